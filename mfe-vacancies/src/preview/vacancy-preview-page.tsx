@@ -44,6 +44,9 @@ const Sheet = styled(Card)`
   ${tokens.breakpoint.phone} {
     padding-block: ${tokens.space[6]};
   }
+  > article {
+    margin-inline: auto;
+  }
 `
 const Warnings = styled.ul`
   list-style: disc;
@@ -90,7 +93,10 @@ const Preview = ({ storedText, publication }: { storedText: StoredText; publicat
             {foot}
           </>
         ) : (
-          <BesideText check={<ReaderCheck vacancyId={storedText.vacancyId} html={html} article={article} />}>
+          <BesideText
+            head={tokens.space[16]}
+            check={<ReaderCheck vacancyId={storedText.vacancyId} html={html} article={article} />}
+          >
             <Stack gap={4}>
               <Sheet>
                 <PublicationText ref={setArticle} html={html} label="Vacaturetekst" isPrintRoot />

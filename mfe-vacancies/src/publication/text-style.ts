@@ -5,7 +5,7 @@ import { placeStyle } from '../text-check/place-style.ts'
 /** How a publication text looks, read and written. */
 export const textStyle = css`
   /* At most 75 letters a line: 0 is wider than most of them. */
-  max-width: 56ch;
+  max-width: 52ch;
   font: ${tokens.font.body};
   font-size: 1rem;
   line-height: 1.65;

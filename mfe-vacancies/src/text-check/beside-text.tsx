@@ -27,9 +27,9 @@ const Columns = styled.div<{ $hasOther: boolean }>`
     `}
 `
 /** Stays in view beside the text, with a scroll of its own. */
-const Sticky = styled.div`
+const Sticky = styled.div<{ $head: string }>`
   ${BESIDE} {
-    --top: calc(${tokens.topBar} + ${tokens.space[4]});
+    --top: calc(${tokens.topBar} + ${({ $head }) => $head} + ${tokens.space[4]});
     position: sticky;
     top: var(--top);
     > * {
@@ -44,11 +44,13 @@ type Props = {
   check: ReactNode
   /** Another text, to copy from; the check is under it. */
   other?: ReactNode
+  /** Height of what sticks to the top of the page above both. */
+  head?: string
   children: ReactNode
 }
 
 /** A text with its check beside it, and under it where there is no room. */
-export const BesideText = ({ check, other, children }: Props) => (
+export const BesideText = ({ check, other, head = '0px', children }: Props) => (
   <Room>
     <Columns $hasOther={Boolean(other)}>
       {children}
@@ -58,7 +60,7 @@ export const BesideText = ({ check, other, children }: Props) => (
           {check}
         </Stack>
       ) : (
-        <Sticky>{check}</Sticky>
+        <Sticky $head={head}>{check}</Sticky>
       )}
     </Columns>
   </Room>

@@ -25,7 +25,7 @@ type Props = {
   onStep: (direction: Direction) => void
   onReplace?: (() => void) | undefined
   onIgnore: () => void
-  onClose: () => void
+  onClose: (byEscape: boolean) => void
 }
 
 /** What is to be said of some words, at the place where they stand. */

@@ -20,7 +20,7 @@ export const underline = (family: FindingFamily) => css`
 export const placeStyle = css`
   [data-finding] {
     /* Room for what sticks to the top of the page, and for what opens under the words. */
-    scroll-margin-block: ${tokens.space[30]} 16rem;
+    scroll-margin-block: calc(${tokens.topBar} + ${tokens.space[20]}) ${tokens.space[30]};
   }
   @media not print {
     &:not([data-copying]) {

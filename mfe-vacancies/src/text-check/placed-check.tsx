@@ -22,7 +22,7 @@ export const PlacedCheck = ({ check, places }: { check: TextCheck; places: TextP
   const { findings } = check
   const [showsAll, setShowsAll] = useState(false)
   const [pointedId, setPointedId] = useState<string | null>(null)
-  const { openFinding, isOpenedByKey, close, step } = useOpenPlace(places, findings)
+  const { openFinding, isOpenedByKey, close, leave, step } = useOpenPlace(places, findings)
   const list = useRef<HTMLElement>(null)
   const openItem = useRef<HTMLLIElement>(null)
   const markRemoval = useFocusAfterRemoval(list)
@@ -43,6 +43,10 @@ export const PlacedCheck = ({ check, places }: { check: TextCheck; places: TextP
   const ignore = (finding: NumberedFinding) => {
     setPointedId(null)
     close()
+    check.ignore(finding)
+  }
+  const ignoreHere = (finding: NumberedFinding) => {
+    leave(true)
     check.ignore(finding)
   }
   const { replace, select } = places
@@ -85,8 +89,8 @@ export const PlacedCheck = ({ check, places }: { check: TextCheck; places: TextP
         takesFocus={isOpenedByKey}
         onStep={go}
         onReplace={openFinding && replace ? () => replace(openFinding, true) : undefined}
-        onIgnore={() => openFinding && ignore(openFinding)}
-        onClose={close}
+        onIgnore={() => openFinding && ignoreHere(openFinding)}
+        onClose={leave}
       />
     </>
   )

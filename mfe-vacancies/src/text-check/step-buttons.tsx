@@ -7,7 +7,7 @@ type Props = { onStep: (direction: Direction) => void; children?: ReactNode; nex
 
 /** The buttons to the finding before and after, with their keys. */
 export const StepButtons = ({ onStep, children, nextRef = null }: Props) => (
-  <Cluster gap={1}>
+  <Cluster gap={2}>
     <IconButton
       label="Vorige opmerking"
       title="Vorige opmerking (Shift F8)"

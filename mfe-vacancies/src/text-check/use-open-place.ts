@@ -3,6 +3,8 @@ import type { Direction } from './finding-order.ts'
 import type { NumberedFinding } from './numbered-findings.ts'
 import { findingAt, scrollToPlace, type TextPlaces } from './text-places.ts'
 
+type OpenPlace = { id: string; byKey: boolean; isFromText: boolean }
+
 /** True while a dialog or a menu has the keyboard. */
 const isInOverlay = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
@@ -12,16 +14,20 @@ const isInOverlay = (target: EventTarget | null): boolean =>
  * finding is gone.
  */
 export const useOpenPlace = (places: TextPlaces, findings: readonly NumberedFinding[]) => {
-  const [openPlace, setOpenPlace] = useState<{ id: string; byKey: boolean } | null>(null)
+  const [openPlace, setOpenPlace] = useState<OpenPlace | null>(null)
   const openFinding = findings.find(({ id }) => id === openPlace?.id) ?? null
   const close = () => setOpenPlace(null)
+  /** The cursor goes where somebody went by key, and so does the keyboard if it came from the text. */
+  const leave = (byEscape: boolean) => {
+    if (openPlace?.byKey) places.select?.(openPlace.id, byEscape && openPlace.isFromText)
+    close()
+  }
 
   const step = (direction: Direction): boolean => {
     const id = places.neighbourOf(openFinding?.id ?? null, direction)
     if (id === null) return false
-    places.select?.(id, false)
     scrollToPlace(places.root, id)
-    setOpenPlace({ id, byKey: true })
+    setOpenPlace({ id, byKey: true, isFromText: openPlace?.isFromText ?? places.root.contains(document.activeElement) })
     return true
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -34,7 +40,7 @@ export const useOpenPlace = (places: TextPlaces, findings: readonly NumberedFind
     const isLink = target instanceof Element && target.closest('a') !== null && !places.select
     const hasSelection = document.getSelection()?.isCollapsed === false
     const finding = isLink || hasSelection ? null : findingAt(target, places.root, findings)
-    setOpenPlace(finding && { id: finding.id, byKey: false })
+    setOpenPlace(finding && { id: finding.id, byKey: false, isFromText: true })
   })
   const onTextChange = useEffectEvent(close)
   useEffect(() => {
@@ -50,5 +56,5 @@ export const useOpenPlace = (places: TextPlaces, findings: readonly NumberedFind
       stopListening?.()
     }
   }, [places])
-  return { openFinding, isOpenedByKey: openPlace?.byKey ?? false, close, step }
+  return { openFinding, isOpenedByKey: openPlace?.byKey ?? false, close, leave, step }
 }

@@ -62,6 +62,29 @@ test('F8 goes through the findings, with the focus in what opens, and Escape giv
   expect(editor.state.doc.textBetween(from, to)).toBe('hands-on')
 })
 
+test('after ignoring by key the next step is from there', async () => {
+  const { user, field, marked } = await openEditor()
+  await user.keyboard('{F8}{F8}')
+  await user.click(within(await popover()).getByRole('button', { name: 'Negeren' }))
+  await noPopover()
+  expect(marked()).toEqual(['jonge collega'])
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.keyboard('{F8}')
+  expect(await screen.findByText(/^Opmerking 1 van 1: Leeftijd/)).toBeInTheDocument()
+})
+
+test('opened with a button of the list, Escape gives the focus back to that button, and the next press goes on', async () => {
+  const { user } = await openEditor()
+  const next = check().getByRole('button', { name: 'Volgende opmerking' })
+  await user.click(next)
+  expect(await screen.findByText(/^Opmerking 1 van 2/)).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await noPopover()
+  await waitFor(() => expect(next).toHaveFocus())
+  await user.click(next)
+  expect(await screen.findByText(/^Opmerking 2 van 2/)).toBeInTheDocument()
+})
+
 test('a rewrite at the words is one step to undo, and the cursor is after it', async () => {
   const { user, field, editor, html, marked } = await openEditor()
   await user.click(words(field, 'jonge collega'))

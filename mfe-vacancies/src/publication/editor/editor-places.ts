@@ -8,8 +8,14 @@ import { changeMarks, placesOf, type FindingMark } from './finding-marks.ts'
 import type { PlainTracker } from './plain-tracker.ts'
 import { addParagraph, replaceWords } from './replace-words.ts'
 
+export type EditorPlaces = TextPlaces & {
+  /** Underlines the last report again once its text is back: words that were undone lost their line. */
+  refresh: () => void
+}
+
 /** The findings in the editor in `root`: underlined, lit, gone through and rewritten where they stand. */
-export const editorPlaces = (editor: Editor, root: HTMLElement, tracker: PlainTracker): TextPlaces => {
+export const editorPlaces = (editor: Editor, root: HTMLElement, tracker: PlainTracker): EditorPlaces => {
+  let latest: { findings: readonly NumberedFinding[]; text: string | null } = { findings: [], text: null }
   const placeOf = (id: string) => placesOf(editor.state).find((place) => place.id === id)
 
   /** Where a finding in the plain text is now; null where words were typed inside. */
@@ -31,12 +37,18 @@ export const editorPlaces = (editor: Editor, root: HTMLElement, tracker: PlainTr
     })
   }
 
+  const mark: TextPlaces['mark'] = (findings, text) => {
+    latest = { findings, text }
+    if (editor.isDestroyed) return
+    const marks = marksOf(findings, text === tracker.spots().text)
+    editor.view.dispatch(changeMarks(editor.state, { marks }))
+  }
+
   return {
     root,
-    mark: (findings, text) => {
-      if (editor.isDestroyed) return
-      const marks = marksOf(findings, text === tracker.spots().text)
-      editor.view.dispatch(changeMarks(editor.state, { marks }))
+    mark,
+    refresh: () => {
+      if (latest.text === tracker.spots().text) mark(latest.findings, latest.text)
     },
     light: (litId) => {
       if (!editor.isDestroyed) editor.view.dispatch(changeMarks(editor.state, { litId }))

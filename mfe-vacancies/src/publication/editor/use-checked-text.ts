@@ -14,7 +14,14 @@ export const useCheckedText = (
 ): { text: string; places: TextPlaces | null } => {
   const [tracker] = useState(() => trackPlainText(editor))
   const [text, setText] = useState(() => tracker.spots().text)
-  useEffect(() => tracker.follow((spots) => setText(spots.text)), [tracker])
   const places = useMemo(() => sheet && editorPlaces(editor, sheet, tracker), [editor, sheet, tracker])
+  useEffect(
+    () =>
+      tracker.follow((spots) => {
+        setText(spots.text)
+        places?.refresh()
+      }),
+    [tracker, places],
+  )
   return { text, places }
 }
