@@ -5,7 +5,7 @@ import { VacancyCards, type LongListProps } from './vacancy-cards.tsx'
 import { VacancyTable } from './vacancy-table.tsx'
 
 /** Rem a table needs. */
-const TABLE = 60
+const TABLE = 58
 
 type Props = LongListProps & { view: View; sort: VacancySort; onSort: (sort: VacancySort) => void }
 

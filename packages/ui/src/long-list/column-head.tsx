@@ -23,8 +23,12 @@ const SortButton = styled.button`
   display: flex;
   align-items: center;
   gap: ${tokens.space[1]};
-  width: 100%;
-  height: 100%;
+  /* The ring of the focus has room beside the words, which stay in line with the column. */
+  width: calc(100% + 2 * ${tokens.space[2]});
+  height: 2rem;
+  margin-inline: calc(-1 * ${tokens.space[2]});
+  padding-inline: ${tokens.space[2]};
+  border-radius: 6px;
   color: inherit;
   font: inherit;
   white-space: nowrap;
@@ -51,6 +55,7 @@ const SortButton = styled.button`
   }
   /* Nothing hovers on a touch screen. */
   ${tokens.breakpoint.touch} {
+    height: ${tokens.control.touch};
     svg {
       opacity: 1;
     }

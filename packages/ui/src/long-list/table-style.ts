@@ -44,6 +44,9 @@ export const Table = styled.table`
     background: ${tokens.surface.raised};
     color: ${tokens.text.muted};
     font: ${tokens.font.smallStrong};
+    &:has(button) {
+      overflow: visible;
+    }
   }
   .figure {
     text-align: right;
