@@ -22,7 +22,7 @@ export const CompactField = styled.div`
   }
   > div {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: 6rem minmax(0, 1fr);
     align-items: center;
   }
   > div > :last-child {

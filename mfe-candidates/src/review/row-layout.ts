@@ -12,7 +12,7 @@ const edgeColours: Record<RowState, string> = {
 /** One fact on a line: what it is, what was read, and a check; the rows around it stay where they are. */
 export const RowFrame = styled.fieldset<{ $state: RowState }>`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr) auto;
+  grid-template-columns: 6rem minmax(0, 1fr) auto;
   align-items: start;
   gap: 0 ${tokens.space[2]};
   min-width: 0;
@@ -28,9 +28,6 @@ export const RowFrame = styled.fieldset<{ $state: RowState }>`
   &:has([data-row-target]:focus) {
     box-shadow: inset 0 0 0 2px ${tokens.accent.base};
     border-radius: ${tokens.radius.control};
-  }
-  ${tokens.breakpoint.phone} {
-    grid-template-columns: 6rem minmax(0, 1fr) auto;
   }
 `
 /** What the row is about; beside a value it is of the same height. */
