@@ -20,6 +20,10 @@ const Row = styled.li`
     height: ${tokens.space[4]};
     margin-top: ${tokens.space[1]};
     accent-color: ${tokens.accent.base};
+    ${tokens.breakpoint.touch} {
+      /* Level with the name beside it, which is as high as a finger there. */
+      margin-top: calc((${tokens.control.touch} - ${tokens.space[4]}) / 2);
+    }
   }
 `
 const Name = styled.label`

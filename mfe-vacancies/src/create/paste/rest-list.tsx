@@ -20,8 +20,18 @@ const Row = styled.li`
   padding-block: ${tokens.space[2]};
   border-top: 1px solid ${tokens.line.base};
   overflow-wrap: anywhere;
+  > p {
+    max-height: 12rem;
+    overflow-y: auto;
+  }
+  > :last-child {
+    justify-self: end;
+  }
   ${tokens.breakpoint.phone} {
     grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      justify-self: start;
+    }
   }
 `
 

@@ -49,7 +49,7 @@ export const ReviewDialog = ({ answer, form, onFill, onBack, onClose }: Props) =
       wide
       onOpenChange={onClose}
       title="Klopt dit?"
-      description="Vink aan wat het formulier in mag. Het staat er daarna om nog na te kijken."
+      description="Vink aan wat in het formulier mag. Daarna kun je alles nog aanpassen."
       actions={
         <>
           <Button variant="secondary" onClick={onBack}>

@@ -1,11 +1,13 @@
 import type { IntakeField, VacancyTextQuote } from '@wervio/contracts'
 import type { FactCandidate } from './facts/candidates.ts'
-import { readCompany } from './facts/company.ts'
+import { isMediated, readCompany } from './facts/company.ts'
 import { factOfLabel, factsOfLine, factsOfPiece } from './facts/read-facts.ts'
 import { readTitle } from './facts/title.ts'
 import { piecesOf, type Piece } from './source/pieces.ts'
 import { placeLines, type PlacedLine } from './source/sections.ts'
 import type { SourceLine } from './source/source-lines.ts'
+import { topicOf } from './topics/read-heading.ts'
+import type { Topic } from './topics/topic.ts'
 import { fieldOfPiece } from './topics/field-of-piece.ts'
 import type { PlacedPiece } from './write-field.ts'
 
@@ -24,12 +26,24 @@ const TOP = 3
 function headedByName(placed: PlacedLine[], company: string | null): PlacedLine[] {
   let isHeaded = false
   return placed.map((entry, index): PlacedLine => {
-    if (entry.kind === 'heading') isHeaded = false
-    else if (index > TOP && company !== null && entry.line.bare === company) {
+    if (index > TOP && company !== null && entry.line.bare === company) {
       isHeaded = true
       return { kind: 'heading', line: entry.line, topic: 'organisation', about: company }
     }
+    if (entry.kind === 'heading') isHeaded = false
     return entry.kind === 'text' && isHeaded ? { ...entry, topic: 'organisation' } : entry
+  })
+}
+
+/** 'Over Personeelspunt' in a text for a client is about who mediates; nothing under it is for the form. */
+function withoutAgency(placed: PlacedLine[], company: string | null): PlacedLine[] {
+  const isEmployer = (name: string) =>
+    company !== null &&
+    (company.toLowerCase().includes(name.toLowerCase()) || name.toLowerCase().includes(company.toLowerCase()))
+  let isAgency = false
+  return placed.map((entry) => {
+    if (entry.kind === 'heading') isAgency = entry.about !== null && !isEmployer(entry.about)
+    return isAgency && entry.kind !== 'label' ? { ...entry, topic: 'agency' as const } : entry
   })
 }
 
@@ -63,6 +77,25 @@ function readNames(lines: readonly SourceLine[], placed: readonly PlacedLine[]) 
   return { facts, title, company: labelled?.value ?? company?.value ?? null }
 }
 
+const INLINE_HEADING = /^(\p{L}[^:]{2,30}): (\S.*)$/u
+const HEADS_WORDS: ReadonlySet<Topic> = new Set([
+  'tasks',
+  'profile',
+  'hard',
+  'soft',
+  'offer',
+  'team',
+  'culture',
+  'mission',
+])
+
+/** 'Eisen: rijbewijs B' stands under a heading of its own. */
+const underItsHeading = (piece: Piece): Piece => {
+  const [, head = '', words = ''] = INLINE_HEADING.exec(piece.text) ?? []
+  const topic = head === '' || piece.topic === 'apply' ? null : topicOf(head)
+  return topic !== null && HEADS_WORDS.has(topic) ? { ...piece, topic, text: words } : piece
+}
+
 /** Goes through the lines and puts each item and sentence with a field, among the facts, or with the rest. */
 export function collect(lines: readonly SourceLine[]): Collected {
   const placed = placeLines(lines)
@@ -73,36 +106,49 @@ export function collect(lines: readonly SourceLine[]): Collected {
   /** A sentence that gave the title, 'Wij zoeken een kok', is no longer over. */
   const gaveTitle = ({ line, text }: Piece) =>
     line === title?.line && text.toLowerCase().includes(title.value.toLowerCase())
-  const place = (piece: Piece) => {
+  /** Facts on a line that is something else: a title, a heading. */
+  const mention = (line: SourceLine) =>
+    facts.push(
+      ...factsOfPiece({ line, text: line.bare.slice(0, 400) }).facts.map((fact) => ({ ...fact, isAll: false })),
+    )
+  const place = (given: Piece) => {
+    const piece = underItsHeading(given)
     const read = factsOfPiece(piece)
     facts.push(...read.facts)
     if (read.isAll) return
     const guess = fieldOfPiece(piece, company)
-    const quote = { line: piece.line.number, text: piece.text }
-    if (guess) pieces.push({ ...guess, quote })
+    const quote = { line: piece.line.number, text: given.text }
+    if (guess) pieces.push({ field: guess.field, sure: guess.sure && !piece.isGuessed, words: piece.text, quote })
     else if (!gaveTitle(piece)) rest.push(quote)
   }
-  const placeText = ({ line, topic, isLater }: PlacedLine & { kind: 'text' }) => {
+  const placeText = (entry: PlacedLine & { kind: 'text' }) => {
+    const { line, topic } = entry
     const mayHoldFacts = topic === 'free' || (topic === 'facts' && !line.isItem)
     const lineFacts = mayHoldFacts ? factsOfLine(line) : null
     if (lineFacts && lineFacts.facts.length > 0) {
       facts.push(...lineFacts.facts)
       const others =
         line === title?.line ? [] : lineFacts.others.filter((part) => part !== company && /\p{L}{2}/u.test(part))
-      for (const text of others) place({ line, text, topic, isLater })
+      for (const text of others) place({ ...entry, text })
     } else if (line.bare !== company && !(line === title?.line && title.sure))
-      for (const piece of piecesOf(line, topic, isLater)) place(piece)
+      for (const piece of piecesOf(entry)) place(piece)
   }
 
-  for (const entry of headedByName(placed, company)) {
+  if (title) mention(title.line)
+  const named = headedByName(placed, company)
+  for (const entry of isMediated(lines) ? withoutAgency(named, company) : named) {
     const { line } = entry
     if (entry.kind === 'text') placeText(entry)
     else if (entry.kind === 'label') {
       if (!isFactField(entry.field))
-        pieces.push({ field: entry.field, sure: true, quote: { line: line.number, text: line.bare } })
+        pieces.push({
+          field: entry.field,
+          sure: true,
+          words: line.bare,
+          quote: { line: line.number, text: line.bare },
+        })
     } else {
-      const read = factsOfPiece({ line, text: line.bare, topic: entry.topic, isLater: false })
-      facts.push(...read.facts.map((fact) => ({ ...fact, isAll: false })))
+      mention(line)
       if (entry.topic === 'other' && line !== title?.line) rest.push(quoteOf(line))
     }
   }

@@ -10,21 +10,17 @@ import { bestFact } from './facts/candidates.ts'
 import { sourceLinesOf } from './source/source-lines.ts'
 import { writeField } from './write-field.ts'
 
-/** Enough for any vacancy; the lines after it go to the rest unread. */
-const MOST_LINES = 1_500
+const keyOf = ({ line, text }: VacancyTextQuote) => `${line} ${text}`
 
 /** Each line and sentence once, in reading order. */
 const inOrder = (quotes: readonly VacancyTextQuote[]) =>
-  [...new Map(quotes.map((quote) => [`${quote.line} ${quote.text}`, quote])).values()].toSorted(
-    (one, other) => one.line - other.line,
-  )
+  [...new Map(quotes.map((quote) => [keyOf(quote), quote])).values()].toSorted((one, other) => one.line - other.line)
 
 /** Reads a pasted vacancy into the fields of the form. Every value is made of words of the text; never throws. */
 export function readText(text: string): Pick<ReadVacancyTextResponse, 'fields' | 'rest'> {
-  const lines = sourceLinesOf(text)
-  const { facts, pieces, rest } = collect(lines.slice(0, MOST_LINES))
-  const unread = lines.slice(MOST_LINES).filter(({ bare }) => bare !== '')
-  const left = [...rest, ...unread.map(({ number, text: words }) => ({ line: number, text: words }))]
+  const { lines, unread } = sourceLinesOf(text)
+  const { facts, pieces, rest } = collect(lines)
+  const left = unread ? [...rest, unread] : rest
   const fields: VacancyFieldReading[] = []
   for (const field of intakeFields) {
     if (isFactField(field)) {
@@ -39,5 +35,6 @@ export function readText(text: string): Pick<ReadVacancyTextResponse, 'fields' |
       if (reading) fields.push(reading)
     }
   }
-  return { fields, rest: inOrder(left) }
+  const used = new Set(fields.flatMap(({ quotes }) => quotes.map(keyOf)))
+  return { fields, rest: inOrder(left.filter((quote) => !used.has(keyOf(quote)))) }
 }

@@ -2,8 +2,8 @@ import { limits, type IntakeField, type VacancyFieldReading, type VacancyTextQuo
 import { capitalFirst, isShouted, softenLine } from '../vacancy-text/language/capitals.ts'
 import { withoutEnd } from '../vacancy-text/language/sentences.ts'
 
-/** A sentence or item with the field it goes to. */
-export type PlacedPiece = { field: IntakeField; sure: boolean; quote: VacancyTextQuote }
+/** A sentence or item with the field it goes to; `words` is what of it the field gets. */
+export type PlacedPiece = { field: IntakeField; sure: boolean; words: string; quote: VacancyTextQuote }
 
 /** Fields that hold one item a line; the others tell a story. */
 const LISTS: ReadonlySet<IntakeField> = new Set(['specific_tasks', 'benefits', 'hard_skills', 'soft_skills'])
@@ -25,11 +25,11 @@ export function writeField(
   const left: VacancyTextQuote[] = []
   const keys = new Set<string>()
   let value = ''
-  for (const { quote } of pieces) {
-    const words = LISTS.has(field) ? itemOf(quote.text) : tidied(quote.text)
-    const key = words.toLowerCase()
-    if (words === '' || keys.has(key)) continue
-    const next = `${value}${joiner(field, quotes.at(-1), quote)}${words}`
+  for (const { words, quote } of pieces) {
+    const text = LISTS.has(field) ? itemOf(words) : tidied(words)
+    const key = text.toLowerCase()
+    if (text === '' || keys.has(key)) continue
+    const next = `${value}${joiner(field, quotes.at(-1), quote)}${text}`
     if (next.length > limits.longText) left.push(quote)
     else {
       value = next

@@ -40,7 +40,7 @@ test('HTML is read by its headings and lists; a script, a comment and what is hi
     await fieldsOf(
       '<head><title>Site</title></head><h1>Bakker</h1><script>Standplaats: Ede</script><!-- Salaris: 9000 --><h2>Jouw taken</h2><ul><li>Brood bakken</li><li>De <b>oven</b> bedienen</li></ul><h2>Wij bieden</h2><p>Reiskosten&nbsp;en pensioen</p>',
     ),
-  ).toEqual({ title: 'Bakker', specific_tasks: 'Brood bakken\nDe oven bedienen', benefits: 'Reiskosten\nPensioen' })
+  ).toEqual({ title: 'Bakker', specific_tasks: 'Brood bakken\nDe oven bedienen', benefits: 'Reiskosten en pensioen' })
 })
 
 test('a text without a vacancy in it fills nothing', async () => {

@@ -6,28 +6,32 @@ import { readHours } from './hours.ts'
 import { readPay } from './pay.ts'
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}'’.&-]*`
-const NAME = `${WORD}(?: (?:(?:van|de|den|der|het|en|&|voor|ter|te|in|'t|op) ){0,2}(?:${WORD}|&)){0,5}`
+const NAME = `${WORD}(?: (?:(?:van|de|den|der|het|en|&|voor|ter|'t) ){0,2}(?:${WORD}|&)){0,5}`
 
 /** What stands before or behind the name of the employer in a sentence; the earlier the surer. */
 const SAID: readonly RegExp[] = [
-  new RegExp(`\\b[Oo]nze (?:klant|opdrachtgever|relatie),? (${NAME})`, 'u'),
-  new RegExp(`^(${NAME}) (?:zoekt|is op zoek|is looking)`, 'u'),
+  new RegExp(`\\b(?:[Oo]nze (?:klant|opdrachtgever|relatie)|[Oo]ur client),? (${NAME})`, 'u'),
+  new RegExp(`^(${NAME})(?: (?:in|te|uit) ${WORD})? (?:zoekt|is op zoek|is looking)`, 'u'),
   new RegExp(`\\b[Bb]ij (?:de |het )?(${NAME})`, 'u'),
   new RegExp(
-    `^(?:[Dd]e |[Hh]et )?(${NAME}) (?:is|bestaat|maakt|levert|bouwt|biedt|builds|ships|beveiligt|ontwerpt|zorgt|verzorgt|produceert|verkoopt|werd|heeft|telt|staat)\\b`,
+    `^(?:[Dd]e |[Hh]et )?(${NAME}) (?:is|bestaat|maakt|levert|bouwt|biedt|builds|ships|beveiligt|ontwerpt|zorgt|verzorgt|produceert|verkoopt|werd|heeft|telt|staat|makes|sells|offers|helps|develops|has|was|runs|ontwikkelt|helpt|verkoopt|bakt|rijdt|verhuurt|adviseert|begeleidt)\\b`,
     'u',
   ),
+  new RegExp(`\\bis (${NAME}) (?:de|het|een|dé|hét) `, 'u'),
 ]
 const NO_NAME =
   /^(?:wij|we|je|jij|jouw|onze|ons|ook|als|dit|dat|deze|er|het|de|een|in|op|bij|voor|met|wat|wie|waar|hoe|daarnaast|samen|hbo|mbo|wo|bij goed|iedereen|team|ervaring|diploma|salaris|rijbewijs|the|our|you|a|an|kennis|elke|elk|werken|functie|vacature|hoi|interesse)$/i
 const AGENCY_NAME = /uitzend|detacher|werving|recruit|personeels|staffing|selectie|payroll|bemiddeling/i
 /** Says that the text speaks for another than who wrote it. */
 const FOR_CLIENT =
-  /\b(?:onze (?:klant|opdrachtgever|relatie)|de opdrachtgever|detachering|uitzendbureau|uitzendbasis|via ons uit)\b/i
+  /\b(?:our client|onze (?:klant|opdrachtgever|relatie)|de opdrachtgever|detachering|uitzendbureau|uitzendbasis|via ons uit)\b/i
+/** Whether somebody mediates for the employer. */
+export const isMediated = (lines: readonly SourceLine[]): boolean => lines.some(({ bare }) => FOR_CLIENT.test(bare))
+
 const AGENT_SAYS = new RegExp(`\\b(?:via|door|bij|[Uu]itzendbureau|[Dd]etacheerder|[Rr]ecruiter) (${NAME})`, 'gu')
 
 const trimmed = (name: string) =>
-  name.replace(/[\s.,:;!–-]+$/, (end) => (/^\.$/.test(end) && /\b[BN]\.V$/.test(name.slice(0, -1)) ? '.' : ''))
+  name.replace(/[\s.,:;!–-]+$/, (end) => (end === '.' && /\b\p{Lu}\.\p{Lu}\.$/u.test(name) ? '.' : ''))
 
 const isName = (name: string) =>
   name.length > 2 &&
@@ -44,7 +48,7 @@ type About = { name: string; line: SourceLine }
 
 /** Names that the text gives to who mediates: 'via Datavonk', 'Uitzendbureau Werkpad'. */
 export function agencyNames(lines: readonly SourceLine[]): ReadonlySet<string> {
-  if (!lines.some(({ bare }) => FOR_CLIENT.test(bare))) return new Set()
+  if (!isMediated(lines)) return new Set()
   return new Set(
     lines.flatMap(({ bare }) =>
       [...bare.slice(0, 400).matchAll(AGENT_SAYS)]
@@ -54,28 +58,25 @@ export function agencyNames(lines: readonly SourceLine[]): ReadonlySet<string> {
   )
 }
 
+const isFact = (part: string) =>
+  isPlace(part.split(',')[0]?.trim() ?? '') ||
+  readHours(part) !== null ||
+  readPay(part) !== null ||
+  /\b(?:regio|mbo|hbo|wo|fwg|schaal|ref|full-?time|part-?time)\b|:/i.test(part)
+const NO_NAME_AT_TOP = /^(?:per direct|wat|wie|dit|over|functie|remote|hybrid|thuiswerk)/i
+
 /** A name that stands alone on one of the lines below the title, or beside the place or hours there. */
 function nameAtTop(lines: readonly SourceLine[], titleLine: SourceLine | null): CompanyReading | null {
   if (titleLine === null) return null
   const at = lines.indexOf(titleLine)
   const near = lines.slice(at, at + 4).filter(({ bare }) => bare !== '' && bare.length < 110)
   for (const line of near) {
-    for (const part of line.bare.split(/ [-–—|•·] /).slice(line === titleLine ? 1 : 0)) {
+    const parts = line.bare.split(/ [-–—|•·] |, (?=\p{Lu})/u)
+    const hasFacts = parts.some(isFact)
+    for (const part of parts.slice(line === titleLine ? 1 : 0)) {
       const name = part.trim()
-      const plain = new RegExp(`^${NAME}$`, 'u').test(name) && (name.includes(' ') || line !== titleLine)
-      const fact =
-        isPlace(name.split(',')[0] ?? '') ||
-        readHours(name) !== null ||
-        readPay(name) !== null ||
-        /\b(?:regio|mbo|hbo|wo|fwg|schaal|ref)\b|:/i.test(name)
-      if (
-        plain &&
-        !fact &&
-        isName(name) &&
-        !namesJob(name) &&
-        !/^(?:per direct|wat|wie|dit|over|de functie|functie)/i.test(name) &&
-        name.split(' ').length > 1
-      )
+      const plain = new RegExp(`^${NAME}$`, 'u').test(name) && (name.includes(' ') || (hasFacts && line !== titleLine))
+      if (plain && !isFact(name) && isName(name) && !namesJob(name) && !NO_NAME_AT_TOP.test(name))
         return { value: inCase(name), line: line.number, quote: line.text, sure: false }
     }
   }
@@ -92,7 +93,7 @@ export function readCompany(
   abouts: readonly About[],
 ): CompanyReading | null {
   const agencies = agencyNames(lines)
-  const mediated = lines.some(({ bare }) => FOR_CLIENT.test(bare))
+  const mediated = isMediated(lines)
   const fits = (name: string) => isName(name) && !agencies.has(name.toLowerCase())
   const said: CompanyReading[] = []
   for (const pattern of SAID) {

@@ -1,7 +1,7 @@
 import { describeHours } from '../../vacancy-text/facts/hours.ts'
 
 const RANGE =
-  /(?<![\d.,:€])(\d{1,2}(?:[.,]\d)?)(?: ?(?:-|–|—|\/|à|tot(?: en met)?|t\/m|to|of) ?(\d{1,2}(?:[.,]\d)?))? ?(?:uren|uur|u(?![\p{L}])|hours|hrs|-urige)(?: ?(?:per week|p\/w|p\.w\.|in de week|\/ ?week|a week))?/giu
+  /(?<![\d.,:€])(\d{1,2}(?:,\d{1,2}|\.5)?)(?: ?(?:-|–|—|\/|à|tot(?: en met)?|t\/m|to|of) ?(\d{1,2}(?:,\d{1,2}|\.5)?))? ?(?:uren|uur|u(?![\p{L}])|hours|hrs|-urige)(?: ?(?:per week|p\/w|p\.w\.|in de week|\/ ?week|a week))?/giu
 const FTE = /(?<![\d.,])((?:0[.,]\d{1,2}|1(?:[.,]0)?)(?: ?(?:-|–|tot) ?(?:0[.,]\d{1,2}|1(?:[.,]0)?))?) ?fte/i
 /** What hours are that nobody works in a week: a full job as a basis, a deadline, a day. */
 const NO_WEEK_BEFORE =

@@ -32,6 +32,10 @@ const labels: readonly (readonly [IntakeField, RegExp])[] = [
 
 const LABELLED = /^([\p{L}][\p{L} '/-]{1,28}) ?(?::|\||\t| [–—] ) ?(\S.{0,300})$/u
 
+/** Labels of a table whose columns were spaces, before what can only be a value. */
+const COLUMNS =
+  /^(werkgever|locatie|standplaats|plaats|uren(?: per week)?|salaris|sector|branche|dienstverband|functietitel) (?=[\p{Lu}\d€])([^.:;!?]{2,60})$/iu
+
 /** The field that a label names; null for any other word. */
 export const fieldOfLabel = (label: string): IntakeField | null => {
   const words = label.trim().toLowerCase()
@@ -40,7 +44,7 @@ export const fieldOfLabel = (label: string): IntakeField | null => {
 
 /** 'Standplaats: Assen' as a field and its value; null for any other line. */
 export function readLabelled(bare: string): { field: IntakeField; value: string } | null {
-  const [, label = '', value = ''] = LABELLED.exec(bare) ?? []
+  const [, label = '', value = ''] = LABELLED.exec(bare) ?? COLUMNS.exec(bare) ?? []
   const field = label === '' ? null : fieldOfLabel(label)
   return field === null ? null : { field, value: value.replace(/[\s|;,]+$/, '').trim() }
 }

@@ -8,7 +8,7 @@ const TAIL = `(?:(?: ?/ ?| )${PERIOD}(?![\\p{L}])){0,4}`
 const BETWEEN =
   '(?: (?:bruto|per maand|per uur)){0,2} ?(?:-|–|—|tot(?: en met)?|t/m|en|to|and)(?: (?:max|maximaal|maximum|de))?\\.? ?'
 const PAY = new RegExp(
-  `((?:tussen|vanaf|van|tot|from|between|up to|maximaal|minimaal|max\\.?|min\\.?|circa|ca\\.?) (?:de )?)?(?:${CURRENCY} ?(${NUMBER})|(?<![\\d.,])(${NUMBER}) ?(?:€|euro\\b))(?:${BETWEEN}(?:${CURRENCY} ?)?(${NUMBER})(?: ?(?:€|euro\\b))?)?(${TAIL})`,
+  `((?:tussen|vanaf|van|tot|from|between|up to|maximaal|minimaal|max\\.?|min\\.?|circa|ca\\.?) (?:de )?)?(?:${CURRENCY} ?(${NUMBER})|(?<![\\d.,])(${NUMBER})(?: ?(?:€|euro\\b)|(?=${BETWEEN}${NUMBER} ?(?:€|euro\\b))))(?:${BETWEEN}(?:${CURRENCY} ?)?(${NUMBER})(?: ?(?:€|euro\\b))?)?(${TAIL})`,
   'giu',
 )
 const NO_PAY_BEFORE =
@@ -41,17 +41,20 @@ export function readPay(text: string): PayReading | null {
     const [before, after] = [text.slice(0, match.index).slice(-60), text.slice(match.index + whole.length).slice(0, 40)]
     const hourly = /uur|hour|p\/u|p\.u/i.test(tail) || /uurloon|uurtarief|hourly/i.test(text)
     const fits = amount >= LEAST_SUM ? amount <= MOST_SUM : hourly && amount >= LEAST_WAGE && amount <= MOST_WAGE
+    const isWage = amount < LEAST_SUM && !/uur|hour|p\/u|p\.u/i.test(tail)
     const alone = whole.trim().length > text.trim().length * 0.6
     const said = PAY_WORDS.test(text) || tail.trim() !== '' || alone
     if (!fits || !said || NO_PAY_BEFORE.test(before) || (NO_PAY_AFTER.test(after) && !PAY_WORDS.test(before))) continue
     const kept = /^(?:van|from|between|de) /i.test(lead) ? whole.slice(lead.length) : whole
+    const words = kept
+      .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '.')
+      .replace(/\bde (?=€)/, '')
+      .replace(/ (?:and|to) (?=€|\d)/, ' – ')
+      .replace(/,(?:[-–=]+|00(?!\d))/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
     return {
-      value: presentPay(
-        kept
-          .replace(/,[-–=]+/g, '')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      ),
+      value: `${presentPay(words)}${isWage ? ' per uur' : ''}`,
       start: match.index,
       end: match.index + whole.length,
     }

@@ -3,7 +3,7 @@ import { isPlace, ordinarySpelling } from '../../cv/person/places.ts'
 const WORD = String.raw`(?:['’][st][ -])?\p{Lu}[\p{L}'’]*(?:-\p{L}+)*`
 const NAME = `${WORD}(?: (?:(?:aan|den|de|het|en|op|bij|in|ter|van|der|Zee|a/d) ){0,2}${WORD}){0,3}`
 const IN_PLACE = new RegExp(
-  `\\b(?:[Ii]n|te|[Vv]anuit|nabij|near|from|omgeving|regio|[Ss]tandplaats(?: is)?:?) (${NAME})`,
+  `\\b([Ii]n(?: en rond(?:om)?)?|te|[Vv]anuit|nabij|near|from|omgeving|regio|[Ss]tandplaats(?: is)?:?) (${NAME})`,
   'gu',
 )
 
@@ -40,9 +40,9 @@ export function wholePlace(part: string): string | null {
 
 /** The place that a sentence names after 'in', 'te' or 'standplaats'; null when what stands there is no place. */
 export function placeInSentence(text: string): string | null {
-  for (const [, words = ''] of text.matchAll(IN_PLACE)) {
+  for (const [, before = '', words = ''] of text.matchAll(IN_PLACE)) {
     const place = placeIn(words)
-    if (place !== null) return place
+    if (place !== null) return /^(?:regio|omgeving)$/.test(before) ? `${before} ${place}` : place
   }
   return null
 }

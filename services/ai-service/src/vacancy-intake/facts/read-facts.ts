@@ -1,5 +1,6 @@
 import type { IntakeField } from '@wervio/contracts'
 import { describeHours } from '../../vacancy-text/facts/hours.ts'
+import { capitalFirst } from '../../vacancy-text/language/capitals.ts'
 import { presentPay } from '../../vacancy-text/facts/amounts.ts'
 import type { Piece } from '../source/pieces.ts'
 import type { PlacedLine } from '../source/sections.ts'
@@ -9,7 +10,7 @@ import { readHours, readWorkingTime } from './hours.ts'
 import { readPay, readPayScale } from './pay.ts'
 import { placeInSentence, wholePlace } from './place.ts'
 
-const PARTS = / ?[|•·\t] ?| [-–—] (?!€? ?\d)|, (?=\p{Lu}|€|\d)|[()]/u
+const PARTS = / ?[|•·\t] ?|(?<!\d) [-–—] | [-–—] (?!€? ?\d)|, (?=\p{Lu}|€|\d)|[()]/u
 const LONGEST_FACT_LINE = 140
 const FILLERS =
   /\b(?:een|het|de|je|jouw|ons|wij|bieden|krijgt|salaris|brutosalaris|brutoloon|loon|bruto|netto|tussen|van|tot|vanaf|per|maand|uur|jaar|op|basis|afhankelijk|ervaring|kennis|en|bij|in|schaal|volgens|cao|fwg|functie|fulltime|parttime|voltijds|beschikbaar|week|min|max|gebaseerd|een|volledige|werkweek|baan|leeftijd|a|salary|gross|month|full-time)\b|[\d%€.,;:()–—/+-]/gi
@@ -25,7 +26,7 @@ const otherWords = (text: string) =>
 function labelledFact(field: FactCandidate['field'], value: string): string {
   const euros = value.replace(/\beur(?:o)? ?(?=\d)/gi, '€ ')
   if (field === 'salary') return presentPay(euros)
-  if (field === 'hours') return readHours(value)?.value ?? describeHours(value)
+  if (field === 'hours') return capitalFirst(readHours(value)?.value ?? describeHours(value))
   return field === 'location' ? (wholePlace(value) ?? value) : value
 }
 
@@ -82,7 +83,7 @@ const WORKPLACE = /standplaats|werklocatie|(?:winkel|vestiging|kantoor|praktijk|
 const ONLY_PLACE = /^(?:de |je |jouw )?(?:standplaats|werklocatie|werkplek) (?:is|wordt) \S+(?: \S+){0,3}$/i
 
 /** The facts that a sentence or item names among its words; `isAll` when it says nothing else. */
-export function factsOfPiece({ text, line }: Piece): { facts: FactCandidate[]; isAll: boolean } {
+export function factsOfPiece({ text, line }: Pick<Piece, 'text' | 'line'>): { facts: FactCandidate[]; isAll: boolean } {
   const read = factsIn(text, 'sentence', line)
   const place = placeInSentence(text)
   if (place === null) return read

@@ -15,7 +15,9 @@ const MOST_LINES = 8
 const LONGEST = 120
 
 const BEFORE =
-  /^(?:(?:vacature|functie|gezocht|wij zoeken|we zoeken|word jij onze|per direct gezocht|job|vacancy)\s?[:!–-]?\s+)+(?:een |de |a )?/i
+  /^(?:(?:vacature|functie|gezocht|wij zoeken|we zoeken|word jij onze|per direct gezocht|job|vacancy|we(?: are|'re) hiring)\s?[:!–-]?\s+)+(?:een |de |a )?/i
+/** As English and German texts write '(m/v/x)'. */
+const ALL_GENDERS = /\s?\((?:all genders|[mfvwdx](?: ?\/ ?[mfvwdx]){1,3})\)/i
 const AFTER = /\s*(?:\bgezocht\b.*|\bper direct\b.*|\bmet spoed\b.*|[!.]+)$/i
 const SOUGHT_BY =
   /^(.{2,60}?) (?:zoekt|zoeken|seeks|is looking for):? (?:een |onze |nieuwe |a |an |per direct )*(.{3,80})$/i
@@ -41,18 +43,21 @@ const PLACE_OR_EMPLOYER = / (?:bij|at) (?:\p{Lu}|de |het |een |ons ).*$| (?:in|t
 /** The title alone: without 'gezocht', '(m/v/x)', hours, place, pay and employer. Null when no job is left. */
 export function cleanTitle(line: string): string | null {
   const sought = SOUGHT_BY.exec(line)?.[2] ?? line
-  const bare = withoutBracketedFacts(withoutGender(sought.replace(BEFORE, '')))
+  const bare = withoutBracketedFacts(withoutGender(sought.replace(BEFORE, '').replace(ALL_GENDERS, '')))
     .replace(AFTER, '')
     .replace(PLACE_OR_EMPLOYER, '')
     .replace(/ (?:voor|van|for) \d.*$/i, '')
   const parts = bare
-    .split(/ [-–—|•·/] |, | \| /)
+    .split(/ [-–—|•·] |, /)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !isFact(part))
   const title = (parts.find(namesRole) ?? '').replace(/[\s:;,–-]+$/, '')
   if (title === '' || title.length > LONGEST || title.split(' ').length > 9) return null
   return capitalFirst(isShouted(title) ? softenLine(title, new Set()) : title)
 }
+
+/** 'Als controller bij Jansen ben je …' */
+const AS_ROLE = /\bals (?:onze |nieuwe |de )?([^,.;:!?()]{3,60}?) (?:bij|ben|ga|werk|zorg|heb|houd|kom|help|geef) /i
 
 export type TitleReading = { value: string; line: SourceLine; sure: boolean }
 
@@ -62,13 +67,20 @@ const GREETING = /^(?:hoi|hallo|hi|hey|beste|dag|goede|dear|geachte)\b/i
 export function readTitle(lines: readonly SourceLine[]): TitleReading | null {
   const first = lines.filter(({ bare }) => bare !== '' && !GREETING.test(bare)).slice(0, MOST_LINES)
   for (const line of first) {
-    if (line.bare.length > LONGEST || /[@?]|[.;:]$/.test(line.bare) || isDeed(line.bare)) continue
-    if (isStatement(line.bare) && !SOUGHT_BY.test(line.bare) && !/gezocht/i.test(line.bare)) continue
+    if (
+      (line.isItem && line !== first[0] && /^[-*–]/.test(line.text)) ||
+      line.bare.length > LONGEST ||
+      /[@?]|[.;:]$/.test(line.bare) ||
+      isDeed(line.bare)
+    )
+      continue
+    if (isStatement(line.bare.replace(BEFORE, '')) && !SOUGHT_BY.test(line.bare) && !/gezocht/i.test(line.bare))
+      continue
     const value = cleanTitle(line.bare)
     if (value !== null) return { value, line, sure: !isStatement(value) }
   }
   for (const line of lines.slice(0, 60)) {
-    const sought = soughtTitle(line.bare)
+    const sought = soughtTitle(line.bare) ?? AS_ROLE.exec(line.bare.slice(0, 600))?.[1] ?? null
     const value = sought === null ? null : cleanTitle(sought)
     if (value !== null) return { value, line, sure: false }
   }

@@ -2,19 +2,22 @@ import { withoutMark } from '../../vacancy-text/lists/marks.ts'
 
 /** Pictures that people put before a heading or an item, with what joins and colours them. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu
-const EDGE_MARKS = new Set(' \t#*_=~>|')
+const MARKS_BEFORE = new Set(' \t#*_=~>|')
+/** Not '#': C# and F# end in one. */
+const MARKS_AFTER = new Set(' \t*_=~|')
 
 /** Trims by hand: a pattern that looks for marks at the end reads a line of marks once for each of them. */
 function withoutEdgeMarks(line: string): string {
   let [start, end] = [0, line.length]
-  while (start < end && EDGE_MARKS.has(line.charAt(start))) start += 1
-  while (end > start && EDGE_MARKS.has(line.charAt(end - 1))) end -= 1
+  while (start < end && MARKS_BEFORE.has(line.charAt(start))) start += 1
+  while (end > start && MARKS_AFTER.has(line.charAt(end - 1))) end -= 1
   return line.slice(start, end)
 }
 
 /** A line without list mark, emoji and markdown: '- **🔥 Wat ga je doen?**' is 'Wat ga je doen?'. */
 export const bareLine = (line: string): string =>
   withoutEdgeMarks(withoutMark(withoutEdgeMarks(line.replace(PICTURES, ' '))))
+    .replace(/^\(?\d{1,2}\) +/, '')
     .replace(/\*\*|__/g, '')
     .replace(/ {2,}/g, ' ')
 

@@ -1,7 +1,7 @@
 import type { IntakeField } from '@wervio/contracts'
 import { fieldOfLabel, readLabelled } from '../facts/labels.ts'
-import { guessField } from '../topics/cues.ts'
-import { readHeading } from '../topics/read-heading.ts'
+import { guessHeading, topicOfWords } from '../topics/guess-heading.ts'
+import { readHeading, type Heading } from '../topics/read-heading.ts'
 import type { Topic } from '../topics/topic.ts'
 import type { SourceLine } from './source-lines.ts'
 
@@ -9,24 +9,11 @@ import type { SourceLine } from './source-lines.ts'
 export type PlacedLine =
   | { kind: 'heading'; line: SourceLine; topic: Topic; about: string | null }
   | { kind: 'label'; line: SourceLine; field: IntakeField; value: string }
-  /** `isLater`: an empty line stands between it and the first words under the heading. */
-  | { kind: 'text'; line: SourceLine; topic: Topic; isLater: boolean }
+  /** `isLater`: an empty line, or a list, stands between it and the heading. `isGuessed`: by what stands under it. */
+  | { kind: 'text'; line: SourceLine; topic: Topic; isLater: boolean; isGuessed: boolean }
 
-const TOPIC_OF_FIELD: Partial<Record<IntakeField, Topic>> = {
-  specific_tasks: 'tasks',
-  benefits: 'offer',
-  hard_skills: 'profile',
-  soft_skills: 'profile',
-  core_activity: 'organisation',
-}
 const LONGEST_LEAD = 160
 const LONGEST_VALUE = 60
-
-/** What a line that ends in a colon leads in: 'Wij bieden een baan van 38 uur en verder:' is an offer. */
-const topicOfLead = (bare: string): Topic | null => {
-  const field = guessField(bare, null)?.field
-  return field === undefined ? null : (TOPIC_OF_FIELD[field] ?? null)
-}
 
 /** A label that stands alone, with its value on the next line. */
 function labelAbove(lines: readonly SourceLine[], at: number): { field: IntakeField; value: string } | null {
@@ -43,11 +30,27 @@ function labelAbove(lines: readonly SourceLine[], at: number): { field: IntakeFi
   return field !== null && isValue && isAlone && !isLong ? { field, value: next.bare } : null
 }
 
+type Opened = { topic: Topic; about: string | null; isGuessed: boolean }
+type Opening = { heading: Heading | null; leads: boolean; topic: Topic; isFirst: boolean }
+
+/** What a line opens: the part under a heading that is known, leads in a list, or is guessed by what stands under it. */
+function openedBy(
+  lines: readonly SourceLine[],
+  at: number,
+  { heading, leads, topic, isFirst }: Opening,
+): Opened | null {
+  if (heading !== null && heading.topic !== 'other') return { ...heading, isGuessed: false }
+  if (leads) return { topic: topicOfWords(lines[at]?.bare ?? '') ?? topic, about: null, isGuessed: false }
+  const guess = isFirst ? null : guessHeading(lines, at)
+  if (guess !== null) return { topic: guess, about: null, isGuessed: true }
+  return heading !== null && !isFirst ? { topic: 'other', about: null, isGuessed: false } : null
+}
+
 /** Says of each line what it is and which topic it stands under; empty lines are gone. */
 export function placeLines(lines: readonly SourceLine[]): PlacedLine[] {
   const placed: PlacedLine[] = []
   let topic: Topic = 'free'
-  let [hasWords, isLater] = [false, false]
+  let [hasWords, hasItems, isLater, isGuessed] = [false, false, false, false]
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]
     if (line === undefined) continue
@@ -67,19 +70,17 @@ export function placeLines(lines: readonly SourceLine[]): PlacedLine[] {
     const heading = readHeading(line)
     const next = lines.slice(at + 1).find(({ bare }) => bare !== '')
     const leads = line.bare.endsWith(':') && line.bare.length <= LONGEST_LEAD && next?.isItem === true
-    const isHeading = leads || (heading !== null && (heading.topic !== 'other' || placed.length > 0))
-    hasWords = !isHeading
-    isLater = isHeading ? false : isLater
-    if (heading !== null && heading.topic !== 'other') {
-      topic = heading.topic
-      placed.push({ kind: 'heading', line, ...heading })
-    } else if (leads) {
-      topic = topicOfLead(line.bare) ?? topic
-      placed.push({ kind: 'heading', line, topic, about: null })
-    } else if (heading !== null && isHeading) {
-      topic = 'other'
-      placed.push({ kind: 'heading', line, ...heading })
-    } else placed.push({ kind: 'text', line, topic, isLater })
+    if (hasItems && !line.isItem) isLater = true
+    const opened = openedBy(lines, at, { heading, leads, topic, isFirst: placed.length === 0 })
+    hasWords = opened === null
+    isLater = opened === null && isLater
+    hasItems = opened === null && line.isItem
+    if (opened === null) placed.push({ kind: 'text', line, topic, isLater, isGuessed })
+    else {
+      topic = opened.topic
+      isGuessed = opened.isGuessed
+      placed.push({ kind: 'heading', line, topic, about: opened.about })
+    }
   }
   return placed
 }

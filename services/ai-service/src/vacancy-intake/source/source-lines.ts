@@ -1,3 +1,4 @@
+import type { VacancyTextQuote } from '@wervio/contracts'
 import { plainText } from '../../chat/context/plain-text.ts'
 import { isMarked } from '../../vacancy-text/lists/marks.ts'
 import { bareLine } from './bare-line.ts'
@@ -9,6 +10,8 @@ export type SourceLine = { number: number; text: string; bare: string; isItem: b
 const LONGEST_LINE = 4_000
 /** A line this long without an end mark was broken by a mail program when the next goes on in small letters. */
 const WRAPPED_LENGTH = 58
+/** No mail program lets a line grow longer than this before it breaks it. */
+const LONGEST_WRAPPED = 120
 
 function cutLine(line: string): string[] {
   const parts: string[] = []
@@ -24,7 +27,7 @@ function cutLine(line: string): string[] {
 
 const carriesOn = (before: string, line: string) =>
   before.length >= WRAPPED_LENGTH &&
-  before.length < 200 &&
+  before.length <= LONGEST_WRAPPED &&
   /^\p{Ll}/u.test(line) &&
   !isMarked(line) &&
   !/[.!?:;]["'”’)]*$/.test(before)
@@ -32,20 +35,29 @@ const carriesOn = (before: string, line: string) =>
 const isMarkedHeading = (text: string) =>
   /^#{1,6} /.test(text) || /^(?:\*\*|__|\*|_)[^*_]+(?:\*\*|__|\*|_):?$/.test(text)
 
-/** The lines of a pasted text, HTML or plain; empty ones stay, because they part paragraphs. */
-export function sourceLinesOf(text: string): SourceLine[] {
+/** Enough for any vacancy; the lines after it stay unread. */
+const MOST_LINES = 1_500
+
+/** The lines of a pasted text, HTML or plain; empty ones stay, because they part paragraphs. What is over isn't read. */
+export function sourceLinesOf(text: string): { lines: SourceLine[]; unread: VacancyTextQuote | null } {
   const lines: { number: number; text: string }[] = []
+  let before = ''
   for (const [index, line] of plainText(text).split('\n').entries()) {
-    const before = lines.at(-1)
+    const last = lines.at(-1)
     const whole = line.trim()
-    if (before && carriesOn(before.text, whole)) before.text += ` ${whole}`
+    if (last && carriesOn(before, whole)) last.text += ` ${whole}`
     else for (const part of cutLine(whole)) lines.push({ number: index + 1, text: part })
+    before = whole
   }
-  return lines.map(({ number, text: words }) => ({
+  const over = lines.slice(MOST_LINES)
+  const words = over.map((line) => line.text).filter(Boolean)
+  const unread = words.length > 0 ? { line: over[0]?.number ?? 1, text: words.join('\n') } : null
+  const read = lines.slice(0, MOST_LINES).map(({ number, text: line }) => ({
     number,
-    text: words,
-    bare: bareLine(words),
-    isItem: isMarked(words.replace(/^\p{Extended_Pictographic}\ufe0f?\s*/u, '• ')),
-    isMarkedHeading: isMarkedHeading(words),
+    text: line,
+    bare: bareLine(line),
+    isItem: isMarked(line.replace(/^\p{Extended_Pictographic}\ufe0f?\s*/u, '• ')),
+    isMarkedHeading: isMarkedHeading(line),
   }))
+  return { lines: read, unread }
 }

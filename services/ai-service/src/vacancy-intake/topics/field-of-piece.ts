@@ -1,5 +1,5 @@
 import type { Piece } from '../source/pieces.ts'
-import { aboutEmployer, guessField, isOfEmployer, NOISE, SOCIETY, strongGuess, type Guess } from './cues.ts'
+import { aboutEmployer, guessField, isOfEmployer, NOISE, TEASER, strongGuess, type Guess } from './cues.ts'
 import type { Topic } from './topic.ts'
 import { classifyRequirement } from './requirement.ts'
 
@@ -14,7 +14,7 @@ export function fieldOfPiece(piece: Piece, company: string | null): Guess | null
   const { topic, text } = piece
   if (topic === 'apply' || topic === 'agency') return null
   if (topic === 'free' || topic === 'other' || topic === 'facts') return guessField(text, company)
-  if (NOISE.test(text)) return null
+  if (NOISE.test(text) || (!piece.line.isItem && (TEASER.test(text) || text.endsWith('?')))) return null
   const stray = piece.isLater && !piece.line.isItem && LISTED.has(topic) ? strongGuess(text) : null
   if (stray !== null) return stray
   if (topic === 'tasks')
@@ -35,7 +35,7 @@ export function fieldOfPiece(piece: Piece, company: string | null): Guess | null
     society: 'social_contribution',
     history: 'history',
   } as const
-  if (topic === 'mission' && SOCIETY.test(text)) return story
+  if (topic === 'mission' && story.field === 'social_contribution') return story
   if (topic === 'team' && story.field === 'company_culture') return story
   return { field: ownField[topic], sure: true }
 }

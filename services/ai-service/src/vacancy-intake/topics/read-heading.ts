@@ -32,7 +32,7 @@ export function topicOf(words: string): Topic | null {
 }
 
 /** How headings begin that say something by themselves: 'Wat ga je doen', 'Wij bieden'. */
-const ASKS = /^(?:w(?:at|ie|aar)|hoe|dit|what|who|how|wij|we|jij|meer)\b/i
+const ASKS = /^(?:w(?:at|ie|aar|aarom)|hoe|daar|hier|zo|why|dit|what|who|how|wij|we|jij|meer)\b/i
 const NAMES = /^(?:onze?|jouw|je|de|het|our|your|the)\b/i
 /** The end of a mail; a name and a number follow. */
 const FAREWELL =
