@@ -1,32 +1,14 @@
 import { cvCountText, importLeftText, type ImportProgress } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { Link } from '@wervio/routing'
 import { exactMoment, Icon, shortDay, Stack, Text, tokens } from '@wervio/ui'
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../plain-list.ts'
+import { RowLink } from '../row-link.ts'
 
 const List = styled(PlainList)`
   li + li {
     border-top: 1px solid ${tokens.line.base};
-  }
-`
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[4]};
-  padding: ${tokens.space[3]} ${tokens.space[5]};
-  text-decoration: none;
-  &:hover {
-    background: ${tokens.surface.sunken};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  > svg {
-    flex-shrink: 0;
-    color: ${tokens.text.faint};
   }
 `
 
@@ -35,7 +17,7 @@ export const StackLinks = ({ stacks }: { stacks: readonly ImportProgress[] }) =>
   <List>
     {stacks.map((stack) => (
       <li key={stack.id}>
-        <Row to={routes.cvStack.href(stack.id)}>
+        <RowLink to={routes.cvStack.href(stack.id)}>
           <Stack gap={1}>
             <Text as="span" strong>
               {cvCountText(stack.total)} van{' '}
@@ -48,7 +30,7 @@ export const StackLinks = ({ stacks }: { stacks: readonly ImportProgress[] }) =>
             </Text>
           </Stack>
           <Icon of={ChevronRight} />
-        </Row>
+        </RowLink>
       </li>
     ))}
   </List>

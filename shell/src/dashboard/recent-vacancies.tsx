@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@wervio/routing'
+import { useLocation } from '@wervio/routing'
 import { errorText, needsSignIn } from '@wervio/api-client'
 import * as routes from '@wervio/contracts/routes'
 import {
@@ -27,6 +27,7 @@ import {
 import { BriefcaseBusiness, LogIn, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../plain-list.ts'
+import { RowLink } from '../row-link.ts'
 import type { useVacancies } from './use-vacancies.ts'
 
 const SHOWN = 5
@@ -46,23 +47,9 @@ const List = styled(PlainList)`
     border-radius: 0 0 ${tokens.radius.card} ${tokens.radius.card};
   }
 `
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[4]};
-  padding: ${tokens.space[3]} ${tokens.space[5]};
-  text-decoration: none;
-  &:hover {
-    background: ${tokens.surface.sunken};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`
 
 const VacancyRow = ({ vacancy }: { vacancy: Vacancy }) => (
-  <Row to={routes.vacancy.href(vacancy.id)}>
+  <RowLink to={routes.vacancy.href(vacancy.id)}>
     <Stack gap={1}>
       <Text as="span" strong>
         {vacancy.title}
@@ -74,7 +61,7 @@ const VacancyRow = ({ vacancy }: { vacancy: Vacancy }) => (
     <Badge tone={isOneOf(vacancyStatuses, vacancy.status) ? vacancyStatusTones[vacancy.status] : 'neutral'}>
       {labelOf(vacancyStatusLabels, vacancy.status)}
     </Badge>
-  </Row>
+  </RowLink>
 )
 
 const FirstStep = () => (
