@@ -52,9 +52,9 @@ const TitleBlock = styled.div<{ $pictured: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${tokens.space[4]};
-  /* Narrower than this the actions go below. */
-  flex: 1 1 24rem;
-  min-width: 0;
+  /* With less room than this the actions go below. */
+  flex: 1 1 0;
+  min-width: min(100%, ${({ $pictured }) => ($pictured ? '26rem' : '18rem')});
   ${({ $pictured }) => $pictured && underPicture}
 `
 
