@@ -1,4 +1,4 @@
-import type { CandidateDraft, ParsedCv } from '@wervio/contracts'
+import type { CandidateDraft, CvEvidence, ParsedCv } from '@wervio/contracts'
 import { z } from 'zod'
 import { toManualDraft, manualForm, toManualValues } from '../add/manual-form.ts'
 import { contactPaths } from '../candidate/contact-values.ts'
@@ -28,6 +28,17 @@ export const toReviewValues = (parsed: ParsedCv | null): ReviewValues => ({
   nagekeken: [],
 })
 
+/** What the document says of values that a person took from it instead of the ones that were read. */
+const evidenceOfTaken = ({ possible_values = {}, ...parsed }: ParsedCv, draft: CandidateDraft): CvEvidence => {
+  const [read, taken]: Record<string, unknown>[] = [parsed, draft]
+  return Object.fromEntries(
+    Object.entries(possible_values).flatMap(([path, values]) => {
+      const value = read?.[path] === taken?.[path] ? undefined : values.find((one) => one.value === taken?.[path])
+      return value ? [[path, { confidence: 1, quote: value.line, places: value.places }]] : []
+    }),
+  )
+}
+
 /** The candidate as looked through: what was typed goes before what was read, and jobs that were taken out are gone. */
 export const toReviewDraft = (values: ReviewValues, parsed: ParsedCv | null): CandidateDraft => {
   const { banen, opleidingen, nagekeken, ...rest } = values
@@ -45,7 +56,10 @@ export const toReviewDraft = (values: ReviewValues, parsed: ParsedCv | null): Ca
   return {
     ...draft,
     ...lists,
-    evidence: evidenceOfUnchanged && confirmEvidence(evidenceOfUnchanged, nagekeken),
+    evidence: evidenceOfUnchanged && {
+      ...confirmEvidence(evidenceOfUnchanged, nagekeken),
+      ...(parsed && evidenceOfTaken(parsed, draft)),
+    },
   }
 }
 
