@@ -1,4 +1,5 @@
 import type { ChatQuestion } from '../question.ts'
+import { plainQuestion } from './plain-question.ts'
 import { type Question, readQuestion } from './read-question.ts'
 
 export type Understood = Question & {
@@ -28,11 +29,12 @@ function complete(question: Question, before: Question | null, message: string):
 }
 
 /** The question with what the conversation before it adds. Only what the recruiter asked counts, never what an answer said. */
-export function understand({ message, history, kind, reading }: ChatQuestion): Understood {
+export function understand({ message: asked, history, kind, reading }: ChatQuestion): Understood {
+  const message = plainQuestion(asked)
   const earlierQuestions = history.filter(({ role }) => role === 'user').slice(-REMEMBERED)
   let before: Question | null = null
   for (const { content } of earlierQuestions)
-    before = complete(readQuestion(content.slice(0, 2_000), kind, reading), before, content)
+    before = complete(readQuestion(plainQuestion(content.slice(0, 2_000)), kind, reading), before, content)
   const more = MORE.test(message)
   const reason = REASON.test(message)
   const question = readQuestion(message, kind, reading)

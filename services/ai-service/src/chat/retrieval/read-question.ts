@@ -29,8 +29,13 @@ const HOW_MANY = /\b(?:hoeveel|how many|how much)\s/iu
 
 const nameWords = (name: string | null) => new Set(wordsOf(name ?? '').map((word) => word.toLowerCase()))
 
+/** 'Haar laatste functie', 'hoeveel werkgevers': words of a job that speak of the work somebody did. */
+const OF_WORK_DONE =
+  /\b(?:huidige?|vorige?|laatste?|eerste|eerdere?|langste?|kortste|recentste?|recente)\s+(?:functies?|banen|baan|werkgevers?|bedrijf)\b|\b(?:werkgevers|banen|functies)\b|\b(?:functie|baan|werkgever|bedrijf)\b.{0,40}\b(?:gehad|gewerkt|daarvoor|nu)\b/iu
+
 function sideOf(message: string, kind: ChatKind, namesCandidate: boolean): Side {
-  const [ofVacancy, ofCandidate] = [OF_VACANCY.test(message), OF_CANDIDATE.test(message) || namesCandidate]
+  const ofVacancy = OF_VACANCY.test(message) && !(kind === 'candidate' && OF_WORK_DONE.test(message))
+  const ofCandidate = OF_CANDIDATE.test(message) || namesCandidate
   if (kind === 'candidate') return ofVacancy && !ofCandidate ? 'vacancy' : ofVacancy ? null : 'candidate'
   if (kind === 'vacancy') return ofCandidate && !ofVacancy ? null : 'vacancy'
   return null

@@ -38,7 +38,7 @@ export const sharedTopics: Topic[] = [
     label: 'de locatie',
     labelOfCandidate: 'de woonplaats',
     most: 3,
-    asks: /locatie\p{L}*|standplaats|vestiging\p{L}*|woonplaats|waar woont|woont\b|reisafstand|\badres\b|\blocation\b|waar (?:is|staat|ligt) (?:het|de) (?:kantoor|werk|bedrijf|organisatie|functie|vestiging)|in welke (?:stad|plaats|regio)|waar (?:is|ligt) (?:deze|dit|die) (?:baan|functie|job|werk|werkplek)|waar (?:moet|ga|kom) (?:ik|je) .{0,20}(?:naartoe|heen|werken)/iu,
+    asks: /^\W*(?:en )?waar (?:is|ligt|was) (?:het|dat|dit|ze|de (?:job|plek|werkplek|werkplaats))(?: (?:ergens|precies|juist|eigenlijk))?\W*$|waar (?:werk|werkt|zit|sta) (?:je|ik|men)\b|welke (?:gemeente|stad|plaats|provincie)|werkplek\b|locatie\p{L}*|standplaats|vestiging\p{L}*|woonplaats|waar woont|woont\b|reisafstand|\badres\b|\blocation\b|waar (?:is|staat|ligt) (?:het|de) (?:kantoor|werk|bedrijf|organisatie|functie|vestiging)|in welke (?:stad|plaats|regio)|waar (?:is|ligt) (?:deze|dit|die) (?:baan|functie|job|werk|werkplek)|waar (?:moet|ga|kom) (?:ik|je) .{0,20}(?:naartoe|heen|werken)/iu,
     keys: /locatie|standplaats|woonplaats|\bplaats\b|\badres|location|vestiging|\bstad\b|city|regio/iu,
     says: /standplaats|gevestigd in|kantoor in|woonachtig|\bwoon(?:t)? (?:ik )?(?:nu )?in\b|based in|locatie/iu,
   },
@@ -84,6 +84,6 @@ export const sharedTopics: Topic[] = [
     most: 4,
     asks: /e-?mail\p{L}*|telefoon\p{L}*|bereik(?:en|baar)\b|contact(?:gegevens|persoon)?\b|phone|linkedin|mailadres/iu,
     keys: /e-mail|telefoon|linkedin|contact|mobiel|phone|solliciteren|procedure/iu,
-    says: /\S@\S+\.\S|\b06[- ]?\d|\+31|linkedin\.com|\b0\d{1,3}[- ]\d{3}|contact op(?:nemen)? met|\bbel (?:met|naar|ons|gerust|\p{L}+ \p{Lu})|bereikbaar op|meer informatie/iu,
+    says: /\S@\S+\.\S|\b06[- ]?\d|\+31|linkedin\.com|\b0\d{1,3}[-/ ]\d{2,3}[ .]?\d|contact op(?:nemen)? met|\bbel (?:met|naar|ons|gerust|\p{L}+ \p{Lu})|bereikbaar op|meer informatie/iu,
   },
 ]

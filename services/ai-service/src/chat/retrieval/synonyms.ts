@@ -4,13 +4,20 @@
  */
 export const synonyms: string[][] = `
 thuiswerken, thuis werken, thuiswerk, vanuit huis, hybride, hybrid, remote, work from home, op afstand werken, thuiswerkdagen
-leaseauto, lease-auto, auto van de zaak, bedrijfsauto, lease, company car, bedrijfswagen
+leaseauto, lease-auto, auto van de zaak, bedrijfsauto, lease, company car, bedrijfswagen, firmawagen, dienstwagen, dienstauto
+auto, wagen, eigen auto, eigen wagen, eigen vervoer, dienstauto, dienstwagen, dienstfiets, firmawagen, bedrijfsauto, bedrijfswagen, leaseauto
 bus van de zaak, busje van de zaak, bedrijfsbus, bedrijfsbusje, werkbus, servicebus, bestelbus, bedrijfsauto, bedrijfswagen, auto van de zaak
 reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, ns-abonnement, ns-business card, kilometervergoeding, travel allowance
 vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, verlofuren, holidays, vacation days, days off, atv, adv
 vrijheid, autonomie, zelfstandigheid, zelf bepalen, zelf kiezen, eigen rooster
-pensioen, pensioenregeling, pension
-bonus, winstdeling, winstuitkering, dertiende maand, 13e maand, eindejaarsuitkering, provisie
+pensioen, pensioenregeling, pension, groepsverzekering
+paritair comite, paritair comité, pc, cao
+schoonmaken, schoonmaak, poetsen, kuisen, kuis, poets
+bediende, medewerker, kantoormedewerker
+attest, getuigschrift, certificaat, diploma
+fulltime, full-time, voltijds, voltijd
+parttime, part-time, deeltijds, deeltijd, halftijds
+bonus, eindejaarspremie, winstdeling, winstuitkering, dertiende maand, 13e maand, eindejaarsuitkering, provisie
 contract, dienstverband, aanstelling, jaarcontract, contracttype
 vast contract, onbepaalde tijd, vaste aanstelling, vast dienstverband, vaste baan, permanent contract
 tijdelijk contract, bepaalde tijd, jaarcontract, temporary contract, fixed-term
@@ -26,7 +33,7 @@ cliënten, bewoners, patiënten, patients
 overwerk, overuren, overwerken, overtime
 weekend, weekenddienst, weekenden, weekends
 avond, avonddienst, avonden, 's avonds, the evening, evening shift
-nachtdienst, nacht, nachten, ploegendienst, ploegen, night shift
+nachtdienst, nachtdiensten, nacht, nachten, ploegendienst, ploegen, night shift
 reizen, reis, onderweg, travel, buitenland
 software, programma's, systemen, tools, applicaties, pakketten
 programmeertalen, programmeren, programming languages, programmeertaal

@@ -7,6 +7,7 @@ import { joinWithEn } from '../../../vacancy-text/language/join.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerReason } from './answer-reason.ts'
 import { answerTopics, type AnswerText } from './answer-topics.ts'
+import { answerDirectly } from './direct/answer-directly.ts'
 import { findHelp } from './help/find-help.ts'
 import { notThere } from './not-there.ts'
 import { answerPeople } from './people/answer-people.ts'
@@ -78,6 +79,9 @@ export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
       return { response: text, sources: peopleCitations.sources, answered }
   }
   const { units } = question.reading
+  const directCitations = createCitations()
+  const direct = answerDirectly(question, units, directCitations)
+  if (direct !== null) return { response: direct.text, sources: directCitations.sources, answered: direct.answered }
   if (units.length === 0) return { response: EMPTY, sources: [], answered: false }
   const understood = understand(question)
   const lastAnswer = understood.more

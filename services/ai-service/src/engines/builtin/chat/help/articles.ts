@@ -28,6 +28,17 @@ export const articles: Article[] = [
     ],
   },
   {
+    id: 'titel',
+    asks: /(?:vacature|functie|job)titel.{0,40}|\btitel\b.{0,30}(?:vacature|kiezen|bedenken|goed)|(?:goede|sterke|pakkende) titel/iu,
+    lead: 'Zo kies je een goede vacaturetitel:',
+    sentences: [
+      'Gebruik de naam van de functie of het beroep waar mensen op zoeken, zoals Wijkverpleegkundige.',
+      'Zet er hooguit één ding bij dat telt, zoals het niveau of het vak.',
+      'Laat plaats, uren, ‘gezocht’ en uitroeptekens weg: die hebben eigen velden.',
+      'Kies een titel die voor iedereen geldt, of zet er m/v/x achter.',
+    ],
+  },
+  {
     id: 'maken',
     asks: /nieuwe vacature|vacature (?:aanmaken|toevoegen|plaatsen)|(?:plaats|voeg|zet) (?:ik|je) .{0,30}vacature/iu,
     lead: 'Zo maak je een vacature in Wervio:',

@@ -1,0 +1,40 @@
+/** Flemish and spoken forms, and the words that the rules know for them. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bda\b/giu, 'dat'],
+  [/\bwa\b/giu, 'wat'],
+  [/\bnie\b/giu, 'niet'],
+  [/\b(?:ge|gij|gullie)\b/giu, 'je'],
+  [/\b(?:ne|nen)\b/giu, 'een'],
+  [/\bhebt\b/giu, 'heb'],
+  [/\bhoelang\b/giu, 'hoe lang'],
+  [/\bgsm(?:-?nummer)?\b/giu, 'telefoonnummer'],
+  [/\b(?:wedde|verloning)\b/giu, 'salaris'],
+  [/\btewerkgesteld\b/giu, 'werkzaam'],
+]
+
+/** Verbs before a pronoun that is their subject: 'heeft die', 'spreekt hun'. */
+const VERBS = `heeft|had|is|was|kan|kon|wil|wilt|wou|mag|moet|zou|zal|doet|deed|werkt|werkte|woont|woonde|spreekt|kent|gaat|komt|krijgt|zoekt|vraagt|verdient|begon|start|volgde|studeerde|haalde|beheerst|bezit|beschikt|rijdt|gaf|geeft|leidde|vindt|verwacht`
+const SUBJECT = new RegExp(
+  String.raw`\b(${VERBS}) (?:die|hun)\b(?= (?:een|de|het|nog|al|ook|nu|er|goed|graag|ervaring|lid|\p{L}+(?:en|d|t))\b|\W*$)`,
+  'giu',
+)
+const OF_A_THING = /\b(?:die|hun) (?:vacature|functie|baan|job|kandidaat|persoon|werkgever|tekst|salaris)/iu
+/** Before 'zijn' as 'his'; before the verb stand a subject or 'wat' and a noun behind. */
+const HIS =
+  /(?<=\b(?:is|was|van|over|in|met|bij|op|na|voor|uit|door|aan|naar|tijdens|sinds|vat|geef|noem|toon|zijn|waren|en|lang|duurde|heet|heette|om|vanuit|volgens|welke|beschrijf|omschrijf) )zijn(?= (?!de\b|het\b|een\b|er\b|die\b|dat\b|deze\b|dit\b|we\b|wij\b|ze\b|je\b|jullie\b)\p{L})/giu
+
+/**
+ * A question with one form for each person and for Flemish words, so that no rule answers 'haar functie' and misses 'zijn
+ * functie': who is spoken of is 'ze', what is theirs is 'haar'.
+ */
+export function plainQuestion(message: string): string {
+  let text = message
+  for (const [form, word] of FORMS) text = text.replace(form, word)
+  text = text
+    .replace(/\b(?:hij|zij)\b/giu, 'ze')
+    .replace(HIS, 'haar')
+    .replace(/\bhare\b|\bzijne\b|\bdiens\b|\bhem\b/giu, 'haar')
+    .replace(/\bhen\b/giu, 'ze')
+  if (!OF_A_THING.test(text)) text = text.replace(SUBJECT, '$1 ze')
+  return text.replace(/\bhun\b/giu, 'haar')
+}

@@ -1,0 +1,51 @@
+import type { Unit } from '../../../../chat/context/units.ts'
+import { fold } from '../../../../chat/people/question/fold.ts'
+import type { ChatQuestion } from '../../../../chat/question.ts'
+import { plainQuestion } from '../../../../chat/retrieval/plain-question.ts'
+import type { AnswerText } from '../answer-topics.ts'
+import type { Citations } from '../citations.ts'
+import { answerCount } from './answer-count.ts'
+import { answerHighestEducation, answerScore } from './answer-highest.ts'
+import { answerEdge } from './answer-edge.ts'
+import { answerInSentences } from './answer-in-sentences.ts'
+import { answerMissing } from './answer-missing.ts'
+import { answerOthers } from './answer-others.ts'
+import { answerRequirement } from './answer-requirement.ts'
+import { answerPosition } from './answer-position.ts'
+import type { DirectAnswer } from './asking.ts'
+
+const LONGEST = 600
+const REMEMBERED = 8
+
+/** In this order: what asks for the whole stands before what asks for a part. */
+const answers: readonly DirectAnswer[] = [
+  answerMissing,
+  answerInSentences,
+  answerOthers,
+  answerRequirement,
+  answerEdge,
+  answerScore,
+  answerHighestEducation,
+  answerCount,
+  answerPosition,
+]
+
+const plain = (text: string) => fold(plainQuestion(text.slice(0, LONGEST)))
+
+/** Answers that count, compare or go through a list; null for a question that quotes answer. */
+export function answerDirectly(
+  question: ChatQuestion,
+  units: readonly Unit[],
+  citations: Citations,
+): AnswerText | null {
+  const earlier = question.history
+    .filter(({ role }) => role === 'user')
+    .slice(-REMEMBERED)
+    .map(({ content }) => plain(content))
+  const asking = { question, text: plain(question.message), earlier, units, citations }
+  for (const answerBy of answers) {
+    const answered = answerBy(asking)
+    if (answered !== null) return answered
+  }
+  return null
+}

@@ -1,0 +1,69 @@
+import type { Unit } from '../../../../chat/context/units.ts'
+import { listUnder } from '../citations.ts'
+import { wordsOfKey } from '../../../../chat/context/labels.ts'
+import { answer, type DirectAnswer, noAnswer } from './asking.ts'
+
+const HIGHEST = /\b(?:hoogste?|meest|sterkste?|beste?)\b/
+const LOWEST = /\b(?:laagste?|minst|zwakste?|slechtste?)\b/
+const SCORE = /\bscore:? *(\d{1,2})\b/i
+const ASKS_SCORE = /\b(?:scoor\w*|scores?|kenmerk\w*|eigenschap\w*|trek\w*|persoonlijkheid\w*|persona)\b/
+
+/** From high to low; a degree of the Netherlands or Flanders. */
+const LEVELS: readonly RegExp[] = [
+  /\b(?:phd|doctor\w*|gepromoveerd)\b/i,
+  /\b(?:wo|master|msc|universit\w*|licentiaat|drs|ir|academisch\w*)\b/i,
+  /\b(?:hbo(?:-\w+)?|bachelor|bsc|hogeschool|post-?hbo|professionele bachelor)\b/i,
+  /\b(?:graduaat|associate degree|hbo5)\b/i,
+  /\b(?:mbo-? ?4|niveau 4|se-?n-?se|zevende jaar)\b/i,
+  /\b(?:mbo-? ?3|niveau 3)\b/i,
+  /\b(?:mbo|mts|meao|roc|niveau [12])\b/i,
+  /\b(?:havo|vwo|gymnasium|atheneum|aso|tso|kso|bso|secundair\w*)\b/i,
+  /\b(?:vmbo|mavo|lts)\b/i,
+]
+const levelOf = (text: string): number => {
+  const level = LEVELS.findIndex((pattern) => pattern.test(text))
+  // A school's name says 'hogeschool' of a graduaat too.
+  return /\bgraduaat\b/i.test(text) ? 3 : level
+}
+const EDUCATION = /opleiding|education|studie|diploma/iu
+
+/** 'Hoogste opleiding': by the level that each names. */
+export const answerHighestEducation: DirectAnswer = ({ text, units, citations, question }) => {
+  if (
+    question.kind === 'vacancy' ||
+    !/\bhoogst\w*\b.{0,30}\b(?:opleiding\w*|diploma\w*|studie\w*|niveau|opleidingsniveau|graad)\b|\bhoogst genoten\b/.test(
+      text,
+    )
+  )
+    return null
+  const studies = units.filter(
+    ({ keys, heading, side }) => side !== 'vacancy' && (EDUCATION.test(keys) || EDUCATION.test(heading)),
+  )
+  if (studies.length === 0) return null
+  const levels = studies.map((unit) => ({ unit, level: levelOf(unit.text) })).filter(({ level }) => level >= 0)
+  if (levels.length === 0)
+    return noAnswer(
+      listUnder('Het niveau staat er niet bij. Deze opleidingen staan er:', studies.slice(0, 4), citations),
+    )
+  const highest = Math.min(...levels.map(({ level }) => level))
+  const best = levels.filter(({ level }) => level === highest).map(({ unit }) => unit)
+  return answer(listUnder('De hoogste opleiding die er staat:', best.slice(0, 3), citations))
+}
+
+const traitOf = ({ sources }: Unit) => wordsOfKey(sources[0]?.path.at(-1) ?? '')
+
+/** 'Waarop scoort de persona het hoogst?': by the scores that are written. */
+export const answerScore: DirectAnswer = ({ text, units, citations }) => {
+  const wantsHighest = HIGHEST.test(text)
+  if (!ASKS_SCORE.test(text) || (!wantsHighest && !LOWEST.test(text))) return null
+  const scored = units.flatMap((unit) => {
+    const score = SCORE.exec(unit.text)?.[1]
+    return score === undefined ? [] : [{ unit, score: Number(score) }]
+  })
+  if (scored.length < 2) return null
+  const scores = scored.map(({ score }) => score)
+  const edge = wantsHighest ? Math.max(...scores) : Math.min(...scores)
+  const best = scored.filter(({ score }) => score === edge).map(({ unit }) => unit)
+  const names = best.map((unit) => `${traitOf(unit)} ${citations.cite(unit)}`).join(' en ')
+  return answer(`Het ${wantsHighest ? 'hoogst' : 'laagst'}: ${names}`)
+}

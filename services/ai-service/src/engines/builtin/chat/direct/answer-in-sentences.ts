@@ -1,0 +1,121 @@
+import type { Unit } from '../../../../chat/context/units.ts'
+import { unitsOf } from '../../../../chat/retrieval/topic-units.ts'
+import { topicOf } from '../../../../chat/retrieval/topics.ts'
+import { joinWithEn } from '../../../../vacancy-text/language/join.ts'
+import { nameOf } from '../topic-names.ts'
+import { answer, type Asking, type DirectAnswer } from './asking.ts'
+import { positionsIn } from './positions.ts'
+
+const NUMBERS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
+const ASKS = new RegExp(
+  String.raw`\bin (?:(?:maximaal|hooguit|hoogstens|precies|ongeveer|max\.?|een paar|zo'n|minder dan) )?(\d{1,2}|${NUMBERS.slice(1).join('|')}|1)? ?(?:korte |volledige )?(?:zinnen|zin|regels|regel)\b`,
+)
+const WHOLE =
+  /\b(?:vat|samenvat\w*|samengevat|beschrijf|omschrijf|vertel|zeg|leg|wie is|wat houdt|kort|typeer|schets|schrijf|geef|over|uitleg\w*)\b/
+const A_FEW = 3
+const MOST = 8
+
+/** A fact in a sentence: the words of the source between quotes, without the full stop that would end the sentence. */
+const quoted = (unit: Unit, { citations }: Asking): string => {
+  const marks = unit.sources.map((source) => citations.mark(source)).join('')
+  return `‘${unit.text.replace(/[.!?…\s]+$/, '').replace(/([.!?]) (?=\p{Lu})/gu, '; ')}’ ${marks}`
+}
+
+type Sentence = () => string | null
+
+const few = (id: string, units: readonly Unit[], most: number): Unit[] =>
+  unitsOf(topicOf(id), units)
+    .units.filter(({ text, speaker }) => text.length <= 160 && speaker === '')
+    .slice(0, most)
+
+const list = (units: readonly Unit[], asking: Asking) => joinWithEn(units.map((unit) => quoted(unit, asking)))
+
+/** 'Lead ‘a’ en ‘b’.', or null without units. */
+const sentence = (lead: string, units: readonly Unit[], asking: Asking): string | null =>
+  units.length === 0 ? null : `${lead} ${list(units, asking)}.`
+
+function sentencesOfVacancy(asking: Asking): Sentence[] {
+  const units = asking.units.filter(({ side }) => side !== 'candidate')
+  const part = (id: string, most = 1) => few(id, units, most)
+  const who = () => {
+    const [title, employer, place] = [
+      part('title')[0],
+      units.find(({ keys }) => /^vacature organisatie$/.test(keys)) ?? part('employer')[0],
+      part('place')[0],
+    ]
+    const first = title ?? employer
+    if (!first) return null
+    const more = [
+      ...(title && employer ? [`bij ${quoted(employer, asking)}`] : []),
+      ...(place ? [`in ${quoted(place, asking)}`] : []),
+    ]
+    return `De vacature is ${[quoted(first, asking), ...more].join(' ')}.`
+  }
+  const terms = () => {
+    const clauses = [
+      ...part('hours').map((unit) => `de uren zijn ${quoted(unit, asking)}`),
+      ...part('salary').map((unit) => `het salaris is ${quoted(unit, asking)}`),
+      ...part('hard').map((unit) => `gevraagd wordt ${quoted(unit, asking)}`),
+    ]
+    const told = joinWithEn(clauses)
+    return told === '' ? null : `${told.charAt(0).toUpperCase()}${told.slice(1)}.`
+  }
+  return [
+    who,
+    () => sentence('Het werk is onder meer', part('tasks', 3), asking),
+    terms,
+    () => sentence('Ook gevraagd wordt', part('hard', 4).slice(1), asking),
+    () => sentence('Geboden wordt', part('benefits', 3), asking),
+    () => sentence('Over de persoon staat er', part('soft', 3), asking),
+    () => sentence('Over het team staat er', part('team', 1), asking),
+    () => sentence('Over de cultuur staat er', part('culture', 1), asking),
+  ]
+}
+
+function sentencesOfCandidate(asking: Asking): Sentence[] {
+  const units = asking.units.filter(({ side, speaker }) => side !== 'vacancy' && speaker === '')
+  const positions = positionsIn(units)
+  const [latest, ...earlier] = positions
+  const part = (id: string, most = 1) => few(id, units, most)
+  const name = nameOf(asking.question)
+  return [
+    () =>
+      latest
+        ? `${name} heeft als ${latest.period?.current ? 'huidige' : 'laatste'} functie ${quoted(latest.unit, asking)}.`
+        : sentence(`${name} staat hier als`, part('role'), asking),
+    () =>
+      earlier.length > 0
+        ? sentence(
+            'Eerder werk is',
+            earlier.slice(0, 2).map(({ unit }) => unit),
+            asking,
+          )
+        : null,
+    () => {
+      const skills = few('skills', units, 3)
+      return sentence('Vaardigheden die er staan zijn', skills, asking)
+    },
+    () => sentence('De opleiding is', part('education', 2), asking),
+    () => sentence('De talen zijn', part('languages', 3), asking),
+    () => sentence('Over beschikbaarheid staat er', part('start', 1), asking),
+    () => sentence('De salariswens is', part('salary', 1), asking),
+  ]
+}
+
+/** 'Vat samen in drie zinnen': as many sentences as were asked for, each of the context's own words. */
+export const answerInSentences: DirectAnswer = (asking) => {
+  const { text, question, units } = asking
+  const asks = ASKS.exec(text)
+  if (!asks || !WHOLE.test(text) || units.length === 0) return null
+  const number = asks[1] === undefined ? (/\bzin\b|\bregel\b/.test(asks[0]) ? 1 : A_FEW) : NUMBERS.indexOf(asks[1])
+  const most = Math.min(number > 0 ? number : Number(asks[1]) || A_FEW, MOST)
+  const isCandidate =
+    question.kind === 'candidate' || (question.kind === 'general' && question.reading.candidateName !== null)
+  const told: string[] = []
+  for (const next of isCandidate ? sentencesOfCandidate(asking) : sentencesOfVacancy(asking)) {
+    if (told.length === most) break
+    const made = next()
+    if (made !== null) told.push(made)
+  }
+  return told.length === 0 ? null : answer(told.join(' '))
+}

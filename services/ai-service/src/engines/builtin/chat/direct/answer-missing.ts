@@ -1,0 +1,53 @@
+import type { Unit } from '../../../../chat/context/units.ts'
+import { joinWithEn } from '../../../../vacancy-text/language/join.ts'
+import { answer, type Asking, type DirectAnswer } from './asking.ts'
+import { type ExpectedPart, partsOfCv, partsOfVacancy } from './expected-parts.ts'
+
+const ASKS =
+  /\b(?:ontbreekt|ontbreken|ontbrekende?|mis ik|mist|missen|mankeert|vergeten|(?:on)?volledig|(?:on)?compleet|nog (?:in|aan)(?:te )?vullen|moet ik nog|moet er nog (?:in|bij)|kan er nog (?:in|bij)|wat (?:moet|kan) er (?:nog )?(?:bij|beter)|nog toevoegen|ontbreek)\b/
+const WHOLE =
+  /\b(?:vacature\w*|tekst|formulier|cv|profiel|dossier|velden|gegevens|hier|er|ik|iets|informatie|niet ingevuld|functieprofiel)\b/
+/** 'Mist ze ervaring met SAP?' asks for one thing. */
+const ONE_THING = /\b(?:mist|missen) (?:ze|haar|de kandidaat|iemand|het team)\b|\bvolledig\w* (?:dag|week|baan|salaris)/
+
+const isThere = ({ keys, says }: ExpectedPart, units: readonly Unit[]): boolean =>
+  units.some((unit) => keys.test(unit.keys) || (unit.heading !== '' && keys.test(unit.heading)) || says.test(unit.text))
+
+const bullets = (lead: string, parts: readonly ExpectedPart[]) =>
+  parts.length === 0 ? [] : [lead, ...parts.map(({ name }) => `- ${name}`)]
+
+/** Of each thing that is there, one place where it stands. */
+function presentLine(parts: readonly ExpectedPart[], units: readonly Unit[], { citations }: Asking): string[] {
+  const marks = parts.flatMap(({ name, keys, says }) => {
+    const unit = units.find((each) => keys.test(each.keys)) ?? units.find(({ text }) => says.test(text))
+    const source = unit?.sources[0]
+    return source ? [`${name} ${citations.mark(source)}`] : []
+  })
+  return marks.length === 0 ? [] : [`Er staat al iets over ${joinWithEn(marks)}.`]
+}
+
+/** 'Wat ontbreekt er in mijn vacature?': what readers look for beside what is filled in. */
+export const answerMissing: DirectAnswer = (asking) => {
+  const { text, question, units } = asking
+  if (!ASKS.test(text) || !WHOLE.test(text) || ONE_THING.test(text)) return null
+  const isCv = /\bcv\b|kandida|\bprofiel\b/.test(text) || (question.kind === 'candidate' && !/vacature/.test(text))
+  const own = units.filter(({ side, speaker }) => speaker === '' && side !== (isCv ? 'vacancy' : 'candidate'))
+  const parts = isCv ? partsOfCv : partsOfVacancy
+  const missing = parts.filter((part) => !isThere(part, own))
+  const what = isCv ? 'dit CV' : 'deze vacature'
+  if (missing.length === 0)
+    return answer(`In ${what} staat alles waar ik op let: ${joinWithEn(parts.map(({ name }) => name))}.`)
+  const needed = missing.filter(({ isNeeded }) => isNeeded)
+  const others = missing.filter(({ isNeeded }) => !isNeeded)
+  const present = parts.filter((part) => !missing.includes(part))
+  return answer(
+    [
+      ...bullets(`Dit vind ik niet in ${what}, en lezers zoeken ernaar:`, needed),
+      ...bullets(
+        needed.length > 0 ? 'Dit maakt het sterker:' : `Het belangrijkste staat in ${what}. Dit maakt het sterker:`,
+        others,
+      ),
+      ...presentLine(present, own, asking),
+    ].join('\n'),
+  )
+}

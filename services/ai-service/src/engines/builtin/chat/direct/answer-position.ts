@@ -1,0 +1,51 @@
+import { answer, type DirectAnswer, noAnswer } from './asking.ts'
+import { lengthOf, type Position, positionsIn, spanOf } from './positions.ts'
+import { type PositionQuestion, readPositionQuestion } from './position-question.ts'
+
+const LEADS: Record<PositionQuestion['which'], string> = {
+  now: 'De huidige functie die er staat:',
+  last: 'De laatste functie die er staat:',
+  before: 'Daarvoor staat er:',
+  after: 'Daarna staat er:',
+  first: 'De eerste functie die er staat:',
+  longest: 'De langste functie waarvan begin en einde er staan',
+  shortest: 'De kortste functie waarvan begin en einde er staan',
+  named: 'Daarover staat er:',
+}
+const ABSENT: Record<PositionQuestion['which'], string> = {
+  now: 'Een huidige functie staat er niet: geen enkele functie loopt volgens de gegevens nog door.',
+  last: 'Een laatste functie staat er niet.',
+  before: 'Een functie daarvoor staat er niet.',
+  after: 'Een functie daarna staat er niet.',
+  first: 'Een eerste functie staat er niet.',
+  longest: 'Van geen enkele functie staan begin en einde er, dus de langste is niet te tellen.',
+  shortest: 'Van geen enkele functie staan begin en einde er, dus de kortste is niet te tellen.',
+  named: 'Een periode staat er niet bij.',
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function leadOf({ wants, which }: PositionQuestion, position: Position): string {
+  const [span, length] = [spanOf(position), lengthOf(position)]
+  if (which === 'longest' || which === 'shortest') return `${LEADS[which]}${length ? ` (${length})` : ''}:`
+  if (wants === 'which') return LEADS[which]
+  if (wants === 'length' && length !== null) return `${capital(length)}, ${span ?? ''}:`
+  return span === null ? `${ABSENT.named} Wel staat er:` : `${capital(span)}:`
+}
+
+/** Which job, how long or since when: from the periods of a CV. Follow-ups keep to the job of the question before. */
+export const answerPosition: DirectAnswer = ({ text, earlier, units, citations }) => {
+  const positions = positionsIn(units)
+  let focus: Position | null = null
+  for (const asked of earlier) focus = readPositionQuestion(asked, positions, focus)?.position ?? focus
+  const read = readPositionQuestion(text, positions, focus)
+  if (read === null) return null
+  if (read.position === null) return noAnswer(ABSENT[read.which])
+  const told = `${leadOf(read, read.position)} ${citations.cite(read.position.unit)}`
+  const present = positions.find(({ period }) => period?.current)
+  return answer(
+    read.which === 'longest' && present
+      ? `${told}\nDeze loopt nog en kan langer zijn: ${citations.cite(present.unit)}`
+      : told,
+  )
+}

@@ -1,0 +1,49 @@
+import type { Unit } from '../../../../chat/context/units.ts'
+import { conceptOf, matchOf } from '../../../../chat/retrieval/concepts.ts'
+import { isLight } from '../../../../chat/retrieval/light-words.ts'
+import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
+import { answer, type DirectAnswer } from './asking.ts'
+import { itemsOf } from './lists.ts'
+
+const ASKS =
+  /\b(?:is|zijn|moet|moeten|hoeft)\b.{1,80}\b(?:verplicht|vereist|nodig|noodzakelijk|een (?:harde )?eis|een must|must|hebben|kunnen|kennen|beheersen)\b|\b(?:verplicht|vereist)\b.{1,60}\?/
+const MUST = /\b(?:verplicht|vereist|eis|must|noodzakelijk|nodig)\b/
+const PLUS =
+  /= ?\+|\bpluspunt|\bplus\b|\bpre\b|\bpré\b|mooi meegenomen|nice to have|bij voorkeur|voorkeur|\bliefst\b|graag|wenselijk|gewenst|handig als|preferred|troef/iu
+const REQUIRED =
+  /verplicht|vereist|noodzakelijk|\bmust\b|\beis\b|\bminimaal\b|\bminstens\b|in het bezit|je hebt|required|moet je|nodig/iu
+const DEMANDS =
+  /harde vaardigheden|\beisen\b|zachte vaardigheden|wat vragen|vragen wij|wie ben j|profiel|requirements|vaardigheden/iu
+
+const holds = (text: string, words: readonly string[]) => {
+  const stems = stemsOf(text)
+  const joined = ` ${stems.join(' ')} `
+  return words.every((word) => matchOf(conceptOf(word), stems, joined) >= 0.75)
+}
+
+type Demand = { unit: Unit; item: string }
+
+/** 'Is dbt verplicht?': whether the text calls it a demand, an advantage, or says neither. */
+export const answerRequirement: DirectAnswer = ({ text, units, question, citations }) => {
+  if (question.kind === 'candidate' || !ASKS.test(text) || !MUST.test(text)) return null
+  const words = wordsOf(text).filter(
+    (word) => !isLight(word) && !MUST.test(word) && !/^(?:harde|hoeft|echt|absoluut|persona)$/.test(word),
+  )
+  if (words.length === 0 || words.length > 4) return null
+  const demands = units.flatMap((unit): Demand[] =>
+    itemsOf(unit).flatMap((item) => (holds(item, words) ? [{ unit, item }] : [])),
+  )
+  const demand =
+    demands.find(({ item }) => PLUS.test(item)) ??
+    demands.find(({ item }) => REQUIRED.test(item)) ??
+    demands.find(({ unit }) => DEMANDS.test(`${unit.keys} ${unit.heading}`))
+  if (!demand) return null
+  const source = demand.unit.sources[0]
+  const mark = source ? ` ${citations.mark(source)}` : ''
+  const name = `‘${words.join(' ')}’`
+  if (PLUS.test(demand.item)) return answer(`Nee: ${name} staat er als pluspunt, niet als eis.${mark}`)
+  if (REQUIRED.test(demand.item)) return answer(`Ja, zo staat het er: ${citations.cite(demand.unit)}`)
+  return answer(
+    `Het staat bij wat er gevraagd wordt, zonder ‘verplicht’ of ‘pluspunt’ erbij: ${citations.cite(demand.unit)}`,
+  )
+}

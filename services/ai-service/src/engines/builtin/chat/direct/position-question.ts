@@ -1,0 +1,141 @@
+import { matchOf, conceptOf } from '../../../../chat/retrieval/concepts.ts'
+import { isLight } from '../../../../chat/retrieval/light-words.ts'
+import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
+import { type Position, monthsOf } from './positions.ts'
+
+/** Which job a question is about, and what it wants to know of it. */
+export type PositionQuestion = {
+  wants: 'which' | 'length' | 'since'
+  which: 'now' | 'last' | 'before' | 'after' | 'first' | 'longest' | 'shortest' | 'named'
+  position: Position | null
+}
+
+const JOB = String.raw`(?:functies?|baan|banen|jobs?|werkgevers?|werk|rol|positie|bedrijf|plek|werkplek|dienstverband|werkervaring|ervaring|employer|gewerkt|werkte|titel)`
+const WORDS: readonly (readonly [PositionQuestion['which'], RegExp])[] = [
+  [
+    'before',
+    /^\W*(?:en |maar )?(?:wat |waar )?(?:deed ze |was het |was dat |werkte ze |heeft ze )?(?:daarvoor|ervoor|voordien|hiervoor|daar voor)\b/,
+  ],
+  ['after', /^\W*(?:en |maar )?(?:wat |waar )?(?:deed ze |was het |werkte ze )?(?:daarna|erna|nadien|hierna)\b/],
+  [
+    'longest',
+    new RegExp(String.raw`\b(?:langste?|langst durende|langstdurende)\b.{0,30}\b${JOB}\b|\bwaar\b.{0,30}\blangste?\b`),
+  ],
+  ['shortest', new RegExp(String.raw`\bkortste?\b.{0,30}\b${JOB}\b|\bwaar\b.{0,30}\bkortste?\b`)],
+  [
+    'before',
+    new RegExp(
+      String.raw`\b(?:vorige?|voorlaatste|eerdere)\b.{0,15}\b(?:functie|baan|job|werkgever|werk|rol|positie|bedrijf|titel)\b|\b(?:voor|voorafgaand aan) (?:haar|de|deze) (?:huidige|laatste)\b`,
+    ),
+  ],
+  [
+    'first',
+    new RegExp(String.raw`\b(?:eerste|allereerste)\b.{0,15}\b${JOB}\b|\bwaar begon ze (?:haar (?:loopbaan|carriere))`),
+  ],
+  [
+    'last',
+    new RegExp(
+      String.raw`\b(?:laatste?|meest recente|recentste)\b.{0,15}\b${JOB}\b|\bwaar werkte ze (?:het )?laatst\b`,
+    ),
+  ],
+  [
+    'now',
+    new RegExp(
+      String.raw`\bhuidige?\b.{0,15}\b${JOB}\b|\b(?:wat doet|waar werkt|bij wie werkt|voor wie werkt|als wat werkt) ze\b(?!.{0,40}\b(?:graag|thuis)\b)|\bwerkt ze (?:nu|momenteel|vandaag)\b|\bwelk werk doet ze\b`,
+    ),
+  ],
+]
+const LENGTH = /\bhoe ?lang\b|\bhoeveel (?:jaar|jaren|maanden)\b|\bwelke periode\b/
+const SINCE =
+  /\b(?:sinds|vanaf|van) wanneer\b|\bwanneer (?:begon|startte|begonnen|gestart|is ze (?:er |daar )?(?:begonnen|gestart)|werkte|kwam|was ze|ging ze)\b|\btot wanneer\b|\bin welk(?:e)? (?:jaar|jaren|periode)\b|\bwanneer was (?:dat|het)\b/
+const ABOUT_WORK =
+  /\b(?:werk\w*|gewerkt|was ze|baan|job|functie|stage|loopbaan|dienst|wat deed|deed ze|duurde|duurt|bleef|actief|begon|startte|begonnen|gestart)\b/
+/** Only these words, and the question is about the job that was spoken of before. */
+const BARE =
+  /^\W*(?:en |maar |ja )?(?:sinds wanneer|vanaf wanneer|van wanneer|tot wanneer|wanneer|hoe ?lang|hoeveel jaar|wanneer was (?:dat|het)|sinds hoe ?lang)(?: (?:al|nu|daar|er|dan|dat|precies|ongeveer|was dat|is dat|werkt ze daar|werkt ze er|werkte ze daar|werkte ze er|werkt ze daar al|zit ze daar|doet ze dat|deed ze dat|al daar|duurde dat)){0,2}\W*$/
+const OTHER_SUBJECT =
+  /\b(?:opzeg\w*|beschikba\w*|beginnen|starten|rijden|reis\w*|studie|studeerde|opleiding|gestudeerd|school|contract|procedure|ervaring met|ervaring in|ervaring als)\b/
+const YEAR = /\b(?:in|rond|tijdens) ((?:19|20)\d\d)\b/
+
+/** The job whose own words a question names; null where it names none, or several alike. */
+function namedIn(text: string, positions: readonly Position[]): Position | null {
+  const words = wordsOf(text).filter(
+    (word) => !isLight(word) && word.length > 2 && !/^(?:jaar|maanden|werk\w*|gewerkt)$/.test(word),
+  )
+  const stage = /\bstage\b|\bstageplek\b|\bstageplaats\b/.test(text)
+  const scored = positions.map((position) => {
+    const stems = stemsOf(position.unit.text)
+    const joined = ` ${stems.join(' ')} `
+    const matches = words.filter((word) => matchOf(conceptOf(word), stems, joined) >= 0.7).length
+    return { position, matches: matches + (stage && position.isPlacement ? 1 : 0) }
+  })
+  const best = scored.toSorted((one, other) => other.matches - one.matches)[0]
+  if (!best || best.matches === 0) return null
+  const alike = scored.filter(({ matches }) => matches === best.matches)
+  return alike.length === 1 ? best.position : null
+}
+
+const inYear = (text: string, positions: readonly Position[]): Position | null => {
+  const year = YEAR.exec(text)?.[1]
+  if (year === undefined) return null
+  const fitting = positions.filter(
+    ({ period }) =>
+      period?.start && period.start.slice(0, 4) <= year && (period.current || (period.end ?? '').slice(0, 4) >= year),
+  )
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}
+
+const byLength = (positions: readonly Position[]) =>
+  positions
+    .filter((position) => monthsOf(position) !== null)
+    .toSorted((one, other) => (monthsOf(other) ?? 0) - (monthsOf(one) ?? 0))
+
+/** The present job counts for the longest only where its beginning alone says so: how long it goes on is not known. */
+function extreme(which: 'longest' | 'shortest', positions: readonly Position[]): Position | null {
+  const jobs = positions.filter(({ isPlacement }) => !isPlacement)
+  const sorted = byLength(jobs.length > 0 ? jobs : positions)
+  return (which === 'longest' ? sorted[0] : sorted.at(-1)) ?? null
+}
+
+/** Reads a question about one job of a CV; `focus` is the job that the question before it was about. */
+export function readPositionQuestion(
+  text: string,
+  positions: readonly Position[],
+  focus: Position | null,
+): PositionQuestion | null {
+  if (positions.length === 0) return null
+  const wants = SINCE.test(text) ? 'since' : LENGTH.test(text) ? 'length' : 'which'
+  if (focus && BARE.test(text)) return { wants: wants === 'which' ? 'since' : wants, which: 'named', position: focus }
+  if (OTHER_SUBJECT.test(text)) return null
+  const worded = WORDS.find(([, pattern]) => pattern.test(text))?.[0]
+  const work = positions.filter(({ isPlacement }) => !isPlacement)
+  const jobs = work.length > 0 ? work : positions
+  switch (worded) {
+    case 'before': {
+      const from = focus && /daarvoor|ervoor|voordien|hiervoor|daar voor/.test(text) ? focus : (jobs[0] ?? null)
+      return { wants, which: 'before', position: from ? (positions[positions.indexOf(from) + 1] ?? null) : null }
+    }
+    case 'after':
+      return focus ? { wants, which: 'after', position: positions[positions.indexOf(focus) - 1] ?? null } : null
+    case 'longest':
+    case 'shortest':
+      return { wants, which: worded, position: extreme(worded, positions) }
+    case 'first':
+      return { wants, which: 'first', position: jobs.at(-1) ?? null }
+    case 'last':
+      return { wants, which: 'last', position: jobs[0] ?? null }
+    case 'now': {
+      const present = jobs.find(({ period }) => period?.current) ?? null
+      return { wants, which: 'now', position: present }
+    }
+    default: {
+      const year = inYear(text, positions)
+      if (year && ABOUT_WORK.test(text)) return { wants: 'which', which: 'named', position: year }
+      const named =
+        wants !== 'which' || /\b(?:wat (?:deed|doet|was)|welke functie|als wat|welk werk)\b/.test(text)
+          ? namedIn(text, positions)
+          : null
+      return named && ABOUT_WORK.test(text) ? { wants, which: 'named', position: named } : null
+    }
+  }
+}

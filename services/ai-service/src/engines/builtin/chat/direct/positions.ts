@@ -1,0 +1,70 @@
+import type { Unit } from '../../../../chat/context/units.ts'
+import { type FoundPeriod } from '../../../../cv/dates/find-periods.ts'
+import { parsePeriod } from '../../../../cv/dates/parse-period.ts'
+
+/** One job of a CV: the unit that tells it, and its period as far as it has one. */
+export type Position = { unit: Unit; period: FoundPeriod | null; isPlacement: boolean }
+
+const WORK = /werkervaring|experience|loopbaan|employment|work history/iu
+const TITLE =
+  /^(?:functie|functietitel|titel|title|position|job_?title|rol|role|werkgever|company|employer|organisatie|bedrijf)$/iu
+const PLACEMENT = /\bstages?\b|stagiair|\bintern(?:ship)?\b/iu
+const NO_END = '9999'
+
+const lastKey = ({ sources }: Unit): string[] => sources.map(({ path }) => path.at(-1) ?? '')
+
+/** Jobs, the present one first, then by their end and their beginning; those without a period last. */
+export function positionsIn(units: readonly Unit[]): Position[] {
+  const positions = units
+    .filter((unit) => unit.side !== 'vacancy' && (WORK.test(unit.keys) || WORK.test(unit.heading)))
+    .flatMap((unit): Position[] => {
+      const period = parsePeriod(unit.text.slice(0, 400))
+      const isJob = period?.kind === 'range' || period?.kind === 'open' || lastKey(unit).some((key) => TITLE.test(key))
+      return isJob ? [{ unit, period, isPlacement: PLACEMENT.test(unit.text) }] : []
+    })
+  const endOf = ({ period }: Position) => (period?.current ? NO_END : (period?.end ?? period?.start ?? ''))
+  return positions.toSorted(
+    (one, other) =>
+      endOf(other).localeCompare(endOf(one)) || (other.period?.start ?? '').localeCompare(one.period?.start ?? ''),
+  )
+}
+
+const monthOf = (moment: string) => {
+  const [year = 0, month] = moment.split('-').map(Number)
+  return { months: year * 12 + (month ?? 1), hasMonth: month !== undefined }
+}
+
+/** Months between the two ends of a period that is over; null without two ends. Years without months count from year to year. */
+export function monthsOf({ period }: Position): number | null {
+  if (!period?.start || !period.end) return null
+  const [from, to] = [monthOf(period.start), monthOf(period.end)]
+  const months = to.months - from.months + (from.hasMonth && to.hasMonth ? 1 : 0)
+  return months < 0 ? null : months
+}
+
+const spoken = (moment: string, text: string): string => {
+  const months = `januari februari maart april mei juni juli augustus september oktober november december`.split(' ')
+  const [year = text, month] = moment.split('-')
+  return month ? `${months[Number(month) - 1] ?? ''} ${year}`.trim() : year
+}
+
+/** 'sinds maart 2019', 'van 2015 tot 2019'; null without a period. */
+export function spanOf({ period }: Position): string | null {
+  if (!period?.start) return null
+  if (period.current) return `sinds ${spoken(period.start, period.text)}`
+  return period.end
+    ? `van ${spoken(period.start, period.text)} tot ${spoken(period.end, period.text)}`
+    : `vanaf ${spoken(period.start, period.text)}`
+}
+
+/** 'ongeveer 4 jaar', '5 maanden'; null where it can't be counted. */
+export function lengthOf(position: Position): string | null {
+  const months = monthsOf(position)
+  if (months === null) return null
+  if (months < 12)
+    return months === 0 ? 'minder dan een jaar' : `${String(months)} ${months === 1 ? 'maand' : 'maanden'}`
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  return rest === 0 || !position.period?.start?.includes('-')
+    ? `ongeveer ${String(years)} jaar`
+    : `ongeveer ${String(years)} jaar en ${String(rest)} ${rest === 1 ? 'maand' : 'maanden'}`
+}

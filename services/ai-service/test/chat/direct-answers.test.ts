@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals'
+import { readContext } from '../../src/chat/context/read-context.ts'
+import type { ChatKind } from '../../src/chat/question.ts'
+import { answerQuestion } from '../../src/engines/builtin/chat/answer-question.ts'
+
+const candidate = {
+  kandidaatNaam: 'Sam de Wit',
+  cv: {
+    werkervaring: [
+      { functie: 'Planner', werkgever: 'Bakker Transport', periode: 'mei 2020 – heden' },
+      { functie: 'Chauffeur', werkgever: 'Snelrit', periode: '2012 – 2020' },
+      { functie: 'Magazijnmedewerker', werkgever: 'Loods Zuid', periode: '2010 – 2012' },
+    ],
+    opleidingen: [
+      { opleiding: 'Mbo 4 Logistiek', school: 'ROC Zuid', periode: '2006 – 2010' },
+      { opleiding: 'Hbo Bedrijfskunde', school: 'Hogeschool Noord', periode: '2014 – 2018' },
+    ],
+    talen: ['Nederlands (vloeiend)', 'Pools (goed)'],
+    rijbewijs: ['B', 'C'],
+  },
+}
+const vacancy = {
+  vacature: {
+    title: 'Lasser',
+    company: 'Staalwerk',
+    location: 'Genk',
+    salary: '€ 2.900 – € 3.400 bruto per maand',
+    hard_skills: 'TIG-lassen, heftruckattest is een pluspunt',
+    specific_tasks: 'Frames lassen\nTekeningen lezen',
+  },
+}
+
+async function ask(kind: ChatKind, context: Record<string, unknown>, message: string, earlier: string[] = []) {
+  const history = earlier.map((content) => ({ role: 'user' as const, content }))
+  return answerQuestion({ message, history, kind, reading: await readContext(context, new AbortController().signal) })
+}
+const ofSam = (message: string, ...earlier: string[]) => ask('candidate', candidate, message, earlier)
+const ofJob = (message: string, ...earlier: string[]) => ask('vacancy', vacancy, message, earlier)
+
+const ABOUT_SAM = (who: string, whose: string): [question: string, quote: string][] => [
+  [`wat is ${whose} huidige functie?`, 'Planner'],
+  [`waar werkt ${who} nu`, 'Bakker Transport'],
+  [`wie was ${whose} laatste werkgever?`, 'Bakker Transport'],
+  [`wat was ${whose} vorige functie`, 'Chauffeur'],
+  [`wat was ${whose} langste baan?`, 'Snelrit'],
+  [`wat was ${whose} eerste baan`, 'Loods Zuid'],
+  [`wat is ${whose} hoogste opleiding?`, 'Hbo Bedrijfskunde'],
+  [`hoelang werkte ${who} bij Snelrit?`, '2012 – 2020'],
+  [`sinds wanneer werkt ${who} bij Bakker Transport`, 'mei 2020 – heden'],
+  [`welke talen spreekt ${who}?`, 'Pools (goed)'],
+  [`heeft ${who} een rijbewijs`, 'C'],
+]
+const PERSONS: [who: string, whose: string][] = [
+  ['hij', 'zijn'],
+  ['zij', 'haar'],
+  ['ze', 'haar'],
+  ['hen', 'hun'],
+  ['die', 'hun'],
+  ['Sam', 'diens'],
+]
+test('every question is answered alike, whoever it speaks of', async () => {
+  for (const [who, whose] of PERSONS)
+    for (const [question, quote] of ABOUT_SAM(who, whose)) {
+      const { sources, answered } = await ofSam(question)
+      expect({ question, answered, quotes: sources.map((source) => source.quote) }).toEqual({
+        question,
+        answered: true,
+        quotes: expect.arrayContaining([quote]),
+      })
+    }
+})
+
+test.each([
+  ['hoeveel werkgevers heeft ze gehad?', /^Er staan 3 werkgevers:/],
+  ['hoeveel talen spreekt hij', /^Er staan 2 talen:/],
+  ['hoelang werkte hij bij Snelrit?', /^Ongeveer 8 jaar, van 2012 tot 2020:/],
+  ['is hij beter dan de andere kandidaten?', /^Dat kan ik hier niet zeggen/],
+])('%s', async (question, response) => {
+  expect((await ofSam(question)).response).toMatch(response)
+})
+
+test('a follow-up keeps to the job of the question before it', async () => {
+  const now = 'wat is zijn huidige functie?'
+  expect((await ofSam('en daarvoor?', now)).response).toMatch(/^Daarvoor staat er: Chauffeur/)
+  expect((await ofSam('hoelang?', now, 'en daarvoor?')).response).toMatch(/^Ongeveer 8 jaar/)
+  expect((await ofSam('sinds wanneer?', now)).response).toMatch(/^Sinds mei 2020/)
+  const first = await ofSam('en daarvoor?', 'wat was zijn eerste baan')
+  expect([first.response, first.answered]).toEqual(['Een functie daarvoor staat er niet.', false])
+})
+
+test('a summary has as many sentences as were asked for', async () => {
+  for (const [number, count] of [
+    ['één', 1],
+    ['2', 2],
+    ['drie', 3],
+  ] as const) {
+    const { response } = await ofJob(`vat de vacature samen in ${number} zinnen`)
+    expect(response.match(/\.(?: |$)/g)).toHaveLength(count)
+  }
+})
+
+test('what is missing is told for an empty form, and not what is there', async () => {
+  expect((await ask('general', {}, 'wat ontbreekt er in mijn vacature?')).response).toMatch(/- salaris\n/)
+  const { response } = await ofJob('wat ontbreekt er nog?')
+  expect(response).toMatch(/- uren\n/)
+  expect(response).not.toMatch(/- (?:salaris|locatie|taken)\n/)
+})
+
+test.each([
+  ['is een heftruckattest verplicht?', /^Nee: .* als pluspunt, niet als eis/],
+  ['is TIG-lassen verplicht', /zonder ‘verplicht’ of ‘pluspunt’/],
+  ['wat is het salaris maximaal?', /^Maximaal € 3\.400/],
+])('%s is answered as far as the text says it', async (question, response) => {
+  const answer = await ofJob(question)
+  expect(answer.response).toMatch(response)
+  expect(answer.sources.length).toBeGreaterThan(0)
+})
