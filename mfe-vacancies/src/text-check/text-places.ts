@@ -11,6 +11,8 @@ export type TextPlaces = {
   light: (id: string | null) => void
   /** The place after or before the open one, or after or before the cursor. */
   neighbourOf: (openId: string | null, direction: Direction) => string | null
+  /** Puts the cursor of the editor where a press put the browser's: a tap is over before the editor has seen it. */
+  takeCursor?: () => void
   /** Selects the words, where they can be written; `takesFocus` brings the keyboard there too. */
   select?: (id: string, takesFocus: boolean) => void
   /** Puts the rewrite in the place of the words; `movesCursor` puts the cursor after it. */

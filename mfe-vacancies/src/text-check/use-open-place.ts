@@ -40,6 +40,7 @@ export const useOpenPlace = (places: TextPlaces, findings: readonly NumberedFind
     const isLink = target instanceof Element && target.closest('a') !== null && !places.select
     const hasSelection = document.getSelection()?.isCollapsed === false
     const finding = isLink || hasSelection ? null : findingAt(target, places.root, findings)
+    if (finding) places.takeCursor?.()
     setOpenPlace(finding && { id: finding.id, byKey: false, isFromText: true })
   })
   const onTextChange = useEffectEvent(close)

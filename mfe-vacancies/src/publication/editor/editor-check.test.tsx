@@ -41,6 +41,14 @@ test('a press on underlined words says why, selects the finding in the list, and
   await noPopover()
 })
 
+test('a press on underlined words puts the cursor there, to type on', async () => {
+  const { user, field, editor } = await openEditor()
+  await user.pointer({ keys: '[MouseLeft]', target: words(field, 'hands-on'), offset: 4 })
+  await popover()
+  expect(editor.state.selection.empty).toBe(true)
+  expect(editor.state.doc.textBetween(0, editor.state.selection.from)).toMatch(/Je bent hand$/)
+})
+
 test('F8 goes through the findings, with the focus in what opens, and Escape gives it back to the text', async () => {
   const { user, field, editor } = await openEditor()
   await user.keyboard('{F8}')

@@ -57,6 +57,12 @@ export const editorPlaces = (editor: Editor, root: HTMLElement, tracker: PlainTr
       const current = (openId !== null && placeOf(openId)) || editor.state.selection
       return neighbourOf(placesOf(editor.state), current, direction)?.id ?? null
     },
+    takeCursor: () => {
+      const cursor = document.getSelection()
+      if (!cursor?.isCollapsed || !cursor.anchorNode || !editor.view.dom.contains(cursor.anchorNode)) return
+      const position = editor.view.posAtDOM(cursor.anchorNode, cursor.anchorOffset)
+      editor.commands.setTextSelection(position)
+    },
     select: (id, takesFocus) => {
       const place = placeOf(id)
       if (!place) return
