@@ -30,7 +30,7 @@ const readOverrides = (): Record<string, unknown> => {
   }
 }
 
-let known: Brand | null = null
+let currentBrand: Brand | null = null
 
 /** The company's facts: the defaults with what the page's `#wervio-config` sets; read once. */
-export const brand = (): Brand => (known ??= mergeBrand(readOverrides()))
+export const brand = (): Brand => (currentBrand ??= mergeBrand(readOverrides()))

@@ -11,7 +11,7 @@ export const apiVersionHeader = 'Wervio-Api-Version'
 const majorOf = (version: string): string | undefined => /^(\d+)\.\d+$/.exec(version)?.[1]
 
 /** Whether two versions understand each other: the majors are the same. Who states none, or no version, is taken as it is. */
-export const isCompatible = (theirs: string | null | undefined, own: string = API_VERSION): boolean => {
-  const major = majorOf(theirs ?? '')
-  return major === undefined || major === majorOf(own)
+export const isCompatible = (otherVersion: string | null | undefined, ownVersion: string = API_VERSION): boolean => {
+  const major = majorOf(otherVersion ?? '')
+  return major === undefined || major === majorOf(ownVersion)
 }

@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
 
-const counted = z.object({ value: z.string(), count: z.int().nonnegative() })
+const valueCount = z.object({ value: z.string(), count: z.int().nonnegative() })
 
 export const candidateAnalytics = z
   .object({
@@ -18,8 +18,8 @@ export const candidateAnalytics = z
     /** How many ever got as far, also who was rejected after that; who was hired counts as having been in process. */
     reached: z.object({ in_proces: z.int().nonnegative(), aangenomen: z.int().nonnegative() }),
     /** Most frequent first, at most 15. */
-    skills: z.array(counted),
-    locations: z.array(counted),
+    skills: z.array(valueCount),
+    locations: z.array(valueCount),
     with_cv: z.int().nonnegative(),
   })
   .meta({ id: 'CandidateAnalytics' })

@@ -119,7 +119,7 @@ export const searchCandidates = defineEndpoint({
   logged: 'Failed to fetch candidates',
 })
 
-const counted = z.object({ value: z.string(), count: z.int().positive() })
+const valueCount = z.object({ value: z.string(), count: z.int().positive() })
 
 /** How many candidates there are for a filter and a search, and what they could be narrowed by. */
 export const candidateCounts = z
@@ -131,8 +131,8 @@ export const candidateCounts = z
     /** Added within each span; a longer one has those of a shorter one too. */
     added: z.record(z.string(), z.int().nonnegative()),
     /** Most frequent first, at most 50 each. */
-    locations: z.array(counted),
-    skills: z.array(counted),
+    locations: z.array(valueCount),
+    skills: z.array(valueCount),
   })
   .meta({ id: 'CandidateCounts' })
 export type CandidateCounts = z.infer<typeof candidateCounts>

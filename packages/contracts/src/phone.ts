@@ -10,9 +10,9 @@ export const e164 = (typed: string): string | null => {
 }
 
 /** A stored number as people write it: '06 12 34 56 78', '0592 123 456', '+32 470 12 34 56'. What is no number stays as it is. */
-export const phoneText = (stored: string): string => {
-  const number = parsePhoneNumberFromString(stored, HOME)
-  if (!number?.isValid() || number.ext) return stored
+export const phoneText = (storedNumber: string): string => {
+  const number = parsePhoneNumberFromString(storedNumber, HOME)
+  if (!number?.isValid() || number.ext) return storedNumber
   if (number.country !== HOME) return number.formatInternational()
   // The metadata leave the eight digits of a Dutch mobile number in one piece.
   return number.formatNational().replace(/^06 (\d\d)(\d\d)(\d\d)(\d\d)$/, '06 $1 $2 $3 $4')

@@ -29,8 +29,8 @@ const parsedWeb = (address: string): URL | null => {
  * anything else: another scheme, a hidden character, a name and password in it, a host without a domain. Whatever becomes a link
  * goes through here or `linkAddress`, at the moment it is stored and once more where the link is made.
  */
-export const webAddress = (written: string): string | null => {
-  const text = written.trim()
+export const webAddress = (typedAddress: string): string | null => {
+  const text = typedAddress.trim()
   const address = SCHEME.test(text) ? text : `https://${text}`
   const url = parsedWeb(address)
   return url && DOMAIN.test(url.hostname) ? address : null
@@ -40,8 +40,8 @@ export const webAddress = (written: string): string | null => {
  * Where a link in a text may lead, written out in full: the web, a mail address or a telephone number. Null for anything
  * else.
  */
-export const linkAddress = (written: string): string | null => {
-  const address = written.trim()
+export const linkAddress = (typedAddress: string): string | null => {
+  const address = typedAddress.trim()
   const isMailOrPhone = MAIL_OR_PHONE.test(address) && !DISGUISE.test(address) && URL.canParse(address)
   return isMailOrPhone || parsedWeb(address) ? address : null
 }

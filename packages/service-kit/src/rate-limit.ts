@@ -9,7 +9,7 @@ import { ServiceError } from './service-error.ts'
 export type RateLimit = { max: number; seconds: number; message?: string }
 
 /** Limits for callers without an account: for each address, and for all of them together. */
-export type VisitorLimits = { each: RateLimit; together: RateLimit }
+export type VisitorLimits = { perAddress: RateLimit; inAll: RateLimit }
 
 /** A household or office has one IPv6 prefix of 64 bits, which is counted as one address. */
 const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64)
@@ -38,17 +38,24 @@ export const rateLimitConfig = ({ max, seconds, message }: RateLimit, visitors?:
 /**
  * Counts callers without an account. Calls of an address over its own limit don't count for the limit of all of them.
  */
-export const limitVisitors = (app: FastifyInstance, { each, together }: VisitorLimits): preHandlerAsyncHookHandler => {
+export const limitVisitors = (
+  app: FastifyInstance,
+  { perAddress, inAll }: VisitorLimits,
+): preHandlerAsyncHookHandler => {
   const counters = [
     {
-      limit: each,
-      count: app.createRateLimit({ max: each.max, timeWindow: each.seconds * 1000, keyGenerator: addressOf }),
+      limit: perAddress,
+      count: app.createRateLimit({
+        max: perAddress.max,
+        timeWindow: perAddress.seconds * 1000,
+        keyGenerator: addressOf,
+      }),
     },
     {
-      limit: together,
+      limit: inAll,
       count: app.createRateLimit({
-        max: together.max,
-        timeWindow: together.seconds * 1000,
+        max: inAll.max,
+        timeWindow: inAll.seconds * 1000,
         keyGenerator: () => 'visitors',
       }),
     },

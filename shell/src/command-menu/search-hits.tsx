@@ -31,12 +31,12 @@ const Hit = ({ value, picture, name, details, onSelect }: HitProps) => (
 
 /** The candidates and vacancies that fit, each a way to its page, and the way to all of them. */
 export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: string) => void }) => {
-  const { q, candidates, vacancies, isSearching, hasFailed } = search
-  if (q === null) return null
+  const { query, candidates, vacancies, isSearching, hasFailed } = search
+  if (query === null) return null
   const all = (what: string, to: string) => (
     <Command.Item value={`${HIT}all:${to}`} onSelect={() => onGo(to)}>
       <Icon of={Search} />
-      Alle {what} met ‘{q}’
+      Alle {what} met ‘{query}’
     </Command.Item>
   )
   return (
@@ -53,7 +53,7 @@ export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: s
               onSelect={() => onGo(routes.candidate.href(id))}
             />
           ))}
-          {all('kandidaten', routes.candidates.search(q))}
+          {all('kandidaten', routes.candidates.search(query))}
         </Command.Group>
       )}
       {vacancies.length > 0 && (
@@ -68,7 +68,7 @@ export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: s
               onSelect={() => onGo(routes.vacancy.href(id))}
             />
           ))}
-          {all('vacatures', routes.vacancies.search(q))}
+          {all('vacatures', routes.vacancies.search(query))}
         </Command.Group>
       )}
       {isSearching && candidates.length + vacancies.length === 0 && <output data-part="note">Zoeken…</output>}

@@ -18,7 +18,7 @@ const LIMIT = 6
 
 export type QuickSearch = {
   /** What was searched for; null while too little was typed. */
-  q: string | null
+  query: string | null
   /** Of the words before these while `isSearching`. */
   candidates: readonly CandidateHit[]
   vacancies: readonly VacancySummary[]
@@ -26,31 +26,31 @@ export type QuickSearch = {
   hasFailed: boolean
 }
 
-const idle: QuickSearch = { q: null, candidates: [], vacancies: [], isSearching: false, hasFailed: false }
+const idle: QuickSearch = { query: null, candidates: [], vacancies: [], isSearching: false, hasFailed: false }
 
 /** The first candidates and vacancies of the organisation that match the text; a kind without a remote has none. */
 export const useQuickSearch = (text: string, site: Pick<Site, 'hasPage'>): QuickSearch => {
   const words = searchWords(text, limits.searchText)
-  const q = useDebounced(words, PAUSE)
-  const isLongEnough = q.length >= limits.searchMinimum
+  const query = useDebounced(words, PAUSE)
+  const isLongEnough = query.length >= limits.searchMinimum
   const candidates = useQuery({
     enabled: isLongEnough && site.hasPage(routes.candidates.path),
-    queryKey: queryKeys.candidates.quickSearch(q),
-    queryFn: ({ signal }) => callPage(searchCandidates, { query: { q, limit: LIMIT } }, { signal }),
+    queryKey: queryKeys.candidates.quickSearch(query),
+    queryFn: ({ signal }) => callPage(searchCandidates, { query: { q: query, limit: LIMIT } }, { signal }),
     placeholderData: (previous) => previous,
   })
   const vacancies = useQuery({
     enabled: isLongEnough && site.hasPage(routes.vacancies.path),
-    queryKey: queryKeys.vacancies.quickSearch(q),
-    queryFn: ({ signal }) => callPage(listVacancySummaries, { query: { q, limit: LIMIT } }, { signal }),
+    queryKey: queryKeys.vacancies.quickSearch(query),
+    queryFn: ({ signal }) => callPage(listVacancySummaries, { query: { q: query, limit: LIMIT } }, { signal }),
     placeholderData: (previous) => previous,
   })
   if (words.length < limits.searchMinimum) return idle
   return {
-    q: words,
+    query: words,
     candidates: candidates.data?.items ?? [],
     vacancies: vacancies.data?.items ?? [],
-    isSearching: words !== q || candidates.isFetching || vacancies.isFetching,
+    isSearching: words !== query || candidates.isFetching || vacancies.isFetching,
     hasFailed: candidates.isError || vacancies.isError,
   }
 }

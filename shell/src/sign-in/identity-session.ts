@@ -62,12 +62,12 @@ export const followIdentity = (identity: Identity): SignIn => {
     isStateKnown = true
   }
 
-  const startSession = async (user: SessionUser, mine: number): Promise<void> => {
+  const startSession = async (user: SessionUser, startTurn: number): Promise<void> => {
     const token = await renew(false).then(
       (issuedToken) => issuedToken?.token ?? null,
       () => getToken(),
     )
-    if (mine !== turn) return
+    if (startTurn !== turn) return
     isStateKnown = true
     if (token) sessionStarted(user, token)
     else sessionAbsent()

@@ -73,8 +73,8 @@ type Props = {
 }
 
 const overLimit = (question: string): string | null => {
-  const over = question.trim().length - limits.chatMessage
-  return over > 0 ? `Je vraag is te lang: ${numberText(over)} tekens te veel.` : null
+  const excess = question.trim().length - limits.chatMessage
+  return excess > 0 ? `Je vraag is te lang: ${numberText(excess)} tekens te veel.` : null
 }
 
 const roomLeft = (question: string): string | null =>
@@ -85,9 +85,9 @@ const roomLeft = (question: string): string | null =>
 /** The field for a question. Enter sends, Shift+Enter starts a new line; during an answer a button stops it. */
 export const Composer = ({ question, onType, onSend, onStop, busy, disabled, problem, field }: Props) => {
   const note = useId()
-  const over = overLimit(question)
-  const wrong = over ?? problem
-  const mayAsk = !busy && !disabled && over === null
+  const excess = overLimit(question)
+  const wrong = excess ?? problem
+  const mayAsk = !busy && !disabled && excess === null
   const send = () => {
     if (mayAsk) onSend()
   }

@@ -8,7 +8,7 @@ const recruiterStyle = css`
   border-bottom-right-radius: 3px;
   white-space: pre-wrap;
 `
-const theirs = css`
+const assistantStyle = css`
   align-self: stretch;
   background: ${tokens.surface.sunken};
   border-top-left-radius: 3px;
@@ -21,7 +21,7 @@ export const Bubble = styled.div<{ $own?: boolean }>`
   padding: ${tokens.space[2]} ${tokens.space[3]};
   border-radius: ${tokens.radius.card};
   overflow-wrap: anywhere;
-  ${({ $own }) => ($own ? recruiterStyle : theirs)}
+  ${({ $own }) => ($own ? recruiterStyle : assistantStyle)}
 `
 
 /** A row of the list. Rows far outside the screen aren't laid out, so that a long conversation stays fast. */

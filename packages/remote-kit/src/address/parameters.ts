@@ -51,9 +51,9 @@ const keysOf = <Values>(parameters: AddressParameters<Values>) => Object.keys(pa
 
 /** The values in an address; a text that a parameter doesn't know counts as absent. */
 export const readAddress = <Values>(parameters: AddressParameters<Values>, search: URLSearchParams): Values => {
-  const valueOf = <Value>({ name, usual, read }: AddressParameter<Value>): Value => {
+  const valueOf = <Value>({ name, usual, read: parse }: AddressParameter<Value>): Value => {
     const text = search.get(name)
-    return (text === null ? undefined : read(text)) ?? usual
+    return (text === null ? undefined : parse(text)) ?? usual
   }
   return Object.fromEntries(keysOf(parameters).map((key) => [key, valueOf(parameters[key])])) as Values
 }
@@ -77,8 +77,8 @@ export const writeAddress = <Values>(
 export const isTypingOn = <Values>(
   parameters: AddressParameters<Values>,
   before: Values,
-  changed: Partial<Values>,
+  change: Partial<Values>,
 ): boolean =>
   keysOf(parameters).some(
-    (key) => parameters[key].isTyped && key in changed && Boolean(changed[key]) && Boolean(before[key]),
+    (key) => parameters[key].isTyped && key in change && Boolean(change[key]) && Boolean(before[key]),
   )

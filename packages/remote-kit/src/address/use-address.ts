@@ -20,9 +20,9 @@ export const useAddressFilter = <Values extends object>(
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => readAddress(parameters, search), [parameters, search])
   const change = useCallback(
-    (changed: Partial<Values>) =>
-      setSearch((now) => writeAddress(parameters, now, { ...readAddress(parameters, now), ...changed }), {
-        replace: replaces || isTypingOn(parameters, filter, changed),
+    (values: Partial<Values>) =>
+      setSearch((now) => writeAddress(parameters, now, { ...readAddress(parameters, now), ...values }), {
+        replace: replaces || isTypingOn(parameters, filter, values),
         preventScrollReset: keepsScroll,
       }),
     [setSearch, parameters, filter, replaces, keepsScroll],

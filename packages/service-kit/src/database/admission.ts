@@ -67,14 +67,14 @@ export const createAdmission = (
     }
   }
 
-  const wait = (who: Who, { patient, withdrawn }: EntryOptions, inLine: boolean): Promise<Leave> =>
+  const wait = (entrant: Who, { patient, withdrawn }: EntryOptions, inLine: boolean): Promise<Leave> =>
     new Promise((resolve, reject) => {
       const endWaiting = () => {
         clearTimeout(timer)
         withdrawn?.removeEventListener('abort', withdraw)
       }
       const waiting: Waiting = {
-        who,
+        entrant: entrant,
         begin: () => {
           endWaiting()
           resolve(leaveOnce())
@@ -93,21 +93,21 @@ export const createAdmission = (
 
   return {
     /** Resolves once there is a place, with the function that frees it. */
-    enter: async (who: Who, options: EntryOptions = {}): Promise<Leave> => {
+    enter: async (entrant: Who, options: EntryOptions = {}): Promise<Leave> => {
       if (atWork < places) {
         atWork += 1
         if (atWork === places) progress = now()
         return leaveOnce()
       }
       if (!options.patient) {
-        const waitOfOrganisation = line.ofOrganisation(who.organisation) * meanInterval
-        const all = expectedWait(line.before(who))
+        const waitOfOrganisation = line.ofOrganisation(entrant.organisation) * meanInterval
+        const all = expectedWait(line.before(entrant))
         if (all > longestWait || waitOfOrganisation > longestWait * SHARE_OF_ORGANISATION) {
           if (!options.joins) throw refusal(Math.max(all, waitOfOrganisation))
-          return wait(who, options, false)
+          return wait(entrant, options, false)
         }
       }
-      return wait(who, options, true)
+      return wait(entrant, options, true)
     },
   }
 }

@@ -93,10 +93,13 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
     work: () => Promise<T>,
     options: Omit<EntryOptions, 'patient'> = {},
   ): Promise<T> => {
-    const who = caller ?? account ?? identity ?? organisation
-    if (!who) return work()
+    const callerId = caller ?? account ?? identity ?? organisation
+    if (!callerId) return work()
     const patient = !mayBeRefused()
-    const leave = await admission.enter({ caller: who, organisation: organisation ?? null }, { ...options, patient })
+    const leave = await admission.enter(
+      { caller: callerId, organisation: organisation ?? null },
+      { ...options, patient },
+    )
     try {
       return await work()
     } finally {
@@ -124,18 +127,18 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
 
     /**
      * For reads: each statement is a transaction of its own, and sees what was committed when it began. Reads with the
-     * same key `same` and the same settings share one until it begins; the key has to hold everything that the answer
+     * same `readKey` and the same settings share one until it begins; the key has to hold everything that the answer
      * depends on.
      */
     reads: <T>(
       settings: Settings,
       work: (reader: Reader) => Promise<T>,
-      { caller, same }: Turn & { same?: string } = {},
+      { caller, same: readKey }: Turn & { same?: string } = {},
     ): Promise<T> =>
       withTranslatedFailures(() => {
-        if (same === undefined) return inTurn(settings, caller, () => runReads(settings, work))
+        if (readKey === undefined) return inTurn(settings, caller, () => runReads(settings, work))
         return shareWaiting(
-          JSON.stringify([settings, same]),
+          JSON.stringify([settings, readKey]),
           (begin, turn) => inTurn(settings, caller, begin, turn),
           () => runReads(settings, work),
         )

@@ -1,7 +1,7 @@
 /** The sender of a request: an account, or an identity whose account isn't known yet, and its organisation. */
 export type Who = { caller: string; organisation: string | null }
 
-export type Waiting = { who: Who; begin: () => void }
+export type Waiting = { entrant: Who; begin: () => void }
 
 /** Callers take turns, so that a caller with many requests mostly delays their own. */
 export const createWaitingLine = () => {
@@ -32,10 +32,10 @@ export const createWaitingLine = () => {
     },
 
     add: (waiting: Waiting): void => {
-      const line = callers.get(waiting.who.caller)
+      const line = callers.get(waiting.entrant.caller)
       if (line) line.push(waiting)
-      else callers.set(waiting.who.caller, [waiting])
-      count(waiting.who, 1)
+      else callers.set(waiting.entrant.caller, [waiting])
+      count(waiting.entrant, 1)
     },
 
     /** Takes the next request from the line; null when none waits. */
@@ -46,19 +46,19 @@ export const createWaitingLine = () => {
       const waiting = line.shift() ?? null
       callers.delete(caller)
       if (line.length > 0) callers.set(caller, line)
-      if (waiting) count(waiting.who, -1)
+      if (waiting) count(waiting.entrant, -1)
       return waiting
     },
 
     /** Removes a request that gave up; nothing happens when its turn has come. */
     remove: (waiting: Waiting): void => {
-      const { who } = waiting
-      const line = callers.get(who.caller)
+      const { entrant } = waiting
+      const line = callers.get(entrant.caller)
       const index = line?.indexOf(waiting) ?? -1
       if (!line || index < 0) return
       line.splice(index, 1)
-      if (line.length === 0) callers.delete(who.caller)
-      count(who, -1)
+      if (line.length === 0) callers.delete(entrant.caller)
+      count(entrant, -1)
     },
   }
 }

@@ -13,10 +13,10 @@ const PHONE = '(max-width: 599.98px)'
 
 const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const list = window.matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
     },
     [query],
   )

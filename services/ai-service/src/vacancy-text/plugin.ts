@@ -10,8 +10,8 @@ const RATE_LIMIT = { max: 20, seconds: 60 }
 
 /** Enough to try it; all visitors together can't keep the service from its recruiters. */
 const VISITORS = {
-  each: { max: 5, seconds: 600, message: messages.visitorLimited },
-  together: { max: 300, seconds: 600, message: messages.visitorsLimited },
+  perAddress: { max: 5, seconds: 600, message: messages.visitorLimited },
+  inAll: { max: 300, seconds: 600, message: messages.visitorsLimited },
   body: limits.visitorBody,
 }
 
