@@ -20,7 +20,7 @@ const stage = z
   .min(1, { error: 'Kies een stap uit de lijst.' })
   .max(matchStages.length, { error: 'Kies een stap uit de lijst.' })
 
-/** How a way through a vacancy ended, apart from how far it came. */
+/** How a procedure ended; `stage` says how far it came. */
 export const applicationOutcomes = ['open', 'hired', 'rejected', 'withdrawn'] as const
 export type ApplicationOutcome = (typeof applicationOutcomes)[number]
 

@@ -23,7 +23,7 @@ export const job = z
     period: unknown(shortText()),
     start: unknown(moment),
     end: unknown(moment),
-    /** True when the document says that it goes on. */
+    /** True when the document says that the job continues. */
     current: z
       .boolean()
       .nullish()

@@ -10,7 +10,7 @@ export const attachment = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    /** Media type found in the content, not the one the browser told; `application/octet-stream` when unknown. */
+    /** Media type found in the content, not the one the browser states; `application/octet-stream` when unknown. */
     type: z.string(),
     /** Bytes. */
     size: z.int().nonnegative(),

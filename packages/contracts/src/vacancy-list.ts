@@ -86,7 +86,7 @@ export const listVacancySummaries = defineEndpoint({
   logged: 'Failed to fetch vacancies',
 })
 
-/** How many vacancies there are for a search, in all and by status; those in the archive count apart. */
+/** How many vacancies there are for a search, in all and by status; those in the archive are counted separately. */
 export const vacancyCounts = z
   .object({
     total: z.int().nonnegative(),

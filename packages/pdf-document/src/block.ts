@@ -1,4 +1,4 @@
-/** A piece of a document, apart from the format of the file. */
+/** A piece of a document, in any file format. */
 export type Block =
   | { kind: 'title' | 'heading' | 'subheading' | 'text' | 'note' | 'quote'; text: string }
   | { kind: 'list'; items: readonly string[] }

@@ -12,7 +12,7 @@ const List = styled(PlainList)`
   }
 `
 
-/** Stacks of CVs, each the way to its review, with what is left to do. */
+/** Links to the reviews of stacks of CVs, each with the work that is left. */
 export const StackLinks = ({ stacks }: { stacks: readonly ImportProgress[] }) => (
   <List>
     {stacks.map((stack) => (

@@ -8,7 +8,7 @@ const Head = styled.div`
   border-bottom: 1px solid ${tokens.line.base};
 `
 
-/** Stacks of CVs to go on with; nothing without one. Counts that didn't come are told by the bell. */
+/** Unfinished stacks of CVs; nothing without one. The bell reports counts that couldn't be read. */
 export const OpenStacks = () => {
   const { data: stacks = [] } = useOpenStacks()
   if (stacks.length === 0) return null

@@ -4,7 +4,7 @@ import type { RouteDescription } from '@wervio/federation/host'
 export type OwnPage = RouteDescription & {
   /** Its sign-in code loads at once. */
   signsIn?: boolean
-  /** Nobody has built it yet; what leads to it says so. */
+  /** Not built yet; links to it say so. */
   isToCome?: boolean
 }
 
