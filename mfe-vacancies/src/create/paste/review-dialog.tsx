@@ -35,7 +35,7 @@ export const ReviewDialog = ({ answer, form, onFill, onBack, onClose }: Props) =
     const proposal = proposals.find((one) => one.name === name)
     return choices[name] ?? (proposal !== undefined && isProposed(proposal, form))
   }
-  const taken = proposals.filter(({ name }) => isTaken(name))
+  const takenProposals = proposals.filter(({ name }) => isTaken(name))
   const unsureCount = proposals.filter(({ sure, byHand }) => !sure && !byHand).length
   const assign = (quote: VacancyTextQuote, name: FieldName | null) => {
     const others = assignments.filter((one) => keyOfQuote(one.quote) !== keyOfQuote(quote))
@@ -55,8 +55,8 @@ export const ReviewDialog = ({ answer, form, onFill, onBack, onClose }: Props) =
           <Button variant="secondary" onClick={onBack}>
             Terug naar de tekst
           </Button>
-          <Button disabled={taken.length === 0} onClick={() => onFill(valuesOf(taken))}>
-            {taken.length === 0 ? 'Overnemen' : `Neem ${fieldCount(taken.length)} over`}
+          <Button disabled={takenProposals.length === 0} onClick={() => onFill(valuesOf(takenProposals))}>
+            {takenProposals.length === 0 ? 'Overnemen' : `Neem ${fieldCount(takenProposals.length)} over`}
           </Button>
         </>
       }
@@ -74,7 +74,7 @@ export const ReviewDialog = ({ answer, form, onFill, onBack, onClose }: Props) =
               <Text>
                 {`${fieldCount(proposals.length)} gevonden${unsureCount > 0 ? `, ${unsureCount} onzeker` : ''}.`}
               </Text>
-              {taken.length < proposals.length && (
+              {takenProposals.length < proposals.length && (
                 <Button variant="quiet" size="small" onClick={takeAll}>
                   Alles aanvinken
                 </Button>

@@ -26,9 +26,9 @@ export const TextDialog = ({ text, onText, busy, error, onRead, onClose }: Props
     event.preventDefault()
     // React events bubble through portals: the form of the vacancy around this dialog would be submitted too.
     event.stopPropagation()
-    const found = problemOf(text)
-    setProblem(found)
-    if (found === '' && !busy) onRead()
+    const nextProblem = problemOf(text)
+    setProblem(nextProblem)
+    if (nextProblem === '' && !busy) onRead()
   }
   return (
     <Dialog

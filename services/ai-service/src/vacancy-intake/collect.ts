@@ -111,13 +111,13 @@ export function collect(lines: readonly SourceLine[]): Collected {
     facts.push(
       ...factsOfPiece({ line, text: line.bare.slice(0, 400) }).facts.map((fact) => ({ ...fact, isAll: false })),
     )
-  const place = (given: Piece) => {
-    const piece = underItsHeading(given)
+  const place = (wholePiece: Piece) => {
+    const piece = underItsHeading(wholePiece)
     const read = factsOfPiece(piece)
     facts.push(...read.facts)
     if (read.isAll) return
     const guess = fieldOfPiece(piece, company)
-    const quote = { line: piece.line.number, text: given.text }
+    const quote = { line: piece.line.number, text: wholePiece.text }
     if (guess) pieces.push({ field: guess.field, sure: guess.sure && !piece.isGuessed, words: piece.text, quote })
     else if (!gaveTitle(piece)) rest.push(quote)
   }
@@ -135,8 +135,8 @@ export function collect(lines: readonly SourceLine[]): Collected {
   }
 
   if (title) mention(title.line)
-  const named = headedByName(placed, company)
-  for (const entry of isMediated(lines) ? withoutAgency(named, company) : named) {
+  const namedLines = headedByName(placed, company)
+  for (const entry of isMediated(lines) ? withoutAgency(namedLines, company) : namedLines) {
     const { line } = entry
     if (entry.kind === 'text') placeText(entry)
     else if (entry.kind === 'label') {

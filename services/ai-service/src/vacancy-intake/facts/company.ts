@@ -95,13 +95,14 @@ export function readCompany(
   const agencies = agencyNames(lines)
   const mediated = isMediated(lines)
   const fits = (name: string) => isName(name) && !agencies.has(name.toLowerCase())
-  const said: CompanyReading[] = []
+  const namesInSentences: CompanyReading[] = []
   for (const pattern of SAID) {
     for (const line of lines) {
       const name = trimmed(pattern.exec(line.bare.slice(0, 300))?.[1] ?? '')
-      if (fits(name)) said.push({ value: inCase(name), line: line.number, quote: line.bare.slice(0, 300), sure: false })
+      if (fits(name))
+        namesInSentences.push({ value: inCase(name), line: line.number, quote: line.bare.slice(0, 300), sure: false })
     }
-    if (mediated && said.length > 0) break
+    if (mediated && namesInSentences.length > 0) break
   }
   const top = nameAtTop(lines, titleLine)
   const about = mediated ? undefined : abouts.find(({ name }) => fits(trimmed(name)))
@@ -110,7 +111,7 @@ export function readCompany(
       ? [{ value: inCase(trimmed(about.name)), line: about.line.number, quote: about.line.text, sure: true }]
       : []),
     ...(top && fits(top.value) ? [top] : []),
-    ...said,
+    ...namesInSentences,
   ]
   const [best] = names
   if (best === undefined) return null

@@ -42,11 +42,12 @@ export function readPay(text: string): PayReading | null {
     const hourly = /uur|hour|p\/u|p\.u/i.test(tail) || /uurloon|uurtarief|hourly/i.test(text)
     const fits = amount >= LEAST_SUM ? amount <= MOST_SUM : hourly && amount >= LEAST_WAGE && amount <= MOST_WAGE
     const isWage = amount < LEAST_SUM && !/uur|hour|p\/u|p\.u/i.test(tail)
-    const alone = whole.trim().length > text.trim().length * 0.6
-    const said = PAY_WORDS.test(text) || tail.trim() !== '' || alone
-    if (!fits || !said || NO_PAY_BEFORE.test(before) || (NO_PAY_AFTER.test(after) && !PAY_WORDS.test(before))) continue
-    const kept = /^(?:van|from|between|de) /i.test(lead) ? whole.slice(lead.length) : whole
-    const words = kept
+    const standsAlone = whole.trim().length > text.trim().length * 0.6
+    const namesPay = PAY_WORDS.test(text) || tail.trim() !== '' || standsAlone
+    if (!fits || !namesPay || NO_PAY_BEFORE.test(before) || (NO_PAY_AFTER.test(after) && !PAY_WORDS.test(before)))
+      continue
+    const sum = /^(?:van|from|between|de) /i.test(lead) ? whole.slice(lead.length) : whole
+    const words = sum
       .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '.')
       .replace(/\bde (?=€)/, '')
       .replace(/ (?:and|to) (?=€|\d)/, ' – ')

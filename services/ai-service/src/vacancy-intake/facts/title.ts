@@ -42,8 +42,8 @@ const PLACE_OR_EMPLOYER = / (?:bij|at) (?:\p{Lu}|de |het |een |ons ).*$| (?:in|t
 
 /** The title alone: without 'gezocht', '(m/v/x)', hours, place, pay and employer. Null when no job is left. */
 export function cleanTitle(line: string): string | null {
-  const sought = SOUGHT_BY.exec(line)?.[2] ?? line
-  const bare = withoutBracketedFacts(withoutGender(sought.replace(BEFORE, '').replace(ALL_GENDERS, '')))
+  const soughtWords = SOUGHT_BY.exec(line)?.[2] ?? line
+  const bare = withoutBracketedFacts(withoutGender(soughtWords.replace(BEFORE, '').replace(ALL_GENDERS, '')))
     .replace(AFTER, '')
     .replace(PLACE_OR_EMPLOYER, '')
     .replace(/ (?:voor|van|for) \d.*$/i, '')
@@ -80,8 +80,8 @@ export function readTitle(lines: readonly SourceLine[]): TitleReading | null {
     if (value !== null) return { value, line, sure: !isStatement(value) }
   }
   for (const line of lines.slice(0, 60)) {
-    const sought = soughtTitle(line.bare) ?? AS_ROLE.exec(line.bare.slice(0, 600))?.[1] ?? null
-    const value = sought === null ? null : cleanTitle(sought)
+    const soughtWords = soughtTitle(line.bare) ?? AS_ROLE.exec(line.bare.slice(0, 600))?.[1] ?? null
+    const value = soughtWords === null ? null : cleanTitle(soughtWords)
     if (value !== null) return { value, line, sure: false }
   }
   return null

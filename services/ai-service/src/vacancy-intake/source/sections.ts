@@ -48,7 +48,7 @@ function openedBy(
 
 /** Says of each line what it is and which topic it stands under; empty lines are gone. */
 export function placeLines(lines: readonly SourceLine[]): PlacedLine[] {
-  const placed: PlacedLine[] = []
+  const placedLines: PlacedLine[] = []
   let topic: Topic = 'free'
   let [hasWords, hasItems, isLater, isGuessed] = [false, false, false, false]
   for (let at = 0; at < lines.length; at += 1) {
@@ -58,12 +58,12 @@ export function placeLines(lines: readonly SourceLine[]): PlacedLine[] {
     if (line.bare === '') continue
     const labelled = readLabelled(line.bare)
     if (labelled) {
-      placed.push({ kind: 'label', line, ...labelled })
+      placedLines.push({ kind: 'label', line, ...labelled })
       continue
     }
     const above = labelAbove(lines, at)
     if (above) {
-      placed.push({ kind: 'label', line, ...above })
+      placedLines.push({ kind: 'label', line, ...above })
       at += 1
       continue
     }
@@ -71,16 +71,16 @@ export function placeLines(lines: readonly SourceLine[]): PlacedLine[] {
     const next = lines.slice(at + 1).find(({ bare }) => bare !== '')
     const leads = line.bare.endsWith(':') && line.bare.length <= LONGEST_LEAD && next?.isItem === true
     if (hasItems && !line.isItem) isLater = true
-    const opened = openedBy(lines, at, { heading, leads, topic, isFirst: placed.length === 0 })
-    hasWords = opened === null
-    isLater = opened === null && isLater
-    hasItems = opened === null && line.isItem
-    if (opened === null) placed.push({ kind: 'text', line, topic, isLater, isGuessed })
+    const opening = openedBy(lines, at, { heading, leads, topic, isFirst: placedLines.length === 0 })
+    hasWords = opening === null
+    isLater = opening === null && isLater
+    hasItems = opening === null && line.isItem
+    if (opening === null) placedLines.push({ kind: 'text', line, topic, isLater, isGuessed })
     else {
-      topic = opened.topic
-      isGuessed = opened.isGuessed
-      placed.push({ kind: 'heading', line, topic, about: opened.about })
+      topic = opening.topic
+      isGuessed = opening.isGuessed
+      placedLines.push({ kind: 'heading', line, topic, about: opening.about })
     }
   }
-  return placed
+  return placedLines
 }

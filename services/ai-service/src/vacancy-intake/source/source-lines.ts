@@ -49,15 +49,15 @@ export function sourceLinesOf(text: string): { lines: SourceLine[]; unread: Vaca
     else for (const part of cutLine(whole)) lines.push({ number: index + 1, text: part })
     before = whole
   }
-  const over = lines.slice(MOST_LINES)
-  const words = over.map((line) => line.text).filter(Boolean)
-  const unread = words.length > 0 ? { line: over[0]?.number ?? 1, text: words.join('\n') } : null
-  const read = lines.slice(0, MOST_LINES).map(({ number, text: line }) => ({
+  const otherLines = lines.slice(MOST_LINES)
+  const words = otherLines.map((line) => line.text).filter(Boolean)
+  const unread = words.length > 0 ? { line: otherLines[0]?.number ?? 1, text: words.join('\n') } : null
+  const readLines = lines.slice(0, MOST_LINES).map(({ number, text: line }) => ({
     number,
     text: line,
     bare: bareLine(line),
     isItem: isMarked(line.replace(/^\p{Extended_Pictographic}\ufe0f?\s*/u, '• ')),
     isMarkedHeading: isMarkedHeading(line),
   }))
-  return { lines: read, unread }
+  return { lines: readLines, unread }
 }
