@@ -15,8 +15,8 @@ export type EntryOfField = NamedEntry & { lean: (text: string) => number }
 export function entryOf({ entries, reads }: Trace, field: string): EntryOfField | null {
   const quotes = NAMES.flatMap((name) => reads[`${field}.${name}`]?.quote ?? [])
   const period = reads[`${field}.period`]?.quote
-  for (const { entries: named, lean } of entries) {
-    const match = named.find(
+  for (const { entries: namedEntries, lean } of entries) {
+    const match = namedEntries.find(
       ({ entry, names: { what, where, rest } }) =>
         (period === undefined || entry.period?.text === period) &&
         quotes.some((quote) => [what, where, ...rest].some((part) => part?.piece.text === quote)),

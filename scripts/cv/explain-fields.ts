@@ -48,14 +48,14 @@ function byEntry(trace: Trace, field: string): Pick<ExplainedField, 'reason' | '
   const [kind = '', at = '', part = ''] = field.split('.')
   const match = entryOf(trace, `${kind}.${at}`)
   if (!match) return null
-  const { names: named, entry, lean } = match
+  const { names, entry, lean } = match
   const printPart = ({ piece, role }: HeadingPart) =>
     `‘${piece.text}’ ${role ? ROLES[role] : `leans ${lean(piece.text).toFixed(2)}`}`
   if (part === 'period') return { reason: `the dates of the entry (${entry.period?.kind ?? 'none'})`, beaten: [] }
   if (part === 'description') return { reason: `the ${String(entry.body.length)} rows below its head`, beaten: [] }
   const isWhat = part === 'position' || part === 'degree'
-  const chosenPart = isWhat ? named.what : named.where
-  const others = [isWhat ? named.where : named.what, ...named.rest].filter((other) => other !== null)
+  const chosenPart = isWhat ? names.what : names.where
+  const others = [isWhat ? names.where : names.what, ...names.rest].filter((other) => other !== null)
   const rule = isWhat ? 'most like a job or study of its head' : 'most like a firm or school of its head'
   if (part === 'location') return { reason: 'a place in its head', beaten: [] }
   return chosenPart && { reason: `${rule}: ${printPart(chosenPart)}`, beaten: others.map(printPart) }
@@ -74,8 +74,9 @@ export function explainFields(trace: Trace, lines: readonly ExplainedLine[]): Ex
     const within = entryLines(trace, field)
     const on = lines.filter(({ line }) => standsOn(read, line) && (within === null || within.includes(line)))
     const reason = on[0] ? `stands under ${on[0].section}` : 'stands on no line'
-    const why = byOffers(trace.offers.get(field) ?? [], read.quote) ?? byEntry(trace, field) ?? { reason, beaten: [] }
+    const explanation = byOffers(trace.offers.get(field) ?? [], read.quote) ??
+      byEntry(trace, field) ?? { reason, beaten: [] }
     const value = printValue(read.value)
-    return [{ field, value, confidence: read.confidence, lines: on.map(({ number }) => number), ...why }]
+    return [{ field, value, confidence: read.confidence, lines: on.map(({ number }) => number), ...explanation }]
   })
 }

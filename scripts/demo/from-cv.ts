@@ -3,7 +3,7 @@ import type { CandidateDraft, CvEvidence, Job, ParsedCv } from '@wervio/contract
 const PERIOD = /^(\d{4}) - (\d{4}|heden)$/
 
 /** Adds to a job what its period means: '2017 - 2021' or '2021 - heden'. */
-const dated = <J extends { period?: string | null | undefined }>(
+const withDates = <J extends { period?: string | null | undefined }>(
   job: J,
 ): J & Pick<Job, 'start' | 'end' | 'current'> => {
   const [, start = null, end = null] = PERIOD.exec(job.period ?? '') ?? []
@@ -19,26 +19,26 @@ const evidenceOf = (
   { evidence, ...parsedFields }: ParsedCv,
 ): CvEvidence => {
   const cvFields: Readonly<Record<string, unknown>> = parsedFields
-  const same = (field: string) => JSON.stringify(candidate[field]) === JSON.stringify(cvFields[field])
-  return Object.fromEntries(Object.entries(evidence).filter(([path]) => same(fieldOf(path))))
+  const isUnchanged = (field: string) => JSON.stringify(candidate[field]) === JSON.stringify(cvFields[field])
+  return Object.fromEntries(Object.entries(evidence).filter(([path]) => isUnchanged(fieldOf(path))))
 }
 
 /**
  * Adds the CV's values to a draft: education, languages, certificates, the searchable text, and the evidence of each
  * field.
  */
-export const fromCv = (draft: CandidateDraft, parsed: ParsedCv): CandidateDraft => {
-  const { education, languages, certificates, driving_licences, summary, cv_text, sensitive, made_by } = parsed
-  const jobs = (draft.experience ?? []).map(dated)
+export const fromCv = (draft: CandidateDraft, parsedCv: ParsedCv): CandidateDraft => {
+  const { education, languages, certificates, driving_licences, summary, cv_text, sensitive, made_by } = parsedCv
+  const jobs = (draft.experience ?? []).map(withDates)
   const agree =
-    jobs.length === parsed.experience.length &&
+    jobs.length === parsedCv.experience.length &&
     jobs.every(
       ({ position, company }, index) =>
-        position === parsed.experience[index]?.position && company === parsed.experience[index]?.company,
+        position === parsedCv.experience[index]?.position && company === parsedCv.experience[index]?.company,
     )
   const whole = {
     ...draft,
-    experience: agree ? parsed.experience : jobs,
+    experience: agree ? parsedCv.experience : jobs,
     education,
     languages,
     certificates,
@@ -48,5 +48,5 @@ export const fromCv = (draft: CandidateDraft, parsed: ParsedCv): CandidateDraft 
     sensitive,
     made_by,
   }
-  return { ...whole, evidence: evidenceOf(whole, parsed) }
+  return { ...whole, evidence: evidenceOf(whole, parsedCv) }
 }

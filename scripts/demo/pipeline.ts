@@ -11,7 +11,7 @@ import { get, patch, post, refused, sendFile } from './wire.ts'
 
 type Ids = ReadonlyMap<string, string>
 
-const named = (ids: Ids, title: string): string => ids.get(title) ?? ''
+const idOf = (ids: Ids, title: string): string => ids.get(title) ?? ''
 
 const application = async (
   mainApi: string,
@@ -32,7 +32,7 @@ export const enterPipeline = async (
   { vacancy, steps = [] }: DemoCandidate,
 ): Promise<void> => {
   if (vacancy === undefined) return
-  const { id, history } = await application(mainApi, token, { vacancy_id: named(vacancies, vacancy), candidate_id })
+  const { id, history } = await application(mainApi, token, { vacancy_id: idOf(vacancies, vacancy), candidate_id })
   for (const step of steps.slice(history.length - 1)) {
     const answer = await patch(mainApi + updateApplication.path.replace('{id}', id), step, token)
     if (answer.status !== 200) throw refused('the step was not saved', answer)
@@ -46,10 +46,10 @@ export const attachFile = async (
   vacancies: Ids,
   { vacancy, name, type, content }: DemoAttachment,
 ): Promise<void> => {
-  const url = mainApi + addAttachment.path.replace('{id}', named(vacancies, vacancy))
+  const url = mainApi + addAttachment.path.replace('{id}', idOf(vacancies, vacancy))
   const attachments = await get(url, token)
   if (attachments.status !== 200) throw refused('the attachments could not be read', attachments)
   if (listAttachments.responses[200].parse(attachments.body).some((attachment) => attachment.name === name)) return
-  const saved = await sendFile(url, addAttachment, new File([new Uint8Array(content)], name, { type }), token)
-  if (saved.status !== 201) throw refused('the attachment was not saved', saved)
+  const attachment = await sendFile(url, addAttachment, new File([new Uint8Array(content)], name, { type }), token)
+  if (attachment.status !== 201) throw refused('the attachment was not saved', attachment)
 }

@@ -30,9 +30,9 @@ const withCv = async (
   if (uploaded.status !== 201) throw refused('the CV was not kept', uploaded)
   const cv_filename = uploadCv.responses[201].parse(uploaded.body).filename
   // The rules read sample data, whatever engine was configured.
-  const parsed = await sendFile(`${aiService}${parseCv.path}?engine=builtin`, parseCv, cv, token)
-  if (parsed.status !== 200) return { ...draft, cv_filename }
-  return { ...fromCv(draft, parseCv.responses[200].parse(parsed.body)), cv_filename }
+  const parsedCv = await sendFile(`${aiService}${parseCv.path}?engine=builtin`, parseCv, cv, token)
+  if (parsedCv.status !== 200) return { ...draft, cv_filename }
+  return { ...fromCv(draft, parseCv.responses[200].parse(parsedCv.body)), cv_filename }
 }
 
 /** Saves a candidate and their CV in the three steps of the screens, unless one of that name exists. Returns the id. */
@@ -53,6 +53,6 @@ export const saveCandidate = async (
 
 /** Puts a candidate on the demo recruiter's shortlist. */
 export const putOnShortlist = async (mainApi: string, token: string, id: string): Promise<void> => {
-  const listed = await put(mainApi + shortlistCandidate.path.replace('{id}', id), token)
-  if (listed.status !== 204) throw refused('the candidate is not on the shortlist', listed)
+  const shortlistAnswer = await put(mainApi + shortlistCandidate.path.replace('{id}', id), token)
+  if (shortlistAnswer.status !== 204) throw refused('the candidate is not on the shortlist', shortlistAnswer)
 }

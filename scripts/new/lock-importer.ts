@@ -18,7 +18,7 @@ export const lockWith = (lock: string, template: string, name: string, dependenc
   const sections = importerOf(lock, template)
     .split(/^(?= {4}\S)/m)
     .filter((section) => section.trim() !== '')
-  const filtered = sections.map((section) => {
+  const remainingSections = sections.map((section) => {
     const [title = '', ...entries] = section.split(/^(?= {6}\S)/m)
     return (
       title +
@@ -33,7 +33,7 @@ export const lockWith = (lock: string, template: string, name: string, dependenc
     .filter((importer) => importer.startsWith('mfe-'))
   const before = names.toSorted().findLast((other) => other < name)
   const at = before === undefined ? lock.indexOf(`\n  ${names.toSorted()[0]}:\n`) + 1 : endOf(lock, before)
-  return `${lock.slice(0, at)}  ${name}:\n${filtered.join('').trimEnd()}\n\n${lock.slice(at)}`
+  return `${lock.slice(0, at)}  ${name}:\n${remainingSections.join('').trimEnd()}\n\n${lock.slice(at)}`
 }
 
 const endOf = (lock: string, name: string): number => {

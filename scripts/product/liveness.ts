@@ -29,11 +29,11 @@ export const livenessDefaults: LivenessLimits = {
 }
 
 const answersWithin = async (alive: () => Promise<boolean>, milliseconds: number): Promise<boolean> => {
-  const over = new AbortController()
-  const timedOut = wait(milliseconds, false, { signal: over.signal, ref: false }).catch(() => false)
+  const timeLimit = new AbortController()
+  const timedOut = wait(milliseconds, false, { signal: timeLimit.signal, ref: false }).catch(() => false)
   const answer = alive().catch(() => false)
   const isAlive = await Promise.race([answer, timedOut])
-  over.abort()
+  timeLimit.abort()
   return isAlive
 }
 

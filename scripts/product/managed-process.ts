@@ -70,12 +70,12 @@ export class ManagedProcess {
     if (!command) throw new Error(`${name} has no command`)
     this.#command = command
     for (const stream of [command.stdout, command.stderr]) stream.subscribe((chunk) => this.#keep(Buffer.from(chunk)))
-    const ended = () => {
+    const onEnd = () => {
       this.#log.mark(`gestopt (${this.#end})`)
       this.#log.close()
       onExit()
     }
-    this.#closed = result.then(ended, ended)
+    this.#closed = result.then(onEnd, onEnd)
   }
 
   /** Asks it to end, and kills it after `patienceMs`; resolves when it has ended. */

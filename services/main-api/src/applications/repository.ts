@@ -86,34 +86,34 @@ export const createApplicationRepository = (database: Database) => ({
         .for('update')
       if (!before) return null
       if (!differs(before, change)) return withItsHistory(sql, recruiter, before)
-      const [changed] = await sql
+      const [changedRow] = await sql
         .update(applications)
         .set({ ...change, updated_at: moment })
         .where(oneApplication(recruiter, id))
         .returning(applicationColumns)
-      if (!changed) return null
-      await writeEvent(sql, recruiter, changed)
-      await followProcedures(sql, recruiter, [changed.candidate_id])
-      return withItsHistory(sql, recruiter, changed)
+      if (!changedRow) return null
+      await writeEvent(sql, recruiter, changedRow)
+      await followProcedures(sql, recruiter, [changedRow.candidate_id])
+      return withItsHistory(sql, recruiter, changedRow)
     }),
 
   /** Returns whether there was one to remove; the candidate's timeline notes the removal. */
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await lockCandidateOf(sql, recruiter, id))) return false
-      const [removed] = await sql
+      const [removedRow] = await sql
         .delete(applications)
         .where(oneApplication(recruiter, id))
         .returning({ vacancy_id: applications.vacancy_id, candidate_id: applications.candidate_id })
-      if (!removed) return false
-      await followProcedures(sql, recruiter, [removed.candidate_id])
+      if (!removedRow) return false
+      await followProcedures(sql, recruiter, [removedRow.candidate_id])
       const [vacancy] = await sql
         .select({ title: vacancies.title })
         .from(vacancies)
-        .where(oneVacancy(recruiter, removed.vacancy_id))
+        .where(oneVacancy(recruiter, removedRow.vacancy_id))
       if (vacancy)
-        await noteEvent(sql, recruiter, removed.candidate_id, 'application_removed', {
-          vacancy_id: removed.vacancy_id,
+        await noteEvent(sql, recruiter, removedRow.candidate_id, 'application_removed', {
+          vacancy_id: removedRow.vacancy_id,
           vacancy_title: vacancy.title,
         })
       return true

@@ -44,9 +44,9 @@ export const applicationRoutes = (
   })
 
   implement(app, updateApplication, async ({ recruiter, params, body }) => {
-    const changed = await applications.change(recruiter, applicationIdOf(params.id), body)
-    if (!changed) throw applicationNotFound()
-    return changed
+    const application = await applications.change(recruiter, applicationIdOf(params.id), body)
+    if (!application) throw applicationNotFound()
+    return application
   })
 
   implement(app, deleteApplication, async ({ recruiter, params }) => {

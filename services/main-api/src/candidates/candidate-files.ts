@@ -9,7 +9,7 @@ import { hasCandidate } from './one-candidate.ts'
 export type CandidateFileKind = 'cv' | 'photo'
 
 /** A candidate after a change of their files, and the blob keys of the files that were removed. */
-export type FileChange = { candidate: Candidate; removed: string[] }
+export type FileChange = { candidate: Candidate; removedBlobs: string[] }
 
 /** The files of one kind a candidate has; there is never more than one. */
 export const filesOfKind = ({ organisationId }: Recruiter, candidateId: string, kind: CandidateFileKind) =>

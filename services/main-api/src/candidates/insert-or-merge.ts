@@ -31,7 +31,11 @@ export const insertOrMerge = async (
 ): Promise<Candidate | null> => {
   const candidate = await insertCandidate(sql, recruiter, draft, merge_with ? claimOrThrow(claim) : claim)
   if (!candidate || !merge_with) return candidate
-  const merged = await mergeInto(sql, recruiter, { id: merge_with.toLowerCase(), other: candidate.id, take: ['cv'] })
-  if (!merged) throw candidateNotFound()
-  return merged
+  const mergedCandidate = await mergeInto(sql, recruiter, {
+    id: merge_with.toLowerCase(),
+    other: candidate.id,
+    take: ['cv'],
+  })
+  if (!mergedCandidate) throw candidateNotFound()
+  return mergedCandidate
 }

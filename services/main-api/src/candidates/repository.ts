@@ -31,8 +31,8 @@ export const createCandidateRepository = (database: Database) => ({
    */
   create: (recruiter: Recruiter, draft: DraftForKnown): Promise<{ candidate: Candidate; isNew: boolean } | null> =>
     database.asRecruiter(recruiter, async (sql) => {
-      const saved = await insertOrMerge(sql, recruiter, draft)
-      if (saved) return { candidate: saved, isNew: !draft.merge_with }
+      const candidate = await insertOrMerge(sql, recruiter, draft)
+      if (candidate) return { candidate, isNew: !draft.merge_with }
       const before =
         draft.creation_key === undefined ? null : await findByCreationKey(sql, recruiter, draft.creation_key)
       return before && { candidate: before, isNew: false }

@@ -2,7 +2,7 @@ import { limits } from '@wervio/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import { boolean, integer, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { organisationOf } from '../accounts/table.ts'
-import { fold, folded, main, moment, ownOrganisation } from '../platform/schema.ts'
+import { fold, foldedText, main, moment, ownOrganisation } from '../platform/schema.ts'
 
 const words = () => text().notNull().default('')
 const now = () =>
@@ -30,7 +30,7 @@ export const companyProfiles = main.table(
     created_at: now(),
     updated_at: now(),
     /** Limited, because an index row is limited: NFKD makes up to 18 letters of one. */
-    name_key: folded().generatedAlwaysAs(
+    name_key: foldedText().generatedAlwaysAs(
       (): SQL => sql`left(${fold(sql`name`)}, ${sql.raw(String(limits.shortText))})`,
     ),
   },

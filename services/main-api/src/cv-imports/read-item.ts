@@ -26,7 +26,7 @@ type ReadItemOptions = {
    * Saves the parsed CV as a candidate and ends its reading, in one transaction. False when the candidate may be there
    * already: then nothing is saved.
    */
-  save: (recruiter: Recruiter, itemId: string, parsed: KnownCv & { name: string }) => Promise<boolean>
+  save: (recruiter: Recruiter, itemId: string, parsedCv: KnownCv & { name: string }) => Promise<boolean>
 }
 
 /** The job that reads one CV of a stack. A fault of the file is stored at once; a failure that may pass is retried. */
@@ -37,12 +37,12 @@ export const createReadItem = ({ items, blobs, ask, findDuplicates, save }: Read
     signal: AbortSignal,
   ): Promise<ReadingResult> => {
     try {
-      const parsed = await ask(
+      const parsedCv = await ask(
         recruiter,
         { name: file.name, content: await buffer(await blobs.open(file.blob_key)) },
         signal,
       )
-      return { parsed, hasDuplicates: (await findDuplicates(recruiter, parsed)).length > 0 }
+      return { parsed: parsedCv, hasDuplicates: (await findDuplicates(recruiter, parsedCv)).length > 0 }
     } catch (error) {
       if (error instanceof UnreadableCv) return { problem: error.message }
       throw error
@@ -82,7 +82,7 @@ export const createReadItem = ({ items, blobs, ask, findDuplicates, save }: Read
 
   return {
     queue: 'read-cv',
-    together: 4,
+    concurrency: 4,
     share: 3,
     retries: { limit: 6, delay: 3 },
     // Two minutes for a model, and three for its queue.

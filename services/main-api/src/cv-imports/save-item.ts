@@ -17,7 +17,7 @@ import { cvImportItems, cvImports } from './table.ts'
 export type ItemDraft = z.output<typeof saveImportItem.body>
 /** Saves a CV of a stack as a candidate; null when it doesn't exist, `conflict` while it is being read. */
 export type SaveItem = (recruiter: Recruiter, itemId: string, draft: ItemDraft) => Promise<Candidate | null>
-/** Saves a CV that is being read, without a review. False when the candidate may be there already: then nothing is saved. */
+/** Saves a CV that is being read, without a review. Saves nothing and returns false when the candidate may exist already. */
 export type SaveWhenRead = (recruiter: Recruiter, itemId: string, draft: ItemDraft) => Promise<boolean>
 
 const findCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<Candidate | null> => {
@@ -78,17 +78,17 @@ const makeCandidate = async (
   const edits = parsed ? editsOfReview(parsed, draft, { by: recruiter.accountId, at: new Date().toISOString() }) : {}
   const source = await sourceOf(sql, item, draft)
   const ofItem = { creation_key: itemId, cv_filename: file_name, source, edits }
-  const saved = await insertOrMerge(sql, recruiter, { ...draft, ...ofItem }, claimFileOf(itemId))
-  if (!saved) throw new ServiceError('conflict')
+  const candidate = await insertOrMerge(sql, recruiter, { ...draft, ...ofItem }, claimFileOf(itemId))
+  if (!candidate) throw new ServiceError('conflict')
   const savedValues = {
     status: 'saved' as const,
-    candidate_id: saved.id,
+    candidate_id: candidate.id,
     parsed: null,
     problem: null,
     updated_at: fragment`clock_timestamp()`,
   }
   await sql.update(cvImportItems).set(savedValues).where(oneItem(recruiter, itemId))
-  return saved
+  return candidate
 }
 
 /** In one transaction; saving twice, also from two tabs, gives one candidate. */

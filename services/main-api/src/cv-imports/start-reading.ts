@@ -32,8 +32,8 @@ type ReadingOptions = {
 export const startReading = ({ database, blobs, imports, items, findDuplicates, ask, log }: ReadingOptions) => {
   const jobs = createJobs({ pool: database.pool, log })
   const saveWhenRead = createSaveWhenRead({ database })
-  const saveUnseen = (recruiter: Recruiter, itemId: string, parsed: KnownCv & { name: string }) =>
-    saveWhenRead(recruiter, itemId, unseenDraft(parsed))
+  const saveUnseen = (recruiter: Recruiter, itemId: string, parsedCv: KnownCv & { name: string }) =>
+    saveWhenRead(recruiter, itemId, unseenDraft(parsedCv))
   const kind = createReadItem({ items, blobs, ask, findDuplicates, save: saveUnseen })
   const stopped = new AbortController()
   let queue: JobQueue<ReadItem> | null = null

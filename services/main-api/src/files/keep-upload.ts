@@ -35,7 +35,7 @@ export const createKeepUpload =
     if (sample.length === 0) throw new ServiceError('bad_request', { message: messages.attachmentEmpty })
     const type = accept({ sample, name, type: await detectFileType(sample, name) })
     const size = await blobs.put(blobKey, whole)
-    const saved = await save({ name, type, size, blob_key: blobKey })
-    if (saved === null) await blobs.remove(blobKey)
-    return saved
+    const storedFile = await save({ name, type, size, blob_key: blobKey })
+    if (storedFile === null) await blobs.remove(blobKey)
+    return storedFile
   }

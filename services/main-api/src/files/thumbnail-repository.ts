@@ -33,9 +33,9 @@ export const createThumbnailRepository = (database: Database) => {
     fileId: string | null,
   ): Promise<Vacancy | null> => {
     await removeFiles(sql, recruiter, vacancyId, fileId)
-    const changed = { thumbnail: fileId, updated_at: fragment`now()` }
+    const change = { thumbnail: fileId, updated_at: fragment`now()` }
     return (
-      (await sql.update(vacancies).set(changed).where(oneVacancy(recruiter, vacancyId)).returning(vacancyColumns))[0] ??
+      (await sql.update(vacancies).set(change).where(oneVacancy(recruiter, vacancyId)).returning(vacancyColumns))[0] ??
       null
     )
   }

@@ -35,12 +35,12 @@ export const createPersonaRepository = (database: Database) => ({
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdVacancy(sql, recruiter, vacancy_id))) return null
       const values = { data: persona_data, made_by: made_by ?? null, warnings, created_at: fragment`now()` }
-      const [saved] = await sql
+      const [row] = await sql
         .insert(personas)
         .values({ vacancy_id, organisation_id: recruiter.organisationId, ...values })
         .onConflictDoUpdate({ target: personas.vacancy_id, set: values })
         .returning(personaColumns)
-      return saved ? toPersona(saved) : null
+      return row ? toPersona(row) : null
     }),
 })
 

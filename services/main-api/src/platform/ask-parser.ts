@@ -57,8 +57,8 @@ const refuse = async (response: Response): Promise<never> => {
 const formOf = async (name: string, content: Buffer<ArrayBuffer>) => {
   const form = new FormData()
   form.set(parseCv.upload.field, new File([content], name))
-  const written = new Response(form)
-  return { body: await written.arrayBuffer(), type: written.headers.get('content-type') ?? '' }
+  const formResponse = new Response(form)
+  return { body: await formResponse.arrayBuffer(), type: formResponse.headers.get('content-type') ?? '' }
 }
 
 /**

@@ -14,8 +14,8 @@ const variables = z
     ...databaseVariables,
     ...blobVariables,
   })
-  .superRefine((read, context) => {
-    for (const { name, message } of blobProblems(read)) context.addIssue({ code: 'custom', path: [name], message })
+  .superRefine((settings, context) => {
+    for (const { name, message } of blobProblems(settings)) context.addIssue({ code: 'custom', path: [name], message })
   })
 
 /** Reads the configuration from the environment; throws one error that lists every bad or missing name. */

@@ -11,13 +11,13 @@ import {
 export type { Sql }
 
 /** What a read asks, for `asOrganisation`: its name, and everything its answer depends on beside the organisation. */
-export const sameRead = (name: string, asked: object): string => JSON.stringify([name, asked])
+export const sameRead = (name: string, dependencies: object): string => JSON.stringify([name, dependencies])
 
 /** Connections to PostgreSQL. Every statement of a request runs through one of its `as…`. */
 export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
   const { pool, transaction, reads, close } = openConnections({ ...options, role: 'wervio_main' })
   let migrated = false
-  const opened = Promise.withResolvers<void>()
+  const opening = Promise.withResolvers<void>()
 
   const onceMigrated = async <T>(settings: Settings, work: (sql: Sql) => Promise<T>, turn?: Turn): Promise<T> => {
     if (!migrated) throw new ServiceError('unavailable')
@@ -29,32 +29,35 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
   const readOnceMigrated = async <T>(
     { organisationId, accountId }: Recruiter,
     work: Read<T>,
-    same?: string,
+    readName?: string,
   ): Promise<T> => {
     if (!migrated) throw new ServiceError('unavailable')
-    return reads({ organisation: organisationId }, work, { caller: accountId, ...(same !== undefined && { same }) })
+    return reads({ organisation: organisationId }, work, {
+      caller: accountId,
+      ...(readName !== undefined && { same: readName }),
+    })
   }
 
   return {
     pool,
-    /** Called once the tables are there; until then every request is answered with `unavailable`. */
+    /** To be called once the tables exist; until then every request is answered with `unavailable`. */
     open: () => {
       migrated = true
-      opened.resolve()
+      opening.resolve()
     },
-    /** Resolves once the tables are there. */
-    opened: opened.promise,
+    /** Resolves once the tables exist. */
+    opened: opening.promise,
     /** For rows of the recruiter's organisation only. */
     asRecruiter: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ organisation: organisationId }, work, { caller: accountId }),
     /** The same for a read that is asked for all day; each statement sees what was committed when it began. */
     asReader: <T>(recruiter: Recruiter, work: Read<T>) => readOnceMigrated(recruiter, work),
     /**
-     * `asReader` for an answer that is the same for all of the organisation: those that ask for `same` share one while
+     * `asReader` for an answer that is the same for all of the organisation: those with the same `readName` share one while
      * it waits for its turn. The answer may not be changed by who gets it.
      */
-    asOrganisation: <T>(recruiter: Recruiter, same: string, work: (sql: Sql) => Promise<T>) =>
-      readOnceMigrated(recruiter, ({ sql }) => work(sql), same),
+    asOrganisation: <T>(recruiter: Recruiter, readName: string, work: (sql: Sql) => Promise<T>) =>
+      readOnceMigrated(recruiter, ({ sql }) => work(sql), readName),
     /** For an identity that may have no account yet: sees its own account, and may found the organisation `founding`. */
     asNewcomer: <T>({ uid }: { uid: string }, founding: string | undefined, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ identity: uid, ...(founding && { organisation: founding }) }, work),

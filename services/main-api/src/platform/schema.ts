@@ -26,7 +26,7 @@ export const moment = customType<{ data: string; driverData: string }>({
 })
 
 /** Text without case and accents, compared byte by byte, so that an order is the same on every database. */
-export const folded = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+export const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /** Case and accents taken off, by the database itself: what is stored and what is asked for are folded alike. */
 export const fold = (words: SQLWrapper): SQL => sql`main.fold(${words})`

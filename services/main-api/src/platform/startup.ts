@@ -50,12 +50,12 @@ export const prepareDatabase = (
     log.info('database is up to date')
   }
 
-  const done = run().catch((error: unknown) => {
+  const startupRun = run().catch((error: unknown) => {
     if (!stopped.signal.aborted) refused(error)
   })
 
   return async () => {
     stopped.abort()
-    await done
+    await startupRun
   }
 }

@@ -114,9 +114,11 @@ export const createVacancyRepository = (database: Database) => ({
           madeBy: description_made_by ?? null,
         })
       }
-      const changed = { ...change, updated_at: fragment`now()` }
+      const changedFields = { ...change, updated_at: fragment`now()` }
       return (
-        (await sql.update(vacancies).set(changed).where(oneVacancy(recruiter, id)).returning(vacancyColumns))[0] ?? null
+        (
+          await sql.update(vacancies).set(changedFields).where(oneVacancy(recruiter, id)).returning(vacancyColumns)
+        )[0] ?? null
       )
     }),
 

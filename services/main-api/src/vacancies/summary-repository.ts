@@ -66,18 +66,18 @@ export const createSummaryRepository = (database: Database) => ({
   /** At most `limit`, in the order of `sort`, after a position; the archive alone, or all that isn't in it. */
   list: (
     recruiter: Recruiter,
-    { q, status: wanted, archived, sort, limit, from }: SummaryQuery,
+    { q, status: wantedStatus, archived, sort, limit, from }: SummaryQuery,
   ): Promise<SummaryRow[]> => {
     const { value, orderBy, after } = summaryOrder(sort)
     const conditions = [
       ...ofOrganisation(recruiter, q),
       archived ? isNotNull(vacancies.archived_at) : isNull(vacancies.archived_at),
-      wanted && eq(vacancies.status, wanted),
+      wantedStatus && eq(vacancies.status, wantedStatus),
       from ? after(from) : undefined,
     ]
     return database.asOrganisation(
       recruiter,
-      sameRead('vacancy summaries', { q, wanted, archived, sort, limit, from }),
+      sameRead('vacancy summaries', { q, wanted: wantedStatus, archived, sort, limit, from }),
       (sql) =>
         sql
           .select({ ...summaryColumns, sorted_by: value })

@@ -2,7 +2,7 @@ import { limits, type MadeBy, type VacancyStatus } from '@wervio/contracts'
 import { desc, sql, type SQL } from 'drizzle-orm'
 import { index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
-import { fold, folded, main, moment, ownOrganisation } from '../platform/schema.ts'
+import { fold, foldedText, main, moment, ownOrganisation } from '../platform/schema.ts'
 
 /** Limited, because an index row is limited: NFKD makes up to 18 letters of one. */
 const sortKey = (words: SQL): SQL => sql`left(${fold(words)}, ${sql.raw(String(limits.shortText))})`
@@ -52,11 +52,11 @@ export const vacancies = main.table(
       .notNull()
       .default(sql`now()`),
     /** The searched fields, each on its own line, so that no word spans two fields. */
-    search_text: folded().generatedAlwaysAs((): SQL =>
+    search_text: foldedText().generatedAlwaysAs((): SQL =>
       fold(sql`title || E'\\n' || company || E'\\n' || location || E'\\n' || sector`),
     ),
-    title_key: folded().generatedAlwaysAs((): SQL => sortKey(sql`title`)),
-    company_key: folded().generatedAlwaysAs((): SQL => sortKey(sql`company`)),
+    title_key: foldedText().generatedAlwaysAs((): SQL => sortKey(sql`title`)),
+    company_key: foldedText().generatedAlwaysAs((): SQL => sortKey(sql`company`)),
   },
   ({
     organisation_id,

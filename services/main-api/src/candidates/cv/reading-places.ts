@@ -20,11 +20,11 @@ export const createReadingPlaces = () => {
 
   return {
     take: (organisationId: string): Leave => {
-      const taken = placesTaken.get(organisationId) ?? 0
+      const placeCount = placesTaken.get(organisationId) ?? 0
       const busy = { message: messages.overloaded, retryAfter: RETRY_SECONDS }
-      if (taken >= OF_ONE_ORGANISATION) throw new ServiceError('rate_limited', busy)
+      if (placeCount >= OF_ONE_ORGANISATION) throw new ServiceError('rate_limited', busy)
       if (allTaken >= AT_ONCE) throw new ServiceError('overloaded', busy)
-      placesTaken.set(organisationId, taken + 1)
+      placesTaken.set(organisationId, placeCount + 1)
       allTaken += 1
       return () => {
         const left = (placesTaken.get(organisationId) ?? 1) - 1

@@ -17,16 +17,16 @@ const pointToCv = async (
   recruiter: Recruiter,
   id: string,
   cv: { has_cv: boolean; cv_filename: string | null },
-  removed: string[],
+  removedBlobs: string[],
 ): Promise<FileChange> => {
-  const changed = { ...cv, ...NO_READING, updated_at: fragment`now()` }
+  const change = { ...cv, ...NO_READING, updated_at: fragment`now()` }
   const [row] = await sql
     .update(candidates)
-    .set(changed)
+    .set(change)
     .where(oneCandidate(recruiter, id))
     .returning(candidateColumns(recruiter))
   if (!row) throw new Error('a locked candidate that is gone')
-  return { candidate: withYears(row), removed }
+  return { candidate: withYears(row), removedBlobs }
 }
 
 /** The CV of a candidate of the recruiter's organisation. Null without the candidate. */
@@ -46,10 +46,10 @@ export const createCvRepository = (database: Database) => ({
   save: (recruiter: Recruiter, id: string, file: Omit<NewFile, 'kind'>): Promise<FileChange | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await lockCandidate(sql, recruiter, id))) return null
-      const removed = await removeFiles(sql, recruiter, id, 'cv')
+      const removedBlobs = await removeFiles(sql, recruiter, id, 'cv')
       await insertFile(sql, recruiter, { candidate_id: id }, { ...file, kind: 'cv' })
       await noteEvent(sql, recruiter, id, 'cv_added', { name: file.name })
-      return pointToCv(sql, recruiter, id, { has_cv: true, cv_filename: file.name }, removed)
+      return pointToCv(sql, recruiter, id, { has_cv: true, cv_filename: file.name }, removedBlobs)
     }),
 
   /** Removes the CV. Returns the candidate, unchanged when they had none. */
@@ -57,9 +57,9 @@ export const createCvRepository = (database: Database) => ({
     database.asRecruiter(recruiter, async (sql) => {
       const before = await lockCandidate(sql, recruiter, id)
       if (!before) return null
-      const removed = await removeFiles(sql, recruiter, id, 'cv')
-      if (removed.length > 0) await noteEvent(sql, recruiter, id, 'cv_removed')
-      return pointToCv(sql, recruiter, id, { has_cv: false, cv_filename: null }, removed)
+      const removedBlobs = await removeFiles(sql, recruiter, id, 'cv')
+      if (removedBlobs.length > 0) await noteEvent(sql, recruiter, id, 'cv_removed')
+      return pointToCv(sql, recruiter, id, { has_cv: false, cv_filename: null }, removedBlobs)
     }),
 })
 

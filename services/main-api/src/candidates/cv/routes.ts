@@ -50,16 +50,16 @@ export const cvRoutes = (app: FastifyInstance, { cvs, unclaimed, blobs, ask }: O
   implement(app, saveCv, async ({ recruiter, params, receive }) => {
     const id = candidateIdOf(params.id)
     const announce = (key: string) => cvs.announce(recruiter, id, key)
-    const { candidate, removed } = requireCandidate(
+    const { candidate, removedBlobs } = requireCandidate(
       await keepUpload({ announce, receive, accept: acceptCv, save: (file) => cvs.save(recruiter, id, file) }),
     )
-    await removeNow(blobs, removed)
+    await removeNow(blobs, removedBlobs)
     return candidate
   })
 
   implement(app, deleteCv, async ({ recruiter, params }) => {
-    const { candidate, removed } = requireCandidate(await cvs.remove(recruiter, candidateIdOf(params.id)))
-    await removeNow(blobs, removed)
+    const { candidate, removedBlobs } = requireCandidate(await cvs.remove(recruiter, candidateIdOf(params.id)))
+    await removeNow(blobs, removedBlobs)
     return candidate
   })
 

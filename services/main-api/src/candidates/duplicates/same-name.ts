@@ -99,7 +99,10 @@ export const sameName = (one: readonly string[], other: readonly string[]): bool
   return ordersOf(other).some(([firstNames, surname]) => {
     const surnames = likeness(firstOrder[1], surname)
     if (surnames === 0 || isInitial(surname)) return false
-    const [mine, theirs] = [firstOrder[0][0] ?? '', firstNames[0] ?? '']
-    return likeness(mine, theirs) === 2 || (surnames === 2 && (likeness(mine, theirs) === 1 || startsAs(mine, theirs)))
+    const [firstName, otherFirstName] = [firstOrder[0][0] ?? '', firstNames[0] ?? '']
+    return (
+      likeness(firstName, otherFirstName) === 2 ||
+      (surnames === 2 && (likeness(firstName, otherFirstName) === 1 || startsAs(firstName, otherFirstName)))
+    )
   })
 }

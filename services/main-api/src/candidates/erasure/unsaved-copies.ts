@@ -7,7 +7,7 @@ import { sameName, splitWords, tellingWords } from '../duplicates/same-name.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { candidates } from '../table.ts'
 
-/** Parsed CVs in stacks that nobody saved yet: ids of those that are the candidate's, and how many may be. */
+/** Parsed CVs in stacks that nobody saved yet: the ids of those of the candidate, and the number that may be theirs. */
 export type UnsavedCopies = { ids: string[]; alikeByName: number }
 
 /**
@@ -15,13 +15,13 @@ export type UnsavedCopies = { ids: string[]; alikeByName: number }
  * makes one theirs; a name alone doesn't, because somebody else's CV would go with it.
  */
 export const findUnsavedCopies = async (sql: Sql, recruiter: Recruiter, id: string): Promise<UnsavedCopies> => {
-  const parsed = (field: 'name' | 'email' | 'phone') => fragment`(${cvImportItems.parsed} ->> ${field})`
-  const emailKey = fragment`nullif(left(${fold(fragment`btrim(${parsed('email')})`)}, 200), '')`
+  const parsedField = (field: 'name' | 'email' | 'phone') => fragment`(${cvImportItems.parsed} ->> ${field})`
+  const emailKey = fragment`nullif(left(${fold(fragment`btrim(${parsedField('email')})`)}, 200), '')`
   const rows = await sql
     .select({
       id: cvImportItems.id,
-      isSame: fragment<boolean>`coalesce(${emailKey} = ${candidates.email_key}, false) or coalesce(main.phone_key(${parsed('phone')}) = ${candidates.phone_key}, false)`,
-      words: fragment<string | null>`main.words(coalesce(${parsed('name')}, ''))`,
+      isSame: fragment<boolean>`coalesce(${emailKey} = ${candidates.email_key}, false) or coalesce(main.phone_key(${parsedField('phone')}) = ${candidates.phone_key}, false)`,
+      words: fragment<string | null>`main.words(coalesce(${parsedField('name')}, ''))`,
       candidateWords: fragment<string>`main.words(${candidates.name})`,
     })
     .from(cvImportItems)

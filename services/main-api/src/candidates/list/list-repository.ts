@@ -26,13 +26,13 @@ export const createListRepository = (database: Database) => ({
       ...(filter.shortlisted !== undefined && { of: recruiter.accountId }),
     }
     const rows = await database.asOrganisation(recruiter, sameRead('candidates', dependsOn), async (sql) => {
-      const stored = await sql
+      const candidateRows = await sql
         .select({ ...commonColumns, shortlist_accounts: shortlistAccounts, sorted_by: value })
         .from(candidates)
         .where(and(...filterConditions(recruiter, filter), from ? after(from) : undefined))
         .orderBy(...orderBy)
         .limit(limit)
-      return stored.map(withYears)
+      return candidateRows.map(withYears)
     })
     return rows.map(({ shortlist_accounts, ...row }) => ({
       ...row,

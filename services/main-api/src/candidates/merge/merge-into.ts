@@ -93,9 +93,9 @@ export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): P
   if (!row) throw new Error('a locked candidate that is gone')
   await keepAfter(sql, recruiter, mergeId, merge.id)
   await alignStatus(sql, recruiter, [merge.id])
-  const [merged = row] = await sql
+  const [mergedRow = row] = await sql
     .select(candidateColumns(recruiter))
     .from(candidates)
     .where(oneCandidate(recruiter, merge.id))
-  return withYears(merged)
+  return withYears(mergedRow)
 }

@@ -72,7 +72,7 @@ export const mergedProfile = (one: Mergeable, other: Mergeable, take: ReadonlySe
   ) as Pick<Mergeable, (typeof SINGLE_VALUE_FIELDS)[number]>
   const source = takesCv(one, other, take) ? other : one
   const { cv_filename, has_cv, cv_text, sensitive, made_by } = source
-  const merged = {
+  const profile = {
     ...singleValues,
     status_chosen_at: (singleValues.status === one.status ? one : other).status_chosen_at ?? null,
     skills: uniteWords(one.skills, other.skills, profileListLimits.skills),
@@ -86,8 +86,8 @@ export const mergedProfile = (one: Mergeable, other: Mergeable, take: ReadonlySe
     made_by,
   }
   return {
-    ...merged,
-    evidence: source.evidence && keepByPath(source.evidence, source, merged),
-    edits: { ...keepByPath(other.edits, other, merged), ...keepByPath(one.edits, one, merged) },
+    ...profile,
+    evidence: source.evidence && keepByPath(source.evidence, source, profile),
+    edits: { ...keepByPath(other.edits, other, profile), ...keepByPath(one.edits, one, profile) },
   }
 }

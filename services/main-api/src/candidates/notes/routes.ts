@@ -24,9 +24,9 @@ export const noteRoutes = (app: FastifyInstance, { notes }: { notes: NoteReposit
   )
 
   implement(app, addNote, async ({ recruiter, params, body, reply }) => {
-    const added = requireCandidate(await notes.add(recruiter, candidateIdOf(params.id), body))
-    reply.code(added.isNew ? 201 : 200)
-    return added.note
+    const addition = requireCandidate(await notes.add(recruiter, candidateIdOf(params.id), body))
+    reply.code(addition.isNew ? 201 : 200)
+    return addition.note
   })
 
   implement(app, editNote, async ({ recruiter, params, body }) =>

@@ -96,11 +96,11 @@ export const writeSingleField = async (
     .where(ofCandidate(recruiter, candidateId))
     .orderBy(desc(candidateNotes.created_at), desc(candidateNotes.id))
   const [newest] = notes
-  const own = newest?.by === recruiter.accountId ? { id: newest.id, candidateId } : null
-  if (text === null ? !own : notes.some((note) => note.text === text)) return false
+  const ownNote = newest?.by === recruiter.accountId ? { id: newest.id, candidateId } : null
+  if (text === null ? !ownNote : notes.some((note) => note.text === text)) return false
   if (text === null) {
-    if (own) await markDeleted(sql, recruiter, own)
-  } else if (own) await replaceText(sql, recruiter, own, text)
+    if (ownNote) await markDeleted(sql, recruiter, ownNote)
+  } else if (ownNote) await replaceText(sql, recruiter, ownNote, text)
   else await appendNote(sql, recruiter, candidateId, { text })
   return true
 }

@@ -18,16 +18,16 @@ export const createPhotoRepository = (database: Database) => {
     recruiter: Recruiter,
     id: string,
     photo: string | null,
-    removed: string[],
+    removedBlobs: string[],
   ): Promise<FileChange> => {
-    if (photo !== null || removed.length > 0) await noteEvent(sql, recruiter, id, 'changed', { fields: 'photo' })
+    if (photo !== null || removedBlobs.length > 0) await noteEvent(sql, recruiter, id, 'changed', { fields: 'photo' })
     const [row] = await sql
       .update(candidates)
       .set({ photo, updated_at: fragment`now()` })
       .where(oneCandidate(recruiter, id))
       .returning(candidateColumns(recruiter))
     if (!row) throw new Error('a locked candidate that is gone')
-    return { candidate: withYears(row), removed }
+    return { candidate: withYears(row), removedBlobs }
   }
   return {
     announce: createAnnounce(database),
@@ -36,13 +36,13 @@ export const createPhotoRepository = (database: Database) => {
     save: (recruiter: Recruiter, id: string, file: Omit<NewFile, 'kind'>): Promise<FileChange | null> =>
       database.asRecruiter(recruiter, async (sql) => {
         if (!(await lockCandidate(sql, recruiter, id))) return null
-        const removed = await removeFiles(sql, recruiter, id, 'photo')
+        const removedBlobs = await removeFiles(sql, recruiter, id, 'photo')
         return pointToPhoto(
           sql,
           recruiter,
           id,
           addressOf(await insertFile(sql, recruiter, { candidate_id: id }, { ...file, kind: 'photo' })),
-          removed,
+          removedBlobs,
         )
       }),
 

@@ -17,7 +17,7 @@ export const photoRoutes = (
   implement(app, savePhoto, async ({ recruiter, params, receive }) => {
     const id = candidateIdOf(params.id)
     const announce = (key: string) => photos.announce(recruiter, id, key)
-    const { candidate, removed } = requireCandidate(
+    const { candidate, removedBlobs } = requireCandidate(
       await keepUpload({
         announce,
         receive,
@@ -25,13 +25,13 @@ export const photoRoutes = (
         save: (file) => photos.save(recruiter, id, file),
       }),
     )
-    await removeNow(blobs, removed)
+    await removeNow(blobs, removedBlobs)
     return candidate
   })
 
   implement(app, deletePhoto, async ({ recruiter, params }) => {
-    const { candidate, removed } = requireCandidate(await photos.remove(recruiter, candidateIdOf(params.id)))
-    await removeNow(blobs, removed)
+    const { candidate, removedBlobs } = requireCandidate(await photos.remove(recruiter, candidateIdOf(params.id)))
+    await removeNow(blobs, removedBlobs)
     return candidate
   })
 }

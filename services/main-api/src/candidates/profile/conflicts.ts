@@ -34,8 +34,8 @@ const changedByOthers = (row: Fields, basedOn: Fields): string[] => {
 }
 
 /** The fields of a change that somebody else changed since `basedOn`. */
-export const conflictingFields = (row: Fields, basedOn: Fields, changed: Fields): Field[] =>
-  changedByOthers(row, basedOn).filter((field) => field in changed)
+export const conflictingFields = (row: Fields, basedOn: Fields, change: Fields): Field[] =>
+  changedByOthers(row, basedOn).filter((field) => field in change)
 
 /** The evidence of a reading without that of fields whose value somebody else replaced since `basedOn`. */
 export const currentEvidence = (evidence: CvEvidence, row: Fields, basedOn: Fields, change: Fields): CvEvidence => {

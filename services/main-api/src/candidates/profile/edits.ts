@@ -45,8 +45,8 @@ export const editsOfReview = (
   markEdits({}, parsedProfile, { ...parsedProfile, ...intendedChange(reviewedProfile, parsedProfile) }, mark, null)
 
 /** The entries of evidence that belong to changed fields; null for none. */
-export const restoredEvidence = (evidence: CvEvidence | null | undefined, changed: Profile): CvEvidence | null => {
-  const entries = Object.entries(evidence ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in changed)
+export const restoredEvidence = (evidence: CvEvidence | null | undefined, profile: Profile): CvEvidence | null => {
+  const entries = Object.entries(evidence ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in profile)
   return entries.length > 0 ? Object.fromEntries(entries) : null
 }
 

@@ -1,7 +1,7 @@
 import { limits } from '@wervio/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import { customType, text } from 'drizzle-orm/pg-core'
-import { fold, folded } from '../../platform/schema.ts'
+import { fold, foldedText } from '../../platform/schema.ts'
 
 const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const keys = customType<{ data: string[] }>({ dataType: () => 'text[]' })
@@ -11,9 +11,9 @@ const key = (words: SQL): SQL => sql`left(${fold(sql`btrim(${words})`)}, ${sql.r
 
 /** Generated columns: the database derives them from the candidate's other columns, to search, sort and compare by. */
 export const searchColumns = () => ({
-  name_key: folded().generatedAlwaysAs((): SQL => key(sql`name`)),
-  location_key: folded().generatedAlwaysAs((): SQL => key(sql`location`)),
-  email_key: folded().generatedAlwaysAs((): SQL => key(sql`email`)),
+  name_key: foldedText().generatedAlwaysAs((): SQL => key(sql`name`)),
+  location_key: foldedText().generatedAlwaysAs((): SQL => key(sql`location`)),
+  email_key: foldedText().generatedAlwaysAs((): SQL => key(sql`email`)),
   phone_key: text().generatedAlwaysAs((): SQL => sql`main.phone_key(phone)`),
   /** Each skill once, folded; `skill_names` says in the same order how the candidate has it. */
   skill_keys: keys().generatedAlwaysAs((): SQL => sql`main.skill_keys(skills)`),

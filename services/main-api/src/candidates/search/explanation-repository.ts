@@ -58,7 +58,7 @@ const literalOf = (q: string, { clauses, quoted, excluded }: SearchWords): strin
   return jobTitles.length > 0 && phrases <= MOST_PHRASES ? withQuotes(q, jobTitles) : null
 }
 
-/** How searches are read, for whoever wonders at what they found. */
+/** Explains how a search was read, for a recruiter who doubts its hits. */
 export const createExplanationRepository = (database: Database) => ({
   explain: (recruiter: Recruiter, q: string): Promise<SearchExplanation> =>
     database.asOrganisation(recruiter, sameRead('search explanation', { q }), async (sql) => {

@@ -41,11 +41,11 @@ const phoneOf = (text: string, from: number): Piece => ({
 
 const wordsFrom = (text: string, offset: number): Piece[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
-    const bare = word.replace(LEADING_MINUS, '')
-    const isExcluded = bare !== word && LETTER_OR_DIGIT.test(bare)
+    const plainWord = word.replace(LEADING_MINUS, '')
+    const isExcluded = plainWord !== word && LETTER_OR_DIGIT.test(plainWord)
     const from = offset + index
     return {
-      text: isExcluded ? bare : word,
+      text: isExcluded ? plainWord : word,
       from,
       to: from + word.length,
       isQuoted: false,

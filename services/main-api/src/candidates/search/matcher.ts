@@ -41,7 +41,7 @@ const typedWords = ({ clauses, unfinished }: SearchWords, mistyped: boolean): Se
       })
       return [
         ...term.words.map((word, at) => searchWord(word, at === term.words.length - 1)),
-        ...(term.joined === null ? [] : [searchWord({ word: term.joined, stem: null }, true)]),
+        ...(term.joinedWord === null ? [] : [searchWord({ word: term.joinedWord, stem: null }, true)]),
       ]
     })
 

@@ -26,7 +26,7 @@ const spellings: ReadonlyMap<string, string> = (() => {
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
   )
   const byFolded = Map.groupBy(letters, foldWord)
-  return new Map([...byFolded].map(([folded, same]) => [folded, same.join('')]))
+  return new Map([...byFolded].map(([folded, tokens]) => [folded, tokens.join('')]))
 })()
 
 /** Accents that stand after their letter, and soft hyphens. */

@@ -49,7 +49,7 @@ const mistypedAlternatives = (word: Word): string[] =>
       return [...blanked, ...whole.filter((other) => other.length > 2)].map(quoteLexeme)
     })
 
-const joinedOf = ({ joined }: Term): Word[] => (joined === null ? [] : [{ word: joined, stem: null }])
+const joinedOf = ({ joinedWord }: Term): Word[] => (joinedWord === null ? [] : [{ word: joinedWord, stem: null }])
 
 type Reach = {
   mistyped?: boolean
@@ -92,7 +92,7 @@ const clauseQuery = (clause: Clause, scope: Scope, unfinished: Term | null, reac
 const quotedQuery = ({ words }: Term, scope: Scope): string =>
   allOf(words.map(({ word }) => quoteLexeme(markOf(scope) + word)))
 
-/** Words that hide whoever has them. Those of several words hide by their order, which `phrases` checks. */
+/** Words that exclude the candidates who have them. Several words exclude in their order only, which `phrases` checks. */
 const excludedLexemes = (excluded: readonly Term[]): string[] =>
   excluded
     .filter(({ piece }) => !piece.isQuoted)
@@ -107,7 +107,7 @@ const excludedLexemes = (excluded: readonly Term[]): string[] =>
 
 /** A search as texts of PostgreSQL's tsquery, and what of it only the texts themselves can tell. */
 export type Question = {
-  /** Everything that is asked, as it was typed. The last word may be unfinished. */
+  /** All words of the search as typed. The last one may be unfinished. */
   exact: string
   /** The same, a synonym in the place of a word. Equal to `exact` when there are no synonyms. */
   related: string
@@ -119,9 +119,9 @@ export type Question = {
   nearWords: string
   head: string
   indexedHead: string
-  /** What is excluded, for `head`, which doesn't hold it; null without. */
+  /** The excluded words, as a query on `head`, which doesn't contain them; null without any. */
   excluded: string | null
-  /** What hits are ranked by: nothing of it is required. */
+  /** Words that hits are ranked by; none of them is required. */
   ranking: string
   relatedRanking: string
   phrases: Phrases

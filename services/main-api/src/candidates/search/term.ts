@@ -6,7 +6,7 @@ export type Word = { word: string; /** Null for a stop word. */ stem: string | n
 export type Term = {
   piece: Piece
   words: Word[]
-  joined: string | null
+  joinedWord: string | null
   phone: string | null
   /** Whether the order of its words is not looked at. */
   isInAnyOrder: boolean

@@ -25,8 +25,8 @@ export const LONGEST_WORD = 50
 type Row = { place: number; phone: string | null; word: string; stem: string | null }
 
 const joinedOf = (words: readonly Row[]): string | null => {
-  const joined = words.map(({ word }) => word).join('')
-  return words.length > 1 && joined.length <= LONGEST_WORD ? joined : null
+  const joinedWord = words.map(({ word }) => word).join('')
+  return words.length > 1 && joinedWord.length <= LONGEST_WORD ? joinedWord : null
 }
 
 const readTerms = async (sql: Sql, pieces: readonly Piece[]): Promise<Term[]> => {
@@ -44,7 +44,7 @@ const readTerms = async (sql: Sql, pieces: readonly Piece[]): Promise<Term[]> =>
       {
         piece,
         words: words.map(({ word, stem }) => ({ word, stem })),
-        joined: joinedOf(words),
+        joinedWord: joinedOf(words),
         phone: words[0]?.phone ?? null,
         isInAnyOrder: false,
       },
@@ -52,7 +52,7 @@ const readTerms = async (sql: Sql, pieces: readonly Piece[]): Promise<Term[]> =>
   })
 }
 
-/** A phrase is looked for in every text of whoever has its words, so a search has no more of them. */
+/** The most phrases of a search, because each is searched for in every text of each candidate who has its words. */
 export const MOST_PHRASES = 5
 
 /** Each phrase once. Those over the most are read as words of the index, whose order isn't known. */

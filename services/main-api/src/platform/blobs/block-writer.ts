@@ -79,9 +79,9 @@ export class BlockWriter extends Writable {
 
   /** On an almost full disk a write may store only part of its bytes. */
   #writeWhole(block: Buffer<ArrayBuffer>, from: number, length: number, position: number): void {
-    write(this.#file, block, from, length, position, (error, written) => {
-      if (!error && written < length)
-        return this.#writeWhole(block, from + written, length - written, position + written)
+    write(this.#file, block, from, length, position, (error, writtenBytes) => {
+      if (!error && writtenBytes < length)
+        return this.#writeWhole(block, from + writtenBytes, length - writtenBytes, position + writtenBytes)
       this.#writing -= 1
       this.#free.push(block)
       if (error) this.destroy(error)

@@ -12,8 +12,8 @@ export type JobData = { organisationId: string }
 export type JobKind<Data extends JobData> = {
   queue: string
   /** The most jobs at once in this process. */
-  together: number
-  /** The most jobs of one organisation at once, in all processes; fewer than `together`, so that other organisations needn't wait. */
+  concurrency: number
+  /** The most jobs of one organisation at once, in all processes; fewer than `concurrency`, so that other organisations needn't wait. */
   share: number
   /** Retries after the first try; `delay` is in seconds and grows with every retry. */
   retries: { limit: number; delay: number }
@@ -103,16 +103,16 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
         id = await boss.work<Data, void, typeof options>(kind.queue, options, (jobs) =>
           Promise.all(
             jobs.map(async ({ id: jobId, data, signal, retryCount, retryLimit }) => {
-              const done = await runOne(kind, data, { signal, last: retryCount >= retryLimit })
+              const outcome = await runOne(kind, data, { signal, last: retryCount >= retryLimit })
               // Looks for the next job at once instead of at the next poll.
               if (id !== null) boss.notifyWorker(id)
-              return { id: jobId, status: done ? ('completed' as const) : ('failed' as const) }
+              return { id: jobId, status: outcome ? ('completed' as const) : ('failed' as const) }
             }),
           ),
         )
         return id
       }
-      const workers = await Promise.all(Array.from({ length: kind.together }, begin))
+      const workers = await Promise.all(Array.from({ length: kind.concurrency }, begin))
       return {
         send: async (data, key, before) => {
           const group = { id: data.organisationId }
