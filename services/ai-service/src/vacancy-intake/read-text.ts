@@ -21,11 +21,12 @@ export function readText(text: string): Pick<ReadVacancyTextResponse, 'fields' |
   const { lines, unread } = sourceLinesOf(text)
   const { facts, pieces, rest } = collect(lines)
   const left = unread ? [...rest, unread] : rest
+  const contradictions: VacancyTextQuote[] = []
   const fields: VacancyFieldReading[] = []
   for (const field of intakeFields) {
     if (isFactField(field)) {
       const fact = bestFact(facts, field)
-      left.push(...(fact?.left ?? []))
+      contradictions.push(...(fact?.left ?? []))
       if (fact)
         fields.push({ field, value: fact.value.slice(0, limits.shortText), quotes: fact.quotes, sure: fact.sure })
     } else {
@@ -36,5 +37,6 @@ export function readText(text: string): Pick<ReadVacancyTextResponse, 'fields' |
     }
   }
   const used = new Set(fields.flatMap(({ quotes }) => quotes.map(keyOf)))
-  return { fields, rest: inOrder(left.filter((quote) => !used.has(keyOf(quote)))) }
+  // What contradicts one field may stand in another: '40 uur' beside the pay is a basis, and its line is no longer over.
+  return { fields, rest: inOrder([...left, ...contradictions.filter((quote) => !used.has(keyOf(quote)))]) }
 }

@@ -43,6 +43,15 @@ test('HTML is read by its headings and lists; a script, a comment and what is hi
   ).toEqual({ title: 'Bakker', specific_tasks: 'Brood bakken\nDe oven bedienen', benefits: 'Reiskosten en pensioen' })
 })
 
+test('a sentence that only names the place in passing is still among what is left', async () => {
+  const { fields, rest } = await read(
+    'Onze vestiging in Tilburg heeft een nieuwe klant.\nWie heeft er iemand?',
+    'goed-plaats',
+  )
+  expect(fields).toEqual([expect.objectContaining({ field: 'location', value: 'Tilburg' })])
+  expect(rest.map(({ line }) => line)).toEqual([1, 2])
+})
+
 test('a text without a vacancy in it fills nothing', async () => {
   const { fields, rest } = await read('De trein van 9 uur rijdt niet.\nMorgen wordt het zonnig.', 'goed-leeg')
   expect(fields).toEqual([])
