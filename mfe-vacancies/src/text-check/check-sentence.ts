@@ -1,59 +1,64 @@
-import type { Finding } from './finding.ts'
-import { isLong, LONG_SENTENCE, splitSentence } from './long-sentence.ts'
-import { compileRules } from './match-rules.ts'
+import { isExclusion } from './finding.ts'
+import { findLawfulDemands, type LawfulDemand } from './law/find-lawful-demands.ts'
+import { countWordsToRead, isLong, LONG_SENTENCE, splitSentence } from './long-sentence.ts'
+import { compileRules, type SentenceFinding } from './match-rules.ts'
 import { passiveIn } from './passive.ts'
-import { sources } from './rule.ts'
 import { rules } from './rules/all-rules.ts'
-import { wordsOf } from './sentences.ts'
 
 const matchRules = compileRules(rules)
 
+/** What the check knows about one sentence, with offsets from its beginning. */
+export type SentenceReport = { findings: readonly SentenceFinding[]; lawfulDemands: readonly LawfulDemand[] }
+
 /** Most sentences in the cache: while somebody types, all but one are the same as a moment ago. */
 const MOST_SENTENCES = 4_000
-const findingsBySentence = new Map<string, readonly Finding[]>()
+const reportBySentence = new Map<string, SentenceReport>()
 
-const longSentenceFinding = (sentence: string): Finding => ({
+const longSentenceFinding = (sentence: string): SentenceFinding => ({
   category: 'sentence',
   start: 0,
   end: sentence.length,
   quote: sentence,
-  reason: `Deze zin telt ${wordsOf(sentence).length} woorden. Boven de ${LONG_SENTENCE} haken lezers af.`,
-  source: sources.plain,
+  reason: `Deze zin telt ${countWordsToRead(sentence)} woorden. Boven de ${LONG_SENTENCE} haken lezers af.`,
+  source: 'plain',
   rewrite: splitSentence(sentence),
 })
 
-const findPassive = (sentence: string): Finding[] => {
+const findPassive = (sentence: string): SentenceFinding[] => {
   const passive = passiveIn(sentence)
   if (!passive) return []
   const reason = 'Lijdende vorm: het blijft onduidelijk wie het doet. Noem wie iets doet en zet die vooraan.'
-  return [
-    {
-      category: 'passive',
-      ...passive,
-      quote: sentence.slice(passive.start, passive.end),
-      reason,
-      source: sources.plain,
-      rewrite: null,
-    },
-  ]
+  const quote = sentence.slice(passive.start, passive.end)
+  return [{ category: 'passive', ...passive, quote, reason, source: 'plain', rewrite: null }]
 }
 
-const check = (sentence: string): Finding[] => {
-  const ruleFindings = matchRules(sentence)
+/** Says that something isn't asked: 'je hoeft geen native speaker te zijn', 'een tatoeage is geen probleem'. */
+const NOT_DEMANDED =
+  /(?<!\p{L})(?:hoeft? (?:je |u )?(?:geen|niet)(?![^.!?]* te (?:reageren|solliciteren))|geen (?:vereiste|must|eis|probleem|voorwaarde|bezwaar)(?!\p{L})|niet (?:nodig|vereist|verplicht)|(?:maakt|maken) (?:voor |bij )?(?:ons )?niet uit|spee?lt (?:voor ons |bij ons )?geen rol)/iu
+
+const check = (sentence: string): SentenceReport => {
+  const lawfulDemands = findLawfulDemands(sentence)
+  const isDemanded = !NOT_DEMANDED.test(sentence)
+  const ruleFindings = matchRules(sentence).filter(
+    ({ category, start, end }) =>
+      !isExclusion(category) ||
+      (isDemanded && !lawfulDemands.some((demand) => demand.start < end && start < demand.end)),
+  )
   const hasPassive = ruleFindings.some(({ category }) => category === 'passive')
-  return [
+  const findings = [
     ...ruleFindings,
-    ...(hasPassive ? [] : findPassive(sentence)),
+    ...(hasPassive || lawfulDemands.length > 0 ? [] : findPassive(sentence)),
     ...(isLong(sentence) ? [longSentenceFinding(sentence)] : []),
   ]
+  return { findings, lawfulDemands }
 }
 
-/** The findings in one sentence, with offsets from its beginning. */
-export const checkSentence = (sentence: string): readonly Finding[] => {
-  const cachedFindings = findingsBySentence.get(sentence)
-  if (cachedFindings) return cachedFindings
-  if (findingsBySentence.size >= MOST_SENTENCES) findingsBySentence.clear()
-  const findings = check(sentence)
-  findingsBySentence.set(sentence, findings)
-  return findings
+/** The report on one sentence, as if it stood alone. */
+export const checkSentence = (sentence: string): SentenceReport => {
+  const cachedReport = reportBySentence.get(sentence)
+  if (cachedReport) return cachedReport
+  if (reportBySentence.size >= MOST_SENTENCES) reportBySentence.clear()
+  const report = check(sentence)
+  reportBySentence.set(sentence, report)
+  return report
 }

@@ -4,17 +4,37 @@ import { wordsOf } from './sentences.ts'
 export const LONG_SENTENCE = 25
 
 const BREAKS = /(?:,| ;|;) (?:en|maar|want|dus|daarnaast|bovendien|ook) /giu
-const SUBJECT = /^(?:je|jij|u|wij|we|ze|zij|het|er|dit|dat|deze|die|onze|jouw|daarnaast|bovendien|ook)\s/iu
+/** A subject with its verb behind it, or a word that turns them round: what follows is a main clause. */
+const MAIN_CLAUSE =
+  /^(?:(?:je|jij|u|wij|we|ze|zij|het|er|dit|dat)|(?:daarnaast|bovendien|ook)) (?!(?:met|het|niet|dat|wat|uit|tot|altijd|direct|goed|ooit|best|vast|anderen|samen|tegen|binnen|buiten|boven|tijdens|naast|graag) )(?:is|was|kan|ga|zal|wil|\p{L}+(?:t|d|en|lt)) /iu
+const SUBCLAUSE =
+  /^(?:als|omdat|wanneer|hoewel|terwijl|zodra|doordat|indien|mits|tenzij|zodat|sinds|voordat|nadat|if|when|because)\s/iu
+
+/** A list of short items behind a colon is read as a list. */
+const FEWEST_ITEMS = 4
+const LONGEST_ITEM = 8
+
+/** Words that have to be held in mind: without the items of a list behind a colon. */
+export const countWordsToRead = (sentence: string): number => {
+  const [lead = '', list] = sentence.split(/:\s(.*)/su)
+  const items = list?.split(/,|;|\s(?:en|of)\s/u) ?? []
+  const isList = items.length >= FEWEST_ITEMS && items.every((item) => wordsOf(item).length <= LONGEST_ITEM)
+  return wordsOf(isList ? lead : sentence).length
+}
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase('nl') + words.slice(1)
 
+const hasOpenBracket = (words: string): boolean => words.split('(').length !== words.split(')').length
+
 /**
- * The sentence in two at a conjunction in its middle, where what follows can stand alone; null when there is no such
+ * The sentence in two at a conjunction in its middle, where both halves can stand alone; null when there is no such
  * place.
  */
 export const splitSentence = (sentence: string): string | null => {
-  const places = [...sentence.matchAll(BREAKS)].filter(({ index, 0: words }) =>
-    SUBJECT.test(sentence.slice(index + words.length)),
+  if (SUBCLAUSE.test(sentence) || sentence.trimEnd().endsWith('?')) return null
+  const places = [...sentence.matchAll(BREAKS)].filter(
+    ({ index, 0: words }) =>
+      MAIN_CLAUSE.test(sentence.slice(index + words.length)) && !hasOpenBracket(sentence.slice(0, index)),
   )
   const middle = places.toSorted(
     (a, b) => Math.abs(a.index - sentence.length / 2) - Math.abs(b.index - sentence.length / 2),
@@ -25,4 +45,4 @@ export const splitSentence = (sentence: string): string | null => {
   return `${sentence.slice(0, middle.index)}. ${conjunction.toLowerCase() === 'en' ? capital(second) : `${capital(conjunction)} ${second}`}`
 }
 
-export const isLong = (sentence: string): boolean => wordsOf(sentence).length > LONG_SENTENCE
+export const isLong = (sentence: string): boolean => countWordsToRead(sentence) > LONG_SENTENCE

@@ -1,10 +1,16 @@
 import type { Finding } from './finding.ts'
-import { sources, type Rule } from './rule.ts'
+import { isInName } from './names.ts'
+import { fitAdjective } from './rewrite/adjective.ts'
+import { isSoundRewrite } from './rewrite/sound-rewrite.ts'
+import type { SourceName } from './law/sources.ts'
+import type { Rule } from './rule.ts'
 import { vocabulary } from './rules/vocabulary.ts'
 
 /** Puts in the lists that a pattern names in braces; a list may name other lists. */
 const expand = (pattern: string): string => {
-  const expanded = pattern.replace(/\{([a-z]+)\}/g, (reference, name: string) => vocabulary[name] ?? reference)
+  const expanded = pattern.replace(/\{([a-z]+)\}/g, (reference, name: string) =>
+    name in vocabulary ? `(?:${vocabulary[name]})` : reference,
+  )
   return expanded === pattern ? pattern : expand(expanded)
 }
 
@@ -19,46 +25,83 @@ const testsOf = ({ when, unless, whenBefore, unlessBefore }: Rule) => ({
   unlessBefore: testOf(unlessBefore),
 })
 
-const wholeWords = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${expand(pattern)})(?![\\p{L}\\p{N}])`, 'giu')
+const BOUNDARIES = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'] as const
 
-/** The template with the groups of the match in place of `$1`; a match with a capital gives words with a capital. */
-const fillTemplate = (template: string, match: RegExpExecArray): string => {
-  const words = template
+const wholeWords = (pattern: string, flags: string): RegExp =>
+  new RegExp(`${BOUNDARIES[0]}(?:${pattern})${BOUNDARIES[1]}`, flags)
+
+/** Words that keep the capital of the sentence or title they open, and capitals throughout. */
+const takeCapitals = (words: string, match: RegExpExecArray): string => {
+  const [quote] = match
+  const isShouted = match.input === match.input.toUpperCase() || quote.includes('/')
+  if (isShouted && quote === quote.toUpperCase()) return words.toLocaleUpperCase('nl')
+  const opensSentence = /^[^\p{L}]*$/u.test(match.input.slice(0, match.index))
+  const isPlainTitle = /^\p{Lu}\p{Ll}+$/u.test(quote)
+  return (opensSentence && /^\p{Lu}/u.test(quote)) || isPlainTitle
+    ? words.charAt(0).toLocaleUpperCase('nl') + words.slice(1)
+    : words
+}
+
+/** The template with the groups of the match in place of `$1`. */
+const fillTemplate = (template: string, match: RegExpExecArray): string =>
+  template
     .replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '')
     .replace(/ {2,}/g, ' ')
     .trim()
-  return /^\p{Lu}/u.test(match[0]) ? words.charAt(0).toLocaleUpperCase('nl') + words.slice(1) : words
+
+/** What one click puts in the place of the match; null where the sentence would break. */
+const rewriteOf = ({ rewrite }: Rule, match: RegExpExecArray): string | null => {
+  if (rewrite === null) return null
+  const { input: sentence, index: start } = match
+  const end = start + match[0].length
+  const words =
+    typeof rewrite === 'string'
+      ? fillTemplate(rewrite, match)
+      : fitAdjective(rewrite, sentence.slice(0, start), sentence.slice(end))
+  if (!words) return null
+  const replacement = takeCapitals(words, match)
+  return isSoundRewrite({ sentence, start, end }, replacement) ? replacement : null
 }
+
+/** A finding that names its source; what it says depends on the country. */
+export type SentenceFinding = Omit<Finding, 'source'> & { source: SourceName }
 
 /**
  * Makes a function that finds the wordings of all rules in a sentence. Of two of one category that overlap, the first
  * stands.
  */
-export const compileRules = (rules: readonly Rule[]): ((sentence: string) => Finding[]) => {
-  const compiled = rules.map((rule) => ({ rule, pattern: wholeWords(rule.pattern), tests: testsOf(rule) }))
-  const anyPattern = new RegExp(compiled.map(({ pattern }) => pattern.source).join('|'), 'iu')
+export const compileRules = (rules: readonly Rule[]): ((sentence: string) => SentenceFinding[]) => {
+  const expanded = rules.map((rule) => ({ rule, words: expand(rule.pattern) }))
+  const compiled = expanded.map(({ rule, words }) => ({
+    rule,
+    pattern: wholeWords(words, 'giu'),
+    tests: testsOf(rule),
+  }))
+  const anyPattern = wholeWords(expanded.map(({ words }) => words).join('|'), 'iu')
   return (text) => {
-    const findings: Finding[] = []
+    const findings: SentenceFinding[] = []
     if (!anyPattern.test(text)) return findings
     for (const { rule, pattern, tests } of compiled) {
-      if (tests.unless?.test(text) || tests.when?.test(text) === false) continue
-      for (const match of text.matchAll(pattern)) {
+      const matches = [...text.matchAll(pattern)]
+      if (matches.length === 0 || tests.unless?.test(text) || tests.when?.test(text) === false) continue
+      for (const match of matches) {
         const start = match.index
         const end = start + match[0].length
         const textBefore = text.slice(0, start)
         if (match[0] === '' || tests.unlessBefore?.test(textBefore) || tests.whenBefore?.test(textBefore) === false)
           continue
-        if (findings.some((other) => other.category === rule.category && other.start < end && start < other.end))
-          continue
+        const overlaps = findings.some(
+          (other) => other.category === rule.category && other.start < end && start < other.end,
+        )
+        if (overlaps || isInName(text, start, end)) continue
         findings.push({
           category: rule.category,
           start,
           end,
           quote: match[0],
           reason: rule.reason,
-          source: sources[rule.source],
-          rewrite: rule.rewrite === null ? null : fillTemplate(rule.rewrite, match),
+          source: rule.source,
+          rewrite: rewriteOf(rule, match),
         })
       }
     }

@@ -14,7 +14,21 @@ const NOT_PARTICIPLES = new Set(
 
 const isParticiple = (word: string): boolean => !NOT_PARTICIPLES.has(word.toLowerCase())
 
-/** Where a sentence is passive: a form of 'worden' up to its participle, whichever comes first. Null when it isn't. */
+/**
+ * Where naming who does it helps the reader: an agent is named, the reader or the employer is meant, or it is a duty or
+ * the application. 'De sluis wordt in 2027 vernieuwd' is a fact about a lock.
+ */
+const ABOUT_READER =
+  /(?<!\p{L})(?:door (?:de|het|een|onze|jou|je|jouw|ons)|je|jou|jouw|jij|u|uw|er (?:wordt|worden|zal|zullen)|wordt er|worden er|moet(?:en)?|dien(?:t|en))(?!\p{L})/iu
+const ABOUT_APPLYING =
+  /(?<!\p{L})(?:sollicitaties?|sollicitatiegesprek(?:ken)?|gesprekken|kandidaten|kandidaat|sollicitanten|reacties|acquisitie|voorkeur|reiskosten|salaris|loon|onkosten|overuren|referenties)(?!\p{L})/iu
+/** Where the clause of the verb begins, and where it ends. */
+const CLAUSE_START =
+  /(?:[,;:(]|(?<!\p{L})(?:die|dat|wat|waar\p{L}*|als|wanneer)(?!\p{L}))(?!.*(?:[,;:(]|(?<!\p{L})(?:die|dat|wat|waar\p{L}*|als|wanneer)(?!\p{L})))/isu
+const CLAUSE_END = /[,;:)]|$/u
+
+/** Where a sentence is passive: a form of 'worden' up to its participle, whichever comes first. Null when it isn't, or when that
+ * serves the reader. */
 export const passiveIn = (text: string): { start: number; end: number } | null => {
   const participles = [...text.matchAll(PARTICIPLE)].filter(([word]) => isParticiple(word))
   for (const auxiliary of text.matchAll(AUXILIARY)) {
@@ -25,7 +39,9 @@ export const passiveIn = (text: string): { start: number; end: number } | null =
     if (!participle) continue
     const start = Math.min(at, participle.index)
     const end = Math.max(at + auxiliary[0].length, participle.index + participle[0].length)
-    return { start, end }
+    const clauseStart = Math.max(0, text.slice(0, start).search(CLAUSE_START))
+    const clause = text.slice(clauseStart, end + text.slice(end).search(CLAUSE_END))
+    if (ABOUT_READER.test(clause) || ABOUT_APPLYING.test(text)) return { start, end }
   }
   return null
 }

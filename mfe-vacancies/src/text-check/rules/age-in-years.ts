@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { ruleMaker } from './rule-maker.ts'
-import { OF_OTHERS } from './vocabulary.ts'
+import { OF_OTHERS, WELCOME } from './vocabulary.ts'
 
 const ageRule = ruleMaker({
   category: 'age',
@@ -12,15 +12,29 @@ const TEAM_AGE = 'Met de leeftijd van het team schrik je anderen af. Zeg hoe het
 
 /** Age in figures: years of age, and a maximum of years of experience. */
 export const ageInYearsRules: readonly Rule[] = [
-  ageRule('({most}) ({number}) jaar (?:aan )?({experience})', 'ervaring die past bij deze functie', {
+  ageRule('({most}) ({number})(?: (?:à|of|tot) {number})? jaar (?:aan )?({experience})', '$3', {
     reason: MOST_EXPERIENCE,
   }),
-  ageRule('({most}) ({number}) years?(?: of)? ({experience})', 'experience that fits the role', {
+  ageRule('({most}) ({number}) years?(?: of)? ({experience})', '$3', { reason: MOST_EXPERIENCE }),
+  ageRule('({most}) ({number}) (?:jaar|jaren) (?:in (?:een|deze|het|de) [\\p{L}-]+ )?(?:gewerkt|werkzaam)', null, {
     reason: MOST_EXPERIENCE,
   }),
-  ageRule('({number}) ?(?:-|–|tot|à|a|to) ?({number}) (jaar|years?)(?: aan| of)? ({experience})', 'minstens $1 $3 $4', {
+  ageRule('0 ?(?:-|–|tot|à|a|to) ?({number}) (jaar|years?)(?: aan| of)? ({experience})', null, {
     reason: MOST_EXPERIENCE,
   }),
+  ageRule(
+    '(?:minimaal |minstens |ongeveer |circa |zo’n |tussen de )?({number}) ?(?:-|–|tot|en|à|a) ?({number}) jaar(?: aan)? ({experience})',
+    'minstens $1 jaar $3',
+    { reason: MOST_EXPERIENCE },
+  ),
+  ageRule('({number}) ?(?:-|–|to) ?({number}) years(?: of)? ({experience})', 'at least $1 years of $3', {
+    reason: MOST_EXPERIENCE,
+  }),
+  ageRule('(?:(?:ben|bent) (?:jij|je|u)|(?:je|jij|u) bent) \\d{2} (?:of|tot|à|-|–|t/m) \\d{2} jaar', null, {
+    unless: `geen rol|${WELCOME}`,
+    unlessBefore: OF_OTHERS,
+  }),
+  ageRule('maximumleeftijd|leeftijdsgrens|\\d{2} (?:lentes|lente)', null, { unless: 'geen', unlessBefore: OF_OTHERS }),
   ageRule(
     '(?:leeftijd |in de leeftijd )?(?:van |tussen (?:de )?)(\\d{2}) (?:en|tot(?: en met)?|t/m) (?:de )?(\\d{2})(?: jaar)?(?! (?:uur|procent|%|euro|dagen|kilo|collega|mensen|personen|medewerkers|leerlingen|graden|meter|km))',
     null,

@@ -9,6 +9,7 @@ import { healthRules } from './health.ts'
 import { jargonRules } from './jargon.ts'
 import { originRules } from './origin.ts'
 import { passiveRules } from './passive.ts'
+import { payTalkRules } from './pay-talk.ts'
 import { placeholderRules } from './placeholder.ts'
 
 /**
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   ...beliefRules,
   ...appearanceRules,
   ...jargonRules,
+  ...payTalkRules,
   ...passiveRules,
   ...placeholderRules,
 ]

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { ruleMaker } from './rule-maker.ts'
+import { traitRules } from './traits.ts'
 import { CARED_FOR } from './vocabulary.ts'
 
 const appearanceRule = ruleMaker({
@@ -8,11 +9,43 @@ const appearanceRule = ruleMaker({
   reason: 'Uiterlijk zegt niets over hoe iemand het werk doet. Noem wat je in het contact verwacht.',
 })
 
+const LOOKS = '(?:representatie(?:f|ve)|verzorgde?|aantrekkelijke?|goed|nette?|frisse?|fris|vlotte?|jeugdig|jong)'
+const THINGS =
+  'steekproef|onderzoek|cijfers|kleding|outfit|kantoor|pand|ruimte|werkplek|omgeving|auto|bus|winkel|beeld|uitstraling|gebouw|locatie|presentatie|ontvangst|receptie|showroom|functie'
+
 /** How somebody looks. */
 export const appearanceRules: readonly Rule[] = [
   appearanceRule(
-    '(?:een )?(?:representatief|verzorgd|aantrekkelijk|goed|net|fris|vlot) (?:en (?:representatief|verzorgd) )?(?:uiterlijk|voorkomen)',
+    `een (?:${LOOKS}(?:,| en|, en) )*${LOOKS} (?:uiterlijk|voorkomen|verschijning|uitstraling)`,
     'een professionele houding',
+  ),
+  appearanceRule(`(?:${LOOKS}(?:,| en|, en) )*${LOOKS} (?:uiterlijk|voorkomen|verschijning)`, null),
+  ...traitRules(
+    appearanceRule,
+    {
+      bare: 'representatief',
+      inflected: 'representatieve',
+      things: THINGS,
+      alone: '$1 gaat professioneel om met klanten',
+    },
+    { unless: `steekproef|onderzoek|cijfers|representatieve? (?:${THINGS})`, unlessBefore: CARED_FOR },
+  ),
+  appearanceRule('representativiteit', null, { unless: 'steekproef|onderzoek|data' }),
+  appearanceRule(
+    '(?:recente )?(?:pas)?foto(?= (?:van jezelf|bij je (?:cv|brief|sollicitatie|motivatie)))|(?:cv|brief|sollicitatie|motivatie)[^.!?]{0,20} met (?:een )?(?:recente )?(?:pas)?foto',
+    null,
+    {
+      reason: 'Een foto laat zien hoe iemand eruitziet, en dat mag geen rol spelen. Vraag er niet om.',
+      unlessBefore: 'zonder',
+    },
+  ),
+  appearanceRule(
+    'overgewicht|te dik|maatje \\d{2}|kledingmaat \\d{2}|maat \\d{2}(?= (?:of|tot|past))|stralende (?:glim)?lach|mooie glimlach|modellenlook|goed ?ogende?|goed uitziende?',
+    null,
+    {
+      unless: 'product|kledingwinkel|cliënten|patiënten',
+      unlessBefore: CARED_FOR,
+    },
   ),
   appearanceRule(
     '(?:ziet|zie) er (?:altijd |graag )?(?:[\\p{L}]+ en )?(?:goed |netjes )?(?:verzorgd|aantrekkelijk|representatief|goed)(?: verzorgd)?(?: uit)?|aantrekkelijke? (?:verschijning|man|vrouw|dame)',
@@ -27,6 +60,9 @@ export const appearanceRules: readonly Rule[] = [
   appearanceRule(
     "(?:geen |zonder |zichtbare )*(?:tatoeages?|tattoo(?:s|[’']s)?|piercings?)(?: en (?:tatoeages?|piercings?))?",
     null,
-    { unless: 'shop|studio|zetten' },
+    {
+      unless:
+        'shop|studio|zetten|zet |geen probleem|welkom|mogen|mag|(?<!niet )toegestaan|voedselveiligheid|hygiëne|HACCP|steriel',
+    },
   ),
 ]

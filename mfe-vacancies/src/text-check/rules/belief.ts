@@ -15,7 +15,7 @@ export const beliefRules: readonly Rule[] = [
     null,
   ),
   beliefRule(
-    '(?:belijdend|praktiserend|overtuigd|gelovig)e? (?:christen(?:en)?|moslims?|katholiek(?:en)?|protestant(?:en)?|joods?|[\\p{L}]+)',
+    '(?:belijdend|praktiserend|overtuigd|gelovig)e? (?:christen(?:en)?|christelijk|moslims?|katholiek(?:en)?|protestant(?:en)?|jood|joods|{person})|(?:belijdend|praktiserend|gelovig)(?=[.!?,]|$)',
     null,
     { unlessBefore: CARED_FOR },
   ),
@@ -23,6 +23,29 @@ export const beliefRules: readonly Rule[] = [
     when: '{sought}',
     unlessBefore: CARED_FOR,
   }),
-  beliefRule('ramadan|gebedstijden|gebed|kerkgang|bidden|sabbat', null, { when: 'niet|geen', unlessBefore: CARED_FOR }),
-  beliefRule('(?:geen |zonder )?(?:hoofddoek(?:je)?|keppel(?:tje)?|tulband)', null, { unlessBefore: CARED_FOR }),
+  beliefRule('ramadan|gebedstijden|gebed|kerkgang|bidden|sabbat', null, {
+    when: 'niet|geen',
+    unless: 'geen probleem|mogelijk|(?<!niet )welkom',
+    unlessBefore: CARED_FOR,
+  }),
+  beliefRule('(?:geen |zonder )?(?:hoofddoek(?:je)?|keppel(?:tje)?|tulband)', null, {
+    unless: 'geen probleem|(?<!niet )welkom|mag(?! (?:niet|geen))|(?<!niet )toegestaan',
+    unlessBefore: CARED_FOR,
+  }),
+  beliefRule("(?:moslims?|christenen|christen|joden|katholieken|hindoes|gelovigen|atheïsten|moslima[’']?s?)", null, {
+    when: 'niet|geen|helaas|alleen|enkel|liefst|{seek}|voorkeur',
+    unless: '(?<!niet |geen )welkom|ongeacht',
+    unlessBefore: CARED_FOR,
+  }),
+  beliefRule(
+    'lid van (?:een|de|onze) (?:[\\p{L}-]+ )?(?:kerk|kerkgemeenschap|moskee|parochie)|kerkelijk (?:betrokken|meelevend|actief)|trouwe kerkganger',
+    null,
+    {
+      unlessBefore: CARED_FOR,
+    },
+  ),
+  beliefRule('(?:geen |zonder )?(?:religieuze|levensbeschouwelijke) (?:symbolen|tekens|uitingen|kleding)', null, {
+    when: 'geen|niet|zonder',
+    unless: 'toga|rechtbank|politie',
+  }),
 ]

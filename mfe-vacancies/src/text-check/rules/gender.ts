@@ -1,4 +1,6 @@
 import type { Rule } from '../rule.ts'
+import { jobTitleRules, manRules } from './job-titles.ts'
+import { pronounRules } from './pronouns.ts'
 import { ruleMaker } from './rule-maker.ts'
 import { CARED_FOR } from './vocabulary.ts'
 
@@ -8,90 +10,121 @@ const genderRule = ruleMaker({
   reason: 'Dit woord noemt één geslacht. Kies de neutrale naam van het beroep.',
 })
 const ONE_GENDER = 'Een voorkeur voor één geslacht mag alleen in een enkel wettelijk geval.'
-const A_MAN = 'Hiermee zeg je dat de kandidaat een man is.'
-const CANDIDATE = '(?:kandidaat|sollicitant|nieuwe collega|medewerker|persoon|ideale \\p{L}+|iemand)'
+const A_PERSON = 'Hiermee zoek je een man of een vrouw. Noem de functie of schrijf ‘collega’.'
+const MEN = 'mannen|kerels|jongens|venten|gasten|vrouwen|dames|meiden|meisjes|jongedames|heren|knullen'
+const MAN = 'man|kerel|jongen|vent|vrouw|dame|meid|jongedame|jongeman|heer|knul'
+const SHOWS = 'dames (?:en|of) heren|heren|afdeling|mode|kleding|jongens (?:en|of) meisjes|voetbal|elftal'
+const STRONG = '(?:sterke|stoere|stevige|potige)'
 
 /** Names of jobs that are of one gender, and words that say the candidate is a man or a woman. */
 export const genderRules: readonly Rule[] = [
-  genderRule('secretaresses?', 'secretarieel medewerker'),
-  genderRule('verpleegsters?', 'verpleegkundige'),
-  genderRule('serveersters?', 'medewerker bediening', { unless: 'obers?|kelner' }),
-  genderRule('gastvrouw(?:en)?|hostess(?:es)?', 'gastheer of gastvrouw', { unless: 'gasthe(?:er|ren)' }),
-  genderRule('gasthe(?:er|ren)', 'gastheer of gastvrouw', { unless: 'gastvrouw' }),
-  genderRule('schoonmaaksters?|werksters?|poetsvrouw(?:en)?', 'schoonmaker'),
-  genderRule('kapsters?', 'kapper', { unless: 'kapper' }),
-  genderRule('verkoopsters?|winkelmeisjes?|winkeljuffrouw(?:en)?', 'verkoopmedewerker', { unless: 'verkopers?' }),
-  genderRule('medewerksters?', 'medewerker', { unless: 'medewerkers?(?!ter)' }),
-  genderRule('leidsters?', 'pedagogisch medewerker', { unless: 'leiders?' }),
-  genderRule('onderwijzeressen|onderwijzeres|lerares(?:sen)?|juf(?:fen|frouw)?', 'leerkracht', {
-    unless: 'onderwijzer(?:s)? |leraar|meester',
-  }),
-  genderRule('boekhoudsters?', 'boekhouder', { unless: 'boekhouders?' }),
-  genderRule('doktersassistentes?', 'doktersassistent'),
-  genderRule('tandartsassistentes?', 'tandartsassistent'),
-  genderRule('receptionistes?', 'receptionist'),
-  genderRule('telefonistes?', 'telefonist'),
-  genderRule('directrices?|presidentes?', 'directeur'),
-  genderRule('stewardess(?:en)?', 'cabinemedewerker', { unless: 'steward(?!ess)' }),
-  genderRule('vakman', 'vakmens', { unless: 'vakvrouw' }),
-  genderRule('vakmannen|vaklieden', 'vakmensen', { unless: 'vakvrouw' }),
-  genderRule('timmerman', 'timmerman of timmervrouw (m/v/x)', { unless: 'timmervrouw|m/v|man/vrouw|v/m' }),
-  genderRule('((?:zaken|camera|bar|brandweer|politie|boots|loods|voor)m(?:an|annen))', '$1 (m/v/x)', {
-    unless: 'vrouw|m/v|v/m',
-  }),
-  genderRule('sales(?:man|men)', 'salesmedewerker'),
-  genderRule('chairman', 'chair'),
+  ...jobTitleRules(genderRule),
+  ...manRules(genderRule),
+  genderRule('(?<=(?:a|the|our|experienced|senior|new) )salesman', 'salesperson'),
+  genderRule('salesmen', 'sales people', { when: '{english}' }),
+  genderRule('salesman', 'verkoper'),
+  genderRule('salesmen', 'verkopers'),
+  genderRule('chairman', null),
+  genderRule('man/vrouw(?!/)|man of vrouw(?= gezocht)', null, { reason: 'Met ‘m/v/x’ nodig je iedereen uit.' }),
+  genderRule(`${STRONG} (?:${MEN})`, 'collega’s', { unless: 'vrouw', unlessBefore: CARED_FOR, reason: A_PERSON }),
+  genderRule(`${STRONG} (?:${MAN})`, 'collega', { unless: 'vrouw', unlessBefore: CARED_FOR, reason: A_PERSON }),
   genderRule(
-    '(?:sterke|stoere|handige|stevige|nette|goede) (?:mannen|kerels?|gasten|jongens?|jongen|vent(?:en)?|man)',
-    'sterke collega',
-    { unless: 'vrouw', unlessBefore: CARED_FOR },
+    `(handige|nette|goede|spontane|vlotte|lieve|vriendelijke|enthousiaste|jonge|ervaren) (?:${MEN})`,
+    '$1 collega’s',
+    {
+      when: '{sought}',
+      unless: SHOWS,
+      unlessBefore: CARED_FOR,
+      reason: A_PERSON,
+    },
   ),
-  genderRule('(?:vrouwelijke?|mannelijke?) ({person})', '$1', {
-    unless: 'mannelijke? (?:en|of) vrouwelijke?|vrouwelijke? (?:en|of) mannelijke?',
-    unlessBefore: CARED_FOR,
+  genderRule(
+    `(handige|nette|goede|spontane|vlotte|lieve|vriendelijke|enthousiaste|jonge|ervaren) (?:${MAN})`,
+    '$1 collega',
+    {
+      when: '{sought}',
+      unless: SHOWS,
+      unlessBefore: CARED_FOR,
+      reason: A_PERSON,
+    },
+  ),
+  genderRule('(?:vrouwelijke?|mannelijke?) ([\\p{L}-]+)', '$1', {
+    when: '{sought}|voorkeur|alleen',
+    unless: 'mannelijke? (?:en|of) vrouwelijke?|vrouwelijke? (?:en|of) mannelijke?|gelijke geschiktheid',
+    unlessBefore: `${CARED_FOR}|(?:je|jouw|onze|uw|hun) $`,
     reason: ONE_GENDER,
   }),
-  genderRule('(?:meisjes?|meid(?:en)?|dames?|jongedames?|jongens|jongeman)(?! van de)', 'collega', {
+  genderRule(
+    '(?<=(?:ben jij|bent u|jij bent|je bent|u bent) )(?:de|onze) (?:nieuwe |juiste |ideale )?(?:man|vrouw)(?! van)',
+    'de persoon',
+    {
+      reason: A_PERSON,
+    },
+  ),
+  genderRule('(de|onze) (juiste|ideale|nieuwe) (?:man|vrouw)(?! van)', '$1 $2 persoon', { reason: A_PERSON }),
+  genderRule('(?<=voorkeur gaat uit naar |geven de voorkeur aan |liefst )een (?:man|vrouw|dame|heer)', null, {
+    unless: 'gelijke geschiktheid',
+    reason: ONE_GENDER,
+  }),
+  genderRule('als (?:mama|moeder|huisvrouw|papa|huismoeder)', null, {
+    when: 'job|baan|werk|uren|bijverdien',
+    unlessBefore: CARED_FOR,
+    reason: A_PERSON,
+  }),
+  genderRule('een (?:man|vrouw|dame|kerel|vent|meid|jongen)(?= (?:voor|met|die|om)|[.!?]|$)', 'iemand', {
     when: '{sought}',
-    unless: 'dames (?:en|of) heren|heren|afdeling|mode|kleding|jongens (?:en|of) meisjes|voetbal|elftal',
+    unlessBefore: CARED_FOR,
+    reason: A_PERSON,
+  }),
+  genderRule('(?:meisjes|meiden|dames|jongedames|jongens|kerels)(?! van de)', 'collega’s', {
+    when: '{sought}',
+    unless: SHOWS,
+    unlessBefore: CARED_FOR,
+    reason: A_PERSON,
+  }),
+  genderRule('(?:meid|dame|jongedame|jongeman|kerel|gozer|topmeid|powervrouw)(?! van de)', 'collega', {
+    when: '{sought}',
+    unless: SHOWS,
+    unlessBefore: CARED_FOR,
+    reason: A_PERSON,
+  }),
+  genderRule('meisje(?! (?:van de|met de))', null, { when: '{sought}', unless: SHOWS, unlessBefore: CARED_FOR }),
+  genderRule('[\\p{L}]+(?:dames|juffrouwen)', 'medewerkers', { unless: 'mode|kleding', unlessBefore: CARED_FOR }),
+  genderRule('[\\p{L}]+(?:dame|juffrouw)', 'medewerker', { unless: 'hofdame|mode|kleding', unlessBefore: CARED_FOR }),
+  genderRule('[\\p{L}]{3,}meisjes?|boeren(?:zoon|dochter)|(?:keuken|kantoor|stal)jongens?', null, {
+    unless: 'kameleon',
     unlessBefore: CARED_FOR,
   }),
-  genderRule('[\\p{L}]+(?:dames?|meisjes?|juffrouw(?:en)?)|boeren(?:zoon|dochter)', 'medewerker', {
-    unless: 'hofdame|kameleon|mode|kleding',
-    unlessBefore: CARED_FOR,
-  }),
-  genderRule('(?:mannen|vrouwen|heren|dames)(?:team|ploeg|bolwerk|wereld|club)', 'team', {
+  genderRule('(?:mannen|vrouwen|heren|dames|meiden|meisjes)(team|ploeg|club)', '$1', {
+    unless: 'voetbal|hockey|sport|train|speelt|competitie|divisie',
     unlessBefore: CARED_FOR,
     reason: 'Hiermee zeg je dat er één geslacht past. Zeg hoe het team werkt.',
   }),
-  genderRule('(?:huis)?(?:moeders?|huisvrouwen|vrouwen|mannen)', 'mensen', {
-    whenBefore: '{sought}|ideale (?:baan|functie)',
-    unless: 'vaders',
-    unlessBefore: CARED_FOR,
-  }),
-  genderRule('(?:his|her)(?! or|/)', 'their', {
-    whenBefore: 'candidate|applicant|person|colleague',
-    unless: 'he or she|his or her|he/she|his/her',
-    reason: 'Hiermee zeg je dat de kandidaat een man of een vrouw is.',
-  }),
+  genderRule('(?:mannen|vrouwen)(?:bolwerk|wereld|werk)', null, { unlessBefore: CARED_FOR }),
+  genderRule('(?:je|jouw|zijn|haar|uw) mannetje', null, { when: 'sta(?:a|at|an)', reason: A_PERSON }),
   genderRule(
     '(?:alleen|uitsluitend|enkel|bij voorkeur|liefst|graag) (?:een )?(?:voor )?(?:mannen|vrouwen|man|vrouw)',
-    'iedereen',
-    { unlessBefore: CARED_FOR, reason: ONE_GENDER },
+    null,
+    {
+      unlessBefore: CARED_FOR,
+      reason: ONE_GENDER,
+    },
   ),
-  genderRule('(?:hij|hem)(?! of zij|/zij)', 'die', {
-    whenBefore: CANDIDATE,
-    unless: 'hij of zij|hij/zij',
-    reason: A_MAN,
+  genderRule("(?:huis)?(?:moeders|mama[’']s|huisvrouwen|vrouwen|mannen|vaders)", 'mensen', {
+    whenBefore: '{aimed}',
+    unless: 'vaders en moeders|moeders en vaders|vrouwen en mannen|mannen en vrouwen|schoenen|kleding|mode',
+    unlessBefore: CARED_FOR,
   }),
-  genderRule('zijn(?= \\p{L}{3})', 'de', {
-    whenBefore:
-      '(?:de|een|deze|elke|iedere) (?:ideale |juiste )?(?:kandidaat|sollicitant|medewerker|collega) \\p{L}+t [^.!?]{0,40}$',
-    reason: A_MAN,
-  }),
-  genderRule('(?<=(?:een|iemand|ideale|nieuwe)[^.!?]{0,40} die )zijn(?= \\p{L})', 'de', {
-    unless: '(?:met|van|voor|naast|onder|door) een',
-    reason: A_MAN,
-  }),
-  genderRule('m/v(?!/x)|v/m(?!/x)', 'm/v/x', { reason: 'Met ‘m/v/x’ nodig je iedereen uit.' }),
+  genderRule(
+    '(?:mannen|vrouwen|dames|heren)(?= (?:gezocht|(?:hebben|genieten|krijgen) (?:bij ons )?(?:onze |de )?voorkeur))',
+    null,
+    {
+      unless: 'gelijke geschiktheid|mannen en vrouwen|vrouwen en mannen|dames en heren|mode|kleding',
+      unlessBefore: CARED_FOR,
+      reason: ONE_GENDER,
+    },
+  ),
+  ...pronounRules,
+  genderRule('m/v(?!/\\p{L})|v/m(?!/\\p{L})|m/w(?!/\\p{L})', 'm/v/x', { reason: 'Met ‘m/v/x’ nodig je iedereen uit.' }),
+  genderRule('(?<=\\()(?:m|v|man|vrouw|mnl|vrl)(?=\\))', 'm/v/x', { reason: ONE_GENDER }),
 ]

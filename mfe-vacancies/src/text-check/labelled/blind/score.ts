@@ -51,7 +51,8 @@ export type Judgement = {
 
 /** How the check judges one sentence of the blind set. */
 export const judgeSentence = (sentence: SentenceCase): Judgement => {
-  const { findings } = checkText(sentence.text)
+  // Whether pay is missing only a whole text can show; such a finding has no words.
+  const findings = checkText(sentence.text).findings.filter(({ quote }) => quote !== '')
   const matches = matchingFindings(sentence, findings)
   const offers = (sentence.category === null ? findings : matches).filter(({ rewrite }) => rewrite !== null)
   const rewritten = offers.length === 0 ? null : applyRewrites(sentence.text, offers)
