@@ -60,9 +60,11 @@ test('what a server refused once isn’t asked again', async () => {
 test('every call has a limit on tokens, and a temperature only when one is set', async () => {
   await written(engineOf('plain'))
   await written(engineOf('plain', { temperature: 0.2 }))
+  await written(engineOf('plain', { contextTokens: 4_096 }))
   expect((await requestsOf('plain')).map(({ given }) => [given.max_tokens, given.temperature])).toEqual([
     [4_000, undefined],
     [4_000, 0.2],
+    [2_048, undefined],
   ])
 })
 

@@ -20,6 +20,9 @@ export type ModelRequest = {
   onText: (piece: string, written: string) => void
 }
 
+/** Of a known context, what an answer may take. */
+const SHARE_OF_ANSWER = 0.5
+
 /** What an endpoint refused once; later calls don't ask for it again. */
 type Refusals = { shapes: Set<string>; tokenLimit: boolean }
 
@@ -28,13 +31,14 @@ const limitOf = (tokens: number, { tokenLimit }: Refusals) =>
   tokenLimit ? { providerOptions: { engine: { max_completion_tokens: tokens } } } : { maxOutputTokens: tokens }
 
 /** One streamed call that gives the text a model wrote. Throws what the library throws; `watch.signal` cancels it up to the peer. */
-export function createModelCall({ baseUrl, model, apiKey, retries = 1, temperature }: ModelOptions) {
+export function createModelCall({ baseUrl, model, apiKey, retries = 1, temperature, contextTokens }: ModelOptions) {
   const provider = createOpenAICompatible({
     name: 'engine',
     baseURL: baseUrl,
     supportsStructuredOutputs: true,
     ...(apiKey && { apiKey }),
   })
+  const mostTokens = contextTokens === undefined ? Infinity : Math.floor(contextTokens * SHARE_OF_ANSWER)
   const refusals: Refusals = { shapes: new Set(), tokenLimit: false }
 
   const write = async (
@@ -51,7 +55,7 @@ export function createModelCall({ baseUrl, model, apiKey, retries = 1, temperatu
           output: Output.object({ schema: jsonSchema(shape.schema), name: shape.name }),
         }),
       ...(temperature !== undefined && { temperature }),
-      ...limitOf(maximumTokens, refusals),
+      ...limitOf(Math.min(maximumTokens, mostTokens), refusals),
       maxRetries: retries,
       abortSignal: watch.signal,
       onError: ({ error }) => {
