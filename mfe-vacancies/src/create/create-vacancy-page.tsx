@@ -48,6 +48,8 @@ export const CreateVacancyPage = () => {
   const assistant = (
     <Assistant
       kind="general"
+      // Another vacancy is another conversation.
+      subject={null}
       placement="panel"
       context={() => assistantContext(vacancyFields(readerRef.current?.() ?? emptyForm))}
       sourceHref={() => pathname + query}

@@ -6,9 +6,9 @@ export type AssistantProps = {
   kind: AssistantKind
   /**
    * The subject whose conversation the service stores. `general` has a conversation without one; another kind without a
-   * subject isn't stored.
+   * subject isn't stored. Null: a conversation of this page alone, which a next visit doesn't know.
    */
-  subject?: ChatSubject | undefined
+  subject?: ChatSubject | null | undefined
   /** The data that answers may use, read again for every question. `kandidaatNaam` names the candidate. */
   context: () => Record<string, unknown>
   /** Questions to start with beside those of its kind, and what they are about: 'Over de kandidaten'. */

@@ -159,3 +159,24 @@ test('a conversation that could not be deleted stays', async () => {
   expect(await screen.findByText('Even niet')).toBeVisible()
   expect(screen.getByText('Oude vraag')).toBeInTheDocument()
 })
+
+test('a conversation of one page is neither read nor stored, and the next visit starts anew', async () => {
+  answerStoredMessages()
+  const calls = chatCalls()
+  const reads: string[] = []
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/chat/messages')) reads.push(request.url)
+  })
+  const general = { ...vacancyProps, kind: 'general', subject: null } as const
+  const { user, unmount } = renderAssistant(general)
+  await user.click(await screen.findByRole('button', { name: 'Wat ontbreekt er nog in mijn vacature?' }))
+  const call = await waitForCall(calls)
+  expect(call.body.subject).toBeUndefined()
+  call.finish({ response: 'Het salaris', sources: [] })
+  await screen.findAllByText('Het salaris')
+  unmount()
+  renderAssistant(general)
+  expect(await screen.findByRole('button', { name: 'Hoe kies ik een goede vacaturetitel?' })).toBeVisible()
+  expect(screen.queryByText('Het salaris')).not.toBeInTheDocument()
+  expect(reads).toEqual([])
+})

@@ -8,7 +8,7 @@ import { useQuestion } from './use-question.ts'
 
 /** The subject of a conversation; the general assistant's is the recruiter's own. */
 export const subjectOf = ({ kind, subject }: Pick<AssistantProps, 'kind' | 'subject'>): ChatSubject | undefined =>
-  subject ?? (kind === 'general' ? { kind, id: '' } : undefined)
+  subject ?? (kind === 'general' && subject !== null ? { kind, id: '' } : undefined)
 
 /** Identifies a conversation: equal keys mean the same conversation. */
 export const conversationKey = (uid: string, props: Pick<AssistantProps, 'kind' | 'subject'>): string => {

@@ -1,7 +1,8 @@
 import type { AssistantKind } from './kind.ts'
 
 /**
- * Six questions to start with: those of the specification for a vacancy and a candidate, our own for other subjects.
+ * Six questions to start with: those of the specification for a vacancy and a candidate, our own for other subjects. Those
+ * of `general` have an answer on an empty form too.
  */
 export const suggestedQuestions: Record<AssistantKind, readonly string[]> = {
   vacancy: [
@@ -21,11 +22,11 @@ export const suggestedQuestions: Record<AssistantKind, readonly string[]> = {
     'Waarom is dit de beste kandidaat?',
   ],
   general: [
-    'Wat zijn de belangrijkste taken?',
-    'Wat moet iemand kunnen voor deze functie?',
-    'Wat staat er over salaris en uren?',
-    'Welke arbeidsvoorwaarden worden genoemd?',
-    'Hoe ziet het team eruit?',
-    'Waarom zou iemand hier willen werken?',
+    'Wat ontbreekt er nog in mijn vacature?',
+    'Hoe kies ik een goede vacaturetitel?',
+    'Hoe schrijf ik een goede intro?',
+    'Hoe bereid ik een gesprek voor?',
+    'Wat mag ik niet vragen in een gesprek?',
+    'Hoe wijs ik iemand netjes af?',
   ],
 }
