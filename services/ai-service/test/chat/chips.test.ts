@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ContextName } from './contexts/index.ts'
+import { answerQuestion } from '../../src/engines/builtin/chat/answer-question.ts'
 import { ask } from './quality.ts'
 
 /** The questions screens offer, and a sentence that must be among the quoted ones; of a vacancy and a candidate, filled and as free text. */
@@ -93,4 +94,17 @@ test('an empty screen says so', async () => {
     sources: [],
     response: expect.stringContaining('nog geen tekst'),
   })
+})
+
+test.each([
+  'Wat ontbreekt er nog in mijn vacature?',
+  'Hoe kies ik een goede vacaturetitel?',
+  'Hoe schrijf ik een goede intro?',
+  'Hoe bereid ik een gesprek voor?',
+  'Wat mag ik niet vragen in een gesprek?',
+  'Hoe wijs ik iemand netjes af?',
+])('the general question %s has an answer on an empty form', async (message) => {
+  const reading = { units: [], candidateName: null, ordersIn: [] }
+  const { answered, response } = answerQuestion({ message, history: [], kind: 'general', reading })
+  expect([answered, response]).toEqual([true, expect.not.stringMatching(/geen tekst/)])
 })

@@ -8,8 +8,8 @@ const candidate = {
   cv: {
     werkervaring: [
       { functie: 'Planner', werkgever: 'Bakker Transport', periode: 'mei 2020 – heden' },
-      { functie: 'Chauffeur', werkgever: 'Snelrit', periode: '2012 – 2020' },
-      { functie: 'Magazijnmedewerker', werkgever: 'Loods Zuid', periode: '2010 – 2012' },
+      { functie: 'Chauffeur', werkgever: 'Snelrit', periode: '1990 – 2020' },
+      { functie: 'Magazijnmedewerker', werkgever: 'Loods Zuid', periode: '1988 – 1990' },
     ],
     opleidingen: [
       { opleiding: 'Mbo 4 Logistiek', school: 'ROC Zuid', periode: '2006 – 2010' },
@@ -45,7 +45,7 @@ const ABOUT_SAM = (who: string, whose: string): [question: string, quote: string
   [`wat was ${whose} langste baan?`, 'Snelrit'],
   [`wat was ${whose} eerste baan`, 'Loods Zuid'],
   [`wat is ${whose} hoogste opleiding?`, 'Hbo Bedrijfskunde'],
-  [`hoelang werkte ${who} bij Snelrit?`, '2012 – 2020'],
+  [`hoelang werkte ${who} bij Snelrit?`, '1990 – 2020'],
   [`sinds wanneer werkt ${who} bij Bakker Transport`, 'mei 2020 – heden'],
   [`welke talen spreekt ${who}?`, 'Pools (goed)'],
   [`heeft ${who} een rijbewijs`, 'C'],
@@ -73,7 +73,7 @@ test('every question is answered alike, whoever it speaks of', async () => {
 test.each([
   ['hoeveel werkgevers heeft ze gehad?', /^Er staan 3 werkgevers:/],
   ['hoeveel talen spreekt hij', /^Er staan 2 talen:/],
-  ['hoelang werkte hij bij Snelrit?', /^Ongeveer 8 jaar, van 2012 tot 2020:/],
+  ['hoelang werkte hij bij Snelrit?', /^Ongeveer 30 jaar, van 1990 tot 2020:/],
   ['is hij beter dan de andere kandidaten?', /^Dat kan ik hier niet zeggen/],
 ])('%s', async (question, response) => {
   expect((await ofSam(question)).response).toMatch(response)
@@ -82,7 +82,7 @@ test.each([
 test('a follow-up keeps to the job of the question before it', async () => {
   const now = 'wat is zijn huidige functie?'
   expect((await ofSam('en daarvoor?', now)).response).toMatch(/^Daarvoor staat er: Chauffeur/)
-  expect((await ofSam('hoelang?', now, 'en daarvoor?')).response).toMatch(/^Ongeveer 8 jaar/)
+  expect((await ofSam('hoelang?', now, 'en daarvoor?')).response).toMatch(/^Ongeveer 30 jaar/)
   expect((await ofSam('sinds wanneer?', now)).response).toMatch(/^Sinds mei 2020/)
   const first = await ofSam('en daarvoor?', 'wat was zijn eerste baan')
   expect([first.response, first.answered]).toEqual(['Een functie daarvoor staat er niet.', false])
@@ -108,7 +108,7 @@ test('what is missing is told for an empty form, and not what is there', async (
 
 test.each([
   ['is een heftruckattest verplicht?', /^Nee: .* als pluspunt, niet als eis/],
-  ['is TIG-lassen verplicht', /zonder ‘verplicht’ of ‘pluspunt’/],
+  ['is TIG-lassen verplicht', /^Ja, het staat bij wat er gevraagd wordt/],
   ['wat is het salaris maximaal?', /^Maximaal € 3\.400/],
 ])('%s is answered as far as the text says it', async (question, response) => {
   const answer = await ofJob(question)

@@ -11,6 +11,8 @@ const ALONE = new RegExp(String.raw`^(${NAME}) {1,8}[[(]?(${CLOCK})[\])]?$`, 'u'
 const CUE = new RegExp(String.raw`^(${CLOCK}) *-->`)
 const INLINE_TURN = new RegExp(String.raw`(?<=[.?!…] )(?=${NAME}: )`, 'gu')
 
+const INTERVIEWER = /^(?:interviewer|recruiter|consultant|intercedent|werkgever|hr\b|selecteur)/i
+
 const clock = (time: string) => time.replace(/[.,]\d+$/, '').replace(/^00:(?=\d\d:)/, '')
 
 const speakersOf = (lines: string[]) => lines.flatMap((line) => TURN.exec(line)?.[2] ?? ALONE.exec(line)?.[1] ?? [])
@@ -27,6 +29,9 @@ export function conversationLines(text: string): string[] | null {
   const speakers = speakersOf(lines)
   const stamped = lines.filter((line) => STAMPED.test(line)).length
   if (stamped >= 3 && stamped * 2 >= lines.length) return lines
+  const [asking = '', replying = ''] = speakers
+  if (speakers.length === 2 && asking !== replying && INTERVIEWER.test(asking) && /\?/.test(lines[0] ?? ''))
+    return lines
   return speakers.length >= 3 && new Set(speakers).size < speakers.length && new Set(speakers).size <= 8 ? lines : null
 }
 

@@ -48,7 +48,7 @@ export const candidateTopics: Topic[] = [
     most: 4,
     asks: /\btalen\b|\btaal\b|talenkennis|languages?|spreekt (?:hij|zij|ze|\p{L}+)/iu,
     keys: /\btalen|languages|talenkennis/iu,
-    says: /moedertaal|\bnative\b|vloeiend|\bfluent\b|(?:Nederlands|Engels|Duits|Frans|Spaans|Pools|Turks|Arabisch|Italiaans|Dutch|English|German|French)\p{L}*[^.]{0,25}(?:goed|basis|uitstekend|woord|schrift|\b[ABC][12]\b|spreek|redelijk)|(?:spreek|beheers)\p{L}* [^.]{0,30}(?:Nederlands|Engels|Duits|Frans|Spaans|Pools|Turks|Arabisch)/u,
+    says: /(?:kennis|beheersing) van (?:het )?(?:Nederlands|Engels|Duits|Frans|Spaans|Pools)|moedertaal|\bnative\b|vloeiend|\bfluent\b|(?:Nederlands|Engels|Duits|Frans|Spaans|Pools|Turks|Arabisch|Italiaans|Dutch|English|German|French)\p{L}*[^.]{0,25}(?:goed|basis|uitstekend|woord|schrift|\b[ABC][12]\b|spreek|redelijk)|(?:spreek|beheers)\p{L}* [^.]{0,30}(?:Nederlands|Engels|Duits|Frans|Spaans|Pools|Turks|Arabisch)/u,
   },
   {
     id: 'motivation',
@@ -56,7 +56,7 @@ export const candidateTopics: Topic[] = [
     most: 4,
     asks: /motiv\p{L}*|drijfve\p{L}*|beweegreden\p{L}*|\bdrijft\b|waarom (?:wil|solliciteert|zoekt|reageert|kiest)\b|wat trekt|spreekt .{0,30} aan|(?:blij|energie) (?:van|uit)|wat vindt? (?:je|hij|zij|ze) (?:er )?(?:leuk|mooi)|wat wil je graag|waarom .{0,30}(?:overstap\p{L}*|sollicit\p{L}*)|motivation|why (?:are|do|did|would) you|what drives|looking for something|enthusiast/iu,
     keys: /motiv|drijfve/iu,
-    says: /motiv(?:atie|eert|eren|ated|ation)|wil(?:t)? (?:ik |hij |zij |ze )?graag|\bzoekt een|\bkick\b|omdat (?:ik|ze|zij|hij) .{0,50}\bwil\b|\bwil (?:ik |ze |zij |hij )?(?:weg|iets|meer|liever)\b|voldoening|geeft (?:mij |me )?energie|wat ik (?:zoek|wil)|wat ik (?:wil|zoek)|boeit|boeid\b|fascin|zou (?:ik )?graag|trots|\bik zoek\b|op zoek naar|\bdroom\b|passie|spreekt (?:mij|me|haar|hem) (?:erg |enorm |zeer )?aan|aanspreekt|aantrekt|trekt (?:mij|me)|gedreven|energie van|word ik blij|blij van|nieuwe uitdaging|toe aan (?:een|iets)|daarom (?:sollicit|reageer)|graag (?:bij|verder)|looking for|I want to|I would (?:love|like)|gives me|passion|motivated|mijn hart ligt|eager|excited|vind ik (?:het )?(?:mooi|leuk|belangrijk)|het mooiste|wil ik (?:graag )?(?:iets|meer|bijdragen|betekenen)/iu,
+    says: /motiv(?:atie|eert|eren|ated|ation)|wil(?:t)? (?:ik |hij |zij |ze )?graag|\bzoekt een|\bkick\b|omdat (?:ik|ze|zij|hij) .{0,50}\bwil\b|\bwil (?:ik |ze |zij |hij )?(?:weg|iets|meer|liever)\b|voldoening|dichter bij (?:huis|mijn)|geeft (?:mij |me )?energie|wat ik (?:zoek|wil)|wat ik (?:wil|zoek)|boeit|boeid\b|fascin|zou (?:ik )?graag|trots|\bik zoek\b|op zoek naar|\bdroom\b|passie|spreekt (?:mij|me|haar|hem) (?:erg |enorm |zeer )?aan|aanspreekt|aantrekt|trekt (?:mij|me)|gedreven|energie van|word ik blij|blij van|nieuwe uitdaging|toe aan (?:een|iets)|daarom (?:sollicit|reageer)|graag (?:bij|verder)|looking for|I want to|I would (?:love|like)|gives me|passion|motivated|mijn hart ligt|eager|excited|vind ik (?:het )?(?:mooi|leuk|belangrijk)|het mooiste|wil ik (?:graag )?(?:iets|meer|bijdragen|betekenen)/iu,
   },
   {
     id: 'leaving',
@@ -87,7 +87,7 @@ export const candidateTopics: Topic[] = [
     label: 'de naam',
     most: 1,
     asks: /hoe heet (?:de|deze|hij|zij|ze)(?! (?:functie|vacature|bedrijf|organisatie))|naam van (?:de|deze) (?:kandida\p{L}*|sollicitant|persoon)/iu,
-    keys: /^naam van de kandidaat$|^kandidaat naam$/iu,
+    keys: /^naam van de kandidaat$|^kandidaat naam$|^persona naam$/iu,
     says: /^naam: /iu,
   },
 ]

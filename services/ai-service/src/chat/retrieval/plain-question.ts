@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 /** Verbs before a pronoun that is their subject: 'heeft die', 'spreekt hun'. */
 const VERBS = `heeft|had|is|was|kan|kon|wil|wilt|wou|mag|moet|zou|zal|doet|deed|werkt|werkte|woont|woonde|spreekt|kent|gaat|komt|krijgt|zoekt|vraagt|verdient|begon|start|volgde|studeerde|haalde|beheerst|bezit|beschikt|rijdt|gaf|geeft|leidde|vindt|verwacht`
 const SUBJECT = new RegExp(
-  String.raw`\b(${VERBS}) (?:die|hun)\b(?= (?:een|de|het|nog|al|ook|nu|er|goed|graag|ervaring|lid|\p{L}+(?:en|d|t))\b|\W*$)`,
+  String.raw`\b(${VERBS}) (?:die|hun(?= (?:een|de|het|nog|al|ook|nu|er|goed|graag|ervaring|lid|\p{L}+(?:en|d|t))\b|\W*$))(?!\p{L})`,
   'giu',
 )
 const OF_A_THING = /\b(?:die|hun) (?:vacature|functie|baan|job|kandidaat|persoon|werkgever|tekst|salaris)/iu

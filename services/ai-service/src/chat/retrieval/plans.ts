@@ -23,7 +23,7 @@ export const plans: Plan[] = [
   {
     id: 'why-best',
     side: 'candidate',
-    asks: /waarom (?:is|zou|moet|zijn|past) .{0,60}(?:beste|goede|geschikt\p{L}*|ideale|juiste|aannemen|kiezen|match|bij (?:de|deze|ons)|passen)|(?:is|lijkt) (?:deze |de )?\p{L}+ (?:\p{L}+ )?(?:geschikt|de beste|een goede)|waarom .{0,30}(?:aannemen|uitnodigen|kiezen)|beste kandidaat|best candidate|pleit (?:er )?voor|\bpast (?:hij|zij|ze|deze|\p{Lu}\p{L}+) .{0,30}\bbij\b/iu,
+    asks: /waarom (?:is|zou|moet|zijn|past) .{0,60}(?:beste|goede|geschikt\p{L}*|ideale|juiste|aannemen|kiezen|match|bij (?:de|deze|ons)|passen)|(?:is|lijkt) (?:deze |de )?\p{L}+ (?:\p{L}+ )?(?:geschikt|de beste|een goede)|waarom .{0,30}(?:aannemen|uitnodigen|kiezen)|(?:is|zou|lijkt|vind) .{0,30}geschikt|beste kandidaat|best candidate|pleit (?:er )?voor|\bpast (?:hij|zij|ze|deze|\p{Lu}\p{L}+) .{0,30}\bbij\b/iu,
     lead: 'Dit pleit volgens de eigen gegevens voor {naam}:',
     parts: [
       ['strengths', 2],
@@ -38,7 +38,7 @@ export const plans: Plan[] = [
   {
     id: 'ideal',
     side: 'vacancy',
-    asks: /(?:type|soort) (?:kandida\p{L}*|iemand|persoon|mens|collega)|ideale (?:kandida\p{L}*|collega)|wat voor (?:kandida\p{L}*|iemand|persoon|mens|type|collega)|(?:wie|welke kandida\p{L}*|wat voor iemand) (?:zoek\p{L}*|past|passen|is geschikt)|kandidaatprofiel|gewenste? profiel|wat (?:wordt er|verwacht\p{L}*) .{0,40}(?:verwacht\p{L}*|van (?:mij|me|je|iemand|de kandidaat))|candidate type|ideal candidate|voor wie is|wat moet (?:iemand|de kandidaat|je) (?:allemaal )?kunnen/iu,
+    asks: /(?:type|soort) (?:kandida\p{L}*|iemand|persoon|mens|collega)|ideale (?:kandida\p{L}*|collega)|wat voor (?:kandida\p{L}*|iemand|persoon|mens|type|collega)|(?:wie|welke kandida\p{L}*|wat voor iemand) (?:zoek\p{L}*|past|passen|is geschikt)|kandidaatprofiel|gewenste? profiel|wat (?:wordt er|verwacht\p{L}*) .{0,40}(?:verwacht\p{L}*|van (?:mij|me|je|iemand|de kandidaat))|candidate type|ideal candidate|voor wie is|wat moet (?:iemand|de kandidaat|je|ze|men) (?:allemaal |zoal |precies )?kunnen/iu,
     lead: 'Volgens de tekst past iemand met dit profiel het best:',
     parts: [
       ['soft', 3],
@@ -91,7 +91,7 @@ export const plans: Plan[] = [
     side: 'candidate',
     mostUnits: 12,
     asks: new RegExp(
-      `${SUMMARY.source}|wie is (?:deze|de|dit|hij|zij|ze|\\p{Lu}\\p{L}+)|wat voor (?:kandida\\p{L}*|iemand|persoon|mens|type) is|who is`,
+      `${SUMMARY.source}|wat (?:weet je|is (?:er )?bekend|staat er) (?:over|van) (?:haar|ze|deze kandidaat|de kandidaat)\\W*$|wie is (?:deze|de|dit|hij|zij|ze|\\p{Lu}\\p{L}+)|wat voor (?:kandida\\p{L}*|iemand|persoon|mens|type) is|who is`,
       'iu',
     ),
     lead: 'Dit staat er in het kort over {naam}:',

@@ -82,7 +82,10 @@ function without(message: string, patterns: readonly RegExp[]): string {
   const recognised = new Set<number>()
   for (const { source, flags } of patterns) {
     for (const match of message.matchAll(new RegExp(source, `g${flags}`))) {
-      for (let at = match.index; at < match.index + match[0].length; at += 1) recognised.add(at)
+      let end = match.index + match[0].length
+      // The rest of a compound is no word of its own: 'scholingsbudget' leaves no 'budget'.
+      if (/\p{L}$/u.test(match[0])) while (/\p{L}/u.test(message.charAt(end))) end += 1
+      for (let at = match.index; at < end; at += 1) recognised.add(at)
     }
   }
   return Array.from({ length: message.length }, (_, at) => (recognised.has(at) ? ' ' : message.charAt(at))).join('')

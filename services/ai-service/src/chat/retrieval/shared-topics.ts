@@ -29,7 +29,7 @@ export const sharedTopics: Topic[] = [
     id: 'hours',
     label: 'de uren',
     most: 3,
-    asks: /hoeveel uur|\buren\b|full-?time|part-?time|werkweek|werktijden|rooster\p{L}*|hours/iu,
+    asks: /hoeveel uur|\buren\b|full-?time|part-?time|voltijds?|deeltijds?|halftijds?|\b4\/5|werkuren|arbeidsduur|contracturen|uurrooster\p{L}*|werkweek|werktijden|rooster\p{L}*|hours/iu,
     keys: /\buren\b|hours|werktijden|rooster/iu,
     says: /\d+ ?(?:[-–/]|tot|à)? ?\d* ?(?:uur|uren)(?! geleden)\b|full-?time|part-?time|ploegendienst|onregelmatige diensten|hours (?:per|a) week|werkweek/iu,
   },

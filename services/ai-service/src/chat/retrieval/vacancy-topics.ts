@@ -79,7 +79,7 @@ export const vacancyTopics: Topic[] = [
     id: 'history',
     label: 'de geschiedenis',
     most: 3,
-    asks: /geschiedenis|opgericht|oprichting|ontstaan|historie|hoe lang bestaat|hoe oud is (?:het|de|dit) (?:bedrijf|organisatie)|history|founded/iu,
+    asks: /geschiedenis|opgericht|oprichting|ontstaan|historie|hoe lang bestaat|sinds wanneer besta\p{L}*|hoe oud is (?:de|het) (?:firma|zaak)|welk jaar .{0,30}(?:gestart|begonnen)|hoe oud is (?:het|de|dit) (?:bedrijf|organisatie)|history|founded/iu,
     keys: /geschiedenis|history|historie/iu,
     says: /opgericht|sinds \d{4}|begon(?:nen)? in|in \d{4} (?:begon|gestart|opgericht|startte)|jaar geleden|(?:gestart|begonnen|opgezet|geopend) .{0,30}(?:in|sinds) \d{4}|\bin 1[89]\d{2}\b|founded|generatie|since \d{4}|bestaat (?:al|sinds)/iu,
   },

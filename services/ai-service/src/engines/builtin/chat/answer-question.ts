@@ -2,6 +2,7 @@ import type { ChatSource } from '@wervio/contracts'
 import type { Unit } from '../../../chat/context/units.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
 import { findUnits } from '../../../chat/retrieval/find-units.ts'
+import { withoutTypingErrors } from '../../../chat/retrieval/typing.ts'
 import { type Understood, understand } from '../../../chat/retrieval/follow-up.ts'
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
 import { answerPlan } from './answer-plan.ts'
@@ -9,6 +10,7 @@ import { answerReason } from './answer-reason.ts'
 import { answerTopics, type AnswerText } from './answer-topics.ts'
 import { answerDirectly } from './direct/answer-directly.ts'
 import { findHelp } from './help/find-help.ts'
+import { isListed } from './listed.ts'
 import { notThere } from './not-there.ts'
 import { answerPeople } from './people/answer-people.ts'
 import { replyToSmallTalk } from './small-talk.ts'
@@ -34,6 +36,8 @@ function answerConcepts(
   const { units: answering, nearUnits: near } = findUnits(understood, units)
   if (answering.length === 0) return { text: notThere(question, understood, near, units, citations), answered: false }
   const what = joinWithEn(understood.concepts.map(({ word }) => `‘${word}’`))
+  const listed = isListed(question.message, understood, answering)
+  if (listed !== null) return { text: listUnder('Ja, dit staat er:', listed, citations), answered: true }
   return { text: listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }
 }
 
@@ -65,29 +69,57 @@ function tell(
     : { text: notThere(question, understood, [], units, citations), answered: false }
 }
 
-/** Answers with quotes from the context only; says so when the context has no answer. */
-export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
-  const talk = replyToSmallTalk(question.message)
-  if (talk !== null) return { response: talk, sources: [], answered: true }
-  const namesSomebody = (question.people?.question.namedIds.length ?? 0) > 0
-  const help = namesSomebody ? null : findHelp(question.message)
-  if (help) return { response: help.text, sources: help.sources, answered: true }
-  if (question.people) {
-    const peopleCitations = createCitations()
-    const { text, answered } = answerPeople(question.people, peopleCitations)
-    if (answered || !question.people.question.isTentative)
-      return { response: text, sources: peopleCitations.sources, answered }
-  }
+/** 'Kan iemand doorgroeien?' is about the job while nobody applies; 'wie' and 'kandidaten' ask for people. */
+const ANYBODY = /\b(?:iemand|mensen|men)\b/iu
+const APPLICANTS = /\b(?:wie|kandida\p{L}+|sollicitant\p{L}*|procedure)\b/iu
+
+/** Asks for what a persona says: then only the persona answers. */
+function onPersona(question: ChatQuestion): ChatQuestion {
+  const PERSONA = /\bpersona(?:['’]s)?\b/giu
+  if (!PERSONA.test(question.message)) return question
+  const units = question.reading.units.filter(({ keys }) => /\bpersona\b|interview/iu.test(keys))
+  return units.length === 0
+    ? question
+    : { ...question, message: question.message.replace(PERSONA, 'kandidaat'), reading: { ...question.reading, units } }
+}
+
+/** What was read otherwise than it was typed, said before the answer. */
+const mendedNote = (read: readonly { word: string; as: string }[]) =>
+  read.length === 0 ? '' : `Ik lees ${joinWithEn(read.map(({ word, as }) => `‘${word}’ als ‘${as}’`))}.\n`
+
+/** Answers about the job, the CV or whatever else stands on the screen. */
+function answerFromContext(asked: ChatQuestion): BuiltinAnswer {
+  const { message, read } = withoutTypingErrors(asked.message, asked.reading)
+  const question = onPersona({ ...asked, message })
   const { units } = question.reading
-  const directCitations = createCitations()
-  const direct = answerDirectly(question, units, directCitations)
-  if (direct !== null) return { response: direct.text, sources: directCitations.sources, answered: direct.answered }
+  const citations = createCitations()
+  const direct = answerDirectly(question, units, citations)
+  if (direct !== null)
+    return { response: mendedNote(read) + direct.text, sources: citations.sources, answered: direct.answered }
   if (units.length === 0) return { response: EMPTY, sources: [], answered: false }
   const understood = understand(question)
   const lastAnswer = understood.more
     ? (question.history.findLast(({ role }) => role === 'assistant')?.content ?? '')
     : ''
-  const citations = createCitations()
   const { text, answered } = tell(question, understood, notIn(ofSide(units, understood), lastAnswer), citations)
-  return { response: text, sources: citations.sources, answered }
+  return { response: mendedNote(read) + text, sources: citations.sources, answered }
+}
+
+/** Answers with quotes from the context only; says so when the context has no answer. */
+export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
+  const { message, people, reading } = question
+  const talk = replyToSmallTalk(message)
+  if (talk !== null) return { response: talk, sources: [], answered: true }
+  const namesSomebody = (people?.question.namedIds.length ?? 0) > 0
+  const help = namesSomebody ? null : findHelp(message, reading.units.length === 0)
+  if (help) return { response: help.text, sources: help.sources, answered: true }
+  if (people) {
+    const citations = createCitations()
+    const { text, answered } = answerPeople(people, citations)
+    const isAboutJob = people.people.length === 0 && ANYBODY.test(message) && !APPLICANTS.test(message)
+    const aboutJob = isAboutJob ? answerFromContext(question) : null
+    if (aboutJob?.answered) return aboutJob
+    if (answered || !people.question.isTentative) return { response: text, sources: citations.sources, answered }
+  }
+  return answerFromContext(question)
 }

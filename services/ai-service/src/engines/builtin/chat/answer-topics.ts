@@ -71,7 +71,12 @@ export function answerTopics(
   citations: Citations,
 ): AnswerText {
   const answers = understood.topics.slice(0, 4).map((topic) => answerOne(topic, question, understood, units, citations))
+  // 'Waarom' names two topics that one sentence answers: the one without a sentence says nothing.
+  const hasAnswer = answers.some(({ answered }) => answered)
   const texts = new Set<string>()
-  const parts = answers.filter(({ text }) => !texts.has(text) && texts.add(text))
+  const parts = answers.filter(
+    ({ text, answered }) =>
+      (answered || !hasAnswer || understood.wants !== 'why') && !texts.has(text) && texts.add(text),
+  )
   return { text: parts.map(({ text }) => text).join('\n'), answered: parts.some(({ answered }) => answered) }
 }

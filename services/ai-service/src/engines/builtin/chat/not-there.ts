@@ -1,7 +1,7 @@
 import type { Unit } from '../../../chat/context/units.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
 import type { Understood } from '../../../chat/retrieval/follow-up.ts'
-import { matchOf } from '../../../chat/retrieval/concepts.ts'
+import { type Concept, matchOf } from '../../../chat/retrieval/concepts.ts'
 import { stemsOf } from '../../../chat/retrieval/tokens.ts'
 import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../chat/retrieval/topics.ts'
@@ -27,7 +27,13 @@ function topicsThere({ kind }: ChatQuestion, units: readonly Unit[], without: re
     .map(({ label, labelOfCandidate }) => (kind === 'candidate' ? (labelOfCandidate ?? label) : label))
 }
 
-const lookedFor = ({ concepts }: Understood) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
+const wordsOfConcepts = (concepts: readonly Concept[]) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
+
+/** Whether a unit holds the word itself, not only another word for it. */
+function holdsItself(concept: Concept, { text, keys, heading }: Unit): boolean {
+  const stems = stemsOf(`${text} ${keys} ${heading}`)
+  return matchOf({ ...concept, relatedStems: [] }, stems, ` ${stems.join(' ')} `) > 0
+}
 
 /** Names what the question asks for, says that the context lacks it, and offers related text. */
 export function notThere(
@@ -40,24 +46,31 @@ export function notThere(
   const { concepts, countedConcept: counted, topics: questionTopics } = understood
   const what =
     concepts.length > 0
-      ? lookedFor(understood)
+      ? wordsOfConcepts(concepts)
       : joinWithEn(questionTopics.map((topic) => topicName(topic, question, understood)))
   const nearest =
     counted === null
       ? []
       : nearUnits.filter(({ text }) => matchOf(counted, stemsOf(text), ` ${stemsOf(text).join(' ')} `) > 0)
-  const lines = [
-    counted && nearest.length > 0
-      ? `Een aantal of bedrag voor ‘${counted.word}’ staat hier niet.`
-      : what === ''
-        ? 'Ik begrijp niet waarnaar je vraagt. Noem een onderwerp, zoals taken, salaris of ervaring.'
-        : `Over ${what} staat hier niets.`,
-  ]
   const topical =
     concepts.length > 0
       ? questionTopics.flatMap((topic) => unitsOf(topic, units, understood.now).units).slice(0, 2)
       : []
   const hints = nearest.length > 0 ? nearest : topical.length > 0 ? topical : nearUnits
+  const absent = concepts.filter((concept) => !hints.some((unit) => holdsItself(concept, unit)))
+  if (counted === null && hints.length > 0 && concepts.length > 0 && absent.length === 0)
+    return listUnder(
+      'Het antwoord staat er niet met zoveel woorden. Dit komt het dichtst bij je vraag:',
+      hints,
+      citations,
+    )
+  const lines = [
+    counted && nearest.length > 0
+      ? `Een aantal of bedrag voor ‘${counted.word}’ staat hier niet.`
+      : what === ''
+        ? 'Ik begrijp niet waarnaar je vraagt. Noem een onderwerp, zoals taken, salaris of ervaring.'
+        : `Over ${absent.length > 0 && hints.length > 0 ? wordsOfConcepts(absent) : what} staat hier niets.`,
+  ]
   if (hints.length > 0)
     return [
       lines.join(' '),

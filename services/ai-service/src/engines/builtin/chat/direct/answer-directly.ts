@@ -8,9 +8,12 @@ import { answerCount } from './answer-count.ts'
 import { answerHighestEducation, answerScore } from './answer-highest.ts'
 import { answerEdge } from './answer-edge.ts'
 import { answerInSentences } from './answer-in-sentences.ts'
+import { answerInterviewQuestions } from './answer-interview-questions.ts'
+import { answerLicence } from './answer-licence.ts'
 import { answerMissing } from './answer-missing.ts'
 import { answerOthers } from './answer-others.ts'
 import { answerRequirement } from './answer-requirement.ts'
+import { answerYears } from './answer-years.ts'
 import { answerPosition } from './answer-position.ts'
 import type { DirectAnswer } from './asking.ts'
 
@@ -20,6 +23,9 @@ const REMEMBERED = 8
 /** In this order: what asks for the whole stands before what asks for a part. */
 const answers: readonly DirectAnswer[] = [
   answerMissing,
+  answerLicence,
+  answerInterviewQuestions,
+  answerYears,
   answerInSentences,
   answerOthers,
   answerRequirement,

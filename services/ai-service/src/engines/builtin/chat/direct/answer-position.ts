@@ -8,8 +8,8 @@ const LEADS: Record<PositionQuestion['which'], string> = {
   before: 'Daarvoor staat er:',
   after: 'Daarna staat er:',
   first: 'De eerste functie die er staat:',
-  longest: 'De langste functie waarvan begin en einde er staan',
-  shortest: 'De kortste functie waarvan begin en einde er staan',
+  longest: 'De langste functie die er staat',
+  shortest: 'De kortste functie die er staat',
   named: 'Daarover staat er:',
 }
 const ABSENT: Record<PositionQuestion['which'], string> = {
@@ -18,8 +18,8 @@ const ABSENT: Record<PositionQuestion['which'], string> = {
   before: 'Een functie daarvoor staat er niet.',
   after: 'Een functie daarna staat er niet.',
   first: 'Een eerste functie staat er niet.',
-  longest: 'Van geen enkele functie staan begin en einde er, dus de langste is niet te tellen.',
-  shortest: 'Van geen enkele functie staan begin en einde er, dus de kortste is niet te tellen.',
+  longest: 'Van geen enkele functie staat de periode er, dus de langste is niet te tellen.',
+  shortest: 'Van geen enkele functie staat de periode er, dus de kortste is niet te tellen.',
   named: 'Een periode staat er niet bij.',
 }
 
@@ -27,7 +27,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function leadOf({ wants, which }: PositionQuestion, position: Position): string {
   const [span, length] = [spanOf(position), lengthOf(position)]
-  if (which === 'longest' || which === 'shortest') return `${LEADS[which]}${length ? ` (${length})` : ''}:`
+  if (which === 'longest' || which === 'shortest')
+    return `${LEADS[which]}, ${length ?? (span === null ? 'zonder periode' : `${span} en nu nog`)}:`
   if (wants === 'which') return LEADS[which]
   if (wants === 'length' && length !== null) return `${capital(length)}, ${span ?? ''}:`
   return span === null ? `${ABSENT.named} Wel staat er:` : `${capital(span)}:`
@@ -41,11 +42,5 @@ export const answerPosition: DirectAnswer = ({ text, earlier, units, citations }
   const read = readPositionQuestion(text, positions, focus)
   if (read === null) return null
   if (read.position === null) return noAnswer(ABSENT[read.which])
-  const told = `${leadOf(read, read.position)} ${citations.cite(read.position.unit)}`
-  const present = positions.find(({ period }) => period?.current)
-  return answer(
-    read.which === 'longest' && present
-      ? `${told}\nDeze loopt nog en kan langer zijn: ${citations.cite(present.unit)}`
-      : told,
-  )
+  return answer(`${leadOf(read, read.position)} ${citations.cite(read.position.unit)}`)
 }

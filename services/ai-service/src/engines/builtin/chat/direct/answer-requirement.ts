@@ -43,7 +43,5 @@ export const answerRequirement: DirectAnswer = ({ text, units, question, citatio
   const name = `‘${words.join(' ')}’`
   if (PLUS.test(demand.item)) return answer(`Nee: ${name} staat er als pluspunt, niet als eis.${mark}`)
   if (REQUIRED.test(demand.item)) return answer(`Ja, zo staat het er: ${citations.cite(demand.unit)}`)
-  return answer(
-    `Het staat bij wat er gevraagd wordt, zonder ‘verplicht’ of ‘pluspunt’ erbij: ${citations.cite(demand.unit)}`,
-  )
+  return answer(`Ja, het staat bij wat er gevraagd wordt: ${name}${mark}`)
 }

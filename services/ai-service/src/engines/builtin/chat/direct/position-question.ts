@@ -1,7 +1,7 @@
 import { matchOf, conceptOf } from '../../../../chat/retrieval/concepts.ts'
 import { isLight } from '../../../../chat/retrieval/light-words.ts'
 import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
-import { type Position, monthsOf } from './positions.ts'
+import { monthsOf, monthsUntil, type Position } from './positions.ts'
 
 /** Which job a question is about, and what it wants to know of it. */
 export type PositionQuestion = {
@@ -85,16 +85,16 @@ const inYear = (text: string, positions: readonly Position[]): Position | null =
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }
 
-const byLength = (positions: readonly Position[]) =>
-  positions
-    .filter((position) => monthsOf(position) !== null)
-    .toSorted((one, other) => (monthsOf(other) ?? 0) - (monthsOf(one) ?? 0))
-
-/** The present job counts for the longest only where its beginning alone says so: how long it goes on is not known. */
-function extreme(which: 'longest' | 'shortest', positions: readonly Position[]): Position | null {
+/** The present job lasts until today. */
+function extreme(which: 'longest' | 'shortest', positions: readonly Position[], today: string): Position | null {
   const jobs = positions.filter(({ isPlacement }) => !isPlacement)
-  const sorted = byLength(jobs.length > 0 ? jobs : positions)
-  return (which === 'longest' ? sorted[0] : sorted.at(-1)) ?? null
+  const sorted = (jobs.length > 0 ? jobs : positions)
+    .flatMap((position) => {
+      const months = monthsOf(position) ?? monthsUntil(position, today)
+      return months === null ? [] : [{ position, months }]
+    })
+    .toSorted((one, other) => other.months - one.months)
+  return (which === 'longest' ? sorted[0] : sorted.at(-1))?.position ?? null
 }
 
 /** Reads a question about one job of a CV; `focus` is the job that the question before it was about. */
@@ -102,6 +102,7 @@ export function readPositionQuestion(
   text: string,
   positions: readonly Position[],
   focus: Position | null,
+  today = new Date().toISOString().slice(0, 7),
 ): PositionQuestion | null {
   if (positions.length === 0) return null
   const wants = SINCE.test(text) ? 'since' : LENGTH.test(text) ? 'length' : 'which'
@@ -119,7 +120,7 @@ export function readPositionQuestion(
       return focus ? { wants, which: 'after', position: positions[positions.indexOf(focus) - 1] ?? null } : null
     case 'longest':
     case 'shortest':
-      return { wants, which: worded, position: extreme(worded, positions) }
+      return { wants, which: worded, position: extreme(worded, positions, today) }
     case 'first':
       return { wants, which: 'first', position: jobs.at(-1) ?? null }
     case 'last':

@@ -34,6 +34,10 @@ const monthOf = (moment: string) => {
   return { months: year * 12 + (month ?? 1), hasMonth: month !== undefined }
 }
 
+/** Months from the beginning of a present job until a day; null for any other. */
+export const monthsUntil = ({ period }: Position, today: string): number | null =>
+  period?.start && period.current ? monthOf(today).months - monthOf(period.start).months : null
+
 /** Months between the two ends of a period that is over; null without two ends. Years without months count from year to year. */
 export function monthsOf({ period }: Position): number | null {
   if (!period?.start || !period.end) return null

@@ -1,4 +1,5 @@
-export type Article = { id: string; asks: RegExp; lead: string; sentences: string[] }
+import type { Article } from './article.ts'
+import { recruitingArticles } from './recruiting-articles.ts'
 
 /**
  * Articles of the builtin engine: how Wervio works and how to write and recruit well. None is about a person or
@@ -71,9 +72,10 @@ export const articles: Article[] = [
       'Elk kenmerk staat er met de zin uit de vacature waar het op rust.',
     ],
   },
+  ...recruitingArticles,
   {
     id: 'interviewvragen',
-    asks: /interviewvra\p{L}*|gespreksvra\p{L}*|vragen .{0,30}(?:stellen|in het gesprek|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek/iu,
+    asks: /interviewvra\p{L}*|gespreksvra\p{L}*|vragen (?:stel|kan|moet|zal) (?:ik|je|we)|vraag (?:ik|je) .{0,30}(?:eerste |sollicitatie)?gesprek|vragen .{0,30}(?:stellen|in (?:het|een) (?:eerste )?(?:gesprek|interview)|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek/iu,
     lead: 'Tips voor vragen in een gesprek:',
     sentences: [
       'Vraag naar een situatie die iemand echt heeft meegemaakt: wat was er, wat deed je, wat kwam eruit.',
@@ -94,7 +96,7 @@ export const articles: Article[] = [
   },
   {
     id: 'salaris-noemen',
-    asks: /(?:moet|zal|kan) ik .{0,20}salaris .{0,20}(?:noemen|vermelden|zetten)|waarom .{0,20}salaris (?:noemen|vermelden)/iu,
+    asks: /(?:moet|zal|kan|mag) (?:ik|je|we|het|er) .{0,25}salaris.{0,20}(?:in|bij|noemen|vermelden)|(?:moet|zal|kan) ik .{0,20}salaris .{0,20}(?:noemen|vermelden|zetten)|waarom .{0,20}salaris (?:noemen|vermelden)/iu,
     lead: 'Over salaris in een vacature:',
     sentences: [
       'Noem het salaris met een bedrag van en tot; kandidaten reageren vaker als ze het weten.',

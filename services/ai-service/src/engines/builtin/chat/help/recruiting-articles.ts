@@ -1,0 +1,102 @@
+import type { Article } from './article.ts'
+
+/** About a recruiter's day: what to ask, reject, invite, keep. */
+export const recruitingArticles: Article[] = [
+  {
+    id: 'niet-vragen',
+    asks: /wat (?:mag|mogen|moogt|kan) (?:ik|je|we|wij|men) (?:\p{L}+ )?niet (?:\p{L}+ ){0,3}vragen|welke vragen (?:mag|mogen|zijn) .{0,20}(?:niet|verboden)|verboden vragen|niet vragen in een/iu,
+    lead: 'Dit vraag je niet in een gesprek, in Nederland en België:',
+    sentences: [
+      'Vraag niet naar leeftijd, afkomst, geloof, politieke overtuiging of lid zijn van een vakbond.',
+      'Vraag niet naar zwangerschap, kinderwens, gezin, burgerlijke staat of seksuele gerichtheid.',
+      'Vraag niet naar ziekte, verzuim, medicijnen of een beperking; vertel wat het werk vraagt en vraag of iemand dat kan doen.',
+      'Vraag niet naar wat iemand nu of eerder verdient; vraag naar de salariswens.',
+      'Vraag alleen wat voor de functie nodig is en vraag het aan iedereen: dat volgt uit de AVG en de wetten voor gelijke behandeling, in België ook uit cao nr. 38.',
+    ],
+  },
+  {
+    id: 'afwijzen',
+    asks: /\b(?:wijs|wijzen|afwijs|afwijzen|afwijzing\p{L}*|afgewezen|afwijsmail|weiger\p{L}*)\b.{0,60}|iemand .{0,20}afwijzen|slecht nieuws/iu,
+    lead: 'Zo wijs je iemand netjes af:',
+    sentences: [
+      'Laat het binnen een paar dagen na het besluit weten; na een gesprek bel je eerst.',
+      'Noem één of twee redenen die met de eisen van de functie te maken hebben, en niets over de persoon.',
+      'Bedank voor de tijd en zeg of je de gegevens bewaart: vier weken, of met toestemming een jaar.',
+      'Geef de reden ook in Wervio op als je iemand afwijst, dan staat die bij de kandidaat.',
+    ],
+  },
+  {
+    id: 'voorbereiden',
+    asks: /(?:bereid|voorbereid\p{L}*|voorbereiding).{0,40}(?:gesprek|interview|kennismaking)|(?:gesprek|interview|kennismaking).{0,30}(?:voorbereid\p{L}*|voorbereiding|bereid)/iu,
+    lead: 'Zo bereid je een gesprek voor:',
+    sentences: [
+      'Lees het CV naast de eisen van de vacature en schrijf op wat je nog niet weet.',
+      'Kies vier of vijf vragen die je elke kandidaat stelt; onder Persona staan vragen die bij de taken passen.',
+      'Laat vooraf weten met wie iemand spreekt, hoe lang het duurt en wat iemand kan meenemen.',
+      'Houd tijd vrij voor vragen van de kandidaat en zeg aan het eind wanneer je iets laat weten.',
+    ],
+  },
+  {
+    id: 'screenen',
+    asks: /(?:screen|beoordeel|lees|vergelijk|selecteer)\p{L}* (?:ik|je|we) .{0,40}(?:cv\p{L}*|cv['’]s|sollicitat\p{L}*|brieven)|hoe (?:screen|beoordeel|selecteer)\p{L}* (?:ik|je|we)|cv['’]?s? (?:screenen|beoordelen|selecteren)/iu,
+    lead: 'Zo beoordeel je een CV eerlijk:',
+    sentences: [
+      'Leg vooraf vast welke eisen echt nodig zijn en let bij iedereen op dezelfde.',
+      'Kijk naar wat iemand gedaan heeft, niet alleen naar titels en namen van werkgevers.',
+      'Laat naam, foto, leeftijd en gaten in een CV geen rol spelen.',
+      'Twijfel je over een eis, vraag er dan naar in het gesprek.',
+    ],
+  },
+  {
+    id: 'bewaren',
+    asks: /hoe ?lang .{0,40}(?:bewa\p{L}*|houden)|bewaartermijn\p{L}*|(?:cv|gegevens|sollicita\p{L}*) .{0,30}bewaren/iu,
+    lead: 'Over het bewaren van gegevens van kandidaten:',
+    sentences: [
+      'Gebruikelijk is tot vier weken na het einde van de procedure, en met toestemming van de kandidaat tot een jaar.',
+      'Bewaar alleen wat voor de selectie nodig is; dat volgt uit de AVG, in Nederland en België.',
+    ],
+  },
+  {
+    id: 'wat-erin-moet',
+    asks: /wat (?:moet|hoort|zet|kan|schrijf) (?:er |ik |je |we )?.{0,25}\b(?:in|bij) (?:een |de |mijn )?(?:goede )?(?:vacature\p{L}*|advertentie)|onderdelen van een vacature|(?:opbouw|structuur|indeling) .{0,20}vacature/iu,
+    lead: 'Dit hoort in een vacature:',
+    sentences: [
+      'De functie, de organisatie, de plaats, de uren en het salaris van en tot.',
+      'Drie tot zes concrete taken.',
+      'Alleen de eisen die echt nodig zijn, en apart wat een pluspunt is.',
+      'Wat je biedt: contract, verlof, pensioen, reiskosten en wat het werk bijzonder maakt.',
+      'Bij wie iemand vragen stelt, hoe solliciteren gaat en tot wanneer.',
+    ],
+  },
+  {
+    id: 'lengte',
+    asks: /hoe ?lang .{0,30}(?:vacature\p{L}*|tekst|advertentie)|hoeveel woorden|lengte van .{0,20}(?:vacature\p{L}*|tekst)/iu,
+    lead: 'Over de lengte van een vacaturetekst:',
+    sentences: [
+      'Driehonderd tot zeshonderd woorden zijn meestal genoeg.',
+      'Zet wat een lezer het eerst wil weten bovenaan: functie, plaats, uren, salaris en taken.',
+      'Schrap wat bij elke werkgever had kunnen staan.',
+    ],
+  },
+  {
+    id: 'vinden',
+    asks: /(?:waar|hoe) (?:vind|zoek|bereik|werf|krijg) (?:ik|je|we) .{0,40}(?:kandida\p{L}*|mensen|sollicita\p{L}*|personeel|meer reacties)|meer (?:reacties|sollicita\p{L}*|kandida\p{L}*)/iu,
+    lead: 'Zo bereik je meer kandidaten:',
+    sentences: [
+      'Maak de titel zoals mensen zoeken en noem salaris, uren en plaats.',
+      'Schrap eisen die niet nodig zijn; elke eis kost reacties.',
+      'Kijk bij de vacature onder Matches wie van je bestaande kandidaten past.',
+      'Vraag het team om de vacature te delen, en antwoord binnen een paar dagen op elke reactie.',
+    ],
+  },
+  {
+    id: 'uitnodigen',
+    asks: /(?:nodig|uitnodig\p{L}*|uitnodiging).{0,40}(?:kandida\p{L}*|iemand|gesprek|sollicitant\p{L}*|schrijven|sturen)/iu,
+    lead: 'Zo nodig je iemand uit voor een gesprek:',
+    sentences: [
+      'Noem de functie, twee of drie momenten, de plaats of de link, en hoe lang het duurt.',
+      'Zeg met wie iemand spreekt en waar het gesprek over gaat.',
+      'Vraag of iemand iets nodig heeft om goed mee te kunnen doen.',
+    ],
+  },
+]
