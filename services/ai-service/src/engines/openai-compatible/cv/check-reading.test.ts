@@ -241,3 +241,11 @@ test('the longest CV is cut off where it is sent, and that is told', () => {
   expect(lines.reduce((sum, { text }) => sum + text.length + 1, 0)).toBeLessThanOrEqual(200_000)
   expect(warnings).toEqual(['Dit CV is erg lang; het taalmodel heeft alleen het eerste deel gelezen.'])
 })
+
+test('the other values that the rules weighed stay where the model took one of them', () => {
+  const document = cvOf(`${TEXT}\nThuis: 020-1234567`)
+  const values = (answer: Parameters<typeof cvAnswerOf>[0]) =>
+    check(answer, document).possible_values?.['phone']?.map(({ value }) => value)
+  expect(values({ phone: '+31 6 12345678' })).toEqual(['+31612345678', '+31201234567'])
+  expect(values({ phone: null })).toBeUndefined()
+})

@@ -23,6 +23,17 @@ const parted = (field: string, entries: readonly { evidence: Evidence }[]): Evid
     ),
   )
 
+/** The other values that the rules weighed, for fields of which the model's value is one of them. */
+const possibleValuesOf = (
+  { possible_values = {} }: ByRules,
+  person: Readonly<Record<string, { value: string } | null>>,
+): Pick<ByRules, 'possible_values'> => {
+  const agreed = Object.entries(possible_values).filter(([field, values]) =>
+    values?.some(({ value }) => value === person[field]?.value),
+  )
+  return agreed.length === 0 ? {} : { possible_values: Object.fromEntries(agreed) }
+}
+
 /**
  * A model's reading of a CV, held against the document and against what the rules read: what the document doesn't say is dropped and
  * told in `warnings`. Text and findings of sensitive data are those of the rules.
@@ -86,6 +97,7 @@ export function checkReading(
     hours: wished.hours?.value ?? null,
     cv_text: rules.cv_text,
     evidence,
+    ...possibleValuesOf(rules, person),
     sensitive: rules.sensitive,
     warnings: [...rules.warnings, ...source.warnings, ...nothing, ...checking.warnings()],
   }
