@@ -41,7 +41,7 @@ export function cutLong(text: string): string[] {
 export const sentencesOf = (line: string): string[] => splitSentences(line).flatMap(cutLong)
 
 /** The pieces of a text that isn't a conversation. */
-export function textPiecesOf(text: string): TextPiece[] {
+export function textPiecesOf(text: string, { isList = false } = {}): TextPiece[] {
   const pieces: TextPiece[] = []
   const lines = unwrap(text.split('\n').map((line) => line.trim()))
   const lastFilled = lines.findLastIndex((line) => line !== '')
@@ -52,7 +52,8 @@ export function textPiecesOf(text: string): TextPiece[] {
       paragraph += 1
       continue
     }
-    const lineHeading = index < lastFilled ? headingOf(line) : null
+    // In a list of items 'VCA-VOL' is an item, not a heading in capitals.
+    const lineHeading = index < lastFilled && !isList ? headingOf(line) : null
     if (lineHeading !== null) {
       heading = lineHeading
       paragraph += 1

@@ -10,6 +10,9 @@ import type { Unit } from './units.ts'
 type Draft = Omit<Unit, 'side' | 'order' | 'asked'>
 type Read = { units: Draft[]; orders: boolean }
 
+/** Fields of the form in which each line is an item. */
+const LISTS =
+  /^(?:specific_tasks|specifieke_taken|benefits|secundaire_arbeidsvoorwaarden|hard_skills|soft_skills|skills)$/i
 const LONGEST_HEADING = 50
 
 const detailOf = ({ heading, speaker, time }: TextPiece): string[] =>
@@ -41,7 +44,9 @@ export async function unitsOfLeaf({ path, text }: Leaf, place: number, turns: Tu
   const conversation = conversationLines(plain)
   const units: Draft[] = []
   const spoilt = new Set<number>()
-  for (const piece of conversation ? piecesOfConversation(conversation) : textPiecesOf(plain)) {
+  for (const piece of conversation
+    ? piecesOfConversation(conversation)
+    : textPiecesOf(plain, { isList: LISTS.test(path.at(-1) ?? '') })) {
     if (turns.isOver()) await turns.pass()
     if (spoilt.has(piece.paragraph)) continue
     if (hasOrder(piece.text)) spoilt.add(piece.paragraph)

@@ -91,6 +91,10 @@ function without(message: string, patterns: readonly RegExp[]): string {
   return Array.from({ length: message.length }, (_, at) => (recognised.has(at) ? ' ' : message.charAt(at))).join('')
 }
 
+/** 'Exact' is a program where the context writes it so, and a small word elsewhere. */
+const isNameHere = (word: string, first: string | undefined, { units }: Reading): boolean =>
+  word.length > 2 && /^\p{Lu}/u.test(word) && word !== first && units.some(({ text }) => wordsOf(text).includes(word))
+
 /** Reads one question, without the questions before it. */
 export function readQuestion(message: string, kind: ChatKind, reading: Reading): Question {
   const names = nameWords(reading.candidateName)
@@ -117,7 +121,7 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   )
   const restWords = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
     .flatMap((word) => (synonymsOf(word).length > 0 ? [word] : word.split(/[-/]/)))
-    .filter((word) => !isLight(word) && !names.has(word.toLowerCase()))
+    .filter((word) => (!isLight(word) || isNameHere(word, words[0], reading)) && !names.has(word.toLowerCase()))
   const tellingWords = restWords.filter(
     (word) => (questionTopics.length === 0 && !plan?.whole) || !stemsOf(word).every((stem) => subjectWords.has(stem)),
   )

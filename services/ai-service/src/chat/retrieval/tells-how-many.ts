@@ -3,6 +3,7 @@ import { type Concept, matchOf } from './concepts.ts'
 import { stemsOf, wordsOf } from './tokens.ts'
 
 const NEAR = 4
+const SHORT = 14
 const YEAR = /^(?:19|20)\d{2}$/
 const A = /^een$/i
 const AFTER = 7
@@ -34,6 +35,8 @@ export function tellsHowMany(concept: Concept, text: string): boolean {
     matchOf({ ...concept, relatedStems: [] }, stemsOf(word), '') >= 0.35 ? [at] : [],
   )
   const places = [...ownPlaces, ...placesOf(words, concept.stems)]
+  // One number in a short sentence with the word itself counts it, however far apart they stand.
+  if (ownPlaces.length > 0 && words.length <= SHORT && words.filter(isAmount).length === 1) return true
   if (places.some((at) => words.slice(Math.max(at - NEAR, 0), at + NEAR + 1).some(isAmount))) return true
   return placesOf(words, concept.relatedStems).some(
     (at) => isAmount(words[at - 1]) && !REPEATED.test(words.slice(at, at + AFTER).join(' ')),

@@ -1,6 +1,8 @@
 import type { ChatSource } from '@wervio/contracts'
 import type { Unit } from '../../../chat/context/units.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
+import { AMOUNT } from '../../../chat/retrieval/amount.ts'
+import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
 import { findUnits } from '../../../chat/retrieval/find-units.ts'
 import { withoutTypingErrors } from '../../../chat/retrieval/typing.ts'
 import { type Understood, understand } from '../../../chat/retrieval/follow-up.ts'
@@ -34,6 +36,15 @@ function answerConcepts(
   citations: Citations,
 ): AnswerText {
   const { units: answering, nearUnits: near } = findUnits(understood, units)
+  if (answering.length === 0 && understood.wants === 'amount') {
+    const [topic] = understood.topics
+    const amounts = topic ? unitsOf(topic, units).units.filter(({ text }) => AMOUNT.test(text)) : []
+    const isOfPeople =
+      topic?.id === 'team' &&
+      understood.concepts.every(({ word }) => PEOPLE.test(word) || amounts.some(({ text }) => text.includes(word)))
+    if (topic && amounts.length > 0 && isOfPeople)
+      return { text: listUnder(aboutLead(topic.label, amounts.length > 1), amounts, citations), answered: true }
+  }
   if (answering.length === 0) return { text: notThere(question, understood, near, units, citations), answered: false }
   const what = joinWithEn(understood.concepts.map(({ word }) => `‘${word}’`))
   const listed = isListed(question.message, understood, answering)
@@ -69,6 +80,8 @@ function tell(
     : { text: notThere(question, understood, [], units, citations), answered: false }
 }
 
+/** Those whom a team counts. */
+const PEOPLE = /^(?:mensen|man|personen|collega.{0,3}|medewerkers?|leden|teamleden|koppen)$/iu
 /** 'Kan iemand doorgroeien?' is about the job while nobody applies; 'wie' and 'kandidaten' ask for people. */
 const ANYBODY = /\b(?:iemand|mensen|men)\b/iu
 const APPLICANTS = /\b(?:wie|kandida\p{L}+|sollicitant\p{L}*|procedure)\b/iu
@@ -116,7 +129,11 @@ export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
   if (people) {
     const citations = createCitations()
     const { text, answered } = answerPeople(people, citations)
-    const isAboutJob = people.people.length === 0 && ANYBODY.test(message) && !APPLICANTS.test(message)
+    const isNamedHere = people.question.unknownNames.some((name) =>
+      reading.units.some(({ text: words }) => words.includes(name)),
+    )
+    const isAboutJob =
+      people.people.length === 0 && (isNamedHere || (ANYBODY.test(message) && !APPLICANTS.test(message)))
     const aboutJob = isAboutJob ? answerFromContext(question) : null
     if (aboutJob?.answered) return aboutJob
     if (answered || !people.question.isTentative) return { response: text, sources: citations.sources, answered }

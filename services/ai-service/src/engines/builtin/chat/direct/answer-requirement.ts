@@ -8,6 +8,8 @@ import { itemsOf } from './lists.ts'
 const ASKS =
   /\b(?:is|zijn|moet|moeten|hoeft)\b.{1,80}\b(?:verplicht|vereist|nodig|noodzakelijk|een (?:harde )?eis|een must|must|hebben|kunnen|kennen|beheersen)\b|\b(?:verplicht|vereist)\b.{1,60}\?/
 const MUST = /\b(?:verplicht|vereist|eis|must|noodzakelijk|nodig)\b/
+/** 'Welk attest is nodig?' wants the demand itself. */
+const OPEN = /\b(?:welke?|wat|hoeveel|wie|waarom|wanneer|hoe)\b/
 const PLUS =
   /= ?\+|\bpluspunt|\bplus\b|\bpre\b|\bpré\b|mooi meegenomen|nice to have|bij voorkeur|voorkeur|\bliefst\b|graag|wenselijk|gewenst|handig als|preferred|troef/iu
 const REQUIRED =
@@ -25,7 +27,7 @@ type Demand = { unit: Unit; item: string }
 
 /** 'Is dbt verplicht?': whether the text calls it a demand, an advantage, or says neither. */
 export const answerRequirement: DirectAnswer = ({ text, units, question, citations }) => {
-  if (question.kind === 'candidate' || !ASKS.test(text) || !MUST.test(text)) return null
+  if (question.kind === 'candidate' || OPEN.test(text) || !ASKS.test(text) || !MUST.test(text)) return null
   const words = wordsOf(text).filter(
     (word) => !isLight(word) && !MUST.test(word) && !/^(?:harde|hoeft|echt|absoluut|persona)$/.test(word),
   )
@@ -43,5 +45,5 @@ export const answerRequirement: DirectAnswer = ({ text, units, question, citatio
   const name = `‘${words.join(' ')}’`
   if (PLUS.test(demand.item)) return answer(`Nee: ${name} staat er als pluspunt, niet als eis.${mark}`)
   if (REQUIRED.test(demand.item)) return answer(`Ja, zo staat het er: ${citations.cite(demand.unit)}`)
-  return answer(`Ja, het staat bij wat er gevraagd wordt: ${name}${mark}`)
+  return answer(`Ja, het staat bij wat er gevraagd wordt: ‘${demand.item}’${mark}`)
 }

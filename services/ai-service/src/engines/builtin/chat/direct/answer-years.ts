@@ -4,7 +4,7 @@ import { answer, type DirectAnswer } from './asking.ts'
 import { positionsIn, spanOf } from './positions.ts'
 
 const ASKS =
-  /\bhoeveel (?:jaar|jaren) (?:werk)?ervaring\b|\bhoe ?lang werkt ze al\W*$|\bhoe ?lang (?:heeft ze|is ze) (?:al )?(?:werk)?ervaring\b/
+  /\bhoeveel (?:jaar|jaren) (?:werk)?ervaring\b|\b(?:hoe ?lang|hoeveel jaar) werkt ze al\W*$|\bhoe ?lang (?:heeft ze|is ze) (?:al )?(?:werk)?ervaring\b/
 /** Experience with one thing is not the length of a working life. */
 const WITH =
   /\bervaring (?:heeft ze |had ze |heeft de kandidaat |heeft )?(?:als|met|in|op|bij|binnen|rond|van)\b|\b(?:als|met|in de|in het|binnen) \w+ ervaring\b/
