@@ -32,9 +32,12 @@ const findPassive = (sentence: string): SentenceFinding[] => {
   return [{ category: 'passive', ...passive, quote, reason, source: 'plain', rewrite: null }]
 }
 
-/** Says that something isn't asked: 'je hoeft geen native speaker te zijn', 'een tatoeage is geen probleem'. */
+/**
+ * Says that something isn't asked ('je hoeft geen native speaker te zijn', 'een tatoeage is geen probleem'), or that who
+ * has less chance goes first, or that a part is cast.
+ */
 const NOT_DEMANDED =
-  /(?<!\p{L})(?:hoeft? (?:je |u )?(?:geen|niet)(?![^.!?]* te (?:reageren|solliciteren))|geen (?:vereiste|must|eis|probleem|voorwaarde|bezwaar)(?!\p{L})|niet (?:nodig|vereist|verplicht)|(?:maakt|maken) (?:voor |bij )?(?:ons )?niet uit|spee?lt (?:voor ons |bij ons )?geen rol)/iu
+  /(?<!\p{L})(?:hoeft? (?:je |u )?(?:geen|niet)(?![^.!?]* te (?:reageren|solliciteren))|geen (?:vereiste|must|eis|probleem|voorwaarde|bezwaar)(?!\p{L})|niet (?:nodig|vereist|verplicht)|(?:maakt|maken) (?:voor |bij )?(?:ons )?niet uit|spee?lt (?:voor ons |bij ons )?geen rol|bij gelijke geschiktheid|voorkeursbeleid|(?:voor|in) de rol van \p{L}+(?= zoeken)|(?:actrice|acteur|figurant)(?:s|en)? (?:voor|van|om))/iu
 
 const check = (sentence: string): SentenceReport => {
   const lawfulDemands = findLawfulDemands(sentence)

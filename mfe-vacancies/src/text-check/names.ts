@@ -1,6 +1,6 @@
 /** What a name follows: 'het programma Sterk Jong', 'bij Topper Techniek'. */
 const BEFORE_NAME =
-  /(?<!\p{L})(?:programma|project|traject|campagne|methode|opleiding|cursus|academie|school|basisschool|college|bedrijf|winkel|restaurant|café|hotel|stichting|vereniging|vzw|merk|platform|tijdschrift|theater|museum|huis|app|heet|heten|genaamd|bij|van|met|voor|door|aan|in|te|uit|op) (?:de |het )?$/iu
+  /(?<!\p{L})(?:programma|project|traject|traineeship|initiatief|organisatie|campagne|methode|opleiding|cursus|academie|school|basisschool|college|bedrijf|winkel|restaurant|café|hotel|stichting|vereniging|vzw|merk|platform|tijdschrift|theater|museum|huis|app|heet|heten|genaamd|bij|van|met|voor|door|aan|in|te|uit|op) (?:de |het )?$/iu
 const AFTER_NAME =
   /^ (?:B\.?V\.?|N\.?V\.?|vzw|VOF|&|Groep|Group|Academy|Academie|College|School|Zorg|Techniek|Stichting|programma|project)(?![\p{L}])/u
 /** A firm or programme at the head of a sentence does something there. */

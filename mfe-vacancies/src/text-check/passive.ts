@@ -24,7 +24,7 @@ const ABOUT_APPLYING =
   /(?<!\p{L})(?:sollicitaties?|sollicitatiegesprek(?:ken)?|gesprekken|kandidaten|kandidaat|sollicitanten|reacties|acquisitie|voorkeur|reiskosten|salaris|loon|onkosten|overuren|referenties)(?!\p{L})/iu
 /** Where the clause of the verb begins, and where it ends. */
 const CLAUSE_START =
-  /(?:[,;:(]|(?<!\p{L})(?:die|dat|wat|waar\p{L}*|als|wanneer)(?!\p{L}))(?!.*(?:[,;:(]|(?<!\p{L})(?:die|dat|wat|waar\p{L}*|als|wanneer)(?!\p{L})))/isu
+  /(?:[,;:(]|(?<!\p{L})(?:die|dat|wat|waar\p{L}*|als|wanneer|of|hoe|omdat|zodat|terwijl|voordat|nadat)(?!\p{L}))(?!.*(?:[,;:(]|(?<!\p{L})(?:die|dat|wat|waar\p{L}*|als|wanneer|of|hoe|omdat|zodat|terwijl|voordat|nadat)(?!\p{L})))/isu
 const CLAUSE_END = /[,;:)]|$/u
 
 /** Where a sentence is passive: a form of 'worden' up to its participle, whichever comes first. Null when it isn't, or when that

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { expectBaseline } from '@wervio/testing/baseline'
 import { fourthSentences } from './fourth.ts'
 import { knownSentences } from './known.ts'
+import { leftAloneSentences } from './left-alone.ts'
 import { scoreSentence } from './score.ts'
 import { secondSentences } from './second.ts'
 import { thirdSentences } from './third.ts'
@@ -14,6 +15,7 @@ const sets = {
   third: thirdSentences,
   fourth: fourthSentences,
   unseen: unseenSentences,
+  'left alone': leftAloneSentences,
 }
 
 test('each set has at least sixty sentences', () => {

@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each([
-  'Wij zoeken een veelzijdige en uitdagende functie.',
+  'Je krijgt een nieuwe en uitdagende functie.',
   'Wij zoeken een net winkelmeisje.',
   'Wij zoeken een native speaker Frans die graag belt.',
   'Je bent stressbestendig en werkt graag in een team.',

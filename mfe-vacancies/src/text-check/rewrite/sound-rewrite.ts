@@ -30,11 +30,14 @@ const faults: readonly RegExp[] = [
 const countFaults = (sentence: string): number =>
   faults.reduce((count, fault) => count + (sentence.match(fault)?.length ?? 0), 0)
 
+/** Without what it prefers or rules out, such a sentence says nothing: 'alleen […] collega's'. */
+const PREFERENCE = /(?<!\p{L})(?:alleen|uitsluitend|enkel|liefst|bij voorkeur|geen|niet|nooit)(?!\p{L})|voorkeur/iu
+
 /** Words that drop an adjective leave what it was joined to without its other half: 'een veelzijdige en […] functie'. */
-const losesPartner = (quote: string, rewrite: string, before: string): boolean =>
-  quote !== rewrite &&
-  quote.toLowerCase().endsWith(rewrite.toLowerCase()) &&
-  /(?:,|(?<!\p{L})(?:en|of)) $/iu.test(before)
+const losesPartner = (before: string): boolean => /(?:,|(?<!\p{L})(?:en|of)) $/iu.test(before)
+
+const dropsWords = (quote: string, rewrite: string): boolean =>
+  quote !== rewrite && quote.toLowerCase().endsWith(rewrite.toLowerCase())
 
 type Place = { sentence: string; start: number; end: number }
 
@@ -45,6 +48,7 @@ type Place = { sentence: string; start: number; end: number }
 export const isSoundRewrite = ({ sentence, start, end }: Place, rewrite: string): boolean => {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
   if (/[\p{L}\p{N}]-$/u.test(before) || /^-[\p{L}\p{N}]/u.test(after)) return false
-  if (losesPartner(sentence.slice(start, end), rewrite, before)) return false
+  if (dropsWords(sentence.slice(start, end), rewrite) && (losesPartner(before) || PREFERENCE.test(sentence)))
+    return false
   return countFaults(before + rewrite + after) <= countFaults(sentence)
 }

@@ -34,6 +34,7 @@ export const ageInYearsRules: readonly Rule[] = [
     unless: `geen rol|${WELCOME}`,
     unlessBefore: OF_OTHERS,
   }),
+  ageRule('(?:min|onder|max)[- ]?\\d{2}[- ]?jarigen?', null, { unlessBefore: OF_OTHERS }),
   ageRule('maximumleeftijd|leeftijdsgrens|\\d{2} (?:lentes|lente)', null, { unless: 'geen', unlessBefore: OF_OTHERS }),
   ageRule(
     '(?:leeftijd |in de leeftijd )?(?:van |tussen (?:de )?)(\\d{2}) (?:en|tot(?: en met)?|t/m) (?:de )?(\\d{2})(?: jaar)?(?! (?:uur|procent|%|euro|dagen|kilo|collega|mensen|personen|medewerkers|leerlingen|graden|meter|km))',

@@ -40,7 +40,7 @@ export const appearanceRules: readonly Rule[] = [
     },
   ),
   appearanceRule(
-    'overgewicht|te dik|maatje \\d{2}|kledingmaat \\d{2}|maat \\d{2}(?= (?:of|tot|past))|stralende (?:glim)?lach|mooie glimlach|modellenlook|goed ?ogende?|goed uitziende?',
+    'oogt (?:[\\p{L}]+ )?(?:verzorgd|netjes|goed|representatief)|overgewicht|te dik|maatje \\d{2}|kledingmaat \\d{2}|maat \\d{2}(?= (?:of|tot|past))|stralende (?:glim)?lach|mooie glimlach|modellenlook|goed ?ogende?|goed uitziende?',
     null,
     {
       unless: 'product|kledingwinkel|cliënten|patiënten',

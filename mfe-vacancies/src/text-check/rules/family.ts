@@ -20,6 +20,7 @@ export const familyRules: readonly Rule[] = [
     unlessBefore: CARED_FOR,
   }),
   familyRule('(?:niet|nooit) zwanger|zwangerschapswens|kinderwens', null, { unlessBefore: CARED_FOR }),
+  familyRule('geen (?:andere )?verplichtingen (?:thuis|aan huis)|gezinssituatie(?= (?:laat|moet|mag))', null),
   familyRule('als (?:mama|moeder|huisvrouw|papa|huismoeder)', null, {
     when: 'job|baan|werk|uren|bijverdien',
     unlessBefore: CARED_FOR,

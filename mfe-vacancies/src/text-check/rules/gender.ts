@@ -62,9 +62,18 @@ export const genderRules: readonly Rule[] = [
     },
   ),
   genderRule('(de|onze) (juiste|ideale|nieuwe) (?:man|vrouw)(?! van)', '$1 $2 persoon', { reason: A_PERSON }),
-  genderRule('(?<=voorkeur gaat uit naar |geven de voorkeur aan |liefst )een (?:man|vrouw|dame|heer)', null, {
-    unless: 'gelijke geschiktheid',
-    reason: ONE_GENDER,
+  genderRule(
+    '(?<=voorkeur gaat uit naar |kandidaat is |collega is |geven de voorkeur aan |liefst )een (?:man|vrouw|dame|heer)',
+    null,
+    {
+      unless: 'gelijke geschiktheid',
+      reason: ONE_GENDER,
+    },
+  ),
+  genderRule('moederlijke?|vaderlijke?|madam|huisvrouw(?:en)?', null, {
+    unless: 'organisatie',
+    unlessBefore: CARED_FOR,
+    reason: A_PERSON,
   }),
   genderRule('als (?:mama|moeder|huisvrouw|papa|huismoeder)', null, {
     when: 'job|baan|werk|uren|bijverdien',

@@ -25,17 +25,21 @@ export const healthRules: readonly Rule[] = [
     ),
   ),
   healthRule(
-    'stressbestendigheid|(?<=(?:kunt?|kan) )(?:goed )?tegen (?:stress|werkdruk|hoge druk|druk)|bestand tegen (?:stress|druk|werkdruk)|mentaal (?:sterk|weerbaar)|psychisch stabiel|emotioneel stabiel',
+    'stressbestendigheid|(?<=(?:kunt?|kan) )(?:goed )?om(?:gaan)? met (?:stress|druk|werkdruk|hoge werkdruk|spanning)|(?<=(?:kunt?|kan) )(?:goed )?tegen (?:stress|werkdruk|hoge druk|druk)|bestand tegen (?:stress|druk|werkdruk)|mentaal (?:sterk|weerbaar)|psychisch stabiel|emotioneel stabiel',
     null,
     UNDER_STRESS_TOO,
   ),
-  healthRule('(?:een )?eigen (?:auto|wagen|vervoer(?:middel)?)', null, {
-    reason: OWN_CAR,
-    when: 'beschik|hebt|heeft|bezit|verei|must|nodig|noodzakelijk|verplicht|met (?:een |je )?eigen|over een',
-    unless:
-      'parkeer|fiets|niet nodig|geen eigen|van de zaak|lease|of (?:het )?openbaar vervoer|of ov|hoeft|(?:naar|tussen|bij|langs) (?:je |onze |de |verschillende )?(?:cliënt|klant|patiënt|locatie|werf|werven|adres|gezin|projecten)|krijg',
-    unlessBefore: 'klant|bezoekers',
-  }),
+  healthRule(
+    '(?:een )?eigen (?:auto|wagen|vervoer(?:middel)?)|(?<=beschikt over |bezit van )een (?:auto|wagen)',
+    null,
+    {
+      reason: OWN_CAR,
+      when: 'beschik|hebt|heeft|bezit|verei|must|nodig|noodzakelijk|verplicht|met (?:een |je )?eigen|over een',
+      unless:
+        'parkeer|fiets|niet nodig|geen eigen|van de zaak|lease|of (?:het )?openbaar vervoer|of ov|hoeft|(?:naar|tussen|bij|langs) (?:je |onze |de |verschillende )?(?:cliënt|klant|patiënt|locatie|werf|werven|adres|gezin|projecten)|krijg',
+      unlessBefore: 'klant|bezoekers',
+    },
+  ),
   healthRule(
     '(?:geen |zonder )?(?:andere |enige )?(?:lichamelijke|fysieke|psychische|medische|geestelijke) (?:gebreken|klachten|beperkingen|problemen)',
     null,
@@ -55,7 +59,7 @@ export const healthRules: readonly Rule[] = [
     },
   ),
   healthRule(
-    'topfit|in topconditie|in (?:goede|uitstekende|prima) (?:fysieke |lichamelijke )?(?:conditie|gezondheid)|ijzersterk(?:e)? gestel|(?:sterk|ijzeren|goed) gestel|kerngezond|(?:goed|uitstekend) gehoor',
+    'topfit|100 ?% gezond|vrij van (?:rug)?klachten|ijzersterke gezondheid|in topconditie|in (?:goede|uitstekende|prima) (?:fysieke |lichamelijke )?(?:conditie|gezondheid)|ijzersterk(?:e)? gestel|(?:sterk|ijzeren|goed) gestel|kerngezond|(?:goed|uitstekend) gehoor',
     null,
     {
       unless: 'blijven|dieren',

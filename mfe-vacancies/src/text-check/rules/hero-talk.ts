@@ -25,11 +25,15 @@ const SOUGHT = '{seek}|word(?:t)?|wanted|jij(?:, )|onze'
 export const heroRules = (makeRule: MakeRule): readonly Rule[] => [
   makeRule(HEROES, 'collega’s', { ...aboutHeroes, when: 'gezocht|{seek}', unless: `${aboutHeroes.unless}|{english}` }),
   makeRule(HEROES, null, aboutHeroes),
-  makeRule(`(?<=(?:een|de|onze|nieuwe|volgende|extra) )${HERO}(?! in )`, 'collega', {
-    ...aboutHeroes,
-    when: SOUGHT,
-    unless: `${aboutHeroes.unless}|{english}`,
-  }),
+  makeRule(
+    `(?<=(?:een|de|onze|nieuwe|volgende|extra) )${HERO}(?= (?:die|voor|om|bij|in (?:ons|onze|het|de))|[.,!?]|$)`,
+    'collega',
+    {
+      ...aboutHeroes,
+      when: SOUGHT,
+      unless: `${aboutHeroes.unless}|{english}`,
+    },
+  ),
   makeRule(HERO, null, aboutHeroes),
   makeRule(
     'manusje[- ]van[- ]alles|meisje voor alles|alleskunners?|jack of all trades|superwoman|superman',
@@ -41,7 +45,7 @@ export const heroRules = (makeRule: MakeRule): readonly Rule[] => [
     when: 'lid|deel|word|welkom|kom|maak|sluit|versterk',
   }),
   makeRule(
-    '(?:één|een|1) (?:grote |hechte |warme |echte |gezellige )+(?:familie|family)|(?:lid van|deel van|welkom (?:in|bij)) (?:onze|de) (?:[\\p{L}-]+[- ])?(?:family|familie)|[\\p{L}]+-family|als (?:een|één) (?:hechte |grote |echte )*familie|(?:werk|bedrijfs|team)familie|familiegevoel|family feeling',
+    '(?:één|een|1) (?:grote |hechte |warme |echte |gezellige )+(?:familie|family)|(?:lid van|deel van|welkom (?:in|bij)) (?:onze|de) (?:[\\p{L}-]+[- ])?(?:family|familie)|[\\p{L}]+-family|als (?:een|één) (?:hechte |grote |echte )*familie|(?:werk|bedrijfs|team)familie|(?:(?:wij|we) zijn|zijn (?:wij|we)) familie|familiegevoel|family feeling',
     null,
     aboutFamily,
   ),

@@ -72,7 +72,7 @@ const emptyWords: readonly string[] = [
   '(?:de )?extra mile|next level|deep dive|game ?changer|impact maken|full ?force|good vibes|goede vibes',
   'ballen (?:in de lucht|hoog)',
   'gas (?:te )?geven|vol gas|knallen|alles uit de kast|grenzen verleggen|kar te trekken|trekken aan de kar',
-  'stakeholder-?management|people ?manager skills',
+  'toegevoegde waarde',
   'uitdaging aangaan|de uitdaging aan',
 ]
 
@@ -94,12 +94,13 @@ export const jargonRules: readonly Rule[] = [
   jargonRule('no[- ]nonsense ?-?mentaliteit', 'nuchtere houding'),
   jargonRule('no[- ]nonsense', { bare: 'nuchter', inflected: 'nuchtere' }),
   jargonRule('state[- ]of[- ]the[- ]art', { bare: 'modern', inflected: 'moderne' }),
+  jargonRule('(?:uitdagende|veelzijdige|boeiende)(?:,| en) (\\p{L}+e)(?= (?:functie|baan|rol|job))', '$1'),
   jargonRule('(uitdagende|veelzijdige|boeiende) (functie|baan|rol|job)', '$2'),
   jargonRule('een dynamische (?:werk)?omgeving(?! (?:die|waar|met))', 'een omgeving waar veel gebeurt'),
   jargonRule('dynamische (?:werk)?omgeving', null),
   jargonRule('een passie voor', 'plezier in'),
   jargonRule(
-    '(?:geen )?(?:9|negen)[- ](?:tot|to)[- ](?:5|vijf)[- ]?(?:mentaliteit|mindset|baan|job|type|functie|cultuur)?|klokkijkers?|(?:op een|kijkt niet op een|niet op een) (?:uurtje|uur) meer(?: of minder)?|uurtje-?factuurtje|24/7 (?:mentaliteit|bereikbaar|beschikbaar)|dag en nacht (?:klaar|bereikbaar|beschikbaar)|altijd (?:bereikbaar|beschikbaar|standby)|(?:7|zeven) (?:dagen )?op (?:7|zeven) (?:be[rs][\\p{L}]+baar|inzetbaar|klaar)',
+    '(?:geen )?(?:9|negen|nine)[- ](?:tot|to)[- ](?:5|vijf|five)[- ]?(?:mentaliteit|mindset|baan|job|type|functie|cultuur)?|klokkijkers?|(?:op een|kijkt niet op een|niet op een) (?:uurtje|uur) meer(?: of minder)?|uurtje-?factuurtje|24/7 (?:mentaliteit|bereikbaar|beschikbaar)|dag en nacht (?:klaar|bereikbaar|beschikbaar)|altijd (?:bereikbaar|beschikbaar|standby)|(?:7|zeven) (?:dagen )?op (?:7|zeven) (?:be[rs][\\p{L}]+baar|inzetbaar|klaar)',
     null,
     {
       reason:

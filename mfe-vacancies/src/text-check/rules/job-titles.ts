@@ -16,7 +16,7 @@ const titles: readonly {
   { one: 'secretaresse', neutral: ['secretarieel medewerker', 'secretarieel medewerkers'] },
   { one: '(directie|management|afdelings|praktijk)secretaresse', neutral: ['$1assistent', '$1assistenten'] },
   { one: 'verpleegster', neutral: ['verpleegkundige', 'verpleegkundigen'], other: 'verpleger' },
-  { one: 'verzorgster', neutral: ['verzorgende', 'verzorgenden'], other: 'verzorger' },
+  { one: '(\\p{L}*)verzorgster', neutral: ['$1verzorgende', '$1verzorgenden'], other: 'verzorger' },
   { one: '(?:serveerster|dienster)', neutral: ['medewerker bediening', 'medewerkers bediening'], other: 'ober|kelner' },
   {
     one: '(?:gastvrouw|hostess)',

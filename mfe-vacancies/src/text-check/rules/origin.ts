@@ -31,7 +31,7 @@ export const originRules: readonly Rule[] = [
   }),
   originRule('native(?: |-)speakers ({language})', 'mensen die vloeiend $1 spreken', { reason: TONGUE }),
   originRule(
-    '(?:({language}) )?native(?: |-)speakers?(?: ({language}))?|native (?:Dutch|English|French|German)|moedertaalsprekers?',
+    '(?:({language}) )?native(?: |-)speakers?(?: ({language}))?|native (?:Dutch|English|French|German|Nederlandse?|Engelse?|Franse?|Duitse?)(?: spreker)?|moedertaalsprekers?',
     null,
     { reason: TONGUE },
   ),
@@ -79,7 +79,7 @@ export const originRules: readonly Rule[] = [
     reason: TONGUE,
   }),
   originRule(
-    '(?:de |een )?(?:Nederlandse|Duitse|Belgische|Vlaamse|westerse|Europese) (?:nationaliteit|afkomst|komaf|herkomst|achtergrond|roots|paspoort)|(?:Nederlands|Belgisch|EU-?|Europees) ?paspoort|EU-burgers?(?:schap)?',
+    '(?:de |een )?(?:Nederlandse|Duitse|Belgische|Vlaamse|westerse|Europese) (?:nationaliteit|origine|achternaam|naam|afkomst|komaf|herkomst|achtergrond|roots|paspoort)|(?:Nederlands|Belgisch|EU-?|Europees) ?paspoort|EU-burgers?(?:schap)?',
     null,
     { unless: `${WELCOME}|werkvergunning`, unlessBefore: `${CARED_FOR}|klanten|leerlingen|kinderen` },
   ),

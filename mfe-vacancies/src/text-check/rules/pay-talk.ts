@@ -15,7 +15,7 @@ const PAY =
 export const payTalkRules: readonly Rule[] = [
   payRule(`${PRAISE}(?:,? (?:en )?${PRAISE})* ${PAY}`, null),
   payRule(
-    `(?:${PAY}|salariëring|inschaling) (?:is |wordt )?(?:in (?:onderling )?overleg|n\\.?o\\.?t\\.?k\\.?|n\\.?t\\.?b\\.?|bespreekbaar|onderhandelbaar|nader (?:te bepalen|overeen te komen)|naar (?:ervaring|kunnen|leeftijd)|volgens (?:ervaring|anciënniteit|kunnen)|afhankelijk van (?:je )?(?:ervaring|leeftijd))`,
+    `(?:${PAY}|salariëring|inschaling):? (?:is |wordt )?(?:te bespreken|overeen te komen|in (?:onderling )?overleg|n\\.?o\\.?t\\.?k\\.?|n\\.?t\\.?b\\.?|bespreekbaar|onderhandelbaar|nader (?:te bepalen|overeen te komen)|naar (?:ervaring|kunnen|leeftijd)|volgens (?:ervaring|anciënniteit|kunnen)|afhankelijk van (?:je )?(?:ervaring|leeftijd))`,
     null,
   ),
   payRule(`${PAY} is (?:zeer |erg |heel )?${PRAISE}`, null),

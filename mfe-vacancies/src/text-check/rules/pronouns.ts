@@ -14,6 +14,10 @@ const BOTH =
 /** Another 'hij' or 'zijn' later in the sentence would still speak of a man. */
 const NO_MORE = '(?![^.!?]*(?<!\\p{L})(?:hij|zij|ze|hem|haar|zijn|zich)(?!\\p{L}))'
 
+/** Ends of job names: 'de projectleider … en hij …' speaks of whom the vacancy seeks. */
+const JOB_ENDS =
+  'leider|monteur|adviseur|medewerker|technicus|coördinator|specialist|ingenieur|chauffeur|verkoper|planner|lasser|kok|bakker|operator|begeleider|consultant|analist|boekhouder|beheerder|vertegenwoordiger|arbeider|verpleegkundige|ontwikkelaar'
+
 /** 'Hij heeft' becomes 'je hebt'; verbs whose form doesn't change need no entry. */
 const irregular: readonly (readonly [string, string])[] = [
   ['is', 'bent'],
@@ -32,6 +36,10 @@ export const pronounRules: readonly Rule[] = [
   }),
   pronounRule('(?<=^[^\\p{L}]*)(?:hij|zij) (?:\\p{L}+t|is|kan|zal|mag|wil)', null, { unless: `${BOTH}|${OF_OTHERS}` }),
   pronounRule('hij(?! of zij|/zij)', 'die', { whenBefore: CANDIDATE, unless: BOTH }),
+  pronounRule('(?<=en )hij', 'die', {
+    whenBefore: `^[^\\p{L}]*de [\\p{L}-]*(?:${JOB_ENDS}) `,
+    unless: `${BOTH}|klant|patiënt|cliënt|bewoner`,
+  }),
   pronounRule('(?:zij|ze)(?= \\p{L}+t(?!\\p{L}))(?! of hij|/hij)', 'die', {
     whenBefore: '(?:kandidaat|sollicitant|nieuwe collega|persoon) [^.!?]{0,60}$',
     unless: BOTH,

@@ -27,7 +27,7 @@ export const youthRules: readonly Rule[] = [
     aboutPerson,
   ),
   ageRule(
-    '(?:jonge?|jeugdige?) (?:uitstraling|elan|voorkomen|enthousiasme|energie|karakter|sfeer|look|spirit|touch)',
+    '(?:jonge?|jeugdige?) (?:uitstraling|elan|voorkomen|enthousiasme|energie|karakter|sfeer|look|spirit|touch|geest|hart|blik)',
     null,
     aboutPerson,
   ),

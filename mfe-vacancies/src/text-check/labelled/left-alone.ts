@@ -1,0 +1,183 @@
+import { parseSentences } from './sentence.ts'
+
+/** Written with the rules: sentences with their words that say nothing against anybody. */
+export const leftAloneSentences = parseSentences(`
+- | Je bent minstens 18 jaar, want je schenkt alcohol.
+- | Voor nachtwerk moet je 18 jaar of ouder zijn.
+- | Je bent minimaal 21 jaar omdat je een taxi bestuurt.
+- | Een VOG is verplicht voor werk met kinderen.
+- | Je hebt rijbewijs B, want je rijdt naar klanten.
+- | Je beschikt over rijbewijs C en code 95.
+- | De wet vraagt de Nederlandse nationaliteit voor deze vertrouwensfunctie.
+- | Als militair heb je de Nederlandse nationaliteit.
+- | Bij gelijke geschiktheid gaat onze voorkeur uit naar een vrouw, omdat zij in deze functie ondervertegenwoordigd zijn.
+- | Bij gelijke geschiktheid kiezen wij voor een vrouwelijke collega.
+- | Je onderschrijft de christelijke identiteit van onze school.
+- | Mensen met een arbeidsbeperking zijn van harte welkom.
+- | In de keuken draag je geen sieraden en dek je je baard af.
+- | Je draagt geen piercings in verband met de voedselveiligheid.
+- | Een medische keuring hoort bij de procedure, omdat je als duiker werkt.
+- | Je bent gevaccineerd tegen hepatitis B, want je werkt met bloed.
+- | Je hebt een geldige werkvergunning.
+- | Je werkt voor het programma Jong Talent van de provincie.
+- | Je werkt bij Young Capital in Hoofddorp.
+- | Ons kantoor staat in Helden, midden in Limburg.
+- | Het project Jonge Helden helpt kinderen die iemand verloren.
+- | Je geeft les op De Jonge Onderzoekers.
+- | Je wordt begeleider bij Stichting De Vrouwenvleugel.
+- | Basisschool De Juffertoren zoekt een conciërge.
+- | Je leidinggevende is Jan de Man.
+- | Wij zijn Mannen van Staal, een lasbedrijf in Genk.
+- | Je werkt in het meisjesinternaat Sint-Lutgardis.
+- | Moeders voor Moeders haalt urine op bij zwangere vrouwen.
+- | Senioren aan Zee is een woonzorgcentrum in Oostende.
+- | Ons familiebedrijf bestaat sinds 1956.
+- | Familiezorg Oost-Vlaanderen zoekt een kok.
+- | Je verkoopt mannenkleding en vrouwenschoenen.
+- | Het museum organiseert op grote schaal tentoonstellingen.
+- | Je krijgt maaltijdcheques van € 8 per dag.
+- | Je onderhoudt machines die op grote schaal worden ingezet.
+- | De kozijnen worden in onze eigen fabriek gemaakt.
+- | De bestellingen worden per vrachtwagen geleverd.
+- | Het gebouw werd in 1932 ontworpen door Dudok.
+- | De tram wordt vernieuwd.
+- | Je bouwt cloud-native toepassingen.
+- | Je werkt met React Native en TypeScript.
+- | Je hebt ervaring met KPI-dashboards in Power BI.
+- | Je beheert het netwerk en de state-machines van de controller.
+- | Je begeleidt jongeren met autisme naar werk.
+- | Je geeft zwemles aan jonge kinderen.
+- | Je ondersteunt alleenstaande moeders met schulden.
+- | Je verpleegt zieke ouderen thuis.
+- | Je helpt mensen met overgewicht aan een gezond gewicht.
+- | Je begeleidt jonge mannen na hun detentie.
+- | Je werkt op een afdeling met zieke kinderen.
+- | Je zorgt voor vrouwen die slachtoffer zijn van mensenhandel.
+- | Wij zoeken een begeleider voor jongens van 12 tot 18 jaar.
+- | Wij zoeken een trainer voor ons vrouwenteam.
+- | Je doet de was van bewoners en praat met hun familie.
+- | Je geeft Nederlandse les aan anderstalige volwassenen.
+- | Je leert kinderen met een andere moedertaal Nederlands.
+- | Je verzorgt mensen met een chronische ziekte.
+- | Je adviseert gezinnen met jonge kinderen over veiligheid.
+- | Je coacht startende ondernemers.
+- | Je begeleidt studenten en starters bij hun eerste baan.
+- | Je knipt mannen, vrouwen en kinderen.
+- | Je bent de contactpersoon voor ouders en leerlingen.
+- | Wij zoeken een verloskundige die vrouwen bijstaat.
+- | Je begeleidt gelovige en niet-gelovige bewoners.
+- | Je werkt in een moskee, een kerk en een synagoge als restaurator.
+- | Je plant bezoeken met eigen vervoer van de zaak.
+- | Je stelt jonge plantjes op in de serre.
+- | Je vrouwelijke collega’s hebben een eigen kleedkamer.
+- | Je werkt samen met Poolse en Roemeense collega's.
+- | Je bent mobiel en kunt met de fiets of het openbaar vervoer komen.
+- | De man van de klant belt je op.
+- | Je maakt foto's van huizen en zet ze online.
+- | De patiënt belt, en hij krijgt je meteen aan de lijn.
+- | Je bespreekt met de cliënt zijn wensen.
+- | Wij hebben een winkel in dameskleding.
+- | Je verdient € 2.400 bruto per maand.
+- | Je loon is volgens PC 200.
+- | Je contract is voor zes maanden, met kans op verlenging.
+- | Je krijgt een representatieve werkplek.
+- | Je werkt van 9 tot 5.
+- | Onze winkel is 7 op 7 open.
+- | De meldkamer is dag en nacht bereikbaar.
+- | Onze klanten zijn tussen de 20 en 40 jaar.
+- | Je tilt tot 25 kilo en staat veel.
+- | Je kunt 20 kilo tillen met een hulpmiddel.
+- | Je rijdt met je eigen auto naar cliënten en krijgt € 0,23 per kilometer.
+- | Je helpt vluchtelingen uit Oekraïne aan een woning.
+- | Wij zijn een katholieke school en iedereen is welkom.
+- | Je bewaakt de gezondheid van dieren.
+- | Onze oprichtster begon in 1998 met één naaimachine.
+- | Je assisteert de vroedvrouw in het ziekenhuis.
+- | Je werkt als onthaalouder bij jou thuis.
+- | Je bent verantwoordelijk voor de veiligheid van de bezoekers.
+- | Je haalt het beste uit een team van twaalf man.
+- | Man, vrouw of x: iedereen is welkom.
+- | Je mag ook zonder diploma solliciteren.
+- | We kijken naar wat je kunt, niet naar je leeftijd.
+- | Jong en oud werken hier samen.
+- | Ons team bestaat uit jonge en oudere collega's.
+- | Een jong gezin, een gepensioneerde of een student: elke huurder helpt je.
+- | Je werkt in de jeugdzorg met jeugdigen tot 18 jaar.
+- | Onze jongste vestiging staat in Breda.
+- | Je verkoopt stripboeken over superhelden.
+- | Tatoeages zijn bij ons geen probleem.
+- | Je hoeft geen native speaker te zijn.
+- | Je parkeert je eigen auto gratis in de garage.
+- | Je levert producten zonder gebreken af.
+- | Je bezorgt maaltijden bij mensen ouder dan 75 jaar.
+- | Je inspecteert woningen ouder dan 40 jaar.
+- | Je bent het aanspreekpunt voor leerkrachten als familie.
+- | Je zorgt dat er geen klachten binnenkomen.
+- | Je draagt bij aan de goede gezondheid van onze dieren.
+- | De apotheek is altijd bereikbaar met de bus.
+- | Voor deze functie is een VOG nodig, omdat je met kinderen werkt.
+- | Je bent meerderjarig, want je verkoopt alcohol en tabak.
+- | Wie in de nachtploeg werkt, is minstens 18 jaar.
+- | Je slaagt voor een psychologische test en een medisch onderzoek bij de politie.
+- | Voor dit werk geldt een wettelijke minimumleeftijd van 21 jaar.
+- | Je hebt een attest van medische geschiktheid, nodig voor het besturen van een bus.
+- | Vrouwen en mensen met een migratieachtergrond moedigen we extra aan om te solliciteren.
+- | Bij gelijke geschiktheid heeft een vrouw voorrang.
+- | Deze functie staat open voor mensen uit het doelgroepregister.
+- | We zoeken een actrice voor de rol van Julia.
+- | Voor de rol van Macbeth zoeken we een acteur van ongeveer vijftig jaar.
+- | Je bent bevoegd verpleegkundige met een BIG-registratie.
+- | Je draagt een haarnetje en geen ringen, vanwege de hygiëne.
+- | Je hebt voldoende kracht om 23 kilo te tillen, met hulpmiddelen.
+- | Je bent ouder dan 18 jaar, dat vraagt de wet voor gokkasten.
+- | In deze veiligheidsfunctie krijg je een jaarlijkse keuring.
+- | Je scheert je baard, want het masker moet goed sluiten.
+- | Je hebt een goed zicht, zoals de wet vraagt voor treinbestuurders.
+- | Je bent EU-burger of hebt een werkvergunning.
+- | Je hebt geldige verblijfspapieren om in België te werken.
+- | De kandidaat legt een taaltest af voor Selor, niveau B2.
+- | Je kent Frans en Nederlands, want je werkt in Brussel.
+- | Je legt een bewijs van goed gedrag en zeden voor.
+- | Het programma Young Leaders duurt twee jaar.
+- | Je werkt mee aan het tijdschrift Vrouw & Wereld.
+- | Onze winkel De Kerel verkoopt scheerspullen.
+- | Je werkt in zorghuis De Oude Jongens.
+- | Het bureau Talent & Held bemiddelt technici.
+- | Je volgt het traineeship Jonge Honden in Bestuur.
+- | Bij Café De Ninja serveer je ramen.
+- | Het schip De Jonge Jacob vaart op de Waddenzee.
+- | Je werkt bij het Jeugdjournaal.
+- | Je krijgt een ploegentoeslag van 20 procent.
+- | De groepsverzekering en hospitalisatieverzekering zijn voor iedereen.
+- | Je krijgt 32 vakantiedagen, een laptop en een telefoon.
+- | De dozen worden op een lopende band gevuld.
+- | De maaltijden worden vers bereid.
+- | Het stadhuis wordt gerestaureerd.
+- | De lonen worden elke maand geïndexeerd.
+- | Je controleert of de facturen correct worden geboekt.
+- | Je zorgt dat de machines goed worden onderhouden.
+- | In het lab worden stalen onderzocht.
+- | Je weet hoe brood wordt gebakken.
+- | Je beheert systemen voor stakeholdermanagement.
+- | Je werkt in een scrumteam met een product owner.
+- | Je gebruikt Google Drive en Slack.
+- | Je programmeert drivers voor printers.
+- | Je geeft rijles aan jongeren vanaf 17 jaar.
+- | Je verzorgt de administratie van 60-plussers met een uitkering.
+- | Je rijdt kinderen met een handicap naar school.
+- | Je organiseert uitstapjes voor senioren.
+- | Je vertaalt voor Oekraïense vluchtelingen.
+- | Je helpt slachtoffers, mannen en vrouwen, na een overval.
+- | Je bezoekt moeders die pas bevallen zijn.
+- | Je interviewt kandidaten en begeleidt ze tot hun eerste werkdag.
+- | De leerling staat centraal: zij of hij kiest het tempo.
+- | Een gast vraagt iets, en jij helpt hem meteen.
+- | Je stelt het gezin gerust en luistert naar hun verhaal.
+- | Je masseert sporters, jong en oud.
+- | Je ondersteunt jonge ouders bij de opvoeding.
+- | Jongeren van de straat vinden bij jou een luisterend oor.
+- | Het team bestaat uit drie mannen en vier vrouwen.
+- | Je werkt met kinderen van christelijke, islamitische en joodse scholen.
+- | Je ontvangt pelgrims en gelovigen in de abdij.
+- | Je bent imam in opleiding en begeleidt gedetineerden.
+`)
