@@ -6,7 +6,7 @@ import { runNode } from './test/run-command.ts'
 const [name = ''] = process.argv.slice(2)
 if (!/^[a-z-]*$/.test(name)) {
   console.error(
-    'usage: npm run baseline -- NAME, such as cv, cv-tuned, chat, chat-blind, people, tekstcheck, persona or intake',
+    'usage: npm run baseline -- NAME, such as cv, cv-tuned, chat, chat-blind, people, tekstcheck, persona, intake or vacancy-forms',
   )
   process.exit(2)
 }

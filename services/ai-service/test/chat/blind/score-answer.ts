@@ -11,10 +11,12 @@ export const comparable = (text: string): string =>
     .replaceAll(/[‘’‚‛]/g, "'")
     .replaceAll(/[“”„]/g, '"')
 
-const holds = (text: string, wording: Wording): boolean =>
+/** Whether a comparable text holds the words: a string without regard of capitals. */
+export const holds = (text: string, wording: Wording): boolean =>
   typeof wording === 'string' ? text.toLowerCase().includes(comparable(wording).toLowerCase()) : wording.test(text)
 
-const saysFact = (text: string, fact: Fact): boolean =>
+/** Whether a comparable text says the fact in one of its wordings. */
+export const saysFact = (text: string, fact: Fact): boolean =>
   typeof fact === 'string' || fact instanceof RegExp ? holds(text, fact) : fact.some((wording) => holds(text, wording))
 
 const sentencesIn = (text: string): number =>
