@@ -6,7 +6,7 @@ const EQUAL_HOURS = 'Vraag wel, aan iedereen hetzelfde, of iemand op de dagen en
 export const questionsToCandidates: readonly Law[] = [
   {
     id: 'strafblad',
-    asks: /\b(?:straf\w*|vog|verklaring omtrent|veroordeel\w*|justiti\w*|gedrag en zeden|gevangenis)\b/,
+    asks: /\b(?:straf\w*|vog|verklaring omtrent|veroordeel\w*|justiti\w*|gedrag en zeden|(?:goed|zedelijk) gedrag|gevangenis)\b/,
     says: 'Alleen als de functie het nodig maakt: in Nederland vraag je dan een verklaring omtrent het gedrag (VOG) en niet naar het strafblad zelf, in België een uittreksel uit het strafregister als dat voor de functie van belang is (cao nr. 38).',
     instead: 'Zet in de vacature dat een VOG of uittreksel bij het aanbod hoort en waarom.',
   },

@@ -29,7 +29,7 @@ export const candidateTopics: Topic[] = [
     id: 'experience',
     label: 'de werkervaring',
     most: 6,
-    asks: /werkervaring|\bervaring(?:en)?\b|loopbaan|werkverleden|(?:vorige|eerdere|laatste|huidige) (?:baan|banen|functies?|werkgevers?|rol)|\bwaar werkte?\b|gewerkt|work experience|\bexperience\b|arbeidsverleden|wat doet (?:hij|zij|ze|\p{Lu}\p{L}+) (?:nu|momenteel)/iu,
+    asks: /(?:jobs|banen|functies) .{0,20}(?:gehad|gedaan)|werkervaring|\bervaring(?:en)?\b|loopbaan|werkverleden|(?:vorige|eerdere|laatste|huidige) (?:baan|banen|functies?|werkgevers?|rol)|\bwaar werkte?\b|gewerkt|work experience|\bexperience\b|arbeidsverleden|wat doet (?:hij|zij|ze|\p{Lu}\p{L}+) (?:nu|momenteel)/iu,
     keys: /werkervaring|experience|loopbaan|employment|projecten|werkgever|\bstages?\b/iu,
     otherKeys: /geschiedenis|history|historie/iu,
     says: WORKED,

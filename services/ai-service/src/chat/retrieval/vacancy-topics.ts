@@ -103,7 +103,7 @@ export const vacancyTopics: Topic[] = [
     id: 'title',
     label: 'de functie',
     most: 1,
-    asks: /om welke (?:functie|vacature|baan)|functietitel|welke functie (?:is|gaat)|hoe heet de (?:functie|vacature)|welke vacature/iu,
+    asks: /wat is de (?:functie|job|baan|titel)\W*$|om welke (?:functie|vacature|baan)|functietitel|welke functie (?:is|gaat)|hoe heet de (?:functie|vacature)|welke vacature/iu,
     keys: /^(?:vacature )?functie$/iu,
     says: /^functie: /iu,
   },

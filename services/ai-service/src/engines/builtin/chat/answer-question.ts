@@ -73,6 +73,16 @@ function tell(
     const planned = answerPlan(understood.plan, question, units, citations)
     if (planned !== null) return { text: planned, answered: true }
   }
+  // A reason is no remark about what the question names.
+  if (understood.wants === 'why' && understood.topics.some(({ id }) => id === 'leaving' || id === 'motivation')) {
+    const reason =
+      understood.concepts.length > 0
+        ? answerReason(understood, findUnits(understood, units).units, citations)
+        : answerTopics(question, understood, units, citations).text
+    return reason === null || reason === ''
+      ? { text: 'Waarom dat zo is, staat er niet.', answered: false }
+      : { text: reason, answered: citations.sources.length > 0 }
+  }
   if (understood.concepts.length > 0) return answerConcepts(question, understood, units, citations)
   const topicAnswer = understood.topics.length > 0 ? answerTopics(question, understood, units, citations) : null
   return topicAnswer?.answered

@@ -23,6 +23,8 @@ const ABSENT: Record<PositionQuestion['which'], string> = {
   named: 'Een periode staat er niet bij.',
 }
 
+const BEFORE = /\bvoor(?:dat)? (?!de\b|het\b|een\b|welke?\b|werk\b)/
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function leadOf({ wants, which }: PositionQuestion, position: Position): string {
@@ -42,5 +44,12 @@ export const answerPosition: DirectAnswer = ({ text, earlier, units, citations }
   const read = readPositionQuestion(text, positions, focus)
   if (read === null) return null
   if (read.position === null) return noAnswer(ABSENT[read.which])
-  return answer(`${leadOf(read, read.position)} ${citations.cite(read.position.unit)}`)
+  const told = `${leadOf(read, read.position)} ${citations.cite(read.position.unit)}`
+  // 'Wat deed ze voor Van Dam?' may ask for the time before it.
+  const before = positions[positions.indexOf(read.position) + 1]
+  return answer(
+    read.which === 'named' && read.wants === 'which' && BEFORE.test(text) && before
+      ? `${told}\n${LEADS.before} ${citations.cite(before.unit)}`
+      : told,
+  )
 }
