@@ -49,11 +49,8 @@ test('what a model says about a candidate keeps the source about that candidate'
 
 test('a source about one candidate proves nothing about another', async () => {
   const { response, sources, warnings } = await checked('Wie kent Java?', 'Karim El Amrani kent Java. [Noor: Java]')
-  expect([response, sources]).toEqual(['Karim El Amrani kent Java.', []])
-  expect(warnings).toEqual([
-    'Eén bronverwijzing klopte niet en is weggelaten.',
-    'Bij dit antwoord staat geen bron. Controleer het zelf.',
-  ])
+  expect(response).toMatch(/^De AI-motor gaf een antwoord zonder bron\./)
+  expect([sources, warnings]).toEqual([[], []])
 })
 
 test('a name or a date that no candidate has is told', async () => {
