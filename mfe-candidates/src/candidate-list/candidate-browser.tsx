@@ -71,6 +71,8 @@ export const CandidateBrowser = ({ fixedFilter, belongs = everybody, empty, newI
             ) : (
               <SelectionArea selection={selection} hasLetters={keys.hasLetters}>
                 <CandidateList
+                  sort={filter.sort}
+                  onSort={(sort) => change({ sort })}
                   view={view}
                   candidates={candidates}
                   total={facets.total}

@@ -1,3 +1,4 @@
+import type { CandidateSort } from '@wervio/contracts'
 import { SelectBox } from '@wervio/remote-kit'
 import { Cluster, exactMoment, LongTable, shortDay, TableRow, TitleLink, VisuallyHidden, type Column } from '@wervio/ui'
 import { memo } from 'react'
@@ -13,14 +14,21 @@ import { NewMark } from './new-mark.tsx'
 
 const EMPTY = '–'
 
-const columns: Column[] = [
-  { key: 'name', name: 'Naam' },
-  { key: 'title', name: 'Functie', width: '16%' },
+/** Of title, place, skills, years and status the service keeps no order. */
+const columns: Column<CandidateSort>[] = [
+  { key: 'name', name: 'Naam', sorts: { ascending: 'name', descending: 'name_desc' } },
+  { key: 'title', name: 'Functie', width: '13%' },
   { key: 'location', name: 'Locatie', width: '10%' },
-  { key: 'skills', name: 'Vaardigheden', width: '13%' },
+  { key: 'skills', name: 'Vaardigheden', width: '11%' },
   { key: 'years', name: 'Ervaring', width: '4.75rem' },
   { key: 'status', name: 'Status', width: '8.25rem' },
-  { key: 'added', name: 'Toegevoegd', width: '6.5rem', figure: true },
+  {
+    key: 'added',
+    name: 'Toegevoegd',
+    width: '7.25rem',
+    figure: true,
+    sorts: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+  },
   { key: 'actions', name: <VisuallyHidden>Acties</VisuallyHidden>, width: '9.875rem' },
 ]
 
@@ -77,8 +85,10 @@ const CandidateRow = memo(({ candidate, index, actions, isNew }: RowProps) => (
 ))
 CandidateRow.displayName = 'CandidateRow'
 
-/** The candidates as a table. */
-export const CandidateTable = ({ candidates, total, onNear, actions, newId }: ListProps) => {
+type Props = ListProps & { sort: CandidateSort; onSort: (sort: CandidateSort) => void }
+
+/** The candidates as a table; a head orders the list as the menu of orders does. */
+export const CandidateTable = ({ candidates, total, onNear, actions, newId, sort, onSort }: Props) => {
   const row = (index: number) => {
     const candidate = candidates[index]
     return (
@@ -94,6 +104,15 @@ export const CandidateTable = ({ candidates, total, onNear, actions, newId }: Li
     )
   }
   return (
-    <LongTable label="Kandidaten" columns={columns} count={candidates.length} total={total} onNear={onNear} row={row} />
+    <LongTable
+      label="Kandidaten"
+      columns={columns}
+      count={candidates.length}
+      total={total}
+      onNear={onNear}
+      row={row}
+      sort={sort}
+      onSort={onSort}
+    />
   )
 }

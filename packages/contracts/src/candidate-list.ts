@@ -10,7 +10,7 @@ import { shortText, text } from './text.ts'
 import { openEnum } from './open-enum.ts'
 
 /** Orders a list of candidates can have; ties fall back on the id, so that pages never overlap. */
-export const candidateSorts = ['newest', 'oldest', 'changed', 'name'] as const
+export const candidateSorts = ['newest', 'oldest', 'changed', 'name', 'name_desc'] as const
 export type CandidateSort = (typeof candidateSorts)[number]
 
 export const candidateSortLabels: Record<CandidateSort, string> = {
@@ -18,6 +18,7 @@ export const candidateSortLabels: Record<CandidateSort, string> = {
   oldest: 'Oudste eerst',
   changed: 'Laatst gewijzigd',
   name: 'Naam A–Z',
+  name_desc: 'Naam Z–A',
 }
 
 /** How long ago candidates were added, in days. */

@@ -35,6 +35,7 @@ test.each<[CandidateSort, string[]]>([
   ['oldest', ['Émile Bos', 'zoë Bakker', 'Anna Smit', 'Özgür Kaya']],
   ['changed', ['Anna Smit', 'Özgür Kaya', 'zoë Bakker', 'Émile Bos']],
   ['name', ['Anna Smit', 'Émile Bos', 'Özgür Kaya', 'zoë Bakker']],
+  ['name_desc', ['zoë Bakker', 'Özgür Kaya', 'Émile Bos', 'Anna Smit']],
 ])('%s is the same order on one page as on many; case and accents count for nothing', async (sort, expected) => {
   const { token } = await recruiter()
   const candidates = []

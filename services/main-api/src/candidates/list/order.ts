@@ -8,6 +8,7 @@ const columns = {
   oldest: { column: candidates.created_at, ascending: true, isValue: sortable.moment },
   changed: { column: candidates.updated_at, ascending: false, isValue: sortable.moment },
   name: { column: candidates.name_key, ascending: true, isValue: sortable.words },
+  name_desc: { column: candidates.name_key, ascending: false, isValue: sortable.words },
 } as const satisfies Record<CandidateSort, unknown>
 
 /** The order of a list, the condition for rows after a position, and the check of a cursor's value. Ids break ties, in the same direction. */
