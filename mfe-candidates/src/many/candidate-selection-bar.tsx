@@ -68,7 +68,7 @@ export const CandidateSelectionBar = ({ selection, hasMore, help, vacancy }: Pro
     },
     areAllListed
       ? { label: 'Van shortlist halen', icon: BookmarkX, isSecondary: true, onSelect: () => shortlist(false) }
-      : { label: 'Op shortlist', icon: Bookmark, isSecondary: true, onSelect: () => shortlist(true) },
+      : { label: 'Toevoegen aan shortlist', icon: Bookmark, isSecondary: true, onSelect: () => shortlist(true) },
     {
       label: 'Status',
       icon: CircleDot,

@@ -19,7 +19,7 @@ const open = (path?: string) => openSelection(people, path)
 test('those who are not on the shortlist are put on it, and undoing leaves who already was', async () => {
   const { choose, act, undo } = await open()
   await choose('Amira Haddou', 'Pieter Vos', 'Lotte Brouwer')
-  await act('Op shortlist')
+  await act('Toevoegen aan shortlist')
   expect(await screen.findByText('2 kandidaten staan nu op je shortlist.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Van shortlist halen: Amira Haddou' })).toBeVisible()
   await expectNobodyChosen()
@@ -37,7 +37,7 @@ test('who it failed for stays chosen, is named with the reason, and can be tried
     }),
   )
   await choose('Amira Haddou', 'Lotte Brouwer')
-  await act('Op shortlist')
+  await act('Toevoegen aan shortlist')
   expect(await screen.findByText('Op je shortlist zetten: 1 gelukt, 1 niet.')).toBeVisible()
   expect(screen.getByText('Lotte Brouwer: Van de server')).toBeVisible()
   expect(screen.getByLabelText('Selecteer Lotte Brouwer')).toBeChecked()

@@ -38,7 +38,7 @@ test('hits are chosen by keyboard, and have the actions of the list of candidate
       .map((button) => button.getAttribute('aria-label') ?? button.textContent),
   ).toEqual([
     'In procedure zetten',
-    'Op shortlist',
+    'Toevoegen aan shortlist',
     'Status',
     'Contact opnemen',
     'Exporteer',
@@ -46,7 +46,7 @@ test('hits are chosen by keyboard, and have the actions of the list of candidate
     'Sneltoetsen',
     'Selectie wissen',
   ])
-  await act('Op shortlist')
+  await act('Toevoegen aan shortlist')
   expect(await screen.findByText('3 kandidaten staan nu op je shortlist.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Van shortlist halen: Lotte Brouwer' })).toBeVisible()
   await expectNobodyChosen()
@@ -59,7 +59,7 @@ test('who other words do not find stays chosen, takes no part, and the bar says 
   await user.clear(field)
   await user.type(field, 'big')
   expect(await screen.findByText('Nog 1 geselecteerde staat nu niet in de lijst en doet niet mee.')).toBeVisible()
-  await act('Op shortlist')
+  await act('Toevoegen aan shortlist')
   expect(await screen.findByText('1 kandidaat staat nu op je shortlist.')).toBeVisible()
   await user.clear(field)
   await user.type(field, 'zorg')

@@ -77,7 +77,7 @@ test('a range goes from those with a score on to those without, and all actions 
   await user.keyboard('{/Shift}')
   expect(selectionBar().getByText('3 geselecteerd')).toBeVisible()
   expect(selectionBar().getByRole('button', { name: 'Wissen' })).toBeEnabled()
-  await act('Op shortlist')
+  await act('Toevoegen aan shortlist')
   expect(await screen.findByText('3 kandidaten staan nu op je shortlist.')).toBeVisible()
   await expectNobodyChosen()
   await choose('Lotte Brouwer')
