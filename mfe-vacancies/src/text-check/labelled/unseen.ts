@@ -1,6 +1,6 @@
 import { parseSentences } from './sentence.ts'
 
-/** Written without sight of the rules, and not changed when they are: the set that tells how they generalise. */
+/** Written without sight of the rules, which were later changed with it in view. */
 export const unseenSentences = parseSentences(`
 age | Voor ons distributiecentrum in Tilburg zoeken wij jonge, enthousiaste medewerkers voor de avondploeg.
 age | Je komt terecht in een jong en gezellig team van acht collega's.

@@ -31,9 +31,12 @@ export const vocabulary: Record<string, string> = {
 /** Words of a sentence in which everybody is welcome: it excludes nobody. */
 export const WELCOME = 'iedereen|ongeacht|speelt (?:voor ons )?geen rol|maakt (?:ons )?niet uit|regardless'
 
-/** Work for or with people: what follows in the sentence is about them. */
-export const CARED_FOR =
-  'begeleid|behandel|verzorg|onderwijs|lesge(?:ven|eft)|lessen aan|les aan|geeft? (?:je |[\\p{L}]+ )?(?:les|advies|voorlichting)|adviseer|advies|ondersteun|opvang|hulpverlen|help(?:t|en)|zorg voor|zorg aan|coach|voorlicht|doelgroep|werk(?:t|en)? met|omgaan met|contact met|samen met|gericht op|verkoop(?:t)? aan|keuring van|work(?:ing)? with|support|car(?:e|ing) for|teach'
+/** Work for people: what follows in the sentence is about them. A team may still be the candidate's. */
+export const SERVED =
+  'begeleid|behandel|verzorg|onderwijs|lesge(?:ven|eft)|lessen aan|les aan|geeft? (?:je |[\\p{L}]+ )?(?:les|advies|voorlichting)|adviseer|advies|ondersteun|opvang|hulpverlen|help(?:t|en)|zorg voor|zorg aan|coach|voorlicht|doelgroep|gericht op|verkoop(?:t)? aan|keuring van|support|car(?:e|ing) for|teach'
+
+/** Work for or with people. */
+export const CARED_FOR = `${SERVED}|werk(?:t|en)? met|omgaan met|contact met|samen met|work(?:ing)? with`
 
 /** People whose age a vacancy may name: those somebody works for, not the candidate. */
 export const OF_OTHERS = `${CARED_FOR}|kinderen|jeugdigen|jongeren|tieners|huurders|leden|sporters|bezoekers|leerlingen|bewoners|cliënten|patiënten|klanten|ouderen|studenten|gasten|deelnemers|kandidaten adviseer|publiek|(?:mensen|personen|volwassenen|inwoners|vrouwen|mannen|gebouwen|woningen|huizen|machines|auto[’']s|bomen) $`

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { ruleMaker } from './rule-maker.ts'
-import { CARED_FOR, WELCOME } from './vocabulary.ts'
+import { CARED_FOR, SERVED, WELCOME } from './vocabulary.ts'
 
 const ageRule = ruleMaker({
   category: 'age',
@@ -8,7 +8,7 @@ const ageRule = ruleMaker({
   reason: 'Dit sluit mensen uit op leeftijd. Zeg wat iemand moet kunnen.',
 })
 const YOUNG_TEAM = 'Met een jong team schrik je oudere sollicitanten af. Zeg hoe het team werkt.'
-const aboutTeam = { unlessBefore: CARED_FOR, reason: YOUNG_TEAM }
+const aboutTeam = { unlessBefore: SERVED, reason: YOUNG_TEAM }
 const aboutPerson = { unless: WELCOME, unlessBefore: CARED_FOR }
 const GROUP =
   'team|bedrijf|onderneming|zaak|organisatie|club|clubje|groep|ploeg|bende|gezelschap|kantoor|afdeling|start-?up'
@@ -17,6 +17,7 @@ const YOUTH_CARE =
 
 /** Everything that calls somebody young: 'jong', 'jeugdig' and what only the young are. */
 export const youthRules: readonly Rule[] = [
+  ageRule("(?:jonge|jeugdige) (collega[’']?s)", '$1', aboutTeam),
   ageRule('jonge (?:twintiger|dertiger|veertiger)s?', null, aboutPerson),
   ageRule('een jonge hond(?= (?:die|met|voor|om)|[.,!?]|$)', 'iemand', aboutPerson),
   ageRule('de jonge hond', 'de collega', aboutPerson),
