@@ -115,3 +115,14 @@ test.each([
   expect(answer.response).toMatch(response)
   expect(answer.sources.length).toBeGreaterThan(0)
 })
+
+test('several items on one line are each a source, and a note for oneself is read as what it says', async () => {
+  const context = { vacature: { hard_skills: 'VCA-VOL\nPython, SQL, Azure, dbt = +' } }
+  const plus = await ask('vacancy', context, 'is dbt een pluspunt?')
+  expect([plus.response, plus.sources.map(({ quote }) => quote)]).toEqual([
+    'Ja, ‘dbt’ staat er als pluspunt. [1]',
+    ['dbt = +'],
+  ])
+  expect((await ask('vacancy', context, 'is VCA verplicht?')).response).toMatch(/‘VCA-VOL’/)
+  expect((await ask('vacancy', context, 'hoeveel harde vaardigheden staan er?')).response).toMatch(/^Er staan 5 /)
+})

@@ -40,7 +40,20 @@ export function cutLong(text: string): string[] {
 
 export const sentencesOf = (line: string): string[] => splitSentences(line).flatMap(cutLong)
 
-/** The pieces of a text that isn't a conversation. */
+const MOST_WORDS = 5
+const SEPARATOR = /[;,](?:\s+|$)/
+
+/** 'Python, SQL, Azure' typed on one line of a list is three items; a sentence with commas stays whole. */
+function itemsOf(line: string): string[] {
+  const items = line
+    .split(SEPARATOR)
+    .map((item) => item.trim())
+    .filter(Boolean)
+  const areShort = items.length >= 3 && items.every((item) => item.split(' ').length <= MOST_WORDS)
+  return areShort && !/[.!?]$/.test(line) ? items : [line]
+}
+
+/** The pieces of a text that isn't a conversation; each line of a list is an item, or several. */
 export function textPiecesOf(text: string, { isList = false } = {}): TextPiece[] {
   const pieces: TextPiece[] = []
   const lines = unwrap(text.split('\n').map((line) => line.trim()))
@@ -60,7 +73,8 @@ export function textPiecesOf(text: string, { isList = false } = {}): TextPiece[]
       continue
     }
     paragraph += 1
-    for (const sentence of sentencesOf(line.replace(BULLET, '')))
+    const parts = isList ? itemsOf(line.replace(BULLET, '')) : [line.replace(BULLET, '')]
+    for (const sentence of parts.flatMap(sentencesOf))
       pieces.push({ text: sentence, heading, speaker: '', time: '', paragraph })
   }
   return pieces

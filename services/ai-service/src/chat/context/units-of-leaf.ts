@@ -13,6 +13,8 @@ type Read = { units: Draft[]; orders: boolean }
 /** Fields of the form in which each line is an item. */
 const LISTS =
   /^(?:specific_tasks|specifieke_taken|benefits|secundaire_arbeidsvoorwaarden|hard_skills|soft_skills|skills)$/i
+/** A recruiter's note behind an item: 'dbt = +'. */
+const PLUS = / ?(?:= ?\+|\(\+\))$/
 const LONGEST_HEADING = 50
 
 const detailOf = ({ heading, speaker, time }: TextPiece): string[] =>
@@ -32,7 +34,7 @@ export async function unitsOfLeaf({ path, text }: Leaf, place: number, turns: Tu
       ),
     )
     return {
-      text: piece.text,
+      text: piece.text.replace(PLUS, ' (pluspunt)'),
       sources: [{ path, label, quote: piece.text }],
       keys: parts.join(' '),
       heading,

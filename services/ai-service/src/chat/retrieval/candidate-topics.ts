@@ -75,6 +75,14 @@ export const candidateTopics: Topic[] = [
     says: /hobby|hobbies|in mijn vrije tijd|vrije tijd/iu,
   },
   {
+    id: 'address',
+    label: 'de aanspreekvorm',
+    most: 2,
+    asks: /voornaamwoord\p{L}*|aanspreekvorm|hoe (?:spreek|noem) (?:ik|je|we) .{0,40}|hoe wil .{0,40}(?:aangesproken|genoemd) worden/iu,
+    keys: /voornaamwoord|aanspreekvorm|pronoun/iu,
+    says: /gebruikt (?:hij|zij|ze|hen|die|hun)\b|voornaamwoord|wil .{0,30}aangesproken worden|aanspreken met/iu,
+  },
+  {
     id: 'role',
     label: 'de functie',
     most: 1,

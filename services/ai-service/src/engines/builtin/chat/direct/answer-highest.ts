@@ -6,7 +6,7 @@ import { answer, type DirectAnswer, noAnswer } from './asking.ts'
 const HIGHEST = /\b(?:hoogste?|meest|sterkste?|beste?)\b/
 const LOWEST = /\b(?:laagste?|minst|zwakste?|slechtste?)\b/
 const SCORE = /\bscore:? *(\d{1,2})\b/i
-const ASKS_SCORE = /\b(?:scoor\w*|scores?|kenmerk\w*|eigenschap\w*|trek\w*|persoonlijkheid\w*|persona)\b/
+const ASKS_SCORE = /\b(?:scoor\w*|scor\w*|kenmerk\w*|eigenschap\w*|trek\w*|persoonlijkheid\w*|persona)\b/
 
 /** From high to low; a degree of the Netherlands or Flanders. */
 const LEVELS: readonly RegExp[] = [

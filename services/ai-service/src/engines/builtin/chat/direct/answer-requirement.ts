@@ -10,6 +10,7 @@ const ASKS =
 const MUST = /\b(?:verplicht|vereist|eis|must|noodzakelijk|nodig)\b/
 /** 'Welk attest is nodig?' wants the demand itself. */
 const OPEN = /\b(?:welke?|wat|hoeveel|wie|waarom|wanneer|hoe)\b/
+const ASKS_PLUS = /\bis\b.{1,60}\b(?:pluspunt|plus|pre|troef|voordeel)\b/
 const PLUS =
   /= ?\+|\bpluspunt|\bplus\b|\bpre\b|\bpré\b|mooi meegenomen|nice to have|bij voorkeur|voorkeur|\bliefst\b|graag|wenselijk|gewenst|handig als|preferred|troef/iu
 const REQUIRED =
@@ -27,9 +28,15 @@ type Demand = { unit: Unit; item: string }
 
 /** 'Is dbt verplicht?': whether the text calls it a demand, an advantage, or says neither. */
 export const answerRequirement: DirectAnswer = ({ text, units, question, citations }) => {
-  if (question.kind === 'candidate' || OPEN.test(text) || !ASKS.test(text) || !MUST.test(text)) return null
+  if (question.kind === 'candidate' || OPEN.test(text)) return null
+  const asksPlus = ASKS_PLUS.test(text)
+  if (!asksPlus && (!ASKS.test(text) || !MUST.test(text))) return null
   const words = wordsOf(text).filter(
-    (word) => !isLight(word) && !MUST.test(word) && !/^(?:harde|hoeft|echt|absoluut|persona)$/.test(word),
+    (word) =>
+      !isLight(word) &&
+      !MUST.test(word) &&
+      !/^(?:pluspunt|plus|pre|troef|voordeel)$/.test(word) &&
+      !/^(?:harde|hoeft|echt|absoluut|persona)$/.test(word),
   )
   if (words.length === 0 || words.length > 4) return null
   const demands = units.flatMap((unit): Demand[] =>
@@ -43,6 +50,12 @@ export const answerRequirement: DirectAnswer = ({ text, units, question, citatio
   const source = demand.unit.sources[0]
   const mark = source ? ` ${citations.mark(source)}` : ''
   const name = `‘${words.join(' ')}’`
+  if (asksPlus)
+    return answer(
+      PLUS.test(demand.item)
+        ? `Ja, ${name} staat er als pluspunt.${mark}`
+        : `Nee, ${name} staat bij wat er gevraagd wordt, niet als pluspunt.${mark}`,
+    )
   if (PLUS.test(demand.item)) return answer(`Nee: ${name} staat er als pluspunt, niet als eis.${mark}`)
   if (REQUIRED.test(demand.item)) return answer(`Ja, zo staat het er: ${citations.cite(demand.unit)}`)
   return answer(`Ja, het staat bij wat er gevraagd wordt: ‘${demand.item}’${mark}`)

@@ -144,7 +144,7 @@ export const articles: Article[] = [
   },
   {
     id: 'niet-schrijven',
-    asks: /^(?!.*(?:samenvat|overzicht|samen\b|summar))(?:(?:kun|wil) je .{0,60}(?:schrijven|opstellen|maken|vertalen|mailen)|(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b)/iu,
+    asks: /^(?!.*(?:samenvat|overzicht|samen\b|summar))(?:(?:kun|kan|kunt|wil|wilt) (?:je|jij|u) .{0,60}(?:schrijven|verbeteren|aanpassen|inkorten|opstellen|maken|vertalen|mailen)|(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b)/iu,
     lead: 'Dit kan ik niet zelf schrijven:',
     sentences: [
       'De ingebouwde assistent beantwoordt vragen en schrijft geen nieuwe teksten.',
