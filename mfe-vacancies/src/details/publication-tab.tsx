@@ -58,7 +58,9 @@ const PublicationReader = (props: PublicationProps) => {
             <HistoryButton vacancyId={vacancy.id} publication={publication} />
             <DeleteText vacancy={vacancy} />
           </Cluster>
-          <BesideText check={<ReaderCheck vacancyId={vacancy.id} html={html} article={article} />}>
+          <BesideText
+            check={<ReaderCheck vacancyId={vacancy.id} place={vacancy.location} html={html} article={article} />}
+          >
             <Stack>
               <Card padding={8}>
                 <PublicationText ref={setArticle} html={html} label="Publicatietekst" isPrintRoot />

@@ -95,7 +95,14 @@ const Preview = ({ storedText, publication }: { storedText: StoredText; publicat
         ) : (
           <BesideText
             head={tokens.space[16]}
-            check={<ReaderCheck vacancyId={storedText.vacancyId} html={html} article={article} />}
+            check={
+              <ReaderCheck
+                vacancyId={storedText.vacancyId}
+                place={storedText.form.locatie}
+                html={html}
+                article={article}
+              />
+            }
           >
             <Stack gap={4}>
               <Sheet>

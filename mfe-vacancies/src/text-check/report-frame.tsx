@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import type { TextReport } from './check-text.ts'
+import { LawfulRemarks } from './lawful-remarks.tsx'
 import { levelDetail, levelText, summaryText } from './texts.ts'
 
 const List = styled.ul`
@@ -71,6 +72,7 @@ export const ReportFrame = ({ report, count, ignoredCount = 0, onRestore, tools,
         Toon alle {count}
       </Button>
     )}
+    {report && report.lawful.length > 0 && <LawfulRemarks remarks={report.lawful} />}
     {ignoredCount > 0 && (
       <Cluster gap={2}>
         <Text tone="muted">

@@ -70,3 +70,11 @@ test('many findings show a few first, and all on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Toon alle 9' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(9)
 })
+
+test('a demand that the law allows is named apart, with its law, and is no finding', async () => {
+  render(<TextCheckPanel text="Je hebt rijbewijs B, want je rijdt naar klanten. Neem je rijbewijs B mee." />)
+  const remarks = within(await screen.findByRole('region', { name: 'Mag gevraagd worden' }))
+  expect(remarks.getAllByRole('listitem')).toHaveLength(1)
+  expect(remarks.getByText(/Wegenverkeerswet/)).toBeVisible()
+  expect(screen.getByText('Geen opmerkingen')).toBeVisible()
+})

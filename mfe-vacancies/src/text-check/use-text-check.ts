@@ -5,8 +5,8 @@ import { useIgnoredWordings } from './use-ignored-wordings.ts'
 import { useTextReport } from './use-text-report.ts'
 
 /** The check of a vacancy's text, without what its recruiter ignores. It may be about an earlier text. */
-export const useTextCheck = (text: string, vacancyId: string) => {
-  const latest = useTextReport(text)
+export const useTextCheck = (text: string, vacancyId: string, place: string) => {
+  const latest = useTextReport(text, place)
   const { wordings, ignore, restore } = useIgnoredWordings(vacancyId)
   const [number] = useState(createNumbering)
   const allFindings = useMemo(() => (latest ? number(latest.text, latest.report.findings) : []), [latest, number])

@@ -28,21 +28,24 @@ type ReportOnText = {
   text: string
 }
 
-/** The report on a text, made when its writer pauses; null before the first. It may be about an earlier text. */
-export const useTextReport = (text: string): ReportOnText | null => {
+/**
+ * The report on a text, made when its writer pauses; null before the first. It may be about an earlier text. `place` is
+ * where the vacancy is: it decides which law is named.
+ */
+export const useTextReport = (text: string, place = ''): ReportOnText | null => {
   const [latest, setLatest] = useState<ReportOnText | null>(null)
   const isFirst = latest === null
   useEffect(() => {
     const controller = new AbortController()
     const runCheck = async () => {
       await prepare(text, controller.signal)
-      if (!controller.signal.aborted) setLatest({ report: checkText(text), text })
+      if (!controller.signal.aborted) setLatest({ report: checkText(text, { place }), text })
     }
     const timer = setTimeout(() => void runCheck(), isFirst ? 0 : REST)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [text, isFirst])
+  }, [text, place, isFirst])
   return latest
 }

@@ -5,14 +5,16 @@ import { useTextCheck } from './use-text-check.ts'
 
 type Props = {
   vacancyId: string
+  /** Where the vacancy is, as its form says. */
+  place: string
   text: string
   /** Null until the text is in the page. */
   places: TextPlaces | null
 }
 
 /** The check of a vacancy's text, which stands in the page beside it. */
-export const VacancyTextCheck = ({ vacancyId, text, places }: Props) => {
-  const check = useTextCheck(text, vacancyId)
+export const VacancyTextCheck = ({ vacancyId, place, text, places }: Props) => {
+  const check = useTextCheck(text, vacancyId, place)
   return places ? (
     <PlacedCheck check={check} places={places} />
   ) : (

@@ -106,7 +106,7 @@ export const PublicationEditor = ({ vacancy, uid, publication, onDone }: Props) 
           />
         ))}
         <BesideText
-          check={<VacancyTextCheck vacancyId={vacancy.id} text={text} places={places} />}
+          check={<VacancyTextCheck vacancyId={vacancy.id} place={vacancy.location} text={text} places={places} />}
           other={
             conflict.besideHtml !== null && <OtherVersion html={conflict.besideHtml} onClose={conflict.closeBeside} />
           }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { fakePublication, READ_PATH } from '../../testing/fake-publication.ts'
-import { fakeServices } from '../../testing/fake-services.ts'
+import { fakeServices, ID, server, VACANCIES, vacancy } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 fakeServices()
@@ -62,4 +63,13 @@ test('the lines are off while the browser copies', async () => {
   fireEvent.copy(article)
   expect(article).toHaveAttribute('data-copying')
   await waitFor(() => expect(article).not.toHaveAttribute('data-copying'))
+})
+
+test('the place of the vacancy decides which law is named', async () => {
+  fakePublication(HTML)
+  server.use(http.get(`${VACANCIES}/${ID}`, () => HttpResponse.json(vacancy({ location: '9000 Gent' }))))
+  renderApp(READ_PATH)
+  const check = within(await screen.findByRole('region', { name: 'Tekstcheck' }))
+  expect(await check.findByText(/cao nr. 38/)).toBeInTheDocument()
+  expect(check.queryByText(/WGBL/)).toBeNull()
 })

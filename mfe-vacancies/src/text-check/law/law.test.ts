@@ -61,3 +61,8 @@ test('‘hij’ is about the person of the sentence before it', () => {
   expect(genderIn('Onze directeur is trots. Hij trakteert elke vrijdag.')).toEqual([])
   expect(genderIn('Wij zoeken een planner. Hij maakt de roosters.')).toHaveLength(1)
 })
+
+test.each([
+  'Je bent minimaal 18 jaar en je wilt graag weten hoe een winkel draait.',
+  'Je bent minimaal 21 jaar en bedient de heftruck.',
+])('%s: no law asks for that', (text) => expect(checkText(text).lawful).toEqual([]))

@@ -11,6 +11,14 @@ type LawfulDemandRule = {
 const words = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu')
 const context = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'iu')
 
+const ageOf = (years: string): string =>
+  `(?:minstens|minimaal|ten minste|tenminste|vanaf|min\\.?) ?(?:${years}) jaar(?: oud)?|(?:${years}) jaar (?:of ouder|zijn)|(?:${years})\\+|(?:${years})-plus`
+
+const minimumAge: Record<Country, string> = {
+  NL: 'Deze minimumleeftijd mag, omdat de wet die voor dit werk stelt (Arbeidstijdenwet, Alcoholwet, Arbobesluit). Noem de reden erbij.',
+  BE: 'Deze minimumleeftijd mag, omdat de wet die voor dit werk stelt (Arbeidswet van 16 maart 1971; Codex over het welzijn op het werk, boek X). Noem de reden erbij.',
+}
+
 /** Demands of a vacancy that are lawful, with the law that says so. */
 export const lawfulDemandRules: readonly LawfulDemandRule[] = [
   {
@@ -32,16 +40,19 @@ export const lawfulDemandRules: readonly LawfulDemandRule[] = [
     },
   },
   {
-    pattern: words(
-      '(?:minstens|minimaal|ten minste|tenminste|vanaf|min\\.?) ?(?:15|16|18|21) jaar(?: oud)?|(?:15|16|18|21) jaar (?:of ouder|zijn)|(?:15|16|18|21)\\+|(?:15|16|18|21)-plus',
-    ),
+    pattern: words(ageOf('15|16|18')),
     when: context(
-      'alcohol|drank|slijter|bar |café|tap|tabak|nacht|kansspel|casino|gok|heftruck|hoogwerker|machine|gevaarlijk|wet|chauffeur|rijbewijs|taxi|beveilig|vuurwerk|beeldscherm',
+      'wet(?:telijk\\p{L}*)?(?!\\p{L})|alcohol|drank|slijter|bar |café|tap(?!ijt)|tabak|nacht|kansspel|casino|gok|heftruck|hoogwerker|machine|gevaarlijk|chauffeur|rijbewijs|taxi|beveilig|vuurwerk|beeldscherm',
     ),
-    remark: {
-      NL: 'Deze minimumleeftijd mag, omdat de wet die voor dit werk stelt (Arbeidstijdenwet, Alcoholwet, Arbobesluit). Noem de reden erbij.',
-      BE: 'Deze minimumleeftijd mag, omdat de wet die voor dit werk stelt (Arbeidswet van 16 maart 1971; Codex over het welzijn op het werk, boek X). Noem de reden erbij.',
-    },
+    remark: minimumAge,
+  },
+  {
+    // Twenty-one is the age of the law for few kinds of work only.
+    pattern: words(ageOf('21')),
+    when: context(
+      'leidinggevende|slijter|vrachtwagen|touringcar|(?:stads|streek|lijn)?bus(?:chauffeur)?(?!\\p{L})|rijbewijs (?:C|D)',
+    ),
+    remark: minimumAge,
   },
   {
     pattern: words('rijbewijs(?: (?:[A-E]{1,2}|C1|D1|AM))*|code 95|vakbekwaamheid(?:sattest)?'),
@@ -58,7 +69,7 @@ export const lawfulDemandRules: readonly LawfulDemandRule[] = [
       'medische (?:keuring|schifting|geschiktheid)|aanstellingskeuring|rijgeschiktheid(?:sattest)?|attest van medische schifting|gezondheidstoezicht|medisch onderzoek|rijgeschiktheid groep 2',
     ),
     when: context(
-      'wet(?:telijk)?|verplicht|ademlucht|brandweer|politie|defensie|vlieg|mach|trein|duik|zeevarend|zeeman|chauffeur|rijgeschiktheid|groep 2|nachtarbeid|attest|gezondheidstoezicht|straling|asbest',
+      'wet(?:telijk\\p{L}*)?(?!\\p{L})|verplicht|ademlucht|brandweer|politie|defensie|vlieg|mach|trein|duik|zeevarend|zeeman|chauffeur|rijgeschiktheid|groep 2|nachtarbeid|attest|gezondheidstoezicht|straling|asbest',
     ),
     remark: {
       NL: 'Deze keuring mag, omdat het werk bijzondere medische eisen stelt: Wet op de medische keuringen, art. 4. Ze komt pas na de keuze voor een kandidaat.',
@@ -77,7 +88,7 @@ export const lawfulDemandRules: readonly LawfulDemandRule[] = [
   {
     pattern: words('(?:de )?(?:Nederlandse|Belgische) nationaliteit|Nederlanderschap'),
     when: context(
-      'wet(?:telijk)?|vertrouwensfunctie|defensie|militair|krijgsmacht|politie|agent|rechter|AIVD|MIVD|staatsveiligheid',
+      'wet(?:telijk\\p{L}*)?(?!\\p{L})|vertrouwensfunctie|defensie|militair|krijgsmacht|politie|agent|rechter|AIVD|MIVD|staatsveiligheid',
     ),
     remark: {
       NL: 'Deze eis mag alleen waar een wet die stelt, zoals bij defensie, politie en rechtspraak.',
@@ -88,7 +99,7 @@ export const lawfulDemandRules: readonly LawfulDemandRule[] = [
     pattern: words(
       '(?:niveau (?:A1|A2|B1|B2|C1|C2)|(?:A1|A2|B1|B2|C1|C2)-?niveau)|(?:Nederlands|Frans|Engels|Duits) op (?:ERK-)?niveau',
     ),
-    when: context('omdat|want|zodat|om met|wet|nodig'),
+    when: context('omdat|want|zodat|om met|wet(?:telijk\\p{L}*)?(?!\\p{L})|nodig'),
     remark: {
       NL: 'Een taalniveau mag je vragen als het werk dat nodig maakt. Je noemt de reden erbij: goed.',
       BE: 'Een taalniveau mag je vragen als het werk dat nodig maakt. Je noemt de reden erbij: goed.',
