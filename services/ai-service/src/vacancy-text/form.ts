@@ -58,14 +58,14 @@ const nameWords = (...names: string[]) =>
   new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON.has(word)))
 const COMMON = new Set(
   `een het der den van voor ons onze ter omgeving regio stichting gemeente groep bedrijf zorg bouw zand grind grond transport hout staal
-  groen tuin bloemen brood fiets fietsen auto techniek installatie bakkerij kapsalon salon hotel restaurant school praktijk`.split(
+  groen tuin bloemen brood fiets fietsen auto techniek installatie bakkerij kapsalon salon hotel restaurant school praktijk leiden`.split(
     /\s+/,
   ),
 )
 
 /** Places that are ordinary words too. */
 const WORDS_TOO = new Set(
-  'best echt heel goes hoorn assen bergen put putten rijp elst huizen leek wijk laren borne buren sluis stein dieren duiven son'.split(
+  'best echt heel goes hoorn assen bergen put putten rijp elst huizen leek wijk laren borne buren sluis stein dieren duiven son leiden'.split(
     ' ',
   ),
 )

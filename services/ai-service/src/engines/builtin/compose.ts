@@ -7,7 +7,7 @@ import { applyBlocks } from './apply.ts'
 import { startDraft } from './draft.ts'
 import { idealBlocks } from './ideals.ts'
 import { introBlocks } from './intro.ts'
-import { offerBlocks, profileBlocks, taskBlocks } from './lists.ts'
+import { offerBlocks, plainListBlocks, profileBlocks, taskBlocks } from './lists.ts'
 import { togetherSection } from './team.ts'
 
 /** One or two sentences are too little for a heading of their own. */
@@ -20,19 +20,23 @@ export function composeVacancy(form: VacancyForm): VacancyDocument {
   const tasks = section('Wat ga je doen?', taskBlocks(draft))
   const profile = section('Wie ben jij?', profileBlocks(draft))
   const offer = section('Wat bieden wij?', offerBlocks(draft))
+  const times = section('Wanneer werk je?', plainListBlocks(draft.form.shifts))
+  const workplace = section('Waar werk je?', plainListBlocks(draft.form.workplace))
   const about = aboutBlocks(draft)
   const together = togetherSection(draft)
   const ideals = idealBlocks(draft)
   const isJoined = about.length > 0 && isShort(ideals)
   const organisation = section(draft.organisation.about, isJoined ? [...about, ...ideals] : about)
   return {
-    title: describeTitle(form.title),
+    title: describeTitle(draft.form.title),
     blocks: [
       ...intro,
-      ...factsOf(form, { sector: sectorIsFact(draft) }),
+      ...factsOf(draft.form, { sector: sectorIsFact(draft) }),
       ...tasks,
       ...profile,
       ...offer,
+      ...times,
+      ...workplace,
       ...organisation,
       ...together,
       ...(isJoined ? [] : section('Waar we voor staan', ideals)),

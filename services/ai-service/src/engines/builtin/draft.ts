@@ -1,13 +1,14 @@
 import { chooseBy, type Choose } from '../../vacancy-text/language/choose.ts'
 import { isEnglish } from '../../vacancy-text/language/english.ts'
-import { readOrganisation, type Organisation } from '../../vacancy-text/facts/organisation.ts'
+import { client, type Organisation, readOrganisation } from '../../vacancy-text/facts/organisation.ts'
 import { placeInSentence } from '../../vacancy-text/facts/place.ts'
 import { readRole, type Role } from '../../vacancy-text/facts/role.ts'
 import type { VacancyForm } from '../../vacancy-text/form.ts'
+import { type MendedForm, mendForm } from '../../vacancy-text/mend/mend-form.ts'
 
 /** What the sections of one text share. */
 export type Draft = {
-  form: VacancyForm
+  form: MendedForm
   choose: Choose
   role: Role | null
   organisation: Organisation
@@ -19,12 +20,15 @@ export type Draft = {
   usedTexts: Set<string>
 }
 
-export const startDraft = (form: VacancyForm): Draft => ({
-  form,
-  choose: chooseBy([form.title, form.organisation, form.location, form.tasks].join('\n')),
-  role: readRole(form.title, form.names),
-  organisation: readOrganisation(form.organisation),
-  english: isEnglish([form.tasks, form.benefits, form.hardSkills, form.coreActivity, form.mission].join('\n')),
-  place: placeInSentence(form.location),
-  usedTexts: new Set(),
-})
+export function startDraft(typed: VacancyForm): Draft {
+  const form = mendForm(typed)
+  return {
+    form,
+    choose: chooseBy([typed.title, typed.organisation, typed.location, typed.tasks].join('\n')),
+    role: readRole(form.title, form.names),
+    organisation: form.agency === null ? readOrganisation(form.organisation) : client,
+    english: isEnglish([form.tasks, form.benefits, form.hardSkills, form.coreActivity, form.mission].join('\n')),
+    place: placeInSentence(form.location),
+    usedTexts: new Set(),
+  }
+}

@@ -4,6 +4,7 @@ import { isKind, joinTraits, predicateOf } from '../../vacancy-text/language/adj
 import { sameKey } from '../../vacancy-text/language/join.ts'
 import { finishSentence, isStatement, withoutEnd } from '../../vacancy-text/language/sentences.ts'
 import { type ListPart, readList } from '../../vacancy-text/lists/read-list.ts'
+import { polishItems } from '../../vacancy-text/lists/polish.ts'
 import { blocksOf, flow, withLead } from './blocks.ts'
 import type { Draft } from './draft.ts'
 
@@ -82,4 +83,11 @@ export function offerBlocks({ form, usedTexts, choose }: Draft): Block[] {
   if (first?.kind === 'items')
     return withLead(lead, blocksOf([{ kind: 'items', items: [pay, ...first.items] }, ...rest], usedTexts), form.names)
   return flow([paragraph(paySentence(pay))], blocksOf(benefits, usedTexts))
+}
+
+/** Lines of one kind without a lead: one as a sentence, more as a list. */
+export function plainListBlocks(text: string): Block[] {
+  const items = polishItems(text.split('\n').filter((line) => line !== ''))
+  if (items.length === 0) return []
+  return items.length === 1 ? [paragraph(finishSentence(items[0] ?? ''))] : [{ kind: 'list', items }]
 }

@@ -29,6 +29,8 @@ export const fixKnownWords = (line: string): string =>
       /\b(BIG|ABP|ADV|ATV|OV) (registratie|geregistreerd|pensioen|dagen|kaart|jaarkaart|vergoeding)\b/gi,
       '$1-$2',
     )
+    // Elsewhere 'leiden' is a verb.
+    .replace(/\b(in|uit|nabij|rond|regio|omgeving) leiden\b/gi, '$1 Leiden')
     .replace(/\b(rijbewijs) ([a-e]{1,2})\b/gi, (_, word: string, kind: string) => `${word} ${kind.toUpperCase()}`)
 
 function fixKnownWord(word: string): string {

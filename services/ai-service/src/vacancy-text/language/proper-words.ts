@@ -2,7 +2,7 @@
 const WORDS = `Nederlands Nederlandse Nederlandstalig Nederlandstalige Engels Engelse Engelstalig Engelstalige Duits Duitse
   Duitstalig Frans Franse Spaans Spaanse Italiaans Italiaanse Pools Poolse Turks Turkse Arabisch Vlaams Vlaamse Belgisch Belgische
   Europees Europese Nederland België Duitsland Frankrijk Spanje Europa Benelux Randstad Brabant Limburg Zeeland Gelderland
-  Overijssel Drenthe Groningen Friesland Utrecht Amsterdam Rotterdam Eindhoven Tilburg Arnhem Nijmegen Zwolle Breda Haarlem Leiden
+  Overijssel Drenthe Groningen Friesland Utrecht Amsterdam Rotterdam Eindhoven Tilburg Arnhem Nijmegen Zwolle Breda Haarlem
   Microsoft Excel Outlook PowerPoint Teams Google Java JavaScript TypeScript Python React Angular Docker Kubernetes Linux Azure
   Windows Oracle Salesforce Exact Twinfield Photoshop InDesign AutoCAD SolidWorks Revit Magister Somtoday LinkedIn WordPress
   VOG EHBO BHV VCA HACCP ADR AVG SQL HTML CSS Friese Brabantse Limburgse Zeeuwse Groningse Drentse Twentse Gelderse Haagse

@@ -1,0 +1,93 @@
+import { isAdjective } from '../language/adjectives.ts'
+import { hasSubject, isStatement, splitSentences } from '../language/sentences.ts'
+import { properForm } from '../language/proper-words.ts'
+import { splitCommas, splitOutsideBrackets } from '../lists/commas.ts'
+import { isMarked } from '../lists/marks.ts'
+
+const tidy = (parts: string[]) => parts.map((part) => part.trim()).filter((part) => part !== '')
+const words = (text: string) => text.split(' ').length
+const MOST_WORDS = 14
+
+/** At least three parts between the marks, each short enough for an item. */
+const between = (line: string, mark: RegExp): string[] => {
+  const parts = tidy(line.split(mark))
+  return parts.length > 2 && parts.every((part) => words(part) <= MOST_WORDS && !hasSubject(part)) ? parts : []
+}
+
+/** Words after which a capital starts no item: 'kennis van Siemens'. */
+const BEFORE_NAME = /^(?:van|de|het|een|met|in|bij|voor|op|aan|als|tot|en|of|te|uit|naar|over|door|onze?|via|the|&|-)$/i
+
+/** 'klanten helpen Voorraad tellen': a capital in the middle starts an item, when the line is long and has several. */
+function splitAtCapitals(line: string, names: ReadonlySet<string>): string[] {
+  const tokens = line.split(' ')
+  if (tokens.length < 9 || hasSubject(line)) return []
+  const starts = tokens.flatMap((token, index) => {
+    const before = tokens[index - 1] ?? 'van'
+    const startsItem =
+      /^\p{Lu}\p{Ll}{2,}/u.test(token) &&
+      /^[\p{Ll}(]/u.test(tokens[index + 1] ?? '') &&
+      /[\p{Ll}\d)]$/u.test(before) &&
+      !BEFORE_NAME.test(before) &&
+      !properForm(token.replace(/[^\p{L}]/gu, '')) &&
+      !names.has(token.toLowerCase())
+    return startsItem ? [index] : []
+  })
+  if (starts.length < 2) return []
+  return [0, ...starts].map((start, index) => tokens.slice(start, starts[index] ?? tokens.length).join(' '))
+}
+
+const adjectivesOnly = (line: string) => {
+  const parts = line.split(' ')
+  return parts.length > 2 && parts.every(isAdjective) ? parts : []
+}
+
+/** ', Veilig stellen van …': a capital after a comma starts an item, unless it is a name. */
+const splitAtCommaCapital = (line: string): string[] => {
+  const parts = tidy(line.split(/, (?=\p{Lu}\p{Ll}{2,} (?!en |of )\p{Ll})/u))
+  const isName = ([first = '']: string[]) => properForm(first) !== undefined
+  if (parts.slice(1).some((part) => isName(part.split(' ')))) return []
+  return parts.length > 1 && !hasSubject(line) && splitSentences(line).length === 1 ? parts : []
+}
+
+const splitTerse = (line: string): string[] => {
+  const sentences = splitSentences(line)
+  return sentences.length > 1 && sentences.every((sentence) => words(sentence) < 16 && !isStatement(sentence))
+    ? sentences.map((sentence) => sentence.replace(/\.$/, ''))
+    : []
+}
+const splitMarks = (line: string): string[] => {
+  const parts = splitOutsideBrackets(line, ';')
+  return parts.length > 1 && parts.every((part) => words(part) <= MOST_WORDS && !isStatement(part)) ? parts : []
+}
+
+/** One line taken apart by whichever mark it was typed with, and its parts again: lists often mix two marks. */
+function takeApart(line: string, names: ReadonlySet<string>, depth = 0): string[] {
+  const ways = [
+    () => between(line, /\s*…\s*|\.{3,}\s*/),
+    () => between(line, / [—–-] /),
+    () => between(line, / \+ /),
+    () => between(line, / & /),
+    () => splitMarks(line),
+    () => splitTerse(line),
+    () => splitAtCommaCapital(line),
+    () => adjectivesOnly(line),
+    () => splitAtCapitals(line, names),
+    () => (depth > 0 && line.includes(', ') ? splitCommas(line) : []),
+  ]
+  for (const way of ways) {
+    const found = way()
+    if (found.length > 1 && depth < 3) return found.flatMap((part) => takeApart(part, names, depth + 1))
+  }
+  return [line]
+}
+
+/**
+ * The items of a list field that was typed with few line breaks; null when its lines are read rightly as they are, as
+ * with one mark for the whole list.
+ */
+export function breakLines(text: string, names: ReadonlySet<string>): string[] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.some((line) => isMarked(line) || line.endsWith(':'))) return null
+  const items = lines.flatMap((line) => (line.length > 900 ? [line] : takeApart(line, names)))
+  return items.length > lines.length ? items : null
+}

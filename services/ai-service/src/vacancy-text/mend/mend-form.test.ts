@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals'
+import type { GenerateVacancyRequest } from '@wervio/contracts'
+import { readForm } from '../form.ts'
+import { readList } from '../lists/read-list.ts'
+import { mendForm } from './mend-form.ts'
+
+const mended = (form: Partial<GenerateVacancyRequest>) => mendForm(readForm({ functie: 'Kok', ...form }))
+const itemsOf = (text: string) =>
+  readList(text).flatMap((part) => (part.kind === 'items' ? part.items : [`(${part.kind}) ${part.text}`]))
+
+test.each([
+  ['ellipses', 'Roosters maken… klanten helpen… kassa draaien', ['Roosters maken', 'klanten helpen', 'kassa draaien']],
+  ['plus signs', 'pensioen + laptop + telefoon', ['pensioen', 'laptop', 'telefoon']],
+  ['long dashes', 'eigen cao — winstdeling — fitness', ['eigen cao', 'winstdeling', 'fitness']],
+  ['semicolons and commas', 'laptop; pensioen, telefoon, lunch', ['laptop', 'pensioen', 'telefoon', 'lunch']],
+  ['stops and commas', 'Laptop, telefoon. Pensioen bij ABP', ['Laptop', 'telefoon', 'Pensioen bij ABP']],
+  [
+    'capitals in the middle',
+    'dagelijkse zorg voor acht bewoners Overleg met familie en arts Medicatie delen in de ochtend',
+    ['dagelijkse zorg voor acht bewoners', 'Overleg met familie en arts', 'Medicatie delen in de ochtend'],
+  ],
+])('a list with %s is taken apart', (_, benefits, items) =>
+  expect(itemsOf(mended({ secundaire_arbeidsvoorwaarden: benefits }).benefits)).toEqual(items),
+)
+
+test.each([
+  'Kennis van Word, Excel en PowerPoint',
+  'Planning, budget en kwaliteit bewaken',
+  'Je helpt klanten. Je draait de kassa.',
+])('%s stays as it is', (tasks) => expect(mended({ specifieke_taken: tasks }).tasks).toBe(tasks))
+
+test('notes for oneself are left out, a question to the reader stays', () => {
+  const { benefits } = mended({
+    secundaire_arbeidsvoorwaarden:
+      'laptop\nbonus ja/nee => vraag aan Eva\nlunch?\nnog navragen: pensioen\nWat krijg je van ons?',
+  })
+  expect(itemsOf(benefits)).toEqual(['laptop', 'Wat krijg je van ons?'])
+})
+
+test('what was typed in the wrong field goes to its own place', () => {
+  const form = mended({
+    specifieke_taken: 'koken\nweekenddienst\nsalaris volgens cao',
+    hard_skills: 'diploma kok\navonden en weekends\nwe koken alles vers',
+    secundaire_arbeidsvoorwaarden: 'laptop\n2 dagen per week thuis',
+  })
+  expect(itemsOf(form.tasks)).toEqual(['koken'])
+  expect(itemsOf(form.hardSkills)).toEqual(['diploma kok'])
+  expect(itemsOf(form.benefits)).toEqual(['laptop', 'salaris volgens cao'])
+  expect(form.shifts.split('\n')).toEqual(['weekenddienst', 'avonden en weekends'])
+  expect(form.workplace).toBe('2 dagen per week thuis')
+  expect(form.culture).toBe('we koken alles vers')
+})
+
+test('work that speaks of pay or hours stays work', () => {
+  const tasks = 'salarisadministratie verwerken\nweekenddiensten plannen\nde loonadministratie voeren'
+  expect(mended({ specifieke_taken: tasks }).tasks).toBe(tasks)
+})
+
+test('shorthand is written out, and what is cut from the title is said elsewhere', () => {
+  const form = mended({
+    functie: 'Kok | Zwolle | 32 uur (tot juli)',
+    locatie: 'Zwolle',
+    hard_skills: 'diploma niv 3\n3 jr ervaring\nkennis Frans = pluspunt',
+  })
+  expect(form).toMatchObject({ title: 'Kok', shifts: '32 uur', workplace: '', remarks: 'tot juli' })
+  expect(itemsOf(form.hardSkills)).toEqual(['diploma niveau 3', '3 jaar ervaring', 'kennis Frans is een pluspunt'])
+})
+
+test.each([
+  ['Kadans Interim, voor onze klant', '', 'Kadans Interim'],
+  ['Kadans Recruitment', 'Onze opdrachtgever maakt kaas.', 'Kadans Recruitment'],
+  ['Bakkerij Bol', 'Onze klant staat voorop.', null],
+  ['Kadans Interim', 'uitzendbureau', null],
+])('%s · %s recruits as agency %s', (organisatie, kernactiviteit, agency) =>
+  expect(mended({ organisatie, kernactiviteit }).agency).toBe(agency),
+)
+
+test('leiden is a verb unless it stands as a place', () => {
+  const form = mended({
+    locatie: 'Leiden',
+    specifieke_taken: 'Leiden van projecten\nvergaderingen leiden\nwerken in leiden',
+  })
+  expect(itemsOf(form.tasks)).toEqual(['Leiden van projecten', 'vergaderingen leiden', 'werken in Leiden'])
+  expect(form.location).toBe('Leiden')
+})

@@ -1,0 +1,37 @@
+import { isInfinitive } from '../language/infinitives.ts'
+
+export type ListField = 'tasks' | 'hardSkills' | 'softSkills' | 'benefits'
+/** Where an item belongs: a list field, or one of the places that the form has no field for. */
+export type ItemPlace = ListField | 'shifts' | 'workplace' | 'culture'
+
+const SHIFTS =
+  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst)\b|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
+const PAY =
+  /\b(?:salaris|loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|lease-?auto van)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
+const REQUIREMENT =
+  /^(?:(?:minimaal |minstens )?\d+(?:[-–]\d+)? jaar (?:relevante )?(?:werk)?ervaring|ervaring (?:met|in|als) |rijbewijs \p{Lu}|(?:in (?:het )?bezit van )?(?:een )?(?:diploma|rijbewijs)\b|(?:mbo|hbo|wo|vmbo)(?:[- ]\p{L}|[- ]?\d)|VCA\b|VOG\b|(?:goede )?beheersing van )/u
+const WORKPLACE =
+  /\b(?:thuis ?werken|thuis te werken|thuiswerkdag(?:en)?|dag(?:en)?(?: per week)? (?:vanuit )?(?:thuis|huis)|halve dag thuis|half dagje thuis|dagje thuis|hybride werken|hybride)\b/iu
+/** Words that make a task or skill of what would else be hours or pay. */
+const WORK = /\b(?:administratie|verwerken|berekenen|uitbetalen|adviseren|kennis van|regelen|plannen|inplannen)\b/i
+
+const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
+  ['shifts', SHIFTS, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
+  ['benefits', PAY, ['tasks', 'hardSkills', 'softSkills']],
+  ['workplace', WORKPLACE, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
+  ['hardSkills', REQUIREMENT, ['tasks', 'benefits']],
+  ['culture', /^(?:we|wij) (?!zoeken|vragen|verwachten|bieden|leren)/i, ['hardSkills', 'softSkills']],
+]
+/** In the benefits these are something to get: extra pay or a day off. */
+const GIVEN = /\b(?:toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|vrijdag|altijd vrij|thuis eten)\b|\d ?%/i
+const MOST_WORDS = 18
+
+/** The section where an item belongs; the field it was typed in, unless it plainly is of another kind. */
+export function placeOfItem(item: string, field: ListField): ItemPlace {
+  const words = item.split(' ')
+  if (words.length > MOST_WORDS || WORK.test(item)) return field
+  const isDeed = isInfinitive(words.at(-1)?.replace(/[^\p{L}]/gu, '') ?? '') && !/thuis ?werken$/i.test(item)
+  const place = PLACES.find(([, kind, fields]) => fields.includes(field) && kind.test(item))?.[0] ?? field
+  if (isDeed && place !== 'workplace') return field
+  return field === 'benefits' && place === 'shifts' && GIVEN.test(item) ? field : place
+}

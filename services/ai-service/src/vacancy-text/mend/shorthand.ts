@@ -1,0 +1,110 @@
+/** Shorthand of recruiters with what it says. Each reads one way only; what can mean two things isn't here. */
+const SHORTHAND: readonly [RegExp, string][] = [
+  // Amounts and numbers that were typed against their unit.
+  [/(\d) ?€(?=\/| per|[,;.]|\s|$)/g, '$1 euro'],
+  [/(\d)(?=(?:jaar|vakantiedagen|vrije|dagen|weken|maanden|uren|personen|minuten)\b)/g, '$1 '],
+  [/(\d) %/g, '$1%'],
+  [/\b(\d+)\+ (?=jaar|jr)/g, 'minimaal $1 '],
+  [/(\d) ?(?:jr|jrn|j)\b\.?(?= \p{L}|[,;)]|$)/gu, '$1 jaar'],
+  [/(\d) ?(?:dgn|dg)\b\.?/g, '$1 dagen'],
+  [/(\d) ?d(?=\b(?!\p{L}|\/|['’]))/gu, '$1 dagen'],
+  [/(\d) ?(?:wkn|wk)\b\.?/g, '$1 weken'],
+  [/\b1 weken\b/g, '1 week'],
+  [/(\d) ?(?:mnd|mndn)\b\.?/g, '$1 maanden'],
+  [/\b1 maanden\b/g, '1 maand'],
+  [/(\d) ?min\b\.?(?= \p{Ll})/gu, '$1 minuten'],
+  [/(\d) ?pers\b\.?/g, '$1 personen'],
+  [/(\d) ?medew\b\.?/g, '$1 medewerkers'],
+  [/(\d) ?(?:lln|ll)\b\.?/g, '$1 leerlingen'],
+  [/(\d) ?VD\b/g, '$1 vakantiedagen'],
+  [/(\d%?) ?vt\b/g, '$1 vakantietoeslag'],
+  [/\b1 ?x (?=per |p\.?\/?[jmw]|in de )/gi, 'één keer '],
+  [/\b(\d{1,2}) ?x (?=per |p\.?\/?[jmw]|in de )/gi, '$1 keer '],
+  [/ p\.?\/?j\b\.?/g, ' per jaar'],
+  [/ p\.?\/m\b\.?/g, ' per maand'],
+  [/ (?:p\.?\/?w\b\.?|pwk\b)/g, ' per week'],
+  [/(\d|dagen|dag) ?d\/w\b/g, '$1 dagen per week'],
+  [/\bniv\.? (?=\d)/gi, 'niveau '],
+  [/\bmin\.? (?=\d)/gi, 'minimaal '],
+  [/\bmax\.? (?=\d|€)/gi, 'maximaal '],
+  [/\bca\.? (?=\d|€)/gi, 'ongeveer '],
+  // Words cut off.
+  [/\bafh\.? (?:van )?(?=\p{L})/giu, 'afhankelijk van '],
+  [/\b(?:obv|o\.b\.v\.) /gi, 'op basis van '],
+  [/\b(?:ivm|i\.v\.m\.) /gi, 'in verband met '],
+  [/\b(?:mbt|m\.b\.t\.) /gi, 'met betrekking tot '],
+  [/\b(?:tbv|t\.b\.v\.) /gi, 'ten behoeve van '],
+  [/\b(?:dmv|d\.m\.v\.) /gi, 'door middel van '],
+  [/ vd (?=\p{L})/gu, ' van de '],
+  [/ v\/d (?=\p{L})/gu, ' van de '],
+  [/\bincl\.? (?=\p{L}|\d)/giu, 'inclusief '],
+  [/\bexcl\.? (?=\p{L}|\d)/giu, 'exclusief '],
+  [/\bmndsalaris/gi, 'maandsalaris'],
+  [/\bvakantied\b\.?/gi, 'vakantiedagen'],
+  [/\bmaaltijdch\b\.?/gi, 'maaltijdcheques'],
+  [/\becoch\b\.?/gi, 'ecocheques'],
+  [/\bgroepsverz\b\.?/gi, 'groepsverzekering'],
+  [/\bhosp(?:i|italisatie)?verz\b\.?|\bhospi\b/gi, 'hospitalisatieverzekering'],
+  [/\binbegr\b\.?/gi, 'inbegrepen'],
+  [/\bopl\.? (?=\p{L})/gu, 'opleiding '],
+  [/\bwerkerv\b\.?/gi, 'werkervaring'],
+  [/\bVl\.-(?=\p{Lu})/gu, 'Vlaams-'],
+  [/\bNoord-NL\b/g, 'Noord-Nederland'],
+  [/\bkids\b/gi, 'kinderen'],
+  [/\bs (middags|ochtends|avonds|nachts|morgens)\b/g, '’s $1'],
+  [/\bworking ?days\b/gi, 'werkdagen'],
+  [/\b(?:is )?nice to have\b/gi, 'is een pre'],
+  [/\bdepend(?:ent|ing) on experience\b/gi, 'afhankelijk van ervaring'],
+  [/\b(klant|resultaat|oplossings|service|doel|team|kwaliteits|mens) gericht(?=e?\b)/gi, '$1gericht'],
+  [/\b(stress) bestendig(?=e?\b)/gi, '$1bestendig'],
+  [/\bzelf standig(?=e?\b)/gi, 'zelfstandig'],
+  [/\b(koel|elektro|installatie|werktuigbouw|metaal) techniek\b/gi, '$1techniek'],
+  [/\b(\p{L}{3,}) en (\p{L}{3,})(installaties|facturen|werkzaamheden|systemen)\b/giu, '$1- en $2$3'],
+  [/\b(BTW) aangift/gi, 'btw-aangift'],
+  // Days.
+  [/\b(ma|di|wo|do|vr|za|zo)(?: ?\+ ?| en )(ma|di|wo|do|vr|za|zo)\b/g, '$1. en $2.'],
+  [/\b(ma|di|wo|do|vr|za|zo)(?: ?t\/m ?| ?[-–] ?)(ma|di|wo|do|vr|za|zo)\b/g, '$1. t/m $2.'],
+  [/\b(za|zo)(?= (?:ochtend|middag|avond)\b)/g, '$1.'],
+  // Signs of a note rather than a sentence.
+  [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, ' is een $1'],
+  [/(?<=\p{L}) (?<!een )(pre|pluspunt)$/gmu, ' is een $1'],
+  [/ ?(?:=>|->|→) /g, ': '],
+  [/(?<=\p{L}|%|\d) = /gu, ': '],
+  [/\(= ?/g, '('],
+  [/ ?[;:]-?[)D](?= |$|\))/gm, ''],
+  [/ ?\p{Extended_Pictographic}\ufe0f?/gu, ''],
+  [/ ?\(\s*[.!?]*\s*\)/g, ''],
+  [/,{2,}/g, ','],
+  [/!+(?=\)| ?[-–/&])/g, ''],
+  [/\bnr\.? (?=\d)/g, 'nummer '],
+]
+
+const DAYS: Record<string, string> = {
+  'ma.': 'maandag',
+  'di.': 'dinsdag',
+  'wo.': 'woensdag',
+  'do.': 'donderdag',
+  'vr.': 'vrijdag',
+  'za.': 'zaterdag',
+  'zo.': 'zondag',
+}
+
+const isAddress = (line: string) => /@|:\/\/|www\./.test(line)
+
+/** A text with the shorthand of recruiters written out; lines with an address stay as they are. */
+export const writeOut = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      isAddress(line)
+        ? line
+        : SHORTHAND.reduce((written, [short, full]) => written.replace(short, full), line)
+            .replace(
+              /\b(?:ma|di|wo|do|vr|za|zo)\.(?= (?:en|t\/m|ochtend|middag|avond)|$| )/g,
+              (day) => DAYS[day] ?? day,
+            )
+            .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')
+            .replace(/ {2,}/g, ' ')
+            .trim(),
+    )
+    .join('\n')

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { readTitle } from './title.ts'
+
+test.each([
+  ['GEZOCHT!! Kok | Zwolle | 24-32 uur (m/v/x)', 'Kok', ['Zwolle', '24-32 uur']],
+  ['Senior planner/werkvoorbereider - 32/40 uur - Zwolle', 'Senior planner/werkvoorbereider', ['32/40 uur', 'Zwolle']],
+  ['Kok gezocht!', 'Kok', []],
+  ['Kok m/v', 'Kok', []],
+  ['Verpleger te Gent', 'Verpleger', ['te Gent']],
+  ['Monteur regio Noord-Holland', 'Monteur', ['regio Noord-Holland']],
+  ['Operator B (5-ploegen)', 'Operator B', ['5-ploegen']],
+  ['Boekhoud(st)er 4/5 te Gent', 'Boekhouder', ['te Gent', '4/5']],
+  ['Kok in Zwolle', 'Kok', []],
+  ['Opvoeder / begeleider jeugdzorg', 'Opvoeder/begeleider jeugdzorg', []],
+  ['Jurist, 1,0 fte, schaal 11', 'Jurist', ['1,0 fte, schaal 11']],
+])('%s is %s', (typed, title, rest) => expect(readTitle(typed, 'Zwolle')).toEqual({ title, rest }))
+
+test.each([
+  'Kok',
+  'Zzp’er bouw',
+  'Docent Engels',
+  'Medewerker bediening',
+  'Chauffeur C/E',
+  'Verpleegkundige niveau 4',
+  'HR-adviseur',
+])('%s stays', (typed) => expect(readTitle(typed, '').title).toBe(typed))

@@ -1,0 +1,59 @@
+import { withoutGender } from '../facts/title.ts'
+import { sameKey } from '../language/join.ts'
+
+/** A title as it stands above a text, and what else was typed in its field. */
+export type TitleParts = { title: string; rest: string[] }
+
+const CALL = /^(?:gezocht|gevraagd|vacature|dringend|wij zoeken|we zoeken|met spoed)\b(?: een)?[\s:!–-]*/i
+const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
+/** Hours, contract, start, scale or part of a week at the end of a title. */
+const TERMS =
+  /[\s,–-]+((?:\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|\d\/5e?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d).{0,60})$/i
+const REGION = /[\s,–-]+((?:in |voor )?(?:de )?(?:regio|omgeving) \p{Lu}.{1,80}|te \p{Lu}[\p{L}'’ -]{1,40})$/iu
+const PROVINCE =
+  /[\s,–-]+((?:in )?(?:Zeeland|Limburg|Utrecht|Noord-Holland|Zuid-Holland|Noord-Brabant|Gelderland|Overijssel|Drenthe|Groningen|Friesland|Flevoland|Antwerpen|Vlaams-Brabant|Oost-Vlaanderen|West-Vlaanderen))$/u
+/** What stands behind a mark: '|', or a dash between spaces. */
+const MARK = / ?\| ?| [-–—] /
+
+const tidy = (part: string) =>
+  part
+    .replace(/^[\s,;:–|-]+|[\s,;:!?–|-]+$/g, '')
+    .replace(/!+/g, '')
+    .trim()
+
+/** The place of the form at the end of its title: 'Kok Utrecht', 'Kok in Utrecht'. */
+function placeAtEnd(title: string, location: string): string | null {
+  const [town = ''] = /^\p{Lu}[\p{L}'’-]{2,}/u.exec(location) ?? []
+  const end = title.split(/\s+(?:in )?(?=\S+$)/).at(-1) ?? ''
+  return town !== '' && sameKey(end) === sameKey(town) && sameKey(title) !== sameKey(town) ? end : null
+}
+
+/** Cuts a title to the job it names; what is cut off is given back, so that the text can say it elsewhere. */
+export function readTitle(typed: string, location: string): TitleParts {
+  const rest: string[] = []
+  const put = (part: string) => {
+    if (/[\p{L}\p{N}]/u.test(part)) rest.push(tidy(part))
+    return ''
+  }
+  const called = withoutGender(typed).replace(CALL, '').replace(CALLED, '')
+  const unbracketed = called
+    .replace(/ ?[([]\s*[)\]]/g, '')
+    .replace(/ [([]([^()[\]]{1,80})[)\]]/g, (_, inside: string) => put(inside))
+    .replace(/(?<=\p{L}{3})\((?:st|e|in|ster|se)\)(?=\p{L}*)/giu, '')
+  const [first = '', ...more] = unbracketed
+    .split(MARK)
+    .map(tidy)
+    .filter((part) => part !== '')
+  more.forEach(put)
+  const cut = [REGION, PROVINCE, TERMS, REGION].reduce(
+    (title, end) => title.replace(end, (_, part: string) => put(part)),
+    first,
+  )
+  const place = placeAtEnd(cut, location)
+  const bare = place === null ? cut : cut.slice(0, -place.length).replace(/\s+in\s*$/i, '')
+  const title = tidy(bare)
+    .replace(/(?<=^\S+) \/ (?=\S)|(?<=\S) \/ (?=\S+$)/g, '/')
+    .replace(/ \+ /g, ' en ')
+    .replace(/^assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i, 'Assistent-')
+  return title === '' ? { title: typed, rest: [] } : { title, rest }
+}
