@@ -7,7 +7,7 @@ import { composePersona } from './persona/compose-persona.ts'
 /** Raise it with every change of rules that changes a text. */
 const MODEL = 'wervio-regels-3'
 /** The same for personas. */
-const PERSONA_MODEL = 'wervio-persona-2'
+const PERSONA_MODEL = 'wervio-persona-3'
 /** The same for a CV reading. */
 const CV_MODEL = 'wervio-cv-1'
 

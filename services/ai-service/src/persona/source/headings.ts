@@ -46,23 +46,23 @@ const WRITTEN: [Section, RegExp][] = [
   ['title', /^(?:functie|functietitel|functienaam|vacature|job title|position|vacancy)$/],
   [
     'tasks',
-    /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je)(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|over de) (?:functie|baan|rol)|jouw (?:werk|werkdag|dag|uitdaging)|(?:key |your |main |core )?(?:responsibilities|tasks|duties)|what you(?:'ll| will) (?:do|be doing)|(?:the|your|about the) (?:role|job)|job description)$/,
+    /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je)(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|(?:je|jij) (?:doet|gaat)|doen|taak|wat doe (?:je|jij)|wat houdt .{3,30} in|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|over de) (?:functie|baan|rol)|jouw (?:werk|werkdag|dag|uitdaging)|je werk in het kort|dit zijn je belangrijkste taken|(?:als .{3,40} ga je|je gaat) aan de slag met|(?:key |your |main |core )?(?:responsibilities|tasks|duties)|what you(?:'ll| will) (?:do|be doing)|(?:the|your|about the) (?:role|job)|job description)$/,
   ],
   [
     'hard',
-    /^(?:hard skills|(?:functie-?|onze )?eisen|vereisten|opleiding(?: en ervaring)?|kennis en ervaring|requirements|(?:your )?qualifications|must-?haves?|technical skills)$/,
+    /^(?:hard skills|(?:functie-?|onze )?eisen|vereisten|vereist|gevraagd|nodig|nice-?to-?haves?|pluspunten|een plus is|opleiding(?: en ervaring)?|kennis en ervaring|requirements|(?:your )?qualifications|must-?haves?|technical skills)$/,
   ],
   [
     'soft',
-    /^(?:soft skills|(?:jouw )?competenties|(?:persoonlijke )?eigenschappen|persoonlijkheid|competences|competencies)$/,
+    /^(?:soft skills|(?:jouw )?competenties|(?:persoonlijke )?eigenschappen|persoonlijkheid|hierin herken je jezelf|dit typeert (?:jou|je)|(?:en )?dit past bij (?:jou|je)|zo (?:ben|werk) (?:jij|je)|competences|competencies)$/,
   ],
   [
     'profile',
-    /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,12})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit ben jij|(?:jouw |het )?profiel|jij (?:bent|hebt)|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|(?:who|what) (?:we are|we're) looking for|skills|vaardigheden)$/,
+    /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,12})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit heb je in huis|dit vragen (?:we|wij) van je|dit ben jij|(?:jouw |het )?profiel|(?:jij|je)(?: (?:bent|hebt|heb|kunt))?|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|(?:who|what) (?:we are|we're) looking for|skills|vaardigheden)$/,
   ],
   [
     'offer',
-    /^(?:wat (?:bieden|krijg|mag je|je krijgt)(?: .{0,20})?|(?:wij|we) bieden(?: (?:jou|je))?|(?:ons|het) aanbod|dit (?:krijg je|bieden (?:wij|we)(?: (?:jou|je))?)|(?:secundaire )?arbeidsvoorwaarden|what we offer|(?:your |our )?(?:benefits|perks|offer)|we offer)$/,
+    /^(?:wat (?:bieden|krijg|mag je|je krijgt)(?: .{0,20})?|(?:wij|we) bieden(?: (?:jou|je))?|(?:(?:ons|het) )?aanbod|wij|(?:jij|je) krijgt?|dit (?:krijg je|bieden (?:wij|we)(?: (?:jou|je))?)|(?:secundaire )?arbeidsvoorwaarden|what we offer|(?:your |our )?(?:benefits|perks|offer)|we offer)$/,
   ],
   ['team', /^(?:(?:het|jouw|ons|je) team|(?:je|jouw)(?: nieuwe)? collega's|(?:your|the|our) team)$/],
   ['culture', /^(?:(?:onze|de) (?:cultuur|sfeer)|organisatiecultuur|sfeer|(?:our )?culture)$/],
@@ -77,7 +77,7 @@ const WRITTEN: [Section, RegExp][] = [
   ['facts', /^(?:standplaats|werkplek|dienstverband|werkweek|schaal|sluitingsdatum|salary|location|hours|contract)$/],
   [
     'apply',
-    /^(?:solliciteren|solliciteer.{0,20}|interesse|geïnteresseerd|enthousiast|reageren|(?:meer )?informatie|contact|(?:sollicitatie)?procedure|acquisitie.{0,60}|(?:how to )?apply(?: now)?)$/,
+    /^(?:solliciteren|solliciteer.{0,20}|interesse|vragen|info|geïnteresseerd|enthousiast|reageren|(?:meer )?informatie|contact|(?:sollicitatie)?procedure|acquisitie.{0,60}|(?:how to )?apply(?: now)?)$/,
   ],
 ]
 

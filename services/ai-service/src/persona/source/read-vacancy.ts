@@ -5,6 +5,7 @@ import { groundAgainst, type Ground } from './exclusions.ts'
 import { readHeading, type Section } from './headings.ts'
 import { findTitle } from './role-title.ts'
 import { linesOf, segmentsOf } from './segments.ts'
+import { sharesVerb, splitTask } from './split-items.ts'
 
 /** A sentence or list item, word for word as the vacancy has it. */
 export type Segment = { text: string; section: Section }
@@ -33,8 +34,10 @@ const isList = (line: string, section: Section, alone: boolean) =>
 
 /** `alone`: it stands behind its heading, so that it holds everything under it. */
 function readLine(line: string, section: Section, alone: boolean): Segment[] {
-  const items = isList(line, section, alone) ? splitLine(line).filter((item) => line.includes(item)) : []
-  const texts = items.length > 1 ? items.flatMap(segmentsOf) : segmentsOf(line)
+  const split = isList(line, section, alone) ? splitLine(line).filter((item) => line.includes(item)) : []
+  const items = sharesVerb(split) ? [] : split
+  const pieces = items.length > 1 ? items.flatMap(segmentsOf) : segmentsOf(line)
+  const texts = section === 'tasks' ? pieces.flatMap(splitTask) : pieces
   return texts.filter((text) => text !== '').map((text) => ({ text, section }))
 }
 

@@ -13,8 +13,11 @@ const PRAISE =
 
 const isShouted = (title: string) => !/\p{Ll}/u.test(title) && /\p{Lu}{4,}/u.test(title)
 
+/** What a title says about the vacancy rather than the role. */
+const BESIDE_ROLE = /\s+(?:gezocht\b.*|regio \p{Lu}.*|\d+ ?%.*|\(?\d+ ?(?:u|uur|uren|fte)\b.*)$/iu
+
 function core(title: string): string {
-  const bare = title.replace(/[*_#]/g, '').replace(PRAISE, '').trim()
+  const bare = title.replace(/[*_#]/g, '').replace(PRAISE, '').replace(BESIDE_ROLE, '').trim()
   return isShouted(bare) ? softenLine(bare, new Set()) : bare
 }
 

@@ -1,6 +1,7 @@
 import { isDeed } from '../../vacancy-text/language/deeds.ts'
 import { sameKey } from '../../vacancy-text/language/join.ts'
 import { withoutEnd } from '../../vacancy-text/language/sentences.ts'
+import { isNoItem, withoutNotes } from './item-notes.ts'
 import { type VacancySource, textsOf } from './read-vacancy.ts'
 
 const ADDRESSED = /\b(?:je|jij|u|you|you'll)\b/i
@@ -12,7 +13,8 @@ const NO_TASK =
 const ABOUT =
   /^(?:dit|het|er|deze|de functie|wij|we|ons|onze|this|it|our|there) (?:is|zijn|betreft|gaat|zoeken|bieden|are|team)\b/i
 
-const isTask = (text: string) => text.length > 3 && text.length < 400 && /\p{L}{3}/u.test(text) && !ABOUT.test(text)
+const isTask = (text: string) =>
+  text.length > 3 && text.length < 400 && /\p{L}{3}/u.test(text) && !ABOUT.test(text) && !isNoItem(text)
 
 /** What the role does, in the vacancy's own words, each once, tasks of one word last; empty when it doesn't tell. */
 export function tasksOf(source: VacancySource): string[] {
@@ -24,12 +26,14 @@ export function tasksOf(source: VacancySource): string[] {
           (text) => isDeed(text) || (ADDRESSED.test(text) && !NO_TASK.test(text) && !text.endsWith('?')),
         )
   const keys = new Set<string>()
-  const tasks = candidates.map(withoutEnd).filter((text) => {
-    const key = sameKey(text)
-    if (!isTask(text) || keys.has(key)) return false
-    keys.add(key)
-    return true
-  })
+  const tasks = candidates
+    .map((text) => withoutEnd(withoutNotes(text)))
+    .filter((text) => {
+      const key = sameKey(text)
+      if (!isTask(text) || keys.has(key)) return false
+      keys.add(key)
+      return true
+    })
   // 'Lossen' alone says less than 'Vrachtbrieven controleren'.
   return [...tasks.filter((text) => text.includes(' ')), ...tasks.filter((text) => !text.includes(' '))]
 }

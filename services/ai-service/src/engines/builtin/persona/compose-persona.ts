@@ -6,7 +6,7 @@ import { setAsideWarnings } from '../../../persona/set-aside-warnings.ts'
 import { profileOf, reasonsOf } from './profile.ts'
 import { questionsOf } from './questions.ts'
 import { scoreTraits, type TraitScore } from './score-traits.ts'
-import { skillsOf } from './skills.ts'
+import { hardSkillsOf, skillsOf } from './skills.ts'
 import { evidenceOf, summaryOf, traitText } from './trait-words.ts'
 
 const byTrait = <T>(scores: TraitScore[], make: (score: TraitScore) => T) =>
@@ -24,7 +24,12 @@ export function composePersona(text: string): { persona: PersonaData; warnings: 
     vaardigheden: skillsOf(source),
     persoonlijkheid: { big_fifty_samenvatting: summaryOf(scores), kenmerken: byTrait(scores, traitText) },
     wetenschappelijke_onderbouwing: reasonsOf(source),
-    interview_vragen: questionsOf(scores, tasks, source.english, personOf(source.title)),
+    interview_vragen: questionsOf(scores, {
+      tasks,
+      skills: hardSkillsOf(source),
+      english: source.english,
+      role: personOf(source.title),
+    }),
     bewijs: byTrait(scores, evidenceOf),
   }
   const thin =

@@ -3,16 +3,18 @@ import type { Wording } from './question-wordings.ts'
 
 type Opening = (did: string) => string
 
-const openingsFor = (role: string | null, place: string): Opening[] => [
-  (did) => `Vertel over een keer dat je ${place} ${did}.`,
-  (did) => `Kun je een situatie noemen waarin je ${did}?`,
-  (did) => `Kun je een voorbeeld geven van een moment waarop je ${place} ${did}?`,
-  (did) =>
-    role === null
-      ? `Vertel over een moment waarop je ${did}.`
-      : `Vertel over een keer dat je, als ${role} of in ander werk, ${did}.`,
-  (did) => `Denk eens terug aan een moment waarop je ${did}.`,
-]
+const openingsFor = (role: string | null, place: string): Opening[] => {
+  const asRole = role === null ? '' : `, als ${role} of in ander werk,`
+  return [
+    (did) =>
+      role === null ? `Vertel over een keer dat je ${place} ${did}.` : `Vertel over een keer dat je${asRole} ${did}.`,
+    (did) => `Kun je een situatie noemen waarin je ${place} ${did}?`,
+    (did) => `Kun je een voorbeeld geven van een moment waarop je ${place} ${did}?`,
+    (did) =>
+      role === null ? `Vertel over een moment waarop je ${did}.` : `Denk aan een moment waarop je${asRole} ${did}.`,
+    (did) => `Denk eens terug aan een moment waarop je ${did}.`,
+  ]
+}
 
 /** Traits that show among colleagues, asked about a team. */
 const IN_A_TEAM: ReadonlySet<PersonaTrait> = new Set(['vriendelijkheid'])

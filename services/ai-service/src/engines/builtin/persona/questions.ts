@@ -1,75 +1,142 @@
 import type { PersonaData, PersonaTrait } from '@wervio/contracts'
+import { fold } from '../../../persona/source/fold.ts'
 import { isEnglish } from '../../../vacancy-text/language/english.ts'
 import { generalQuestion } from './general-questions.ts'
 import { matchCues } from './match-cues.ts'
 import { situations, wordings } from './question-wordings.ts'
 import type { TraitScore } from './score-traits.ts'
-import { frameOf } from './task-frame.ts'
+import { isPaper, skillFrameOf } from './skill-frame.ts'
+import { frameOf, type TaskFrame } from './task-frame.ts'
 import { TaskSupply, type Task } from './task-supply.ts'
 
 const MOST_TASKS = 12
+const MOST_SKILLS = 10
 const SHORT_ENOUGH = 180
-const WITH_TASK = 2
+/** Questions that every trait has, and those it may have where the vacancy names enough to ask about. */
+const LEAST_FOR_TRAIT = 2
+const MOST_FOR_TRAIT = 3
+const MOST_SITUATIONS = 4
+/** Without tasks, after the question about the first day. */
+const GENERAL_SITUATIONS = 2
 /** What the vacancy says isn't part of the work is nothing to ask about. */
 const DENIED =
   /^(?:geen|niet|no|not)\b|\b(?:hoort|horen|hoeft?|heb|hebt|doet?)\b.*\bniet\b(?! (?:alleen|slechts|only))/i
+/** A skill shows in learning and in care, a task among people and under pressure. */
+const ASKED_OF_SKILLS: ReadonlySet<PersonaTrait> = new Set(['openheid', 'consciëntieusheid'])
 
-/**
- * A word in the task that is English keeps it out of a Dutch sentence; short items don't tell, so the whole text does.
- */
-const readTask = (text: string, english: boolean): Task => ({
-  frame: frameOf(text, english || isEnglish(text)),
+/** What questions can be about: the texts of tasks and hard skills, and the role of the title. */
+export type QuestionSource = {
+  tasks: readonly string[]
+  skills: readonly string[]
+  english: boolean
+  role: string | null
+}
+
+const withCues = (kind: Task['kind'], text: string, frame: TaskFrame): Task => ({
+  kind,
+  frame,
   cues: matchCues(text).map(({ rule, denied }) => ({ trait: rule.trait, high: rule.weight > 0 !== denied })),
 })
+
+/** A word in the task that is English keeps it out of a Dutch sentence; short items don't tell, so the whole text does. */
+function readTasks({ tasks, english }: QuestionSource): Task[] {
+  const affirmed = tasks.filter((text) => !DENIED.test(text))
+  const short = affirmed.filter((text) => text.length <= SHORT_ENOUGH)
+  return (short.length > 0 ? short : affirmed)
+    .slice(0, MOST_TASKS)
+    .map((text) => withCues('task', text, frameOf(text, english || isEnglish(text))))
+}
+
+/** What a task names already is no second thing to ask about. */
+function readSkills({ tasks, skills, english }: QuestionSource): Task[] {
+  if (english) return []
+  const work = fold(tasks.join('\n'))
+  const asked = skills.filter((text) => !DENIED.test(text) && !isEnglish(text) && !work.includes(fold(text)))
+  return [...asked.filter((text) => !isPaper(text)), ...asked.filter(isPaper)]
+    .flatMap((text) => {
+      const frame = skillFrameOf(text)
+      return frame === null ? [] : [withCues('skill', text, frame)]
+    })
+    .slice(0, MOST_SKILLS)
+}
 
 /** The middle of neuroticism is asked as calm: nobody is asked to be nervous. */
 const asksHigh = ({ trait, score }: TraitScore) => (trait === 'neuroticisme' ? score > 6 : score > 4)
 
-/** `aboutTasks` and `general` count the questions of each kind, so that their openings vary. */
-type Asker = { supply: TaskSupply; role: string | null; aboutTasks: number; general: number }
-
-function traitQuestions(scored: TraitScore, asker: Asker): string[] {
-  const { trait } = scored
-  const high = asksHigh(scored)
-  const usedTasks: Task[] = []
-  return wordings[trait][high ? 'high' : 'low'].map((wording, index) => {
-    const task = index < WITH_TASK ? asker.supply.takeFor(trait, high, usedTasks) : null
-    if (task === null) return generalQuestion(wording, trait, asker.role, asker.general++)
-    usedTasks.push(task)
-    return `${task.frame.happened(wording.did, asker.aboutTasks++)} ${wording.ask}`
-  })
-}
-
 const FIRST_DAY = 'Stel: je begint morgen in deze rol. Wat wil je als eerste weten, en hoe kom je daarachter?'
 
-const situational = (supply: TaskSupply): string[] =>
-  situations.map((situation, turn) => {
-    const frame = supply.takeAny()?.frame
-    if (frame === undefined) return `${situation.general} ${situation.ask}`
-    return `${'hitch' in situation ? frame.suppose(situation.hitch, turn) : `${frame.statement(turn)} ${situation.doing}`} ${situation.ask}`
+function situational(supply: TaskSupply, tasks: number, start: number): string[] {
+  const turns = [...situations.keys()].map((turn) => (turn + start) % situations.length)
+  const chosen = turns.slice(0, tasks === 0 ? GENERAL_SITUATIONS : Math.min(MOST_SITUATIONS, Math.max(tasks, 1)))
+  const questions = chosen.flatMap((index, turn) => {
+    const situation = situations[index]
+    const frame = supply.takeSupposed()?.frame
+    if (situation === undefined) return []
+    if (frame === undefined) return [`${situation.general} ${situation.ask}`]
+    return [
+      `${'hitch' in situation ? frame.suppose(situation.hitch, turn) : `${frame.statement(turn)} ${situation.doing}`} ${situation.ask}`,
+    ]
   })
+  return tasks === 0 ? [FIRST_DAY, ...questions] : questions
+}
+
+/** A number that is the same for the same vacancy, so that not every vacancy starts with the same wording. */
+const startOf = ({ tasks, role }: QuestionSource): number =>
+  Array.from(`${role ?? ''}${tasks.join('')}`).reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
+    7,
+  )
+
+type Asked = { scored: TraitScore; high: boolean; tasks: (Task | null)[] }
+
+/** Which task or skill each question of a trait is about: those whose words speak of the trait before any other. */
+function chooseTasks(scores: readonly TraitScore[], supply: TaskSupply): Asked[] {
+  const asked = scores.map((scored): Asked => ({ scored, high: asksHigh(scored), tasks: [] }))
+  for (let round = 0; round < LEAST_FOR_TRAIT; round += 1)
+    for (const { scored, high, tasks } of asked) {
+      const task = supply.takeSpeaking(scored.trait, high)
+      if (task !== null) tasks.push(task)
+    }
+  for (let round = 0; round < LEAST_FOR_TRAIT; round += 1)
+    for (const { scored, high, tasks } of asked)
+      if (tasks.length <= round)
+        tasks.push(supply.takeAny(ASKED_OF_SKILLS.has(scored.trait) ? 'skill' : 'task', scored.trait, high))
+  return asked
+}
+
+function addThird(asked: readonly Asked[], supply: TaskSupply): void {
+  for (const { scored, high, tasks } of asked) {
+    const task = tasks.length < MOST_FOR_TRAIT ? supply.takeAny('task', scored.trait, high) : null
+    if (task !== null) tasks.push(task)
+  }
+}
 
 /**
- * Interview questions: about a task where its words speak of the trait, else about the role or a team; and situations
- * that grow from the tasks.
+ * Interview questions: each about a task or hard skill of the vacancy that no other question of behaviour is about, else
+ * about the role or a team; and situations that grow from the tasks.
  */
-export function questionsOf(
-  scores: TraitScore[],
-  texts: string[],
-  english: boolean,
-  role: string | null,
-): PersonaData['interview_vragen'] {
-  const taskTexts = texts.filter((text) => !DENIED.test(text))
-  const shortTexts = taskTexts.filter((text) => text.length <= SHORT_ENOUGH)
-  const tasks = (shortTexts.length > 0 ? shortTexts : taskTexts)
-    .slice(0, MOST_TASKS)
-    .map((text) => readTask(text, english))
-  const supply = new TaskSupply(tasks)
-  const situationeel = tasks.length === 0 ? [FIRST_DAY, ...situational(supply)] : situational(supply)
-  const asker: Asker = { supply, role, aboutTasks: 0, general: 0 }
-  const byTrait = Object.fromEntries(scores.map((score) => [score.trait, traitQuestions(score, asker)])) as Record<
-    PersonaTrait,
-    string[]
-  >
+export function questionsOf(scores: TraitScore[], source: QuestionSource): PersonaData['interview_vragen'] {
+  const tasks = readTasks(source)
+  const supply = new TaskSupply([...tasks, ...readSkills(source)])
+  const start = startOf(source)
+  const asked = chooseTasks(scores, supply)
+  const situationeel = situational(supply, tasks.length, start)
+  addThird(asked, supply)
+  let aboutTasks = 0
+  let general = 0
+  const byTrait = Object.fromEntries(
+    asked.map(({ scored: { trait }, high, tasks: subjects }) => {
+      const choices = wordings[trait][high ? 'high' : 'low']
+      return [
+        trait,
+        subjects.map((task, index) => {
+          const wording = choices[(start + index) % choices.length] ?? choices[0]
+          return task === null
+            ? generalQuestion(wording, trait, source.role, general++)
+            : `${task.frame.happened(wording.did, aboutTasks++)} ${wording.ask}`
+        }),
+      ]
+    }),
+  ) as Record<PersonaTrait, string[]>
   return { ...byTrait, situationeel }
 }

@@ -1,15 +1,20 @@
 import { type VacancySource, textsOf } from '../../../persona/source/read-vacancy.ts'
+import { isNoItem, withoutNotes } from '../../../persona/source/item-notes.ts'
 import { fold } from '../../../persona/source/fold.ts'
 import { isAdjective } from '../../../vacancy-text/language/adjectives.ts'
 import { capitalFirst } from '../../../vacancy-text/language/capitals.ts'
 import { sameKey } from '../../../vacancy-text/language/join.ts'
 import { isStatement, withoutEnd } from '../../../vacancy-text/language/sentences.ts'
+import { matchCues } from './match-cues.ts'
 import { denialOf } from './negation.ts'
 
 const MOST_SKILLS = 30
 const LONGEST_ITEM = 120
+/** 'suiker trekken = pre' is the skill and how much it is wanted. */
+export const WISH =
+  /(?: ?[=,] ?(?:een )?(?:pre|pré|plus)| (?:is |zijn )?(?:een )?(?:pre|pré|pluspunt)| \((?:een )?(?:pre|pré)\))$/iu
 const ASKED =
-  /\b(?:ervaring|kennis|diploma|opleiding|rijbewijs|certifica\w+|beheers\w*|vaardig\w*|vloeiend|registratie|bevoegd\w*|experience|knowledge|degree|fluent|skills|licen[cs]e)\b/i
+  /\b(?:ervaring|kennis|diploma|opleiding|rijbewijs|certifica\w+|beheers\w*|vaardig\w*|vloeiend|registratie|bevoegd\w*|vca|\w*attest|\w*licentie|brevet|experience|knowledge|degree|fluent|skills|licen[cs]e)\b/i
 
 /** Adjectives that say what somebody is like, as the sentence has them and without those it denies. */
 export function traitsNamed(sentence: string): string[] {
@@ -25,7 +30,21 @@ export function traitsNamed(sentence: string): string[] {
     })
 }
 
-const isItem = (text: string) => text.length <= LONGEST_ITEM && !text.endsWith('?')
+const isItem = (text: string) => text.length <= LONGEST_ITEM && !isNoItem(text)
+
+/** A short item of a profile that names a thing and speaks of no trait: 'Power BI', not 'geduldig' or 'je luistert'. */
+const namesThing = (text: string) =>
+  text.split(' ').length <= 5 && !isStatement(text) && traitsNamed(text).length === 0 && matchCues(text).length === 0
+
+/** What somebody must know or be allowed to do, in the vacancy's words: no traits, each once. */
+export function hardSkillsOf(source: VacancySource): string[] {
+  const demands = textsOf(source, 'profile').filter((text) => ASKED.test(text) || namesThing(text))
+  const loose = textsOf(source, 'free').filter((text) => ASKED.test(text))
+  const all = [...textsOf(source, 'hard'), ...demands, ...loose]
+    .filter(isItem)
+    .map((text) => withoutEnd(withoutNotes(text)))
+  return [...new Map(all.map((text) => [sameKey(text), text])).values()].filter((text) => text !== '')
+}
 
 /** The skills and traits that the vacancy names, in its words, each once. */
 export function skillsOf(source: VacancySource): string[] {
@@ -38,7 +57,9 @@ export function skillsOf(source: VacancySource): string[] {
     (text) => ASKED.test(text) || source.segments.some((part) => part.text === text && part.section === 'profile'),
   )
   const traits = [...loose, ...textsOf(source, 'soft').filter((text) => !isItem(text))].flatMap(traitsNamed)
-  const all = [...listedSkills, ...fromProfile, ...traits].map((text) => capitalFirst(withoutEnd(text)))
+  const all = [...listedSkills, ...fromProfile, ...traits].map((text) =>
+    capitalFirst(withoutEnd(withoutNotes(text).replace(WISH, ''))),
+  )
   return [...new Map(all.map((text) => [sameKey(text), text])).values()]
     .filter((text) => text !== '')
     .slice(0, MOST_SKILLS)

@@ -21,6 +21,11 @@ export type TaskFrame = {
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set()
+const RECALLED = [
+  (did: string) => `Vertel over een keer dat je bij zulk werk ${did}.`,
+  (did: string) => `Kun je een situatie noemen waarin je bij zulk werk ${did}?`,
+  (did: string) => `Denk eens terug aan een moment waarop je bij zulk werk ${did}.`,
+] as const
 const PLACES = ['In deze functie', 'Straks', 'In deze rol'] as const
 const NAMED = ['Bij deze functie hoort', 'Een van de taken is', 'Bij het werk hoort ook'] as const
 /**
@@ -35,7 +40,10 @@ const framed = (before: string, verb: string, after: string): TaskFrame => {
   const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
   return {
     literal: false,
-    happened: (did) => `Vertel over een keer dat je ${join(before, 'moest', verb, after)} en daarbij ${did}.`,
+    happened: (did, turn) => {
+      const time = `een keer dat je ${join(before, 'moest', verb, after)} en daarbij ${did}`
+      return turn % 2 === 0 ? `Vertel over ${time}.` : `Kun je een voorbeeld geven van ${time}?`
+    },
     suppose: (hitch) => `Stel: je moet ${join(before, verb, after)}, maar ${hitch}.`,
     statement: (turn) => `${at(PLACES, turn)} ga je ${join(before, verb, after)}.`,
   }
@@ -48,7 +56,8 @@ const statementFrame = (
   suppose: TaskFrame['suppose'] = (hitch, turn) => `${statement(turn)} Stel: ${hitch}.`,
 ): TaskFrame => ({
   literal,
-  happened: (did, turn) => `${statement(turn)} Vertel over een keer dat je bij zulk werk ${did}.`,
+  happened: (did, turn) =>
+    `${statement(turn)} ${literal ? RECALLED[0](did) : (RECALLED[turn % RECALLED.length] ?? RECALLED[0])(did)}`,
   suppose,
   statement: statement,
 })

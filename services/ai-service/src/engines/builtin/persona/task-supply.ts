@@ -1,63 +1,56 @@
 import type { PersonaTrait } from '@wervio/contracts'
 import type { TaskFrame } from './task-frame.ts'
 
-/** A task and the traits its own words speak of, each at its high or its low end. */
-export type Task = { frame: TaskFrame; cues: { trait: PersonaTrait; high: boolean }[] }
+/** A task or hard skill, and the traits its own words speak of, each at its high or its low end. */
+export type Task = { kind: 'task' | 'skill'; frame: TaskFrame; cues: { trait: PersonaTrait; high: boolean }[] }
 
-const MOST_USES = 2
 const MOST_LITERAL = 2
 
-const mostUsesOf = (task: Task) => (task.frame.literal ? 1 : MOST_USES)
+const speaksOf = (task: Task, trait: PersonaTrait, high: boolean) =>
+  task.cues.some((cue) => cue.trait === trait && cue.high === high)
 
 /**
- * Hands out tasks for the questions of one persona: each twice at most, the least used first, two literal quotes in
- * all.
+ * Hands out the tasks and skills for the questions of one persona: each once about what happened, and a task once more
+ * as a supposed situation when no other is left; two literal quotes in all.
  */
 export class TaskSupply {
-  readonly #uses: Map<Task, number>
+  readonly #all: readonly Task[]
+  readonly #asked = new Set<Task>()
+  readonly #supposed = new Set<Task>()
   #literal = 0
 
   constructor(tasks: readonly Task[]) {
-    this.#uses = new Map(tasks.map((task) => [task, 0]))
+    this.#all = tasks
   }
 
-  #take(from: readonly Task[], most: number): Task | null {
-    const free = from.filter(
-      (task) =>
-        this.#usesOf(task) < Math.min(most, mostUsesOf(task)) && (!task.frame.literal || this.#literal < MOST_LITERAL),
-    )
-    const [task] = free.toSorted((one, other) => this.#usesOf(one) - this.#usesOf(other))
+  #isFree(task: Task): boolean {
+    return !this.#asked.has(task) && !this.#supposed.has(task) && (!task.frame.literal || this.#literal < MOST_LITERAL)
+  }
+
+  #mark(task: Task | undefined, uses: Set<Task>): Task | null {
     if (task === undefined) return null
-    this.#uses.set(task, this.#usesOf(task) + 1)
+    uses.add(task)
     if (task.frame.literal) this.#literal += 1
     return task
   }
 
-  #usesOf(task: Task): number {
-    return this.#uses.get(task) ?? 0
+  /** A free task or skill whose words speak of the trait at the asked end of it. */
+  takeSpeaking(trait: PersonaTrait, high: boolean): Task | null {
+    const task = this.#all.find((one) => this.#isFree(one) && speaksOf(one, trait, high))
+    return this.#mark(task, this.#asked)
   }
 
-  /**
-   * A task whose words speak of the trait at the asked end of it, `not` those asked about before; null when none is
-   * left.
-   */
-  takeFor(trait: PersonaTrait, high: boolean, not: readonly Task[]): Task | null {
-    return this.#take(
-      [...this.#uses.keys()].filter(
-        (task) => !not.includes(task) && task.cues.some((cue) => cue.trait === trait && cue.high === high),
-      ),
-      MOST_USES,
-    )
+  /** Any free one, of the kind if there is one, that doesn't speak of the other end of the trait. */
+  takeAny(kind: Task['kind'], trait: PersonaTrait, high: boolean): Task | null {
+    const free = this.#all.filter((task) => this.#isFree(task) && !speaksOf(task, trait, !high))
+    return this.#mark(free.find((task) => task.kind === kind) ?? free[0], this.#asked)
   }
 
-  /**
-   * A task that no question has used, first one without a trait; a literal one only when no other is left, and once.
-   */
-  takeAny(): Task | null {
-    const tasks = [...this.#uses.keys()].toSorted(
-      (one, other) => Math.min(one.cues.length, 1) - Math.min(other.cues.length, 1),
-    )
+  /** A task to suppose something about, a free one first; a quote only when no other is left. */
+  takeSupposed(): Task | null {
+    const tasks = this.#all.filter((task) => task.kind === 'task' && !this.#supposed.has(task))
     const spoken = tasks.filter(({ frame }) => !frame.literal)
-    return spoken.length > 0 || this.#literal > 0 ? this.#take(spoken, 1) : this.#take(tasks, 1)
+    const task = spoken.find((one) => this.#isFree(one)) ?? spoken[0] ?? tasks.find((one) => this.#isFree(one))
+    return this.#mark(task, this.#supposed)
   }
 }

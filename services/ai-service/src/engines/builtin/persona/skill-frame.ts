@@ -1,0 +1,55 @@
+import { lowerFirst } from '../../../vacancy-text/language/capitals.ts'
+import { isStatement } from '../../../vacancy-text/language/sentences.ts'
+import { WISH } from './skills.ts'
+import type { TaskFrame } from './task-frame.ts'
+
+const NO_NAMES: ReadonlySet<string> = new Set()
+const LONGEST = 90
+/** What is no matter of skill: when and where somebody can work, and papers that everybody can ask for. */
+const NO_SKILL =
+  /\b(?:beschikbaar\w*|bereid\w*|woonachtig|wonen|vog|uur|uren|per week|fulltime|parttime|veiligheidsonderzoek|verklaring omtrent)\b/i
+const OWNED =
+  /^(?:je |jij |u )?(?:hebt|heb|heeft|beschikt over|bezit|bent in (?:het )?bezit van|in (?:het )?bezit van)(?: al)? (?:een |de |het )?/i
+const AMOUNT =
+  /^(?:minimaal |min\. ?|minstens |ten minste |tenminste |ruim )?(?:\d+|een|één|twee|drie|vier|vijf)(?: ?[-–] ?\d+|\+)? (?:jaar|jaren|jr\.?) (?:relevante )?(?=\p{L}*ervaring)/iu
+/** Words that a skill can begin with and that are no name: 'Kennis van Excel' after a colon is 'kennis van Excel'. */
+const PLAIN_START =
+  /^(?:kennis|ervaring|werkervaring|beheersing|vaardig|vaardigheid|goede?|sterke?|uitstekende?|ruime|aantoonbare|affiniteit|diploma|opleiding|rijbewijs|een|afgeronde?|certificaat|inzicht|gevoel|vloeiend)\b/iu
+/** Levels and papers say least about how somebody works, so they are asked about last. */
+const PAPER =
+  /\b(?:\p{L}*diploma\p{L}*|opleiding|mbo|hbo|wo|vmbo|bachelor|master|niveau|niv|rijbewijs|certifica\p{L}+|\p{L}*attest)\b/iu
+
+const ASKED = ['Voor deze functie is nodig', 'De vacature vraagt', 'Bij deze functie hoort deze eis'] as const
+const WISHED = 'Een pluspunt voor deze functie'
+
+/** 'Je hebt minimaal 3 jaar ervaring met lassen' as 'ervaring met lassen'; null for what is no name of a skill. */
+function nameOf(text: string): string | null {
+  const name = text
+    .replace(WISH, '')
+    .replace(OWNED, '')
+    .replace(AMOUNT, '')
+    .replace(/[\s.!]+$/, '')
+  const isName = name.length > 1 && name.length <= LONGEST && !/[:?!‘’“”]|\. /.test(name)
+  return isName && !NO_SKILL.test(name) && !isStatement(name)
+    ? PLAIN_START.test(name)
+      ? lowerFirst(name, NO_NAMES)
+      : name
+    : null
+}
+
+/** Whether a demand is a level or a paper rather than something somebody does or knows. */
+export const isPaper = (text: string): boolean => PAPER.test(text)
+
+/** Sentences about a hard skill for questions, after a colon: right whatever its grammar. Null for what is no skill. */
+export function skillFrameOf(text: string): TaskFrame | null {
+  const name = nameOf(text)
+  if (name === null) return null
+  const use = isPaper(text) ? 'in praktijk bracht wat je daarvoor leerde' : 'dit in je werk nodig had'
+  const opening = (turn: number) => `${WISH.test(text) ? WISHED : (ASKED[turn % ASKED.length] ?? WISHED)}: ${name}.`
+  return {
+    literal: false,
+    happened: (did, turn) => `${opening(turn)} Vertel over een keer dat je ${use} en daarbij ${did}.`,
+    suppose: (hitch, turn) => `${opening(turn)} Stel: ${hitch}.`,
+    statement: opening,
+  }
+}

@@ -1,0 +1,47 @@
+import { isInfinitive } from '../../vacancy-text/language/infinitives.ts'
+
+const words = (text: string) => text.split(' ')
+const endsInVerb = (text: string) => isInfinitive(words(text.replace(/ \([^()]{0,80}\)$/, '')).at(-1) ?? '')
+const hasVerb = (text: string) => words(text).some(isInfinitive)
+
+/** 'a - b - c': two dashes or more between spaces part items. */
+function atDashes(text: string): string[] {
+  const parts = text.split(/ [-–—] /)
+  return parts.length > 2 ? parts : [text]
+}
+
+/** 'lonen verwerken Prestaties controleren': a capital after an infinitive starts an item whose line break was lost. */
+function atCapitals(text: string): string[] {
+  // In all capitals they tell nothing.
+  if (!/\p{Ll}{3}/u.test(text)) return [text]
+  const starts = [...text.matchAll(/ (?=\p{Lu})/gu)].filter(
+    ({ index }) => endsInVerb(text.slice(0, index)) && text.slice(0, index).includes(' '),
+  )
+  const items: string[] = []
+  let start = 0
+  for (const { index } of starts) {
+    items.push(text.slice(start, index))
+    start = index + 1
+  }
+  return [...items, text.slice(start)]
+}
+
+/** 'HACCP bijhouden + temperaturen noteren': a plus between two things to do. */
+function atPlus(text: string): string[] {
+  const parts = text.split(' + ')
+  return parts.length > 1 && parts.every(endsInVerb) ? parts : [text]
+}
+
+/** The tasks of one item that was typed without commas or line breaks, each word for word in it. */
+export const splitTask = (item: string): string[] =>
+  [item]
+    .flatMap(atDashes)
+    .flatMap(atCapitals)
+    .flatMap(atPlus)
+    .map((part) => part.trim())
+
+/** Whether a list with commas is one thing to do with its objects: 'gebak, bonbons, taarten decoreren'. */
+export const sharesVerb = (items: readonly string[]): boolean =>
+  items.length > 1 &&
+  endsInVerb(items.at(-1) ?? '') &&
+  items.slice(0, -1).every((item) => words(item).length <= 2 && !hasVerb(item))
