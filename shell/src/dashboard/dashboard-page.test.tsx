@@ -105,3 +105,10 @@ test('without the remote that lists vacancies there is nothing of theirs on the 
     within(screen.getByRole('navigation', { name: 'Snel naar' })).queryByRole('link', { name: 'Vacatures' }),
   ).toBeNull()
 })
+
+test('the assistant answers general questions here too', async () => {
+  const user = userEvent.setup()
+  renderShell('/dashboard')
+  await user.click(await screen.findByRole('button', { name: 'Vraag de assistent' }))
+  expect(await screen.findByRole('textbox', { name: 'Stel je vraag aan Wervio...' })).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { Assistant, WithAssistant } from '@wervio/assistant'
 import * as routes from '@wervio/contracts/routes'
 import { useCurrentUser } from '@wervio/session'
 import { ButtonLink, Grid, Page, tokens } from '@wervio/ui'
@@ -13,6 +14,9 @@ import { RecentVacancies } from './recent-vacancies.tsx'
 import { useVacancies } from './use-vacancies.ts'
 import { vacancyLine } from './vacancy-count.ts'
 
+/** Of general questions: it gets no data of a vacancy or candidate. */
+const assistant = <Assistant kind="general" placement="panel" context={() => ({})} />
+
 const Cards = styled(Grid)`
   ${tokens.breakpoint.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -22,7 +26,7 @@ const Cards = styled(Grid)`
 
 /**
  * `/dashboard`: a greeting, the quick actions that pages describe, stacks of CVs that aren't finished, and the newest
- * vacancies if a page lists them all.
+ * vacancies if a page lists them all, with the assistant beside it.
  */
 export const DashboardPage = () => {
   const user = useCurrentUser()
@@ -32,25 +36,27 @@ export const DashboardPage = () => {
   const name = user && firstNameOf(user)
   const greeting = greetingAt(useNow())
   return (
-    <Page
-      title={name ? `${greeting}, ${name}` : greeting}
-      tabTitle="Dashboard"
-      subtitle="Waar wil je vandaag mee verder?"
-      actions={
-        all && (
-          <ButtonLink to={routes.newVacancy.href()} icon={Plus}>
-            Nieuwe Vacature
-          </ButtonLink>
-        )
-      }
-    >
-      <Cards columns={4} as="nav" aria-label="Snelle acties">
-        {dashboardActions(site, { vacancies: vacancyLine(vacancies.data) }).map((action) => (
-          <ActionCard key={action.to} {...action} />
-        ))}
-      </Cards>
-      <OpenStacks />
-      {all && <RecentVacancies vacancies={vacancies} all={all} />}
-    </Page>
+    <WithAssistant assistant={assistant}>
+      <Page
+        title={name ? `${greeting}, ${name}` : greeting}
+        tabTitle="Dashboard"
+        subtitle="Waar wil je vandaag mee verder?"
+        actions={
+          all && (
+            <ButtonLink to={routes.newVacancy.href()} icon={Plus}>
+              Nieuwe Vacature
+            </ButtonLink>
+          )
+        }
+      >
+        <Cards columns={4} as="nav" aria-label="Snelle acties">
+          {dashboardActions(site, { vacancies: vacancyLine(vacancies.data) }).map((action) => (
+            <ActionCard key={action.to} {...action} />
+          ))}
+        </Cards>
+        <OpenStacks />
+        {all && <RecentVacancies vacancies={vacancies} all={all} />}
+      </Page>
+    </WithAssistant>
   )
 }

@@ -131,6 +131,8 @@ export const fakeServices = () => {
     answerVacancies([])
     answerSearch([], [])
     answerStacks([])
+    // No conversation with the assistant yet.
+    server.use(http.get('http://ai.test/api/chat/messages', () => HttpResponse.json([])))
   })
   afterEach(async () => {
     await signOut()
