@@ -1,11 +1,14 @@
+import { isFreelance } from '../facts/salary.ts'
 import { readAgency } from '../facts/organisation.ts'
 import type { VacancyForm } from '../form.ts'
-import { sameKey } from '../language/join.ts'
 import { withoutMark } from '../lists/marks.ts'
+import { softenLine } from '../language/capitals.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
 import { breakLines } from './break-lines.ts'
 import { writeClock } from './clock.ts'
+import { writeHours } from './hours.ts'
 import { isNote, withoutFlourish, withoutNotes } from './notes.ts'
+import { writeAmounts, writePay } from './pay.ts'
 import { type ItemPlace, type ListField, placeOfItem } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
 import { readTitle } from './title.ts'
@@ -22,9 +25,14 @@ export type MendedForm = VacancyForm & {
   agency: string | null
 }
 
+/** Words of eight capitals and more, with the shouted ones around them. */
+const SHOUTED = /(?:\p{Lu}{2,}[ -]){0,6}(?<!\p{L})\p{Lu}{8,}(?!\p{L})(?:[ -]\p{Lu}{2,}(?!\p{L})){0,6}/gu
+const NO_NAMES: ReadonlySet<string> = new Set()
+const softenShouted = (text: string) => text.replace(SHOUTED, (run) => softenLine(run, NO_NAMES))
+
 const FIELDS: readonly ListField[] = ['tasks', 'hardSkills', 'softSkills', 'benefits']
 
-const write = (text: string) => writeClock(writeOut(text))
+const write = (text: string) => writeClock(writeAmounts(writeOut(softenShouted(text))))
 
 /** One part of a list as lines that are read back as the same part. */
 const linesOfPart = (part: ListPart) => (part.kind === 'items' ? part.items.map((item) => `- ${item}`) : [part.text])
@@ -57,18 +65,21 @@ function mendList(text: string, field: ListField, names: ReadonlySet<string>, so
   return lines.length === 1 ? withoutMark(lines[0] ?? '') : lines.join('\n')
 }
 
+/** The words of a text between spaces, so that one text is found in another by whole words. */
+const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+
 const SHIFT_WORDS =
   /ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) /i
 
 /** Puts what was cut from the title where it belongs, unless the form says it already. */
 function placeRest(rest: readonly string[], form: VacancyForm, sorted: Sorted): string[] {
-  const others = sameKey([form.location, form.hours, form.salary, form.hardSkills, form.tasks, form.benefits].join(' '))
-  const unsaid = rest.filter((part) => !others.includes(sameKey(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
+  const others = wordsOf([form.location, form.hours, form.salary, form.hardSkills, form.tasks, form.benefits].join(' '))
+  const unsaid = rest.filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
   return unsaid.filter((part) => {
     if (PLACE_WORDS.test(part)) sorted.workplace.push(part)
     else if (SHIFT_WORDS.test(part)) {
-      if (form.hours === '' || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part)) sorted.shifts.push(part)
+      if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part)) sorted.shifts.push(part)
     } else return true
     return false
   })
@@ -99,8 +110,8 @@ export function mendForm(form: VacancyForm): MendedForm {
     ...form,
     ...lists,
     title,
-    salary: withoutNotes(writeOut(form.salary)),
-    hours: withoutNotes(write(form.hours)),
+    salary: writePay(withoutNotes(writeOut(form.salary)), isFreelance(form.title)),
+    hours: writeHours(withoutNotes(write(form.hours))),
     location: withoutNotes(writeOut(form.location)),
     culture: [story(form.culture), ...sorted.culture].filter((text) => text !== '').join('\n'),
     team: story(form.team),

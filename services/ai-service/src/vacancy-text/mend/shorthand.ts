@@ -1,7 +1,6 @@
 /** Shorthand of recruiters with what it says. Each reads one way only; what can mean two things isn't here. */
 const SHORTHAND: readonly [RegExp, string][] = [
   // Amounts and numbers that were typed against their unit.
-  [/(\d) ?€(?=\/| per|[,;.]|\s|$)/g, '$1 euro'],
   [/(\d)(?=(?:jaar|vakantiedagen|vrije|dagen|weken|maanden|uren|personen|minuten)\b)/g, '$1 '],
   [/(\d) %/g, '$1%'],
   [/\b(\d+)\+ (?=jaar|jr)/g, 'minimaal $1 '],
@@ -28,6 +27,9 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bmin\.? (?=\d)/gi, 'minimaal '],
   [/\bmax\.? (?=\d|€)/gi, 'maximaal '],
   [/\bca\.? (?=\d|€)/gi, 'ongeveer '],
+  [/\b1 week per (\d{1,2})(?! ?\p{L})/gu, '1 week per $1 weken'],
+  [/\b13e(?! \p{L})/gu, '13e maand'],
+  [/^- (\d\d) dagen$/gm, '- $1 vakantiedagen'],
   // Words cut off.
   [/\bafh\.? (?:van )?(?=\p{L})/giu, 'afhankelijk van '],
   [/\b(?:obv|o\.b\.v\.) /gi, 'op basis van '],
@@ -38,6 +40,8 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/ vd (?=\p{L})/gu, ' van de '],
   [/ v\/d (?=\p{L})/gu, ' van de '],
   [/\bincl\.? (?=\p{L}|\d)/giu, 'inclusief '],
+  [/\bex (?=fooi|btw|toeslag|bonus|provisie)/gi, 'exclusief '],
+  [/\bhalf dagje\b/gi, 'halve dag'],
   [/\bexcl\.? (?=\p{L}|\d)/giu, 'exclusief '],
   [/\bmndsalaris/gi, 'maandsalaris'],
   [/\bvakantied\b\.?/gi, 'vakantiedagen'],
@@ -67,7 +71,8 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(za|zo)(?= (?:ochtend|middag|avond)\b)/g, '$1.'],
   // Signs of a note rather than a sentence.
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, ' is een $1'],
-  [/(?<=\p{L}) (?<!een )(pre|pluspunt)$/gmu, ' is een $1'],
+  [/(?<=\p{L}) (?<!een )(?:pre|plus|pluspunt)$/gmu, ' is een pluspunt'],
+  [/ \p{Lu}{2,} n\.?v\.?t\.?(?=[,;]|$)/gmu, ''],
   [/ ?(?:=>|->|→) /g, ': '],
   [/(?<=\p{L}|%|\d) = /gu, ': '],
   [/\(= ?/g, '('],

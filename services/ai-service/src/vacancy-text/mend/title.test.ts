@@ -12,7 +12,10 @@ test.each([
   ['Boekhoud(st)er 4/5 te Gent', 'Boekhouder', ['te Gent', '4/5']],
   ['Kok in Zwolle', 'Kok', []],
   ['Opvoeder / begeleider jeugdzorg', 'Opvoeder/begeleider jeugdzorg', []],
-  ['Jurist, 1,0 fte, schaal 11', 'Jurist', ['1,0 fte, schaal 11']],
+  ['Java Developer medior/senior', 'medior/senior Java Developer', []],
+  ['Verpleegkundige nachtdienst', 'Verpleegkundige', ['nachtdienst']],
+  ['Mdw. bediening, ochtend + avond', 'medewerker bediening', ['ochtend + avond']],
+  ['Jurist, 1,0 fte, schaal 11', 'Jurist', ['1,0 fte', 'schaal 11']],
 ])('%s is %s', (typed, title, rest) => expect(readTitle(typed, 'Zwolle')).toEqual({ title, rest }))
 
 test.each([

@@ -1,5 +1,6 @@
 import { withoutGender } from '../facts/title.ts'
 import { sameKey } from '../language/join.ts'
+import { writeOut } from './shorthand.ts'
 
 /** A title as it stands above a text, and what else was typed in its field. */
 export type TitleParts = { title: string; rest: string[] }
@@ -8,12 +9,25 @@ const CALL = /^(?:gezocht|gevraagd|vacature|dringend|wij zoeken|we zoeken|met sp
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
-  /[\s,–-]+((?:\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|\d\/5e?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d).{0,60})$/i
+  /[\s,–-]+((?:\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|\d\/5e?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/i
 const REGION = /[\s,–-]+((?:in |voor )?(?:de )?(?:regio|omgeving) \p{Lu}.{1,80}|te \p{Lu}[\p{L}'’ -]{1,40})$/iu
 const PROVINCE =
   /[\s,–-]+((?:in )?(?:Zeeland|Limburg|Utrecht|Noord-Holland|Zuid-Holland|Noord-Brabant|Gelderland|Overijssel|Drenthe|Groningen|Friesland|Flevoland|Antwerpen|Vlaams-Brabant|Oost-Vlaanderen|West-Vlaanderen))$/u
 /** What stands behind a mark: '|', or a dash between spaces. */
 const MARK = / ?\| ?| [-–—] /
+
+/** 'Developer medior/senior' is a medior or senior developer. */
+const LEVEL_BEHIND = /^(.+?),? ((?:junior|medior|senior)(?: ?(?:\/|of) ?(?:junior|medior|senior))*)$/i
+const levelFirst = (title: string) =>
+  title.replace(LEVEL_BEHIND, (_, job: string, level: string) => `${level.toLowerCase()} ${job}`)
+
+/** Abbreviations that only stand in titles. */
+const SHORT: readonly [RegExp, string][] = [
+  [/\b(?:mdw|medew)\b\.?/gi, 'medewerker'],
+  [/\badm\. /gi, 'administratief '],
+  [/\b(?:pedag|ped)\. /gi, 'pedagogisch '],
+  [/\btechn\. /gi, 'technisch '],
+]
 
 const tidy = (part: string) =>
   part
@@ -35,7 +49,9 @@ export function readTitle(typed: string, location: string): TitleParts {
     if (/[\p{L}\p{N}]/u.test(part)) rest.push(tidy(part))
     return ''
   }
-  const called = withoutGender(typed).replace(CALL, '').replace(CALLED, '')
+  const called = SHORT.reduce((text, [short, full]) => text.replace(short, full), withoutGender(writeOut(typed)))
+    .replace(CALL, '')
+    .replace(CALLED, '')
   const unbracketed = called
     .replace(/ ?[([]\s*[)\]]/g, '')
     .replace(/ [([]([^()[\]]{1,80})[)\]]/g, (_, inside: string) => put(inside))
@@ -51,9 +67,10 @@ export function readTitle(typed: string, location: string): TitleParts {
   )
   const place = placeAtEnd(cut, location)
   const bare = place === null ? cut : cut.slice(0, -place.length).replace(/\s+in\s*$/i, '')
-  const title = tidy(bare)
+  const title = levelFirst(tidy(bare))
     .replace(/(?<=^\S+) \/ (?=\S)|(?<=\S) \/ (?=\S+$)/g, '/')
     .replace(/ \+ /g, ' en ')
     .replace(/^assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i, 'Assistent-')
-  return title === '' ? { title: typed, rest: [] } : { title, rest }
+  const pieces = rest.flatMap((part) => part.split(/, (?=\p{L})/u))
+  return title === '' ? { title: typed, rest: [] } : { title, rest: pieces }
 }

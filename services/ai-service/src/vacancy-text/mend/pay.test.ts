@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { writeAmounts, writePay } from './pay.ts'
+
+test.each([
+  ['2400-2700', '€ 2.400 – € 2.700 bruto per maand'],
+  ['€ 3.000 tot € 4.000 bruto per maand op basis van 36 uur', '€ 3.000 – € 4.000 bruto per maand op basis van 36 uur'],
+  ['€4200,- tot €5600,- op basis van 40 uur, cao', '€ 4.200 – € 5.600 bruto per maand op basis van 40 uur, cao'],
+  ['FWG 35: 2683 - 3755 (op basis van 36u)', 'FWG 35: € 2.683 – € 3.755 bruto per maand (op basis van 36u)'],
+  ['schaal G: 3.180 / 4.310 + 28,5% toeslag', 'schaal G: € 3.180 – € 4.310 bruto per maand + 28,5% toeslag'],
+  ['cao trede D (2.796,- tot 3.270,-)', 'cao trede D (€ 2.796 – € 3.270 bruto per maand)'],
+  ['PC 200 – 3600 à 4800', 'PC 200: € 3.600 – € 4.800 bruto per maand'],
+  ['maximaal €3.950 + consignatie', 'maximaal € 3.950 bruto per maand + consignatie'],
+  ['€14,95/u + vergoeding', '€ 14,95 bruto per uur + vergoeding'],
+  ['tot €21,40 bruto/u', 'tot € 21,40 bruto per uur'],
+  ['PC 144, 14,20 tot 16', 'PC 144, € 14,20 – € 16 bruto per uur'],
+  ['€ 50.000 – € 60.000 per jaar', '€ 50.000 – € 60.000 bruto per jaar'],
+  ['2.500 netto', '€ 2.500 netto per maand'],
+])('%s is %s', (typed, written) => expect(writePay(typed)).toBe(written))
+
+test.each([
+  'schaal 10',
+  'FWG 45',
+  '12',
+  '45k',
+  '€65k - €80k',
+  'marktconform',
+  'conform cao',
+  '2026',
+  'PC 319.01',
+  '900000',
+  'schaal 5/6',
+  '40000 - 50000',
+])('%s stays as it was typed', (typed) =>
+  expect(writePay(typed)).toBe(typed === '2026' ? '€ 2.026 bruto per maand' : typed),
+)
+
+test('a rate of somebody self-employed is no salary', () => expect(writePay('4000 - 5000', true)).toBe('4000 - 5000'))
+
+test.each([
+  ['maaltijdcheques 6€', 'maaltijdcheques € 6'],
+  ['8€/dag', '€ 8 per dag'],
+  ['opleidingsbudget €2500', 'opleidingsbudget € 2.500'],
+  ['netto loon ongeveer 2900', 'netto loon ongeveer € 2.900'],
+  ['NEN 3140', 'NEN 3140'],
+])('%s becomes %s', (typed, written) => expect(writeAmounts(typed)).toBe(written))

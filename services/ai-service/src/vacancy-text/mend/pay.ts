@@ -1,0 +1,81 @@
+const AMOUNT = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d{4,6}|\d{1,3},\d\d|\d{2,3})`
+const END = String.raw`(?:,(?:-+|–|=))?(?: ?euro)?`
+const SIGN = '(?:€ ?|eur(?:o)? )?'
+const range = (from: string, to: string) =>
+  new RegExp(
+    `(?<![\\d.,])${SIGN}(${from})${END} ?(?:-|–|—|/|tot|à|en|t/m) ?${SIGN}(${to})${END}(?![\\d%.,]\\d|[%\\d])`,
+    'i',
+  )
+const THOUSANDS = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d{4,6}`
+const CENTS = String.raw`\d{1,3},\d\d`
+const UNITS = String.raw`\d{1,3}(?:,\d\d)?`
+/** From what is surely pay to what only a period makes so. */
+const RANGES = [range(THOUSANDS, THOUSANDS), range(CENTS, UNITS)]
+const RANGE_BY_PERIOD = range(UNITS, UNITS)
+const SINGLE = new RegExp(`(?<![\\d.,])(€ ?|eur(?:o)? )?${AMOUNT}${END}(?![\\d%.,]\\d|[%\\d])`, 'gi')
+/** Pay a month in the Netherlands and Belgium; more is by the year, less by the hour or the day. */
+const MONTH = { least: 1_000, most: 15_000 }
+const HOUR = { least: 5, most: 200 }
+const PERIOD = / ?(?:\/ ?|p\.?\/ ?|per )(uur|u|maand|mnd|m|jaar|j|dag|week|4 weken)\b\.?/i
+const FULL: Record<string, string> = { u: 'uur', m: 'maand', mnd: 'maand', j: 'jaar' }
+
+const valueOf = (amount: string) => Number.parseFloat(amount.replaceAll('.', '').replace(',', '.'))
+const grouped = (amount: string) => (/^\d{4,6}$/.test(amount) ? amount.replace(/(\d{3})$/, '.$1') : amount)
+const isWithin = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
+
+/** The period that amounts can only be meant for, or null. */
+function periodOf(amounts: readonly string[], text: string): string | null {
+  const told = PERIOD.exec(text)?.[1]?.toLowerCase()
+  if (told !== undefined) return FULL[told] ?? told
+  const values = amounts.map(valueOf)
+  if (values.every((value) => isWithin(value, MONTH))) return 'maand'
+  return amounts.some((amount) => /,\d\d$/.test(amount)) && values.every((value) => isWithin(value, HOUR))
+    ? 'uur'
+    : null
+}
+
+/** The text with its amounts in the one notation and the period behind them, or null when they can be something else. */
+function replaceAmounts(text: string, matched: string, amounts: readonly string[]): string | null {
+  const period = periodOf(amounts, text)
+  const limits = period === 'maand' ? MONTH : period === 'uur' ? HOUR : null
+  if (period === null || (limits !== null && !amounts.every((amount) => isWithin(valueOf(amount), limits)))) return null
+  const [before = '', after = ''] = text.split(matched)
+  const kind = /\bnetto\b/i.test(text) ? ' netto' : ' bruto'
+  const rest = [before, after].map((part) => part.replace(PERIOD, '').replace(/ ?\b(?:bruto|netto)\b(?!-)/i, ''))
+  const lead = (rest[0] ?? '').replace(/ [-–—] $/, ': ').replace(/^marktconform(?:, | )/i, '')
+  return `${lead}${amounts.map((amount) => `€ ${grouped(amount)}`).join(' – ')}${kind} per ${period}${rest[1] ?? ''}`
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/**
+ * Pay in the one notation of the house: '€ 3.542 – € 4.625 bruto per maand'. An employee's pay of four figures is gross
+ * and by the month unless the form says else; what can be another amount stays as it was typed.
+ */
+export function writePay(pay: string, isFreelance = false): string {
+  if (isFreelance || pay.length > 160 || / k\b|\dk\b/i.test(pay)) return pay
+  const match = [...RANGES, ...(PERIOD.test(pay) ? [RANGE_BY_PERIOD] : [])]
+    .map((pattern) => pattern.exec(pay))
+    .find((found) => found !== null && valueOf(found[1] ?? '') < valueOf(found[2] ?? ''))
+  if (match) return replaceAmounts(pay, match[0], [match[1] ?? '', match[2] ?? '']) ?? pay
+  const singles = [...pay.matchAll(SINGLE)].filter(
+    ([, sign, amount = '']) =>
+      sign || /^\d{1,3}\.\d{3}/.test(amount) || (/^\d{4,5}$/.test(pay) && valueOf(amount) >= MONTH.least),
+  )
+  const [only, ...more] = singles
+  return only && more.length === 0 ? (replaceAmounts(pay, only[0], [only[2] ?? '']) ?? pay) : pay
+}
+
+/** Amounts inside an item: '6€' and '€2500' as '€ 6' and '€ 2.500'; bare figures only behind a word for pay. */
+export const writeAmounts = (text: string): string =>
+  text
+    .replace(
+      /(?<![\d.,€])(\d{1,3}(?:[.,]\d+)?) ?(?:€|euro\b)(?: ?\/ ?(dag|uur|maand|jaar))?/gi,
+      (_, amount: string, period?: string) =>
+        period === undefined ? `€ ${amount}` : `€ ${amount} per ${period.toLowerCase()}`,
+    )
+    .replace(/€ ?(\d+)/g, (_, amount: string) => `€ ${grouped(amount)}`)
+    .replace(
+      /\b((?:loon|salaris|netto|bruto)\b[^\d\n€]{0,40})(\d{4})\b/gi,
+      (_, before: string, amount: string) => `${before}€ ${grouped(amount)}`,
+    )
