@@ -3,7 +3,7 @@ import { CandidateCard } from './candidate-card.tsx'
 import type { ListProps } from './list-props.ts'
 
 /** Room for a name of two lines and two rows of skills, beside buttons for a thumb. */
-export const CARD: CardSize = { height: 17.5, least: 19.5, gap: 1 }
+export const CARD: CardSize = { height: 18, least: 19.5, gap: 1 }
 
 /** The candidates as cards. */
 export const CandidateCards = ({ candidates, total = -1, onNear, actions, newId }: ListProps) => {

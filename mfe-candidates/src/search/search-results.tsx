@@ -1,6 +1,7 @@
 import { messages } from '@wervio/contracts'
 import { LoadError, SelectButton, SelectionArea, useSelection, useSelectionKeys } from '@wervio/remote-kit'
 import { Card, LoadingState, LongRows, NextPage, Skeleton, Stack, useAllPages } from '@wervio/ui'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { toFilterQuery, isNarrowed, type ListFilter } from '../candidate-list/candidate-filter.ts'
 import { FilterBar } from '../candidate-list/filter-bar.tsx'
@@ -38,6 +39,7 @@ type Props = { filter: ListFilter; change: (change: Partial<ListFilter>) => void
 
 /** The candidates that were found, narrowed by the filters, with what can be done with many of them. */
 export const SearchResults = ({ filter, change, clear }: Props) => {
+  const [firstQ] = useState(filter.q)
   const filterQuery = toFilterQuery(filter)
   const search = useCandidateSearch(filter.q, filterQuery)
   const { data: explanation, isPending: isExplaining } = useSearchExplanation(filter.q)
@@ -54,7 +56,9 @@ export const SearchResults = ({ filter, change, clear }: Props) => {
   }
   const onSearch = (q: string) => change({ q })
   // Why there are no results comes with an answer of its own; what wasn't found before says nothing of these words.
-  const isWaiting = !data || (rows.length === 0 && (isPlaceholderData || isExplaining))
+  // The first results come together with what is said above them; later ones don't go away while it is asked.
+  const isWaiting =
+    !data || (filter.q === firstQ && isExplaining) || (rows.length === 0 && (isPlaceholderData || isExplaining))
   const content = () => {
     if (error && !data)
       return (
@@ -62,10 +66,10 @@ export const SearchResults = ({ filter, change, clear }: Props) => {
       )
     return (
       <Stack gap={4}>
-        <SearchNotes explanation={explanation} onSearch={onSearch} />
         <FilterBar filter={filter} facets={facets} onChange={change} onClear={clear}>
           <SelectButton selection={selection} />
         </FilterBar>
+        <SearchNotes explanation={explanation} onSearch={onSearch} />
         {isWaiting && <SearchSkeleton />}
         {!isWaiting && (
           <PreviousResults aria-busy={isPlaceholderData}>

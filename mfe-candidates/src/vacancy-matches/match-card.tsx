@@ -18,7 +18,7 @@ import {
   ScoreRing,
   tokens,
 } from '@wervio/ui'
-import { Check, FileText, Mail, UserPlus } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
@@ -42,10 +42,22 @@ const Frame = styled(CardFrame)`
   grid-template-rows: minmax(0, 1fr) auto;
   ${chosenCard}
 `
-/** Where somebody stands, or the button that puts them in the procedure: above the link that covers the card. */
-const ApplicationLine = styled.div`
-  position: relative;
-  z-index: 1;
+/** The town gives way to where somebody stands. */
+const Standing = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]};
+  min-height: 1.625rem;
+  > :last-child:not(:first-child) {
+    flex-shrink: 0;
+  }
+`
+/** In a very narrow card its words take two lines, so that the buttons stay in one row. */
+const BreakingButton = styled(Button)`
+  && {
+    white-space: normal;
+  }
 `
 const SCORE = 52
 
@@ -71,18 +83,12 @@ const Contact = ({ candidate: { name, email } }: { candidate: CandidateSummary }
   const reason = `Van ${name} is geen e-mailadres bekend`
   if (email?.trim())
     return (
-      <ButtonLink
-        href={mailAddress(email)}
-        variant="secondary"
-        size="small"
-        icon={Mail}
-        aria-label={`Contact met ${name}`}
-      >
+      <ButtonLink href={mailAddress(email)} variant="secondary" size="small" aria-label={`Contact met ${name}`}>
         Contact
       </ButtonLink>
     )
   return (
-    <Button variant="secondary" size="small" icon={Mail} aria-disabled title={reason} aria-label={`Contact: ${reason}`}>
+    <Button variant="secondary" size="small" aria-disabled title={reason} aria-label={`Contact: ${reason}`}>
       Contact
     </Button>
   )
@@ -105,37 +111,36 @@ export const MatchCard = memo(
               <OneLine tone="muted" title={currentCompany(candidate)}>
                 {currentCompany(candidate)}
               </OneLine>
-              <OneLine size="small" tone="muted">
-                {candidate.location || emptyTexts.location}
-              </OneLine>
             </Who>
             {score !== null && <ScoreRing value={score} size={SCORE} label="Matchscore" />}
           </Head>
-          <ApplicationLine>
-            {application ? (
+          <Standing>
+            <OneLine size="small" tone="muted" title={candidate.location ?? ''}>
+              {candidate.location || emptyTexts.location}
+            </OneLine>
+            {application && (
               <Badge tone="accent" icon={Check}>
                 {applicationText(application)}
               </Badge>
-            ) : (
-              <Button
-                variant="secondary"
-                size="small"
-                icon={UserPlus}
-                busy={busy}
-                aria-label={`${candidate.name} in procedure zetten`}
-                onClick={() => onMatch(candidate)}
-              >
-                In procedure zetten
-              </Button>
             )}
-          </ApplicationLine>
+          </Standing>
         </Body>
         <Foot>
+          {!application && (
+            <BreakingButton
+              variant="secondary"
+              size="small"
+              busy={busy}
+              aria-label={`${candidate.name} in procedure zetten`}
+              onClick={() => onMatch(candidate)}
+            >
+              In procedure zetten
+            </BreakingButton>
+          )}
           {candidate.has_cv && (
             <Button
               variant="secondary"
               size="small"
-              icon={FileText}
               aria-label={`CV bekijken van ${candidate.name}`}
               onClick={() => onCv(candidate)}
             >

@@ -2,8 +2,8 @@ import type { Application, CandidateSummary } from '@wervio/contracts'
 import { CardGrid, type CardSize } from '@wervio/ui'
 import { MatchCard } from './match-card.tsx'
 
-/** Room for a button for a thumb under the person, and others at the foot. */
-export const MATCH_CARD: CardSize = { height: 13, least: 21, gap: 1 }
+/** Room for a person, where they stand, and buttons for a thumb. */
+export const MATCH_CARD: CardSize = { height: 11, least: 21, gap: 1 }
 
 const ignore = () => undefined
 
