@@ -23,7 +23,8 @@ const Button = styled.button`
 `
 
 /**
- * How sure the reading of a field is, in a word, and a button that shows its place in the CV. Nothing without evidence.
+ * How sure the reading of a field is, in a word, and a button that shows its place in the CV; its name begins with the
+ * word. Nothing without evidence.
  */
 export const Evidence = ({ path, label }: { path: string; label: string }) => {
   const { evidence, show } = useEvidence(path)
@@ -39,7 +40,7 @@ export const Evidence = ({ path, label }: { path: string; label: string }) => {
     <Button
       type="button"
       title={`In het CV: ‘${evidence.quote}’`}
-      aria-label={`Toon in CV: ${label} (${word})`}
+      aria-label={`${word}: toon ${label} in CV`}
       onClick={show}
     >
       <Icon of={ScanSearch} size={14} />

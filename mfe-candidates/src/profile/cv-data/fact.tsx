@@ -29,6 +29,10 @@ const Row = styled.div`
     flex: 999 1 14rem;
     min-width: 0;
     margin: 0;
+    /* Chips stand beside each other. */
+    &:has(ul) {
+      flex-basis: 20rem;
+    }
   }
 `
 const Value = styled.div`

@@ -18,7 +18,7 @@ export const WordWithPlace = ({ word, path }: { word: string; path: string }) =>
   return (
     <Chip
       title={`In het CV: ‘${evidence.quote}’ (${confidenceWord(evidence)})`}
-      aria-label={`Toon in CV: ${word} (${confidenceWord(evidence)})`}
+      aria-label={`${word}: toon in CV (${confidenceWord(evidence)})`}
       onClick={show}
     >
       {word}

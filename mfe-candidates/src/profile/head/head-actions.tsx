@@ -14,7 +14,8 @@ const Words = styled.span`
   ${tokens.breakpoint.phone} {
     button {
       flex: 1 1 auto;
-      padding-inline: ${tokens.space[1]};
+      padding-inline: ${tokens.space[3]};
+      font: ${tokens.font.smallStrong};
     }
     svg {
       display: none;
