@@ -1,7 +1,7 @@
 import { Link } from '@wervio/routing'
-import { ComingSoonSign, Count, Icon, nameWithComingSoon, numberText, tokens } from '@wervio/ui'
+import { ComingSoonSign, Count, Icon, nameWithComingSoon, numberText, tokens, VisuallyHidden } from '@wervio/ui'
 import type { LucideIcon } from 'lucide-react'
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { css, styled } from 'styled-components'
 import { NewsDot } from '../../cv-stacks/news-dot.ts'
 import { iconOf } from '../../site/icons.ts'
@@ -55,7 +55,7 @@ const Words = styled.span`
   column-gap: ${tokens.space[2]};
   min-width: 0;
 `
-type WordProps = { children: string; collapsed: boolean; isToCome?: boolean }
+type WordProps = { children: ReactNode; collapsed: boolean; isToCome?: boolean }
 
 const Word = ({ children, collapsed, isToCome = false }: WordProps) =>
   collapsed ? null : (
@@ -106,17 +106,18 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 /** An action of the sidebar. */
 export const SidebarButton = ({ label, icon, collapsed, news, ...rest }: ButtonProps) => {
-  const name = news ? `${label}, ${news.text}` : label
+  const name = news ? `${label} ${news.text}` : label
   return (
     <StyledButton
       type="button"
       $collapsed={collapsed}
-      {...(collapsed || news ? { 'aria-label': name } : {})}
-      {...(collapsed ? { title: name } : {})}
+      {...(collapsed ? { 'aria-label': name, title: name } : {})}
       {...rest}
     >
       <Icon of={icon} />
-      <Word collapsed={collapsed}>{label}</Word>
+      <Word collapsed={collapsed}>
+        {label} {news && <VisuallyHidden>{news.text}</VisuallyHidden>}
+      </Word>
       {news && <NewsMark news={news} collapsed={collapsed} />}
     </StyledButton>
   )
