@@ -5,6 +5,8 @@ import { styled } from 'styled-components'
 export const CardList = styled.ul`
   ${plainList}
   display: grid;
+  /* A card that isn't laid out keeps the width it had, which must not decide how wide the list is. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
   /* The browser lays out only the cards on the screen, also of two hundred. */
   > li {

@@ -37,12 +37,34 @@ const Person = styled.div`
     align-self: start;
   }
 `
+/** The title of a card, as in the lists: underlined where the mouse is. */
+const Name = styled(TextLink)`
+  && {
+    color: ${tokens.text.base};
+  }
+  &&:not(:hover) {
+    text-decoration-color: transparent;
+  }
+`
+const Job = styled(Text)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`
+/** The score breaks between its words before the buttons go below it. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${tokens.space[1]};
+  > p {
+    flex: 1;
+    min-width: min-content;
+  }
+`
+const Controls = styled.div`
+  display: flex;
 `
 
 type Props = { match: PipelineMatch; actions: MatchActions }
@@ -70,23 +92,23 @@ export const PipelineCard = memo(({ match, actions }: Props) => {
           <CandidatePhoto small name={match.name} photo={match.photo} />
         </SelectBox>
         <div>
-          <TextLink to={routes.candidate.href(match.id)} title="Bekijk Profiel" draggable={false}>
+          <Name to={routes.candidate.href(match.id)} title="Bekijk Profiel" draggable={false}>
             {match.name}
-          </TextLink>
-          <Text size="small" tone="muted">
+          </Name>
+          <Job size="small" tone="muted" title={currentJob(match)}>
             {currentJob(match)}
-          </Text>
+          </Job>
         </div>
       </Person>
       {!isOpen(match) && <OutcomeBadge outcome={match.application.outcome} />}
       <Foot>
         <Text size="small" tone="muted" tabular>
-          {match.matchPercentage === null ? 'Nog geen score' : `Match ${Math.round(match.matchPercentage)}%`}
+          {match.matchPercentage === null ? 'Geen score' : `Match ${Math.round(match.matchPercentage)}%`}
         </Text>
-        <Foot>
+        <Controls>
           <StageControls match={match} onStage={(to) => actions.move(match, to)} />
           <MatchMenu match={match} actions={actions} />
-        </Foot>
+        </Controls>
       </Foot>
     </Frame>
   )
