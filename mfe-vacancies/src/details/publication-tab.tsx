@@ -7,7 +7,6 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { paths } from '../paths.ts'
 import { useAbandonedDrafts } from '../publication/autosave/use-abandoned-drafts.ts'
-import { DeleteText } from '../publication/delete-text.tsx'
 import { HistoryButton } from '../publication/history/history-button.tsx'
 import { NoText } from '../publication/no-text.tsx'
 import { PrintStyle } from '../publication/print-style.ts'
@@ -16,6 +15,7 @@ import { usePublication } from '../publication/queries.ts'
 import { ReaderCheck } from '../publication/reader/reader-check.tsx'
 import { sanitise } from '../publication/sanitise.ts'
 import { TextActions } from '../publication/text-actions.tsx'
+import { TextMenu } from '../publication/text-menu.tsx'
 import { BesideText } from '../text-check/beside-text.tsx'
 import { VacancyError } from '../vacancy/vacancy-error.tsx'
 import { PublicationSkeleton } from './publication-skeleton.tsx'
@@ -56,7 +56,7 @@ const PublicationReader = (props: PublicationProps) => {
             </Button>
             <TextActions title={vacancy.title} html={html} />
             <HistoryButton vacancyId={vacancy.id} publication={publication} />
-            <DeleteText vacancy={vacancy} />
+            <TextMenu vacancy={vacancy} />
           </Cluster>
           <BesideText
             check={<ReaderCheck vacancyId={vacancy.id} place={vacancy.location} html={html} article={article} />}

@@ -9,6 +9,8 @@ import { currentJob } from './current-job.ts'
 export const Results = styled.ul`
   ${plainList}
   display: grid;
+  /* Rows that aren't laid out keep the width they had, which must not decide how wide the list is. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[1]};
   min-height: 12rem;
   align-content: start;

@@ -92,7 +92,7 @@ test('without selected words a link asks for its words', async () => {
   await user.click(tool('Link'))
   await user.type(await screen.findByRole('textbox', { name: 'Adres' }), 'werk@wervio.nl')
   await user.type(screen.getByRole('textbox', { name: 'Tekst van de link' }), 'ons')
-  await user.click(screen.getByRole('button', { name: 'Bewaren' }))
+  await user.click(screen.getByRole('button', { name: 'Opslaan' }))
   await waitFor(() => expect(html()).toBe('<p>Mail<a href="mailto:werk@wervio.nl">ons</a></p>'))
 })
 

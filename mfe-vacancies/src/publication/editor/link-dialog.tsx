@@ -52,7 +52,7 @@ export const LinkDialog = ({ editor, onClose }: Props) => {
             </Button>
           )}
           <Button type="submit" form={id}>
-            Bewaren
+            Opslaan
           </Button>
         </>
       }

@@ -2,12 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorText, queryKeys } from '@wervio/api-client'
 import { deletePublication, messages, type Publication, type Vacancy } from '@wervio/contracts'
 import { Button, Dialog, Notice, toast } from '@wervio/ui'
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+
+type Props = { vacancy: Vacancy; isOpen: boolean; onClose: () => void }
 
 /** Deletes the publication text after a question that names it; the vacancy and the history stay. */
-export const DeleteText = ({ vacancy }: { vacancy: Vacancy }) => {
-  const [isConfirming, setIsConfirming] = useState(false)
+export const DeleteTextDialog = ({ vacancy, isOpen, onClose }: Props) => {
   const queries = useQueryClient()
   const key = queryKeys.vacancies.publication(vacancy.id)
   const { mutate, isPending, error, reset } = useMutation({
@@ -25,34 +24,29 @@ export const DeleteText = ({ vacancy }: { vacancy: Vacancy }) => {
     },
   })
   const close = () => {
-    setIsConfirming(false)
+    onClose()
     reset()
   }
   return (
-    <>
-      <Button variant="secondary" icon={Trash2} onClick={() => setIsConfirming(true)}>
-        Tekst verwijderen
-      </Button>
-      <Dialog
-        open={isConfirming}
-        onOpenChange={(open) => {
-          if (!open) close()
-        }}
-        title="Publicatietekst verwijderen?"
-        description={`De publicatietekst van "${vacancy.title}" wordt verwijderd. De vacature zelf blijft, en eerdere versies van de tekst ook.`}
-        actions={
-          <>
-            <Button variant="secondary" onClick={close}>
-              Annuleren
-            </Button>
-            <Button variant="danger" busy={isPending} onClick={() => mutate()}>
-              Publicatietekst verwijderen
-            </Button>
-          </>
-        }
-      >
-        {error && <Notice tone="red" title={errorText(error, messages.publicationDeleteFailed)} />}
-      </Dialog>
-    </>
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) close()
+      }}
+      title="Publicatietekst verwijderen?"
+      description={`De publicatietekst van "${vacancy.title}" wordt verwijderd. De vacature zelf blijft, en eerdere versies van de tekst ook.`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Annuleren
+          </Button>
+          <Button variant="danger" busy={isPending} onClick={() => mutate()}>
+            Publicatietekst verwijderen
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tone="red" title={errorText(error, messages.publicationDeleteFailed)} />}
+    </Dialog>
   )
 }
