@@ -40,7 +40,7 @@ export function composeVacancy(form: VacancyForm): VacancyDocument {
       ...organisation,
       ...together,
       ...(isJoined ? [] : section('Waar we voor staan', ideals)),
-      ...section('Solliciteren', applyBlocks(draft)),
+      ...section('Solliciteren', [...applyBlocks(draft), ...plainListBlocks(draft.form.contact)]),
     ],
   }
 }

@@ -9,6 +9,8 @@ test.each([
   ],
   ['5u30-9u en 16u-19u', 'van 5.30 tot 9.00 uur en van 16.00 tot 19.00 uur'],
   ['6.00/15.00 en 9.00/18.00', 'van 6.00 tot 15.00 uur en van 9.00 tot 18.00 uur'],
+  ['vrijdag 8-17', 'vrijdag van 8.00 tot 17.00 uur'],
+  ['6-14 / 14-22', 'van 6.00 tot 14.00 uur / van 14.00 tot 22.00 uur'],
   ['van 8 tot 16.30 uur', 'van 8.00 tot 16.30 uur'],
 ])('%s is %s', (given, written) => expect(writeClock(given)).toBe(written))
 

@@ -12,7 +12,13 @@ const TIMES = [
 ]
 const AFTER_TIMES = new RegExp(`(?<= uur) ?(?:/|en|of) ?${HOUR} ?[-–] ?${HOUR} ?(?:u|uur)\\b`, 'g')
 
+/** Whole hours are times of day behind a day, or as shifts in a row: 'vrijdag 8-17', '6-14 / 14-22'. */
+const BEHIND_DAY = new RegExp(`(?<=dag )${HOUR} ?[-–] ?${HOUR}(?: ?uur|u)?\\b(?![.,:]?\\d)`, 'g')
+const IN_A_ROW = /(?<![\d.,:])\d{1,2} ?[-–] ?\d{1,2}(?: ?(?:\/|,|en) \d{1,2} ?[-–] ?\d{1,2}(?![\d.,:]))+/g
+
 const clock = (hour: string, minutes: string | undefined) => `${String(Number(hour))}.${minutes || '00'}`
+
+const wholeHours = (from: string, to: string) => `van ${clock(from, undefined)} tot ${clock(to, undefined)} uur`
 
 /** Times of day in one notation: 'van 7.00 tot 15.30 uur'. */
 export const writeClock = (text: string): string =>
@@ -24,7 +30,12 @@ export const writeClock = (text: string): string =>
           `van ${clock(from, fromMinutes)} tot ${clock(to, toMinutes)} uur`,
       ),
     text,
-  ).replace(
-    AFTER_TIMES,
-    (_, from: string, to: string) => ` en van ${clock(from, undefined)} tot ${clock(to, undefined)} uur`,
   )
+    .replace(BEHIND_DAY, (_, from: string, to: string) => wholeHours(from, to))
+    .replace(IN_A_ROW, (shifts) =>
+      shifts.replace(/(\d{1,2}) ?[-–] ?(\d{1,2})/g, (_, from: string, to: string) => wholeHours(from, to)),
+    )
+    .replace(
+      AFTER_TIMES,
+      (_, from: string, to: string) => ` en van ${clock(from, undefined)} tot ${clock(to, undefined)} uur`,
+    )

@@ -6,6 +6,8 @@ test.each([
   ['zelf te kiezen, van 13 tot 38u', 'zelf te kiezen, 13–38 uur'],
   ['24 tot 32 uur per week', '24–32 uur per week'],
   ['36-40 (compensatie in drukke tijd)', '36–40 uur (compensatie in drukke tijd)'],
+  ['minimaal 24 maximaal 32 uur', '24–32 uur'],
+  ['32-40u/week', '32–40 uur per week'],
   ['36 (4x9 kan)', '36 uur (4x9 kan)'],
   ['voltijds 40u', 'voltijds 40 uur'],
   ['24/24', 'Voltijds (24/24)'],

@@ -13,6 +13,8 @@ export function writeHours(hours: string): string {
   const [, part, whole] = /^(\d{1,2})\/(\d{1,2})$/.exec(hours) ?? []
   if (part !== undefined && part === whole) return `Voltijds (${hours})`
   return hours
+    .replace(/ ?\/ ?(?:week|wk|w)\b/gi, ' per week')
+    .replace(/\bminimaal (\d{1,2})(?: ?(?:uur|u))?,? (?:en )?maximaal (\d{1,2}) ?(?:uur|u)\b/gi, '$1–$2 uur')
     .replace(AT_START, (typed, from: string, to?: string) =>
       isWeek(from, to ?? from) ? `${to === undefined ? from : `${from}–${to}`} uur` : typed,
     )

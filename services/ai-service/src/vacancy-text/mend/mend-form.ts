@@ -1,7 +1,9 @@
+import { readRole } from '../facts/role.ts'
 import { isFreelance } from '../facts/salary.ts'
 import { readAgency } from '../facts/organisation.ts'
 import type { VacancyForm } from '../form.ts'
 import { withoutMark } from '../lists/marks.ts'
+import { isAdjective } from '../language/adjectives.ts'
 import { softenLine } from '../language/capitals.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
 import { breakLines } from './break-lines.ts'
@@ -19,6 +21,8 @@ export type MendedForm = VacancyForm & {
   shifts: string
   /** Where one works, beside the place. */
   workplace: string
+  /** How to reach somebody, when it stood in another field. */
+  contact: string
   /** What stood in the title and belongs nowhere else. */
   remarks: string
   /** The agency that recruits for a client, or null. */
@@ -70,6 +74,8 @@ const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/g
 
 const SHIFT_WORDS =
   /ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
+/** A name of one or two words, as a town behind a mark: 'Kok | Den Haag'. */
+const TOWN = /^\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,})?$/u
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) /i
 
 /** Puts what was cut from the title where it belongs, unless the form says it already. */
@@ -77,10 +83,12 @@ function placeRest(rest: readonly string[], form: VacancyForm, sorted: Sorted): 
   const others = wordsOf([form.location, form.hours, form.salary, form.hardSkills, form.tasks, form.benefits].join(' '))
   const unsaid = rest.filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
   return unsaid.filter((part) => {
-    if (PLACE_WORDS.test(part)) sorted.workplace.push(part)
+    if (isAdjective(part)) sorted.softSkills.push(part)
+    else if (PLACE_WORDS.test(part)) sorted.workplace.push(part)
     else if (SHIFT_WORDS.test(part)) {
       if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part)) sorted.shifts.push(part)
-    } else return true
+    } else if (TOWN.test(part) && readRole(part, form.names)?.person !== true) sorted.workplace.push(part)
+    else return true
     return false
   })
 }
@@ -98,6 +106,7 @@ export function mendForm(form: VacancyForm): MendedForm {
     shifts: [],
     workplace: [],
     culture: [],
+    contact: [],
   }
   const { title, rest } = readTitle(form.title, form.location)
   const remarks = placeRest(rest, form, sorted)
@@ -119,6 +128,7 @@ export function mendForm(form: VacancyForm): MendedForm {
     coreActivity: story(form.coreActivity),
     shifts: sorted.shifts.join('\n'),
     workplace: sorted.workplace.join('\n'),
+    contact: sorted.contact.join('\n'),
     remarks: remarks.join('; '),
     agency: readAgency(form.organisation, [form.coreActivity, form.history, form.culture, form.tasks].join('\n')),
   }

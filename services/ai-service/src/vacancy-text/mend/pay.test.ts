@@ -11,9 +11,18 @@ test.each([
   ['PC 200 – 3600 à 4800', 'PC 200: € 3.600 – € 4.800 bruto per maand'],
   ['maximaal €3.950 + consignatie', 'maximaal € 3.950 bruto per maand + consignatie'],
   ['€14,95/u + vergoeding', '€ 14,95 bruto per uur + vergoeding'],
+  ['arbeider PC 222, tot €21,40 bruto/u', 'arbeider PC 222, tot € 21,40 bruto per uur'],
   ['tot €21,40 bruto/u', 'tot € 21,40 bruto per uur'],
   ['PC 144, 14,20 tot 16', 'PC 144, € 14,20 – € 16 bruto per uur'],
   ['€ 50.000 – € 60.000 per jaar', '€ 50.000 – € 60.000 bruto per jaar'],
+  ['2.500 tot maximaal 3.400', '€ 2.500 – € 3.400 bruto per maand'],
+  ['€ 2400,- p.m.', '€ 2.400 bruto per maand'],
+  ['tussen 2.800 en 3.400 euro', '€ 2.800 – € 3.400 bruto per maand'],
+  ['17,50 p/u', '€ 17,50 bruto per uur'],
+  ['14.50 - 16.80 per uur', '€ 14,50 – € 16,80 bruto per uur'],
+  ['maximaal 4200', 'maximaal € 4.200 bruto per maand'],
+  ['€ 3000 a € 3500', '€ 3.000 – € 3.500 bruto per maand'],
+  ['40000 - 50000', '€ 40.000 – € 50.000 bruto per jaar'],
   ['2.500 netto', '€ 2.500 netto per maand'],
 ])('%s is %s', (typed, written) => expect(writePay(typed)).toBe(written))
 
@@ -29,7 +38,6 @@ test.each([
   'PC 319.01',
   '900000',
   'schaal 5/6',
-  '40000 - 50000',
 ])('%s stays as it was typed', (typed) =>
   expect(writePay(typed)).toBe(typed === '2026' ? '€ 2.026 bruto per maand' : typed),
 )

@@ -3,10 +3,10 @@ const END = String.raw`(?:,(?:-+|–|=))?(?: ?euro)?`
 const SIGN = '(?:€ ?|eur(?:o)? )?'
 const range = (from: string, to: string) =>
   new RegExp(
-    `(?<![\\d.,])${SIGN}(${from})${END} ?(?:-|–|—|/|tot|à|en|t/m) ?${SIGN}(${to})${END}(?![\\d%.,]\\d|[%\\d])`,
+    `(?<![\\d.,])${SIGN}(${from})${END} ?(?:-|–|—|/|tot|à|en|t/m|a(?= )) ?(?:max(?:imaal|\\.)? ?)?${SIGN}(${to})${END}(?![\\d%.,]\\d|[%\\d])`,
     'i',
   )
-const THOUSANDS = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d{4,6}`
+const THOUSANDS = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d{4,6}(?:,\d\d)?`
 const CENTS = String.raw`\d{1,3},\d\d`
 const UNITS = String.raw`\d{1,3}(?:,\d\d)?`
 /** From what is surely pay to what only a period makes so. */
@@ -15,12 +15,14 @@ const RANGE_BY_PERIOD = range(UNITS, UNITS)
 const SINGLE = new RegExp(`(?<![\\d.,])(€ ?|eur(?:o)? )?${AMOUNT}${END}(?![\\d%.,]\\d|[%\\d])`, 'gi')
 /** Pay a month in the Netherlands and Belgium; more is by the year, less by the hour or the day. */
 const MONTH = { least: 1_000, most: 15_000 }
+const YEAR = { least: 20_000, most: 250_000 }
 const HOUR = { least: 5, most: 200 }
-const PERIOD = / ?(?:\/ ?|p\.?\/ ?|per )(uur|u|maand|mnd|m|jaar|j|dag|week|4 weken)\b\.?/i
+const PERIOD = / ?(?:\/ ?|p\.?\/ ?|per | p\.?(?=[mju]\b))(uur|u|maand|mnd|m|jaar|j|dag|week|4 weken)\b\.?/i
 const FULL: Record<string, string> = { u: 'uur', m: 'maand', mnd: 'maand', j: 'jaar' }
 
 const valueOf = (amount: string) => Number.parseFloat(amount.replaceAll('.', '').replace(',', '.'))
-const grouped = (amount: string) => (/^\d{4,6}$/.test(amount) ? amount.replace(/(\d{3})$/, '.$1') : amount)
+const grouped = (amount: string) =>
+  /^\d{4,6}(?:,|$)/.test(amount) ? amount.replace(/^\d+/, (whole) => whole.replace(/(\d{3})$/, '.$1')) : amount
 const isWithin = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
 
 /** The period that amounts can only be meant for, or null. */
@@ -29,6 +31,7 @@ function periodOf(amounts: readonly string[], text: string): string | null {
   if (told !== undefined) return FULL[told] ?? told
   const values = amounts.map(valueOf)
   if (values.every((value) => isWithin(value, MONTH))) return 'maand'
+  if (values.every((value) => isWithin(value, YEAR))) return 'jaar'
   return amounts.some((amount) => /,\d\d$/.test(amount)) && values.every((value) => isWithin(value, HOUR))
     ? 'uur'
     : null
@@ -37,32 +40,41 @@ function periodOf(amounts: readonly string[], text: string): string | null {
 /** The text with its amounts in the one notation and the period behind them, or null when they can be something else. */
 function replaceAmounts(text: string, matched: string, amounts: readonly string[]): string | null {
   const period = periodOf(amounts, text)
-  const limits = period === 'maand' ? MONTH : period === 'uur' ? HOUR : null
+  const limits = period === 'maand' ? MONTH : period === 'uur' ? HOUR : period === 'jaar' ? YEAR : null
   if (period === null || (limits !== null && !amounts.every((amount) => isWithin(valueOf(amount), limits)))) return null
   const [before = '', after = ''] = text.split(matched)
   const kind = /\bnetto\b/i.test(text) ? ' netto' : ' bruto'
   const rest = [before, after].map((part) => part.replace(PERIOD, '').replace(/ ?\b(?:bruto|netto)\b(?!-)/i, ''))
-  const lead = (rest[0] ?? '').replace(/ [-–—] $/, ': ').replace(/^marktconform(?:, | )/i, '')
+  const lead = (rest[0] ?? '')
+    .replace(/ [-–—] $/, ': ')
+    .replace(/^marktconform(?:, | )/i, '')
+    .replace(/\b(?:tussen|van) $/i, amounts.length > 1 ? '' : '$&')
   return `${lead}${amounts.map((amount) => `€ ${grouped(amount)}`).join(' – ')}${kind} per ${period}${rest[1] ?? ''}`
     .replace(/ {2,}/g, ' ')
     .trim()
 }
 
+/** Figures without a sign: '3.500', '17,50 per uur', 'vanaf 3000'. */
+const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
+  /^\d{1,3}\.\d{3}/.test(match[2] ?? '') ||
+  /^ ?(?:bruto |netto )?(?:\/|per |p\.?\/)/i.test(pay.slice(match.index + match[0].length)) ||
+  (/^(?:(?:vanaf|tot|maximaal|minimaal|ongeveer|rond) )?\d{4,5}(?: bruto| netto)?$/i.test(pay) &&
+    valueOf(match[2] ?? '') >= MONTH.least)
+
 /**
  * Pay in the one notation of the house: '€ 3.542 – € 4.625 bruto per maand'. An employee's pay of four figures is gross
  * and by the month unless the form says else; what can be another amount stays as it was typed.
  */
-export function writePay(pay: string, isFreelance = false): string {
+export function writePay(typed: string, isFreelance = false): string {
+  const pay = / uur|\/ ?u/i.test(typed) ? typed.replace(/(?<![\d.,])(\d{1,3})\.(\d\d)(?![\d.,])/g, '$1,$2') : typed
   if (isFreelance || pay.length > 160 || / k\b|\dk\b/i.test(pay)) return pay
   const match = [...RANGES, ...(PERIOD.test(pay) ? [RANGE_BY_PERIOD] : [])]
     .map((pattern) => pattern.exec(pay))
     .find((found) => found !== null && valueOf(found[1] ?? '') < valueOf(found[2] ?? ''))
   if (match) return replaceAmounts(pay, match[0], [match[1] ?? '', match[2] ?? '']) ?? pay
-  const singles = [...pay.matchAll(SINGLE)].filter(
-    ([, sign, amount = '']) =>
-      sign || /^\d{1,3}\.\d{3}/.test(amount) || (/^\d{4,5}$/.test(pay) && valueOf(amount) >= MONTH.least),
-  )
-  const [only, ...more] = singles
+  const amounts = [...pay.matchAll(SINGLE)]
+  const signed = amounts.filter(([, sign]) => sign)
+  const [only, ...more] = signed.length > 0 ? signed : amounts.filter((amount) => isPayByItself(pay, amount))
   return only && more.length === 0 ? (replaceAmounts(pay, only[0], [only[2] ?? '']) ?? pay) : pay
 }
 

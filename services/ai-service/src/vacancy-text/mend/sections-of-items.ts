@@ -2,12 +2,12 @@ import { isInfinitive } from '../language/infinitives.ts'
 
 export type ListField = 'tasks' | 'hardSkills' | 'softSkills' | 'benefits'
 /** Where an item belongs: a list field, or one of the places that the form has no field for. */
-export type ItemPlace = ListField | 'shifts' | 'workplace' | 'culture'
+export type ItemPlace = ListField | 'shifts' | 'workplace' | 'culture' | 'contact'
 
 const SHIFTS =
-  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst)\b|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
+  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) |24\/7)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
 const PAY =
-  /\b(?:salaris|loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|lease-?auto van)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
+  /\b(?:salaris|loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|auto van de zaak|lease-?auto|firmawagen|bedrijfswagen|ecocheques|groepsverzekering|hospitalisatieverzekering|fietsvergoeding|kilometervergoeding|thuiswerkvergoeding|€ ?[\d.,]+(?: (?:bruto|netto))? per (?:uur|maand|jaar|dag)|(?:bruto|netto) ?(?:€ ?)?\d[\d.]+)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
 const REQUIREMENT =
   /^(?:(?:minimaal |minstens )?\d+(?:[-–]\d+)? jaar (?:relevante )?(?:werk)?ervaring|ervaring (?:met|in|als) |rijbewijs \p{Lu}|(?:in (?:het )?bezit van )?(?:een )?(?:diploma|rijbewijs)\b|(?:mbo|hbo|wo|vmbo)(?:[- ]\p{L}|[- ]?\d)|VCA\b|VOG\b|(?:goede )?beheersing van )/u
 const WORKPLACE =
@@ -15,15 +15,22 @@ const WORKPLACE =
 /** Words that make a task or skill of what would else be hours or pay. */
 const WORK = /\b(?:administratie|verwerken|berekenen|uitbetalen|adviseren|kennis van|regelen|plannen|inplannen)\b/i
 
+const CONTACT = /\b(?:0\d{1,3}[ -]?\d{6,8}|0\d(?:[ .-]?\d\d){4}|\+3[12][ \d-]{8,14})\b|\S+@\S+\.\p{L}{2,}/u
+
 const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
+  ['contact', CONTACT, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
   ['shifts', SHIFTS, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
   ['benefits', PAY, ['tasks', 'hardSkills', 'softSkills']],
   ['workplace', WORKPLACE, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
   ['hardSkills', REQUIREMENT, ['tasks', 'benefits']],
-  ['culture', /^(?:we|wij) (?!zoeken|vragen|verwachten|bieden|leren)/i, ['hardSkills', 'softSkills']],
+  [
+    'culture',
+    /^(?:(?:we|wij) (?!zoeken|vragen|verwachten|bieden|leren)|(?:ons|onze) (?:bedrijf|team|organisatie|zaak|school) )/i,
+    ['hardSkills', 'softSkills'],
+  ],
 ]
 /** In the benefits these are something to get: extra pay or a day off. */
-const GIVEN = /\b(?:toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|vrijdag|altijd vrij|thuis eten)\b|\d ?%/i
+const GIVEN = /\b(?:toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexibele|altijd vrij|thuis eten)\b|\d ?%/i
 const MOST_WORDS = 18
 
 /** The section where an item belongs; the field it was typed in, unless it plainly is of another kind. */

@@ -52,6 +52,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\binbegr\b\.?/gi, 'inbegrepen'],
   [/\bopl\.? (?=\p{L})/gu, 'opleiding '],
   [/\bwerkerv\b\.?/gi, 'werkervaring'],
+  [/\b(?:asap|zsm|z\.s\.m\.)(?=$|[ ,;)])/gim, 'zo snel mogelijk'],
   [/\bVl\.-(?=\p{Lu})/gu, 'Vlaams-'],
   [/\bNoord-NL\b/g, 'Noord-Nederland'],
   [/\bkids\b/gi, 'kinderen'],
@@ -68,7 +69,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   // Days.
   [/\b(ma|di|wo|do|vr|za|zo)(?: ?\+ ?| en )(ma|di|wo|do|vr|za|zo)\b/g, '$1. en $2.'],
   [/\b(ma|di|wo|do|vr|za|zo)(?: ?t\/m ?| ?[-–] ?)(ma|di|wo|do|vr|za|zo)\b/g, '$1. t/m $2.'],
-  [/\b(za|zo)(?= (?:ochtend|middag|avond)\b)/g, '$1.'],
+  [/\b(za|zo)(?= (?:ochtend|middag|avond|van \d|\d{1,2}[.:])\b)/g, '$1.'],
   // Signs of a note rather than a sentence.
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, ' is een $1'],
   [/(?<=\p{L}) (?<!een )(?:pre|plus|pluspunt)$/gmu, ' is een pluspunt'],
@@ -104,10 +105,7 @@ export const writeOut = (text: string): string =>
       isAddress(line)
         ? line
         : SHORTHAND.reduce((written, [short, full]) => written.replace(short, full), line)
-            .replace(
-              /\b(?:ma|di|wo|do|vr|za|zo)\.(?= (?:en|t\/m|ochtend|middag|avond)|$| )/g,
-              (day) => DAYS[day] ?? day,
-            )
+            .replace(/\b(?:ma|di|wo|do|vr|za|zo)\.(?= |,|$)/g, (day) => DAYS[day] ?? day)
             .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')
             .replace(/ {2,}/g, ' ')
             .trim(),

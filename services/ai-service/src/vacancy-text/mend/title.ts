@@ -1,15 +1,16 @@
 import { withoutGender } from '../facts/title.ts'
-import { sameKey } from '../language/join.ts'
+import { properForm } from '../language/proper-words.ts'
 import { writeOut } from './shorthand.ts'
 
 /** A title as it stands above a text, and what else was typed in its field. */
 export type TitleParts = { title: string; rest: string[] }
 
-const CALL = /^(?:gezocht|gevraagd|vacature|dringend|wij zoeken|we zoeken|met spoed)\b(?: een)?[\s:!–-]*/i
+const CALL =
+  /^.{0,24}\bgezocht ?: *|^(?:gezocht|gevraagd|vacature|dringend|wij zoeken|we zoeken|met spoed)\b(?: een)?[\s:!–-]*/i
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
-  /[\s,–-]+((?:\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|\d\/5e?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/i
+  /[\s,–-]+((?:\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?<!niveau )\d\/5e?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/i
 const REGION = /[\s,–-]+((?:in |voor )?(?:de )?(?:regio|omgeving) \p{Lu}.{1,80}|te \p{Lu}[\p{L}'’ -]{1,40})$/iu
 const PROVINCE =
   /[\s,–-]+((?:in )?(?:Zeeland|Limburg|Utrecht|Noord-Holland|Zuid-Holland|Noord-Brabant|Gelderland|Overijssel|Drenthe|Groningen|Friesland|Flevoland|Antwerpen|Vlaams-Brabant|Oost-Vlaanderen|West-Vlaanderen))$/u
@@ -31,16 +32,39 @@ const SHORT: readonly [RegExp, string][] = [
 
 const tidy = (part: string) =>
   part
-    .replace(/^[\s,;:–|-]+|[\s,;:!?–|-]+$/g, '')
+    .replace(/^[\s,;:–|-]+|[\s,;:!?@–|-]+$/g, '')
     .replace(/!+/g, '')
     .trim()
 
-/** The place of the form at the end of its title: 'Kok Utrecht', 'Kok in Utrecht'. */
-function placeAtEnd(title: string, location: string): string | null {
-  const [town = ''] = /^\p{Lu}[\p{L}'’-]{2,}/u.exec(location) ?? []
-  const end = title.split(/\s+(?:in )?(?=\S+$)/).at(-1) ?? ''
-  return town !== '' && sameKey(end) === sameKey(town) && sameKey(title) !== sameKey(town) ? end : null
+const COMMA_TOWN = /,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u
+const TEAM = /\s+(?:voor (?:in )?|in |binnen )(?:ons|onze) .{1,60}$/i
+/** Any town after 'in': 'Kok in Zwolle'; not 'specialist in Excel'. */
+const IN_TOWN = /[\s,–-]+(in (?:\p{Lu}\p{Ll}[\p{L}'’-]+)(?:[ -]\p{Lu}[\p{L}'’-]+){0,2})$/u
+const CITY = /^(?:Amsterdam|Rotterdam|Utrecht|Eindhoven|Tilburg|Arnhem|Nijmegen|Zwolle|Breda|Haarlem|Groningen)$/
+const isTown = (place: string) => {
+  const name = place.split(' ')[1] ?? ''
+  return properForm(name) === undefined || CITY.test(name)
 }
+
+/** The title without a name of the form's place at its end: 'Kok Zwolle', 'Kok, Den Haag'. */
+function withoutPlace(title: string, location: string): string {
+  const [name = ''] = /^(?:['’]s-)?\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}/u.exec(location) ?? []
+  for (const town of [name, name.split(' ')[0] ?? '']) {
+    const end = title.slice(-town.length)
+    const before = title.slice(0, -town.length)
+    if (town.length > 2 && end.toLowerCase() === town.toLowerCase() && /\p{L}.*[\s,@]$/u.test(before))
+      return before.replace(/[\s,@]+(?:in|te)?[\s,@]*$/i, '')
+  }
+  return title
+}
+
+/** What is said of every colleague one looks for, as it can follow 'je bent'. */
+const PRAISE: readonly [RegExp, string][] = [
+  [/^(?:een )?enthousiaste /i, 'enthousiast'],
+  [/^(?:een )?gemotiveerde /i, 'gemotiveerd'],
+  [/^(?:een )?gedreven /i, 'gedreven'],
+  [/^(?:een )?flexibele /i, 'flexibel'],
+]
 
 /** Cuts a title to the job it names; what is cut off is given back, so that the text can say it elsewhere. */
 export function readTitle(typed: string, location: string): TitleParts {
@@ -61,16 +85,26 @@ export function readTitle(typed: string, location: string): TitleParts {
     .map(tidy)
     .filter((part) => part !== '')
   more.forEach(put)
-  const cut = [REGION, PROVINCE, TERMS, REGION].reduce(
-    (title, end) => title.replace(end, (_, part: string) => put(part)),
-    first,
+  const cutEnds = (text: string) =>
+    [REGION, PROVINCE, TERMS, REGION].reduce((title, end) => title.replace(end, (_, part: string) => put(part)), text)
+  const placeless = withoutPlace(first.replace(TEAM, ''), location).replace(COMMA_TOWN, (_, part: string) => put(part))
+  const cut = cutEnds(withoutPlace(cutEnds(placeless), location)).replace(IN_TOWN, (typedEnd, place: string) =>
+    isTown(place) ? put(place) : typedEnd,
   )
-  const place = placeAtEnd(cut, location)
-  const bare = place === null ? cut : cut.slice(0, -place.length).replace(/\s+in\s*$/i, '')
+  const bare = PRAISE.reduce(
+    (title, [praise, trait]) =>
+      title.replace(praise, () => {
+        rest.push(trait)
+        return ''
+      }),
+    cut,
+  )
   const title = levelFirst(tidy(bare))
     .replace(/(?<=^\S+) \/ (?=\S)|(?<=\S) \/ (?=\S+$)/g, '/')
     .replace(/ \+ /g, ' en ')
     .replace(/^assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i, 'Assistent-')
-  const pieces = rest.flatMap((part) => part.split(/, (?=\p{L})/u))
+  const pieces = rest
+    .flatMap((part) => part.split(/, (?=\p{L})/u))
+    .map((part) => (/^\p{Lu}{6,}$/u.test(part) ? part.toLowerCase() : part))
   return title === '' ? { title: typed, rest: [] } : { title, rest: pieces }
 }
