@@ -91,7 +91,7 @@ test('a task of two verbs stays one task', () => {
 test('an English task is quoted, not bent into Dutch', () => {
   const { persona } = composePersona(allTexts['engineer'] ?? '')
   expect(questionsIn(persona).join('\n')).toMatch(
-    /In de vacature staat: ‘Own services from design to production’\. Vertel over een keer dat je bij zulk werk /,
+    /(?:In de vacature staat|Bij de taken staat|Over het werk staat er): ‘Own services from design to production’\. Vertel over een keer dat je bij zulk werk /,
   )
 })
 
@@ -136,6 +136,9 @@ test('a text of 50 KB, without a space, or of signs only is read without harm', 
     '😀'.repeat(20_000),
     'Taken: '.repeat(7_000),
     '<'.repeat(50_000),
+    `Taken: koken${'!'.repeat(390)}a\nWie${' ?'.repeat(190)}x\n${'kennis van '.repeat(4_000)}`,
+    `Eisen: ${'diploma'.repeat(6_000)}`,
+    `Taken: ${'je en '.repeat(8_000)}`,
     `${'niet '.repeat(10_000)}alleen`,
   ]) {
     const { persona } = composePersona(text)

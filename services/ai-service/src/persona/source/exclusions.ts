@@ -21,7 +21,7 @@ const PATTERNS: [Ground, RegExp][] = [
   ],
   [
     'leeftijd',
-    /(?<!elke |iedere |welke )\bleeftijd\b|\b(?:years? old|year old|jaar oud|age (?:between|of|under|over)|\d\d ?(?:plus(?:sers?)?|\+)(?= |$|[.,]))/,
+    /(?<!elke |iedere |welke )\bleeftijd\b|\b(?:years? old|year old|jaar oud|age (?:between|of|under|over)|(?<!code )\d\d ?(?:plus(?:sers?)?|\+)(?= |$|[.,]))/,
   ],
   [
     'leeftijd',

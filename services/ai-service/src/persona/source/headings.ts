@@ -58,7 +58,7 @@ const WRITTEN: [Section, RegExp][] = [
   ],
   [
     'profile',
-    /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,12})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit heb je in huis|dit vragen (?:we|wij) van je|dit ben jij|(?:jouw |het )?profiel|(?:jij|je)(?: (?:bent|hebt|heb|kunt))?|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|(?:who|what) (?:we are|we're) looking for|skills|vaardigheden)$/,
+    /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,12})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit heb je in huis|dit vragen (?:we|wij) van je|dit ben jij|(?:jouw |het )?profiel|(?:jij|je)(?: (?:bent|hebt|heb|kunt))?|over jou|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|(?:who|what) (?:we are|we're) looking for|skills|vaardigheden)$/,
   ],
   [
     'offer',
@@ -94,9 +94,44 @@ function sectionOf(words: string): Section | null {
   return ownHeadings.get(heading) ?? WRITTEN.find(([, pattern]) => pattern.test(heading))?.[0] ?? null
 }
 
+/** What headings speak of that no list knows by heart, in this order: 'Dit ga je bij ons doen:', 'Wat neem je van ons mee?' */
+const SPOKEN: [Section, RegExp][] = [
+  ['apply', /\b(?:sollicit\p{L}*|interesse|contact|reageren|geïnteresseerd|enthousiast)\b/u],
+  [
+    'offer',
+    /\b(?:bieden|biedt|krijg|krijgt|aanbod|verdient?|voorwaarden|van ons|in ruil|mag je verwachten|benefits|offer)\b/u,
+  ],
+  ['team', /\b(?:team|collega's)\b/u],
+  [
+    'tasks',
+    /\b(?:doen|taken|takenpakket|werkzaamheden|aan de slag|jouw (?:werk|dag|rol)|opdracht|bezig|verantwoordelijk\p{L}*|tasks|responsibilities)\b/u,
+  ],
+  [
+    'profile',
+    /\b(?:vragen|vraagt|zoeken|profiel|eisen|verwachten|meebrengt?|breng|nodig|heb je|ben (?:je|jij)|jij hebt|kennis|vaardigheden|in huis|past (?:bij )?(?:jou|je)|requirements|skills)\b/u,
+  ],
+]
+
+/** A short line that ends as a heading does and is no sentence about somebody. */
+function spokenSection(line: string): Section | null {
+  const words = bare(line).split(' ')
+  if (!/^[^:;,.?]{3,60}[:?]$/.test(line) || words.length > 8 || words.length < 2) return null
+  return SPOKEN.find(([, pattern]) => pattern.test(words.join(' ')))?.[0] ?? null
+}
+
+/** One line with several headings: 'Je rijdt routes. Eisen: rijbewijs C. Aanbod: …', cut before each. */
+export function splitAtHeadings(line: string): string[] {
+  if (line.length > 4_000) return [line]
+  const starts = [...line.matchAll(/(?<=[.;!?)] )\p{Lu}[\p{L} ]{2,30}(?=: )/gu)].filter(
+    ([words]) => sectionOf(words) !== null,
+  )
+  const cuts = [0, ...starts.map(({ index }) => index), line.length]
+  return cuts.slice(1).map((end, index) => line.slice(cuts[index], end).trim())
+}
+
 /** A line that is a heading, or begins with one before a colon; `rest` is what it says itself. */
 export function readHeading(line: string): { section: Section; rest: string } | null {
-  const whole = sectionOf(line)
+  const whole = sectionOf(line) ?? spokenSection(line)
   if (whole !== null) return { section: whole, rest: '' }
   const colon = line.indexOf(':')
   const before = colon > 0 && colon < 45 ? sectionOf(line.slice(0, colon)) : null

@@ -2,10 +2,10 @@ import { isEnglish } from '../../vacancy-text/language/english.ts'
 import { withoutEnd } from '../../vacancy-text/language/sentences.ts'
 import { splitLine } from '../../vacancy-text/lists/read-list.ts'
 import { groundAgainst, type Ground } from './exclusions.ts'
-import { readHeading, type Section } from './headings.ts'
+import { readHeading, splitAtHeadings, type Section } from './headings.ts'
 import { findTitle } from './role-title.ts'
 import { linesOf, segmentsOf } from './segments.ts'
-import { sharesVerb, splitTask } from './split-items.ts'
+import { sharesVerb, splitDemand, splitTask } from './split-items.ts'
 
 /** A sentence or list item, word for word as the vacancy has it. */
 export type Segment = { text: string; section: Section }
@@ -37,7 +37,8 @@ function readLine(line: string, section: Section, alone: boolean): Segment[] {
   const split = isList(line, section, alone) ? splitLine(line).filter((item) => line.includes(item)) : []
   const items = sharesVerb(split) ? [] : split
   const pieces = items.length > 1 ? items.flatMap(segmentsOf) : segmentsOf(line)
-  const texts = section === 'tasks' ? pieces.flatMap(splitTask) : pieces
+  const texts =
+    section === 'tasks' ? pieces.flatMap(splitTask) : section === 'hard' ? pieces.flatMap(splitDemand) : pieces
   return texts.filter((text) => text !== '').map((text) => ({ text, section }))
 }
 
@@ -45,7 +46,7 @@ function readLines(lines: readonly string[]): { title: string | null; segments: 
   const segments: Segment[] = []
   let title: string | null = null
   let section: Section = 'free'
-  for (const line of lines) {
+  for (const line of lines.flatMap(splitAtHeadings)) {
     const heading = readHeading(line)
     section = heading?.section ?? section
     const text = heading?.rest ?? line

@@ -14,10 +14,21 @@ const PRAISE =
 const isShouted = (title: string) => !/\p{Ll}/u.test(title) && /\p{Lu}{4,}/u.test(title)
 
 /** What a title says about the vacancy rather than the role. */
-const BESIDE_ROLE = /\s+(?:gezocht\b.*|regio \p{Lu}.*|\d+ ?%.*|\(?\d+ ?(?:u|uur|uren|fte)\b.*)$/iu
+const BESIDE_ROLE = /\s+(?:gezocht\b.*|(?:regio|te) \p{Lu}.*|\d\/\d\b.*|\d+ ?%.*|\(?\d+ ?(?:u|uur|uren|fte)\b.*)$/iu
+
+/** '(Senior) adviseur', 'controller [vast]', 'GEZOCHT!! kok': not what stands within a word, as in 'boekhoud(st)er'. */
+const NOTE_IN_TITLE = /(?:^|\s+)[([][^()[\]]{0,60}[)\]](?=\s|$)/g
+const CALL = /^(?:(?:gezocht|vacature|wanted|urgent)\b[\s:!-]*)+/iu
 
 function core(title: string): string {
-  const bare = title.replace(/[*_#]/g, '').replace(PRAISE, '').replace(BESIDE_ROLE, '').trim()
+  const bare = title
+    .replace(/[*_#]/g, '')
+    .replace(CALL, '')
+    .replace(NOTE_IN_TITLE, ' ')
+    .trim()
+    .replace(PRAISE, '')
+    .replace(BESIDE_ROLE, '')
+    .trim()
   return isShouted(bare) ? softenLine(bare, new Set()) : bare
 }
 

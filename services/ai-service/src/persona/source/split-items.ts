@@ -32,10 +32,24 @@ function atPlus(text: string): string[] {
   return parts.length > 1 && parts.every(endsInVerb) ? parts : [text]
 }
 
+/** 'inboeken;controleren', 'melden,Vergaderen', 'a,, b': marks that no sentence has between its words. */
+const atMarks = (text: string): string[] =>
+  text.length > 600 || /&[a-z]+;/.test(text)
+    ? [text]
+    : text.split(/ ?; ?|,,\s?|,(?=\p{L})|, (?=\p{Lu}\p{Ll}+ \p{L}+ )/u).filter((part) => part.trim() !== '')
+
+/** The demands of one item, each word for word in it. */
+export const splitDemand = (item: string): string[] =>
+  [item]
+    .flatMap(atDashes)
+    .flatMap(atMarks)
+    .map((part) => part.trim())
+
 /** The tasks of one item that was typed without commas or line breaks, each word for word in it. */
 export const splitTask = (item: string): string[] =>
   [item]
     .flatMap(atDashes)
+    .flatMap(atMarks)
     .flatMap(atCapitals)
     .flatMap(atPlus)
     .map((part) => part.trim())
@@ -45,3 +59,11 @@ export const sharesVerb = (items: readonly string[]): boolean =>
   items.length > 1 &&
   endsInVerb(items.at(-1) ?? '') &&
   items.slice(0, -1).every((item) => words(item).length <= 2 && !hasVerb(item))
+
+/** 'In deze functie ontvang je gasten, behandel je reservaties en sta je aan de kassa': one task for each verb before 'je'. */
+export function splitClauses(sentence: string): string[] {
+  const parts = sentence.length > 400 ? [] : sentence.split(/(?:, en |, | en )(?=\p{Ll}{2,20} je )/u)
+  if (parts.length < 2) return [sentence]
+  const opening = /^(?:In deze (?:functie|rol)|Als [^,.]{3,50}?|Straks|Hier) (?=\p{Ll}{2,20} je )/u
+  return parts.map((part) => part.replace(opening, '').trim())
+}

@@ -1,7 +1,9 @@
 import { isDeed } from '../../vacancy-text/language/deeds.ts'
+import { isInfinitive } from '../../vacancy-text/language/infinitives.ts'
 import { sameKey } from '../../vacancy-text/language/join.ts'
 import { withoutEnd } from '../../vacancy-text/language/sentences.ts'
 import { isNoItem, withoutNotes } from './item-notes.ts'
+import { splitClauses } from './split-items.ts'
 import { type VacancySource, textsOf } from './read-vacancy.ts'
 
 const ADDRESSED = /\b(?:je|jij|u|you|you'll)\b/i
@@ -13,6 +15,26 @@ const NO_TASK =
 const ABOUT =
   /^(?:dit|het|er|deze|de functie|wij|we|ons|onze|this|it|our|there) (?:is|zijn|betreft|gaat|zoeken|bieden|are|team)\b/i
 
+/** 'Lassen van frames'. */
+const startsWithVerb = (text: string) => {
+  const [, verb = ''] = /^(\p{L}+) van \S/u.exec(text) ?? []
+  return isInfinitive(verb)
+}
+
+/** 'De teamleider plant de ploegen', 'Hij of zij overlegt met transport': the role in the third person. */
+function tellsOfRole(text: string, title: string | null): boolean {
+  const [, subject = ''] = /^(?:de |een |als )?(\p{L}+) (?:of zij )?\p{Ll}+t\b/iu.exec(text) ?? []
+  const word = subject.toLowerCase()
+  return (
+    word !== '' &&
+    (/^(?:hij|zij)$/.test(word) ||
+      (title ?? '')
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(word))
+  )
+}
+
 const isTask = (text: string) =>
   text.length > 3 && text.length < 400 && /\p{L}{3}/u.test(text) && !ABOUT.test(text) && !isNoItem(text)
 
@@ -23,10 +45,15 @@ export function tasksOf(source: VacancySource): string[] {
     listed.length > 0
       ? listed
       : textsOf(source, 'free').filter(
-          (text) => isDeed(text) || (ADDRESSED.test(text) && !NO_TASK.test(text) && !text.endsWith('?')),
+          (text) =>
+            isDeed(text) ||
+            startsWithVerb(text) ||
+            (tellsOfRole(text, source.title) && !NO_TASK.test(text)) ||
+            (ADDRESSED.test(text) && !NO_TASK.test(text) && !text.endsWith('?')),
         )
   const keys = new Set<string>()
   const tasks = candidates
+    .flatMap(splitClauses)
     .map((text) => withoutEnd(withoutNotes(text)))
     .filter((text) => {
       const key = sameKey(text)

@@ -16,6 +16,9 @@ const SHORT_ENOUGH = 180
 const LEAST_FOR_TRAIT = 2
 const MOST_FOR_TRAIT = 3
 const MOST_SITUATIONS = 4
+/** Nobody reads aloud for long; what is English stays English, though, or nothing of the vacancy would be asked about. */
+const MOST_LITERAL = 2
+const MOST_LITERAL_ENGLISH = 8
 /** Without tasks, after the question about the first day. */
 const GENERAL_SITUATIONS = 2
 /** What the vacancy says isn't part of the work is nothing to ask about. */
@@ -49,12 +52,11 @@ function readTasks({ tasks, english }: QuestionSource): Task[] {
 
 /** What a task names already is no second thing to ask about. */
 function readSkills({ tasks, skills, english }: QuestionSource): Task[] {
-  if (english) return []
   const work = fold(tasks.join('\n'))
-  const asked = skills.filter((text) => !DENIED.test(text) && !isEnglish(text) && !work.includes(fold(text)))
+  const asked = skills.filter((text) => !DENIED.test(text) && !work.includes(fold(text)))
   return [...asked.filter((text) => !isPaper(text)), ...asked.filter(isPaper)]
     .flatMap((text) => {
-      const frame = skillFrameOf(text)
+      const frame = skillFrameOf(text, english || isEnglish(text))
       return frame === null ? [] : [withCues('skill', text, frame)]
     })
     .slice(0, MOST_SKILLS)
@@ -117,7 +119,7 @@ function addThird(asked: readonly Asked[], supply: TaskSupply): void {
  */
 export function questionsOf(scores: TraitScore[], source: QuestionSource): PersonaData['interview_vragen'] {
   const tasks = readTasks(source)
-  const supply = new TaskSupply([...tasks, ...readSkills(source)])
+  const supply = new TaskSupply([...tasks, ...readSkills(source)], source.english ? MOST_LITERAL_ENGLISH : MOST_LITERAL)
   const start = startOf(source)
   const asked = chooseTasks(scores, supply)
   const situationeel = situational(supply, tasks.length, start)

@@ -7,17 +7,17 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 const LONGEST = 90
 /** What is no matter of skill: when and where somebody can work, and papers that everybody can ask for. */
 const NO_SKILL =
-  /\b(?:beschikbaar\w*|bereid\w*|woonachtig|wonen|vog|uur|uren|per week|fulltime|parttime|veiligheidsonderzoek|verklaring omtrent)\b/i
+  /\b(?:beschikbaar\w*|bereid\w*|woonachtig|wonen|vog|strafregister|(?:medisch|lichamelijk) (?:goed)?gekeurd|aanwezig|uur|uren|per week|fulltime|parttime|veiligheidsonderzoek|verklaring omtrent)\b/i
 const OWNED =
   /^(?:je |jij |u )?(?:hebt|heb|heeft|beschikt over|bezit|bent in (?:het )?bezit van|in (?:het )?bezit van)(?: al)? (?:een |de |het )?/i
 const AMOUNT =
-  /^(?:minimaal |min\. ?|minstens |ten minste |tenminste |ruim )?(?:\d+|een|één|twee|drie|vier|vijf)(?: ?[-–] ?\d+|\+)? (?:jaar|jaren|jr\.?) (?:relevante )?(?=\p{L}*ervaring)/iu
+  /^(?:minimaal |min\.? ?|minstens |ten minste |tenminste |ruim )?(?:\d+|een|één|twee|drie|vier|vijf)(?: ?[-–] ?\d+|\+)? ?(?:jaar|jaren|jr\.?|j)\b\.? (?:relevante )?/iu
 /** Words that a skill can begin with and that are no name: 'Kennis van Excel' after a colon is 'kennis van Excel'. */
 const PLAIN_START =
   /^(?:kennis|ervaring|werkervaring|beheersing|vaardig|vaardigheid|goede?|sterke?|uitstekende?|ruime|aantoonbare|affiniteit|diploma|opleiding|rijbewijs|een|afgeronde?|certificaat|inzicht|gevoel|vloeiend)\b/iu
 /** Levels and papers say least about how somebody works, so they are asked about last. */
 const PAPER =
-  /\b(?:\p{L}*diploma\p{L}*|opleiding|mbo|hbo|wo|vmbo|bachelor|master|niveau|niv|rijbewijs|certifica\p{L}+|\p{L}*attest)\b/iu
+  /\b(?:\p{L}*diploma\p{L}*|opleiding|degree|licen[cs]e|mbo|hbo|wo|vmbo|bachelor|master|niveau|niv|rijbewijs|certifica\p{L}+|\p{L}*attest)\b/iu
 
 const ASKED = ['Voor deze functie is nodig', 'De vacature vraagt', 'Bij deze functie hoort deze eis'] as const
 const WISHED = 'Een pluspunt voor deze functie'
@@ -28,6 +28,7 @@ function nameOf(text: string): string | null {
     .replace(WISH, '')
     .replace(OWNED, '')
     .replace(AMOUNT, '')
+    .replace(/ (?:is )?(?:noodzakelijk|vereist|nodig|gewenst|verplicht)$/i, '')
     .replace(/[\s.!]+$/, '')
   const isName = name.length > 1 && name.length <= LONGEST && !/[:?!‘’“”]|\. /.test(name)
   return isName && !NO_SKILL.test(name) && !isStatement(name)
@@ -40,10 +41,11 @@ function nameOf(text: string): string | null {
 /** Whether a demand is a level or a paper rather than something somebody does or knows. */
 export const isPaper = (text: string): boolean => PAPER.test(text)
 
-/** Sentences about a hard skill for questions, after a colon: right whatever its grammar. Null for what is no skill. */
-export function skillFrameOf(text: string): TaskFrame | null {
-  const name = nameOf(text)
-  if (name === null) return null
+/** Sentences about a hard skill for questions, after a colon: right whatever its grammar; English is quoted. Null for what is no skill. */
+export function skillFrameOf(text: string, english: boolean): TaskFrame | null {
+  const bare = nameOf(text)
+  if (bare === null) return null
+  const name = english ? `‘${bare}’` : bare
   const use = isPaper(text) ? 'in praktijk bracht wat je daarvoor leerde' : 'dit in je werk nodig had'
   const opening = (turn: number) => `${WISH.test(text) ? WISHED : (ASKED[turn % ASKED.length] ?? WISHED)}: ${name}.`
   return {

@@ -5,6 +5,7 @@ import { isAdjective } from '../../../vacancy-text/language/adjectives.ts'
 import { capitalFirst } from '../../../vacancy-text/language/capitals.ts'
 import { sameKey } from '../../../vacancy-text/language/join.ts'
 import { isStatement, withoutEnd } from '../../../vacancy-text/language/sentences.ts'
+import { splitLine } from '../../../vacancy-text/lists/read-list.ts'
 import { matchCues } from './match-cues.ts'
 import { denialOf } from './negation.ts'
 
@@ -12,7 +13,7 @@ const MOST_SKILLS = 30
 const LONGEST_ITEM = 120
 /** 'suiker trekken = pre' is the skill and how much it is wanted. */
 export const WISH =
-  /(?: ?[=,] ?(?:een )?(?:pre|pré|plus)| (?:is |zijn )?(?:een )?(?:pre|pré|pluspunt)| \((?:een )?(?:pre|pré)\))$/iu
+  /(?: ?[=,] ?| (?:is |zijn )?)(?:(?:een |a )?(?:pre|pré|plus|pluspunt)|(?:mooi )?meegenomen|nice to have)$| \((?:een )?(?:pre|pré|plus)\)$/iu
 const ASKED =
   /\b(?:ervaring|kennis|diploma|opleiding|rijbewijs|certifica\w+|beheers\w*|vaardig\w*|vloeiend|registratie|bevoegd\w*|vca|\w*attest|\w*licentie|brevet|experience|knowledge|degree|fluent|skills|licen[cs]e)\b/i
 
@@ -36,13 +37,27 @@ const isItem = (text: string) => text.length <= LONGEST_ITEM && !isNoItem(text)
 const namesThing = (text: string) =>
   text.split(' ').length <= 5 && !isStatement(text) && traitsNamed(text).length === 0 && matchCues(text).length === 0
 
+/** A demand inside a sentence: 'kennis van keukenprogramma Winner' of 'je bent vlot en hebt kennis van …'. */
+const DEMAND =
+  /(?<!\p{L})(?:(?:kennis|ervaring|werkervaring|beheersing) (?:van|met|in|als) |(?:rijbewijs|\p{L}*diploma|opleiding|\p{L}*certificaat|\p{L}*attest|bachelor|master|mbo|hbo)(?= ) ?)[^,;.:()]{1,60}?(?=[,;.:()]|$| (?:is|zijn|en (?:je|jij|bent|hebt|kunt|wilt|werkt)|nodig|noodzakelijk|vereist|gewenst|op zak|behaald|of bent|hebt|om|waarmee|die|dat)\b)/giu
+
+/** The names of skills in a text: the items of a list, or what a sentence says must be known. */
+const namesIn = (text: string): string[] => {
+  if (isStatement(text.replace(WISH, '')))
+    return [...text.slice(0, 600).matchAll(DEMAND)].map(([words]) => words.trim())
+  const items = splitLine(text)
+  return isItem(text) ? (items.length > 1 ? items : [text]) : items
+}
+
 /** What somebody must know or be allowed to do, in the vacancy's words: no traits, each once. */
 export function hardSkillsOf(source: VacancySource): string[] {
   const demands = textsOf(source, 'profile').filter((text) => ASKED.test(text) || namesThing(text))
   const loose = textsOf(source, 'free').filter((text) => ASKED.test(text))
   const all = [...textsOf(source, 'hard'), ...demands, ...loose]
+    .map(withoutEnd)
+    .flatMap(namesIn)
     .filter(isItem)
-    .map((text) => withoutEnd(withoutNotes(text)))
+    .map(withoutNotes)
   return [...new Map(all.map((text) => [sameKey(text), text])).values()].filter((text) => text !== '')
 }
 

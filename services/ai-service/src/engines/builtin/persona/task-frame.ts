@@ -28,6 +28,7 @@ const RECALLED = [
 ] as const
 const PLACES = ['In deze functie', 'Straks', 'In deze rol'] as const
 const NAMED = ['Bij deze functie hoort', 'Een van de taken is', 'Bij het werk hoort ook'] as const
+const QUOTED = ['In de vacature staat', 'Bij de taken staat', 'Over het werk staat er'] as const
 /**
  * A sentence whose verb already precedes 'je', with or without a linking word: 'Daarnaast organiseer je bijeenkomsten'.
  */
@@ -97,7 +98,7 @@ function namedFrame(task: string): TaskFrame | null {
 }
 
 const quotedFrame = (task: string): TaskFrame =>
-  statementFrame(() => `In de vacature staat: ‘${shortened(task)}’.`, true)
+  statementFrame((turn) => `${at(QUOTED, turn)}: ‘${shortened(task)}’.`, true)
 
 const PREPOSITION = /^(?:met|over|aan|op|in|voor|naar|tussen|binnen) /
 
@@ -130,7 +131,8 @@ function verbLast(task: string): TaskFrame | null {
 
 /** A task of the vacancy for use in a question; `asItIs` for what can't stand inside a Dutch sentence. */
 export function frameOf(taskText: string, asItIs: boolean): TaskFrame {
-  const task = isShouted(taskText) && !asItIs ? softenLine(taskText, NO_NAMES) : taskText
+  const task =
+    (isShouted(taskText) || /^\p{Lu}{6,}$/u.test(taskText)) && !asItIs ? softenLine(taskText, NO_NAMES) : taskText
   if (asItIs || task !== shortened(task)) return quotedFrame(task)
   return verbLast(task) ?? verbFirst(task) ?? statedFrame(task) ?? namedFrame(task) ?? quotedFrame(task)
 }

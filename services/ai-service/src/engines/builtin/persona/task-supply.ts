@@ -4,14 +4,12 @@ import type { TaskFrame } from './task-frame.ts'
 /** A task or hard skill, and the traits its own words speak of, each at its high or its low end. */
 export type Task = { kind: 'task' | 'skill'; frame: TaskFrame; cues: { trait: PersonaTrait; high: boolean }[] }
 
-const MOST_LITERAL = 2
-
 const speaksOf = (task: Task, trait: PersonaTrait, high: boolean) =>
   task.cues.some((cue) => cue.trait === trait && cue.high === high)
 
 /**
  * Hands out the tasks and skills for the questions of one persona: each once about what happened, and a task once more
- * as a supposed situation when no other is left; two literal quotes in all.
+ * as a supposed situation when no other is left; `mostLiteral` quotes in all.
  */
 export class TaskSupply {
   readonly #all: readonly Task[]
@@ -19,12 +17,17 @@ export class TaskSupply {
   readonly #supposed = new Set<Task>()
   #literal = 0
 
-  constructor(tasks: readonly Task[]) {
+  readonly #mostLiteral: number
+
+  constructor(tasks: readonly Task[], mostLiteral: number) {
     this.#all = tasks
+    this.#mostLiteral = mostLiteral
   }
 
   #isFree(task: Task): boolean {
-    return !this.#asked.has(task) && !this.#supposed.has(task) && (!task.frame.literal || this.#literal < MOST_LITERAL)
+    return (
+      !this.#asked.has(task) && !this.#supposed.has(task) && (!task.frame.literal || this.#literal < this.#mostLiteral)
+    )
   }
 
   #mark(task: Task | undefined, uses: Set<Task>): Task | null {
