@@ -51,6 +51,19 @@ test('what was typed in the wrong field goes to its own place', () => {
   expect(form.culture).toBe('we koken alles vers')
 })
 
+test('a story keeps what it tells, without notes for oneself and without hours', () => {
+  const form = mended({
+    organisatiecultuur: 'We lunchen samen. Werktijden van 7.00-15.30. Naam van de chef nog navragen.',
+    team_samenstelling: 'Twaalf collega’s. Bel Eva op 0612345678.',
+  })
+  expect(form).toMatchObject({
+    culture: 'We lunchen samen.',
+    shifts: 'Werktijden van 7.00 tot 15.30 uur',
+    team: 'Twaalf collega’s.',
+    contact: 'Bel Eva op 0612345678',
+  })
+})
+
 test('work that speaks of pay or hours stays work', () => {
   const tasks = 'salarisadministratie verwerken\nweekenddiensten plannen\nde loonadministratie voeren'
   expect(mended({ specifieke_taken: tasks }).tasks).toBe(tasks)

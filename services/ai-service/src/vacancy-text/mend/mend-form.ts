@@ -5,13 +5,14 @@ import type { VacancyForm } from '../form.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { isAdjective } from '../language/adjectives.ts'
 import { softenLine } from '../language/capitals.ts'
+import { splitSentences, withoutEnd } from '../language/sentences.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
 import { breakLines } from './break-lines.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
-import { isNote, withoutFlourish, withoutNotes } from './notes.ts'
+import { isNote, storyWithoutNotes, withoutFlourish, withoutNotes } from './notes.ts'
 import { writeAmounts, writePay } from './pay.ts'
-import { type ItemPlace, type ListField, placeOfItem } from './sections-of-items.ts'
+import { type ItemPlace, type ListField, placeOfItem, placeOfSentence } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
 import { readTitle } from './title.ts'
 
@@ -113,8 +114,25 @@ export function mendForm(form: VacancyForm): MendedForm {
   const lists = Object.fromEntries(
     FIELDS.map((field) => [field, mendList(write(form[field]), field, form.names, sorted)]),
   ) as Record<ListField, string>
+  const story = (text: string) => {
+    const written = withoutFlourish(storyWithoutNotes(write(text)))
+    const sentences = splitSentences(written)
+    if (written.includes('\n') || sentences.length < 2) return written
+    return sentences
+      .filter((sentence) => {
+        const place = placeOfSentence(withoutEnd(sentence))
+        if (place !== null) sorted[place].push(withoutEnd(sentence))
+        return place === null
+      })
+      .join(' ')
+  }
+  const stories = {
+    team: story(form.team),
+    history: story(form.history),
+    coreActivity: story(form.coreActivity),
+    culture: story(form.culture),
+  }
   for (const field of FIELDS) lists[field] = joined(lists[field], sorted[field])
-  const story = (text: string) => withoutFlourish(write(text))
   return {
     ...form,
     ...lists,
@@ -122,10 +140,8 @@ export function mendForm(form: VacancyForm): MendedForm {
     salary: writePay(withoutNotes(writeOut(form.salary)), isFreelance(form.title)),
     hours: writeHours(withoutNotes(write(form.hours))),
     location: withoutNotes(writeOut(form.location)),
-    culture: [story(form.culture), ...sorted.culture].filter((text) => text !== '').join('\n'),
-    team: story(form.team),
-    history: story(form.history),
-    coreActivity: story(form.coreActivity),
+    ...stories,
+    culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),
     shifts: sorted.shifts.join('\n'),
     workplace: sorted.workplace.join('\n'),
     contact: sorted.contact.join('\n'),

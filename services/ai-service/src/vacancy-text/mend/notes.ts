@@ -1,4 +1,4 @@
-import { hasSubject } from '../language/sentences.ts'
+import { hasSubject, splitSentences } from '../language/sentences.ts'
 
 const NOTE =
   /\b(?:nog (?:even )?(?:na(?:vragen|kijken|gaan)|checken|invullen|aanvullen|uitzoeken|toevoegen|bespreken met|overleggen)|navragen|nakijken bij|to ?do|t\.?b\.?d|t\.?b\.?c|xxx+|vraag (?:het |dit )?(?:aan|na bij)|zelf nog)\b|\?\?|ja\/nee/i
@@ -18,6 +18,20 @@ export const withoutNotes = (line: string): string =>
     .join(' ')
     .replace(/\?+$/, '')
     .replace(/[,;]$/, '')
+
+/** A story without the sentences that are such notes; a question to the reader stays. */
+export const storyWithoutNotes = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      NOTE.test(line)
+        ? splitSentences(line)
+            .filter((sentence) => !NOTE.test(sentence))
+            .join(' ')
+        : line,
+    )
+    .filter((line, index, lines) => line !== '' || lines.length === 1 || index > 0)
+    .join('\n')
 
 /** Without marks that only mean 'and so on' or excitement. */
 export const withoutFlourish = (item: string): string => item.replace(/ ?(?:…|\.{3,})/g, '').replace(/!+$/, '')

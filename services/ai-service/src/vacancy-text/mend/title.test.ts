@@ -18,7 +18,7 @@ test.each([
   ['Magazijnier nachtploeg Zwolle', 'Magazijnier', ['nachtploeg']],
   ['Java Developer medior/senior', 'medior/senior Java Developer', []],
   ['Verpleegkundige nachtdienst', 'Verpleegkundige', ['nachtdienst']],
-  ['Mdw. bediening, ochtend + avond', 'medewerker bediening', ['ochtend + avond']],
+  ['Mdw. bediening, ochtend + avond', 'medewerker bediening', ['ochtend en avond']],
   ['Jurist, 1,0 fte, schaal 11', 'Jurist', ['1,0 fte', 'schaal 11']],
 ])('%s is %s', (typed, title, rest) => expect(readTitle(typed, 'Zwolle')).toEqual({ title, rest }))
 
