@@ -1,16 +1,14 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { FormValues } from '../drafts/field-mapping.ts'
-import { ClearForm } from './clear-form.tsx'
 import { CompanyProfileBar } from './company-profile/company-profile-bar.tsx'
-import { CopyVacancy } from './copy/copy-vacancy.tsx'
 import { DraftIndicator } from './draft-indicator.tsx'
 import { CheckMarksProvider } from './fill/check-marks.tsx'
 import { FieldsToCheck } from './fill/fields-to-check.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { COMPANY_SECTION, formSections } from './form-fields.ts'
 import { Columns, Fields, FormElement, Side } from './form-layout.ts'
-import { PasteText } from './paste/paste-text.tsx'
+import { FormTools } from './form-tools.tsx'
 import { SectionCard } from './section-card.tsx'
 import { SectionNavigation } from './section-navigation.tsx'
 import type { DraftState } from './use-draft.ts'
@@ -50,9 +48,7 @@ export const FormFrame = ({ form, draftState, isExisting, onSubmit, onClear, act
             <Side>
               <SectionNavigation />
               <DraftIndicator state={draftState} />
-              {!isExisting && <CopyVacancy />}
-              {!isExisting && <PasteText />}
-              <ClearForm editing={isExisting} onClear={onClear} />
+              <FormTools isExisting={isExisting} onClear={onClear} />
             </Side>
           </Columns>
         </FormElement>

@@ -1,6 +1,3 @@
-import { Button } from '@wervio/ui'
-import { CopyPlus } from 'lucide-react'
-import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { FormValues } from '../../drafts/field-mapping.ts'
 import type { FieldSubset } from '../fill/field-subset.ts'
@@ -8,20 +5,12 @@ import { useFillForm } from '../fill/use-fill-form.ts'
 import { CopyVacancyDialog } from './copy-vacancy-dialog.tsx'
 
 /** Fills the form with the fields of an earlier vacancy, after a choice; the toast takes it back. */
-export const CopyVacancy = () => {
-  const [isOpen, setIsOpen] = useState(false)
+export const CopyVacancy = ({ onClose }: { onClose: () => void }) => {
   const { getValues } = useFormContext<FormValues>()
   const fill = useFillForm()
   const copy = (fields: FieldSubset, title: string) => {
-    setIsOpen(false)
+    onClose()
     fill(fields, `De gegevens van "${title}" staan in het formulier.`)
   }
-  return (
-    <>
-      <Button variant="quiet" size="small" icon={CopyPlus} onClick={() => setIsOpen(true)}>
-        Kopieer een eerdere vacature
-      </Button>
-      {isOpen && <CopyVacancyDialog form={getValues()} onCopy={copy} onClose={() => setIsOpen(false)} />}
-    </>
-  )
+  return <CopyVacancyDialog form={getValues()} onCopy={copy} onClose={onClose} />
 }

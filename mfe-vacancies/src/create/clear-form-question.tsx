@@ -1,6 +1,4 @@
-import { Button, ConfirmDialog, toast } from '@wervio/ui'
-import { Eraser } from 'lucide-react'
-import { useState } from 'react'
+import { ConfirmDialog, toast } from '@wervio/ui'
 
 const texts = {
   new: {
@@ -19,29 +17,28 @@ const texts = {
   },
 }
 
+/** The words for emptying a new form, or taking back the changes to an existing vacancy. */
+export const clearFormTexts = (editing: boolean) => texts[editing ? 'edit' : 'new']
+
+type Props = { editing: boolean; isOpen: boolean; onClear: () => () => void; onClose: () => void }
+
 /** Puts the form back to its start after a question; `onClear` returns a function that undoes it. */
-export const ClearForm = ({ editing, onClear }: { editing: boolean; onClear: () => () => void }) => {
-  const words = texts[editing ? 'edit' : 'new']
-  const [isConfirming, setIsConfirming] = useState(false)
+export const ClearFormQuestion = ({ editing, isOpen, onClear, onClose }: Props) => {
+  const words = clearFormTexts(editing)
   const confirm = () => {
-    setIsConfirming(false)
+    onClose()
     const undo = onClear()
     toast(words.done, { tone: 'blue', action: { label: 'Ongedaan maken', onSelect: undo } })
   }
   return (
-    <>
-      <Button variant="quiet" size="small" icon={Eraser} onClick={() => setIsConfirming(true)}>
-        {words.button}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title={words.title}
-        text={words.text}
-        confirmLabel={words.confirm}
-        danger
-        onConfirm={confirm}
-        onCancel={() => setIsConfirming(false)}
-      />
-    </>
+    <ConfirmDialog
+      open={isOpen}
+      title={words.title}
+      text={words.text}
+      confirmLabel={words.confirm}
+      danger
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
   )
 }
