@@ -65,3 +65,14 @@ test('what the organisation makes or offers says nothing of the person', () => {
   expect(scoreIn(text, 'extraversie')).toBe(5)
   expect(scoreIn(text, 'openheid')).toBe(5)
 })
+
+test.each<[string, PersonaTrait]>([
+  ['Wij zijn een platte organisatie.', 'consciëntieusheid'],
+  ['huisbezoek (te bespreken)', 'extraversie'],
+  ['Uren te bespreken.', 'extraversie'],
+])('‘%s’ says nothing of %s', (sentence, trait) =>
+  expect(scoreIn(`Functie: Medewerker\n\nTaken:\n${sentence}`, trait)).toBe(5),
+)
+
+test('to discuss something as part of the work counts', () =>
+  expect(scoreIn('Functie: Medewerker\n\nTaken:\nPlannen bespreken met klanten', 'extraversie')).toBeGreaterThan(5))

@@ -46,11 +46,11 @@ const WRITTEN: [Section, RegExp][] = [
   ['title', /^(?:functie|functietitel|functienaam|vacature|job title|position|vacancy)$/],
   [
     'tasks',
-    /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je)(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|(?:je|jij) (?:doet|gaat)|doen|taak|wat doe (?:je|jij)|wat houdt .{3,30} in|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|over de) (?:functie|baan|rol)|jouw (?:werk|werkdag|dag|uitdaging)|je werk in het kort|dit zijn je belangrijkste taken|(?:als .{3,40} ga je|je gaat) aan de slag met|(?:key |your |main |core )?(?:responsibilities|tasks|duties)|what you(?:'ll| will) (?:do|be doing)|(?:the|your|about the) (?:role|job)|job description)$/,
+    /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je)(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|(?:je|jij) (?:doet|gaat)|doen|taak|wat doe (?:je|jij)|wat houdt .{3,30} in|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|je|over de) (?:functie|baan|rol|job)|job ?-?(?:omschrijving|inhoud)|taak ?-?omschrijving|(?:hoofd|kern)taken|(?:je|jouw) takenpakket|taken\/verantwoordelijkheden|te doen|jouw (?:werk|werkdag|dag|uitdaging)|je werk in het kort|dit zijn je belangrijkste taken|(?:als .{3,40} ga je|je gaat) aan de slag met|(?:key |your |main |core )?(?:responsibilities|tasks|duties)|what you(?:'ll| will) (?:do|be doing)|(?:the|your|about the) (?:role|job)|job description)$/,
   ],
   [
     'hard',
-    /^(?:hard skills|(?:functie-?|onze )?eisen|vereisten|vereist|gevraagd|nodig|nice-?to-?haves?|pluspunten|een plus is|opleiding(?: en ervaring)?|kennis en ervaring|requirements|(?:your )?qualifications|must-?haves?|technical skills)$/,
+    /^(?:hard skills|(?:functie-?|onze )?eisen|vereisten|kwalificaties|diploma's?|voorwaarden|vereist|gevraagd|nodig|nice-?to-?haves?|pluspunten|een plus is|opleiding(?: en ervaring)?|kennis en ervaring|requirements|(?:your )?qualifications|must-?haves?|technical skills)$/,
   ],
   [
     'soft',
@@ -112,10 +112,11 @@ const SPOKEN: [Section, RegExp][] = [
   ],
 ]
 
-/** A short line that ends as a heading does and is no sentence about somebody. */
+/** A short line that ends as a heading does, or stands in capitals, and is no sentence about somebody. */
 function spokenSection(line: string): Section | null {
   const words = bare(line).split(' ')
-  if (!/^[^:;,.?]{3,60}[:?]$/.test(line) || words.length > 8 || words.length < 2) return null
+  const isSet = /^[^:;,.?]{3,60}[:?]$/.test(line) || /^(?:#{1,4} ?|\*\*)?[\p{Lu} ']{6,40}(?:\*\*)?$/u.test(line)
+  if (!isSet || words.length > 8 || words.length < 2) return null
   return SPOKEN.find(([, pattern]) => pattern.test(words.join(' ')))?.[0] ?? null
 }
 

@@ -34,9 +34,12 @@ function findIn(foldedText: string, pattern: RegExp): 'said' | 'denied' | null {
   return denied ? 'denied' : null
 }
 
+/** Something that is still to be agreed on, as a note: no talking that belongs to the work ('om plannen te bespreken'). */
+const TO_BE_AGREED = /(?<!\bom\b[^.;]{0,60})\bte (?:bespreken|overleggen)(?=\s*(?:[),.;]|$))/gu
+
 /** What one sentence says about the traits, by the cue words. */
 export function matchCues(sentence: string): Find[] {
-  const foldedText = fold(sentence)
+  const foldedText = fold(sentence).replaceAll(TO_BE_AGREED, '')
   return compiled.flatMap(({ rule, pattern }) => {
     const stance = findIn(foldedText, pattern)
     return stance === null ? [] : [{ rule, denied: stance === 'denied' }]

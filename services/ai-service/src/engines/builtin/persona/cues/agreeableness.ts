@@ -15,7 +15,7 @@ export const agreeablenessCues: CueRule[] = [
     facet: 'A6 sympathy',
     names: 'inleven en luisteren',
     weight: 2.5,
-    cues: 'empath* | inlev* | invoel* | luister* | geduld* | patience | begripvol* | betrokken | betrokkenheid | oprecht* | hartelijk* | vriendelijk* | behulpzaam | hulpvaardig* | respectvol* | respect | attent | attente | attentheid | compassion* | kindness | friendly | helpful | menselijk* | aandacht voor | liefdevol* | warme persoonlijkheid | lief | geinteresseerd in mensen | mensgericht*',
+    cues: 'empath* | empatisch* | zonder oordeel* | niet oordelend* | rechtvaardig* | eerlijk* | warm hart* | goede luisteraar | inlev* | invoel* | luister* | geduld* | patience | begripvol* | betrokken | betrokkenheid | oprecht* | hartelijk* | vriendelijk* | behulpzaam | hulpvaardig* | respectvol* | respect | attent | attente | attentheid | compassion* | kindness | friendly | helpful | menselijk* | aandacht voor | liefdevol* | warme persoonlijkheid | lief | geinteresseerd in mensen | mensgericht*',
   },
   {
     trait,
@@ -57,7 +57,7 @@ export const agreeablenessCues: CueRule[] = [
     facet: 'A1 trust, low; demand: judging and enforcing',
     names: 'kritisch beoordelen of handhaven',
     weight: -1,
-    cues: 'kritisch* | critical | assertief | assertieve | handhav* | sanctie* | boetes | toezicht houden | toezichthoud* | zakelijk | zakelijke instelling | stevige gesprekspartner | rug recht* | kritische blik',
+    cues: 'kritisch* | critical | assertief | assertieve | handhav* | sanctie* | boetes | toezicht houden | toezichthoud* | zakelijk | zakelijke instelling | stevige gesprekspartner | rug recht* | spreekt _ aan | spreek* _ direct aan | kritische blik',
   },
   {
     trait,

@@ -15,7 +15,7 @@ export const conscientiousnessCues: CueRule[] = [
     facet: 'C2 orderliness; demand: planning',
     names: 'plannen en organiseren',
     weight: 2,
-    cues: 'plannen | planning | planner | inplannen | plant | organiseer* | organiser* | georganiseerd* | organisator* | organisatietalent | gestructureerd* | structuur | coordineer* | coordiner* | coordination | *coordinator* | overzicht | organis* | organiz* | prioriteit* | prioriti* | *deadline* | time management | projectmanage* | *projectleider* | ordelijk* | planmatig* | stelt _ planning*',
+    cues: 'plannen | planning | planner | inplannen | plant | organiseer* | organiser* | georganiseerd* | organisator* | organisatietalent | gestructureerd* | structuur | coordineer* | coordiner* | coordination | *coordinator* | overzicht | organise | organised | organising | organisation skills | organisational skills | organize | organized | organizing | organizational skills | prioriteit* | prioriti* | *deadline* | time management | projectmanage* | *projectleider* | ordelijk* | planmatig* | stelt _ planning*',
   },
   {
     trait,
@@ -50,6 +50,6 @@ export const conscientiousnessCues: CueRule[] = [
     facet: 'C2 orderliness, low; demand: improvising',
     names: 'improviseren',
     weight: -1.5,
-    cues: 'improvis* | ad hoc | chaos | chaotisch* | chaotic | geen vaste structuur | losse structuur | fouten maken mag',
+    cues: 'improvis* | ad hoc | chaos | chaotisch* | chaotic | geen vaste structuur | buiten de lijntjes* | prioriteiten wijzigen* | prioriteiten wisselen* | losse structuur | fouten maken mag',
   },
 ]

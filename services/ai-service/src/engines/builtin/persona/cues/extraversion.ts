@@ -78,7 +78,7 @@ export const extraversionCues: CueRule[] = [
     facet: 'E2 gregariousness, low; demand: working alone',
     names: 'alleen werken',
     weight: -2,
-    cues: 'solistisch* | alleen werken | alleen aan het werk | in je eentje | op jezelf | eenzaam | eenzame | work* alone | solitary | solo',
+    cues: 'solistisch* | alleen werken | alleen aan het werk | alleen op pad | nachts alleen | alleen verantwoordelijk | in je eentje | op jezelf | eenzaam | eenzame | work* alone | solitary | solo',
   },
   {
     trait,

@@ -22,14 +22,14 @@ export const neuroticismCues: CueRule[] = [
     facet: 'N2 anger, low; N3 depression, low; demand: emotional load',
     names: 'omgaan met emoties of weerstand',
     weight: -2,
-    cues: 'agressi* | weerstand | klachten | lastige gesprekken | moeilijke gesprekken | emotionele | emoties | rouw | palliatie* | terminal* | onbegrepen gedrag | dementie | verslaving* | verslaafd* | trauma* | overlijden | *conflict* | boze | complaints | afwijzing* | bezwaren | slecht nieuws',
+    cues: 'agressi* | weerstand | klachten | lastige gesprekken | moeilijke gesprekken | emotionele | emoties | rouw | palliatie* | terminal* | onbegrepen gedrag | dementie | verslaving* | verslaafd* | trauma* | overlijden | *conflict* | boze | boos | complaints | ruzie* | schelden | verwijten | afwijzing* | bezwaren | slecht nieuws',
   },
   {
     trait,
     facet: 'N4 self-consciousness, low; demand: deciding',
     names: 'zelfvertrouwen',
     weight: -1.5,
-    cues: 'knopen door* | besluitvaardig* | beslissingen | beslissen | zelfverzekerd* | zelfvertrouwen | stevig in je schoenen | stevige persoonlijkheid | lef | durf | durft | confident | confidence | decisive | niet bang | doortastend* | daadkrachtig* | overwicht',
+    cues: 'knopen door* | besluitvaardig* | beslissingen | beslissen | zelfverzekerd* | zelfvertrouwen | stevig in je schoenen | stevig in _ schoenen | stevig | staat je mannetje | grenzen stel* | nee zegt | nee durft | stevige persoonlijkheid | lef | durf | durft | confident | confidence | decisive | niet bang | doortastend* | daadkrachtig* | overwicht',
   },
   {
     trait,

@@ -8,7 +8,7 @@ export const opennessCues: CueRule[] = [
     facet: 'O1 imagination, O2 artistic interests',
     names: 'creatief zijn',
     weight: 2.5,
-    cues: 'creatie* | creativ* | bedenk* | bedacht | ontwerp* | designer* | designs | *vormgev* | concepten | conceptontwikkel* | verbeelding* | out of the box | brainstorm* | artistiek* | kunstzinnig* | originele | ideeen | ideas | imagination',
+    cues: 'creatie* | creativ* | bedenk* | bedacht | ontwerp* | designer* | designs | *vormgev* | concepten | conceptontwikkel* | verbeelding* | out of the box | buiten de lijntjes* | fantasie | brainstorm* | artistiek* | kunstzinnig* | originele | ideeen | ideas | imagination',
   },
   {
     trait,
