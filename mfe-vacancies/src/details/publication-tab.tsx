@@ -54,7 +54,7 @@ const PublicationReader = (props: PublicationProps) => {
             <Button icon={Pencil} onClick={onEdit}>
               Tekst bewerken
             </Button>
-            <TextActions title={vacancy.title} html={html} />
+            <TextActions title={vacancy.title} html={html} hasMenu />
             <HistoryButton vacancyId={vacancy.id} publication={publication} />
             <TextMenu vacancy={vacancy} />
           </Cluster>
