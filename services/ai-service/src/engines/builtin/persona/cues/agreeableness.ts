@@ -15,14 +15,14 @@ export const agreeablenessCues: CueRule[] = [
     facet: 'A6 sympathy',
     names: 'inleven en luisteren',
     weight: 2.5,
-    cues: 'empath* | empatisch* | zonder oordeel* | niet oordelend* | rechtvaardig* | eerlijk* | warm hart* | goede luisteraar | inlev* | invoel* | luister* | geduld* | patience | begripvol* | betrokken | betrokkenheid | oprecht* | hartelijk* | vriendelijk* | behulpzaam | hulpvaardig* | respectvol* | respect | attent | attente | attentheid | compassion* | kindness | friendly | helpful | menselijk* | aandacht voor | liefdevol* | warme persoonlijkheid | lief | geinteresseerd in mensen | mensgericht*',
+    cues: 'empath* | empatisch* | zonder oordeel* | niet oordelend* | rechtvaardig* | eerlijk* | warm hart* | goede luisteraar | inlev* | invoel* | luister* | geduld* | patience | begripvol* | betrokken | betrokkenheid | oprecht* | sociaal | sociale | mensenmens | warm | warme | zacht | zachtaardig* | staat klaar voor | staan klaar voor | behulpzame | tolerant* | goedlachs* | hartelijk* | vriendelijk* | behulpzaam | hulpvaardig* | respectvol* | respect | attent | attente | attentheid | compassion* | kindness | friendly | helpful | menselijk* | aandacht voor | liefdevol* | warme persoonlijkheid | lief | geinteresseerd in mensen | mensgericht*',
   },
   {
     trait,
     facet: 'A5 cooperation; demand: teamwork',
     names: 'samenwerken',
     weight: 2,
-    cues: 'samenwerk* | samengewerkt | werk* _ samen | samen met | teamspeler* | teamplayer* | team player* | collegiaal | collegiale | collegialiteit | teamgericht* | teamverband | in een team | hecht team | hechte | collaborat* | work* together | cooperat* | multidisciplinair* | samen staan | teamwork',
+    cues: 'samenwerk* | samenspel | in teamverband | teammens | voor elkaar klaar | elkaar help* | samengewerkt | werk* _ samen | samen met | teamspeler* | teamplayer* | team player* | collegiaal | collegiale | collegialiteit | teamgericht* | teamverband | in een team | hecht team | hechte | collaborat* | work* together | cooperat* | multidisciplinair* | samen staan | teamwork',
   },
   {
     trait,
@@ -57,7 +57,7 @@ export const agreeablenessCues: CueRule[] = [
     facet: 'A1 trust, low; demand: judging and enforcing',
     names: 'kritisch beoordelen of handhaven',
     weight: -1,
-    cues: 'kritisch* | critical | assertief | assertieve | handhav* | sanctie* | boetes | toezicht houden | toezichthoud* | zakelijk | zakelijke instelling | stevige gesprekspartner | rug recht* | spreekt _ aan | spreek* _ direct aan | kritische blik',
+    cues: 'streng | strenge | onverbiddelijk* | compromisloos | compromisloze | recht voor de raap | confronterend* | kritisch* | critical | assertief | assertieve | handhav* | sanctie* | boetes | toezicht houden | toezichthoud* | zakelijk | zakelijke instelling | stevige gesprekspartner | rug recht* | spreekt _ aan | spreek* _ direct aan | kritische blik',
   },
   {
     trait,

@@ -8,7 +8,7 @@ export const conscientiousnessCues: CueRule[] = [
     facet: 'C6 cautiousness, C2 orderliness',
     names: 'nauwkeurig werken',
     weight: 2.5,
-    cues: 'nauwkeurig* | accura* | zorgvuldig* | secuur | secure wijze | precies | precieze | precisie* | precision | punctue* | foutloos | foutloze | zonder fouten | oog voor detail* | detailgericht* | detail gericht* | attention to detail | meticulous* | netjes | nauwgezet* | kwaliteitsbewust* | kwaliteitsgericht*',
+    cues: 'punctueel | correct | correcte | ordentelijk* | proper werk* | met zorg | zonder fout* | tot op de | geen fouten | nagezien | checklist* | nauwkeurig* | accura* | zorgvuldig* | secuur | secure wijze | precies | precieze | precisie* | precision | punctue* | foutloos | foutloze | zonder fouten | oog voor detail* | detailgericht* | detail gericht* | attention to detail | meticulous* | netjes | nauwgezet* | kwaliteitsbewust* | kwaliteitsgericht*',
   },
   {
     trait,
@@ -29,7 +29,7 @@ export const conscientiousnessCues: CueRule[] = [
     facet: 'C3 dutifulness',
     names: 'verantwoordelijkheid nemen',
     weight: 1.5,
-    cues: 'verantwoordelijk* | eindverantwoordelijk* | betrouwbaar | betrouwbare | plicht* | disciplin* | gedisciplineerd* | afspraken na* | stipt* | op tijd | integer | integriteit | reliable | responsible | responsibility | accountab* | vakmanschap | rekenschap',
+    cues: 'verantwoordelijk* | eindverantwoordelijk* | gewetensvol* | plichtsbewust* | plichtsgetrouw* | komt afspraken na | klokvast* | betrouwbaar | betrouwbare | plicht* | disciplin* | gedisciplineerd* | afspraken na* | stipt* | op tijd | integer | integriteit | reliable | responsible | responsibility | accountab* | vakmanschap | rekenschap',
   },
   {
     trait,
@@ -50,6 +50,6 @@ export const conscientiousnessCues: CueRule[] = [
     facet: 'C2 orderliness, low; demand: improvising',
     names: 'improviseren',
     weight: -1.5,
-    cues: 'improvis* | ad hoc | chaos | chaotisch* | chaotic | geen vaste structuur | buiten de lijntjes* | prioriteiten wijzigen* | prioriteiten wisselen* | losse structuur | fouten maken mag',
+    cues: 'losse stijl | zonder planning | geen planning | elke week anders | wekelijks anders | improvis* | ad hoc | chaos | chaotisch* | chaotic | geen vaste structuur | buiten de lijntjes* | prioriteiten wijzigen* | prioriteiten wisselen* | losse structuur | fouten maken mag',
   },
 ]

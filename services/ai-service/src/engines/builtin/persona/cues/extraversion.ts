@@ -43,7 +43,7 @@ export const extraversionCues: CueRule[] = [
     facet: 'E6 cheerfulness, E4 activity level',
     names: 'een open en energieke houding',
     weight: 2,
-    cues: 'enthousiast | enthousiaste | enthousiasme | enthusias* | energiek* | extravert* | spontaan | spontane | sociaal vaardig* | vlotte babbel | makkelijk contact* | gemakkelijk contact* | legt _ contact | leg* _ contacten | outgoing | energetic | vrolijk* | open houding | humor',
+    cues: 'enthousiast | enthousiaste | enthousiasme | enthusias* | energiek* | goedlachs* | praatgraag | praatje* | vlotte prater | goede prater | communicatief sterk* | aanwezig type | mondig* | contactueel* | uitbundig* | sociaal sterk* | extravert* | spontaan | spontane | sociaal vaardig* | vlotte babbel | makkelijk contact* | gemakkelijk contact* | legt _ contact | leg* _ contacten | outgoing | energetic | vrolijk* | open houding | humor',
   },
   {
     trait,
@@ -85,7 +85,7 @@ export const extraversionCues: CueRule[] = [
     facet: 'E4 activity level, low; demand: concentration',
     names: 'geconcentreerd werk op de achtergrond',
     weight: -1.5,
-    cues: 'geconcentreerd* | concentratie* | stilte | deep work | rustige omgeving | introvert* | achter de schermen | backoffice | back office | concentrate | focus time | monotoon',
+    cues: 'geconcentreerd* | concentratie* | stilte | deep work | rustige omgeving | stil werk | rustige aard | teruggetrokken | introvert* | achter de schermen | backoffice | back office | concentrate | focus time | monotoon',
   },
   {
     trait,

@@ -8,7 +8,7 @@ export const neuroticismCues: CueRule[] = [
     facet: 'N1 anxiety, low; N6 vulnerability, low',
     names: 'rustig blijven onder druk',
     weight: -3,
-    cues: 'stressbestendig* | tegen druk | tegen stress | tegen een stootje | stress bestendig* | onder druk | hoofd koel | koel hoofd | koelbloedig* | kalm | kalme | kalmte | rustig blijven | rustig blijft | blijft rustig | rustig | rust bewa* | stress resistan* | resilien* | under pressure | calm | veerkracht* | evenwichtig* | relativer* | incasseringsvermogen | nuchter* | emotioneel stabiel* | stressresistent*',
+    cues: 'stressbestendig* | tegen druk | tegen stress | tegen een stootje | stress bestendig* | onder druk | hoofd koel | koel hoofd | koele kop | geen paniek | raakt niet in paniek | niet in paniek | niet gek te krijgen | niet snel van slag | niet van slag | kan tegen drukte | kunt tegen drukte | blijft koel | tegen een duwtje | houdt het hoofd koel | koelbloedig* | kalm | kalme | kalmte | rustig blijven | rustig blijft | blijft rustig | rustig | rust bewa* | stress resistan* | resilien* | under pressure | calm | veerkracht* | evenwichtig* | relativer* | incasseringsvermogen | nuchter* | emotioneel stabiel* | stressresistent*',
   },
   {
     trait,
@@ -29,7 +29,7 @@ export const neuroticismCues: CueRule[] = [
     facet: 'N4 self-consciousness, low; demand: deciding',
     names: 'zelfvertrouwen',
     weight: -1.5,
-    cues: 'knopen door* | besluitvaardig* | beslissingen | beslissen | zelfverzekerd* | zelfvertrouwen | stevig in je schoenen | stevig in _ schoenen | stevig | staat je mannetje | grenzen stel* | nee zegt | nee durft | stevige persoonlijkheid | lef | durf | durft | confident | confidence | decisive | niet bang | doortastend* | daadkrachtig* | overwicht',
+    cues: 'zelfzeker* | niet omver | overeind | voet bij stuk | knopen door* | besluitvaardig* | beslissingen | beslissen | zelfverzekerd* | zelfvertrouwen | stevig in je schoenen | stevig in _ schoenen | stevig | staat je mannetje | grenzen stel* | nee zegt | nee durft | stevige persoonlijkheid | lef | durf | durft | confident | confidence | decisive | niet bang | doortastend* | daadkrachtig* | overwicht',
   },
   {
     trait,

@@ -15,14 +15,14 @@ export const opennessCues: CueRule[] = [
     facet: 'O4 adventurousness; demand: innovation',
     names: 'vernieuwen',
     weight: 2,
-    cues: 'innov* | vernieuw* | experimenteer* | experiment* | pionier* | nieuwe technolog* | nieuwe oplossingen | new technolog* | cutting edge | uitvinden | ontwikkelen van nieuwe',
+    cues: 'uitprober* | uitproberen | uittesten | eigen idee* | nieuwe ideeen | innov* | vernieuw* | experimenteer* | experiment* | pionier* | nieuwe technolog* | nieuwe oplossingen | new technolog* | cutting edge | uitvinden | ontwikkelen van nieuwe',
   },
   {
     trait,
     facet: 'O5 intellect; demand: learning',
     names: 'nieuwsgierig zijn en leren',
     weight: 2,
-    cues: 'nieuwsgierig* | leergierig* | weetgierig* | onderzoekend* | curious | curiosity | eager to learn | wilt leren | wil leren | graag leer* | leren van | blijft leren | blijven leren | jezelf _ ontwikkelen | verdiep* | leervermogen | leert snel | lerend* | onderzoekende',
+    cues: 'leergraag | bijleren | wil bijleren | wilt bijleren | goesting om te leren | zin om te leren | open geest | openstaat voor | staat open voor | nieuwsgierig* | leergierig* | weetgierig* | onderzoekend* | curious | curiosity | eager to learn | wilt leren | wil leren | graag leer* | leren van | blijft leren | blijven leren | jezelf _ ontwikkelen | verdiep* | leervermogen | leert snel | lerend* | onderzoekende',
   },
   {
     trait,
@@ -57,7 +57,7 @@ export const opennessCues: CueRule[] = [
     facet: 'O4 adventurousness, low; demand: routine',
     names: 'routinewerk',
     weight: -2.5,
-    cues: 'routine* | repeterend* | repetitive | terugkerende werkzaamheden | vaste procedures | vaste routine* | vast patroon | vaste patronen | lopende band | productielijn | steeds hetzelfde | elke dag hetzelfde | assembly line | vaste werkwijze* | volgens vaste | eenvoudige werkzaamheden | invoerwerk | productiewerk',
+    cues: 'routine* | eentonig* | bandwerk | monotoon | altijd hetzelfde | telkens hetzelfde | dezelfde handelingen | repeterend* | repetitive | terugkerende werkzaamheden | vaste procedures | vaste routine* | vast patroon | vaste patronen | lopende band | productielijn | steeds hetzelfde | elke dag hetzelfde | assembly line | vaste werkwijze* | volgens vaste | eenvoudige werkzaamheden | invoerwerk | productiewerk',
   },
   {
     trait,
