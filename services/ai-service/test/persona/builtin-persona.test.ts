@@ -25,7 +25,7 @@ describe.each(Object.entries(allTexts))('%s', (_, text) => {
       for (const { zin } of evidence) expect(text).toContain(zin)
       if (evidence.length === 0)
         expect(persona.persoonlijkheid.kenmerken[trait]).toBe(
-          'De vacature zegt hier niets over. Daarom staat de score in het midden. Score: 5',
+          'We vonden hierover geen aanwijzing in de vacature. Daarom staat de score in het midden. Score: 5',
         )
     }
   })

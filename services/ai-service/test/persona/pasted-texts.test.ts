@@ -70,3 +70,9 @@ test.each([
 ])('‘%s’ names skills without a heading', (sentence, skills) =>
   expect(hardSkillsOf(readVacancy(`Kok\n${sentence}`))).toEqual(skills),
 )
+
+test('what is said of the team outside a part of its own isn’t said to be missing', () => {
+  const { team_match } = composePersona('Kok\nJe werkt in een team van vier koks.').persona
+    .wetenschappelijke_onderbouwing
+  expect(team_match).toBe('Over het team staat er: ‘Je werkt in een team van vier koks’.')
+})

@@ -25,6 +25,16 @@ function age(source: VacancySource): string {
   return `Ervaring telt, leeftijd niet. ${years.length > 0 ? says(years, 1) : 'De vacature noemt geen aantal jaren ervaring.'}`
 }
 
+const TEAM = /\b(?:\p{L}*teams?|collega['’]?s?|ploeg|sfeer|cultuur|team\p{L}*)\b/iu
+/** What is said of the team, also outside a part of its own. */
+const teamTexts = (source: VacancySource) => {
+  const ownPart = textsOf(source, 'team')
+  if (ownPart.length > 0 || textsOf(source, 'culture').length > 0) return ownPart
+  return textsOf(source, 'free', 'organisation', 'offer', 'profile').filter(
+    (text) => TEAM.test(text) && !text.endsWith('?'),
+  )
+}
+
 const saysOr = (texts: string[], none: string) => (texts.length > 0 ? says(texts, 4) : none)
 
 const drive = (source: VacancySource) =>
@@ -62,8 +72,8 @@ export const profileOf = (
   source: VacancySource,
 ): Pick<PersonaData, 'leeftijd' | 'ervaring' | 'achtergrond' | 'motivatie' | 'werkstijl' | 'ambities'> => ({
   leeftijd: age(source),
-  ervaring: saysOr(demands(source, EXPERIENCE), 'De vacature noemt geen ervaring als eis.'),
-  achtergrond: saysOr(demands(source, EDUCATION), 'De vacature noemt geen opleiding of diploma als eis.'),
+  ervaring: saysOr(demands(source, EXPERIENCE), 'We vonden in de vacature geen ervaring als eis.'),
+  achtergrond: saysOr(demands(source, EDUCATION), 'We vonden in de vacature geen opleiding of diploma als eis.'),
   motivatie: drive(source),
   werkstijl: style(source),
   ambities: ambition(source),
@@ -83,16 +93,16 @@ export const reasonsOf = (source: VacancySource): PersonaData['wetenschappelijke
       when(textsOf(source, 'mission'), (quotes) => `Past bij de organisatie wie zich herkent in: ${quotes}.`),
       when(textsOf(source, 'organisation'), (quotes) => `De organisatie zegt over zichzelf: ${quotes}.`),
     ],
-    'De vacature vertelt niet waar de organisatie voor staat.',
+    'We vonden in de vacature niet waar de organisatie voor staat.',
   ),
   team_match: sentences(
     [
-      when(textsOf(source, 'team'), (quotes) => `Over het team staat er: ${quotes}.`),
+      when(teamTexts(source), (quotes) => `Over het team staat er: ${quotes}.`),
       when(
         textsOf(source, 'culture'),
         (quotes) => `Past bij het team wie zich thuis voelt in deze cultuur: ${quotes}.`,
       ),
     ],
-    'De vacature vertelt niets over het team of de cultuur.',
+    'We vonden in de vacature niets over het team of de cultuur.',
   ),
 })

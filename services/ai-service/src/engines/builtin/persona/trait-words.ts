@@ -43,7 +43,7 @@ export function traitText(scored: TraitScore): string {
   const { trait, score, grounds } = scored
   const reason =
     grounds.length === 0
-      ? 'De vacature zegt hier niets over. Daarom staat de score in het midden.'
+      ? 'We vonden hierover geen aanwijzing in de vacature. Daarom staat de score in het midden.'
       : `De vacature ${saysOf(findsOf(grounds))}. ${conclusion(scored)}${score <= 3 ? (MEANING[trait] ?? '') : ''}`
   return `${reason} Score: ${score}`
 }
