@@ -73,6 +73,7 @@ describe('tasks typed on one line', () => {
   test.each([
     ['lonen verwerken Prikklok opvolgen Vragen beantwoorden', ['lonen', 'prikklok', 'vragen']],
     ['proeven bedenken - literatuur opvolgen - klanten bezoeken', ['proeven', 'literatuur', 'klanten']],
+    ['kassa bedienen rekken vullen klanten helpen', ['kassa', 'rekken', 'klanten']],
     ['HACCP bijhouden + temperaturen noteren', ['HACCP', 'temperaturen']],
   ])('‘%s’ is asked about task by task', (tasks, subjects) => {
     const questions = behaviourOf(personaOf({ Functie: 'Medewerker', Taken: tasks }))

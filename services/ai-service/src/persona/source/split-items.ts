@@ -26,6 +26,22 @@ function atCapitals(text: string): string[] {
   return [...items, text.slice(start)]
 }
 
+const SMALL =
+  /^(?:en|of|om|in|met|bij|van|voor|op|naar|aan|door|als|tot|zonder|te|uit|via|volgens|over|tussen|onder|per|binnen|\(.*)$/iu
+
+/** 'kassa doen rekken vullen klanten helpen': three things to do without any mark between them, cut after each verb. */
+function atVerbs(text: string): string[] {
+  const all = words(text)
+  if (/[,.;:?!]| (?:te|je|jij|wij|we|die|dat) /u.test(text) || all.length > 40) return [text]
+  const ends = all.flatMap((word, at) => {
+    const next = all[at + 1]
+    const goesOn = next !== undefined && (SMALL.test(next) || isInfinitive(next))
+    return isInfinitive(word) && at > 0 && !goesOn ? [at + 1] : []
+  })
+  if (ends.length < 3 || ends.at(-1) !== all.length) return [text]
+  return ends.map((end, index) => all.slice(ends[index - 1] ?? 0, end).join(' '))
+}
+
 /** 'HACCP bijhouden + temperaturen noteren': a plus between two things to do. */
 function atPlus(text: string): string[] {
   const parts = text.split(' + ')
@@ -51,6 +67,7 @@ export const splitTask = (item: string): string[] =>
     .flatMap(atDashes)
     .flatMap(atMarks)
     .flatMap(atCapitals)
+    .flatMap(atVerbs)
     .flatMap(atPlus)
     .map((part) => part.trim())
 
