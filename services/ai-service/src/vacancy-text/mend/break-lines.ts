@@ -8,6 +8,10 @@ const tidy = (parts: string[]) => parts.map((part) => part.trim()).filter((part)
 const words = (text: string) => text.split(' ').length
 const MOST_WORDS = 14
 
+/** 'zondag en maandag' is one thing. */
+const glueDays = (line: string) => line.replace(/(dag) en (?=\p{L}{2,6}dag)/gu, '$1\u00a0en\u00a0')
+const loosen = (part: string) => part.replaceAll('\u00a0', ' ')
+
 /** At least three parts between the marks, each short enough for an item. */
 const between = (line: string, mark: RegExp): string[] => {
   const parts = tidy(line.split(mark))
@@ -72,7 +76,7 @@ function takeApart(line: string, names: ReadonlySet<string>, depth = 0): string[
     () => splitAtCommaCapital(line),
     () => adjectivesOnly(line),
     () => splitAtCapitals(line, names),
-    () => (depth > 0 && line.includes(', ') ? splitCommas(line) : []),
+    () => (depth > 0 && line.includes(', ') ? splitCommas(glueDays(line)).map(loosen) : []),
   ]
   for (const way of ways) {
     const found = way()

@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   'fulltime',
+  '32, 36 of 40 uur',
   '0,8 fte',
   '1200 uur per jaar',
   '32-40',

@@ -3,7 +3,7 @@ const RANGE = new RegExp(
   `(?:\\bvan )?(?<![\\d.,])${NUMBER} ?(?:-|–|à|/|tot|t/m) ?${NUMBER} ?(?:uur|uren|u|hrs?|hours?)\\b`,
   'gi',
 )
-const AT_START = new RegExp(`^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, | of |; )`)
+const AT_START = new RegExp(`^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, \\p{L}|; )`, 'u')
 const FULL_WEEK = 60
 
 const isWeek = (...hours: string[]) => hours.every((hour) => Number.parseFloat(hour.replace(',', '.')) <= FULL_WEEK)
@@ -13,6 +13,7 @@ export function writeHours(hours: string): string {
   const [, part, whole] = /^(\d{1,2})\/(\d{1,2})$/.exec(hours) ?? []
   if (part !== undefined && part === whole) return `Voltijds (${hours})`
   return hours
+    .replace(/\. van (?=\d)/g, ', van ')
     .replace(/ ?\/ ?(?:week|wk|w)\b/gi, ' per week')
     .replace(/\bminimaal (\d{1,2})(?: ?(?:uur|u))?,? (?:en )?maximaal (\d{1,2}) ?(?:uur|u)\b/gi, '$1–$2 uur')
     .replace(AT_START, (typed, from: string, to?: string) =>

@@ -27,6 +27,7 @@ test.each([
   'Kennis van Word, Excel en PowerPoint',
   'Planning, budget en kwaliteit bewaken',
   'Je helpt klanten. Je draait de kassa.',
+  'Planning; overleg; rapportage',
 ])('%s stays as it is', (tasks) => expect(mended({ specifieke_taken: tasks }).tasks).toBe(tasks))
 
 test('notes for oneself are left out, a question to the reader stays', () => {
@@ -62,6 +63,11 @@ test('a story keeps what it tells, without notes for oneself and without hours',
     team: 'Twaalf collega’s.',
     contact: 'Bel Eva op 0612345678',
   })
+})
+
+test('a year in a story is no pay', () => {
+  const history = 'Van Loon Groep is in 1921 opgericht. Zaterdag eten we samen friet.'
+  expect(mended({ geschiedenis: history })).toMatchObject({ history, shifts: '' })
 })
 
 test('work that speaks of pay or hours stays work', () => {

@@ -11,7 +11,7 @@ import { breakLines } from './break-lines.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
 import { isNote, storyWithoutNotes, withoutFlourish, withoutNotes } from './notes.ts'
-import { writeAmounts, writePay } from './pay.ts'
+import { writeAmounts, writeBarePay, writePay } from './pay.ts'
 import { type ItemPlace, type ListField, placeOfItem, placeOfSentence } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
 import { readTitle } from './title.ts'
@@ -46,13 +46,20 @@ type Sorted = Record<ItemPlace, string[]>
 
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
 function mendList(text: string, field: ListField, names: ReadonlySet<string>, sorted: Sorted): string {
-  const broken = breakLines(text, names)
-  const parts: ListPart[] = broken === null ? readList(text) : [{ kind: 'items', items: broken }]
+  const read = readList(text)
+  const taken = breakLines(text, names)
+  const asRead = read.flatMap((part) => (part.kind === 'items' ? part.items : [part.text]))
+  const broken = taken !== null && taken.join('\n') === asRead.join('\n') ? null : taken
+  const parts: ListPart[] = broken === null ? read : [{ kind: 'items', items: broken }]
   let changed = broken !== null
   const remaining = parts.map((part): ListPart => {
-    if (part.kind !== 'items') return part
+    if (part.kind !== 'items') {
+      const written = write(part.text)
+      if (written !== part.text) changed = true
+      return { ...part, text: written }
+    }
     const items = part.items.flatMap((item) => {
-      const plain = withoutFlourish(item)
+      const plain = withoutFlourish(writeBarePay(write(item)))
       if (isNote(plain)) {
         changed = true
         return []
@@ -71,16 +78,23 @@ function mendList(text: string, field: ListField, names: ReadonlySet<string>, so
 }
 
 /** The words of a text between spaces, so that one text is found in another by whole words. */
-const wordsOf = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+const wordsOf = (text: string) =>
+  ` ${(
+    text
+      .toLowerCase()
+      .replace(/(?<=\d)e\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')} `
 
 const SHIFT_WORDS =
-  /ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
+  /^dag$|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words, as a town behind a mark: 'Kok | Den Haag'. */
 const TOWN = /^\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,})?$/u
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) /i
 
 /** Puts what was cut from the title where it belongs, unless the form says it already. */
 function placeRest(rest: readonly string[], form: VacancyForm, sorted: Sorted): string[] {
+  const typedTitle = form.title.replaceAll('[', '(')
   const others = wordsOf([form.location, form.hours, form.salary, form.hardSkills, form.tasks, form.benefits].join(' '))
   const unsaid = rest.filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
   return unsaid.filter((part) => {
@@ -88,7 +102,8 @@ function placeRest(rest: readonly string[], form: VacancyForm, sorted: Sorted): 
     else if (PLACE_WORDS.test(part)) sorted.workplace.push(part)
     else if (SHIFT_WORDS.test(part)) {
       if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part)) sorted.shifts.push(part)
-    } else if (TOWN.test(part) && readRole(part, form.names)?.person !== true) sorted.workplace.push(part)
+    } else if (TOWN.test(part) && !typedTitle.includes(`(${part}`) && readRole(part, form.names)?.person !== true)
+      sorted.workplace.push(part)
     else return true
     return false
   })
@@ -112,7 +127,7 @@ export function mendForm(form: VacancyForm): MendedForm {
   const { title, rest } = readTitle(form.title, form.location)
   const remarks = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
-    FIELDS.map((field) => [field, mendList(write(form[field]), field, form.names, sorted)]),
+    FIELDS.map((field) => [field, mendList(softenShouted(form[field]), field, form.names, sorted)]),
   ) as Record<ListField, string>
   const story = (text: string) => {
     const written = withoutFlourish(storyWithoutNotes(write(text)))

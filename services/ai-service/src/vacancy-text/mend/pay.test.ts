@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { writeAmounts, writePay } from './pay.ts'
+import { writeAmounts, writeBarePay, writePay } from './pay.ts'
 
 test.each([
   ['2400-2700', '€ 2.400 – € 2.700 bruto per maand'],
@@ -48,6 +48,11 @@ test.each([
   ['maaltijdcheques 6€', 'maaltijdcheques € 6'],
   ['8€/dag', '€ 8 per dag'],
   ['opleidingsbudget €2500', 'opleidingsbudget € 2.500'],
-  ['netto loon ongeveer 2900', 'netto loon ongeveer € 2.900'],
   ['NEN 3140', 'NEN 3140'],
 ])('%s becomes %s', (typed, written) => expect(writeAmounts(typed)).toBe(written))
+
+test.each([
+  ['netto loon ongeveer 2900', 'netto loon ongeveer € 2.900'],
+  ['loonbedrijf Van Loon, opgericht in 1921', 'loonbedrijf Van Loon, opgericht in 1921'],
+  ['loon sinds 2024 verhoogd', 'loon sinds 2024 verhoogd'],
+])('in a list %s becomes %s', (typed, written) => expect(writeBarePay(typed)).toBe(written))

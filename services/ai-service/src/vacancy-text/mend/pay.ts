@@ -87,7 +87,10 @@ export const writeAmounts = (text: string): string =>
         period === undefined ? `€ ${amount}` : `€ ${amount} per ${period.toLowerCase()}`,
     )
     .replace(/€ ?(\d+)/g, (_, amount: string) => `€ ${grouped(amount)}`)
-    .replace(
-      /\b((?:loon|salaris|netto|bruto)\b[^\d\n€]{0,40})(\d{4})\b/gi,
-      (_, before: string, amount: string) => `${before}€ ${grouped(amount)}`,
-    )
+
+/** Figures of pay behind a word for it in a list: 'netto loon ongeveer 2900'; a year stays a year. */
+export const writeBarePay = (item: string): string =>
+  item.replace(
+    /\b((?:[Ll]oon|[Ss]alaris|[Nn]etto|[Bb]ruto)\b[^\d\n€]{0,40})(?!19\d\d\b|20\d\d\b)(\d{4})\b/g,
+    (_, before: string, amount: string) => `${before}€ ${grouped(amount)}`,
+  )

@@ -8,7 +8,7 @@ export type ItemPlace = ListField | 'shifts' | 'workplace' | 'culture' | 'contac
 const SHIFTS =
   /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|(?:start|begint?) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
 const PAY =
-  /\b(?:salaris|loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|auto van de zaak|lease-?auto|firmawagen|bedrijfswagen|ecocheques|groepsverzekering|hospitalisatieverzekering|(?:vast|tijdelijk|jaar)contract|vast contract|contract (?:van|voor|bepaalde|onbepaalde) \p{L}+|doorgroeimogelijkheden|personeelskorting|adv-dagen|verlofdagen|tankkaart|winstdeling|bonusregeling|werkkleding|fietsvergoeding|kilometervergoeding|thuiswerkvergoeding|€ ?[\d.,]+(?: (?:bruto|netto))? per (?:uur|maand|jaar|dag)|(?:bruto|netto) ?(?:€ ?)?\d[\d.]+)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
+  /\b(?:salaris|(?<!van )loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|auto van de zaak|lease-?auto|firmawagen|bedrijfswagen|ecocheques|groepsverzekering|hospitalisatieverzekering|(?:vast|tijdelijk|jaar)contract|vast contract|contract (?:van|voor|bepaalde|onbepaalde) \p{L}+|doorgroeimogelijkheden|personeelskorting|adv-dagen|verlofdagen|tankkaart|winstdeling|bonusregeling|werkkleding|fietsvergoeding|kilometervergoeding|thuiswerkvergoeding|€ ?[\d.,]+(?: (?:bruto|netto))? per (?:uur|maand|jaar|dag)|(?:bruto|netto) ?(?:€ ?)?\d[\d.]+)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
 const REQUIREMENT =
   /^(?:(?:minimaal |minstens )?\d+(?:[-–]\d+)? jaar (?:relevante )?(?:werk)?ervaring|ervaring (?:met|in|als) |rijbewijs \p{Lu}|(?:in (?:het )?bezit van )?(?:een )?(?:diploma|rijbewijs)\b|(?:mbo|hbo|wo|vmbo)(?:[- ]\p{L}|[- ]?\d)|VCA\b|VOG\b|(?:goede |vloeiende )?(?:kennis|beheersing) (?:van )?(?:het )?(?:Nederlands|Engels|Frans|Duits)\b|(?:goede )?beheersing van )/u
 const WORKPLACE =
@@ -35,18 +35,21 @@ const GIVEN = /\b(?:toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexib
 const MOST_WORDS = 18
 
 /**
- * Where a sentence of a story belongs that is plainly hours, pay, working at home or a way to reach somebody; null for
+ * Where a sentence of a story belongs that is plainly hours or a way to reach somebody; null for
  * what the story tells.
  */
 export function placeOfSentence(sentence: string): ItemPlace | null {
   if (sentence.split(' ').length > MOST_WORDS / 2) return null
-  const [place] = PLACES.find(([kind, pattern]) => /shifts|benefits|contact/.test(kind) && pattern.test(sentence)) ?? []
+  // A day alone is a habit, not working hours: 'zaterdag friet'.
+  if (!/dienst|werktijden|ploegen|\d\.\d\d uur|@|\d{6}/i.test(sentence)) return null
+  const [place] = PLACES.find(([kind, pattern]) => /shifts|contact/.test(kind) && pattern.test(sentence)) ?? []
   return place === undefined || GIVEN.test(sentence) ? null : place
 }
 
 /** The section where an item belongs; the field it was typed in, unless it plainly is of another kind. */
 export function placeOfItem(item: string, field: ListField): ItemPlace {
   const words = item.split(' ')
+  if (words.length === 1 && /dag(?:en)?$/i.test(item)) return field
   if (words.length > MOST_WORDS || WORK.test(item)) return field
   if (field === 'tasks' && isAdjective(item)) return 'softSkills'
   const isDeed = isInfinitive(words.at(-1)?.replace(/[^\p{L}]/gu, '') ?? '') && !/thuis ?werken$/i.test(item)

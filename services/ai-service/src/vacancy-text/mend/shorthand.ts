@@ -29,7 +29,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bca\.? (?=\d|€)/gi, 'ongeveer '],
   [/\b1 week per (\d{1,2})(?! ?\p{L})/gu, '1 week per $1 weken'],
   [/\b13e(?! \p{L})/gu, '13e maand'],
-  [/^- (\d\d) dagen$/gm, '- $1 vakantiedagen'],
+  [/^(\d\d) (?:dagen|dgn)$/gm, '$1 vakantiedagen'],
   // Words cut off.
   [/\bafh\.? (?:van )?(?=\p{L})/giu, 'afhankelijk van '],
   [/\b(?:obv|o\.b\.v\.) /gi, 'op basis van '],
