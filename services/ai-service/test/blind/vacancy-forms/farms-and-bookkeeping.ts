@@ -130,7 +130,7 @@ export const farmsAndBookkeepingForms: readonly VacancyFormCase[] = [
       /hoeve-ijs/i,
     ],
     notation: [/€ 14,20 - € 16(?:,00)? bruto per uur/, '25-38 uur', 'van 5.30 tot 9.00 uur', 'van 16.00 tot 19.00 uur'],
-    mustNotContain: [/mogelijk\?/, /\bs middags/, /afh\. /, /à 38u/, / \+ jij/, /PC 144 ,/],
+    mustNotContain: [/mogelijk\?/, /(?<!['’])\bs middags/, /afh\. /, /à 38u/, / \+ jij/, /PC 144 ,/],
     sections: [{ text: /weekend/i, section: 'hours' }],
     questions: ['Kan iemand echt een studio op de hoeve huren?'],
   },
