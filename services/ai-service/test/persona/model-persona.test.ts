@@ -87,7 +87,7 @@ test.each(['blanks', 'texts-for-traits', 'thinks', 'fenced', 'mends', 'refuses-s
 
 test('what a model leaves blank says that the vacancy tells nothing', async () => {
   const { persona } = await make('blanks')
-  expect(persona).toMatchObject({ ambities: 'De vacature zegt hier niets over.', vaardigheden: ['Plannen'] })
+  expect(persona).toMatchObject({ ambities: 'Deze persona zegt hier niets over.', vaardigheden: ['Plannen'] })
   expect(persona.bewijs?.openheid).toEqual([])
 })
 
@@ -134,7 +134,7 @@ test('an invented figure goes, an invented name is pointed out', async () => {
 
 test('an order the model repeats is no ambition', async () => {
   const { persona, warnings } = await make('injected')
-  expect(persona.ambities).toBe('De vacature zegt hier niets over.')
+  expect(persona.ambities).toBe('Deze persona zegt hier niets over.')
   expect(warnings).toHaveLength(1)
 })
 

@@ -12,7 +12,7 @@ import { checkEvidence } from './check-evidence.ts'
 import { requireSense } from './require-sense.ts'
 import type { PersonaAnswer } from './persona-answer.ts'
 
-const NOTHING = 'De vacature zegt hier niets over.'
+const NOTHING = 'Deze persona zegt hier niets over.'
 const NEUTRAL = 'Ervaring telt, leeftijd niet.'
 /** 'tussen 25 en 35 jaar', '30+': an age, where no experience is meant. */
 const AGE =
