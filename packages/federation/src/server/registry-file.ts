@@ -6,24 +6,29 @@ type Log = { error: (details: object, message: string) => void }
 
 /**
  * Reads the registry whenever its file changes. If it is missing or invalid, the last good one stays in use and the
- * problem is logged once a change; without a good one there are no remotes.
+ * problem is logged once a change; without a good one there are no remotes. Who asks while it is being read waits for
+ * it: a page that got the registry of before would show 404 for the pages of a remote.
  */
-export const watchRegistry = (file: string, log: Log) => {
-  let good: Registry = { version: 1, remotes: [] }
+export const watchRegistry = (file: string, log: Log): (() => Promise<Registry>) => {
+  let latest: Promise<Registry> = Promise.resolve({ version: 1, remotes: [] })
   let lastStamp = ''
-  return async (): Promise<Registry> => {
+
+  const read = async (previous: Promise<Registry>): Promise<Registry> => {
     try {
-      const { mtimeMs, size } = await stat(file)
-      const stamp = `${mtimeMs}:${size}`
-      if (stamp === lastStamp) return good
-      lastStamp = stamp
-      good = parseRegistry(JSON.parse(await readFile(file, 'utf8')))
+      return parseRegistry(JSON.parse(await readFile(file, 'utf8')))
     } catch (error) {
-      const problem = String(error)
-      if (problem !== lastStamp)
-        log.error({ file, problem }, 'the registry of remotes can not be used; the last good one stays')
-      if (problem.includes('ENOENT')) lastStamp = problem
+      log.error({ file, problem: String(error) }, 'the registry of remotes can not be used; the last good one stays')
+      return previous
     }
-    return good
+  }
+
+  return async () => {
+    // A file that can't be looked at has its problem as its stamp.
+    const stamp = await stat(file).then(({ mtimeMs, size }) => `${mtimeMs}:${size}`, String)
+    if (stamp !== lastStamp) {
+      lastStamp = stamp
+      latest = read(latest)
+    }
+    return latest
   }
 }

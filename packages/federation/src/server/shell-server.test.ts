@@ -149,6 +149,11 @@ test('a new registry counts at the next request; a broken one leaves the last go
   expect((await get('/remotes.json')).json()).toMatchObject({ remotes: [{ version: 'w' }] })
 })
 
+test('who asks while the registry is being read gets it too', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/remotes.json')))
+  expect(answers.map((answer) => answer.json<{ remotes: unknown[] }>().remotes.length)).toEqual(answers.map(() => 1))
+})
+
 test('a configuration that can not be is refused by name', () => {
   expect(() => readRuntimeConfig({ WERVIO_MAIN_API_URL: 'nowhere' })).toThrow('mainApiUrl')
   expect(readRuntimeConfig({ FIREBASE_PROJECT_ID: 'wervio-live' }).firebase.emulatorUrl).toBeNull()
