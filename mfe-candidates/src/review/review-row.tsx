@@ -72,7 +72,7 @@ export const ReviewRow = ({
   return (
     <RowFrame ref={row} aria-label={label} $state={stateOf(check, isConfirmed)} data-field={field} {...handlers}>
       {isOpen ? (
-        <RowInputs data-inputs>{renderInputs(close)}</RowInputs>
+        <RowInputs data-inputs>{renderInputs(check ? right : close)}</RowInputs>
       ) : (
         <>
           <RowLabel $isUnsure={check !== null} aria-hidden>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '@wervio/api-client'
 import type { Candidate, CvImport, ImportItemSummary } from '@wervio/contracts'
-import { outdateCandidate } from '../candidate/outdate-candidate.ts'
+import { outdateCandidates } from '../candidate/outdate-candidate.ts'
 import { reviewDraftStore } from './review-draft-store.ts'
 
 /**
@@ -52,7 +52,10 @@ export const showSaved = (
     }),
   )
   // A profile that the CV was added to holds more now.
-  for (const { id } of candidates.values()) void outdateCandidate(queries, id)
+  void outdateCandidates(
+    queries,
+    [...candidates.values()].map(({ id }) => id),
+  )
   void outdateOpenStacks(queries)
   // Another CV of the stack may now have this candidate as its duplicate.
   void queries.invalidateQueries({ predicate: ({ queryKey }) => isOtherItem(queryKey, ids) })

@@ -37,9 +37,10 @@ export const StackList = ({ items, current, currentRow, onChoose, selection, has
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => bringInSight(list.current, current), [current])
   const { order, isChoosing, isStarted, toggle, extend } = selection
+  const choosableIds = new Set(order)
   // Enter is a click without a pointer: it opens the CV.
   const click = (item: ImportItemSummary, { detail, shiftKey }: MouseEvent) => {
-    if (!isStarted || detail === 0 || !order.includes(item.id)) onChoose(item)
+    if (!isStarted || detail === 0 || !choosableIds.has(item.id)) onChoose(item)
     else if (shiftKey) extend(item.id)
     else toggle(item.id)
   }
@@ -55,14 +56,14 @@ export const StackList = ({ items, current, currentRow, onChoose, selection, has
     <SelectionArea selection={selection} hasLetters={hasLetters}>
       <List ref={list} aria-label="CV’s in deze stapel" onKeyDown={followRange}>
         {items.map((item) => (
-          <li key={item.id} data-item={item.id} data-row-id={order.includes(item.id) ? item.id : undefined}>
+          <li key={item.id} data-item={item.id} data-row-id={choosableIds.has(item.id) ? item.id : undefined}>
             <StackRow
               ref={item.id === current ? currentRow : undefined}
               item={item}
               isCurrent={item.id === current}
               alikeNumbers={alikeNumbersOf(items, item)}
               isChoosing={isChoosing}
-              canChoose={order.includes(item.id)}
+              canChoose={choosableIds.has(item.id)}
               onClick={(event) => click(item, event)}
               onToggle={() => toggle(item.id)}
             />

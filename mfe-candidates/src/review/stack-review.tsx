@@ -53,6 +53,7 @@ export const StackReview = ({ uid, stack }: Props) => {
   const { visibleItem, choose, goToNext, goToPrevious, dropStack, saveItem, dropItem, readAgain } = review
   const [isConfirming, setIsConfirming] = useState(false)
   const [leavingOut, setLeavingOut] = useState<readonly Selectable[]>([])
+  const [taskIds, setTaskIds] = useState<ReadonlySet<string>>(new Set())
   const navigate = useNavigate()
   const letters = useLetterKeys(uid)
   const selection = useStackSelection(items)
@@ -70,7 +71,12 @@ export const StackReview = ({ uid, stack }: Props) => {
   })
 
   const stackKeys = { uid, stackId: id }
-  const run = <Outcome,>(task: ManyTask<Outcome>) => many.run(dropWhenDone(task, selection.drop))
+  const run = <Outcome,>(task: ManyTask<Outcome>): void => {
+    setTaskIds(new Set(task.items.map((item) => item.id)))
+    many.run(dropWhenDone(task, selection.drop))
+  }
+  /** What is typed while a task saves this CV would be lost. */
+  const isInTask = (itemId: string) => many.state?.kind === 'running' && taskIds.has(itemId)
   const contents = (onChoose: typeof choose, currentRow?: RefObject<HTMLButtonElement | null>) => (
     <StackContents
       createdAt={created_at}
@@ -113,7 +119,7 @@ export const StackReview = ({ uid, stack }: Props) => {
             position={position}
             notice={<AlikeNotice alikeItems={alikeItemsOf(items, visibleItem)} onChoose={choose} />}
             takeFocus={review.hasChosen}
-            busy={review.isBusy(visibleItem)}
+            busy={review.isBusy(visibleItem) || isInTask(visibleItem.id)}
             hasLetters={letters.areOn}
             onSave={(draft) => void saveItem(visibleItem, draft).catch(ignoreToldFailure)}
             onDrop={() => void dropItem(visibleItem).catch(ignoreToldFailure)}

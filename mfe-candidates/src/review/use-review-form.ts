@@ -25,7 +25,6 @@ export const useReviewForm = (uid: string, { id, parsed }: ImportItem) => {
   )
   return {
     form,
-    initialValues,
     isStorageRefused,
     /** Whether words from an earlier visit stand in the form. */
     hasDraft: storedDraft !== null && isTyped(initialValues, storedDraft),

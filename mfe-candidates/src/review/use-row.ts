@@ -99,9 +99,10 @@ export const useRow = ({ id, fields, onChanged, onDigit, onRight }: Options) => 
   }
   const onBlur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!isOpen || row.current?.querySelector('[data-inputs]')?.contains(relatedTarget)) return
+    // The window itself lost the focus: the row and what is typed in it wait for it to come back.
+    if (relatedTarget === null && !isPointerDown.current) return
     settle()
-    // The window itself lost the focus: the row waits for it to come back.
-    if (!isPointerDown.current && relatedTarget !== null) setOpenRow(null)
+    if (!isPointerDown.current) setOpenRow(null)
   }
   return { isOpen, row, open: () => setOpenRow(id), close, handlers: { onKeyDown, onBlur } }
 }

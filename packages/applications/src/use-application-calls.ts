@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '@wervio/api-client'
 import { deleteApplication, updateApplication, type Application } from '@wervio/contracts'
 import { useMemo } from 'react'
-import { useApplicationCache } from './application-cache.ts'
+import { applicationMutationKey, useApplicationCache } from './application-cache.ts'
 import { oppositeChange, type ApplicationChange } from './application-change.ts'
 import type { PipelineMatch } from './pipeline-match.ts'
 import { unchangedApplicationReader } from './unchanged-application.ts'
@@ -14,12 +15,21 @@ const CHANGED_SINCE = 'Iemand heeft deze procedure intussen gewijzigd. Die blijf
  */
 export const useApplicationCalls = (vacancyId: string) => {
   const cache = useApplicationCache(vacancyId)
+  const queries = useQueryClient()
   return useMemo(() => {
+    /** Counts as a change under way, so that a single one beside it doesn't read the pipeline of before this. */
+    const asMutation = <Result>(mutationFn: () => Promise<Result>): Promise<Result> =>
+      queries
+        .getMutationCache()
+        .build<Result, Error, void, unknown>(queries, { mutationKey: applicationMutationKey(vacancyId), mutationFn })
+        .execute()
     const change = async (application: Application, fields: ApplicationChange): Promise<Application> => {
       await cache.stopReading()
       cache.update(application.id, fields)
       try {
-        const savedApplication = await call(updateApplication, { params: { id: application.id }, body: fields })
+        const savedApplication = await asMutation(() =>
+          call(updateApplication, { params: { id: application.id }, body: fields }),
+        )
         cache.update(application.id, savedApplication)
         return savedApplication
       } catch (error) {
@@ -30,7 +40,7 @@ export const useApplicationCalls = (vacancyId: string) => {
     return {
       change,
       remove: async (match: PipelineMatch): Promise<void> => {
-        await call(deleteApplication, { params: { id: match.application.id } })
+        await asMutation(() => call(deleteApplication, { params: { id: match.application.id } }))
         await cache.stopReading()
         cache.remove(match.id)
       },
@@ -45,7 +55,7 @@ export const useApplicationCalls = (vacancyId: string) => {
       /** Reads again, once for all, what changes of the applications of these candidates make stale. */
       outdate: cache.outdateAll,
     }
-  }, [cache, vacancyId])
+  }, [cache, queries, vacancyId])
 }
 
 export type ApplicationCalls = ReturnType<typeof useApplicationCalls>
