@@ -35,6 +35,8 @@ export const modes = [
   'nonsense',
   'blanks',
   'texts-for-traits',
+  'null-score',
+  'refuses-once',
   'half',
   'without-source',
   'few-facts',

@@ -79,6 +79,10 @@ const spoil: Partial<Record<Mode, (persona: Persona) => object>> = {
     ...persona,
     kenmerken: { ...persona.kenmerken, openheid: { reden: 'Heel open.', score: 27 } },
   }),
+  'null-score': (persona) => ({
+    ...persona,
+    kenmerken: { ...persona.kenmerken, openheid: { reden: 'Heel open.', score: null } },
+  }),
   'no-score': (persona) => ({ ...persona, kenmerken: { ...persona.kenmerken, openheid: { reden: 'Heel open.' } } }),
   'false-evidence': (persona) => ({
     ...persona,

@@ -88,6 +88,11 @@ const ofParameter: Partial<Record<Mode, (request: ChatRequest) => Refusal | null
             code: 'unsupported_parameter',
           },
         },
+  // Any server may refuse one prompt, by a filter of its own; the next one is answered.
+  'refuses-once': ({ messages }) =>
+    JSON.stringify(messages).includes('geweigerde functie')
+      ? { status: 400, error: { message: 'The prompt was refused.', type: 'invalid_request_error' } }
+      : null,
   'refuses-temperature': ({ temperature }) =>
     temperature === undefined
       ? null

@@ -1,6 +1,7 @@
 import { commonVariables, portVariable } from '@wervio/service-kit'
 import { databaseVariables } from '@wervio/service-kit/database'
 import { z } from 'zod'
+import { usualStyle } from '../engines/openai-compatible/model-options.ts'
 
 const seconds = (fallback: number) =>
   z.coerce
@@ -38,11 +39,13 @@ export const environment = z
       .min(2_048, { error: 'must be at least 2048 tokens' })
       .optional(),
     /** How vacancy texts of a model address their reader. */
-    AI_ADDRESS: z.enum(['je', 'u'], { error: 'must be je or u' }).default('je'),
+    AI_ADDRESS: z.enum(['je', 'u'], { error: 'must be je or u' }).default(usualStyle.address),
     /** The language of vacancy texts of a model. */
-    AI_LANGUAGE: z.enum(['nl', 'en'], { error: 'must be nl or en' }).default('nl'),
+    AI_LANGUAGE: z.enum(['nl', 'en'], { error: 'must be nl or en' }).default(usualStyle.language),
     /** How long vacancy texts of a model are. */
-    AI_LENGTH: z.enum(['short', 'normal', 'long'], { error: 'must be short, normal or long' }).default('normal'),
+    AI_LENGTH: z
+      .enum(['short', 'normal', 'long'], { error: 'must be short, normal or long' })
+      .default(usualStyle.length),
   })
   .superRefine((env, context) => {
     const together = (missing: string, other: string) =>

@@ -57,6 +57,15 @@ test('what a server refused once isn’t asked again', async () => {
   expect(given).toEqual([true, false, false])
 })
 
+test('a refusal that has another cause switches nothing off', async () => {
+  const engine = engineOf('refuses-once')
+  const refused = readForm({ ...forms.zorg, functie: 'Een geweigerde functie' })
+  const options = { signal: new AbortController().signal, onProgress: () => undefined }
+  await expect(engine.generateVacancy(refused, options)).rejects.toMatchObject({ code: 'engine_request_refused' })
+  await written(engine)
+  expect((await requestsOf('refuses-once')).at(-1)?.given.response_format).toBeDefined()
+})
+
 test('every call has a limit on tokens, and a temperature only when one is set', async () => {
   await written(engineOf('plain'))
   await written(engineOf('plain', { temperature: 0.2 }))

@@ -60,7 +60,7 @@ test('an honest model’s persona comes through, named by the vacancy, with grow
   expect(percents).toEqual(percents.toSorted((one, other) => one - other))
 })
 
-test.each(['no-trait', 'score-27', 'no-score', 'wrong-json', 'wrong-shape', 'empty'])(
+test.each(['no-trait', 'score-27', 'no-score', 'null-score', 'wrong-json', 'wrong-shape', 'empty'])(
   '%s is an unusable answer, and the key stays secret',
   async (model) => {
     const error = await failure(make(model))
@@ -85,7 +85,7 @@ test.each(['blanks', 'texts-for-traits', 'thinks', 'fenced', 'mends', 'refuses-s
   },
 )
 
-test('what a model leaves blank says that the vacancy tells nothing', async () => {
+test('what a model leaves blank says so', async () => {
   const { persona } = await make('blanks')
   expect(persona).toMatchObject({ ambities: 'Deze persona zegt hier niets over.', vaardigheden: ['Plannen'] })
   expect(persona.bewijs?.openheid).toEqual([])

@@ -23,12 +23,25 @@ export type ModelRequest = {
 /** Of a known context, what an answer may take. */
 const SHARE_OF_ANSWER = 0.5
 
-/** What an endpoint refused once; later calls don't ask for it again. */
-type Refusals = { shapes: Set<string>; tokenLimit: boolean }
+/** What an endpoint refused and answered without; later calls don't ask for it again. */
+type Refusals = { shapes: ReadonlySet<string>; tokenLimit: boolean }
 
 /** `max_completion_tokens` is what OpenAI's newer models take in place of `max_tokens`. */
-const limitOf = (tokens: number, { tokenLimit }: Refusals) =>
-  tokenLimit ? { providerOptions: { engine: { max_completion_tokens: tokens } } } : { maxOutputTokens: tokens }
+const limitOf = (tokens: number, refusesMaxTokens: boolean) =>
+  refusesMaxTokens ? { providerOptions: { engine: { max_completion_tokens: tokens } } } : { maxOutputTokens: tokens }
+
+/** What to leave out at the next try; null when the refusal was about something else, or about what is left out already. */
+function withoutRefused(refusals: Refusals, error: unknown, { shape }: ModelRequest): Refusals | null {
+  const subject = subjectOf(peerErrorOf(error))
+  if (subject === 'token-limit' && !refusals.tokenLimit) return { ...refusals, tokenLimit: true }
+  if (subject !== 'schema' || !shape || refusals.shapes.has(shape.name)) return null
+  return { ...refusals, shapes: new Set([...refusals.shapes, shape.name]) }
+}
+
+const merged = (one: Refusals, other: Refusals): Refusals => ({
+  shapes: new Set([...one.shapes, ...other.shapes]),
+  tokenLimit: one.tokenLimit || other.tokenLimit,
+})
 
 /** One streamed call that gives the text a model wrote. Throws what the library throws; `watch.signal` cancels it up to the peer. */
 export function createModelCall({ baseUrl, model, apiKey, retries = 1, temperature, contextTokens }: ModelOptions) {
@@ -39,11 +52,12 @@ export function createModelCall({ baseUrl, model, apiKey, retries = 1, temperatu
     ...(apiKey && { apiKey }),
   })
   const mostTokens = contextTokens === undefined ? Infinity : Math.floor(contextTokens * SHARE_OF_ANSWER)
-  const refusals: Refusals = { shapes: new Set(), tokenLimit: false }
+  let refusals: Refusals = { shapes: new Set(), tokenLimit: false }
 
   const write = async (
     { instructions, turns, shape, maximumTokens, maximumCharacters, onText }: ModelRequest,
     watch: Watch,
+    { shapes, tokenLimit }: Refusals,
   ) => {
     let failure: unknown
     const result = streamText({
@@ -51,11 +65,11 @@ export function createModelCall({ baseUrl, model, apiKey, retries = 1, temperatu
       instructions,
       messages: [...turns],
       ...(shape &&
-        !refusals.shapes.has(shape.name) && {
+        !shapes.has(shape.name) && {
           output: Output.object({ schema: jsonSchema(shape.schema), name: shape.name }),
         }),
       ...(temperature !== undefined && { temperature }),
-      ...limitOf(Math.min(maximumTokens, mostTokens), refusals),
+      ...limitOf(Math.min(maximumTokens, mostTokens), tokenLimit),
       maxRetries: retries,
       abortSignal: watch.signal,
       onError: ({ error }) => {
@@ -68,22 +82,19 @@ export function createModelCall({ baseUrl, model, apiKey, retries = 1, temperatu
     return written
   }
 
-  /** Remembers what was refused; false when it can't be left out, or was already. */
-  const learn = (error: unknown, { shape }: ModelRequest): boolean => {
-    const subject = subjectOf(peerErrorOf(error))
-    if (subject === 'token-limit' && !refusals.tokenLimit) return (refusals.tokenLimit = true)
-    if (subject !== 'schema' || !shape || refusals.shapes.has(shape.name)) return false
-    refusals.shapes.add(shape.name)
-    return true
-  }
-
   return async (request: ModelRequest, watch: Watch): Promise<string> => {
+    let tried = refusals
     for (;;) {
       try {
-        return await write(request, watch)
+        const written = await write(request, watch, tried)
+        // Only now it is certain that the refusal was about what was left out.
+        refusals = merged(refusals, tried)
+        return written
       } catch (error) {
         if (InvalidResponseDataError.isInstance(error)) throw new ServiceError('engine_answer_cut_off')
-        if (!learn(error, request)) throw error
+        const next = withoutRefused(tried, error, request)
+        if (next === null) throw error
+        tried = next
       }
     }
   }

@@ -1,4 +1,4 @@
-/** How texts of a model address their reader; null leaves it to the task. */
+/** How vacancy texts of a model are written. */
 export type WritingStyle = { address: 'je' | 'u'; language: 'nl' | 'en'; length: 'short' | 'normal' | 'long' }
 
 /** The style of a product that sets none. */

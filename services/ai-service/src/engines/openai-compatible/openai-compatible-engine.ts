@@ -14,12 +14,10 @@ import { createModelWriter } from './write-vacancy.ts'
 
 /**
  * Writes with a language model behind an OpenAI-compatible endpoint; what its source doesn't say is taken out of its answer.
- * `rules` reads CVs where the model's reading is of no use.
+ * Where its reading of a CV is of no use, the rules read it.
  */
-export function createOpenAiCompatibleEngine({
-  rules = createBuiltinEngine(),
-  ...options
-}: ModelOptions & Times & { rules?: Pick<Engine, 'readCv'> }): Engine {
+export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Engine {
+  const rules = createBuiltinEngine()
   const call = createModelCall(options)
   const ask = createObjectCall(call)
   const write = createModelWriter(ask, options)

@@ -27,6 +27,11 @@ test('a longer one goes in parts that share lines, and no line is lost', () => {
   expect(parts.map(({ links }) => links.length)).toEqual([1, ...parts.slice(1).map(() => 0)])
 })
 
+test('long lines share none, so that there are no more parts than needed', () => {
+  const long = { text: 'x'.repeat(2_000), place: null, reference: false }
+  expect(partsOf({ ...sourceOf(0), lines: Array.from({ length: 10 }, () => long) }, 4_096)).toHaveLength(10)
+})
+
 test('one line longer than a part is a part', () => {
   const long = { text: 'x'.repeat(50_000), place: null, reference: false }
   expect(partsOf({ ...sourceOf(0), lines: [long, long] }, 2_048)).toHaveLength(2)

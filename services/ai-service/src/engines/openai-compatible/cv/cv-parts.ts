@@ -7,8 +7,9 @@ const INSTRUCTION_TOKENS = 1_800
 /** An answer repeats most of the CV. */
 const SHARE_OF_SOURCE = 0.45
 const LEAST_CHARACTERS = 1_000
-/** Lines that two parts share, so that a job that a border cuts is whole in one of them. */
+/** Lines that two parts share at most, so that a job that a border cuts is whole in one of them; a quarter of a short part. */
 const OVERLAP = 6
+const SHARE_OF_OVERLAP = 0.25
 
 /** A CV in parts that fit a model's context with their answers; in one when the context isn't known. */
 export function partsOf(source: CvSource, contextTokens: number | undefined): CvSource[] {
@@ -20,7 +21,7 @@ export function partsOf(source: CvSource, contextTokens: number | undefined): Cv
     const end = endOfPart(source.lines, start, room)
     parts.push({ ...source, lines: source.lines.slice(start, end), links: start === 0 ? source.links : [] })
     if (end >= source.lines.length) break
-    start = Math.max(start + 1, end - OVERLAP)
+    start = end - Math.min(OVERLAP, Math.floor((end - start) * SHARE_OF_OVERLAP))
   }
   return parts.length > 0 ? parts : [source]
 }

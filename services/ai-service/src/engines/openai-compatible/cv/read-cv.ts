@@ -14,15 +14,17 @@ import { joinAnswers, partsOf } from './cv-parts.ts'
 import { saysFarLess } from './says-far-less.ts'
 
 /** A reading by the model, or why the rules' reading is better. */
-export type ModelReading = { fields: ByRules } | { reason: string }
+type ModelReading = { fields: ByRules } | { reason: string }
 
 /** What a model did wrong, as opposed to an endpoint that can't be reached: asking again gives the same. */
 const badAnswers: ReadonlySet<ErrorCode> = new Set([
   'engine_invalid_answer',
   'engine_answer_cut_off',
   'engine_input_too_long',
-  'engine_request_refused',
 ])
+
+/** More calls for one CV would take longer than anybody waits. */
+const MOST_PARTS = 12
 
 const UNUSABLE =
   'Het taalmodel gaf geen bruikbaar antwoord op dit CV. Je ziet wat de ingebouwde regels uit het CV lezen.'
@@ -36,7 +38,9 @@ export const createModelReader =
     withWatch(given, options, async (watch) => {
       if (source === null) throw new ServiceError('internal', { cause: new Error('a model needs the text of a CV') })
       given.onProgress({ step: 'Taalmodel vragen', percent: 10 })
-      const answer = await askInParts(ask, partsOf(source, options.contextTokens), watch, given)
+      const parts = partsOf(source, options.contextTokens)
+      if (parts.length > MOST_PARTS) return { reason: UNUSABLE }
+      const answer = await askInParts(ask, parts, watch, given)
       if (answer === null) return { reason: UNUSABLE }
       given.onProgress({ step: 'Gegevens nakijken in het CV', percent: 95 })
       const checked = checkReading(answer, { fields, source })

@@ -18,7 +18,8 @@ export function requireCoverage(form: VacancyForm, text: string): string[] {
   const whole = coverageOf(pointsOf(form), text)
   if (whole.points >= FEWEST_POINTS && whole.missing.length > whole.points * MOST_MISSING)
     throw new ServiceError('engine_answer_off_topic')
-  const { missing } = coverageOf(factualPointsOf(form), text)
+  const factualPoints = new Set(factualPointsOf(form))
+  const missing = whole.missing.filter((point) => factualPoints.has(point))
   if (missing.length === 0) return []
   const named = missing.slice(0, NAMED).map((point) => `‘${shortened(point)}’`)
   const more = missing.length - named.length

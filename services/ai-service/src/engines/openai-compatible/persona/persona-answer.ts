@@ -9,11 +9,15 @@ const forTraits = <S extends z.ZodType>(schema: S) =>
 const asTrait = (value: unknown): unknown =>
   typeof value === 'string' ? { reden: value, score: traitScore(value) ?? undefined } : value
 
+/** A number that a model wrote as a text; null and blanks stay what they are, which is no score. */
+const asNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*\d{1,2}\s*$/.test(value) ? Number(value) : value
+
 const trait = z.preprocess(
   asTrait,
   z.object({
     reden: lenientText(1_500).describe('Een of twee zinnen met de reden.'),
-    score: z.coerce.number().int().min(0).max(10).describe('Een geheel getal van 0 tot en met 10.'),
+    score: z.preprocess(asNumber, z.number().int().min(0).max(10)).describe('Een geheel getal van 0 tot en met 10.'),
   }),
 )
 const questions = lenientList(z.string().max(600).trim(), { least: 2, most: 12 })
