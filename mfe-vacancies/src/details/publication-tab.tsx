@@ -59,7 +59,9 @@ const PublicationReader = (props: PublicationProps) => {
             <TextMenu vacancy={vacancy} />
           </Cluster>
           <BesideText
-            check={<ReaderCheck vacancyId={vacancy.id} place={vacancy.location} html={html} article={article} />}
+            check={
+              <ReaderCheck key={html} vacancyId={vacancy.id} place={vacancy.location} html={html} article={article} />
+            }
           >
             <Stack>
               <Card padding={8}>

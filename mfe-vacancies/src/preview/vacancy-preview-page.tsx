@@ -97,6 +97,7 @@ const Preview = ({ storedText, publication }: { storedText: StoredText; publicat
             head={tokens.space[16]}
             check={
               <ReaderCheck
+                key={html}
                 vacancyId={storedText.vacancyId}
                 place={storedText.form.locatie}
                 html={html}

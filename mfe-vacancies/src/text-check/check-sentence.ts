@@ -32,20 +32,29 @@ const findPassive = (sentence: string): SentenceFinding[] => {
   return [{ category: 'passive', ...passive, quote, reason, source: 'plain', rewrite: null }]
 }
 
-/**
- * Says that something isn't asked ('je hoeft geen native speaker te zijn', 'een tatoeage is geen probleem'), or that who
- * has less chance goes first, or that a part is cast.
- */
+/** A clause says that something isn't asked: 'je hoeft geen native speaker te zijn', 'een tatoeage is geen probleem'. */
 const NOT_DEMANDED =
-  /(?<!\p{L})(?:hoeft? (?:je |u )?(?:geen|niet)(?![^.!?]* te (?:reageren|solliciteren))|geen (?:vereiste|must|eis|probleem|voorwaarde|bezwaar)(?!\p{L})|niet (?:nodig|vereist|verplicht)|(?:maakt|maken) (?:voor |bij )?(?:ons )?niet uit|spee?lt (?:voor ons |bij ons )?geen rol|bij gelijke geschiktheid|voorkeursbeleid|(?:voor|in) de rol van \p{L}+(?= zoeken)|(?:actrice|acteur|figurant)(?:s|en)? (?:voor|van|om))/iu
+  /(?<!\p{L})(?:hoeft? (?:je |u )?(?:geen|niet)(?![^.!?]* te (?:reageren|solliciteren))|geen (?:vereiste|must|eis|probleem|voorwaarde|bezwaar)(?!\p{L})|niet (?:nodig|vereist|verplicht)|(?:maakt|maken) (?:voor |bij )?(?:ons )?niet uit|spee?lt (?:voor ons |bij ons )?geen rol)/iu
+/** A sentence lets who has less chance go first, or casts a part. */
+const ALLOWED =
+  /(?<!\p{L})(?:bij gelijke geschiktheid|voorkeursbeleid|(?:voor|in) de rol van \p{L}+(?= zoeken)|(?:actrice|acteur|figurant)(?:s|en)? (?:voor|van|om))/iu
+const CLAUSE_MARKS = [',', ';', ':', '('] as const
+
+/** The clause around a place: what is not needed in another one is said of something else. */
+const clauseAround = (sentence: string, start: number, end: number): string => {
+  const from = Math.max(...CLAUSE_MARKS.map((mark) => sentence.lastIndexOf(mark, start)))
+  return sentence.slice(from + 1, end + sentence.slice(end).search(/[,;:)]|$/))
+}
 
 const check = (sentence: string): SentenceReport => {
   const lawfulDemands = findLawfulDemands(sentence)
-  const isDemanded = !NOT_DEMANDED.test(sentence)
+  const isAllowed = ALLOWED.test(sentence)
   const ruleFindings = matchRules(sentence).filter(
     ({ category, start, end }) =>
       !isExclusion(category) ||
-      (isDemanded && !lawfulDemands.some((demand) => demand.start < end && start < demand.end)),
+      (!isAllowed &&
+        !NOT_DEMANDED.test(clauseAround(sentence, start, end)) &&
+        !lawfulDemands.some((demand) => demand.start < end && start < demand.end)),
   )
   const hasPassive = ruleFindings.some(({ category }) => category === 'passive')
   const findings = [

@@ -152,3 +152,7 @@ test.each([
 test('the same text gives the same report', () => {
   expect(checkText(TEXT)).toEqual(checkText(TEXT))
 })
+
+test('a pasted text that is one sentence of 100 kB is checked without a pause that grows with its square', () => {
+  expect(checkText(`${'de taken worden, waar nodig, door ons verdeeld, '.repeat(2_000)}`).words).toBeGreaterThan(10_000)
+})

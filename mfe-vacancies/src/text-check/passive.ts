@@ -22,9 +22,11 @@ const ABOUT_READER =
   /(?<!\p{L})(?:door (?:de|het|een|onze|jou|je|jouw|ons)|je|jou|jouw|jij|u|uw|er (?:wordt|worden|zal|zullen)|wordt er|worden er|moet(?:en)?|dien(?:t|en))(?!\p{L})/iu
 const ABOUT_APPLYING =
   /(?<!\p{L})(?:sollicitaties?|sollicitatiegesprek(?:ken)?|gesprekken|kandidaten|kandidaat|sollicitanten|reacties|acquisitie|voorkeur|reiskosten|salaris|loon|onkosten|overuren|referenties)(?!\p{L})/iu
-/** Where the clause of the verb begins, and where it ends. */
-const CLAUSE_START =
-  /(?:[,;:(]|(?<!\p{L})(?:die|dat|wat|waar\p{L}*|als|wanneer|of|hoe|omdat|zodat|terwijl|voordat|nadat)(?!\p{L}))(?!.*(?:[,;:(]|(?<!\p{L})(?:die|dat|wat|waar\p{L}*|als|wanneer|of|hoe|omdat|zodat|terwijl|voordat|nadat)(?!\p{L})))/isu
+/** What begins a clause, and what ends it. */
+const CLAUSE_MARK =
+  /[,;:(]|(?<!\p{L})(?:die|dat|wat|waar\p{L}*|als|wanneer|of|hoe|omdat|zodat|terwijl|voordat|nadat)(?!\p{L})/giu
+/** Characters before a verb in which its clause begins: a pasted text without full stops is one sentence. */
+const LONGEST_CLAUSE = 400
 const CLAUSE_END = /[,;:)]|$/u
 
 /** Where a sentence is passive: a form of 'worden' up to its participle, whichever comes first. Null when it isn't, or when that
@@ -39,7 +41,8 @@ export const passiveIn = (text: string): { start: number; end: number } | null =
     if (!participle) continue
     const start = Math.min(at, participle.index)
     const end = Math.max(at + auxiliary[0].length, participle.index + participle[0].length)
-    const clauseStart = Math.max(0, text.slice(0, start).search(CLAUSE_START))
+    const from = Math.max(0, start - LONGEST_CLAUSE)
+    const clauseStart = from + ([...text.slice(from, start).matchAll(CLAUSE_MARK)].at(-1)?.index ?? 0)
     const clause = text.slice(clauseStart, end + text.slice(end).search(CLAUSE_END))
     if (ABOUT_READER.test(clause) || ABOUT_APPLYING.test(text)) return { start, end }
   }

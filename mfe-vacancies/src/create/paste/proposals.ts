@@ -56,5 +56,17 @@ export const replaces = ({ name, value }: Proposal, form: FormValues): boolean =
 export const isProposed = (proposal: Proposal, form: FormValues): boolean =>
   (proposal.sure || proposal.byHand) && !replaces(proposal, form)
 
+/** The assignments after a line went to a field, or to none: a field of one line holds the last line that was put in it. */
+export const reassigned = (
+  assignments: readonly Assignment[],
+  quote: VacancyTextQuote,
+  name: FieldName | null,
+): Assignment[] => {
+  const others = assignments.filter(
+    (one) => keyOfQuote(one.quote) !== keyOfQuote(quote) && !(one.name === name && isOneLine(one.name)),
+  )
+  return name === null ? others : [...others, { quote, name }]
+}
+
 export const valuesOf = (proposals: readonly Proposal[]): FieldSubset =>
   Object.fromEntries(proposals.map(({ name, value }) => [name, value]))

@@ -7,7 +7,7 @@ import { styled } from 'styled-components'
 import type { FieldName, FormValues } from '../../drafts/field-mapping.ts'
 import type { FieldSubset } from '../fill/field-subset.ts'
 import { ProposalRow } from './proposal-row.tsx'
-import { isProposed, keyOfQuote, proposalsOf, replaces, restOf, valuesOf, type Assignment } from './proposals.ts'
+import { isProposed, proposalsOf, reassigned, replaces, restOf, valuesOf, type Assignment } from './proposals.ts'
 import { RestList } from './rest-list.tsx'
 
 const List = styled.ul`
@@ -38,9 +38,14 @@ export const ReviewDialog = ({ answer, form, onFill, onBack, onClose }: Props) =
   const takenProposals = proposals.filter(({ name }) => isTaken(name))
   const unsureCount = proposals.filter(({ sure, byHand }) => !sure && !byHand).length
   const assign = (quote: VacancyTextQuote, name: FieldName | null) => {
-    const others = assignments.filter((one) => keyOfQuote(one.quote) !== keyOfQuote(quote))
-    setAssignments(name === null ? others : [...others, { quote, name }])
-    if (name !== null) setChoices({ ...choices, [name]: true })
+    const next = reassigned(assignments, quote, name)
+    const left = assignments.map((one) => one.name).filter((one) => !next.some((assignment) => assignment.name === one))
+    setAssignments(next)
+    // A field that no line was put in any more is ticked by itself, or not.
+    const otherChoices = Object.fromEntries(
+      Object.entries(choices).filter(([field]) => !left.some((one) => one === field)),
+    )
+    setChoices(name === null ? otherChoices : { ...otherChoices, [name]: true })
   }
   const takeAll = () => setChoices(Object.fromEntries(proposals.map(({ name }) => [name, true])))
   return (

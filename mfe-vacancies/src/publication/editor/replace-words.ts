@@ -14,7 +14,20 @@ type Options = {
   movesCursor?: boolean
 }
 
-/** Replaces the words in one place, with the same formatting, as one step to undo. */
+/** How many characters two texts share at their beginning and, of the rest, at their end. */
+function sharedEnds(before: string, after: string): { head: number; tail: number } {
+  const shortest = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shortest && before[head] === after[head]) head += 1
+  let tail = 0
+  while (tail < shortest - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  return { head, tail }
+}
+
+/**
+ * Replaces the words in one place as one step to undo. Only what differs is replaced, so that links and other formatting
+ * of the rest stay; new words get the formatting of where they stand.
+ */
 export const replaceWords = (
   editor: Editor,
   { from, to }: { from: number; to: number },
@@ -22,9 +35,13 @@ export const replaceWords = (
   { movesCursor = false }: Options = {},
 ): void => {
   const { tr, schema, doc } = editor.state
-  const marks = doc.resolve(Math.min(from + 1, to)).marks()
-  if (words === '') tr.delete(from, to)
-  else tr.replaceWith(from, to, schema.text(words, marks))
+  // A leaf in the place counts as one character, so that offsets in the words are those in the document.
+  const { head, tail } = sharedEnds(doc.textBetween(from, to, '\n', '\n'), words)
+  const [start, end] = [from + head, to - tail]
+  const newWords = words.slice(head, words.length - tail)
+  const marks = doc.resolve(Math.min(start + 1, to)).marks()
+  if (newWords === '') tr.delete(start, end)
+  else tr.replaceWith(start, end, schema.text(newWords, marks))
   if (movesCursor) tr.setSelection(TextSelection.create(tr.doc, from + words.length))
   dispatchStep(editor, tr)
   // The editor puts the browser's cursor at its own; focus alone would bring back the earlier one.

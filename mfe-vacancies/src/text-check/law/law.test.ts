@@ -66,3 +66,15 @@ test.each([
   'Je bent minimaal 18 jaar en je wilt graag weten hoe een winkel draait.',
   'Je bent minimaal 21 jaar en bedient de heftruck.',
 ])('%s: no law asks for that', (text) => expect(checkText(text).lawful).toEqual([]))
+
+test.each([
+  'Een medische keuring is verplicht.',
+  'Je wordt de rechterhand van de directeur en hebt de Nederlandse nationaliteit.',
+])('%s: an employer who says so makes it no law', (text) => expect(checkText(text).lawful).toEqual([]))
+
+test('what isn’t needed in one clause says nothing of another', () => {
+  expect(
+    checkText('We zoeken een jonge vrouw, ervaring is niet nodig.').findings.map(({ category }) => category),
+  ).toEqual(expect.arrayContaining(['age', 'gender']))
+  expect(checkText('Je hoeft geen native speaker te zijn.').findings).toEqual([])
+})

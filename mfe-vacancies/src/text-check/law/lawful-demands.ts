@@ -42,7 +42,7 @@ export const lawfulDemandRules: readonly LawfulDemandRule[] = [
   {
     pattern: words(ageOf('15|16|18')),
     when: context(
-      'wet(?:telijk\\p{L}*)?(?!\\p{L})|alcohol|drank|slijter|bar |café|tap(?!ijt)|tabak|nacht|kansspel|casino|gok|heftruck|hoogwerker|machine|gevaarlijk|chauffeur|rijbewijs|taxi|beveilig|vuurwerk|beeldscherm',
+      'wet(?:telijk\\p{L}*)?(?!\\p{L})|alcohol|drank|slijter|bar |café|tap(?!\\p{L})|tabak|nacht|kansspel|casino|gok|heftruck|hoogwerker|machine|gevaarlijk|chauffeur|rijbewijs|taxi|beveilig|vuurwerk',
     ),
     remark: minimumAge,
   },
@@ -69,11 +69,11 @@ export const lawfulDemandRules: readonly LawfulDemandRule[] = [
       'medische (?:keuring|schifting|geschiktheid)|aanstellingskeuring|rijgeschiktheid(?:sattest)?|attest van medische schifting|gezondheidstoezicht|medisch onderzoek|rijgeschiktheid groep 2',
     ),
     when: context(
-      'wet(?:telijk\\p{L}*)?(?!\\p{L})|verplicht|ademlucht|brandweer|politie|defensie|vlieg|mach|trein|duik|zeevarend|zeeman|chauffeur|rijgeschiktheid|groep 2|nachtarbeid|attest|gezondheidstoezicht|straling|asbest',
+      'wet(?:telijk\\p{L}*)?(?!\\p{L})|ademlucht|brandweer|politie|defensie|vlieg|machinist|trein(?:machinist|bestuurder)|duik|zeevarend|zeeman|chauffeur|rijgeschiktheid|groep 2|nachtarbeid|attest|gezondheidstoezicht|straling|asbest',
     ),
     remark: {
-      NL: 'Deze keuring mag, omdat het werk bijzondere medische eisen stelt: Wet op de medische keuringen, art. 4. Ze komt pas na de keuze voor een kandidaat.',
-      BE: 'Dit onderzoek mag, omdat de wet het voor dit werk voorschrijft: Codex over het welzijn op het werk, boek I, titel 4.',
+      NL: 'Een keuring mag alleen als het werk bijzondere medische eisen stelt, en pas na de keuze voor een kandidaat: Wet op de medische keuringen, art. 4.',
+      BE: 'Een onderzoek mag alleen als de wet het voor dit werk voorschrijft: Codex over het welzijn op het werk, boek I, titel 4.',
     },
   },
   {
@@ -88,7 +88,7 @@ export const lawfulDemandRules: readonly LawfulDemandRule[] = [
   {
     pattern: words('(?:de )?(?:Nederlandse|Belgische) nationaliteit|Nederlanderschap'),
     when: context(
-      'wet(?:telijk\\p{L}*)?(?!\\p{L})|vertrouwensfunctie|defensie|militair|krijgsmacht|politie|agent|rechter|AIVD|MIVD|staatsveiligheid',
+      'wet(?:telijk\\p{L}*)?(?!\\p{L})|vertrouwensfunctie|defensie|militair|krijgsmacht|politie|(?:politie)?agent(?:en)?(?!\\p{L})|rechter(?:s)?(?!\\p{L})|AIVD|MIVD|staatsveiligheid',
     ),
     remark: {
       NL: 'Deze eis mag alleen waar een wet die stelt, zoals bij defensie, politie en rechtspraak.',
@@ -120,7 +120,7 @@ export const lawfulDemandRules: readonly LawfulDemandRule[] = [
     ),
     when: context('uit|graag|welkom|voorkeur|nodig|moedig|aan|register|afspraak|actie'),
     remark: {
-      NL: 'Mensen uitnodigen die minder kansen hebben mag; een voorkeur moet aan voorwaarden voldoen: AWGB, art. 2 lid 3.',
+      NL: 'Mensen uitnodigen die minder kansen hebben mag; een voorkeur moet aan voorwaarden voldoen: AWGB, art. 2 lid 3, en bij een beperking WGBH/CZ, art. 3 lid 1.',
       BE: 'Mensen uitnodigen die minder kansen hebben mag; een voorkeur vraagt een goedgekeurd plan: KB van 11 februari 2019 over positieve acties.',
     },
   },
