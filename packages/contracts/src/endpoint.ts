@@ -44,6 +44,8 @@ export type Endpoint = {
   readonly logged?: string
   /** The request is one file; there is no `body` then. */
   readonly upload?: Upload
+  /** The text fields of an upload beside its file, before or after it. */
+  readonly form?: z.ZodObject
   /** The success answer is a file, not JSON. */
   readonly file?: true
   /** Answers with server-sent events when asked to: each `progress` event has this shape, before one `result` or `error`. */
@@ -63,7 +65,8 @@ type OutputOf<S> = S extends z.ZodType ? z.output<S> : null
 /** What a caller sends along; a part the endpoint doesn't declare is absent. */
 export type CallInput<E extends Endpoint> = (E extends { params: infer P } ? { params: InputOf<P> } : {}) &
   (E extends { query: infer Q } ? { query?: InputOf<Q> } : {}) &
-  (E extends { body: infer B } ? { body: InputOf<B> } : {})
+  (E extends { body: infer B } ? { body: InputOf<B> } : {}) &
+  (E extends { form: infer F } ? { form: InputOf<F> } : {})
 
 /** What one progress event carries. */
 export type CallProgress<E extends Endpoint> = E extends { progress: infer P } ? OutputOf<P> : never
