@@ -1,7 +1,9 @@
 import type { GenerateVacancyRequest } from '@wervio/contracts'
+import { townsThatAreWords } from './facts/town.ts'
 import { cleanText, tidyLine } from './language/clean.ts'
 import { fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
 import { sameKey } from './language/join.ts'
+import { type Spellings, spellingsIn } from './language/spellings.ts'
 
 /** The form of either screen under one set of names, cleaned; an empty string is a field not filled in. */
 export type VacancyForm = {
@@ -24,13 +26,15 @@ export type VacancyForm = {
   contribution: string
   /** Words of the organisation and the place, in small letters: they keep their capital inside a sentence. */
   names: ReadonlySet<string>
+  /** Names as the form spells them elsewhere, for words that it shouts. */
+  spellings: Spellings
 }
 
 type Value = string | null | undefined
 
 /** A title in capitals is shouted even when the rest of the form isn't; codes and abbreviations are not. */
-const softenTitle = (title: string, names: ReadonlySet<string>) =>
-  !/\p{Ll}/u.test(title) && /\p{Lu}{4,}|^KOK$/u.test(title) ? softenLine(title, names) : title
+const softenTitle = (title: string, names: ReadonlySet<string>, spellings: Spellings) =>
+  !/\p{Ll}/u.test(title) && /\p{Lu}{4,}|^KOK$/u.test(title) ? softenLine(title, names, spellings) : title
 
 const PLACEHOLDER =
   /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
@@ -63,22 +67,24 @@ const COMMON = new Set(
   ),
 )
 
-/** Places that are ordinary words too. */
-const WORDS_TOO = new Set(
-  'best echt heel goes hoorn assen bergen put putten rijp elst huizen leek wijk laren borne buren sluis stein dieren duiven son leiden'.split(
-    ' ',
-  ),
-)
-
 /** Gives the place its capital in a form that was typed without any. */
 function withPlaceNames(location: string): (line: string) => string {
   const places = new Map(
     (location.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [])
-      .filter((place) => !WORDS_TOO.has(place.toLowerCase()))
+      .filter((place) => !townsThatAreWords.has(place.toLowerCase()))
       .map((place) => [place.toLowerCase(), place]),
   )
   return (line) => line.replace(/\p{L}+/gu, (word) => places.get(word) ?? word)
 }
+
+/** The name of the organisation is spelled as its own field has it: 'IKEA' stays so. */
+const withOrganisation = (spellings: Spellings, organisation: string): Spellings =>
+  new Map([
+    ...spellings,
+    ...(organisation.match(/\p{Lu}[\p{L}\d]+/gu) ?? [])
+      .filter((word) => !COMMON.has(word.toLowerCase()))
+      .map((word): [string, string] => [word.toLowerCase(), word]),
+  ])
 
 /** 'Monteur (40u)' is a monteur where the hours have a field of their own. */
 const withoutHours = (title: string, hours: string) =>
@@ -96,12 +102,13 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
     false,
   )
   const names = nameWords(organisation, location)
+  const spellings = withOrganisation(spellingsIn(texts), organisation)
   const withNames = sloppy ? withPlaceNames(location) : (line: string) => line
   const soften = (line: string) =>
     isShouted(line) ||
     /^\P{Ll}*\p{Lu}{9,}\P{Ll}*$/u.test(line) ||
     (shouting && !/\p{Ll}/u.test(line) && /\p{Lu}{3,}/u.test(line))
-      ? softenLine(line, names)
+      ? softenLine(line, names, spellings)
       : line
   const polish = (text: string) =>
     text
@@ -111,7 +118,7 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
   const line = (value: Value) => polish(oneLine(value))
   const story = (value: Value) => polish(filledText(value))
   return {
-    title: withoutHours(softenTitle(line(request.functie), names), request.uren ?? ''),
+    title: withoutHours(softenTitle(line(request.functie), names, spellings), request.uren ?? ''),
     organisation,
     location,
     salary: line(request.salaris),
@@ -129,6 +136,7 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
     mission: story(request.missie_visie_kernwaarden),
     contribution: story(request.maatschappelijke_bijdrage),
     names,
+    spellings,
   }
 }
 

@@ -1,5 +1,6 @@
 import { isPlace } from '../../cv/person/places.ts'
 import { namesJob } from '../../cv/words/job-likeness.ts'
+import { isAgencyName } from '../../vacancy-text/facts/agency.ts'
 import { titleCaseName } from '../../vacancy-text/language/capitals.ts'
 import type { SourceLine } from '../source/source-lines.ts'
 import { readHours } from './hours.ts'
@@ -7,6 +8,8 @@ import { readPay } from './pay.ts'
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}'’.&-]*`
 const NAME = `${WORD}(?: (?:(?:van|de|den|der|het|en|&|voor|ter|'t) ){0,2}(?:${WORD}|&)){0,5}`
+
+const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u')
 
 /** What stands before or behind the name of the employer in a sentence; the earlier the surer. */
 const SAID: readonly RegExp[] = [
@@ -21,7 +24,6 @@ const SAID: readonly RegExp[] = [
 ]
 const NO_NAME =
   /^(?:wij|we|je|jij|jouw|onze|ons|ook|als|dit|dat|deze|er|het|de|een|in|op|bij|voor|met|wat|wie|waar|hoe|daarnaast|samen|hbo|mbo|wo|bij goed|iedereen|team|ervaring|diploma|salaris|rijbewijs|the|our|you|a|an|kennis|elke|elk|werken|functie|vacature|hoi|interesse)$/i
-const AGENCY_NAME = /uitzend|detacher|werving|recruit|personeels|staffing|selectie|payroll|bemiddeling/i
 /** Says that the text speaks for another than who wrote it. */
 const FOR_CLIENT =
   /\b(?:our client|onze (?:klant|opdrachtgever|relatie)|de opdrachtgever|detachering|uitzendbureau|uitzendbasis|via ons uit)\b/i
@@ -38,7 +40,7 @@ const isName = (name: string) =>
   name.length <= 60 &&
   !NO_NAME.test(name.split(' ')[0] ?? '') &&
   !isPlace(name) &&
-  !AGENCY_NAME.test(name)
+  !isAgencyName(name)
 
 const inCase = (name: string) =>
   /\p{Ll}/u.test(name) || /^[\p{Lu}\d&.]{1,6}$/u.test(name) ? name : titleCaseName(name.toLowerCase(), true)
@@ -75,7 +77,7 @@ function nameAtTop(lines: readonly SourceLine[], titleLine: SourceLine | null): 
     const hasFacts = parts.some(isFact)
     for (const part of parts.slice(line === titleLine ? 1 : 0)) {
       const name = part.trim()
-      const plain = new RegExp(`^${NAME}$`, 'u').test(name) && (name.includes(' ') || (hasFacts && line !== titleLine))
+      const plain = WHOLE_NAME.test(name) && (name.includes(' ') || (hasFacts && line !== titleLine))
       if (plain && !isFact(name) && isName(name) && !namesJob(name) && !NO_NAME_AT_TOP.test(name))
         return { value: inCase(name), line: line.number, quote: line.text, sure: false }
     }

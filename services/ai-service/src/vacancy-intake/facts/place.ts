@@ -1,4 +1,5 @@
 import { isPlace, ordinarySpelling } from '../../cv/person/places.ts'
+import { doubtfulTowns } from '../../vacancy-text/facts/town.ts'
 
 const WORD = String.raw`(?:['’][st][ -])?\p{Lu}[\p{L}'’]*(?:-\p{L}+)*`
 const NAME = `${WORD}(?: (?:(?:aan|den|de|het|en|op|bij|in|ter|van|der|Zee|a/d) ){0,2}${WORD}){0,3}`
@@ -7,14 +8,7 @@ const IN_PLACE = new RegExp(
   'gu',
 )
 
-/** Places that are also ordinary words or names in a vacancy. */
-const WORDS_TOO = new Set(
-  'best echt heel putten huizen wijk dieren sluis nederland vries zeeland buren stein well leek made most born'.split(
-    ' ',
-  ),
-)
-
-const isName = (name: string) => isPlace(name) && !WORDS_TOO.has(name.toLowerCase())
+const isName = (name: string) => isPlace(name) && !doubtfulTowns.has(name.toLowerCase())
 
 /** The longest beginning of the words that is a place: 'Breda' of 'Breda Centrum'. */
 function placeIn(words: string): string | null {

@@ -24,21 +24,6 @@ const articleOf = (name: string): string => {
     : ''
 }
 
-const AGENCY =
-  /uitzend|interim|detacher|recruit|werving|selectie|headhunt|payroll|arbeidsbemiddeling|staffing|flexwerk/i
-const FOR_CLIENT =
-  /[\s,(–-]*\b(?:namens|voor|in opdracht van) (?:een van )?(?:onze?|een|haar|zijn|de) (?:\p{L}+ )?(?:klant|klanten|opdrachtgever|opdrachtgevers|relatie)\b\)?/iu
-const CLIENT = /\b(?:onze|een|haar) (?:\p{L}+ )?(?:klant|opdrachtgever)\b(?! (?:te|aan|bij|tevreden))/iu
-
-/**
- * The agency that recruits for a client whose name isn't given, or null: the organisation says so itself, or is an
- * agency by its name and `stories` speak of a client.
- */
-export function readAgency(organisation: string, stories = ''): string | null {
-  if (FOR_CLIENT.test(organisation)) return organisation.replace(FOR_CLIENT, '').replace(/^[\s,:–-]+|[\s,:(–-]+$/g, '')
-  return AGENCY.test(organisation) && (FOR_CLIENT.test(stories) || CLIENT.test(stories)) ? organisation : null
-}
-
 /** The client of an agency: it employs, and its name isn't given. */
 export const client: Organisation = {
   name: null,

@@ -1,5 +1,6 @@
 import { isCapitalAbbreviation, isSmallAbbreviation } from './abbreviations.ts'
 import { isAmbiguousProperWord, properForm } from './proper-words.ts'
+import type { Spellings } from './spellings.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu
 const capital = (word: string) =>
@@ -52,8 +53,10 @@ const COMMON_SHORT = new Set(
   ),
 )
 
-function softenWord(word: string, names: ReadonlySet<string>): string {
+function softenWord(word: string, names: ReadonlySet<string>, spellings?: Spellings): string {
   if (/^\d+(?:E|DE|STE)$/.test(word)) return word.toLowerCase()
+  const spelled = spellings?.get(word.toLowerCase())
+  if (spelled !== undefined) return spelled
   if (/\d/.test(word) || word.length === 1 || isCapitalAbbreviation(word)) return word
   const proper = properForm(word)
   if (proper && !isAmbiguousProperWord(word)) return proper
@@ -62,9 +65,12 @@ function softenWord(word: string, names: ReadonlySet<string>): string {
   return looksAbbreviated && !COMMON_SHORT.has(word) ? word : word.toLowerCase()
 }
 
-/** A shouted line in small letters; abbreviations, codes, languages and the form's own `names` keep their capitals. */
-export const softenLine = (line: string, names: ReadonlySet<string>): string =>
-  line.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => softenWord(word, names))
+/**
+ * A shouted line in small letters; abbreviations, codes, languages, the form's own `names` and what it spells elsewhere
+ * keep their capitals.
+ */
+export const softenLine = (line: string, names: ReadonlySet<string>, spellings?: Spellings): string =>
+  line.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => softenWord(word, names, spellings))
 
 /**
  * Lower-cases the first letter for use inside a sentence, unless the first word is a name, an abbreviation or a code.

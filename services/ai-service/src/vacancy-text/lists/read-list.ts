@@ -30,7 +30,8 @@ export function splitSemicolons(line: string): string[] {
   return listed && !parts.some((part) => splitSentences(part).length > 1) ? parts : []
 }
 
-function splitTerse(line: string): string[] {
+/** Short sentences without a verb are items: 'Laptop. Telefoon van de zaak.' */
+export function splitTerse(line: string): string[] {
   const sentences = splitSentences(line)
   return sentences.length > 1 && sentences.every((sentence) => words(sentence) < 16 && !isStatement(sentence))
     ? sentences

@@ -1,8 +1,9 @@
 import { isAdjective } from '../language/adjectives.ts'
-import { hasSubject, isStatement, splitSentences } from '../language/sentences.ts'
+import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { properForm } from '../language/proper-words.ts'
 import { splitCommas, splitOutsideBrackets } from '../lists/commas.ts'
 import { isMarked } from '../lists/marks.ts'
+import { splitTerse } from '../lists/read-list.ts'
 
 const tidy = (parts: string[]) => parts.map((part) => part.trim()).filter((part) => part !== '')
 const words = (text: string) => text.split(' ').length
@@ -53,12 +54,6 @@ const splitAtCommaCapital = (line: string): string[] => {
   return parts.length > 1 && !hasSubject(line) && splitSentences(line).length === 1 ? parts : []
 }
 
-const splitTerse = (line: string): string[] => {
-  const sentences = splitSentences(line)
-  return sentences.length > 1 && sentences.every((sentence) => words(sentence) < 16 && !isStatement(sentence))
-    ? sentences.map((sentence) => sentence.replace(/\.$/, ''))
-    : []
-}
 const splitMarks = (line: string): string[] => {
   const parts = splitOutsideBrackets(line, ';')
   return parts.length > 1 && parts.every((part) => words(part) <= MOST_WORDS && !isStatement(part)) ? parts : []
@@ -72,7 +67,7 @@ function takeApart(line: string, names: ReadonlySet<string>, depth = 0): string[
     () => between(line, / \+ /),
     () => between(line, / & /),
     () => splitMarks(line),
-    () => splitTerse(line),
+    () => splitTerse(line).map(withoutEnd),
     () => splitAtCommaCapital(line),
     () => adjectivesOnly(line),
     () => splitAtCapitals(line, names),

@@ -1,41 +1,108 @@
-const HOUR = '([01]?\\d|2[0-4])'
-const MINUTES = '[.:u]([0-5]\\d)'
+/** A time of day, or what may be one: hour, mark and minutes, and 'u' or 'uur' behind it. */
+const TIME = String.raw`(\d{1,2})(?:([.:u])([0-5]\d))?( ?u(?:ur)?(?!\p{L}))?`
 const BETWEEN = ' ?(?:-|–|/|tot|à) ?'
-/** Times with minutes on at least one side, or 'u' on both: '7.00-15.30', '5u30-9u', '16u-19u'. Hours a week have neither. */
-const TIMES = [
-  new RegExp(
-    `(?<![\\d.:,u])(?:van )?${HOUR}${MINUTES}u?${BETWEEN}${HOUR}(?:${MINUTES})?(?: ?uur|u)?\\b(?![.,]?\\d)`,
-    'g',
-  ),
-  new RegExp(`(?<![\\d.:,u])(?:van )?${HOUR}()(?: ?uur|u)?${BETWEEN}${HOUR}${MINUTES}(?: ?uur|u)?\\b`, 'g'),
-  new RegExp(`(?<![\\d.:,u])(?:van )?${HOUR}()(?:u| uur)${BETWEEN}${HOUR}()(?:u| uur)\\b`, 'g'),
-]
-const AFTER_TIMES = new RegExp(`(?<= uur) ?(?:/|en|of) ?${HOUR} ?[-–] ?${HOUR} ?(?:u|uur)\\b`, 'g')
+const RANGE = new RegExp(`(?<![\\p{L}\\d.,:€/-])(van )?${TIME}(${BETWEEN})${TIME}(?![.,:]?\\d|%|\\p{L})`, 'gu')
 
-/** Whole hours are times of day behind a day, or as shifts in a row: 'vrijdag 8-17', '6-14 / 14-22'. */
-const BEHIND_DAY = new RegExp(`(?<=dag )${HOUR} ?[-–] ?${HOUR}(?: ?uur|u)?\\b(?![.,:]?\\d)`, 'g')
-const IN_A_ROW = /(?<![\d.,:])\d{1,2} ?[-–] ?\d{1,2}(?: ?(?:\/|,|en) \d{1,2} ?[-–] ?\d{1,2}(?![\d.,:]))+/g
+/** Words right before a range that make times of it: 'werktijden: 7.00-15.30', 'vroege dienst van 6.30 tot 15.00'. */
+const OF_TIME =
+  /(?:\p{L}*dienst(?:en)?|\p{L}*ploeg(?:en)?|\p{L}*shifts?|(?:werk|open?ings|bedien?|school|les|dienst|winkel)-?tijden|uurrooster|rooster|werkuren|werkdag(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|(?<!per )ochtends?|middags?|avonds?|nachts?|vroeg|laat)[\s:(,–-]*(?:(?:van|tussen|is|zijn|start) )?$/iu
+/** The same where bare hours follow, which could as well count people or pieces. */
+const OF_WHOLE_HOURS =
+  /(?:(?:vroege|late|dag|avond|nacht|weekend)-? ?dienst(?:en)?|(?:dag|avond|nacht)ploeg|(?:werk|open?ings)tijden|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)[\s:(]*(?:van )?$/iu
+/** What follows bare hours when they are no count of something: the end, a mark, or the next times. */
+const ENDS = /^(?:$|[,;)/]| ?(?:\/|en |of |uur\b|\())/
+/** Money, or a number of hours a week, whatever stands around it. */
+const PAY_OR_WEEK = /^ ?(?:(?:bruto |netto )?(?:per|p\.|p\/|\/ ?)(?: ?(?:uur|u|week|wk|w)\b)|euro|bruto|netto)/i
+const MONEY_BEFORE = /(?:€|eur|euro|loon|salaris|tarief|vanaf|versie|v)\.? ?$/i
+/** Between two ranges that belong together: '7.00-15.30 / 15.00-23.00'. */
+const ROW = /^(?:,| ?\/| ?(?:en|of|&))? ?(?:en|of)? ?$/
 
-const clock = (hour: string, minutes: string | undefined) => `${String(Number(hour))}.${minutes || '00'}`
+type Range = {
+  typed: string
+  at: number
+  hasVan: boolean
+  from: { hour: number; minutes: string | undefined; mark: string | undefined; unit: boolean }
+  to: { hour: number; minutes: string | undefined; mark: string | undefined; unit: boolean }
+  between: string
+}
 
-const wholeHours = (from: string, to: string) => `van ${clock(from, undefined)} tot ${clock(to, undefined)} uur`
+function readRange(match: RegExpExecArray): Range {
+  const [typed, van, hour, mark, minutes, unit, between = '', toHour, toMark, toMinutes, toUnit] = match
+  return {
+    typed,
+    at: match.index,
+    hasVan: van !== undefined,
+    from: { hour: Number(hour), minutes, mark, unit: unit !== undefined || mark === 'u' },
+    to: { hour: Number(toHour), minutes: toMinutes, mark: toMark, unit: toUnit !== undefined || toMark === 'u' },
+    between,
+  }
+}
 
-/** Times of day in one notation: 'van 7.00 tot 15.30 uur'. */
-export const writeClock = (text: string): string =>
-  TIMES.reduce(
-    (written, times) =>
-      written.replace(
-        times,
-        (_, from: string, fromMinutes: string, to: string, toMinutes: string) =>
-          `van ${clock(from, fromMinutes)} tot ${clock(to, toMinutes)} uur`,
-      ),
-    text,
+/** Hours from the first time to the second; a night passes midnight. */
+function length({ from, to }: Range): number {
+  const hours = to.hour - from.hour + (Number(to.minutes ?? 0) - Number(from.minutes ?? 0)) / 60
+  return hours < 0 && from.hour >= 17 ? hours + 24 : hours
+}
+const isPossible = (range: Range) =>
+  range.from.hour <= 24 && range.to.hour <= 24 && length(range) >= 1 && length(range) <= 16
+
+/**
+ * Whether the words around say that a range is times of day. Without such words it may be an age, a version, a score or
+ * an amount, and stays as it was typed.
+ */
+function isTimes(range: Range, before: string, after: string, followsTimes: boolean): boolean {
+  const { from, to, between } = range
+  if (!isPossible(range) || PAY_OR_WEEK.test(after) || MONEY_BEFORE.test(before)) return false
+  const withMinutes = [from, to].filter(({ minutes }) => minutes !== undefined).length
+  if (withMinutes === 0) {
+    if (between.includes('/') && !to.unit) return false
+    if (followsTimes) return to.unit || from.unit || ENDS.test(after)
+    return OF_WHOLE_HOURS.test(before) && (to.unit || (ENDS.test(after) && (to.hour > 12 || length(range) >= 6)))
+  }
+  if (followsTimes || OF_TIME.test(before)) return true
+  if ([from.mark, to.mark].includes('u') || to.unit) return true
+  return withMinutes === 2 && ((range.hasVan && between.includes('tot')) || (from.mark === ':' && from.hour > 4))
+}
+
+const isQuarter = ({ from, to }: Range) =>
+  [from, to].every(({ minutes }) => minutes === undefined || Number(minutes) % 15 === 0)
+
+/** Shifts of eight hours that follow each other: '6-14 / 14-22'. */
+const SHIFT = '(?:0?6-14|14-22|22-0?6|0?7-15|15-23|23-0?7)'
+const SHIFTS = new RegExp(`(?<![\\d.,€])${SHIFT}(?:(?: ?[/,] ?| en | & )${SHIFT})+(?![.,]?\\d)(?: ?uur)?`, 'g')
+const writeShifts = (text: string) =>
+  text.replace(SHIFTS, (row) =>
+    (row.match(/\d+-\d+/g) ?? [])
+      .map(
+        (shift) =>
+          `van ${shift
+            .split('-')
+            .map((hour) => `${String(Number(hour))}.00`)
+            .join(' tot ')} uur`,
+      )
+      .join(' en '),
   )
-    .replace(BEHIND_DAY, (_, from: string, to: string) => wholeHours(from, to))
-    .replace(IN_A_ROW, (shifts) =>
-      shifts.replace(/(\d{1,2}) ?[-–] ?(\d{1,2})/g, (_, from: string, to: string) => wholeHours(from, to)),
-    )
-    .replace(
-      AFTER_TIMES,
-      (_, from: string, to: string) => ` en van ${clock(from, undefined)} tot ${clock(to, undefined)} uur`,
-    )
+
+const clock = ({ hour, minutes }: Range['from']) => `${hour}.${minutes ?? '00'}`
+
+/** Times of day in one notation: 'van 7.00 tot 15.30 uur'. `isAboutHours`: the whole text is about when one works. */
+export function writeClock(typed: string, isAboutHours = false): string {
+  const text = writeShifts(typed)
+  let written = ''
+  let end = 0
+  let followsTimes = false
+  for (const match of text.matchAll(RANGE)) {
+    const range = readRange(match)
+    const gap = text.slice(end, range.at)
+    const after = text.slice(range.at + range.typed.length)
+    const inRow = followsTimes && ROW.test(gap)
+    const hasMinutes = (range.from.minutes ?? range.to.minutes) !== undefined
+    const isAll = hasMinutes && range.typed === text.trim() && isQuarter(range) && length(range) >= 4
+    followsTimes = isTimes(range, text.slice(0, range.at), after, inRow || isAll || (isAboutHours && hasMinutes))
+    const times = followsTimes ? `van ${clock(range.from)} tot ${clock(range.to)} uur` : range.typed
+    written += (inRow && followsTimes && /^ ?\/? ?$/.test(gap) ? ' en ' : gap) + times
+    end = range.at + range.typed.length
+    if (followsTimes && /^ uur\b/.test(text.slice(end))) end += 4
+  }
+  return written + text.slice(end)
+}

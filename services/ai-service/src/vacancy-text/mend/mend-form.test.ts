@@ -102,3 +102,34 @@ test('leiden is a verb unless it stands as a place', () => {
   expect(itemsOf(form.tasks)).toEqual(['Leiden van projecten', 'vergaderingen leiden', 'werken in Leiden'])
   expect(form.location).toBe('Leiden')
 })
+
+test.each([
+  ['Developer | Python', 'Developer, Python', ''],
+  ['Kok, Zeeland', 'Kok', 'Zeeland'],
+  ['Kok | Den Haag', 'Kok', 'Den Haag'],
+  ['Begeleider - Jeugd', 'Begeleider, Jeugd', ''],
+])('%s: only a town says where one works', (functie, title, workplace) =>
+  expect(mended({ functie })).toMatchObject({ title, workplace, remarks: '' }),
+)
+
+test('what a form shouts in its lists keeps the capitals of names it spells elsewhere', () => {
+  const form = mended({
+    organisatie: 'Kleurhuis Vermeulen',
+    geschiedenis: 'Sinds 2004 werken we met Tradecloud en AutoTurn.',
+    specifieke_taken: 'ADVISEREN BIJ KLEURHUIS VERMEULEN\nBESTELLINGEN VERWERKEN IN TRADECLOUD\ntekenen in AUTOTURN',
+  })
+  expect(itemsOf(form.tasks)).toEqual([
+    'adviseren bij Kleurhuis Vermeulen',
+    'bestellingen verwerken in Tradecloud',
+    'tekenen in AutoTurn',
+  ])
+})
+
+test('a name that is written in capitals stays so', () => {
+  const form = mended({
+    organisatie: 'DAMEN Yachting',
+    kernactiviteit: 'We bouwen en onderhouden jachten.',
+    specifieke_taken: 'LASSEN EN AFWERKEN BIJ DAMEN YACHTING',
+  })
+  expect(itemsOf(form.tasks)).toEqual(['lassen en afwerken bij DAMEN Yachting'])
+})

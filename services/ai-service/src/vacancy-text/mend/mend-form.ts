@@ -1,6 +1,7 @@
 import { readRole } from '../facts/role.ts'
 import { isFreelance } from '../facts/salary.ts'
-import { readAgency } from '../facts/organisation.ts'
+import { readAgency } from '../facts/agency.ts'
+import { isTown } from '../facts/town.ts'
 import type { VacancyForm } from '../form.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { isAdjective } from '../language/adjectives.ts'
@@ -14,7 +15,7 @@ import { isNote, storyWithoutNotes, withoutFlourish, withoutNotes } from './note
 import { writeAmounts, writeBarePay, writePay } from './pay.ts'
 import { type ItemPlace, type ListField, placeOfItem, placeOfSentence } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
-import { readTitle } from './title.ts'
+import { isProvince, readTitle } from './title.ts'
 
 /** A form as its recruiter meant it: shorthand written out, lists taken apart, each item in its own place. */
 export type MendedForm = VacancyForm & {
@@ -32,12 +33,13 @@ export type MendedForm = VacancyForm & {
 
 /** Words of eight capitals and more, with the shouted ones around them. */
 const SHOUTED = /(?:\p{Lu}{2,}[ -]){0,6}(?<!\p{L})\p{Lu}{8,}(?!\p{L})(?:[ -]\p{Lu}{2,}(?!\p{L})){0,6}/gu
-const NO_NAMES: ReadonlySet<string> = new Set()
-const softenShouted = (text: string) => text.replace(SHOUTED, (run) => softenLine(run, NO_NAMES))
+const softenShouted = (text: string, { names, spellings }: VacancyForm) =>
+  text.replace(SHOUTED, (run) => softenLine(run, names, spellings))
 
 const FIELDS: readonly ListField[] = ['tasks', 'hardSkills', 'softSkills', 'benefits']
 
-const write = (text: string) => writeClock(writeAmounts(writeOut(softenShouted(text))))
+const write = (text: string, form: VacancyForm, isAboutHours = false) =>
+  writeClock(writeAmounts(writeOut(softenShouted(text, form))), isAboutHours)
 
 /** One part of a list as lines that are read back as the same part. */
 const linesOfPart = (part: ListPart) => (part.kind === 'items' ? part.items.map((item) => `- ${item}`) : [part.text])
@@ -45,21 +47,21 @@ const linesOfPart = (part: ListPart) => (part.kind === 'items' ? part.items.map(
 type Sorted = Record<ItemPlace, string[]>
 
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
-function mendList(text: string, field: ListField, names: ReadonlySet<string>, sorted: Sorted): string {
+function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sorted): string {
   const read = readList(text)
-  const taken = breakLines(text, names)
+  const taken = breakLines(text, form.names)
   const asRead = read.flatMap((part) => (part.kind === 'items' ? part.items : [part.text]))
   const broken = taken !== null && taken.join('\n') === asRead.join('\n') ? null : taken
   const parts: ListPart[] = broken === null ? read : [{ kind: 'items', items: broken }]
   let changed = broken !== null
   const remaining = parts.map((part): ListPart => {
     if (part.kind !== 'items') {
-      const written = write(part.text)
+      const written = write(part.text, form)
       if (written !== part.text) changed = true
       return { ...part, text: written }
     }
     const items = part.items.flatMap((item) => {
-      const plain = withoutFlourish(writeBarePay(write(item)))
+      const plain = withoutFlourish(writeBarePay(write(item, form)))
       if (isNote(plain)) {
         changed = true
         return []
@@ -88,25 +90,31 @@ const wordsOf = (text: string) =>
 
 const SHIFT_WORDS =
   /^dag$|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
-/** A name of one or two words, as a town behind a mark: 'Kok | Den Haag'. */
-const TOWN = /^\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,})?$/u
+/** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
+const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) /i
 
+/** What was cut from a title and belongs nowhere else: names that go back into it, and remarks. */
+type TitleRest = { names: string[]; remarks: string[] }
+
 /** Puts what was cut from the title where it belongs, unless the form says it already. */
-function placeRest(rest: readonly string[], form: VacancyForm, sorted: Sorted): string[] {
-  const typedTitle = form.title.replaceAll('[', '(')
-  const others = wordsOf([form.location, form.hours, form.salary, form.hardSkills, form.tasks, form.benefits].join(' '))
+function placeRest(rest: readonly string[], form: VacancyForm, sorted: Sorted): TitleRest {
+  const others = wordsOf(
+    [form.organisation, form.location, form.hours, form.salary, form.hardSkills, form.tasks, form.benefits].join(' '),
+  )
   const unsaid = rest.filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
-  return unsaid.filter((part) => {
+  const typedTitle = form.title.replaceAll('[', '(')
+  const left: TitleRest = { names: [], remarks: [] }
+  for (const part of unsaid) {
     if (isAdjective(part)) sorted.softSkills.push(part)
-    else if (PLACE_WORDS.test(part)) sorted.workplace.push(part)
+    else if (PLACE_WORDS.test(part) || isTown(part) || isProvince(part)) sorted.workplace.push(part)
     else if (SHIFT_WORDS.test(part)) {
       if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part)) sorted.shifts.push(part)
-    } else if (TOWN.test(part) && !typedTitle.includes(`(${part}`) && readRole(part, form.names)?.person !== true)
-      sorted.workplace.push(part)
-    else return true
-    return false
-  })
+    } else if (NAME.test(part) && !typedTitle.includes(`(${part}`) && readRole(part, form.names)?.person !== true)
+      left.names.push(part)
+    else left.remarks.push(part)
+  }
+  return left
 }
 
 const joined = (text: string, items: readonly string[]) =>
@@ -125,12 +133,12 @@ export function mendForm(form: VacancyForm): MendedForm {
     contact: [],
   }
   const { title, rest } = readTitle(form.title, form.location)
-  const remarks = placeRest(rest, form, sorted)
+  const { names, remarks } = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
-    FIELDS.map((field) => [field, mendList(softenShouted(form[field]), field, form.names, sorted)]),
+    FIELDS.map((field) => [field, mendList(softenShouted(form[field], form), field, form, sorted)]),
   ) as Record<ListField, string>
   const story = (text: string) => {
-    const written = withoutFlourish(storyWithoutNotes(write(text)))
+    const written = withoutFlourish(storyWithoutNotes(write(text, form)))
     const sentences = splitSentences(written)
     if (written.includes('\n') || sentences.length < 2) return written
     return sentences
@@ -151,9 +159,9 @@ export function mendForm(form: VacancyForm): MendedForm {
   return {
     ...form,
     ...lists,
-    title,
+    title: [title, ...names].join(', '),
     salary: writePay(withoutNotes(writeOut(form.salary)), isFreelance(form.title)),
-    hours: writeHours(withoutNotes(write(form.hours))),
+    hours: writeHours(withoutNotes(write(form.hours, form, true))),
     location: withoutNotes(writeOut(form.location)),
     ...stories,
     culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),

@@ -1,20 +1,47 @@
 import { hasSubject, splitSentences } from '../language/sentences.ts'
 
-const NOTE =
-  /\b(?:nog (?:even )?(?:na(?:vragen|kijken|gaan)|checken|invullen|aanvullen|uitzoeken|toevoegen|bespreken met|overleggen)|navragen|nakijken bij|to ?do|t\.?b\.?d|t\.?b\.?c|xxx+|vraag (?:het |dit )?(?:aan|na bij)|zelf nog)\b|\?\?|ja\/nee/i
-/** Longer than this a line that ends in '?' is a question to the reader. */
-const MOST_WORDS = 9
+const LOOK_UP =
+  '(?:na ?(?:te )?(?:vragen|kijken|gaan)|(?:te )?checken|(?:in|aan) ?(?:te )?vullen|uit ?(?:te )?zoeken|(?:te )?overleggen|te bepalen)'
+/**
+ * What only somebody who writes to themselves says. A word such as 'navragen' or 'todo' alone can be work: it is a note
+ * where it stands behind 'nog', apart, or at the end as an answer that is still to come.
+ */
+const NOTES: readonly RegExp[] = [
+  /\?\?|(?<!\p{L})xxx+(?!\p{L})/iu,
+  /\bja\/nee(?= *(?:[?:(=]|$))/i,
+  new RegExp(`^nog (?:even )?${LOOK_UP}\\b`, 'i'),
+  new RegExp(`(?:^|[ (])nog (?:even |zelf )?${LOOK_UP}(?: (?:bij|met|aan) \\p{Lu}\\p{L}+)?[.!)]*$`, 'iu'),
+  /^(?:navragen|nakijken|checken|invullen|aanvullen)[.!]*$/i,
+  /^(?:navragen|nakijken|checken|aanvullen|to ?do)(?: ?:|!| - )/i,
+  /(?:^|[:;,(–-] ?)(?:vraag (?:het |dit |even )?(?:aan|na bij)|navragen bij|checken (?:bij|met)) \p{Lu}\p{L}+[.!)]*$/u,
+  /^(?:to ?do|t\.?b\.?[dc]\.?)[.!]*$/i,
+  /[:=(] ?(?:to ?do|t\.?b\.?[dc])\.?\)?$/i,
+  /(?:^| )t\.?b\.?d\.?\)?$/i,
+]
+const hasNote = (text: string) => NOTES.some((note) => note.test(text))
+
+/** Longer than this a line that ends in '?' may speak to the reader. */
+const MOST_WORDS = 4
+/** A question that does. */
+const TO_READER =
+  /^(?:zin|interesse|enthousiast|nieuwsgierig|benieuwd|klaar|vragen|iets voor|klinkt|w(?:at|ie|aar|aarom|anneer|elke?)|hoe|ben|heb|wil|kun|kan|word)\b/i
 
 /** Whether an item is a note of the recruiter for themselves: 'nog navragen', 'bonus ja/nee', 'wasgeld?'. */
-export const isNote = (item: string): boolean =>
-  NOTE.test(item) || (/\?\)?$/.test(item) && item.split(' ').length <= MOST_WORDS && !hasSubject(item))
+export const isNote = (item: string): boolean => hasNote(item) || asksItself(item)
+
+function asksItself(item: string): boolean {
+  if (!/\?\)?$/.test(item) || hasSubject(item) || TO_READER.test(item)) return false
+  return (
+    item.split(' ').length <= (/(?:mogelijk|bespreekbaar|erbij|kan)\?\)?$/.test(item) ? 2 * MOST_WORDS : MOST_WORDS)
+  )
+}
 
 /** A one-line field without such a note behind it: 'all in?', '(nog checken)'. */
 export const withoutNotes = (line: string): string =>
   line
-    .replace(/ ?\([^()]{0,60}\)/g, (inside) => (isNote(inside.slice(1).replace(/^\(|\)$/g, '')) ? '' : inside))
+    .replace(/ ?\([^()]{0,60}\)/g, (inside) => (isNote(inside.trim().replace(/^\(|\)$/g, '')) ? '' : inside))
     .split(/(?<=[,;.]) /)
-    .filter((part) => !NOTE.test(part))
+    .filter((part) => !hasNote(part.replace(/[,;.]$/, '')))
     .join(' ')
     .replace(/\?+$/, '')
     .replace(/[,;]$/, '')
@@ -23,13 +50,10 @@ export const withoutNotes = (line: string): string =>
 export const storyWithoutNotes = (text: string): string =>
   text
     .split('\n')
-    .map((line) =>
-      NOTE.test(line)
-        ? splitSentences(line)
-            .filter((sentence) => !NOTE.test(sentence))
-            .join(' ')
-        : line,
-    )
+    .map((line) => {
+      const sentences = splitSentences(line)
+      return sentences.some(hasNote) ? sentences.filter((sentence) => !hasNote(sentence)).join(' ') : line
+    })
     .filter((line, index, lines) => line !== '' || lines.length === 1 || index > 0)
     .join('\n')
 

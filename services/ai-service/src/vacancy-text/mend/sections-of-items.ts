@@ -6,13 +6,13 @@ export type ListField = 'tasks' | 'hardSkills' | 'softSkills' | 'benefits'
 export type ItemPlace = ListField | 'shifts' | 'workplace' | 'culture' | 'contact'
 
 const SHIFTS =
-  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|(?:start|begint?) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
+  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|(?<!\d )werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|(?:start|begint?) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
 const PAY =
   /\b(?:salaris|(?<!van )loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|auto van de zaak|lease-?auto|firmawagen|bedrijfswagen|ecocheques|groepsverzekering|hospitalisatieverzekering|(?:vast|tijdelijk|jaar)contract|vast contract|contract (?:van|voor|bepaalde|onbepaalde) \p{L}+|doorgroeimogelijkheden|personeelskorting|adv-dagen|verlofdagen|tankkaart|winstdeling|bonusregeling|werkkleding|fietsvergoeding|kilometervergoeding|thuiswerkvergoeding|€ ?[\d.,]+(?: (?:bruto|netto))? per (?:uur|maand|jaar|dag)|(?:bruto|netto) ?(?:€ ?)?\d[\d.]+)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
 const REQUIREMENT =
   /^(?:(?:minimaal |minstens )?\d+(?:[-–]\d+)? jaar (?:relevante )?(?:werk)?ervaring|ervaring (?:met|in|als) |rijbewijs \p{Lu}|(?:in (?:het )?bezit van )?(?:een )?(?:diploma|rijbewijs)\b|(?:mbo|hbo|wo|vmbo)(?:[- ]\p{L}|[- ]?\d)|VCA\b|VOG\b|(?:goede |vloeiende )?(?:kennis|beheersing) (?:van )?(?:het )?(?:Nederlands|Engels|Frans|Duits)\b|(?:goede )?beheersing van )/u
 const WORKPLACE =
-  /\b(?:thuis ?werken|thuis te werken|thuiswerkdag(?:en)?|dag(?:en)?(?: per week)? (?:vanuit )?(?:thuis|huis)|halve dag thuis|half dagje thuis|dagje thuis|hybride werken|hybride|remote|standplaats|met (?:het )?(?:openbaar vervoer|OV))\b/iu
+  /\b(?:thuis ?werken|thuis te werken|thuiswerkdag(?:en)?|dag(?:en)?(?: per week)? (?:vanuit )?(?:thuis|huis)|halve dag thuis|half dagje thuis|dagje thuis|(?:hybride?|remote) (?:werken|werkplek|baan|functie|mogelijk)|werken? (?:hybride?|remote)|standplaats|met (?:het )?(?:openbaar vervoer|OV))\b|^(?:deels |volledig |100% )?(?:hybride?|remote)(?: ?\([^()]*\)|, .{0,40})?$/iu
 /** Words that make a task or skill of what would else be hours or pay. */
 const WORK = /\b(?:administratie|verwerken|berekenen|uitbetalen|adviseren|kennis van|regelen|plannen|inplannen)\b/i
 
@@ -52,8 +52,8 @@ export function placeOfItem(item: string, field: ListField): ItemPlace {
   if (words.length === 1 && /dag(?:en)?$/i.test(item)) return field
   if (words.length > MOST_WORDS || WORK.test(item)) return field
   if (field === 'tasks' && isAdjective(item)) return 'softSkills'
-  const isDeed = isInfinitive(words.at(-1)?.replace(/[^\p{L}]/gu, '') ?? '') && !/thuis ?werken$/i.test(item)
+  const isDeed = isInfinitive(words.at(-1)?.replace(/[^\p{L}]/gu, '') ?? '') && !/werken$/i.test(item)
   const place = PLACES.find(([, kind, fields]) => fields.includes(field) && kind.test(item))?.[0] ?? field
-  if (isDeed && place !== 'workplace') return field
+  if (isDeed) return field
   return field === 'benefits' && place === 'shifts' && GIVEN.test(item) ? field : place
 }

@@ -6,17 +6,19 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(\d+)\+ (?=jaar|jr)/g, 'minimaal $1 '],
   [/(\d) ?(?:jr|jrn|j)\b\.?(?= \p{L}|[,;)]|$)/gu, '$1 jaar'],
   [/(\d) ?(?:dgn|dg)\b\.?/g, '$1 dagen'],
-  [/(\d) ?d(?=\b(?!\p{L}|\/|['’]))/gu, '$1 dagen'],
+  [/\b(\d{1,2}) ?d(?= (?:vakantie|verlof|vrij|thuis|adv|atv|p\.?\/?[wj]\b))/g, '$1 dagen'],
+  // 2d and 3d are drawings.
+  [/\b(in|over) ([14-7]) ?d(?=[,;)]|$)/gm, '$1 $2 dagen'],
   [/(\d) ?(?:wkn|wk)\b\.?/g, '$1 weken'],
   [/\b1 weken\b/g, '1 week'],
   [/(\d) ?(?:mnd|mndn)\b\.?/g, '$1 maanden'],
   [/\b1 maanden\b/g, '1 maand'],
   [/(\d) ?min\b\.?(?= \p{Ll})/gu, '$1 minuten'],
-  [/(\d) ?pers\b\.?/g, '$1 personen'],
+  [/(\d) ?pers\b\.?(?!-)/g, '$1 personen'],
   [/(\d) ?medew\b\.?/g, '$1 medewerkers'],
   [/(\d) ?(?:lln|ll)\b\.?/g, '$1 leerlingen'],
   [/(\d) ?VD\b/g, '$1 vakantiedagen'],
-  [/(\d%?) ?vt\b/g, '$1 vakantietoeslag'],
+  [/(\d%) ?vt\b/g, '$1 vakantietoeslag'],
   [/\b1 ?x (?=per |p\.?\/?[jmw]|in de )/gi, 'één keer '],
   [/\b(\d{1,2}) ?x (?=per |p\.?\/?[jmw]|in de )/gi, '$1 keer '],
   [/ p\.?\/?j\b\.?/g, ' per jaar'],
@@ -24,12 +26,12 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/ (?:p\.?\/?w\b\.?|pwk\b)/g, ' per week'],
   [/(\d|dagen|dag) ?d\/w\b/g, '$1 dagen per week'],
   [/\bniv\.? (?=\d)/gi, 'niveau '],
-  [/\bmin\.? (?=\d)/gi, 'minimaal '],
+  [/\bmin\.? (?=\d)(?!\d+ ?(?:°|graden))/gi, 'minimaal '],
   [/\bmax\.? (?=\d|€)/gi, 'maximaal '],
   [/\bca\.? (?=\d|€)/gi, 'ongeveer '],
   [/\b1 week per (\d{1,2})(?! ?\p{L})/gu, '1 week per $1 weken'],
-  [/\b13e(?! \p{L})/gu, '13e maand'],
-  [/^(\d\d) (?:dagen|dgn)$/gm, '$1 vakantiedagen'],
+  [/\b13e(?![ -]?\p{L})/gu, '13e maand'],
+  [/^([23]\d) (?:dagen|dgn)$/gm, '$1 vakantiedagen'],
   // Words cut off.
   [/\bafh\.? (?:van )?(?=\p{L})/giu, 'afhankelijk van '],
   [/\b(?:obv|o\.b\.v\.) /gi, 'op basis van '],
@@ -37,8 +39,8 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(?:mbt|m\.b\.t\.) /gi, 'met betrekking tot '],
   [/\b(?:tbv|t\.b\.v\.) /gi, 'ten behoeve van '],
   [/\b(?:dmv|d\.m\.v\.) /gi, 'door middel van '],
-  [/ vd (?=\p{L})/gu, ' van de '],
-  [/ v\/d (?=\p{L})/gu, ' van de '],
+  [/ vd (?=\p{Ll})/gu, ' van de '],
+  [/ v\/d (?=\p{Ll})/gu, ' van de '],
   [/\bincl\.? (?=\p{L}|\d)/giu, 'inclusief '],
   [/\bex (?=fooi|btw|toeslag|bonus|provisie)/gi, 'exclusief '],
   [/\bhalf dagje\b/gi, 'halve dag'],
@@ -55,16 +57,24 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(?:asap|zsm|z\.s\.m\.)(?=$|[ ,;)])/gim, 'zo snel mogelijk'],
   [/\bVl\.-(?=\p{Lu})/gu, 'Vlaams-'],
   [/\bNoord-NL\b/g, 'Noord-Nederland'],
-  [/\bkids\b/gi, 'kinderen'],
-  [/\bs (middags|ochtends|avonds|nachts|morgens)\b/g, '’s $1'],
+  [/\bkids\b/g, 'kinderen'],
+  [/(?<![\p{L}'’‘`])s (middags|ochtends|avonds|nachts|morgens)\b/gu, '’s $1'],
   [/\bworking ?days\b/gi, 'werkdagen'],
-  [/\b(?:is )?nice to have\b/gi, 'is een pre'],
+  [/ \((?:een )?nice to have\)/gi, ' (pre)'],
+  [/(?<=[\p{L}\d)+#]) (?:is )?(?:een )?nice to have$/gimu, ' is een pre'],
   [/\bdepend(?:ent|ing) on experience\b/gi, 'afhankelijk van ervaring'],
-  [/\b(klant|resultaat|oplossings|service|doel|team|kwaliteits|mens) gericht(?=e?\b)/gi, '$1gericht'],
+  [
+    /\b(klant|resultaat|oplossings|service|doel|team|kwaliteits|mens) gericht(?=e?\b(?! (?:op|naar|aan)\b))/gi,
+    '$1gericht',
+  ],
   [/\b(stress) bestendig(?=e?\b)/gi, '$1bestendig'],
   [/\bzelf standig(?=e?\b)/gi, 'zelfstandig'],
   [/\b(koel|elektro|installatie|werktuigbouw|metaal) techniek\b/gi, '$1techniek'],
-  [/\b(\p{L}{3,}) en (\p{L}{3,})(installaties|facturen|werkzaamheden|systemen)\b/giu, '$1- en $2$3'],
+  [
+    /\b(koel|vries|lucht|warmte|koude|klimaat) en (koel|vries|lucht|warmte|koude|klimaat)(installatie|systeem|systemen)/gi,
+    '$1- en $2$3',
+  ],
+  [/\b(aankoop|inkoop|verkoop) en (aankoop|inkoop|verkoop) ?(factu|order)/gi, '$1- en $2$3'],
   [/\b(BTW) aangift/gi, 'btw-aangift'],
   [/\bevt\.? (?=\p{L})/giu, 'eventueel '],
   [/\bdiv\. (?=\p{L})/giu, 'diverse '],
@@ -79,20 +89,19 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(?:vak\.?|vakantie)dgn\b\.?/gi, 'vakantiedagen'],
   [/\breisk\.(?= |,|;|$)/gim, 'reiskosten'],
   [/\breiskostenverg\b\.?/gi, 'reiskostenvergoeding'],
-  [/\bwk?e?nd\b\.?/gi, 'weekend'],
+  [/\bwke?nd\b\.?/gi, 'weekend'],
   [/\bzelfst\.(?= |,|;|$)/gim, 'zelfstandig'],
   [/\bmngr\b\.?/gi, 'manager'],
   [/[±~] ?(?=€? ?\d)/g, 'ongeveer '],
   // More than one in a line are marks of a list.
   [/^([^\n&]{0,200}\p{Ll}{2}) & (\p{Ll}{2}[^\n&]{0,200})$/gmu, '$1 en $2'],
   [/^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu, '$1 en $2'],
-  // Days.
-  [/\b(ma|di|wo|do|vr|za|zo)(?: ?\+ ?| en )(ma|di|wo|do|vr|za|zo)\b/g, '$1. en $2.'],
-  [/\b(ma|di|wo|do|vr|za|zo)(?: ?t\/m ?| ?[-–] ?)(ma|di|wo|do|vr|za|zo)\b/g, '$1. t/m $2.'],
-  [/\b(za|zo)(?= (?:ochtend|middag|avond|van \d|\d{1,2}[.:])\b)/g, '$1.'],
   // Signs of a note rather than a sentence.
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, ' is een $1'],
-  [/(?<=\p{L}) (?<!een )(?:pre|plus|pluspunt)$/gmu, ' is een pluspunt'],
+  [
+    /(?<=\p{L}) (?<!\b(?:is|als|een|geen|groot|grote|echte?|zijn|dik|dikke) )(?:pre|plus|pluspunt)$/gmu,
+    ' is een pluspunt',
+  ],
   [/ \p{Lu}{2,} n\.?v\.?t\.?(?=[,;]|$)/gmu, ''],
   [/ ?(?:=>|->|→) /g, ': '],
   [/(?<=\p{L}|%|\d) = /gu, ': '],
@@ -105,15 +114,36 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bnr\.? (?=\d)/g, 'nummer '],
 ]
 
-const DAYS: Record<string, string> = {
-  'ma.': 'maandag',
-  'di.': 'dinsdag',
-  'wo.': 'woensdag',
-  'do.': 'donderdag',
-  'vr.': 'vrijdag',
-  'za.': 'zaterdag',
-  'zo.': 'zondag',
-}
+const DAYS = {
+  ma: 'maandag',
+  di: 'dinsdag',
+  wo: 'woensdag',
+  do: 'donderdag',
+  vr: 'vrijdag',
+  za: 'zaterdag',
+  zo: 'zondag',
+} as const
+const DAY = '(ma|di|wo|do|vr|za|zo)'
+const dayOf = (short: string) => DAYS[short as keyof typeof DAYS]
+const DAYS_IN_A_ROW = new RegExp(
+  `(?<![\\p{L}-])${DAY}\\.?(?:(?: ?\\+ ?| en | of |, | ?t\\/m ?| ?[-–] ?)${DAY}(?:\\.(?=,| [\\p{Ll}\\d]))?)+(?![\\p{L}-])`,
+  'gu',
+)
+const DAY_WITH_TIME = new RegExp(`(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|van \\d|\\d{1,2}[.:]\\d))`, 'gu')
+
+/** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
+const writeDays = (line: string): string =>
+  line
+    .replace(DAYS_IN_A_ROW, (row) => {
+      const days = row.match(/[a-z]{2}(?![a-z])/g)?.filter((word) => word in DAYS) ?? []
+      if (new Set(days).size < days.length) return row
+      return row
+        .replace(/ ?\+ ?/g, ' en ')
+        .replace(/ ?(?:t\/m|[-–]) ?/g, ' t/m ')
+        .replace(/\b(ma|di|wo|do|vr|za|zo)\b\.?/g, (_, day: string) => dayOf(day))
+    })
+    .replace(DAY_WITH_TIME, (_, day: string) => `${dayOf(day)} `)
+    .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')
 
 const isAddress = (line: string) => /@|:\/\/|www\./.test(line)
 
@@ -124,9 +154,7 @@ export const writeOut = (text: string): string =>
     .map((line) =>
       isAddress(line)
         ? line
-        : SHORTHAND.reduce((written, [short, full]) => written.replace(short, full), line)
-            .replace(/\b(?:ma|di|wo|do|vr|za|zo)\.(?= |,|$)/g, (day) => DAYS[day] ?? day)
-            .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')
+        : writeDays(SHORTHAND.reduce((written, [short, full]) => written.replace(short, full), line))
             .replace(/ {2,}/g, ' ')
             .trim(),
     )

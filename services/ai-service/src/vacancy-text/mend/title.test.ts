@@ -19,6 +19,8 @@ test.each([
   ['Java Developer medior/senior', 'medior/senior Java Developer', []],
   ['Verpleegkundige nachtdienst', 'Verpleegkundige', ['nachtdienst']],
   ['Mdw. bediening, ochtend + avond', 'medewerker bediening', ['ochtend en avond']],
+  ['Kok, Den Haag', 'Kok', ['Den Haag']],
+  ['Verzorgende in ’s-Hertogenbosch', 'Verzorgende', ['in ’s-Hertogenbosch']],
   ['Jurist, 1,0 fte, schaal 11', 'Jurist', ['1,0 fte', 'schaal 11']],
 ])('%s is %s', (typed, title, rest) => expect(readTitle(typed, 'Zwolle')).toEqual({ title, rest }))
 
@@ -31,4 +33,9 @@ test.each([
   'Chauffeur C/E',
   'Verpleegkundige niveau 4',
   'HR-adviseur',
+  'Verpleegkundige, Longziekten',
+  'Specialist in Salesforce',
+  'Begeleider te water',
+  'Docent in Burgerschap',
+  'Adviseur, Wonen',
 ])('%s stays', (typed) => expect(readTitle(typed, '').title).toBe(typed))

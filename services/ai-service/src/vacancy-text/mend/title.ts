@@ -1,5 +1,5 @@
 import { withoutGender } from '../facts/title.ts'
-import { properForm } from '../language/proper-words.ts'
+import { isTown } from '../facts/town.ts'
 import { writeOut } from './shorthand.ts'
 
 /** A title as it stands above a text, and what else was typed in its field. */
@@ -11,9 +11,16 @@ const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
   /[\s,–-]+((?:\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?<!niveau )\d\/5e?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/i
-const REGION = /[\s,–-]+((?:in |voor )?(?:de )?(?:regio|omgeving) \p{Lu}.{1,80}|te \p{Lu}[\p{L}'’ -]{1,40})$/iu
+const REGION = /[\s,–-]+((?:[Ii]n |[Vv]oor )?(?:[Dd]e )?(?:[Rr]egio|[Oo]mgeving) \p{Lu}.{1,80})$/u
+/** A name behind 'in', 'te' or a comma: a place only when it is that of a town or province. */
+const IN_TOWN =
+  /[\s,–-]+((?:in|te) ((?:['’]s-)?\p{Lu}[\p{L}'’-]+(?: (?:(?:aan|den|de|het|en|op|bij|van) ){0,2}\p{Lu}[\p{L}'’-]+){0,2}))$/u
+const COMMA_TOWN =
+  /,\s+((?:['’]s-)?\p{Lu}\p{Ll}[\p{L}'’-]+(?: (?:(?:aan|den|de|het|en|op|bij|van) ){0,2}\p{Lu}[\p{L}'’-]+){0,2})$/u
 const PROVINCE =
   /[\s,–-]+((?:in )?(?:Zeeland|Limburg|Utrecht|Noord-Holland|Zuid-Holland|Noord-Brabant|Gelderland|Overijssel|Drenthe|Groningen|Friesland|Flevoland|Antwerpen|Vlaams-Brabant|Oost-Vlaanderen|West-Vlaanderen))$/u
+/** Whether a name is that of a province. */
+export const isProvince = (name: string): boolean => PROVINCE.test(` ${name}`)
 /** What stands behind a mark: '|', or a dash between spaces. */
 const MARK = / ?\| ?| [-–—] /
 
@@ -36,16 +43,7 @@ const tidy = (part: string) =>
     .replace(/!+/g, '')
     .trim()
 
-const COMMA_TOWN = /,\s+(\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u
 const TEAM = /\s+(?:voor (?:in )?|in |binnen )(?:ons|onze) .{1,60}$/i
-/** Any town after 'in': 'Kok in Zwolle'; not 'specialist in Excel'. */
-const IN_TOWN = /[\s,–-]+(in (?:\p{Lu}\p{Ll}[\p{L}'’-]+)(?:[ -]\p{Lu}[\p{L}'’-]+){0,2})$/u
-const CITY = /^(?:Amsterdam|Rotterdam|Utrecht|Eindhoven|Tilburg|Arnhem|Nijmegen|Zwolle|Breda|Haarlem|Groningen)$/
-const isTown = (place: string) => {
-  const name = place.split(' ')[1] ?? ''
-  return properForm(name) === undefined || CITY.test(name)
-}
-
 /** The title without a name of the form's place at its end: 'Kok Zwolle', 'Kok, Den Haag'. */
 function withoutPlace(title: string, location: string): string {
   const [name = ''] = /^(?:['’]s-)?\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}/u.exec(location) ?? []
@@ -87,10 +85,12 @@ export function readTitle(typed: string, location: string): TitleParts {
   more.forEach(put)
   const cutEnds = (text: string) =>
     [REGION, PROVINCE, TERMS, REGION].reduce((title, end) => title.replace(end, (_, part: string) => put(part)), text)
-  const placeless = withoutPlace(first.replace(TEAM, ''), location).replace(COMMA_TOWN, (_, part: string) => put(part))
-  const cut = cutEnds(withoutPlace(cutEnds(placeless), location)).replace(IN_TOWN, (typedEnd, place: string) =>
-    isTown(place) ? put(place) : typedEnd,
+  const placeless = withoutPlace(first.replace(TEAM, ''), location).replace(COMMA_TOWN, (typedEnd, town: string) =>
+    isTown(town) ? put(town) : typedEnd,
   )
+  const cutTown = (text: string) =>
+    text.replace(IN_TOWN, (typedEnd, place: string, town: string) => (isTown(town) ? put(place) : typedEnd))
+  const cut = cutTown(cutEnds(withoutPlace(cutEnds(cutTown(placeless)), location)))
   const bare = PRAISE.reduce(
     (title, [praise, trait]) =>
       title.replace(praise, () => {

@@ -1,0 +1,18 @@
+const AGENCY =
+  /uitzend|\binterim|detacher|recruit|\bwerving|headhunt|payroll|bemiddel|staffing|flexwerk|personeels(?:dien|bureau|pool|punt|bemiddel)|\b& selectie\b|selectiebureau/i
+/** In a name that ends so: 'Jansen namens onze klant'. */
+const FOR_CLIENT =
+  /[\s,(–-]*\b(?:namens|voor|in opdracht van) (?:een van )?(?:onze?|een|haar|zijn|de) (?:\p{L}+ )?(?:klant|klanten|opdrachtgever|opdrachtgevers|relatie)\b\)?/iu
+const CLIENT = /\b(?:onze|een|haar) (?:\p{L}+ )?(?:klant|opdrachtgever)\b(?! (?:te|aan|bij|tevreden))/iu
+
+/** Whether a name is that of somebody who recruits for others. */
+export const isAgencyName = (name: string): boolean => AGENCY.test(name)
+
+/**
+ * The agency that recruits for a client whose name isn't given, or null: the organisation says so itself, or is an
+ * agency by its name and `stories` speak of a client.
+ */
+export function readAgency(organisation: string, stories = ''): string | null {
+  if (FOR_CLIENT.test(organisation)) return organisation.replace(FOR_CLIENT, '').replace(/^[\s,:–-]+|[\s,:(–-]+$/g, '')
+  return isAgencyName(organisation) && (FOR_CLIENT.test(stories) || CLIENT.test(stories)) ? organisation : null
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { isNote, storyWithoutNotes, withoutNotes } from './notes.ts'
+
+test.each([
+  'nog navragen: pensioen',
+  'bonus ja/nee: vraag aan Eva',
+  'naam van de chef nog navragen',
+  'pensioen nog even na te vragen bij Petra',
+  'navragen bij Jan',
+  'TODO: bonus invullen',
+  'leaseauto (tbd)',
+  'startdatum: tbc',
+  'wasgeld?',
+  'pensioen??',
+  'xxx',
+])('%s is a note', (item) => expect(isNote(item)).toBe(true))
+
+test.each([
+  'Levertijden navragen bij leveranciers',
+  'werkt zelf nog mee',
+  'TBC-verpleegkundige',
+  'screening op TBC',
+  'Ervaring met TBC',
+  'todo lijst bijhouden',
+  'To do’s van het team bewaken',
+  'Orders nakijken bij binnenkomst',
+  'kan ja/nee-vragen stellen',
+  'Formulieren invullen',
+  'je doet zelf nog mee in de uitvoering',
+  'Klanten helpen die nog iets willen navragen in de winkel',
+  'Zin in een nieuwe baan?',
+  'Interesse?',
+  'Wat krijg je van ons?',
+  'nog drie collega’s erbij',
+])('%s is no note', (item) => expect(isNote(item)).toBe(false))
+
+test('a one-line field and a story lose the note alone', () => {
+  expect(withoutNotes('Assen (nog checken)')).toBe('Assen')
+  expect(withoutNotes('€ 3.000, all-in?')).toBe('€ 3.000, all-in')
+  expect(storyWithoutNotes('We bakken vers. De bakker werkt zelf nog mee. Oprichtingsjaar nog navragen.')).toBe(
+    'We bakken vers. De bakker werkt zelf nog mee.',
+  )
+})
