@@ -4,7 +4,7 @@ import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { withoutPrivate } from './context/private-units.ts'
 import { readContext } from './context/read-context.ts'
 import type { Reading } from './context/units.ts'
-import { answerPermission } from './law/answer-permission.ts'
+import { answerForbiddenList, answerPermission } from './law/answer-permission.ts'
 import { permissionOf } from './law/permission-question.ts'
 import { type AboutPeople, NOBODY } from './people/asked-people.ts'
 import { refuseTrait } from './people/refuse-trait.ts'
@@ -30,7 +30,7 @@ function answerByRule({ message, conversation_history: history }: ChatBody, trai
   const earlierQuestions = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const permission = permissionOf(message, earlierQuestions)
   if (permission !== null) return answerPermission(permission, new Date())
-  return trait === null ? null : refuseTrait(trait, new Date())
+  return answerForbiddenList(message, new Date()) ?? (trait === null ? null : refuseTrait(trait, new Date()))
 }
 
 /**

@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals'
-import type { ContextName } from './contexts/index.ts'
-import { answerQuestion } from '../../src/engines/builtin/chat/answer-question.ts'
+import { answerChat, type ChatBody } from '../../src/chat/answer-chat.ts'
+import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
+import { type ContextName, contexts } from './contexts/index.ts'
 import { ask } from './quality.ts'
+
+const general = { kind: 'general', id: '' } as const
+const { signal } = new AbortController()
+const askService = (body: ChatBody) => answerChat(createBuiltinEngine(), body, { signal, onProgress: () => undefined })
 
 /** The questions screens offer, and a sentence that must be among the quoted ones; of a vacancy and a candidate, filled and as free text. */
 const CHIPS: [context: ContextName, question: string, ...sentences: string[]][] = [
@@ -96,15 +101,31 @@ test('an empty screen says so', async () => {
   })
 })
 
-test.each([
-  'Wat ontbreekt er nog in mijn vacature?',
-  'Hoe kies ik een goede vacaturetitel?',
-  'Hoe schrijf ik een goede intro?',
-  'Hoe bereid ik een gesprek voor?',
-  'Wat mag ik niet vragen in een gesprek?',
-  'Hoe wijs ik iemand netjes af?',
-])('the general question %s has an answer on an empty form', async (message) => {
-  const reading = { units: [], candidateName: null, ordersIn: [] }
-  const { answered, response } = answerQuestion({ message, history: [], kind: 'general', reading })
-  expect([answered, response]).toEqual([true, expect.not.stringMatching(/geen tekst/)])
+const GENERAL: [question: string, answer: RegExp][] = [
+  ['Wat ontbreekt er nog in mijn vacature?', /- functietitel\n[\s\S]*- salaris\n/],
+  ['Hoe kies ik een goede vacaturetitel?', /vacaturetitel/],
+  ['Hoe schrijf ik een goede intro?', /goede intro/],
+  ['Hoe bereid ik een gesprek voor?', /bereid je een gesprek voor/],
+  ['Wat mag ik niet vragen in een gesprek?', /Dit vraag je niet in een gesprek[\s\S]*zwangerschap[\s\S]*AVG/],
+  ['Hoe wijs ik iemand netjes af?', /wijs je iemand netjes af/],
+]
+const EMPTY_FORM = { vacature: { title: '', company: '', salary: '', specific_tasks: '' } }
+
+test.each(GENERAL)(
+  'the general question %s has its answer on an empty form and on a dashboard',
+  async (message, words) => {
+    for (const context of [{}, EMPTY_FORM]) {
+      const { answered, response } = await askService({ message, context, conversation_history: [], subject: general })
+      expect([answered, response]).toEqual([true, expect.stringMatching(words)])
+    }
+  },
+)
+
+test('every question that screens offer is answered, none by a rule of law or a refusal', async () => {
+  for (const [name, message] of CHIPS) {
+    const { context } = contexts[name]
+    const { answered, sources, response } = await askService({ message, context, conversation_history: [] })
+    expect([message, answered, response]).toEqual([message, true, expect.not.stringMatching(/geef ik geen antwoord/)])
+    expect(sources.some(({ path }) => path[0] === 'wervio-uitleg')).toBe(false)
+  }
 })

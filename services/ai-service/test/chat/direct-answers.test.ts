@@ -126,3 +126,29 @@ test('several items on one line are each a source, and a note for oneself is rea
   expect((await ask('vacancy', context, 'is VCA verplicht?')).response).toMatch(/‘VCA-VOL’/)
   expect((await ask('vacancy', context, 'hoeveel harde vaardigheden staan er?')).response).toMatch(/^Er staan 5 /)
 })
+
+test.each([
+  [{ rijbewijs: 'geen rijbewijs B' }, 'heeft ze rijbewijs B?', /^Dit staat er over het rijbewijs: ‘geen rijbewijs B’/],
+  [{ rijbewijs: 'Nog niet in bezit van rijbewijs C' }, 'heeft hij rijbewijs C?', /^Dit staat er/],
+  [{ rijbewijs: ['B', 'CE'] }, 'heeft hij rijbewijs C?', /^Ja, wie CE heeft, heeft ook C/],
+  [{ profiel: 'Rijbewijs in bezit. B. Jansen was mijn chef.' }, 'heeft ze rijbewijs B?', /^Nee|staat er niet/],
+  [{ profiel: 'Ik heb mijn B-rijbewijs en een auto.' }, 'heeft ze rijbewijs B?', /^Ja, rijbewijs B staat er/],
+] as const)('a licence is confirmed only where it is: %j, %s', async (cv, question, response) => {
+  expect((await ask('candidate', { cv }, question)).response).toMatch(response)
+})
+
+test('a job of the vacancy is no job of the candidate, and the other way round', async () => {
+  const both = { ...candidate, vacature: { title: 'Kok', hard_skills: 'Rijbewijs C', talen: 'Frans, Duits, Engels' } }
+  expect((await ask('candidate', both, 'hoeveel talen spreekt hij?')).response).toMatch(/^Er staan 2 talen/)
+  const { response } = await ask(
+    'vacancy',
+    { ...vacancy, kandidaat: { rijbewijs: ['B'], hard_skills: 'Lassen verplicht' } },
+    'hoeveel harde vaardigheden staan er in de vacature?',
+  )
+  expect(response).not.toContain('Lassen verplicht')
+})
+
+test('a typing error is mended in the whole word alone', async () => {
+  const { response } = await ofSam('heeft hij erva met ervarin in ervarinxyz?')
+  expect(response).not.toContain('ervaringxyz')
+})

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { withoutPrivate } from '../../src/chat/context/private-units.ts'
 import { readContext } from '../../src/chat/context/read-context.ts'
 import { fold } from '../../src/chat/people/question/fold.ts'
+import { mended } from '../../src/chat/people/question/mended.ts'
 import { protectedTraitIn } from '../../src/chat/people/question/protected-traits.ts'
 
 const textsOf = async (context: Record<string, unknown>) =>
@@ -19,6 +20,29 @@ test('what somebody tells of their own life is never a source, what they tell of
     'Begeleider van kinderen met autisme',
     'Ik heb ervaring met kinderen.',
     'Legt rustig uit.',
+  ])
+})
+
+test('a sentence that goes from work to their own life is out, a record loses only its private field', async () => {
+  const texts = await textsOf({
+    kandidaatNaam: 'Noor de Wit',
+    cv: {
+      leeftijd: 41,
+      doelgroepen: [{ naam: 'Dagopvang', leeftijd: '41', functie: 'Begeleider' }],
+      ervaring: { leeftijdsgroep: '4 tot 12 jaar', geboortezorg: 'Kraamverzorgende in de geboortezorg' },
+    },
+    notities: [
+      'Heeft ervaring met patiënten en heeft zelf drie kinderen.',
+      'Werkte met leerlingen en hun ouders.',
+      'Begeleidt kinderen, en gaat zondag naar de kerk.',
+    ],
+  })
+  expect(texts).toEqual([
+    'Noor de Wit',
+    'Dagopvang, Begeleider',
+    '4 tot 12 jaar',
+    'Kraamverzorgende in de geboortezorg',
+    'Werkte met leerlingen en hun ouders.',
   ])
 })
 
@@ -48,6 +72,35 @@ test.each([
   'spreekt hij Turks',
   'waar komt zijn ervaring vandaan',
   'waarom wil hij weg',
+  'is ze psycholoog',
+  'was hij medisch secretaresse',
+  'wie is verpleegkundige in de geestelijke gezondheidszorg',
+  'is zij psychiatrisch verpleegkundige',
+  'is hij gezondheidswetenschapper',
+  'heeft ze kinderen begeleid',
+  'heeft ze een christelijke school geleid',
+  'is ze politiek adviseur geweest',
+  'stemt hij het werk af met de planning',
+  'heeft hij tien man aangestuurd',
+  'hoe goed is zijn Frans',
+  'hoe goed is haar Turks',
+  'wat was zijn oudste functie',
 ])('%s is a question about work', (question) => {
   expect(protectedTraitIn(fold(question), true)).toBeNull()
 })
+
+test.each([
+  'wat wordt er geboden',
+  'is er een bespreking gepland',
+  'welke bewerking deed hij',
+  'hoelang is de leertijd',
+])('%s holds no mistyped trait', (question) => {
+  expect(protectedTraitIn(mended(fold(question)), true)).toBeNull()
+})
+
+test.each(['is ze zwnager', 'heeft hij kindren', 'is hij gelovg', 'welke natonaliteit heeft ze'])(
+  '%s is a question for a trait, mistyped',
+  (question) => {
+    expect(protectedTraitIn(mended(fold(question)), true)).not.toBeNull()
+  },
+)

@@ -1,9 +1,11 @@
+import type { ChatSource } from '@wervio/contracts'
 import { fold } from '../people/question/fold.ts'
+import { wordsOfKey } from './labels.ts'
 import type { Reading, Unit } from './units.ts'
 
 /** Fields that hold nothing but a protected trait. */
-const PRIVATE_KEYS =
-  /geboorte|nationaliteit|burgerlijke staat|geslacht\b|leeftijd|geloof\b|gezinssituatie|birth|nationality|marital|gender\b/
+const PRIVATE_KEY =
+  /^(?:geboren|geboorte ?(?:datum|jaar|plaats|land|dag)|nationaliteit|burgerlijke ?staat|geslacht|leeftijd|geloof|religie|gezinssituatie|gezin|kinderen|birth ?(?:date|day|year|place)|date ?of ?birth|dob|nationality|marital(?: ?status)?|gender|sex|age|religion)$/
 /** Texts in which people speak of themselves, or a recruiter notes what they said. */
 const SPOKEN = /gesprek|transcript|notitie|motivatie|samenvatting|interview|notes/
 /** What a sentence about somebody's own life says; folded text. The same words about work have other words around them. */
@@ -18,18 +20,36 @@ const PRIVATE = new RegExp(
   ].join('|'),
 )
 const AS_WORK =
-  /\b(?:ervaring met|werk\w* (?:met|bij|voor|als)|begeleid\w*|zorg voor|client\w*|patient\w*|bewoners|leerlingen|bestuurder|onderhandel\w*)\b/
+  /\b(?:ervaring met|werk\w* (?:met|bij|voor|als)|begeleid\w*|zorg voor|client\w*|patient\w*|bewoners|leerlingen|gewerkt|bestuurder|onderhandel\w*)\b/
 
-const isPrivate = ({ side, keys, text }: Unit): boolean => {
-  if (side === 'vacancy') return false
-  const foldedKeys = fold(keys)
-  if (PRIVATE_KEYS.test(foldedKeys)) return true
-  const folded = fold(text.slice(0, 600))
-  return SPOKEN.test(foldedKeys) && PRIVATE.test(folded) && !AS_WORK.test(folded)
+/** Where a sentence goes on about something else: 'ik werkte met kinderen en heb er zelf twee'. */
+const NEXT_CLAUSE =
+  /[,;:.!?]|\b(?:maar|want|omdat|terwijl|daarnaast|verder)\b|\ben (?=(?:ik|hij|zij|ze|we|wij|heb|heeft|hebben|ben|is|was|had|mijn|woon|woont|kreeg|krijgt|ga|gaat|sinds|zelf)\b)/
+
+const tellsPrivate = (text: string): boolean =>
+  fold(text.slice(0, 600))
+    .split(NEXT_CLAUSE)
+    .some((clause) => PRIVATE.test(clause) && !AS_WORK.test(clause))
+
+const isPrivateKey = ({ path }: ChatSource): boolean => {
+  const key = path.findLast((part) => !/^\d+$/.test(part)) ?? ''
+  return PRIVATE_KEY.test(fold(wordsOfKey(key)))
+}
+
+/** A unit without its private fields; null when nothing else is left. A record keeps its other fields. */
+function publicPart(unit: Unit): Unit | null {
+  const { side, keys, text, sources } = unit
+  if (side === 'vacancy') return unit
+  const publicSources = sources.filter((source) => !isPrivateKey(source))
+  if (publicSources.length === 0) return null
+  if (SPOKEN.test(fold(keys)) && tellsPrivate(text)) return null
+  return publicSources.length === sources.length
+    ? unit
+    : { ...unit, sources: publicSources, text: publicSources.map(({ quote }) => quote).join(', ') }
 }
 
 /** A context without the sentences that tell what may play no part in a selection: no answer quotes them. */
 export const withoutPrivate = (reading: Reading): Reading => {
-  const units = reading.units.filter((unit) => !isPrivate(unit))
-  return units.length === reading.units.length ? reading : { ...reading, units }
+  const units = reading.units.flatMap((unit) => publicPart(unit) ?? [])
+  return { ...reading, units }
 }

@@ -1,5 +1,17 @@
 /** What the law of the Netherlands and Belgium says of one subject, in a sentence, and what may be asked or written instead. */
-export type Law = { id: string; asks: RegExp; says: string; instead: string }
+export type Law = {
+  id: string
+  /** Whole words or listed forms: 'medium' is no medicine and 'transport' no trait. Folded text. */
+  asks: RegExp
+  says: string
+  instead: string
+  /** May be asked of anybody where the job needs it: 'mag ik vragen wanneer ze kan beginnen' is then only polite. */
+  isAboutWork?: true
+}
+
+/** What is known for certain of the directive on pay: what it says, and when it had to be law. */
+export const payDirective =
+  'Elk land moest dat uiterlijk op 7 juni 2026 in zijn wet zetten; of en hoe jouw land dat heeft gedaan, laat je door een jurist nakijken.'
 
 /** The rule for a subject that none of the others is about. */
 export const generalRule: Omit<Law, 'asks'> = {

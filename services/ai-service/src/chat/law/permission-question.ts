@@ -1,47 +1,67 @@
 import { fold } from '../people/question/fold.ts'
+import { withoutWork } from '../people/question/protected-traits.ts'
 import { generalRule, generalWording, type Law } from './law.ts'
-import { questionsToCandidates } from './questions-to-candidates.ts'
+import { questionsAboutWork, questionsToCandidates } from './questions-to-candidates.ts'
 import { wordingsInVacancies } from './wordings-in-vacancies.ts'
 
 const LONGEST = 400
 const MAY =
-  /\b(?:mag|mogen|moogt|kan|kunnen|toegestaan|toegelaten|verboden|wettelijk|strafbaar|legaal|illegaal|discriminatie|discriminerend)\b/
+  /\b(?:mag|mogen|moogt|toegestaan|toegelaten|verboden|wettelijk|strafbaar|legaal|illegaal|discriminatie|discriminerend)\b/
+/** 'Kan ik vragen …': of oneself only, since 'kan je nagaan …' asks the assistant to look. */
+const CAN_I = /\b(?:kan|kunnen) (?:ik|we|wij|men) (?:\w+ ){0,8}(?:(?:na|op|door)?vragen|informeren)\b/
 const ASKING =
-  /\b(?:(?:na|op|door)?vragen|gevraagd|(?:na|op)?vraag|informeren|checken|nagaan|uitzoeken|googelen|opzoeken|(?:te )?weten)\b/
+  /\b(?:(?:na|op|door)?vragen|gevraagd|(?:na|op)?vraag|informeren|checken|nagaan|uitzoeken|googelen|opzoeken)\b/
+/** 'Mag ik weten …' is permission only where it speaks of anybody: else it is a polite question. */
+const KNOWING_OF_ANYBODY = /\bweten\b.*\b(?:iemand|kandidaten|sollicitant(?:en)?)\b/
 const WRITING =
   /\b(?:(?:er|hier|daar)?in (?:staan|zetten|schrijven|opnemen|vermelden)|erin|(?:in|op) (?:de|een|mijn|onze) (?:\w+ )?(?:vacature\w*|advertentie|tekst|jobtitel|titel)|schrijven|vermelden|opnemen|eisen|zetten)\b/
-/** Words for the person who is asked; without one of them 'mag ik vragen wat het salaris is' is only polite. */
-const SOMEBODY =
-  /\b(?:iemand\w*|kandida\w+|sollicitant\w*|hij|zij|ze|hem|haar|hen|hun|die|mensen|in (?:een|het|mijn) (?:gesprek|sollicitatie\w*|interview))\b/
+const IN_A_VACANCY = /\bin (?:de|een|mijn|onze|deze) (?:\w+ )?(?:vacature|vacaturetekst|advertentie)\b/
+/** Somebody in general, or a conversation to come; 'mag ik vragen wat het salaris is' is only polite. */
+const ANYBODY =
+  /\b(?:iemand\w*|kandidaten|sollicitant\w*|mensen|in (?:een|het|mijn) (?:gesprek|sollicitatie\w*|interview))\b/
+/** The one whose page it is. */
+const THIS_PERSON = /\b(?:kandidaat|hij|zij|ze|hem|haar|hen|hun|die|zijn)\b/
 const POLITE =
-  /\b(?:vragen|weten) (?:wat|hoeveel|wie|waar|wanneer|welke?|hoe|of (?:de|het|er|dit|deze|jullie))\b|\b(?:iets|een vraag|vragen stellen|hulp)\b/
+  /\b(?:vragen|weten) (?:wat|hoeveel|wie|waar|wanneer|welke?|hoe|of (?:de|het|er|dit|deze|jullie))\b|\b(?:iets|een vraag|wat vragen|vragen stellen|hulp)\b/
 const BY_RECRUITER =
-  /\b(?:ik|we|wij|je|ge|gij|men|er|dat|da|dit|het|een (?:werkgever|recruiter|interviewer)|werkgevers?|discriminatie)\b/
+  /\b(?:ik|we|wij|je|ge|gij|men|er|dat|da|dit|het|een (?:werkgever|recruiter|interviewer)|werkgevers?|discriminatie|vacature)\b/
+/** 'Wat mag ik vragen': asks for a list, not for one subject. */
+const OPEN = /^(?:en )?(?:wat|welke|waarnaar|waar)\b/
 const GOES_ON =
   /^(?:en|of|maar|ook|dan) (?:ook )?(?:naar|of|om)\b|^(?:en|of|maar|ook|dan)\b(?!.*\b(?:wat|hoeveel|wie|waar|wanneer|welke?|hoe|heeft|is|kan|staat)\b)/
 
 export type Permission = Omit<Law, 'asks'>
+type Kind = 'question' | 'wording'
 
-const isPolite = (text: string) => POLITE.test(text) && !SOMEBODY.test(text)
-
-function permissionIn(text: string, before: 'question' | 'wording' | null): 'question' | 'wording' | null {
+function permissionIn(text: string, before: Kind | null): Kind | null {
+  if (CAN_I.test(text)) return 'question'
   if (MAY.test(text) && BY_RECRUITER.test(text)) {
-    if (ASKING.test(text)) return isPolite(text) ? null : 'question'
-    if (
-      /\b(?:mag|mogen|moogt|toegestaan|toegelaten|verboden|wettelijk|discriminer\w+|discriminatie)\b/.test(text) &&
-      WRITING.test(text)
-    )
-      return 'wording'
+    if (IN_A_VACANCY.test(text)) return 'wording'
+    if (ASKING.test(text) || KNOWING_OF_ANYBODY.test(text)) return 'question'
+    if (WRITING.test(text)) return 'wording'
   }
   return before !== null && GOES_ON.test(text) ? before : null
 }
+
+/** The law about one subject: first of what is left when the words about work are out, then of the work itself. */
+function lawOf(kind: Kind, text: string): Law | null {
+  const personal = withoutWork(text)
+  if (kind === 'wording') return wordingsInVacancies.find(({ asks }) => asks.test(personal)) ?? null
+  const law = questionsToCandidates.find(({ asks }) => asks.test(personal))
+  if (law) return law
+  return questionsAboutWork.asks.test(text) || personal !== text ? questionsAboutWork : null
+}
+
+/** 'Mag ik vragen wanneer ze kan beginnen?' on their own page asks when, and no permission. */
+const isPolite = (text: string, law: Law | null): boolean =>
+  POLITE.test(text) && !ANYBODY.test(text) && (!THIS_PERSON.test(text) || law === null || law.isAboutWork === true)
 
 /**
  * What the law says of a question whether something may be asked of candidates or written in a vacancy; null for any other
  * question. 'En naar …?' continues the question before it.
  */
 export function permissionOf(message: string, earlierQuestions: readonly string[]): Permission | null {
-  let kind: 'question' | 'wording' | null = null
+  let kind: Kind | null = null
   let text = ''
   let goesOn = false
   for (const asked of [...earlierQuestions.slice(-8), message]) {
@@ -51,9 +71,9 @@ export function permissionOf(message: string, earlierQuestions: readonly string[
     kind = isNew ?? permissionIn(text, kind)
   }
   if (kind === null) return null
-  const laws = kind === 'question' ? questionsToCandidates : wordingsInVacancies
-  const law = laws.find(({ asks }) => asks.test(text))
-  if (law) return law
-  if (goesOn && !/\b(?:naar|of|om)\b/.test(text)) return null
+  const law = lawOf(kind, text)
+  if (kind === 'question' && !goesOn && isPolite(text, law)) return null
+  if (law) return OPEN.test(text) && law.isAboutWork ? null : law
+  if (OPEN.test(text) || (goesOn && !/\b(?:naar|of|om)\b/.test(text))) return null
   return kind === 'question' ? generalRule : generalWording
 }

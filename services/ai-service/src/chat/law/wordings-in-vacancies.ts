@@ -1,41 +1,69 @@
-import type { Law } from './law.ts'
+import { type Law, payDirective } from './law.ts'
+
+/** Who is invited is not shut out: 'mensen met een beperking zijn welkom' has none of the wordings below. */
+const unlessInviting = (words: string) =>
+  new RegExp(
+    String.raw`^(?!.*\b(?:welkom|uitgenodigd|uitnodigen|nodigen|iedereen|ongeacht|alle leeftijden)\b).*\b(?:${words})(?=\W|$)`,
+  )
 
 /** Wordings in a vacancy and whether the law allows them; folded text. The first that matches counts. */
 export const wordingsInVacancies: readonly Law[] = [
   {
+    id: 'tekst-begin-van-loopbaan',
+    asks: /\b(?:starters?|startersfunctie|studenten|student|werkstudent|werkstudenten|jobstudent|jobstudenten|schoolverlaters?|pas afgestudeerde?)\b/,
+    says: 'Dat woord is op zichzelf niet verboden. Sluit het mensen om hun leeftijd uit, dan heb je in Nederland (Wet gelijke behandeling op grond van leeftijd bij de arbeid) en in België (antidiscriminatiewet van 10 mei 2007) een objectieve reden nodig, zoals een baan die bij een studie hoort; of jouw reden genoeg is, beoordeelt een jurist.',
+    instead: 'Schrijf wat je bedoelt: werk naast een studie, of een functie waarvoor geen ervaring nodig is.',
+  },
+  {
     id: 'tekst-leeftijd',
-    asks: /\b(?:jong\w*|jeugdig\w*|leeftijd\w*|oud|ouder\w*|senioren|schoolverlat\w*|starter\w*|student\w*|tussen (?:de )?\d\d|onder de \d\d|boven de \d\d|maximaal \d+ jaar|\d\d ?\+|pas afgestudeerd\w*|young|jaar oud)\b/,
-    says: 'Beter van niet: dat verwijst naar leeftijd, en onderscheid op leeftijd is verboden; in Nederland door de Wet gelijke behandeling op grond van leeftijd bij de arbeid, in België door de antidiscriminatiewet van 10 mei 2007.',
+    asks: unlessInviting(
+      String.raw`jong|jonge|jonger|jeugdige?|leeftijd|leeftijdsgrens|te oud|ouder dan|senioren|tussen (?:de )?\d\d en (?:de )?\d\d(?! (?:uur|uren|euro|%|procent))|(?:onder|boven) de \d\d(?! (?:uur|uren|euro))|maximaal \d\d jaar(?! ervaring)|[3-6]\d ?\+|young|jaar oud`,
+    ),
+    says: 'Beter van niet: dat verwijst naar leeftijd, en onderscheid op leeftijd zonder reden die de wet toelaat is verboden; in Nederland door de Wet gelijke behandeling op grond van leeftijd bij de arbeid, in België door de antidiscriminatiewet van 10 mei 2007.',
     instead: 'Schrijf wat je bedoelt: hoe het team werkt, of welke ervaring het werk nodig heeft.',
   },
   {
     id: 'tekst-geslacht',
-    asks: /\b(?:man|mannen|mannelijk\w*|vrouw|vrouwen|vrouwelijk\w*|dame\w*|heer|heren|jongen\w*|meisje\w*|m\/v(?!\/x)|geslacht|hij|zij|secretaresse|gastvrouw|vakman\w*|meiden|poetsvrouw|kuisvrouw)\b/,
+    asks: unlessInviting(
+      String.raw`man|mannen|mannelijke?|vrouw|vrouwen|vrouwelijke?|dames?|heer|heren|jongens?|meisjes?|geslacht|hij of zij|secretaresse|gastvrouw|vakman|meiden|poetsvrouw|kuisvrouw`,
+    ),
     says: 'Beter van niet: om één geslacht vragen is verboden, op enkele wettelijke uitzonderingen na; in Nederland door de Algemene wet gelijke behandeling, in België door de Genderwet van 10 mei 2007.',
     instead: 'Kies een naam voor de functie die voor iedereen geldt, spreek de lezer aan met je en zet er m/v/x bij.',
   },
   {
     id: 'tekst-moedertaal',
-    asks: /\b(?:native|moedertaal\w*|accentloos|perfect nederlands|foutloos|vlekkeloos)\b/,
-    says: 'Beter van niet: een moedertaal eisen sluit mensen uit om hun afkomst (Nederland: Algemene wet gelijke behandeling; België: antiracismewet van 30 juli 1981).',
+    asks: /\b(?:native speakers?|native (?:nederlands|engels|frans|duits)|moedertaal|moedertaalsprekers?|accentloos)\b/,
+    says: 'Beter van niet: een moedertaal eisen kan mensen om hun afkomst uitsluiten (Nederland: Algemene wet gelijke behandeling; België: antiracismewet van 30 juli 1981).',
+    instead: 'Noem het taalniveau dat het werk nodig heeft, zoals B2 in spreken en schrijven.',
+  },
+  {
+    id: 'tekst-taalniveau',
+    asks: /\b(?:foutloze?|foutloos|vlekkeloze?|vlekkeloos|perfecte?)\b.*\b(?:nederlands|engels|frans|duits|taal|schrijven|spreken|spreekt|schrijft)\b|\b(?:foutloos|vlekkeloos)\b/,
+    says: 'Alleen als het werk dat niveau echt vraagt, zoals bij teksten schrijven: een hogere taaleis dan nodig kan in Nederland (Algemene wet gelijke behandeling) en België (antiracismewet van 30 juli 1981) mensen om hun afkomst uitsluiten.',
     instead: 'Noem het taalniveau dat het werk nodig heeft, zoals B2 in spreken en schrijven.',
   },
   {
     id: 'tekst-afkomst-geloof',
-    asks: /\b(?:nationaliteit\w*|nederlander\w*|belg\w*|vlaming\w*|afkomst|autochto\w*|buitenland\w*|geloof\w*|religi\w*|christelijk\w*|moslim\w*|katholiek\w*|hoofddoek\w*|huidskleur)\b/,
-    says: 'Nee: eisen over afkomst, nationaliteit of geloof zijn verboden onderscheid (Nederland: Algemene wet gelijke behandeling; België: antiracismewet en antidiscriminatiewet), met een smalle uitzondering voor organisaties op godsdienstige grondslag.',
+    asks: unlessInviting(
+      String.raw`nationaliteit|nationaliteiten|nederlander|nederlanders|belg|belgen|vlaming|vlamingen|afkomst|autochtoon|autochtone|buitenlanders?|geloof|gelovige?|religie|religieuze?|christelijke?|moslims?|katholieke?|hoofddoek|huidskleur`,
+    ),
+    says: 'Nee: eisen over afkomst, nationaliteit of geloof zijn verboden onderscheid (Nederland: Algemene wet gelijke behandeling; België: antiracismewet en antidiscriminatiewet). Een instelling die op een geloof of levensovertuiging is gegrond, mag onder voorwaarden van de wet iets eisen dat voor de functie nodig is; laat dat door een jurist nakijken.',
     instead: 'Schrijf wel dat iemand in het land moet mogen werken en welke talen het werk nodig heeft.',
   },
   {
     id: 'tekst-gezondheid',
-    asks: /\b(?:gezond\w*|fit|fysiek\w*|lichamelijk\w*|ziek\w*|handicap\w*|beperking\w*|stressbestendig\w*|representatief|sterk gestel|belastba\w*)\b/,
-    says: 'Beter van niet: een eis aan gezondheid of gestel sluit mensen met een beperking uit (Nederland: Wet gelijke behandeling op grond van handicap of chronische ziekte; België: antidiscriminatiewet van 10 mei 2007).',
+    asks: unlessInviting(
+      String.raw`gezonde?|gezondheid|topfit|(?:fysiek|lichamelijk) (?:fit|gezond)|ziek|ziekte|handicap|handicaps|beperking|beperkingen|sterk gestel`,
+    ),
+    says: 'Beter van niet: een eis aan gezondheid of gestel kan mensen met een beperking uitsluiten (Nederland: Wet gelijke behandeling op grond van handicap of chronische ziekte; België: antidiscriminatiewet van 10 mei 2007).',
     instead: 'Beschrijf wat het werk vraagt, zoals tillen tot 15 kilo of werken met piekdrukte.',
   },
   {
     id: 'tekst-gezin',
-    asks: /\b(?:zwanger\w*|kinder\w*|gezin\w*|getrouwd|alleenstaand\w*|moeder\w*|vader\w*|ongebonden)\b/,
-    says: 'Nee: een eis over gezin of burgerlijke staat is verboden onderscheid (Nederland: Algemene wet gelijke behandeling; België: Genderwet en antidiscriminatiewet).',
+    asks: unlessInviting(
+      String.raw`zwangere?|zwangerschap|kinderen|kinderwens|gezin|getrouwd|alleenstaande?|moeders?|vaders?|ongebonden`,
+    ),
+    says: 'Nee: een eis over gezin of burgerlijke staat kan verboden onderscheid zijn (Nederland: Algemene wet gelijke behandeling; België: Genderwet en antidiscriminatiewet).',
     instead: 'Noem de werktijden, dan kan iedereen zelf kiezen.',
   },
   {
@@ -47,7 +75,7 @@ export const wordingsInVacancies: readonly Law[] = [
   {
     id: 'tekst-salaris',
     asks: /\b(?:salaris\w*|loon\w*|bedrag\w*|wedde|euro|bruto|schaal)\b/,
-    says: 'Ja, en het is verstandig: de Europese richtlijn over loontransparantie (2023/970) laat werkgevers het salaris vóór het gesprek vertellen; Nederland en België moeten die regel in hun wet opnemen.',
+    says: `Ja, en het is verstandig: de Europese richtlijn over loontransparantie (2023/970) laat werkgevers in Nederland en België het salaris of de bandbreedte vertellen voordat erover wordt gesproken. ${payDirective}`,
     instead: 'Noem een bedrag van en tot, per maand, en bij hoeveel uur.',
   },
   {

@@ -31,15 +31,20 @@ const narrowOf = new Map(
   narrower.flatMap(([wide, narrow]) => wide.map((word): [string, string[]] => [bundle(word), narrow.map(bundle)])),
 )
 
+/** The first group that holds a word, in its own spelling. */
+const spellings = new Map<string, string[]>()
+for (const group of synonyms)
+  for (const word of group) {
+    const stems = bundle(word)
+    if (!spellings.has(stems))
+      spellings.set(
+        stems,
+        group.filter((other) => bundle(other) !== stems),
+      )
+  }
+
 /** The synonyms of a word, in their own spelling, for telling what was looked for. */
-export const synonymsOf = (word: string): string[] => {
-  const stems = bundle(word)
-  return (
-    synonyms
-      .find((group) => group.some((other) => bundle(other) === stems))
-      ?.filter((other) => bundle(other) !== stems) ?? []
-  )
-}
+export const synonymsOf = (word: string): readonly string[] => spellings.get(bundle(word)) ?? []
 
 /** One word, or the words of a fixed phrase; who counts days doesn't ask for Mondays (`narrow: false`). */
 export function conceptOf(word: string, { proper = false, main = false, narrow = true } = {}): Concept {

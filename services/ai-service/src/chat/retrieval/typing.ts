@@ -20,12 +20,23 @@ const SHORTEST = 5
 const MOST_MENDED = 12
 const MOST_KNOWN = 4_000
 
-const isKnown = (word: string, contextStems: ReadonlySet<string>): boolean =>
-  isLight(word) ||
-  TOPIC_WORDS.has(word) ||
-  contextStems.has(stem(word)) ||
-  synonymsOf(word).length > 0 ||
-  topics.some(({ asks }) => asks.test(word))
+/** Whether the rules know a word; what the context knows costs more to tell. */
+const isKnownToRules = (word: string): boolean =>
+  isLight(word) || TOPIC_WORDS.has(word) || synonymsOf(word).length > 0 || topics.some(({ asks }) => asks.test(word))
+
+/** Words of a context, and their stems. */
+function wordsIn({ units }: Reading): { words: Set<string>; stems: Set<string> } {
+  const words = new Set(TOPIC_WORDS)
+  const stems = new Set<string>()
+  for (const { text, keys } of units) {
+    if (words.size > MOST_KNOWN) break
+    for (const word of wordsOf(`${text} ${keys}`)) if (word.length >= SHORTEST) words.add(word.toLowerCase())
+    for (const each of stemsOf(`${text} ${keys}`)) stems.add(each)
+  }
+  return { words, stems }
+}
+
+const wholeWord = (word: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, 'gu')
 
 /**
  * A question with the typing errors mended in words that neither the rules nor the context know; names and figures stay as
@@ -33,25 +44,22 @@ const isKnown = (word: string, contextStems: ReadonlySet<string>): boolean =>
  */
 export function withoutTypingErrors(
   message: string,
-  { units }: Reading,
+  reading: Reading,
 ): { message: string; read: { word: string; as: string }[] } {
-  const contextStems = new Set<string>()
-  const known = new Set(TOPIC_WORDS)
-  for (const { text, keys } of units) {
-    if (known.size > MOST_KNOWN) break
-    for (const word of wordsOf(`${text} ${keys}`)) if (word.length >= SHORTEST) known.add(word.toLowerCase())
-    for (const each of stemsOf(`${text} ${keys}`)) contextStems.add(each)
-  }
-  const read: { word: string; as: string }[] = []
   const first = wordsOf(message)[0]
-  const doubtful = [...new Set(message.match(/\p{L}{5,}/gu) ?? [])]
-    .filter((word) => (word === first || !/^\p{Lu}/u.test(word)) && !isKnown(word.toLowerCase(), contextStems))
-    .slice(0, MOST_MENDED)
+  const unknownWords = [...new Set(message.match(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu) ?? [])].filter(
+    (word) => (word === first || !/^\p{Lu}/u.test(word)) && !isKnownToRules(word.toLowerCase()),
+  )
+  if (unknownWords.length === 0) return { message, read: [] }
+  const context = wordsIn(reading)
+  const read: { word: string; as: string }[] = []
   let mended = message
-  for (const word of doubtful) {
-    const as = nearest(word.toLowerCase(), known)
+  for (const word of unknownWords
+    .filter((each) => !context.stems.has(stem(each.toLowerCase())))
+    .slice(0, MOST_MENDED)) {
+    const as = nearest(word.toLowerCase(), context.words)
     if (as === null) continue
-    mended = mended.replaceAll(word, as)
+    mended = mended.replaceAll(wholeWord(word), as)
     read.push({ word, as })
   }
   return { message: mended, read }

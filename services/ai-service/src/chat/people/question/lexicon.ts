@@ -157,9 +157,16 @@ export const correctable = new Set(
   afgewezen aangenomen aangeworven teruggetrokken afgehaakt verschil vergelijk tussen sinds wanneer hoeveel aantal nieuw nieuwe overzicht procedure
   woont wonen woonplaats spreekt spreken rijbewijs rijbewijzen ervaring kennis certificaat certificaten diploma opleiding gestudeerd beschikbaar
   beschikbaarheid beginnen starten opzegtermijn salaris salariswens gewerkt werkervaring vaardigheden uren fulltime parttime voltijds deeltijds
-  ontvangen vertel welke status waarom zwanger kinderen leeftijd nationaliteit afkomst religie geloof gehandicapt handicap beperking zwangerschap getrouwd gezondheid vakbond strafblad burn-out geboren gelovig`.split(
-    /\s+/,
-  ),
+  ontvangen vertel welke status waarom`.split(/\s+/),
+)
+/** Words of protected traits: a typing error in one of them is still asked about, an ordinary word beside them is not. */
+export const correctableTraits = new Set(
+  `zwanger kinderen leeftijd nationaliteit afkomst religie geloof gehandicapt handicap beperking zwangerschap getrouwd gezondheid vakbond strafblad
+  geboren gelovig`.split(/\s+/),
+)
+/** Ordinary words one letter from those. */
+export const notTraits = new Set(
+  `zwager geboden gebogen geborgen gebaren bewerking bemerking gezindheid leertijd getrouw getrouwe geloofd`.split(' '),
 )
 
 /** The whole procedure, but not how somebody applies. */

@@ -1,5 +1,5 @@
 import { isLight } from '../../retrieval/light-words.ts'
-import { correctable } from './lexicon.ts'
+import { correctable, correctableTraits } from './lexicon.ts'
 import { fold, foldedWords, nearest } from './fold.ts'
 
 export type Named = { id: string; name: string }
@@ -54,7 +54,7 @@ export function nearlyNamed<T extends Named>(message: string, people: readonly T
   const nameParts = new Set(people.flatMap(({ name }) => partsOf(name)).filter((part) => part.length > 3))
   const meantParts = new Set(
     spellingsOf(message)
-      .filter(({ word }) => word.length > 2 && !isLight(word) && !correctable.has(word))
+      .filter(({ word }) => word.length > 2 && !isLight(word) && !correctable.has(word) && !correctableTraits.has(word))
       .map(({ word }) => nearest(word, nameParts)),
   )
   return mostNamed(people, (parts) => parts.filter((part) => meantParts.has(part)).length)

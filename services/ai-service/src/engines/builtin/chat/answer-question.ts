@@ -96,10 +96,11 @@ const PEOPLE = /^(?:mensen|man|personen|collega.{0,3}|medewerkers?|leden|teamled
 const ANYBODY = /\b(?:iemand|mensen|men)\b/iu
 const APPLICANTS = /\b(?:wie|kandida\p{L}+|sollicitant\p{L}*|procedure)\b/iu
 
+const PERSONA = /\bpersona(?:['’]s)?\b/giu
+
 /** Asks for what a persona says: then only the persona answers. */
 function onPersona(question: ChatQuestion): ChatQuestion {
-  const PERSONA = /\bpersona(?:['’]s)?\b/giu
-  if (!PERSONA.test(question.message)) return question
+  if (question.message.search(PERSONA) === -1) return question
   const units = question.reading.units.filter(({ keys }) => /\bpersona\b|interview/iu.test(keys))
   return units.length === 0
     ? question
@@ -116,15 +117,16 @@ function answerFromContext(asked: ChatQuestion): BuiltinAnswer {
   const question = onPersona({ ...asked, message })
   const { units } = question.reading
   const citations = createCitations()
-  const direct = answerDirectly(question, units, citations)
+  const understood = understand(question)
+  const sideUnits = ofSide(units, understood)
+  const direct = answerDirectly(question, sideUnits, citations)
   if (direct !== null)
     return { response: mendedNote(read) + direct.text, sources: citations.sources, answered: direct.answered }
   if (units.length === 0) return { response: EMPTY, sources: [], answered: false }
-  const understood = understand(question)
   const lastAnswer = understood.more
     ? (question.history.findLast(({ role }) => role === 'assistant')?.content ?? '')
     : ''
-  const { text, answered } = tell(question, understood, notIn(ofSide(units, understood), lastAnswer), citations)
+  const { text, answered } = tell(question, understood, notIn(sideUnits, lastAnswer), citations)
   return { response: mendedNote(read) + text, sources: citations.sources, answered }
 }
 

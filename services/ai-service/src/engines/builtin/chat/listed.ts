@@ -7,7 +7,8 @@ import { stemsOf } from '../../../chat/retrieval/tokens.ts'
 const ASKS_YES =
   /^\W*(?:en )?(?:heeft|spreekt|kent|beheerst|bezit|krijgt?|is er|zijn er|heb je|krijg je|biedt|bieden)\b(?!.{0,80}\b(?:of|hoeveel|welke?|niet|geen|al|nog|vaak|genoeg|meer|goed|beter)\b)/iu
 const LISTS = /vaardigheden|skills|talen|languages|certific|rijbewijs|arbeidsvoorwaarden|benefits|opleiding/iu
-const DOUBT =
+/** A text that takes back or leaves open what it names: 'geen rijbewijs', 'nog niet in bezit van'. */
+export const DOUBT =
   /\b(?:geen|niet|nooit|nee|zonder|geweest|verlopen|bezig|volgt nu|eventueel|mogelijk|misschien|soms)\b|= ?[+-]|\?/iu
 const LONGEST = 80
 

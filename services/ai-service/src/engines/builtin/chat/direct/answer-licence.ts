@@ -1,22 +1,47 @@
+import type { Unit } from '../../../../chat/context/units.ts'
+import { DOUBT } from '../listed.ts'
 import { answer, type DirectAnswer } from './asking.ts'
 import { itemsOf } from './lists.ts'
 
 const ASKED =
   /\brijbewij\w* (?:voor |categorie |type )?(am|a1|a2|a|be|b|c1e|c1|ce|c|d1e|d1|de|d|t|g)(?=\W|$)(?! (?:nodig|of)\b)/
-const CATEGORY = /\b(?:AM|A[12]?|B|BE|C1?E?|D1?E?|T|G)\b/g
+const CATEGORY = String.raw`(?:AM|A[12]?|BE?|C1?E?|D1?E?|T|G)`
+const CATEGORIES = new RegExp(String.raw`(?<![\p{L}\d])${CATEGORY}(?![\p{L}\d])`, 'gu')
+/** In a sentence only letters beside the word count: 'B. Jansen' is no category. */
+const BESIDE = new RegExp(
+  String.raw`${CATEGORY}(?:[/+ ]${CATEGORY})*-rijbewij|rijbewij\p{L}*:? (?:categorie |type )?(?:${CATEGORY}(?:, | en |[/+, ]|(?![\p{L}\d.])))+`,
+  'giu',
+)
 const KEYS = /rijbewijs|driving/iu
 const MOST = 6
 
-/** 'Heeft ze rijbewijs C?': the categories that are written; one that isn't, isn't there. */
+/** Who may drive with a heavy trailer may drive without it, and whoever drives a lorry or bus may drive a car. */
+const covers = (category: string, asked: string): boolean =>
+  category === asked ||
+  category === `${asked}E` ||
+  (asked === 'B' && /^[CD]/.test(category)) ||
+  (asked === 'B' && category === 'BE')
+
+const categoriesIn = (item: string, isField: boolean): string[] =>
+  (isField ? [item] : (item.match(BESIDE) ?? [])).flatMap((words) => words.match(CATEGORIES) ?? [])
+
+/** 'Heeft ze rijbewijs C?': the categories that are written; one that isn't, isn't there. A denial is quoted as it stands. */
 export const answerLicence: DirectAnswer = ({ text, units, question, citations }) => {
   const asked = ASKED.exec(text)?.[1]?.toUpperCase()
   if (asked === undefined || question.kind === 'vacancy') return null
-  const licences = units.filter((unit) => KEYS.test(unit.keys) || /\brijbewijs\b/iu.test(unit.text)).slice(0, MOST)
+  const isField = (unit: Unit) => KEYS.test(unit.keys)
+  const licences = units.filter((unit) => isField(unit) || /rijbewijs/iu.test(unit.text)).slice(0, MOST)
   if (licences.length === 0) return null
-  const having = licences.find((unit) =>
-    itemsOf(unit).some((item) => [...item.matchAll(CATEGORY)].some(([category]) => category === asked)),
-  )
-  if (having) return answer(`Ja, rijbewijs ${asked} staat er: ${citations.cite(having)}`)
+  for (const unit of licences)
+    for (const item of itemsOf(unit)) {
+      if (DOUBT.test(item)) continue
+      const category = categoriesIn(item, isField(unit)).find((each) => covers(each, asked))
+      if (category === undefined) continue
+      const because = category === asked ? `rijbewijs ${asked} staat er` : `wie ${category} heeft, heeft ook ${asked}`
+      return answer(`Ja, ${because}: ${citations.cite(unit)}`)
+    }
   const others = licences.map((unit) => citations.cite(unit)).join(', ')
-  return answer(`Nee, rijbewijs ${asked} staat er niet bij. Wel: ${others}`)
+  return licences.some(({ text: words }) => DOUBT.test(words))
+    ? answer(`Dit staat er over het rijbewijs: ${others}`)
+    : answer(`Nee, rijbewijs ${asked} staat er niet bij. Wel: ${others}`)
 }

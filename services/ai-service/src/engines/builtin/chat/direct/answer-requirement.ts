@@ -1,5 +1,5 @@
 import type { Unit } from '../../../../chat/context/units.ts'
-import { conceptOf, matchOf } from '../../../../chat/retrieval/concepts.ts'
+import { type Concept, conceptOf, matchOf } from '../../../../chat/retrieval/concepts.ts'
 import { isLight } from '../../../../chat/retrieval/light-words.ts'
 import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
 import { answer, type DirectAnswer } from './asking.ts'
@@ -18,10 +18,10 @@ const REQUIRED =
 const DEMANDS =
   /harde vaardigheden|\beisen\b|zachte vaardigheden|wat vragen|vragen wij|wie ben j|profiel|requirements|vaardigheden/iu
 
-const holds = (text: string, words: readonly string[]) => {
+const holds = (text: string, concepts: readonly Concept[]) => {
   const stems = stemsOf(text)
   const joined = ` ${stems.join(' ')} `
-  return words.every((word) => matchOf(conceptOf(word), stems, joined) >= 0.75)
+  return concepts.every((concept) => matchOf(concept, stems, joined) >= 0.75)
 }
 
 type Demand = { unit: Unit; item: string }
@@ -39,8 +39,9 @@ export const answerRequirement: DirectAnswer = ({ text, units, question, citatio
       !/^(?:harde|hoeft|echt|absoluut|persona)$/.test(word),
   )
   if (words.length === 0 || words.length > 4) return null
+  const concepts = words.map((word) => conceptOf(word))
   const demands = units.flatMap((unit): Demand[] =>
-    itemsOf(unit).flatMap((item) => (holds(item, words) ? [{ unit, item }] : [])),
+    itemsOf(unit).flatMap((item) => (holds(item, concepts) ? [{ unit, item }] : [])),
   )
   const demand =
     demands.find(({ item }) => PLUS.test(item)) ??

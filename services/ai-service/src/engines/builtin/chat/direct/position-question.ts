@@ -59,14 +59,14 @@ const YEAR = /\b(?:in|rond|tijdens) ((?:19|20)\d\d)\b/
 
 /** The job whose own words a question names; null where it names none, or several alike. */
 function namedIn(text: string, positions: readonly Position[]): Position | null {
-  const words = wordsOf(text).filter(
-    (word) => !isLight(word) && word.length > 2 && !/^(?:jaar|maanden|werk\w*|gewerkt)$/.test(word),
-  )
+  const concepts = wordsOf(text)
+    .filter((word) => !isLight(word) && word.length > 2 && !/^(?:jaar|maanden|werk\w*|gewerkt)$/.test(word))
+    .map((word) => conceptOf(word))
   const stage = /\bstage\b|\bstageplek\b|\bstageplaats\b/.test(text)
   const scored = positions.map((position) => {
     const stems = stemsOf(position.unit.text)
     const joined = ` ${stems.join(' ')} `
-    const matches = words.filter((word) => matchOf(conceptOf(word), stems, joined) >= 0.7).length
+    const matches = concepts.filter((concept) => matchOf(concept, stems, joined) >= 0.7).length
     return { position, matches: matches + (stage && position.isPlacement ? 1 : 0) }
   })
   const best = scored.toSorted((one, other) => other.matches - one.matches)[0]

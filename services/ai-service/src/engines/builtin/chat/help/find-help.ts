@@ -5,7 +5,7 @@ const LABEL = 'Wervio-uitleg'
 const ABOUT_USE =
   /\b(?:ik|mij|me|we|wij)\b|wervio|\bje\b|\bjij\b|\btips?\b|assistent|^(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b|persona\b.{0,10}\?|^\W*help\W*$/iu
 
-export type Help = { text: string; sources: ChatSource[] }
+export type Help = { id: string; text: string; sources: ChatSource[] }
 
 /**
  * Built-in explanation for a question about using Wervio or writing well; null for questions about the content of the
@@ -16,6 +16,7 @@ export function findHelp(message: string, isEmpty = false): Help | null {
   if (!article) return null
   const sources = article.sentences.map((quote) => ({ path: ['wervio-uitleg', article.id], label: LABEL, quote }))
   return {
+    id: article.id,
     text: [article.lead, ...article.sentences.map((sentence, index) => `- ${sentence} [${index + 1}]`)].join('\n'),
     sources,
   }
