@@ -144,7 +144,7 @@ export function collect(lines: readonly SourceLine[]): Collected {
         pieces.push({
           field: entry.field,
           sure: true,
-          words: line.bare,
+          words: entry.isHeading ? entry.value : line.bare,
           quote: { line: line.number, text: line.bare },
         })
     } else {

@@ -32,7 +32,7 @@ test('one answer holds values with the lines they come from, what is left, and w
     },
   ])
   expect(rest).toEqual([{ line: 9, text: 'Mail je cv vóór 1 mei.' }])
-  expect(made_by).toMatchObject({ engine: 'builtin', model: 'wervio-intake-1' })
+  expect(made_by).toMatchObject({ engine: 'builtin', model: 'wervio-intake-2' })
 })
 
 test('HTML is read by its headings and lists; a script, a comment and what is hidden in a head are not', async () => {

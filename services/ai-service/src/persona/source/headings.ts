@@ -34,7 +34,8 @@ const OWN: Record<keyof typeof vacancyTextHeadings, Section> = {
   social_contribution: 'mission',
 }
 
-const ownHeadings = new Map(
+/** The headings that a vacancy of ours is written out with, and what stands under them. */
+export const ownHeadings: ReadonlyMap<string, Section> = new Map(
   Object.entries(vacancyTextHeadings).map(([field, heading]): [string, Section] => [
     heading.toLowerCase(),
     OWN[field as keyof typeof OWN],
@@ -54,7 +55,7 @@ const WRITTEN: [Section, RegExp][] = [
   ],
   [
     'soft',
-    /^(?:soft skills|(?:jouw )?competenties|(?:persoonlijke )?eigenschappen|persoonlijkheid|hierin herken je jezelf|dit typeert (?:jou|je)|(?:en )?dit past bij (?:jou|je)|zo (?:ben|werk) (?:jij|je)|competences|competencies)$/,
+    /^(?:soft skills|(?:jouw )?competenties|(?:persoonlijke )?eigenschappen|persoonlijkheid|hierin herken je jezelf|dit typeert (?:jou|je)(?: als .{3,60})?|(?:en )?dit past bij (?:jou|je)|zo (?:ben|werk) (?:jij|je)|competences|competencies)$/,
   ],
   [
     'profile',

@@ -1,4 +1,5 @@
 import type { IntakeField } from '@wervio/contracts'
+import { fieldOfOwnHeading } from '../topics/own-headings.ts'
 
 /** Labels before a value, 'Standplaats: Assen', on small letters. */
 const labels: readonly (readonly [IntakeField, RegExp])[] = [
@@ -42,9 +43,14 @@ export const fieldOfLabel = (label: string): IntakeField | null => {
   return labels.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
-/** 'Standplaats: Assen' as a field and its value; null for any other line. */
-export function readLabelled(bare: string): { field: IntakeField; value: string } | null {
+const OWN_LABELLED = /^(\p{Lu}[\p{L}, ]{3,40}): (\S.*)$/u
+
+/** 'Standplaats: Assen' as a field and its value, which says all where `isHeading`; null for any other line. */
+export function readLabelled(bare: string): { field: IntakeField; value: string; isHeading: boolean } | null {
+  const [, heading = '', words = ''] = OWN_LABELLED.exec(bare) ?? []
+  const ownField = heading === '' ? null : fieldOfOwnHeading(heading)
+  if (ownField !== null) return { field: ownField, value: words.trim(), isHeading: true }
   const [, label = '', value = ''] = LABELLED.exec(bare) ?? COLUMNS.exec(bare) ?? []
   const field = label === '' ? null : fieldOfLabel(label)
-  return field === null ? null : { field, value: value.replace(/[\s|;,]+$/, '').trim() }
+  return field === null ? null : { field, value: value.replace(/[\s|;,]+$/, '').trim(), isHeading: false }
 }

@@ -22,11 +22,15 @@ const otherWords = (text: string) =>
     .split(/\s+/)
     .filter((word) => word.length > 2).length
 
+/** A choice, of which readHours knows the last two: '32, 36 of 40 uur'. */
+const CHOICE_OF_HOURS = /^\d+(?:, \d+)+ (?:of|en) \d+\b/
+
 /** A label's value as the form wants it. */
 function labelledFact(field: FactCandidate['field'], value: string): string {
   const euros = value.replace(/\beur(?:o)? ?(?=\d)/gi, '€ ')
   if (field === 'salary') return presentPay(euros)
-  if (field === 'hours') return capitalFirst(readHours(value)?.value ?? describeHours(value))
+  if (field === 'hours' && !CHOICE_OF_HOURS.test(value))
+    return capitalFirst(readHours(value)?.value ?? describeHours(value))
   return field === 'location' ? (wholePlace(value) ?? value) : value
 }
 

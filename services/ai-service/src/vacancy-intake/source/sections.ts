@@ -8,7 +8,8 @@ import type { SourceLine } from './source-lines.ts'
 /** A line with what it is: a heading, a labelled value, or words under a topic. */
 export type PlacedLine =
   | { kind: 'heading'; line: SourceLine; topic: Topic; about: string | null }
-  | { kind: 'label'; line: SourceLine; field: IntakeField; value: string }
+  /** `isHeading`: the label is a heading of ours, and no part of the value. */
+  | { kind: 'label'; line: SourceLine; field: IntakeField; value: string; isHeading: boolean }
   /** `isLater`: an empty line, or a list, stands between it and the heading. `isGuessed`: by what stands under it. */
   | { kind: 'text'; line: SourceLine; topic: Topic; isLater: boolean; isGuessed: boolean }
 
@@ -63,7 +64,7 @@ export function placeLines(lines: readonly SourceLine[]): PlacedLine[] {
     }
     const above = labelAbove(lines, at)
     if (above) {
-      placedLines.push({ kind: 'label', line, ...above })
+      placedLines.push({ kind: 'label', line, ...above, isHeading: false })
       at += 1
       continue
     }

@@ -2,6 +2,7 @@ import { isStatement } from '../../vacancy-text/language/sentences.ts'
 import { headingKey } from '../source/bare-line.ts'
 import type { SourceLine } from '../source/source-lines.ts'
 import { headingWords } from './heading-words.ts'
+import { topicOfOwnWords } from './own-headings.ts'
 import type { Topic } from './topic.ts'
 
 const LONGEST = 64
@@ -14,6 +15,8 @@ const aboutName = (bare: string): string | null =>
   /^(?:over|about|dit is|werken bij) (\p{Lu}.{1,58})$/iu.exec(bare.replace(/[\s:?!.]+$/, ''))?.[1] ?? null
 
 const isShouted = (bare: string) => !/\p{Ll}/u.test(bare) && /\p{Lu}{3}/u.test(bare) && !/\d/.test(bare)
+/** One short word in capitals is an abbreviation: 'HACCP' in a list. */
+const isAbbreviation = (bare: string) => /^\p{Lu}{2,6}$/u.test(bare)
 
 /** Whether a line looks as a heading does, whatever it says. */
 function hasHeadingShape({ bare, text, isItem, isMarkedHeading }: SourceLine): boolean {
@@ -27,6 +30,8 @@ const isShort = (bare: string) => bare.length <= LONGEST && bare.split(' ').leng
 /** The topic that the words of a heading name; null for words no rule knows. */
 export function topicOf(words: string): Topic | null {
   if (!isShort(words)) return null
+  const own = topicOfOwnWords(words)
+  if (own !== null) return own
   const key = headingKey(words)
   return headingWords.find(([, pattern]) => pattern.test(key))?.[0] ?? null
 }
@@ -40,7 +45,8 @@ const FAREWELL =
 /** A question to the reader at the start of a text heads nothing. */
 const TEASER = /^(?:ben|wil|word|zoek|heb|vind|kun|kan|are|do) (?:jij|je|you) (?:\S+ ){2}/i
 
-const GENERIC_ABOUT = /^(?:ons|jou|je|de|het|onze|us|you|the|deze)\b/i
+/** No name: 'ons', 'de organisatie'; 'Het Baken Lyceum' is one. */
+const GENERIC_ABOUT = /^(?:ons|jou|je|us|you)\b|^(?:de|het|onze|the|deze)\b|^(?:De|Het|Onze|The|Deze) \p{Ll}/u
 
 /**
  * The heading that a line is; null for any other line. A plain line without a colon or capitals is one only when it says
@@ -68,5 +74,5 @@ export function readHeading(line: SourceLine): Heading | null {
     const isKnown = shaped || !isStatement(bare) || ASKS.test(bare) || (NAMES.test(bare) && bare.split(' ').length <= 4)
     return isKnown ? { topic, about: null } : null
   }
-  return shaped && !bare.endsWith('?') ? { topic: 'other', about: null } : null
+  return shaped && !bare.endsWith('?') && !isAbbreviation(bare) ? { topic: 'other', about: null } : null
 }
