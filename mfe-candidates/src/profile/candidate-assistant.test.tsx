@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages, type ChatResponse } from '@wervio/contracts'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { ONE, profileCalls, recording } from '../testing/fake-profile.ts'
 import { AI, fakeServices, ID, server } from '../testing/fake-services.ts'
@@ -23,8 +24,7 @@ const answer: ChatResponse = {
 }
 
 beforeEach(() => {
-  const originalMatchMedia = window.matchMedia
-  window.matchMedia = (media) => Object.assign(originalMatchMedia(media), { matches: media.includes('min-width') })
+  stubScreen(1920)
 })
 
 test('the assistant beside a profile gets the CV, the conversations and the name, and its sources lead to them', async () => {

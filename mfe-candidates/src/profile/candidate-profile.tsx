@@ -1,6 +1,6 @@
 import type { Candidate, ErasureReport } from '@wervio/contracts'
 import type { Highlight } from '@wervio/pdf-viewer'
-import { Page, Stack, useWideScreen } from '@wervio/ui'
+import { Page, Stack, usePhoneScreen, useWideScreen } from '@wervio/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { ContactDetails } from './contact-form/contact-details.tsx'
@@ -16,6 +16,8 @@ import { EditProvider, useEditCandidate } from './editing/use-edit-candidate.ts'
 import { CandidateFacts } from './head/candidate-facts.tsx'
 import { HeadActions } from './head/head-actions.tsx'
 import { PhotoButton } from './head/photo-button.tsx'
+import { InBriefCard } from './in-brief/in-brief-card.tsx'
+import { Place, useMovedElement } from './moved-element.tsx'
 import { NotesCard } from './notes/notes-card.tsx'
 import { PrivacyCard } from './privacy/privacy-card.tsx'
 import { Columns, Main, Panel, ProfileFrame, Side } from './profile-layout.ts'
@@ -34,6 +36,8 @@ type Props = { candidate: Candidate; uid: string; onErased: (report: ErasureRepo
 export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
   const contact = useContactForm(candidate, uid)
   const isWide = useWideScreen()
+  const isPhone = usePhoneScreen()
+  const notes = useMovedElement(<NotesCard id={candidate.id} uid={uid} />)
   const canShow = candidate.has_cv && !/\.docx?$/i.test(candidate.cv_filename ?? '')
   const { evidence, edits } = candidate
   const { view, show, close } = useOpenCv(candidate, canShow)
@@ -60,7 +64,9 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
             <Columns $panel={Boolean(panel) && isWide}>
               <Main>
                 <Stack>
+                  <InBriefCard candidate={candidate} />
                   <ProceduresCard candidate={candidate} />
+                  {isPhone && <Place of={notes.element} />}
                   <CvDataCard
                     candidate={candidate}
                     onOpenCv={canShow && !view ? () => show({ place: null, quote: null }) : null}
@@ -69,7 +75,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
               </Main>
               <Side>
                 <Stack>
-                  <NotesCard id={candidate.id} uid={uid} />
+                  {!isPhone && <Place of={notes.element} />}
                   <DocumentsCard candidate={candidate} isEditing={contact.isEditing} />
                   <RecordingsCard candidate={candidate} />
                   <PrivacyCard candidate={candidate} onErased={onErased} />
@@ -79,6 +85,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
               {panel && isWide && <Panel>{panel}</Panel>}
             </Columns>
           </ProfileFrame>
+          {notes.portal}
         </CvOfPageProvider>
       </EditProvider>
       {!isWide && panel}

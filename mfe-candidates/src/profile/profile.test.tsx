@@ -47,6 +47,21 @@ test('a status that followed the procedures follows them again after undo', asyn
   )
 })
 
+test('a status follows the procedure until somebody chooses one, and says which of both', async () => {
+  const { handlers } = profileCalls({ person: candidate({ status_chosen_at: null }) })
+  server.use(...handlers)
+  const { user } = await open()
+  expect(screen.getByText('volgt de procedure')).toBeVisible()
+  server.use(
+    http.patch(ONE, () =>
+      HttpResponse.json(candidate({ status: 'afgewezen', status_chosen_at: '2026-02-01T10:00:00.000Z' })),
+    ),
+  )
+  await user.selectOptions(status(), 'Afgewezen')
+  expect(await screen.findByText('zelf gekozen op 1 feb 2026')).toBeVisible()
+  expect(screen.queryByText('volgt de procedure')).not.toBeInTheDocument()
+})
+
 test('a chosen status says so, and can be left to the procedures', async () => {
   const { changes, handlers } = profileCalls({
     person: candidate({ status: 'afgewezen', status_chosen_at: '2026-02-01T10:00:00.000Z' }),

@@ -1,11 +1,17 @@
 import { candidateStatusLabels, labelOf, type Candidate, type CandidateStatus } from '@wervio/contracts'
-import { PillSelect, toast } from '@wervio/ui'
+import { PillSelect, shortDayWithYear, Text, toast } from '@wervio/ui'
 import { statusChoices } from '../candidate/status.ts'
 import { ignoreShownFailure, useChangeCandidate } from '../candidate/use-change-candidate.ts'
 
+/** Where the status comes from; null for what a service of before this doesn't say. */
+const originText = (chosenAt: Candidate['status_chosen_at']): string | null => {
+  if (chosenAt === undefined) return null
+  return chosenAt === null ? 'volgt de procedure' : `zelf gekozen op ${shortDayWithYear(chosenAt)}`
+}
+
 /**
- * The status of a candidate: it follows the procedures until a recruiter chooses one, which is stored at once, with a
- * way back.
+ * The status of a candidate and where it comes from: it follows the procedures until a recruiter chooses one, which is
+ * stored at once, with a way back.
  */
 export const StatusSelect = ({ candidate: { id, status, status_chosen_at: chosenAt } }: { candidate: Candidate }) => {
   const { mutateAsync } = useChangeCandidate(id)
@@ -23,5 +29,15 @@ export const StatusSelect = ({ candidate: { id, status, status_chosen_at: chosen
       ignoreShownFailure,
     )
   }
-  return <PillSelect label="Status van de kandidaat" value={status} choices={statusChoices} onChange={choose} />
+  const origin = originText(chosenAt)
+  return (
+    <>
+      <PillSelect label="Status van de kandidaat" value={status} choices={statusChoices} onChange={choose} />
+      {origin && (
+        <Text as="span" size="small" tone="muted">
+          {origin}
+        </Text>
+      )}
+    </>
+  )
 }

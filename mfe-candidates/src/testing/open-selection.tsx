@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CandidateSummary } from '@wervio/contracts'
 import { expect } from '@jest/globals'
+import { stubScreen } from '@wervio/testing'
 import { stubCandidates } from './fake-candidates.ts'
 import { renderApp } from './render-app.tsx'
 
 /** The bar of a selection. */
 export const selectionBar = () => within(screen.getByLabelText('Selectie'))
 
-const plainMatchMedia = window.matchMedia
-
 /** Opens on a wide screen a list of these candidates, with what a recruiter does to choose among them. */
 export const openSelection = async (people: CandidateSummary[], path = '/dashboard-candidates') => {
-  window.matchMedia = (media) => Object.assign(plainMatchMedia(media), { matches: media.includes('min-width: 1200px') })
+  stubScreen(1440)
   stubCandidates(people)
   const { user, ...app } = renderApp(path)
   await screen.findByRole('link', { name: people[0]?.name ?? '' })

@@ -1,6 +1,7 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages, type VacancySummary } from '@wervio/contracts'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import {
   COUNTS,
@@ -71,13 +72,8 @@ test('the card Nieuwe Vacature stands there while the list loads', async () => {
   expect(screen.getByRole('link', { name: 'Nieuwe Vacature' })).toHaveAttribute('href', '/create-vacancy')
 })
 
-const plainMatchMedia = window.matchMedia
-afterEach(() => {
-  window.matchMedia = plainMatchMedia
-})
-
 test('on a phone Nieuwe Vacature stands above the vacancies, and is none of the list', async () => {
-  window.matchMedia = (media) => Object.assign(plainMatchMedia(media), { matches: media === '(max-width: 599.98px)' })
+  stubScreen(390)
   stubList(summary())
   renderApp('/vacancy-dashboard')
   const first = (await card('Wijkverpleegkundige')).getByRole('link').closest('li')

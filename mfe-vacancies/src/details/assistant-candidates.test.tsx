@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import type { ChatMessage, ChatResponse } from '@wervio/contracts'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { match, pipelineOf } from '../testing/fake-matches.ts'
 import { AI, fakeServices, generatedText, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
@@ -29,8 +30,7 @@ let questions: string[] = []
 
 beforeEach(() => {
   questions = []
-  const matchMedia = window.matchMedia
-  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('min-width') })
+  stubScreen(1920)
   server.use(
     http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())),
     http.get(`${AI}/api/chat/messages`, () => HttpResponse.json([])),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ChatResponse } from '@wervio/contracts'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { AI, failure, fakeServices, generatedText, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -21,8 +22,7 @@ let chatRequests: { context: unknown; subject?: unknown }[] = []
 
 beforeEach(() => {
   chatRequests = []
-  const matchMedia = window.matchMedia
-  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('min-width') })
+  stubScreen(1920)
   server.use(
     http.get(`${AI}/api/chat/messages`, () => HttpResponse.json([])),
     http.post(`${AI}/api/chat`, async ({ request }) => {

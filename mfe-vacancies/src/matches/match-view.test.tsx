@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { userStorage } from '@wervio/session'
+import { stubScreen } from '@wervio/testing'
 import { match, pipelineOf } from '../testing/fake-matches.ts'
 import { fakeServices, ID, server } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -8,11 +9,6 @@ import { renderApp } from '../testing/render-app.tsx'
 fakeServices()
 
 const PATH = `/vacancy/${ID}?tab=matches`
-const plainMatchMedia = window.matchMedia
-const showOn = (width: 'wide' | 'narrow') => {
-  window.matchMedia = (media) =>
-    Object.assign(plainMatchMedia(media), { matches: width === 'wide' && media.includes('1200px') })
-}
 const open = async (path = PATH) => {
   const app = renderApp(path)
   await screen.findByRole('article', { name: 'Amira Haddou' })
@@ -22,25 +18,22 @@ const column = () => screen.queryByRole('region', { name: 'Gesprek Gepland 1' })
 const list = () => screen.queryByRole('list', { name: 'Kandidaten in de procedure' })
 
 beforeEach(() => server.use(...pipelineOf([match(1, 'Amira Haddou', {}, { stage: 3 })])))
-afterEach(() => {
-  window.matchMedia = plainMatchMedia
-})
 
 test('on a wide screen the columns come first, on a narrow one the list', async () => {
-  showOn('wide')
+  stubScreen(1440)
   const { unmount } = await open()
   expect(column()).toBeVisible()
   expect(list()).toBeNull()
   expect(screen.getByRole('button', { name: 'Kolommen', pressed: true })).toBeVisible()
   unmount()
-  showOn('narrow')
+  stubScreen(1000)
   await open()
   expect(list()).toBeVisible()
   expect(column()).toBeNull()
 })
 
 test('the layout that somebody chose stands in the address and is there the next time', async () => {
-  showOn('wide')
+  stubScreen(1440)
   const { user, address, unmount } = await open()
   await user.click(screen.getByRole('button', { name: 'Lijst' }))
   expect(list()).toBeVisible()
@@ -58,7 +51,7 @@ test.each([
   ['wide', 1],
   ['narrow', 1],
 ] as const)('on a %s screen the card or its column says the stage of somebody once', async (width, times) => {
-  showOn(width)
+  stubScreen(width === 'wide' ? 1440 : 1000)
   await open()
   const card = screen.getByRole('article', { name: 'Amira Haddou' })
   const place = width === 'wide' ? column() : card

@@ -1,15 +1,11 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { screen } from '@testing-library/react'
+import { stubScreen } from '@wervio/testing'
 import { fakePublication, READ_PATH } from '../testing/fake-publication.ts'
 import { fakeServices } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
-
-const plainMatchMedia = window.matchMedia
-afterEach(() => {
-  window.matchMedia = plainMatchMedia
-})
 
 /** Opens the text and its menu; returns the names in it. */
 const openMenu = async () => {
@@ -25,8 +21,7 @@ test('printing has its button; only deleting is behind the menu', async () => {
 })
 
 test('on a phone printing is behind the menu', async () => {
-  window.matchMedia = (media) =>
-    Object.assign(plainMatchMedia(media), { matches: media.includes('max-width: 599.98px') })
+  stubScreen(390)
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
   const { user, names } = await openMenu()
   expect(names).toEqual(['Print', 'Tekst verwijderen…'])

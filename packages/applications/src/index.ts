@@ -1,4 +1,6 @@
 export { isInPipeline, isOpen, matchStageOptions, stageOptionsFor, type PipelineMatch } from './pipeline-match.ts'
+export { StageSteps } from './stage-steps.tsx'
+export type { StageMoment } from './stage-dates.ts'
 export { OutcomeBadge } from './outcome-badge.tsx'
 export { matchesQuery } from './matches-query.ts'
 export { useAddApplication } from './use-add-application.ts'

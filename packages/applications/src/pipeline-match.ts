@@ -10,12 +10,15 @@ export const isOpen = ({ application }: PipelineMatch): boolean => application.o
 /** The stages to choose from: 1 to 5, each with its name. */
 export const matchStageOptions = matchStages.map((label: string, index) => ({ stage: index + 1, label }))
 
-/** The same, with the stages of `matches` that only a newer service knows. */
-export const stageOptionsFor = (matches: readonly PipelineMatch[]): typeof matchStageOptions => {
-  const stages = matches.map(({ application }) => application.stage)
+/** The same, with those of `stages` that only a newer service knows. */
+export const stageOptionsWith = (stages: readonly number[]): typeof matchStageOptions => {
   const newer = new Set(stages.filter((stage) => stage > matchStageOptions.length))
   return [
     ...matchStageOptions,
     ...[...newer].toSorted((a, b) => a - b).map((stage) => ({ stage, label: stageName(stage) })),
   ]
 }
+
+/** The same, with the stages of `matches` that only a newer service knows. */
+export const stageOptionsFor = (matches: readonly PipelineMatch[]): typeof matchStageOptions =>
+  stageOptionsWith(matches.map(({ application }) => application.stage))

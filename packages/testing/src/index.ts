@@ -1,2 +1,3 @@
 export { takeConsole } from './setup-console.ts'
 export { stubBrowser } from './stub-browser.ts'
+export { stubScreen } from './stub-screen.ts'

@@ -22,6 +22,12 @@ export const useEvidence = (path: string): { evidence: FieldEvidence | null; sho
   return { evidence, show: show && place ? () => show(place) : null }
 }
 
+/** What the fields under this path rest on: of `experience.0` its title, company and so on. */
+export const useEvidenceUnder = (path: string): FieldEvidence[] => {
+  const { evidence } = useContext(Context)
+  return Object.entries(evidence ?? {}).flatMap(([key, field]) => (key.startsWith(`${path}.`) ? [field] : []))
+}
+
 /** Who changed the field at this path by hand, in words; null when nobody did. */
 export const useEditedBy = (path: string): string | null => {
   const edit = useContext(Context).edits[path]

@@ -1,5 +1,5 @@
 import type { Candidate } from '@wervio/contracts'
-import { Button, Card, Cluster, Heading, Stack } from '@wervio/ui'
+import { Button, Card, Cluster, Heading, Stack, useWideScreen } from '@wervio/ui'
 import { MadeBy } from '@wervio/remote-kit'
 import { PanelRightOpen } from 'lucide-react'
 import { EducationList } from './education-list.tsx'
@@ -8,24 +8,27 @@ import { JobList } from './job-list.tsx'
 import { SensitiveNotice } from './sensitive-notice.tsx'
 
 /** What the CV says: each field shows its place in the CV and can be edited. `onOpenCv` is null without a PDF. */
-export const CvDataCard = ({ candidate, onOpenCv }: { candidate: Candidate; onOpenCv: (() => void) | null }) => (
-  <Card as="section" aria-label="Uit het CV">
-    <Stack gap={5}>
-      <Cluster justify="space-between">
-        <Heading level={2} size="card">
-          Uit het CV
-        </Heading>
-        {onOpenCv && (
-          <Button variant="quiet" size="small" icon={PanelRightOpen} onClick={onOpenCv}>
-            Toon CV
-          </Button>
-        )}
-      </Cluster>
-      <SensitiveNotice sensitive={candidate.sensitive} />
-      <FactList candidate={candidate} />
-      <JobList candidate={candidate} />
-      <EducationList candidate={candidate} />
-      {candidate.made_by && <MadeBy did="Gelezen" made={candidate.made_by} />}
-    </Stack>
-  </Card>
-)
+export const CvDataCard = ({ candidate, onOpenCv }: { candidate: Candidate; onOpenCv: (() => void) | null }) => {
+  const isWide = useWideScreen()
+  return (
+    <Card as="section" aria-label="Uit het CV">
+      <Stack gap={5}>
+        <Cluster justify="space-between">
+          <Heading level={2} size="card">
+            Uit het CV
+          </Heading>
+          {onOpenCv && (
+            <Button variant="quiet" size="small" icon={PanelRightOpen} onClick={onOpenCv}>
+              {isWide ? 'Toon CV ernaast' : 'Toon CV'}
+            </Button>
+          )}
+        </Cluster>
+        <SensitiveNotice sensitive={candidate.sensitive} />
+        <FactList candidate={candidate} />
+        <JobList candidate={candidate} />
+        <EducationList candidate={candidate} />
+        {candidate.made_by && <MadeBy did="Gelezen" made={candidate.made_by} />}
+      </Stack>
+    </Card>
+  )
+}

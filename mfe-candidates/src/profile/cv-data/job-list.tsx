@@ -1,16 +1,15 @@
 import type { Candidate } from '@wervio/contracts'
-import { Badge, Cluster, Stack, Text } from '@wervio/ui'
+import { usePhoneScreen } from '@wervio/ui'
 import { useState } from 'react'
-import { periodText } from '../../candidate/entry-values.ts'
 import { useSavePart } from '../editing/use-save-part.ts'
-import { EditedBy } from './edited-by.tsx'
 import { EntryList } from './entry-list.tsx'
-import { Evidence } from './evidence.tsx'
+import { JobItem } from './job-item.tsx'
 import { JobsEditor } from './jobs-editor.tsx'
 
-/** The jobs, newest first; each with its place in the CV. */
+/** The jobs, newest first; each with its place in the CV. On a phone the older ones are folded. */
 export const JobList = ({ candidate }: { candidate: Candidate }) => {
   const [original, setOriginal] = useState<Candidate | null>(null)
+  const isPhone = usePhoneScreen()
   const close = () => setOriginal(null)
   const { save, isSaving } = useSavePart(close)
   const editor = original && (
@@ -29,21 +28,12 @@ export const JobList = ({ candidate }: { candidate: Candidate }) => {
       onEdit={() => setOriginal(candidate)}
     >
       {candidate.experience.map((job, index) => (
-        <Stack as="li" gap={1} key={`${job.position} ${job.company} ${job.period ?? ''} ${index}`}>
-          <Cluster gap={2}>
-            <Text strong>{job.position || 'Functie onbekend'}</Text>
-            {job.current && <Badge tone="green">Nu</Badge>}
-            <Evidence path={`experience.${index}.position`} label={job.position || 'functie'} />
-            <EditedBy path={`experience.${index}`} />
-          </Cluster>
-          <Cluster gap={2}>
-            <Text size="small" tone="muted">
-              {[job.company, job.location, periodText(job)].filter(Boolean).join(' · ') || 'Niet meer bekend'}
-            </Text>
-            {job.company && <Evidence path={`experience.${index}.company`} label={job.company} />}
-          </Cluster>
-          {job.description && <Text size="small">{job.description}</Text>}
-        </Stack>
+        <JobItem
+          key={`${job.position} ${job.company} ${job.period ?? ''} ${index}`}
+          job={job}
+          index={index}
+          canFold={isPhone && index > 0}
+        />
       ))}
     </EntryList>
   )

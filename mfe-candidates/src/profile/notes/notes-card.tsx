@@ -1,13 +1,27 @@
 import { messages, type CandidateNote } from '@wervio/contracts'
 import { LoadError } from '@wervio/remote-kit'
-import { Button, Card, Cluster, Count, Heading, LoadingState, Skeleton, Stack, Text, plainList } from '@wervio/ui'
+import {
+  Button,
+  Card,
+  Cluster,
+  Count,
+  Heading,
+  LoadingState,
+  Skeleton,
+  Stack,
+  Text,
+  plainList,
+  usePhoneScreen,
+} from '@wervio/ui'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { NoteComposer } from './note-composer.tsx'
 import { NoteItem } from './note-item.tsx'
 import { useDeleteNote, useNotes } from './use-notes.ts'
 
+/** Notes that are seen before 'Toon alle'; on a phone the profile goes on below them. */
 const SHORT_LENGTH = 5
+const SHORT_LENGTH_ON_PHONE = 1
 
 const List = styled.ol`
   ${plainList}
@@ -24,8 +38,10 @@ export const NotesCard = ({ id, uid }: { id: string; uid: string }) => {
   const [isExpanded, setIsExpanded] = useState(false)
   const [edited, setEdited] = useState<CandidateNote | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const shortLength = usePhoneScreen() ? SHORT_LENGTH_ON_PHONE : SHORT_LENGTH
   const notes = data && withEdited(data, edited)
-  const visibleNotes = isExpanded ? notes : notes?.slice(0, SHORT_LENGTH)
+  const isHidden = (note: CandidateNote, index: number) => !isExpanded && index >= shortLength && note.id !== edited?.id
+  const visibleNotes = notes?.filter((note, index) => !isHidden(note, index))
   // A note that was deleted takes the focus with it.
   const count = data?.length ?? 0
   const lastCount = useRef(count)
@@ -81,7 +97,7 @@ export const NotesCard = ({ id, uid }: { id: string; uid: string }) => {
         </Cluster>
         <NoteComposer id={id} uid={uid} />
         {renderNotes()}
-        {notes && notes.length > SHORT_LENGTH && (
+        {notes && notes.length > shortLength && (
           <div>
             <Button variant="quiet" size="small" aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
               {isExpanded ? 'Toon minder' : `Toon alle ${notes.length}`}

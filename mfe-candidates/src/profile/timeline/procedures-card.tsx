@@ -1,39 +1,68 @@
-import { OutcomeBadge } from '@wervio/applications'
+import { OutcomeBadge, StageSteps } from '@wervio/applications'
 import { messages, stageName, type Candidate } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { Card, Cluster, Heading, shortDayWithYear, Stack, Text, TextLink } from '@wervio/ui'
+import { Card, Cluster, Count, Heading, shortDayWithYear, Stack, Text, TextLink, tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
 import { ChosenStatus } from '../chosen-status.tsx'
-import { proceduresOf } from './procedures.ts'
+import { furthestOf, proceduresOf, type Procedure } from './procedures.ts'
 import { StageBar } from './stage-bar.tsx'
 import { useTimeline } from './use-timeline.ts'
 
-/** The vacancies a candidate is in, with how far they are, and whether the status follows from them. */
+const List = styled(Stack)`
+  > li + li {
+    padding-top: ${tokens.space[4]};
+    border-top: 1px solid ${tokens.line.base};
+  }
+`
+
+const ProcedureItem = ({ procedure, isFurthest }: { procedure: Procedure; isFurthest: boolean }) => {
+  const { vacancyId, title, stage, outcome, history, at } = procedure
+  return (
+    <Stack as="li" gap={1}>
+      <Cluster justify="space-between" gap={2}>
+        <TextLink to={routes.vacancy.href(vacancyId)}>{title}</TextLink>
+        <OutcomeBadge outcome={outcome} />
+      </Cluster>
+      {isFurthest ? (
+        <StageSteps name={`Stappen voor ${title}`} stage={stage} history={history} />
+      ) : (
+        <>
+          <StageBar stage={stage} isOpen={outcome === 'open'} />
+          <Text size="small" tone="muted">
+            {stageName(stage)}, {shortDayWithYear(at)}
+          </Text>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+/**
+ * The vacancies a candidate is in: the furthest one with all its stages and their days, the others with how far they are;
+ * and whether the status follows from them.
+ */
 export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, isError } = useTimeline(candidate.id)
   const procedures = proceduresOf(data ?? [])
+  const furthest = furthestOf(procedures)
+  const inOrder = furthest ? [furthest, ...procedures.filter((procedure) => procedure !== furthest)] : procedures
   return (
     <Card as="section" aria-label="Procedures">
       <Stack>
-        <Heading level={2} size="card">
-          Procedures
-        </Heading>
-        {procedures.length === 0 ? (
+        <Cluster gap={2}>
+          <Heading level={2} size="card">
+            Procedures
+          </Heading>
+          {inOrder.length > 0 && <Count>{inOrder.length}</Count>}
+        </Cluster>
+        {inOrder.length === 0 ? (
           <Text tone="muted">{isError ? messages.timelineFailed : 'Staat nog in geen procedure.'}</Text>
         ) : (
-          <Stack as="ul" gap={3}>
-            {procedures.map(({ vacancyId, title, stage, outcome, at }) => (
-              <Stack as="li" gap={1} key={vacancyId}>
-                <Cluster justify="space-between" gap={2}>
-                  <TextLink to={routes.vacancy.href(vacancyId)}>{title}</TextLink>
-                  <OutcomeBadge outcome={outcome} />
-                </Cluster>
-                <StageBar stage={stage} isOpen={outcome === 'open'} />
-                <Text size="small" tone="muted">
-                  {stageName(stage)}, {shortDayWithYear(at)}
-                </Text>
-              </Stack>
+          <List as="ul">
+            {inOrder.map((procedure) => (
+              <ProcedureItem key={procedure.vacancyId} procedure={procedure} isFurthest={procedure === furthest} />
             ))}
-          </Stack>
+          </List>
         )}
         <ChosenStatus candidate={candidate} />
       </Stack>

@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Application, Match } from '@wervio/contracts'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { APPLICATIONS, match, pipelineOf } from '../../testing/fake-matches.ts'
 import { failure, fakeServices, ID, server } from '../../testing/fake-services.ts'
@@ -15,8 +16,7 @@ const people = () => [
   match(4, 'Bo Smit', { matchPercentage: 60 }),
 ]
 
-const plainMatchMedia = window.matchMedia
-window.matchMedia = (media) => Object.assign(plainMatchMedia(media), { matches: media.includes('min-width: 1200px') })
+beforeEach(() => stubScreen(1440))
 
 const open = async (layout: 'lijst' | 'kolommen' = 'lijst', matches: Match[] = people()) => {
   server.use(...pipelineOf(matches))

@@ -1,21 +1,15 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { stubBrowser } from '@wervio/testing'
+import { stubBrowser, stubScreen } from '@wervio/testing'
 import { Download, Eraser, Hand } from 'lucide-react'
 import { MemoryRouter } from '@wervio/routing/testing'
 import { ManyActions, type ManyAction } from './many-actions.tsx'
 
 stubBrowser()
 
-const plainMatchMedia = window.matchMedia
-afterEach(() => {
-  window.matchMedia = plainMatchMedia
-})
-
 const open = (isWide: boolean) => {
-  window.matchMedia = (media) =>
-    Object.assign(plainMatchMedia(media), { matches: isWide && media.includes('min-width: 1200px') })
+  stubScreen(isWide ? 1440 : 1000)
   const done: string[] = []
   const note = (what: string) => () => void done.push(what)
   const actions: ManyAction[] = [

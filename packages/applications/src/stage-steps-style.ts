@@ -18,7 +18,7 @@ export const Day = styled.time`
 export const Label = styled.span`
   border-radius: ${tokens.radius.chip};
 `
-export const Point = styled.button`
+export const Point = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -30,6 +30,8 @@ export const Point = styled.button`
   color: inherit;
   font: ${tokens.font.tiny};
   text-align: start;
+`
+export const PointButton = styled(Point).attrs({ as: 'button' })`
   &:hover:not(:disabled) ${Dot} {
     border-color: ${tokens.accent.base};
     box-shadow: 0 0 0 3px ${tokens.accent.soft};
