@@ -32,6 +32,13 @@ export const vacancyStatusTones = {
 /** The statuses of a vacancy that still looks for somebody, or will again; days open count in these alone. */
 export const openVacancyStatuses = ['actief', 'gespreksfase', 'on-hold'] as const satisfies readonly VacancyStatus[]
 
+/** How the client of an agency stands in a text: as 'onze opdrachtgever', or by its name. */
+export const clientMentions = ['described', 'named'] as const
+export type ClientMention = (typeof clientMentions)[number]
+
+/** In a request; who says nothing keeps the client's name out of the text. */
+export const clientMention = closedEnum(clientMentions, 'Kies of de opdrachtgever bij naam in de tekst komt.')
+
 /** Blank becomes null: the two optional stories of a vacancy are null when empty. */
 const optionalStory = longText()
   .nullish()
@@ -40,6 +47,9 @@ const optionalStory = longText()
 const draftFields = {
   title: requiredText(limits.shortText, 'Vul een functietitel in.'),
   company: shortText().default(''),
+  /** Whom the company recruits for, when that is an agency; the client employs. */
+  client: shortText().default(''),
+  client_mention: clientMention.default('described'),
   location: shortText().default(''),
   salary: shortText().default(''),
   hours: shortText().default(''),
@@ -85,6 +95,9 @@ export const vacancy = z
     id: z.uuid(),
     title: z.string(),
     company: z.string(),
+    /** Absent from a service that knows no clients. */
+    client: z.string().optional(),
+    client_mention: openEnum(clientMentions).optional(),
     location: z.string(),
     salary: z.string(),
     hours: z.string(),

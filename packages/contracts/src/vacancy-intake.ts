@@ -19,6 +19,7 @@ export const intakeFields = [
   'hard_skills',
   'soft_skills',
   'company',
+  'client',
   'sector',
   'core_activity',
   'history',

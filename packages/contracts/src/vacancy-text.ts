@@ -5,6 +5,7 @@ import { limits } from './limits.ts'
 import { engineChoice, madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
 import { longText, requiredText, shortText } from './text.ts'
+import { clientMention } from './vacancies.ts'
 
 /** The only tags and attributes a publication text keeps, when it is stored and when it is shown. */
 export const publicationTags = [
@@ -32,6 +33,9 @@ export const generateVacancyRequest = z
   .object({
     functie: requiredText(limits.shortText, 'Vul een functietitel in.'),
     organisatie: shortText().default(''),
+    /** Whom the organisation recruits for, when that is an agency: this is the employer. */
+    opdrachtgever: shortText().default(''),
+    opdrachtgever_in_tekst: clientMention.default('described'),
     salaris: shortText().default(''),
     locatie: shortText().default(''),
     uren: shortText().default(''),

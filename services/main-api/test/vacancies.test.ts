@@ -7,6 +7,8 @@ const { call, recruiter, createVacancy } = startApp()
 const full = {
   title: 'Teamleider logistiek',
   company: 'Bouwhuis',
+  client: 'Smit Transport',
+  client_mention: 'named',
   location: 'Zwolle',
   salary: '€ 3.500 – € 4.200',
   hours: '36',
@@ -44,6 +46,8 @@ test('only a title is needed', async () => {
   expect(await createVacancy(token, { title: 'Kok' })).toMatchObject({
     title: 'Kok',
     company: '',
+    client: '',
+    client_mention: 'described',
     status: 'actief',
     social_contribution: null,
   })

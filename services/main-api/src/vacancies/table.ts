@@ -1,4 +1,4 @@
-import { limits, type MadeBy, type VacancyStatus } from '@wervio/contracts'
+import { type ClientMention, limits, type MadeBy, type VacancyStatus } from '@wervio/contracts'
 import { desc, sql, type SQL } from 'drizzle-orm'
 import { index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
@@ -20,6 +20,8 @@ export const vacancies = main.table(
     creation_key: uuid(),
     title: text().notNull(),
     company: longText(),
+    client: longText(),
+    client_mention: text().$type<ClientMention>().notNull().default('described'),
     location: longText(),
     salary: longText(),
     hours: longText(),
