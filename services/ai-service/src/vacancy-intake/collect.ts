@@ -1,6 +1,7 @@
 import type { IntakeField, VacancyTextQuote } from '@wervio/contracts'
 import type { FactCandidate } from './facts/candidates.ts'
 import { isMediated, readCompany } from './facts/company.ts'
+import { isClientLabel, isMediatorLabel } from './facts/labels.ts'
 import { factOfLabel, factsOfLine, factsOfPiece } from './facts/read-facts.ts'
 import { readTitle } from './facts/title.ts'
 import { piecesOf, type Piece } from './source/pieces.ts'
@@ -12,7 +13,15 @@ import { fieldOfPiece } from './topics/field-of-piece.ts'
 import type { PlacedPiece } from './write-field.ts'
 
 /** What a text says of one thing in few words; the other fields are lists and stories. */
-const FACT_FIELDS: ReadonlySet<IntakeField> = new Set(['title', 'salary', 'location', 'hours', 'company', 'sector'])
+const FACT_FIELDS: ReadonlySet<IntakeField> = new Set([
+  'title',
+  'salary',
+  'location',
+  'hours',
+  'company',
+  'client',
+  'sector',
+])
 export const isFactField = (field: IntakeField): boolean => FACT_FIELDS.has(field)
 
 export type Collected = { facts: FactCandidate[]; pieces: PlacedPiece[]; rest: VacancyTextQuote[] }
@@ -56,7 +65,10 @@ function readNames(lines: readonly SourceLine[], placed: readonly PlacedLine[]) 
     entry.kind === 'heading' && entry.about !== null ? [{ name: entry.about, line: entry.line }] : [],
   )
   const company = readCompany(lines, title?.line ?? null, abouts)
-  const facts = labels.map(factOfLabel)
+  const isMediatedByLabel = labels.some(({ line }) => isMediatorLabel(line.bare))
+  const facts = labels.map((label) =>
+    factOfLabel(isMediatedByLabel && isClientLabel(label.line.bare) ? { ...label, field: 'client' } : label),
+  )
   if (title)
     facts.push({
       field: 'title',
@@ -74,7 +86,8 @@ function readNames(lines: readonly SourceLine[], placed: readonly PlacedLine[]) 
       isAll: false,
     })
   const labelled = facts.find(({ field, rank }) => field === 'company' && rank === 'label')
-  return { facts, title, company: labelled?.value ?? company?.value ?? null }
+  const client = facts.find(({ field }) => field === 'client')
+  return { facts, title, company: client?.value ?? labelled?.value ?? company?.value ?? null }
 }
 
 const INLINE_HEADING = /^(\p{L}[^:]{2,30}): (\S.*)$/u

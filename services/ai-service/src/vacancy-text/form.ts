@@ -1,7 +1,7 @@
 import type { GenerateVacancyRequest } from '@wervio/contracts'
 import { townsThatAreWords } from './facts/town.ts'
 import { cleanText, tidyLine } from './language/clean.ts'
-import { fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
+import { capitalFirst, fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
 import { sameKey } from './language/join.ts'
 import { type Spellings, spellingsIn } from './language/spellings.ts'
 
@@ -9,6 +9,8 @@ import { type Spellings, spellingsIn } from './language/spellings.ts'
 export type VacancyForm = {
   title: string
   organisation: string
+  /** What the text calls the client whom the organisation recruits for, its name only when that may be said; or ''. */
+  client: string
   salary: string
   location: string
   hours: string
@@ -90,8 +92,30 @@ const withOrganisation = (spellings: Spellings, organisation: string): Spellings
 const withoutHours = (title: string, hours: string) =>
   hours.trim() === '' ? title : title.replace(/ \((?:\d{1,2} ?[-–] ?)?\d{1,2} ?(?:u|uur)\)| \(\d,\d{1,2} ?fte\)/i, '')
 
+/** A client in a text that doesn't name them. */
+export const UNNAMED_CLIENT = 'onze opdrachtgever'
+
+/** The client by name, or as who they are to the agency; '' where nobody is recruited for. */
+function clientOf({ opdrachtgever, opdrachtgever_in_tekst: mention }: GenerateVacancyRequest): string {
+  const client = oneLine(opdrachtgever)
+  return client === '' || mention === 'named' ? client : UNNAMED_CLIENT
+}
+
+/** Takes the name of a client out of texts that may not say it, however it was typed there. */
+function withoutClientName({ opdrachtgever }: GenerateVacancyRequest, client: string): (text: string) => string {
+  const name = oneLine(opdrachtgever)
+  if (client !== UNNAMED_CLIENT || name.length < 3) return (text) => text
+  const literal = name.replace(/,? (?:B\.?V|N\.?V)\.?$/i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${literal}(?:,? (?:B\\.?V|N\\.?V)\\.?)?(?![\\p{L}\\d])`, 'giu')
+  return (text) =>
+    text.replace(pattern, (_, at: number) =>
+      /(?:^|[.!?:\n]\s*|^[-•*]\s*)$/.test(text.slice(0, at)) ? capitalFirst(UNNAMED_CLIENT) : UNNAMED_CLIENT,
+    )
+}
+
 /** The request as one form; `organisation` and `location` get their capitals when the form has none or only those. */
 export function readForm(request: GenerateVacancyRequest): VacancyForm {
+  const client = clientOf(request)
   const texts = Object.values(request).filter((value) => typeof value === 'string')
   const shouting = isShouting(texts)
   const sloppy = !texts.some((text) => /\p{Lu}/u.test(text))
@@ -101,7 +125,7 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
     shouting || !/\p{Ll}/u.test(request.locatie ?? '') || !/\p{Lu}/u.test(request.locatie ?? ''),
     false,
   )
-  const names = nameWords(organisation, location)
+  const names = nameWords(organisation, location, client === UNNAMED_CLIENT ? '' : client)
   const spellings = withOrganisation(spellingsIn(texts), organisation)
   const withNames = sloppy ? withPlaceNames(location) : (line: string) => line
   const soften = (line: string) =>
@@ -115,11 +139,13 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
       .split('\n')
       .map((line) => withNames(fixKnownWords(soften(tidyLine(line)))))
       .join('\n')
-  const line = (value: Value) => polish(oneLine(value))
-  const story = (value: Value) => polish(filledText(value))
+  const hideClient = withoutClientName(request, client)
+  const line = (value: Value) => polish(hideClient(oneLine(value)))
+  const story = (value: Value) => polish(hideClient(filledText(value)))
   return {
     title: withoutHours(softenTitle(line(request.functie), names, spellings), request.uren ?? ''),
     organisation,
+    client,
     location,
     salary: line(request.salaris),
     hours: line(request.uren),
@@ -127,8 +153,8 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
     tasks: story(request.specifieke_taken),
     softSkills: story(request.soft_skills),
     hardSkills: story(request.hard_skills),
-    culture: polish(either(request.organisatiecultuur, request.organisatie_cultuur)),
-    team: polish(either(request.team_samenstelling, request.collegas)),
+    culture: polish(hideClient(either(request.organisatiecultuur, request.organisatie_cultuur))),
+    team: polish(hideClient(either(request.team_samenstelling, request.collegas))),
     history: story(request.geschiedenis),
     sector: line(request.sector),
     coreActivity: story(request.kernactiviteit),

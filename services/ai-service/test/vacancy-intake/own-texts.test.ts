@@ -76,3 +76,25 @@ test('nothing stands in a field of another section because of a lead of ours', (
   expect(tasks).not.toMatch(/pensioen|reiskosten/i)
   expect(benefits).toMatch(/Pensioen bij PFZW/)
 })
+
+test.each([
+  ['named', { company: 'Kadans Interim', client: 'Smit Bouw' }],
+  ['described', { company: 'Kadans Interim' }],
+] as const)('the text of an agency for a client who is %s gives both back', (mention, fields) => {
+  const text = renderText(
+    composeVacancy(
+      readForm({
+        functie: 'Timmerman',
+        organisatie: 'Kadans Interim',
+        opdrachtgever: 'Smit Bouw',
+        opdrachtgever_in_tekst: mention,
+        specifieke_taken: 'Kozijnen plaatsen\nTrappen stellen',
+        kernactiviteit: 'Nieuwbouw van woningen',
+      }),
+    ),
+  )
+  const read = fieldsOf(text)
+  expect(read).toMatchObject(fields)
+  expect(Object.keys(read)).not.toContain(mention === 'named' ? '' : 'client')
+  expect(read['core_activity']).toContain('ieuwbouw van woningen')
+})

@@ -1,6 +1,6 @@
 import { chooseBy, type Choose } from '../../vacancy-text/language/choose.ts'
 import { isEnglish } from '../../vacancy-text/language/english.ts'
-import { client, type Organisation, readOrganisation } from '../../vacancy-text/facts/organisation.ts'
+import { type Organisation, readClient, readOrganisation } from '../../vacancy-text/facts/organisation.ts'
 import { placeInSentence } from '../../vacancy-text/facts/place.ts'
 import { readRole, type Role } from '../../vacancy-text/facts/role.ts'
 import type { VacancyForm } from '../../vacancy-text/form.ts'
@@ -26,7 +26,7 @@ export function startDraft(typed: VacancyForm): Draft {
     form,
     choose: chooseBy([typed.title, typed.organisation, typed.location, typed.tasks].join('\n')),
     role: readRole(form.title, form.names),
-    organisation: form.agency === null ? readOrganisation(form.organisation) : client,
+    organisation: form.agency === null ? readOrganisation(form.organisation) : readClient(form.client),
     english: isEnglish([form.tasks, form.benefits, form.hardSkills, form.coreActivity, form.mission].join('\n')),
     place: placeInSentence(form.location),
     usedTexts: new Set(),

@@ -18,7 +18,7 @@ const labels: readonly (readonly [IntakeField, RegExp])[] = [
   ],
   [
     'company',
-    /^(?:organisatie|bedrijf(?:snaam)?|werkgever|opdrachtgever|company|employer|klant|naam (?:organisatie|bedrijf))$/,
+    /^(?:organisatie|bedrijf(?:snaam)?|werkgever|opdrachtgever|company|employer|klant|naam (?:organisatie|bedrijf)|bemiddeling door|intermediair|(?:uitzend|wervings|detacherings)bureau)$/,
   ],
   ['sector', /^(?:sector|branche|industry|werkveld)$/],
   [
@@ -36,6 +36,13 @@ const LABELLED = /^([\p{L}][\p{L} '/-]{1,28}) ?(?::|\||\t| [–—] ) ?(\S.{0,30
 /** Labels of a table whose columns were spaces, before what can only be a value. */
 const COLUMNS =
   /^(werkgever|locatie|standplaats|plaats|uren(?: per week)?|salaris|sector|branche|dienstverband|functietitel) (?=[\p{Lu}\d€])([^.:;!?]{2,60})$/iu
+
+const MEDIATOR = /^(?:bemiddeling door|intermediair|(?:uitzend|wervings|detacherings)bureau)\b/i
+const CLIENT = /^(?:opdrachtgever|klant)\b/i
+
+/** Whether a label names who mediates, or the client; the second only beside the first. */
+export const isMediatorLabel = (bare: string): boolean => MEDIATOR.test(bare)
+export const isClientLabel = (bare: string): boolean => CLIENT.test(bare)
 
 /** The field that a label names; null for any other word. */
 export const fieldOfLabel = (label: string): IntakeField | null => {

@@ -1,5 +1,5 @@
 import type { Block, Fact } from '../document.ts'
-import type { VacancyForm } from '../form.ts'
+import { UNNAMED_CLIENT, type VacancyForm } from '../form.ts'
 import { capitalFirst } from '../language/capitals.ts'
 import { withoutEnd } from '../language/sentences.ts'
 import { presentPay } from './amounts.ts'
@@ -16,7 +16,8 @@ export function factsOf(
   const facts: Fact[] = [
     form.agency
       ? { label: 'Bemiddeling door', value: form.agency }
-      : { label: 'Organisatie', value: form.organisation },
+      : { label: 'Organisatie', value: form.agency === '' ? '' : form.organisation },
+    { label: 'Opdrachtgever', value: form.client === UNNAMED_CLIENT ? '' : form.client },
     { label: 'Locatie', value: polished(form.location) },
     { label: 'Uren', value: polished(describeHours(form.hours)) },
     { label: isFreelance(form.title) ? 'Tarief' : 'Salaris', value: polished(presentPay(form.salary)) },

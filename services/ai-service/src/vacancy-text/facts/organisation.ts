@@ -1,3 +1,4 @@
+import { UNNAMED_CLIENT } from '../form.ts'
 import { capitalFirst } from '../language/capitals.ts'
 
 /** How the organisation is named inside sentences; without a name it speaks as 'wij'. */
@@ -25,12 +26,16 @@ const articleOf = (name: string): string => {
 }
 
 /** The client of an agency: it employs, and its name isn't given. */
-export const client: Organisation = {
+const unnamedClient: Organisation = {
   name: null,
-  at: 'bij onze klant',
-  say: (singular) => `Onze klant ${singular}`,
-  about: 'Over onze klant',
+  at: 'bij onze opdrachtgever',
+  say: (singular) => `Onze opdrachtgever ${singular}`,
+  about: 'Over onze opdrachtgever',
 }
+
+/** Who employs: the client by its name, or without one where the text may not say it. */
+export const readClient = (client: string): Organisation =>
+  client === '' || client === UNNAMED_CLIENT ? unnamedClient : readOrganisation(client)
 
 export function readOrganisation(organisation: string): Organisation {
   const name = organisation.replace(/[\s,;:–-]+$/, '')

@@ -1,12 +1,12 @@
 import { readRole } from '../facts/role.ts'
 import { isFreelance } from '../facts/salary.ts'
-import { readAgency } from '../facts/agency.ts'
+import { isAgencyName, readAgency } from '../facts/agency.ts'
 import { isTown } from '../facts/town.ts'
 import type { VacancyForm } from '../form.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { isAdjective } from '../language/adjectives.ts'
 import { softenLine } from '../language/capitals.ts'
-import { splitSentences, withoutEnd } from '../language/sentences.ts'
+import { isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
 import { breakLines } from './break-lines.ts'
 import { writeClock } from './clock.ts'
@@ -117,6 +117,12 @@ function placeRest(rest: readonly string[], form: VacancyForm, sorted: Sorted): 
   return left
 }
 
+/** What the form says of the agency itself is said of nobody who employs. */
+function withoutAgencyFacts({ sector, coreActivity }: VacancyForm): Pick<VacancyForm, 'sector' | 'coreActivity'> {
+  const isOfAgency = isAgencyName(coreActivity) && !isStatement(coreActivity)
+  return { sector: isAgencyName(sector) ? '' : sector, coreActivity: isOfAgency ? '' : coreActivity }
+}
+
 const joined = (text: string, items: readonly string[]) =>
   items.length === 0 ? text : [...readList(text).flatMap(linesOfPart), ...items.map((item) => `- ${item}`)].join('\n')
 
@@ -132,6 +138,10 @@ export function mendForm(form: VacancyForm): MendedForm {
     culture: [],
     contact: [],
   }
+  const agency =
+    form.client !== ''
+      ? form.organisation
+      : readAgency(form.organisation, [form.coreActivity, form.history, form.culture, form.tasks].join('\n'))
   const { title, rest } = readTitle(form.title, form.location)
   const { names, remarks } = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
@@ -169,6 +179,7 @@ export function mendForm(form: VacancyForm): MendedForm {
     workplace: sorted.workplace.join('\n'),
     contact: sorted.contact.join('\n'),
     remarks: remarks.join('; '),
-    agency: readAgency(form.organisation, [form.coreActivity, form.history, form.culture, form.tasks].join('\n')),
+    agency,
+    ...(agency === null ? {} : withoutAgencyFacts({ ...form, ...stories })),
   }
 }
