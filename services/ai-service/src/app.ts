@@ -8,6 +8,7 @@ import { personaPlugin } from './persona/plugin.ts'
 import type { Accounts } from './platform/accounts.ts'
 import type { Platform } from './platform/platform.ts'
 import { recordingsPlugin } from './recordings/plugin.ts'
+import { createTaxonomySource } from './taxonomy/taxonomy-source.ts'
 import { vacancyIntakePlugin } from './vacancy-intake/plugin.ts'
 import { vacancyTextPlugin } from './vacancy-text/plugin.ts'
 
@@ -39,7 +40,13 @@ export function buildApp({ engine, visitorEngine = null, accounts, ...options }:
   })
   // Before the domains: hooks run in reverse, so the connections close when all of them have stopped.
   app.addHook('onClose', () => accounts.close())
-  const platform: Platform = { engine, visitorEngine, rules: createBuiltinEngine(), transaction: accounts.transaction }
+  const platform: Platform = {
+    engine,
+    visitorEngine,
+    rules: createBuiltinEngine(),
+    transaction: accounts.transaction,
+    taxonomy: createTaxonomySource(accounts.transaction),
+  }
   app.register(vacancyTextPlugin, platform)
   app.register(vacancyIntakePlugin, platform)
   app.register(personaPlugin, platform)

@@ -1,4 +1,5 @@
 import type { Engine } from '../engines/engine.ts'
+import type { TaxonomySource } from '../taxonomy/taxonomy-source.ts'
 import type { Transaction } from './accounts.ts'
 
 /** What the domains share. Each picks the parts it needs. */
@@ -9,6 +10,8 @@ export type Platform = {
   /** The rules on this machine, for a caller that asks for them whatever engine was configured. */
   rules: Engine
   transaction: Transaction
+  /** The taxonomy that an operator imported, if any. */
+  taxonomy: TaxonomySource
 }
 
 /** The most writes by one account to one endpoint in a minute: one a second, more than anyone does who reads before. */
