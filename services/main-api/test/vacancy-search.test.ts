@@ -52,6 +52,16 @@ test.each([
   ['\\', ['Fotograaf "portret"']],
   ["'; drop table main.vacancies; --", []],
   ['glas & co', ['Façademonteur']],
+  ['teamlieder', ['Teamleider logistiek']],
+  ['logistik', ['Teamleider logistiek']],
+  ['zwwolle', ['Teamleider logistiek']],
+  ['façademonteir', ['Façademonteur']],
+  ['orsded', ['100% thuiswerk_baan']],
+  // Two letters off is another word.
+  ['logstik', []],
+  ['bouv', ['Façademonteur']],
+  ['teamleder bouwhuis', ['Teamleider logistiek']],
+  ['teamleder bakker', []],
   ['  ', drafts.map(({ title }) => title).toReversed()],
   ['', drafts.map(({ title }) => title).toReversed()],
 ])('%p finds %p', async (q, found) => {

@@ -28,6 +28,9 @@ export const moment = customType<{ data: string; driverData: string }>({
 /** Text without case and accents, compared byte by byte, so that an order is the same on every database. */
 export const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
+/** Lexemes to search by, made by functions of our own. */
+export const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
 /** Case and accents taken off, by the database itself: what is stored and what is asked for are folded alike. */
 export const fold = (words: SQLWrapper): SQL => sql`main.fold(${words})`
 

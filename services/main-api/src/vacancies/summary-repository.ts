@@ -10,9 +10,9 @@ import { and, eq, isNotNull, isNull, sql as fragment, type SQL } from 'drizzle-o
 import type { z } from 'zod'
 import type { Position } from '../platform/cursor.ts'
 import { sameRead, type Database } from '../platform/database.ts'
-import { fold } from '../platform/schema.ts'
 import { vacancyColumns } from './columns.ts'
 import { newApplications, openApplications } from './open-applications.ts'
+import { wordConditions } from './search-words.ts'
 import { summaryOrder } from './summary-order.ts'
 import { vacancies } from './table.ts'
 
@@ -44,16 +44,9 @@ const summaryColumns = {
   has_text: fragment<boolean>`${vacancies.description} <> ''`,
 }
 
-/** Every word has to occur literally: `strpos` has no wildcards. */
-const wordConditions = (q: string | undefined): SQL[] =>
-  (q ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => fragment`strpos(${vacancies.search_text}, ${fold(fragment`${word}`)}) > 0`)
-
 const ofOrganisation = ({ organisationId }: Recruiter, q: string | undefined) => [
   eq(vacancies.organisation_id, organisationId),
-  ...wordConditions(q),
+  ...wordConditions(organisationId, q),
 ]
 
 const countWhere = (archiveCondition: typeof isNull | typeof isNotNull): SQL<number> =>

@@ -2,10 +2,16 @@ import { type ClientMention, limits, type MadeBy, type VacancyStatus } from '@we
 import { desc, sql, type SQL } from 'drizzle-orm'
 import { index, integer, jsonb, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { doneBy, organisationOf, ownerOf } from '../accounts/table.ts'
-import { fold, foldedText, main, moment, ownOrganisation } from '../platform/schema.ts'
+import { fold, foldedText, lexemes, main, moment, ownOrganisation } from '../platform/schema.ts'
 
 /** Limited, because an index row is limited: NFKD makes up to 18 letters of one. */
 const sortKey = (words: SQL): SQL => sql`left(${fold(words)}, ${sql.raw(String(limits.shortText))})`
+
+/** The searched fields, each on its own line, so that no word spans two fields. */
+const searchedFields = sql`title || E'\\n' || company || E'\\n' || location || E'\\n' || sector`
+
+/** Their words; of more letters than this the rest is found by what is typed exactly alone. */
+const searchedWords = sql`main.word_list(${searchedFields}, 4000)`
 
 const longText = () => text().notNull().default('')
 
@@ -53,9 +59,10 @@ export const vacancies = main.table(
     updated_at: moment()
       .notNull()
       .default(sql`now()`),
-    /** The searched fields, each on its own line, so that no word spans two fields. */
-    search_text: foldedText().generatedAlwaysAs((): SQL =>
-      fold(sql`title || E'\\n' || company || E'\\n' || location || E'\\n' || sector`),
+    search_text: foldedText().generatedAlwaysAs((): SQL => fold(searchedFields)),
+    /** For words that are one letter off, as `slipsOf` asks for them. */
+    near_words: lexemes().generatedAlwaysAs(
+      (): SQL => sql`array_to_tsvector(${searchedWords} || main.blanked(${searchedWords}))`,
     ),
     title_key: foldedText().generatedAlwaysAs((): SQL => sortKey(sql`title`)),
     company_key: foldedText().generatedAlwaysAs((): SQL => sortKey(sql`company`)),

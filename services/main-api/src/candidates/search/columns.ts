@@ -1,9 +1,8 @@
 import { limits } from '@wervio/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import { customType, text } from 'drizzle-orm/pg-core'
-import { fold, foldedText } from '../../platform/schema.ts'
+import { fold, foldedText, lexemes } from '../../platform/schema.ts'
 
-const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const keys = customType<{ data: string[] }>({ dataType: () => 'text[]' })
 
 /** Limited, because an index row is limited: NFKD makes up to 18 letters of one. */

@@ -1,0 +1,2 @@
+-- Words of the searched fields, and each with every letter in turn replaced by '?': for a word that is one letter off.
+ALTER TABLE "main"."vacancies" ADD COLUMN "near_words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(main.word_list(title || E'\n' || company || E'\n' || location || E'\n' || sector, 4000) || main.blanked(main.word_list(title || E'\n' || company || E'\n' || location || E'\n' || sector, 4000)))) STORED;
