@@ -1,6 +1,18 @@
 import { errorText } from '@wervio/api-client'
 import { messages, type CandidateSummary } from '@wervio/contracts'
-import { Button, ButtonLink, ConfirmDialog, Dialog, EmptyState, Notice, Stack, useCopied, listText } from '@wervio/ui'
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  Dialog,
+  EmptyState,
+  LoadingState,
+  Notice,
+  Skeleton,
+  Stack,
+  useCopied,
+  listText,
+} from '@wervio/ui'
 import { Check, Copy, Mail, MailX, UserPen } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
 import { paths } from '../paths.ts'
@@ -19,7 +31,7 @@ const MessageDialog = ({ candidate, onClose }: Props & { candidate: { email: str
   const { id, name, email } = candidate
   const form = useMessage(candidate)
   const { template, subject, body } = form.message
-  const completeText = useCompleteText(form.message)
+  const completeText = useCompleteText(form.message, form.isUnsigned)
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(body))
   const contactNote = useNoteContact(id)
   const timelineQuestion = useTimelineQuestion(`${subject}\n${body}`)
@@ -60,19 +72,27 @@ const MessageDialog = ({ candidate, onClose }: Props & { candidate: { email: str
       title="Contact opnemen"
       description={`Bericht aan ${name} (${email})`}
       actions={
-        <>
-          <Button variant="secondary" icon={copied ? Check : Copy} onClick={handleCopy}>
-            {copied ? 'Gekopieerd' : 'Kopieer bericht'}
-          </Button>
-          <ButtonLink href={href} icon={Mail} onClick={handleOpen}>
-            Open in mailprogramma
-          </ButtonLink>
-        </>
+        form.isKnown && (
+          <>
+            <Button variant="secondary" icon={copied ? Check : Copy} onClick={handleCopy}>
+              {copied ? 'Gekopieerd' : 'Kopieer bericht'}
+            </Button>
+            <ButtonLink href={href} icon={Mail} onClick={handleOpen}>
+              Open in mailprogramma
+            </ButtonLink>
+          </>
+        )
       }
     >
       <Stack gap={4}>
-        <ContactFields {...form} {...completeText} />
-        {completeText.blanks.length > 0 && (
+        {form.isKnown ? (
+          <ContactFields {...form} {...completeText} />
+        ) : (
+          <LoadingState label="Bericht klaarzetten...">
+            <Skeleton height="20rem" />
+          </LoadingState>
+        )}
+        {form.isKnown && completeText.blanks.length > 0 && (
           <Notice tone={completeText.isRefused ? 'red' : 'amber'}>Vul nog in: {listText(completeText.blanks)}.</Notice>
         )}
         {!isWholeInAddress && (

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { messages, type TimelineEvent } from '@wervio/contracts'
+import { messages, type CandidateSummary, type TimelineEvent } from '@wervio/contracts'
 import { sessionStarted } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
 import { stubCandidates } from '../testing/fake-candidates.ts'
@@ -18,7 +18,7 @@ document.addEventListener('click', (click) => {
   if (click.target instanceof Element && click.target.closest('a[href^="mailto:"]')) click.preventDefault()
 })
 
-const open = async (overrides = {}, timeline: TimelineEvent[] = []) => {
+const open = async (overrides: Partial<CandidateSummary> = {}, timeline: TimelineEvent[] = []) => {
   stubCandidates([summary(overrides)])
   server.use(
     http.get(`${MAIN}/api/vacancy-summaries`, () => HttpResponse.json([vacancySummary()])),
@@ -26,7 +26,9 @@ const open = async (overrides = {}, timeline: TimelineEvent[] = []) => {
   )
   const { user, unmount } = renderApp('/dashboard-candidates')
   await user.click(await screen.findByRole('button', { name: 'Contact opnemen met Noor de Vries' }))
-  return { user, unmount, dialog: within(await screen.findByRole('dialog', { name: 'Contact opnemen' })) }
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact opnemen' }))
+  if (overrides.email !== null) await dialog.findByRole('textbox', { name: 'Onderwerp' })
+  return { user, unmount, dialog }
 }
 const stubNotes = () => {
   const notes: unknown[] = []
@@ -45,8 +47,8 @@ type DialogQueries = Awaited<ReturnType<typeof open>>['dialog']
 const field = (dialog: DialogQueries, name: string): HTMLInputElement => dialog.getByRole('textbox', { name })
 const selectedText = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
   value.slice(selectionStart ?? 0, selectionEnd ?? 0)
-const inProcedure = (vacancy_id = VACANCY, vacancy_title = 'Wijkverpleegkundige') =>
-  event('application_added', { vacancy_id, vacancy_title, stage: '1', outcome: 'open' })
+const inProcedure = (vacancy_id = VACANCY, vacancy_title = 'Wijkverpleegkundige', stage = '1') =>
+  event('application_added', { vacancy_id, vacancy_title, stage, outcome: 'open' })
 const QUESTION = 'Noteren in de tijdlijn?'
 const mailLink = (dialog: ReturnType<typeof within>) => dialog.getByRole('link', { name: 'Open in mailprogramma' })
 const mailParameters = (link: HTMLElement) => Object.fromEntries(new URL(link.getAttribute('href') ?? '').searchParams)
@@ -54,8 +56,8 @@ const mailParameters = (link: HTMLElement) => Object.fromEntries(new URL(link.ge
 test('a template is filled in with name, vacancy and sender, opens in the mail program, and is noted after a yes', async () => {
   const notes = stubNotes()
   const { user, dialog } = await open()
-  expect(dialog.getByRole('textbox', { name: 'Onderwerp' })).toHaveValue('Kennismaken over de functie [functie]')
-  expect(dialog.getByText('Vul nog in: [functie] en [organisatie].')).toBeVisible()
+  expect(field(dialog, 'Onderwerp')).toHaveValue('Een paar vragen over je CV')
+  expect(dialog.queryByText(/^Vul nog in/)).not.toBeInTheDocument()
   await user.selectOptions(
     dialog.getByRole('combobox', { name: 'Vacature' }),
     await dialog.findByRole('option', { name: 'Wijkverpleegkundige · Zorggroep De Linde' }),
@@ -83,11 +85,12 @@ test('a template is filled in with name, vacancy and sender, opens in the mail p
 
 test('a message with blanks is neither opened nor copied: they are named and the first is selected', async () => {
   const { user, dialog } = await open()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Sjabloon' }), 'Uitnodiging voor een gesprek')
   const copySpy = jest.spyOn(navigator.clipboard, 'writeText')
   const subject = field(dialog, 'Onderwerp')
   for (const button of [mailLink(dialog), dialog.getByRole('button', { name: 'Kopieer bericht' })]) {
     await user.click(button)
-    expect(dialog.getByRole('alert')).toHaveTextContent('Vul nog in: [functie] en [organisatie].')
+    expect(dialog.getByRole('alert')).toHaveTextContent('Vul nog in: [functie].')
     expect(subject).toHaveFocus()
     expect(selectedText(subject)).toBe('[functie]')
     expect(dialog.queryByText(QUESTION)).not.toBeInTheDocument()
@@ -102,25 +105,47 @@ test('a message with blanks is neither opened nor copied: they are named and the
 
 test.each([
   ['one open procedure', [inProcedure()], 'Wijkverpleegkundige · Zorggroep De Linde', 'bij Zorggroep De Linde'],
-  ['a vacancy that is not in the list', [inProcedure('v9', 'Kok')], 'Kok', 'de functie Kok bij [organisatie]'],
-  ['two open procedures', [inProcedure(), inProcedure('v9', 'Kok')], 'Geen vacature', 'de functie [functie]'],
+  ['a vacancy that is not in the list', [inProcedure('v9', 'Kok')], 'Kok', 'de functie Kok. Graag'],
+  [
+    'several open procedures: the furthest',
+    [inProcedure('v8', 'Planner'), inProcedure(VACANCY, 'Wijkverpleegkundige', '3'), inProcedure('v9', 'Kok', '2')],
+    'Wijkverpleegkundige · Zorggroep De Linde',
+    'bij Zorggroep De Linde',
+  ],
   [
     'a procedure that ended',
     [event('application_outcome', { vacancy_id: VACANCY, outcome: 'rejected' }), inProcedure()],
     'Geen vacature',
-    'de functie [functie]',
+    'Per wanneer ben je beschikbaar?',
   ],
 ])('%s: the vacancy of the message', async (_what, timeline, choice, words) => {
   const { dialog } = await open({}, timeline)
   await dialog.findByRole('option', { name: 'Wijkverpleegkundige · Zorggroep De Linde' })
   await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Vacature' })).toHaveDisplayValue(choice))
   expect(field(dialog, 'Bericht').value).toContain(words)
+  expect(`${field(dialog, 'Onderwerp').value}${field(dialog, 'Bericht').value}`).not.toMatch(/[[\]]/)
+})
+
+test('of several procedures another can be chosen; they stand before the other vacancies', async () => {
+  const { user, dialog } = await open({}, [inProcedure('v8', 'Planner', '3'), inProcedure('v9', 'Kok')])
+  const choice = dialog.getByRole('combobox', { name: 'Vacature' })
+  const group = within(choice).getByRole('group', { name: 'Staat in de procedure' })
+  expect(
+    within(group)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Planner', 'Kok'])
+  await user.selectOptions(choice, 'Kok')
+  expect(field(dialog, 'Onderwerp')).toHaveValue('Kennismaken over de functie Kok')
 })
 
 test('an account without a name is asked for it once; its address is no name', async () => {
   sessionStarted({ uid: 'u2', email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token')
   const first = await open()
-  expect(field(first.dialog, 'Bericht').value).toMatch(/groet,\n\[je naam\]$/)
+  expect(field(first.dialog, 'Bericht').value).toMatch(/groet,$/)
+  await first.user.click(mailLink(first.dialog))
+  expect(first.dialog.getByText('Vul je naam in.')).toBeVisible()
+  expect(field(first.dialog, 'Je naam')).toHaveFocus()
   await first.user.type(field(first.dialog, 'Je naam'), 'Sanne Bakker')
   await first.user.tab()
   expect(field(first.dialog, 'Bericht').value).toMatch(/groet,\nSanne Bakker$/)

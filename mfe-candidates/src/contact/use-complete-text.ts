@@ -16,8 +16,9 @@ const selectBlank = (control: TextControl | null, { start, end }: { start: numbe
   control?.setSelectionRange(start, end)
 }
 
-/** Lets a message go only when it has a subject and no blanks; else the first gap gets the focus. */
-export const useCompleteText = ({ subject, body }: MessageText) => {
+/** Lets a message go only when it has a sender, a subject and no blanks; else the first gap gets the focus. */
+export const useCompleteText = ({ subject, body }: MessageText, isUnsigned: boolean) => {
+  const senderField = useRef<HTMLInputElement>(null)
   const subjectField = useRef<HTMLInputElement>(null)
   const bodyField = useRef<HTMLTextAreaElement>(null)
   const [isRefused, setIsRefused] = useState(false)
@@ -25,19 +26,22 @@ export const useCompleteText = ({ subject, body }: MessageText) => {
   const blanks = mailBlanks(`${subject}\n${body}`)
   const focusGap = () => {
     const [subjectBlank, bodyBlank] = [firstBlank(subject), firstBlank(body)]
-    if (isSubjectMissing) subjectField.current?.focus()
+    if (isUnsigned) senderField.current?.focus()
+    else if (isSubjectMissing) subjectField.current?.focus()
     else if (subjectBlank) selectBlank(subjectField.current, subjectBlank)
     else if (bodyBlank) selectBlank(bodyField.current, bodyBlank)
   }
   return {
+    senderField,
     subjectField,
     bodyField,
     blanks,
     /** True once the message was held back. */
     isRefused,
+    senderError: isRefused && isUnsigned ? 'Vul je naam in.' : undefined,
     subjectError: isRefused && isSubjectMissing ? 'Vul een onderwerp in.' : undefined,
     isComplete: (): boolean => {
-      const complete = !isSubjectMissing && blanks.length === 0
+      const complete = !isUnsigned && !isSubjectMissing && blanks.length === 0
       setIsRefused(!complete)
       if (!complete) focusGap()
       return complete

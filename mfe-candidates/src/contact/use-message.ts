@@ -2,11 +2,11 @@ import { fillMailTemplate, type MailTemplateKey } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useState } from 'react'
 import { splitName } from '../candidate/contact-values.ts'
-import { useOpenVacancy, type MessageVacancy } from './use-open-vacancy.ts'
+import { useOpenVacancies, type MessageVacancy } from './use-open-vacancies.ts'
 import { useSender } from './use-sender.ts'
 
-/** Stands in a text of `fillMailTemplate` where the sender isn't known. */
-const SENDER_BLANK = '[je naam]'
+/** A text without a sender ends in a greeting; the name goes under it. */
+const GREETING_AT_END = /groet,\s*$/
 
 export type MessageText = { subject: string; body: string }
 
@@ -15,7 +15,8 @@ const isSameText = (one: MessageText, other: MessageText): boolean =>
 
 /** What the recruiter chose and wrote until now; the rest is filled in. */
 type Choices = {
-  template: MailTemplateKey | null
+  /** Null for words of one's own; undefined until a template is chosen. */
+  template: MailTemplateKey | null | undefined
   /** Undefined until a vacancy, or none, is chosen. */
   vacancy: MessageVacancy | null | undefined
   /** Null while the text is the template's. */
@@ -24,13 +25,15 @@ type Choices = {
 
 /** A message to a candidate: a template filled in, or words of one's own. Choosing another template can be undone. */
 export const useMessage = ({ id, name }: { id: string; name: string }) => {
-  const openVacancy = useOpenVacancy(id)
+  const { isKnown, inProcedure, others } = useOpenVacancies(id)
   const { sender, rename } = useSender()
-  const [choices, setChoices] = useState<Choices>({ template: 'invitation', vacancy: undefined, text: null })
-  const about = choices.vacancy === undefined ? openVacancy : choices.vacancy
+  const [choices, setChoices] = useState<Choices>({ template: undefined, vacancy: undefined, text: null })
+  const about = choices.vacancy === undefined ? (inProcedure[0] ?? null) : choices.vacancy
+  // An invitation is about a function: without one it would begin with a gap.
+  const template = choices.template === undefined ? (about ? 'invitation' : 'more_information') : choices.template
   const templateText = (): MessageText =>
-    choices.template
-      ? fillMailTemplate(choices.template, {
+    template
+      ? fillMailTemplate(template, {
           voornaam: splitName(name).voornaam,
           functie: about?.title ?? '',
           organisatie: about?.company ?? '',
@@ -48,21 +51,22 @@ export const useMessage = ({ id, name }: { id: string; name: string }) => {
   }
   const changeSender = (nextSender: string) => {
     rename?.(nextSender)
-    if (choices.text && nextSender)
-      setChoices({
-        ...choices,
-        text: { ...choices.text, body: choices.text.body.replaceAll(SENDER_BLANK, nextSender) },
-      })
+    if (choices.text && nextSender && GREETING_AT_END.test(choices.text.body))
+      setChoices({ ...choices, text: { ...choices.text, body: `${choices.text.body.trimEnd()}\n${nextSender}` } })
   }
   return {
-    message: { ...text, template: choices.template, about },
+    isKnown,
+    message: { ...text, template, about },
+    vacancies: { inProcedure, others },
     /** Whether there are words of the recruiter's own in it. */
     isWritten: choices.text !== null && !isSameText(choices.text, templateText()),
     sender,
+    /** Whether the text still ends in a greeting by nobody. */
+    isUnsigned: rename !== undefined && GREETING_AT_END.test(text.body),
     changeSender: rename && changeSender,
     chooseTemplate: (template: MailTemplateKey | null) => replaceText({ template }),
     chooseVacancy: (vacancy: MessageVacancy | null) => replaceText({ vacancy }),
-    // Written words go with the vacancy they were written beside, also when the procedures arrive later.
-    write: (words: Partial<MessageText>) => setChoices({ ...choices, vacancy: about, text: { ...text, ...words } }),
+    // Written words go with the template and vacancy they were written beside, also when the procedures change later.
+    write: (words: Partial<MessageText>) => setChoices({ template, vacancy: about, text: { ...text, ...words } }),
   }
 }

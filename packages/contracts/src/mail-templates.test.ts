@@ -16,6 +16,12 @@ test('what is not known stays to be filled in', () => {
   )
 })
 
+test('a sentence does without an organisation that is not known, and an end without a sender', () => {
+  const { body } = fillMailTemplate('invitation', { ...values, organisatie: '', afzender: ' ' })
+  expect(body).toContain('je interesse in de functie Planner. Graag')
+  expect(body).toMatch(/\nMet vriendelijke groet,$/)
+})
+
 test('a name that looks like a field is left as it is', () => {
   expect(fillMailTemplate('invitation', { ...values, voornaam: '{functie}' }).body).toMatch(/^Beste \{functie\},/)
 })

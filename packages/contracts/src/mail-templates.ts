@@ -12,7 +12,7 @@ export type MailFields = {
 
 export type MailTemplate = { readonly label: string; readonly subject: string; readonly body: string }
 
-/** Mails to a candidate. A word in braces is a field of `MailFields`. */
+/** Mails to a candidate. A word in braces is a field of `MailFields`; without an organisation ' bij {organisatie}' goes. */
 export const mailTemplates: Readonly<Record<MailTemplateKey, MailTemplate>> = {
   invitation: {
     label: 'Uitnodiging voor een gesprek',
@@ -31,22 +31,24 @@ export const mailTemplates: Readonly<Record<MailTemplateKey, MailTemplate>> = {
   },
 }
 
-/** Shown where a value isn't known, for the recruiter to fill in. */
+/** Stands where a value isn't known, for the recruiter to fill in; '' where the sentence does without. */
 const BLANK: Record<keyof MailFields, string> = {
   voornaam: '[voornaam]',
   functie: '[functie]',
-  organisatie: '[organisatie]',
-  afzender: '[je naam]',
+  organisatie: '',
+  afzender: '',
 }
 
 /** The blanks that a text still has, each once: '[functie]'. */
-export const mailBlanks = (text: string): string[] => Object.values(BLANK).filter((blank) => text.includes(blank))
+export const mailBlanks = (text: string): string[] =>
+  Object.values(BLANK).filter((blank) => blank !== '' && text.includes(blank))
 
-/** Subject and body of a template with its fields filled in. */
+/** Subject and body of a template with its fields filled in. Without a sender it ends in 'Met vriendelijke groet,'. */
 export const fillMailTemplate = (key: MailTemplateKey, fields: MailFields): { subject: string; body: string } => {
   const textByName = new Map<string, string>(Object.entries(BLANK).map(([name, blank]) => [name, blank]))
   for (const [name, value] of Object.entries(fields)) if (value.trim()) textByName.set(name, value.trim())
   const fill = (words: string) => words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => textByName.get(name) ?? whole)
   const { subject, body } = mailTemplates[key]
-  return { subject: fill(subject), body: fill(body) }
+  const known = fields.organisatie.trim() ? body : body.replaceAll(' bij {organisatie}', '')
+  return { subject: fill(subject), body: fill(known).trimEnd() }
 }

@@ -1,0 +1,27 @@
+import type { VacancySummary } from '@wervio/contracts'
+import { useVacancyChoice } from '@wervio/remote-kit'
+import { furthestOf, proceduresOf } from '../profile/timeline/procedures.ts'
+import { useTimeline } from '../profile/timeline/use-timeline.ts'
+
+/** The vacancy a message is about. */
+export type MessageVacancy = Pick<VacancySummary, 'id' | 'title' | 'company'>
+
+/** The vacancies of the open procedures of a candidate, the furthest first, and the others of the organisation. */
+export const useOpenVacancies = (candidateId: string) => {
+  const timeline = useTimeline(candidateId)
+  const choice = useVacancyChoice()
+  const vacancies = choice.data ?? []
+  const open = proceduresOf(timeline.data ?? []).filter(({ outcome }) => outcome === 'open')
+  const furthest = furthestOf(open)
+  const inOrder = furthest ? [furthest, ...open.filter((procedure) => procedure !== furthest)] : []
+  const inProcedure = inOrder.map(
+    ({ vacancyId: id, title }): MessageVacancy =>
+      vacancies.find((vacancy) => vacancy.id === id) ?? { id, title, company: '' },
+  )
+  return {
+    /** Whether both were read, or couldn't be. */
+    isKnown: !timeline.isPending && !choice.isPending,
+    inProcedure,
+    others: vacancies.filter(({ id }) => !inProcedure.some((vacancy) => vacancy.id === id)),
+  }
+}
