@@ -1,0 +1,63 @@
+import type { PreparedCandidate } from '../candidate/prepared.ts'
+import { askedLevel, levelNames, levelOfSchool } from '../requirements/education-levels.ts'
+import { askedTerms, creditOf } from '../words/asked-terms.ts'
+import { NOTHING, type Finding } from './finding.ts'
+
+const SUBJECT_SHARE = 0.45
+const LEAST_WEIGHT = 0.9
+const ABOUT_LEVEL =
+  /(?<!\p{L})(?:mbo|hbo|wo|vmbo|havo|vwo|tso|bso|aso|bachelor(?:'?s)?|master(?:'?s)?|degree|diploma|opleiding|opgeleid|niveau|werk- en denkniveau|denkniveau|werk|afgeronde?|completed|education|relevante?|richting|universitair\p{L}*|hogeschool|professionele|academische?|secundair|graduaat|of|or|gelijkwaardig|vergelijkbaar|equivalent|related field|in|een|field|study|studierichting|technische?)(?!\p{L})|[\d/–+-]/giu
+const WORKING_LEVEL =
+  /denkniveau|werkniveau|door ervaring|gelijkwaardig door|or equivalent experience|of gelijkwaardig/i
+const OPEN_SUBJECT = /relevante|richting bijvoorbeeld|related field|vergelijkbaar/i
+const YEARS_FOR_LEVEL = 5
+
+/** Looks for a finished study of the level and in the field that is asked. */
+export function createEducationAssessment(label: string) {
+  const level = askedLevel(label)
+  const terms = askedTerms(label.replaceAll(ABOUT_LEVEL, ' '))
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const hasSubject = total >= LEAST_WEIGHT
+  const subjectShare = (keys: readonly string[]): number =>
+    hasSubject ? Math.max(0, ...terms.map((term) => Math.max(0, ...keys.map((key) => creditOf(term, key))))) : 1
+  return ({ schools, jobs }: PreparedCandidate): Finding => {
+    const rated = schools.map(({ at, school, keys, isUnfinished }) => {
+      const has = levelOfSchool(school)
+      const gap = level === null || has === null ? 0 : level - has
+      return {
+        proof: { path: `education.${at}`, quote: [school.degree, school.institution].filter(Boolean).join(', ') },
+        isHigh: gap <= 0 && (level === null || has !== null),
+        isNear: gap > 0 && gap <= 2,
+        isOfSubject: subjectShare(keys) >= SUBJECT_SHARE,
+        isUnfinished,
+        has,
+      }
+    })
+    const good = rated.find(({ isHigh, isOfSubject, isUnfinished }) => isHigh && isOfSubject && !isUnfinished)
+    if (good) return { state: 'met', proofs: [good.proof], remark: null, degree: 1 }
+    const unfinished = rated.find(({ isHigh, isOfSubject, isUnfinished }) => isHigh && isOfSubject && isUnfinished)
+    if (unfinished) return { state: 'partly', proofs: [unfinished.proof], remark: 'Nog niet afgerond', degree: 0.6 }
+    const other = rated.find(({ isHigh, isUnfinished }) => isHigh && !isUnfinished)
+    if (other)
+      return OPEN_SUBJECT.test(label)
+        ? { state: 'met', proofs: [other.proof], remark: 'Ander vakgebied, zelfde niveau', degree: 0.7 }
+        : { state: 'partly', proofs: [other.proof], remark: 'Ander vakgebied, zelfde niveau', degree: 0.5 }
+    const lower = rated.find(({ isNear, isOfSubject }) => isNear && isOfSubject)
+    if (lower && hasSubject)
+      return {
+        state: 'partly',
+        proofs: [lower.proof],
+        remark: `Niveau ${levelNames[lower.has ?? 0] ?? 'lager'}`,
+        degree: 0.5,
+      }
+    const years = jobs.reduce((sum, job) => sum + (job.isInternship ? 0 : (job.years ?? 0)), 0)
+    if (WORKING_LEVEL.test(label) && years >= YEARS_FOR_LEVEL && jobs[0])
+      return {
+        state: 'partly',
+        proofs: [{ path: 'experience.0', quote: jobs[0].quote }],
+        remark: 'Niveau door werkervaring: vraag ernaar',
+        degree: 0.4,
+      }
+    return NOTHING
+  }
+}

@@ -1,0 +1,52 @@
+import { experienceYears } from '@wervio/contracts'
+import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
+import { yearsIn } from '../requirements/detect.ts'
+import { askedTerms, creditOf } from '../words/asked-terms.ts'
+import type { ReadTitle, Kinship } from '../titles/relate-titles.ts'
+import { NOTHING, type Finding } from './finding.ts'
+
+const SUBJECT_SHARE = 0.5
+const LEAST_WEIGHT = 0.9
+const ENOUGH = 0.9
+/** Words of a demand for experience that aren't its subject. */
+const FRAME =
+  /(?<!\p{L})(?:minimaal|minimum|minstens|ten minste|tenminste|at least|ruime|aantoonbare|relevante?|werkervaring|ervaring|experience|experienced|ervaren|jaar|jaren|years?|yrs?|soortgelijke|vergelijkbare|gelijkaardige|similar|functie|role|position|als|in|met|as|with|of|een|op)(?!\p{L})|[\d+–-]/giu
+
+const asText = (years: number): string => years.toLocaleString('nl-NL', { maximumFractionDigits: 1 })
+
+/** Adds up the years in jobs that the demand is about: those of the job asked for, and those in which its subject is told of. */
+export function createExperienceAssessment(label: string, kinship: (title: ReadTitle) => Kinship, today: string) {
+  const needed = yearsIn(label) ?? 1
+  const terms = askedTerms(label.replaceAll(FRAME, ' '))
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  const hasSubject = total >= LEAST_WEIGHT
+  const speaksOf = ({ at }: PreparedJob, { units }: PreparedCandidate): boolean => {
+    const keys = units.filter(({ job }) => job === at).flatMap((unit) => unit.keys)
+    const covered = terms.reduce(
+      (sum, term) => sum + term.weight * Math.max(0, ...keys.map((key) => creditOf(term, key))),
+      0,
+    )
+    return covered / total >= SUBJECT_SHARE
+  }
+  return (candidate: PreparedCandidate): Finding => {
+    const relevant = candidate.jobs.filter((job) => {
+      if (job.isInternship) return false
+      const kin = kinship(job.title)
+      return kin === 'same' || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
+    })
+    if (relevant.length === 0) return NOTHING
+    const years =
+      experienceYears(
+        relevant.map(({ period }) => period),
+        today,
+      ) ?? 0
+    const proofs = relevant.slice(0, 3).map(({ at, quote }) => ({ path: `experience.${at}`, quote }))
+    const degree = Math.min(1, years / needed)
+    const remark = `${asText(years)} van de ${asText(needed)} jaar`
+    if (years >= needed * ENOUGH)
+      return { state: 'met', proofs, remark: `${asText(years)} jaar`, degree: Math.min(1, degree) }
+    return years >= needed / 3
+      ? { state: 'partly', proofs, remark, degree }
+      : { state: 'missing', proofs: [], remark, degree: degree / 2 }
+  }
+}

@@ -1,0 +1,76 @@
+import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
+import { createTitleComparison, type Kinship, type ReadTitle } from '../titles/relate-titles.ts'
+import { NOTHING, type Finding } from './finding.ts'
+
+/** Years after which a job says less about what somebody does now. */
+const LONG_AGO = 8
+const RECENT_KIN = 5
+
+const proofOf = ({ at, quote }: PreparedJob) => ({ path: `experience.${at}`, quote })
+
+export type TitleAssessment = {
+  assess: (candidate: PreparedCandidate) => Finding
+  kinship: (title: ReadTitle) => Kinship
+}
+
+/** Looks whether somebody does the job that is asked for, did it, or does one of its family. */
+export function createTitleAssessment(asked: string): TitleAssessment {
+  const compare = createTitleComparison(asked)
+  const memo = new Map<string, Kinship>()
+  const kinship = (title: ReadTitle): Kinship => {
+    const cachedKinship = memo.get(title.text)
+    if (cachedKinship) return cachedKinship
+    const compared = compare(title)
+    memo.set(title.text, compared)
+    return compared
+  }
+  const assess = ({ jobs, headline }: PreparedCandidate): Finding => {
+    const same = jobs.filter(({ title }) => kinship(title) === 'same')
+    const work = same.filter(({ isInternship }) => !isInternship)
+    const recent = work.filter(({ yearsAgo }) => (yearsAgo ?? 0) <= LONG_AGO)
+    if (recent.length > 0)
+      return {
+        state: 'met',
+        proofs: recent.slice(0, 2).map(proofOf),
+        remark: null,
+        degree: recent[0]?.at === 0 ? 1 : 0.9,
+      }
+    if (work.length > 0)
+      return {
+        state: 'partly',
+        proofs: work.slice(0, 2).map(proofOf),
+        remark: `Langer dan ${LONG_AGO} jaar geleden`,
+        degree: 0.6,
+      }
+    const kin = jobs.filter(({ title, isInternship }) => !isInternship && kinship(title) === 'kin')
+    if (headline !== null && kinship(headline) === 'same' && jobs.length === 0)
+      return { state: 'met', proofs: [{ path: 'title', quote: headline.text }], remark: null, degree: 0.8 }
+    if (same.length > 0)
+      return {
+        state: 'partly',
+        proofs: same.slice(0, 2).map(proofOf),
+        remark: 'Als stage, bijbaan of vrijwilliger',
+        degree: 0.5,
+      }
+    if (headline !== null && kinship(headline) === 'same')
+      return {
+        state: 'partly',
+        proofs: [{ path: 'title', quote: headline.text }],
+        remark: 'Zo noemt de kandidaat zich; niet gevonden in het werk',
+        degree: 0.45,
+      }
+    if (kin.length > 0) {
+      const isRecent = kin.some(({ yearsAgo }) => (yearsAgo ?? 0) <= RECENT_KIN)
+      return isRecent
+        ? {
+            state: 'partly',
+            proofs: kin.slice(0, 2).map(proofOf),
+            remark: 'Verwant beroep',
+            degree: kin[0]?.at === 0 ? 0.5 : 0.4,
+          }
+        : { ...NOTHING, degree: 0.2 }
+    }
+    return NOTHING
+  }
+  return { assess, kinship }
+}

@@ -1,0 +1,91 @@
+import { isEnglish } from '../../vacancy-text/language/english.ts'
+import { experienceYears, type Education, type SpokenLanguage } from '@wervio/contracts'
+import { readTitle, type ReadTitle } from '../titles/relate-titles.ts'
+import { categoriesIn } from '../requirements/licences.ts'
+import { fold } from '../words/fold.ts'
+import type { MatchedCandidate } from './candidate.ts'
+import { unitsOf, type Unit } from './units.ts'
+
+/** A job as it counts: internships and side jobs are told apart. */
+export type PreparedJob = {
+  at: number
+  title: ReadTitle
+  position: string
+  quote: string
+  /** Years of it alone; null without a period. */
+  years: number | null
+  /** Years since it ended, 0 while it lasts; null without a period. */
+  yearsAgo: number | null
+  isInternship: boolean
+  period: { start: string | null; end: string | null; current: boolean }
+}
+
+/** A candidate, made ready to be held beside any vacancy. */
+export type PreparedCandidate = {
+  units: readonly Unit[]
+  headline: ReadTitle | null
+  jobs: readonly PreparedJob[]
+  schools: readonly { at: number; school: Education; keys: readonly string[]; isUnfinished: boolean }[]
+  languages: readonly SpokenLanguage[]
+  /** 'Nederlands' or 'Engels', in which the CV is written; null for a profile with too few words. */
+  writtenIn: string | null
+  licences: readonly string[]
+  location: string | null
+  hours: string | null
+}
+
+const INTERNSHIP =
+  /(?<!\p{L})(?:stage|stagiaire?|stagiair|intern|internship|trainee-stage|afstudeerstage|werkstudent|student|bijbaan|studentenjob|vakantiewerk|vrijwillig\p{L}*|volunteer|meeloopstage|afstudeer\p{L}*)(?!\p{L})/iu
+const UNFINISHED =
+  /(?<!\p{L})(?:niet afgerond|niet voltooid|not completed|unfinished|zonder diploma|gestopt|lopend|bezig|heden|in opleiding|ongoing|present|verwacht|expected|1e jaar|tweedejaars|propedeuse)(?!\p{L})/iu
+const ENOUGH_WORDS = 200
+
+const monthsBetween = (from: string, to: string): number => {
+  const [fromYear = 0, fromMonth = 12] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 1] = to.split('-').map(Number)
+  return (toYear - fromYear) * 12 + toMonth - fromMonth
+}
+
+const yearsAgoOf = (end: string | null, current: boolean, today: string): number | null => {
+  if (current) return 0
+  return end === null ? null : Math.max(0, monthsBetween(end, today.slice(0, 7)) / 12)
+}
+
+/** Reads a candidate once; `today` is ISO 8601. */
+export function prepareCandidate(candidate: MatchedCandidate, today: string): PreparedCandidate {
+  const units = unitsOf(candidate)
+  const prose = units
+    .filter(({ kind }) => kind === 'deed' || kind === 'summary')
+    .map(({ text }) => text)
+    .join(' ')
+  return {
+    units,
+    headline: candidate.title === null ? null : readTitle(candidate.title),
+    jobs: candidate.experience.map((job, at) => ({
+      at,
+      title: readTitle(job.position),
+      position: job.position,
+      quote: [job.position, job.company, job.period].filter(Boolean).join(', '),
+      years: job.start === null ? null : experienceYears([job], today),
+      yearsAgo: yearsAgoOf(job.end ?? job.start, job.current, today),
+      isInternship: INTERNSHIP.test(job.position),
+      period: { start: job.start, end: job.end, current: job.current },
+    })),
+    schools: candidate.education.map((school, at) => ({
+      at,
+      school,
+      keys: units.filter(({ path }) => path.startsWith(`education.${at}`)).flatMap(({ keys }) => keys),
+      isUnfinished: UNFINISHED.test(`${school.degree} ${school.period ?? ''} ${school.description ?? ''}`),
+    })),
+    languages: candidate.languages,
+    writtenIn: prose.length < ENOUGH_WORDS ? null : isEnglish(prose.slice(0, 5_000)) ? 'Engels' : 'Nederlands',
+    licences: [
+      ...new Set([
+        ...candidate.driving_licences.map((licence) => licence.toUpperCase().replace('+', '')),
+        ...units.flatMap(({ text }) => (/(?<!\p{L})(?:geen|no|zonder)\s/iu.test(text) ? [] : categoriesIn(text))),
+      ]),
+    ],
+    location: candidate.location === null ? null : fold(candidate.location),
+    hours: candidate.hours,
+  }
+}

@@ -1,0 +1,73 @@
+import { splitSentences } from '../../vacancy-text/language/sentences.ts'
+import { keysOf } from '../words/terms.ts'
+import type { MatchedCandidate } from './candidate.ts'
+
+/** Where in a CV a text stands: what somebody did weighs more than what they say of themselves. */
+export type UnitKind = 'job' | 'deed' | 'skill' | 'school' | 'certificate' | 'summary' | 'title'
+
+/** A line or sentence of a candidate, to be quoted. */
+export type Unit = {
+  kind: UnitKind
+  path: string
+  text: string
+  keys: readonly string[]
+  /** Number of the job that it is about; null outside jobs. */
+  job: number | null
+}
+
+const MOST_UNITS = 1_200
+const LONGEST = 500
+const LINE = /\r?\n|(?:^|\s)[•▪●*·–-]\s+/
+
+const linesOf = (text: string): string[] =>
+  text
+    .split(LINE)
+    .flatMap((line) => splitSentences(line.slice(0, 4_000)))
+    .map((line) => line.trim().slice(0, LONGEST))
+    .filter((line) => /\p{L}{2}/u.test(line))
+
+const unitsOfText = (kind: UnitKind, path: string, text: string | null, job: number | null = null): Unit[] =>
+  linesOf(text ?? '').map((line) => ({ kind, path, text: line, keys: keysOf(line), job }))
+
+const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ')
+
+/** Lines that tell who somebody is or how to reach them. */
+const ABOUT_PERSON = /@|https?:|www\.|(?:\+|00)?\d(?:[ ().-]?\d){7,}|\b\d{4} ?[A-Z]{2}\b/
+const FIRST_LINES = 2
+
+/** Lines of the CV that no field holds: a fact that the reader couldn't place counts too. */
+function otherUnits(text: string, units: readonly Unit[]): Unit[] {
+  const known = units.map((unit) => lettersOf(unit.text)).join('\n')
+  return linesOf(
+    text
+      .split('\n')
+      .slice(FIRST_LINES)
+      .filter((line) => !ABOUT_PERSON.test(line))
+      .join('\n'),
+  )
+    .filter((line) => !known.includes(lettersOf(line)))
+    .map((line) => ({ kind: 'summary', path: 'cv_text', text: line, keys: keysOf(line), job: null }))
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Every text of a candidate that can be evidence, in the order of the profile. */
+export function unitsOf(candidate: MatchedCandidate): Unit[] {
+  const units = [
+    ...unitsOfText('title', 'title', candidate.title),
+    ...unitsOfText('summary', 'summary', candidate.summary),
+    ...candidate.experience.flatMap((job, at) => [
+      ...unitsOfText('job', `experience.${at}`, joined(job.position, job.company), at),
+      ...unitsOfText('deed', `experience.${at}.description`, job.description, at),
+    ]),
+    ...candidate.skills.flatMap((skill, at) => unitsOfText('skill', `skills.${at}`, skill)),
+    ...candidate.education.flatMap((school, at) => [
+      ...unitsOfText('school', `education.${at}`, joined(school.degree, school.institution)),
+      ...unitsOfText('school', `education.${at}.description`, school.description),
+    ]),
+    ...candidate.certificates.flatMap((certificate, at) =>
+      unitsOfText('certificate', `certificates.${at}`, certificate),
+    ),
+  ]
+  return [...units, ...otherUnits(candidate.cv_text, units)].slice(0, MOST_UNITS)
+}

@@ -1,0 +1,130 @@
+import { STATE_SHARES, type Requirement } from '@wervio/contracts'
+import { createEducationAssessment } from './assess/education.ts'
+import { createExperienceAssessment } from './assess/experience.ts'
+import {
+  createHoursAssessment,
+  createLanguageAssessment,
+  createLicenceAssessment,
+  createLocationAssessment,
+} from './assess/facts.ts'
+import { NOTHING, type Finding } from './assess/finding.ts'
+import { createTermAssessment } from './assess/by-terms.ts'
+import { createTitleAssessment } from './assess/title.ts'
+import type { PreparedCandidate } from './candidate/prepared.ts'
+import type { Unit } from './candidate/units.ts'
+import { fold } from './words/fold.ts'
+
+/** Raised with every change of the rules that changes a score. */
+export const MATCHER_MODEL = 'wervio-matcher-1'
+
+/** What each requirement comes to, in their order, and the sum. */
+export type Assessment = {
+  findings: readonly Finding[]
+  points: number
+  maximum: number
+  /** 0 to 100, rounded; 0 without any weight. */
+  percentage: number
+  /** Orders candidates with the same points: the share of what is asked that was found, 0 to 1. */
+  degree: number
+}
+
+export type Matcher = (candidate: PreparedCandidate) => Assessment
+
+export type MatcherOptions = {
+  /** ISO 8601. */
+  today: string
+  /** Other labels of one thing, as keys, from a taxonomy. */
+  alternatives?: (phrase: string) => readonly string[]
+}
+
+/** Points to two decimals: a sum of halves and quarters stays one. */
+const rounded = (points: number): number => Math.round(points * 100) / 100
+
+/** The stated function of states and weights: each weight times 1, a half or nothing; their sum of the sum of weights. */
+export function scoreOf(requirements: readonly Pick<Requirement, 'weight'>[], states: readonly Finding['state'][]) {
+  const points = rounded(
+    requirements.reduce((sum, { weight }, at) => sum + weight * STATE_SHARES[states[at] ?? 'missing'], 0),
+  )
+  const maximum = rounded(requirements.reduce((sum, { weight }) => sum + weight, 0))
+  return { points, maximum, percentage: maximum === 0 ? 0 : Math.round((points / maximum) * 100) }
+}
+
+const ABOUT_CERTIFICATE =
+  /^(?:regist\p{L}*|geregistreerd\p{L}*|certifi\p{L}*|gecertificeerd|diploma|attest|kaart|nummer|geldig\p{L}*|visum|basis|vol|bevoegdheid)$/iu
+
+type Assess = (candidate: PreparedCandidate, options: { isKin: boolean; ignored: ReadonlySet<Unit> }) => Finding
+
+/** Sentences of a vacancy that stand in a CV word for word say nothing about the person. */
+const LEAST_COPIED_WORDS = 6
+const foldedWords = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `
+
+function copiesOf(requirements: readonly Requirement[]): (units: readonly Unit[]) => Set<Unit> {
+  const quotes = [
+    ...new Set(requirements.flatMap(({ source, label }) => [foldedWords(source?.quote ?? ''), foldedWords(label)])),
+  ].filter((quote) => quote.trim().split(' ').length >= LEAST_COPIED_WORDS)
+  return (units) =>
+    new Set(
+      units.filter(({ text, kind }) => {
+        if (kind === 'job' || kind === 'school' || text.length < 30) return false
+        const words = foldedWords(text)
+        return quotes.some((quote) => words.includes(quote))
+      }),
+    )
+}
+
+function assessOf(
+  requirement: Requirement,
+  kinship: ReturnType<typeof createTitleAssessment>['kinship'],
+  options: MatcherOptions,
+): Assess {
+  const { kind, label } = requirement
+  switch (kind) {
+    case 'title':
+      return createTitleAssessment(label).assess
+    case 'experience':
+      return createExperienceAssessment(label, kinship, options.today)
+    case 'education':
+      return createEducationAssessment(label)
+    case 'licence':
+      return createLicenceAssessment(label)
+    case 'language':
+      return createLanguageAssessment(label)
+    case 'location':
+      return createLocationAssessment(label)
+    case 'hours':
+      return createHoursAssessment(label)
+    default:
+      return createTermAssessment(label, {
+        claimsCount: kind === 'trait' || kind === 'certificate',
+        ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE }),
+        ...(options.alternatives && { alternatives: options.alternatives }),
+      })
+  }
+}
+
+/** Takes the requirements of a vacancy apart once, so that each candidate costs little. */
+export function createMatcher(requirements: readonly Requirement[], options: MatcherOptions): Matcher {
+  const title = requirements.find(({ kind }) => kind === 'title')
+  const { kinship } = createTitleAssessment(title?.label ?? '')
+  const assessments = requirements.map((requirement) => assessOf(requirement, kinship, options))
+  const copies = copiesOf(requirements)
+  const weightSum = requirements.reduce((sum, { weight }) => sum + weight, 0)
+  return (candidate) => {
+    const ignored = copies(candidate.units)
+    // Who never worked in this field only claims what no job shows.
+    const isKin = title === undefined || candidate.jobs.some((job) => kinship(job.title) !== 'none')
+    const findings = assessments.map((assess) => assess(candidate, { isKin, ignored }) ?? NOTHING)
+    const degree =
+      weightSum === 0
+        ? 0
+        : requirements.reduce((sum, { weight }, at) => sum + weight * (findings[at]?.degree ?? 0), 0) / weightSum
+    return {
+      findings,
+      ...scoreOf(
+        requirements,
+        findings.map(({ state }) => state),
+      ),
+      degree,
+    }
+  }
+}

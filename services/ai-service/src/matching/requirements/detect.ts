@@ -1,0 +1,144 @@
+import type { RequirementKind } from '@wervio/contracts'
+import { skillsInText } from '../../cv/skills/skills-in-text.ts'
+import { termsOf } from '../words/terms.ts'
+import { askedLevel } from './education-levels.ts'
+import { frameworkLevel, languageLevelIn, languagesIn } from './languages.ts'
+import { categoriesIn, namesLicence } from './licences.ts'
+
+/** A requirement as a piece of a vacancy gives it. */
+export type Detected = { kind: RequirementKind; label: string }
+
+const LANGUAGE_WORDS =
+  /taal|talen|beheers|spreek|spreekt|schrift|vloeiend|kennis van (?:het )?(?:neder|eng|dui|fra)|fluent|proficien|languages?|niveau|[ABC][12]\b|native|notie|goed|good|uitstekend/i
+const EDUCATION_WORDS =
+  /\b(?:diploma|opleiding|opgeleid|afgestudeerd|degree|education|graduat\w*|bachelor\w*|master\w*|mbo|hbo|wo|universitair\w*|hogeschool|denkniveau|niveau [1-4]|secundair|graduaat|tso|bso|vmbo|academi\w+|studierichting|studies)\b/i
+/** Certificates, registrations and cards; the words behind one belong to it. */
+const CERTIFICATE =
+  /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|VCA(?:[- ]?(?:VOL|basis|B))?|VOG|VOL-VCA|NEN ?3140|code 95|chauffeurskaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|bevoegdheid|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+)(?![\p{L}\d])/giu
+const EXPERIENCE = /(?<!\p{L})(?:werkervaring|ervaring|experience|ervaren|experienced)(?!\p{L})/iu
+const YEARS =
+  /(?<![\d.,])(\d{1,2})\s*\+?\s*(?:(?:[-–/]|tot|à|to)\s*\d{1,2}\s*)?(?:\+\s*)?(?:jaar|jaren|jr|years?|yrs?)/iu
+const WRITTEN_YEARS: Readonly<Record<string, number>> = {
+  een: 1,
+  één: 1,
+  twee: 2,
+  drie: 3,
+  vier: 4,
+  vijf: 5,
+  zes: 6,
+  zeven: 7,
+  acht: 8,
+  tien: 10,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  several: 2,
+  enkele: 2,
+  'een paar': 2,
+}
+const IN_WORDS =
+  /(?<!\p{L})(een paar|één|een|twee|drie|vier|vijf|zes|zeven|acht|tien|one|two|three|four|five|several|enkele)\s+(?:jaar|jaren|years?)/iu
+
+const YEARS_OF = /(?<!\p{L})(?:years?|jaar)\s(?:of|in|as|als|met|with|bij|werkzaam|actief|relevant\p{L}*)(?!\p{L})/iu
+
+/** Years that a text asks for; null when it names none. */
+export function yearsIn(text: string): number | null {
+  const digits = YEARS.exec(text)?.[1]
+  if (digits !== undefined) return Number(digits)
+  const word = IN_WORDS.exec(text)?.[1]?.toLowerCase()
+  return word === undefined ? null : (WRITTEN_YEARS[word] ?? null)
+}
+
+/** What isn't asked: 'geen ervaring nodig'. */
+const NOT_ASKED =
+  /(?<!\p{L})(?:geen|niet|no|not)\s(?:\p{L}+\s){0,2}(?:nodig|vereist|required|necessary|verplicht|must|noodzakelijk)/iu
+
+const OPENING =
+  /^(?:[-–•*\s]*)(?:(?:je|jij|u|you|wij|we)\s(?:hebt|heeft|heb|bent|ben|beschikt(?:\sover)?|bezit|kunt|kan|kent|have|are|vragen|verwachten|zoeken)\s|(?:in het )?bezit van\s|beschikken over\s|beschikking over\s|een\s|minimaal een\s|bij voorkeur\s)+/iu
+
+/** A label as a recruiter would write it in a list. */
+export function labelOf(text: string): string {
+  const bare = text
+    .replace(OPENING, '')
+    .replace(/[\s.;,:!]+$/u, '')
+    .trim()
+  const label = bare === '' ? text.trim() : bare
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`.slice(0, 200)
+}
+
+const weight = (text: string) => termsOf(text).reduce((sum, term) => sum + term.weight, 0)
+
+/** Text that says something besides what was already taken from it. */
+const REMAINDER_WEIGHT = 0.9
+
+/** Characters of a demand that is about one thing. */
+const SHORT_DEMAND = 40
+const OR = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})/iu
+
+/** A language and its level: 'Engels (B2)'. */
+const languageLabel = (language: string, level: number | null): string =>
+  level === null ? language : `${language} (${frameworkLevel(level)})`
+
+/** The requirements in a demand of a vacancy: what is of a kind of its own, and the rest as a skill. */
+export function detectDemands(text: string): Detected[] {
+  if (NOT_ASKED.test(text)) return []
+  const demands: Detected[] = []
+  let rest = text
+  const take = (pattern: RegExp) => {
+    rest = rest.replace(pattern, ' ')
+  }
+  if (namesLicence(text)) {
+    demands.push({ kind: 'licence', label: `Rijbewijs ${categoriesIn(text).join(' of ')}` })
+    take(
+      /(?:\p{L}+\s)?(?:rijbewijs|driving licen[cs]e|driver['’]?s? licen[cs]e)(?:\s(?:[A-E]{1,2}\d?\+?E?|en|of|\/)){0,4}/giu,
+    )
+  }
+  const languages = languagesIn(text)
+  if (
+    languages.length > 0 &&
+    (LANGUAGE_WORDS.test(text) ||
+      (languageLevelIn(text) !== null && text.length < SHORT_DEMAND) ||
+      weight(text) <= languages.length + 0.6)
+  ) {
+    const level = languageLevelIn(text)
+    const labels = OR.test(text) ? [languages.join(' of ')] : languages
+    for (const label of labels) demands.push({ kind: 'language', label: languageLabel(label, level) })
+    if (!EXPERIENCE.test(text) && !EDUCATION_WORDS.test(text)) rest = ''
+  }
+  for (const [certificate] of text.matchAll(CERTIFICATE)) {
+    demands.push({ kind: 'certificate', label: labelOf(certificate) })
+    take(CERTIFICATE)
+  }
+  const years = yearsIn(text)
+  if (years !== null && (EXPERIENCE.test(text) || YEARS_OF.test(text))) {
+    demands.push({ kind: 'experience', label: labelOf(text) })
+    rest = ''
+  } else if (EDUCATION_WORDS.test(text) && (askedLevel(text) !== null || /diploma|opleiding|degree/i.test(text))) {
+    demands.push({ kind: 'education', label: labelOf(text) })
+    rest = ''
+  } else if (
+    /^\W*(?:\p{L}+\s){0,3}(?:werk)?ervaring\s(?:als|in een (?:soortgelijke|vergelijkbare|gelijkaardige))/iu.test(
+      text,
+    ) ||
+    /similar (?:role|position)|soortgelijke functie|gelijkaardige functie|vergelijkbare functie/i.test(text)
+  ) {
+    demands.push({ kind: 'experience', label: labelOf(text) })
+    rest = ''
+  }
+  if (weight(rest) >= REMAINDER_WEIGHT)
+    demands.push({
+      kind: 'skill',
+      label: labelOf(
+        demands.length === 0 ? text : rest.replace(/\s+/g, ' ').replace(/^(?:\s|[,;&]|(?:en|and|of|or)\s)+/iu, ''),
+      ),
+    })
+  return demands
+}
+
+/** In running text only what is of a kind of its own, and skills that are skills anywhere. */
+export const detectInText = (text: string): Detected[] => [
+  ...detectDemands(text).filter(({ kind }) => kind !== 'skill'),
+  ...skillsInText(text).map((skill) => ({ kind: 'skill' as const, label: skill })),
+]

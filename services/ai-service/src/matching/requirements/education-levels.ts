@@ -1,0 +1,54 @@
+import type { Education } from '@wervio/contracts'
+import { fold } from '../words/fold.ts'
+
+/** Levels of education in rising order: 1 is vmbo, 2 mbo 2, 3 mbo 3–4 and secondary school, 4 associate degree, 5 hbo, 6 wo. */
+const LEVELS: readonly (readonly [number, RegExp])[] = [
+  [
+    6,
+    /\b(?:wo|universitair\w*|university|universiteit|master(?:'?s)?|m\.?sc|m\.?a|ll\.?m|drs|doctoraal|phd|academi(?:sch|c)\w*|licentiaat|mba)\b/,
+  ],
+  [
+    5,
+    /\b(?:hbo|bachelor(?:'?s)?|b\.?sc|b\.?a|b\.?eng|ll\.?b|hogeschool|a1|hogere opleiding|hts|heao|pabo|hbo-\w+|degree)\b/,
+  ],
+  [4, /\b(?:associate degree|graduaat|hbo5|ad)\b/],
+  [
+    3,
+    /\b(?:mbo(?:[- ]?[34])?|niveau [34]|mts|meao|havo|vwo|secundair|tso|aso|middelbaar|a2|high school|vocational|college diploma|bbl|bol|7de jaar)\b/,
+  ],
+  [2, /\b(?:mbo[- ]?[12]|niveau [12]|bso|vmbo\+)\b/],
+  [1, /\b(?:vmbo|lts|mavo|lagere)\b/],
+]
+
+/** The lowest level of education that a text asks for; null when it names none. 'mbo/hbo' asks for mbo. */
+export function askedLevel(text: string): number | null {
+  const folded = fold(text)
+  const named = LEVELS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
+  return named.length === 0 ? null : Math.min(...named)
+}
+
+const OF_SCHOOL: Readonly<Record<string, number>> = { vmbo: 1, mbo: 3, havo: 3, vwo: 3, hbo: 5, wo: 6 }
+
+/** The level of a school or study of a candidate; null when nothing says it. */
+export function levelOfSchool({
+  level,
+  degree,
+  institution,
+}: Pick<Education, 'level' | 'degree' | 'institution'>): number | null {
+  const folded = fold(degree)
+  const named = LEVELS.find(([, pattern]) => pattern.test(folded))?.[0]
+  const stated = level === null ? undefined : OF_SCHOOL[level]
+  if (named !== undefined || stated !== undefined) return stated ?? named ?? null
+  const school = fold(institution)
+  if (/\b(?:universit\w*|university)\b/.test(school)) return 6
+  return /\b(?:hogeschool|university of applied)\b/.test(school) ? 5 : null
+}
+
+export const levelNames: Readonly<Record<number, string>> = {
+  1: 'vmbo',
+  2: 'mbo 2',
+  3: 'mbo',
+  4: 'associate degree',
+  5: 'hbo',
+  6: 'universiteit',
+}

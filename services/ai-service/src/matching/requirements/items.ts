@@ -1,0 +1,26 @@
+import { groundAgainst } from '../../persona/source/exclusions.ts'
+import { withoutMark } from '../../vacancy-text/lists/marks.ts'
+import { splitLine } from '../../vacancy-text/lists/read-list.ts'
+
+const MOST_ITEMS = 300
+
+/** The items of a field of the form: one a line, or those of a list on a single line. A line is not cut at its commas. */
+function linesOf(field: string): string[] {
+  const lines = field
+    .split(/\r?\n/)
+    .map((line) => withoutMark(line.trim()).trim())
+    .filter((line) => /\p{L}{2}|\p{L}[+#]/u.test(line))
+  const [only] = lines
+  if (lines.length !== 1 || only === undefined) return lines
+  const items = splitLine(only)
+  return items.length > 1 ? items : lines
+}
+
+/** The items of a field, and those on which no demand may rest. */
+export function itemsOf(field: string): { items: string[]; setAside: string[] } {
+  const items = linesOf(field).slice(0, MOST_ITEMS)
+  return {
+    items: items.filter((item) => groundAgainst(item) === null),
+    setAside: items.filter((item) => ![null, 'welkom', 'contact'].includes(groundAgainst(item))),
+  }
+}

@@ -1,0 +1,103 @@
+import { askedTerms, creditOf, type AskedTerm } from '../words/asked-terms.ts'
+import { fold } from '../words/fold.ts'
+import { keysOf } from '../words/terms.ts'
+import { jobFamilies } from './job-families.ts'
+
+/** How near two titles are: the same job, one of the same family, or neither. */
+export type Kinship = 'same' | 'kin' | 'none'
+
+/** A title taken apart, so that it can be held beside thousands of others. */
+export type ReadTitle = {
+  text: string
+  /** Numbers of the jobs and families that it names. */
+  jobs: ReadonlySet<number>
+  families: ReadonlySet<number>
+  keys: readonly string[]
+}
+
+type Entry = { words: readonly string[]; job: number; family: number }
+
+const SHORTEST_HEAD = 5
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#.&'-]+/gu) ?? []
+
+let jobCount = 0
+const entries: Entry[] = jobFamilies.flatMap((family, familyIndex) =>
+  family.flatMap((job) => {
+    jobCount += 1
+    const number = jobCount
+    return job.map((title) => ({ words: wordsOf(title), job: number, family: familyIndex }))
+  }),
+)
+
+const singular = (word: string): string => word.replace(/(?<=.{4})(?:s|en)$/, '')
+
+/** How a word of a title stands for one of a listed title: as it is, in the plural, or as the end of a compound; 0 when it doesn't. */
+function fitOf(listed: string, word: string): number {
+  if (word === listed || singular(word) === listed) return 2
+  return listed.length >= SHORTEST_HEAD && word.length > listed.length + 1 && word.endsWith(listed) ? 1 : 0
+}
+
+type Match = Entry & { places: readonly number[]; letters: number }
+
+function matchOf(entry: Entry, words: readonly string[]): Match | null {
+  const places: number[] = []
+  for (const listed of entry.words) {
+    const fits = words.map((word) => fitOf(listed, word))
+    const best = Math.max(0, ...fits)
+    if (best === 0) return null
+    places.push(fits.indexOf(best))
+  }
+  return { ...entry, places, letters: entry.words.join('').length }
+}
+
+/** Listed titles in a title, in any order of their words; of those that share a word the longest. */
+function entriesIn(words: readonly string[]): Entry[] {
+  const matches = entries.flatMap((entry) => matchOf(entry, words) ?? [])
+  return matches.filter(
+    (match) =>
+      !matches.some(
+        (other) => other.letters > match.letters && match.places.every((place) => other.places.includes(place)),
+      ),
+  )
+}
+
+/** Reads the title of a job. */
+export function readTitle(text: string): ReadTitle {
+  const matches = entriesIn(wordsOf(text).slice(0, 20))
+  return {
+    text,
+    jobs: new Set(matches.map(({ job }) => job)),
+    families: new Set(matches.map(({ family }) => family)),
+    keys: keysOf(text),
+  }
+}
+
+const SAME_SHARE = 0.75
+const KIN_SHARE = 0.5
+
+const coverage = (terms: readonly AskedTerm[], keys: readonly string[]): number => {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return 0
+  const covered = terms.reduce(
+    (sum, term) => sum + term.weight * Math.max(0, ...keys.map((key) => creditOf(term, key))),
+    0,
+  )
+  return covered / total
+}
+
+const share = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+  [...one].some((item) => other.has(item))
+
+/** Holds the title that is asked for beside another. */
+export function createTitleComparison(asked: string): (other: ReadTitle) => Kinship {
+  const askedTitle = readTitle(asked)
+  const terms = askedTerms(asked)
+  return (other) => {
+    if (share(askedTitle.jobs, other.jobs)) return 'same'
+    const covered = coverage(terms, other.keys)
+    const isKnown = askedTitle.jobs.size > 0 && other.jobs.size > 0
+    if (covered >= SAME_SHARE && !isKnown) return 'same'
+    if (share(askedTitle.families, other.families)) return 'kin'
+    return covered >= KIN_SHARE && !isKnown ? 'kin' : 'none'
+  }
+}

@@ -1,0 +1,47 @@
+import { conceptsOf } from './concepts.ts'
+import { relate } from './relate.ts'
+import { termsOf } from './terms.ts'
+
+/** A term that is asked for, with the other keys that say the same. */
+export type AskedTerm = { keys: readonly string[]; weight: number; text: string }
+
+const MOST_WORDS = 4
+const WORDS = /[\p{L}\p{N}+#.'&/-]+/gu
+
+/** The concepts of every phrase of a text, with the words of the phrase. */
+function phraseConcepts(text: string): { concepts: readonly string[]; phrase: string }[] {
+  const words = (text.slice(0, 2_000).match(WORDS) ?? []).map((word) => word.replace(/[.,'/&-]+$/, ''))
+  return words.flatMap((_, at) =>
+    Array.from({ length: Math.min(MOST_WORDS, words.length - at) }, (_unused, count) =>
+      words.slice(at, at + count + 1).join(' '),
+    ).flatMap((phrase) => {
+      const concepts = conceptsOf(phrase)
+      return concepts.length === 0 ? [] : [{ concepts, phrase: ` ${phrase.toLowerCase()} ` }]
+    }),
+  )
+}
+
+/** What a text asks for: each of its terms with the concepts of the phrases that it is part of. */
+export function askedTerms(text: string, alternatives: (phrase: string) => readonly string[] = () => []): AskedTerm[] {
+  const phrases = phraseConcepts(text)
+  return termsOf(text).map((term) => ({
+    text: term.text,
+    weight: term.weight,
+    keys: [
+      term.key,
+      ...phrases.flatMap(({ concepts, phrase }) => (phrase.includes(` ${term.text.toLowerCase()} `) ? concepts : [])),
+      ...alternatives(term.text),
+    ],
+  }))
+}
+
+/** A key that says another only by its kind: 'administratie' for 'salarisadministratie'. */
+export type Credit = (asked: AskedTerm, said: string) => number
+
+/** How much a key of a candidate says of a term: words that mean the same say all of it but a little. */
+export const creditOf = (asked: AskedTerm, said: string): number => {
+  const [key, ...others] = asked.keys
+  if (key === undefined) return 0
+  if (key === said) return 1
+  return others.includes(said) ? 0.95 : relate(key, said)
+}

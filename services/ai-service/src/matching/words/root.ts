@@ -1,0 +1,20 @@
+import { stem } from '../../chat/retrieval/stem.ts'
+
+const cache = new Map<string, string>()
+const CACHED = 100_000
+
+/** English and Dutch endings that make a deed into a noun: 'planning', 'managed', 'begeleiding'. */
+const ENDINGS = /(?<=.{4})(?:ingen|ings?|ed)$/
+
+/**
+ * What the forms of a folded word share, in Dutch and English: 'begeleiden' and 'begeleiding', 'manages' and 'managing'.
+ * Not a word itself.
+ */
+export function rootOf(word: string): string {
+  const cachedRoot = cache.get(word)
+  if (cachedRoot !== undefined) return cachedRoot
+  if (cache.size >= CACHED) cache.clear()
+  const root = stem(word.replace(ENDINGS, ''))
+  cache.set(word, root)
+  return root
+}

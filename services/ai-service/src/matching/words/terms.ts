@@ -1,0 +1,95 @@
+import { keyOf, knownSkill, mostWords } from '../../cv/skills/known-skills.ts'
+import { fold } from './fold.ts'
+import { weightOf } from './light-words.ts'
+import { rootOf } from './root.ts'
+import { conceptsIn } from './concepts.ts'
+
+/** One thing that a text names: a skill or concept by its name, or a word by its root. */
+export type Term = { key: string; weight: number; text: string }
+
+const LONGEST = 10_000
+const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}+#.'&-]*/gu
+const SKILL_WEIGHT = 2
+/** Skills that are everyday words or qualities of a person weigh as words do. */
+const EVERYDAY_WEIGHT = 1
+
+type Word = { written: string; folded: string }
+
+const wordsOf = (text: string): Word[] =>
+  (text.slice(0, LONGEST).match(WORD) ?? []).map((match) => {
+    const written = match.replace(/[.'&-]+$/, '')
+    return { written, folded: fold(written) }
+  })
+
+/** The parts of a word with hyphens, beside the whole. */
+const partsOf = (word: Word): Word[] =>
+  word.folded.includes('-')
+    ? word.written
+        .split('-')
+        .filter((part) => part.length > 1)
+        .map((written) => ({ written, folded: fold(written) }))
+    : [word]
+
+function skillAt(words: readonly Word[], at: number): { term: Term; count: number } | null {
+  for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
+    const phrase = words
+      .slice(at, at + count)
+      .map(({ written }) => written)
+      .join(' ')
+    const skill = knownSkill(phrase)
+    if (!skill) continue
+    // 'Go' and 'R' are words too: they need their own capitals.
+    if (skill.text.length <= 2 && phrase !== skill.text) continue
+    return {
+      term: { key: `#${keyOf(skill.name)}`, weight: skill.everywhere ? SKILL_WEIGHT : EVERYDAY_WEIGHT, text: phrase },
+      count,
+    }
+  }
+  return null
+}
+
+/** What a text names, each once, with the weight it has among the others; words without meaning of their own are left out. */
+export function termsOf(text: string): Term[] {
+  const words = wordsOf(text)
+  const terms = new Map<string, Term>()
+  const add = (term: Term) => {
+    if (term.weight > 0 && !terms.has(term.key)) terms.set(term.key, term)
+  }
+  for (let at = 0; at < words.length;) {
+    const skill = skillAt(words, at)
+    if (skill) {
+      add(skill.term)
+      at += skill.count
+      continue
+    }
+    const word = words[at]
+    at += 1
+    if (!word) continue
+    for (const part of partsOf(word)) {
+      const root = rootOf(part.folded)
+      add({ key: root, weight: weightOf(part.folded, root, part.written), text: part.written })
+    }
+  }
+  return [...terms.values()]
+}
+
+/** The keys by which a text of a candidate is found: those of its terms, and the roots of every word in them. */
+export function keysOf(text: string): string[] {
+  const words = wordsOf(text)
+  const keys = new Set(conceptsIn(words.map(({ folded }) => folded)))
+  for (const [at, word] of words.entries()) {
+    for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
+      const phrase = words
+        .slice(at, at + count)
+        .map(({ written }) => written)
+        .join(' ')
+      const skill = knownSkill(phrase)
+      if (skill && (skill.text.length > 2 || phrase === skill.text)) keys.add(`#${keyOf(skill.name)}`)
+    }
+    for (const part of [word, ...partsOf(word)]) {
+      const root = rootOf(part.folded)
+      if (weightOf(part.folded, root, part.written) > 0) keys.add(root)
+    }
+  }
+  return [...keys]
+}
