@@ -12,7 +12,7 @@ const submit = () => screen.getByRole('button', { name: 'Genereer Vacaturetekst'
 const signInAgain = () =>
   sessionStarted({ uid: 'u1', email: 'sanne@example.nl', displayName: null, photoUrl: null }, 'token-2')
 
-test('the form has five sections with their titles and sixteen fields', async () => {
+test('the form has five sections with their titles and seventeen fields', async () => {
   renderApp('/create-vacancy')
   await title()
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -23,7 +23,7 @@ test('the form has five sections with their titles and sixteen fields', async ()
     'Team & Cultuur',
     'Missie & Visie',
   ])
-  expect(screen.getAllByRole('textbox')).toHaveLength(16)
+  expect(screen.getAllByRole('textbox')).toHaveLength(17)
   expect(
     screen
       .getAllByRole('textbox')

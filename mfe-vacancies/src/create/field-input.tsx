@@ -1,4 +1,4 @@
-import { Icon, Text, TextArea, TextField, numberText, tokens } from '@wervio/ui'
+import { Icon, SelectField, Text, TextArea, TextField, numberText, tokens } from '@wervio/ui'
 import { CircleDashed } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -35,7 +35,9 @@ const CheckSign = styled.p`
 export const FieldInput = ({ field }: { field: FormField }) => {
   const { register, formState, control } = useFormContext<FormValues>()
   const value = useWatch({ control, name: field.name })
+  const condition = useWatch({ control, name: field.onlyWith ?? field.name })
   const { marks, unmark } = useCheckMarks()
+  if (field.onlyWith !== undefined && condition.trim() === '') return null
   const isToCheck = marks[field.name] !== undefined && marks[field.name] === value
   const common = {
     ...register(field.name, { onBlur: () => unmark(field.name) }),
@@ -50,14 +52,26 @@ export const FieldInput = ({ field }: { field: FormField }) => {
   }
   return (
     <div>
-      {field.lines === 1 ? <TextField {...common} /> : <TextArea {...common} rows={field.lines} />}
+      {field.choices ? (
+        <SelectField {...common} placeholder={undefined}>
+          {field.choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectField>
+      ) : field.lines === 1 ? (
+        <TextField {...common} />
+      ) : (
+        <TextArea {...common} rows={field.lines} />
+      )}
       {isToCheck && (
         <CheckSign aria-hidden>
           <Icon of={CircleDashed} size={16} />
           {TO_CHECK}
         </CheckSign>
       )}
-      <Counter length={value.length} limit={limitOf(field.name)} />
+      {field.choices === undefined && <Counter length={value.length} limit={limitOf(field.name)} />}
     </div>
   )
 }

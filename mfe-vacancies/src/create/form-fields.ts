@@ -8,6 +8,10 @@ export type FormField = {
   /** What is missing, in one sentence; absent for an optional field. */
   missing?: string
   lines: 1 | 3 | 5
+  /** The values to choose from, with what each is called; absent where somebody types. */
+  choices?: readonly { value: string; label: string }[]
+  /** Shown only while this field is filled in. */
+  onlyWith?: FieldName
 }
 
 export type FormSection = { id: string; title: string; intro: string; fields: readonly FormField[] }
@@ -98,6 +102,24 @@ export const formSections: readonly FormSection[] = [
         example: 'Bijvoorbeeld: Zorggroep De Linde',
         missing: 'Vul de naam van de organisatie in.',
         lines: 1,
+      },
+      {
+        name: 'opdrachtgever',
+        label: 'Opdrachtgever (als je voor een klant werft)',
+        hint: 'Hier gaat iemand werken. Wat je hieronder over de organisatie invult, gaat dan over de opdrachtgever.',
+        example: 'Bijvoorbeeld: Bouwbedrijf Smit',
+        lines: 1,
+      },
+      {
+        name: 'opdrachtgever_in_tekst',
+        label: 'Opdrachtgever in de tekst',
+        example: '',
+        lines: 1,
+        onlyWith: 'opdrachtgever',
+        choices: [
+          { value: 'described', label: 'Niet bij naam: ‘onze opdrachtgever’' },
+          { value: 'named', label: 'Bij naam' },
+        ],
       },
       {
         name: 'sector',

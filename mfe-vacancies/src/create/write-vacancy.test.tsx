@@ -59,6 +59,8 @@ test('the form is written out, saved field by field and shown', async () => {
   expect(saveRequest).toHaveBeenCalledWith({
     title: 'Planner',
     company: 'Transport Noord',
+    client: '',
+    client_mention: 'described',
     salary: 'Schaal 8',
     location: 'Groningen',
     hours: '36',
@@ -264,4 +266,29 @@ test('fields the server refuses are marked', async () => {
   await user.click(await button())
   expect(await screen.findByText('Te lang voor ons.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Organisatie' })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('who recruits for a client says so, and chooses whether the text names them', async () => {
+  const bodies: Record<string, unknown>[] = []
+  server.use(
+    http.post(GENERATE, async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, unknown>)
+      return HttpResponse.json(generatedText)
+    }),
+    http.post(VACANCIES, async ({ request }) => {
+      bodies.push((await request.json()) as Record<string, unknown>)
+      return HttpResponse.json({ ...vacancy, id: ID }, { status: 201 })
+    }),
+  )
+  const { user } = renderApp('/create-vacancy')
+  await fillForm(user)
+  expect(screen.queryByRole('combobox', { name: 'Opdrachtgever in de tekst' })).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: 'Opdrachtgever (als je voor een klant werft)' }), 'Smit Bouw')
+  const choice = screen.getByRole('combobox', { name: 'Opdrachtgever in de tekst' })
+  expect(choice).toHaveDisplayValue('Niet bij naam: ‘onze opdrachtgever’')
+  await user.selectOptions(choice, 'Bij naam')
+  await user.click(await button())
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[0]).toMatchObject({ opdrachtgever: 'Smit Bouw', opdrachtgever_in_tekst: 'named' })
+  expect(bodies[1]).toMatchObject({ client: 'Smit Bouw', client_mention: 'named' })
 })

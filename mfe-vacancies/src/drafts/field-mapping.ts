@@ -1,4 +1,4 @@
-import type { Vacancy, VacancyChange } from '@wervio/contracts'
+import { clientMentions, type Vacancy, type VacancyChange } from '@wervio/contracts'
 
 /** Form field to vacancy field; `html` of the answer becomes `description`. */
 export const vacancyFieldOf = {
@@ -11,6 +11,8 @@ export const vacancyFieldOf = {
   hard_skills: 'hard_skills',
   soft_skills: 'soft_skills',
   organisatie: 'company',
+  opdrachtgever: 'client',
+  opdrachtgever_in_tekst: 'client_mention',
   sector: 'sector',
   kernactiviteit: 'core_activity',
   geschiedenis: 'history',
@@ -28,7 +30,10 @@ export const fieldNames = Object.keys(vacancyFieldOf) as FieldName[]
 const fromFields = <T>(value: (name: FieldName) => T) =>
   Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<FieldName, T>
 
-export const emptyForm: FormValues = fromFields(() => '')
+/** A choice holds its first value until somebody chooses. */
+const initialValues: Partial<FormValues> = { opdrachtgever_in_tekst: clientMentions[0] }
+
+export const emptyForm: FormValues = fromFields((name) => initialValues[name] ?? '')
 
 /** The form by the names a vacancy has for its fields. */
 export const vacancyFields = (form: FormValues) =>
@@ -47,7 +52,8 @@ export const changedFields = (base: FormValues, form: FormValues): VacancyChange
   )
 
 /** A stored vacancy as the form shows it. */
-export const toForm = (vacancy: Vacancy): FormValues => fromFields((name) => vacancy[vacancyFieldOf[name]] ?? '')
+export const toForm = (vacancy: Vacancy): FormValues =>
+  fromFields((name) => vacancy[vacancyFieldOf[name]] ?? emptyForm[name])
 
 /** The form field behind a field an answer names, in either vocabulary; undefined for anything else. */
 export const formFieldOf = (path: string): FieldName | undefined =>

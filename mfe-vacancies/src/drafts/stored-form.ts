@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { emptyForm, type FieldName } from './field-mapping.ts'
 
 const formValues = z.object(
-  Object.fromEntries(Object.keys(emptyForm).map((name) => [name, z.string().default('')])) as Record<
+  Object.fromEntries(Object.entries(emptyForm).map(([name, value]) => [name, z.string().default(value)])) as Record<
     FieldName,
     z.ZodDefault<z.ZodString>
   >,

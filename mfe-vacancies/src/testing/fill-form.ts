@@ -13,6 +13,8 @@ export const formValues: FormValues = {
   hard_skills: 'Excel',
   soft_skills: 'Rustig',
   organisatie: 'Transport Noord',
+  opdrachtgever: '',
+  opdrachtgever_in_tekst: 'described',
   sector: 'Logistiek',
   kernactiviteit: 'Vervoer',
   geschiedenis: 'Sinds 1970',
@@ -25,8 +27,8 @@ export const formValues: FormValues = {
 /** Types `formValues` into the form by its labels. */
 export const fillForm = async (user: UserEvent): Promise<void> => {
   await screen.findByRole('form', { name: 'Vacature' })
-  for (const { name, label } of formFields) {
-    if (formValues[name] === '') continue
+  for (const { name, label, choices } of formFields) {
+    if (formValues[name] === '' || choices) continue
     await user.click(screen.getByRole('textbox', { name: label }))
     await user.paste(formValues[name])
   }

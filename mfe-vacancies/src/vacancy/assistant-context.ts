@@ -1,9 +1,10 @@
 import { vacancyFieldOf } from '../drafts/field-mapping.ts'
 
 type Field = (typeof vacancyFieldOf)[keyof typeof vacancyFieldOf]
-type Fields = { readonly [field in Field]: string | null }
+type Fields = { readonly [field in Field]?: string | null | undefined }
 
-const fields = Object.values(vacancyFieldOf)
+/** How a client stands in the text is no fact of the vacancy. */
+const fields = Object.values(vacancyFieldOf).filter((field) => field !== 'client_mention')
 
 /**
  * What the assistant may rest an answer on: the fields that are filled in, by their wire names, and the text as plain

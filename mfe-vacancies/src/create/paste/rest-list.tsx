@@ -61,11 +61,13 @@ export const RestList = ({ rest, assignments, onAssign }: Props) => (
             <option value="">In geen veld</option>
             {formSections.map(({ id, title, fields }) => (
               <optgroup key={id} label={title}>
-                {fields.map(({ name, label }) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
+                {fields
+                  .filter(({ choices }) => choices === undefined)
+                  .map(({ name, label }) => (
+                    <option key={name} value={name}>
+                      {label}
+                    </option>
+                  ))}
               </optgroup>
             ))}
           </CompactSelect>
