@@ -21,9 +21,10 @@ describe('the labelled CV sets', () => {
   })
 
   it('has a half that was made apart, each of sixty CVs, half of them all Dutch, in ten layouts by five producers; each is described', () => {
-    const halves = cvSets().filter(({ name }) => name !== 'public templates')
+    const sets = cvSets().filter(({ name }) => name !== 'public templates')
+    const halves = sets.filter(({ name }) => name !== 'messy')
     expect(halves.map(({ open }) => open)).toEqual([true, false])
-    const files = halves.flatMap(({ cvs }) => cvs.map(({ path }) => basename(path)))
+    const files = sets.flatMap(({ cvs }) => cvs.map(({ path }) => basename(path)))
     const rows = described()
     expect(new Set(rows.map(({ file }) => file))).toEqual(new Set(files))
     expect(Math.min(...halves.map(({ cvs }) => cvs.length))).toBeGreaterThanOrEqual(60)

@@ -28,10 +28,11 @@ export const labelledCvs = (folder: string): LabelledCv[] => {
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Every set that is present: two halves in the repository, and public templates beside it. */
+/** Every set that is present: two halves and the messy ones in the repository, and public templates beside it. */
 export const cvSets = (): CvSet[] =>
   [
     { name: 'tuned', open: true, cvs: labelledCvs(at('../../cv-set/tuned')) },
     { name: 'held out', open: false, cvs: labelledCvs(at('../../cv-set/held-out')) },
+    { name: 'messy', open: true, cvs: labelledCvs(at('../../cv-set/messy')) },
     { name: 'public templates', open: true, cvs: labelledCvs(at('../../../../../shared/data/cv')) },
   ].filter(({ cvs }) => cvs.length > 0)

@@ -1,4 +1,4 @@
-"""Makes CVs of one source each: build.py tuned|held-out [NAME...], into that half. The first line of a source names its
+"""Makes CVs of one source each: build.py tuned|held-out|messy [NAME...], into that half. The first line of a source names its
 producer, and the programs that save it again.
 
 Run with Debian's python3 (python3-docx, python3-reportlab, python3-pil, and fpdf2 where it is asked for). NODE_HOME names a

@@ -8,13 +8,15 @@ export type FoundPeriod = Period & { kind: 'range' | 'open' | 'single'; from: nu
 
 const LONGEST = 400
 const TO =
-  /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|hasta|al?|à|au|en|and|und|y|et|e)(?![\p{L}]))\s*(?:(?:tot|to|until|till) (?:op )?)?(?:de |the )?/iuy
+  /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|hasta|al?|à|au|en|and|und|y|et|e)(?![\p{L}]))\s*(?:(?:tot|to|until|till) )?(?:op )?(?:de |the )?/iuy
 const SLASH = /\s?\/\s?/y
 const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
-const SINCE = /(?:sinds|vanaf|since|from|seit|ab|depuis|desde|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
+const SINCE = /(?:sinds|sedert|vanaf|since|from|seit|ab|depuis|desde|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
 /** Words before a start that say nothing about it unless an end follows. */
 const FROM = /(?:^|[^\p{L}])(?:de|du|von|vom|zwischen|tussen|between|dal?|entre)\s+$/iu
 const UNTIL = /(?:^|[^\p{L}])(?:tot|until|till|bis)\s*$/iu
+/** Dates right behind a word, without a space: 'Kok2011-09-01 - 2012-06-30'. */
+const FULL_YEAR = /^\d{4}(?!\d)/
 const STARTS = /[\p{L}\p{N}'’‘`]/u
 
 const iso = ({ year, month }: Moment): string | null =>
@@ -90,7 +92,7 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   const isoStart = iso(start)
   if (isoStart === null) return null
   const position = { from, to: start.to, text: text.slice(from, start.to) }
-  if (since && /^(?:sinds|vanaf|since|from|seit|ab|depuis|desde)/i.test(since[0]))
+  if (since && /^(?:sinds|sedert|vanaf|since|from|seit|ab|depuis|desde)/i.test(since[0]))
     return { ...position, kind: 'open', start: isoStart, end: null, current: true }
   if (UNTIL.test(before)) return { ...position, kind: 'open', start: null, end: isoStart, current: false }
   return {
@@ -155,12 +157,15 @@ export function findPeriods(text: string): readonly FoundPeriod[] {
   while (index < text.length) {
     const character = text[index] ?? ''
     const previous = index === 0 ? '' : (text[index - 1] ?? '')
-    const canStart = STARTS.test(character) && !(/[\p{L}\p{N}]/u.test(previous) && /[\p{L}\p{N}]/u.test(character))
+    const isGlued = /\p{Ll}/u.test(previous) && /\d/.test(character)
+    const canStart =
+      STARTS.test(character) && (isGlued || !(/[\p{L}\p{N}]/u.test(previous) && /[\p{L}\p{N}]/u.test(character)))
     const start =
       canStart && !/[€$£]\s?$/.test(text.slice(Math.max(0, index - 2), index)) ? momentAt(text, index) : null
     const period = start && periodFrom(text, start)
-    if (period) periods.push(period)
-    index = Math.max(index + 1, period?.to ?? 0)
+    const isPeriod = period && (!isGlued || (period.kind === 'range' && FULL_YEAR.test(period.text)))
+    if (isPeriod) periods.push(period)
+    index = Math.max(index + 1, isPeriod ? period.to : 0)
   }
   return twoMoments(text, periods) ?? periods
 }

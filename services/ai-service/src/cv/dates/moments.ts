@@ -8,7 +8,7 @@ const YEAR = String.raw`(?:19[4-9]\d|20[0-4]\d)(?![\d%\p{L}]|[.,]\d{3}| ?[A-Z]{2
 const ANY_YEAR = String.raw`(?:1[5-9]\d\d|20[0-4]\d)(?!\d)`
 const DAY_FIRST = new RegExp(String.raw`(?:0?[1-9]|[12]\d|3[01])[-./](0?[1-9]|1[0-2])[-./](${YEAR}|\d{2}(?!\d))`, 'uy')
 const YEAR_FIRST = new RegExp(
-  String.raw`(${YEAR}|1[5-9]\d\d(?=[-/.]\d\d[-/.]\d\d(?!\d)))[-/.](0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d)`,
+  String.raw`(${YEAR}|1[5-9]\d\d(?=[-/.]\d\d[-/.]\d\d(?!\d)))(?:[-/.]| ?/ ?)(0[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\d|3[01]))?(?!\d)`,
   'uy',
 )
 const MONTH_FIRST = new RegExp(String.raw`(0?[1-9]|1[0-2]) ?[-/.] ?(${YEAR})`, 'uy')

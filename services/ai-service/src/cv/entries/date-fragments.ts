@@ -15,7 +15,7 @@ const isFragment = (word: string) =>
   monthByName.has(fold(word)) ||
   nowWords.has(fold(word)) ||
   JOINS.has(word.toLowerCase()) ||
-  /^(?:['’]?\d{1,2}|\d{4}|[-–—‑]|\d{1,2}[-/.]\d{4})$/u.test(word)
+  /^(?:['’]?\d{1,2}|\d{4}|[-–—‑/]|\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{2})$/u.test(word)
 
 const allFragments = ({ text }: CvLine) => text.length <= LONGEST && text.split(' ').every(isFragment)
 

@@ -1,5 +1,5 @@
 import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
-import { isParted } from './head-like.ts'
+import { endsAsSentence, isParted } from './head-like.ts'
 import { labelNamed } from './label-words.ts'
 import { boxOfPiece, pieceOf, withPieces, type DatedText, type RowPiece, type Row } from './row.ts'
 
@@ -9,8 +9,11 @@ const LONGEST_DATES = 50
 const LONGEST_BEFORE = 100
 const OPENS = /^[\s([{|•·:,;–—‑\-/]*/u
 const AFTER = /^[\s)\]}|•·:,;.–—‑\-/]*$/u
-const DURATION =
-  /^[\s,·•|–—\-(]*(?:(?:ca\.?|circa|ongeveer|about|\+\/-) ?)?\d{1,2}(?:[.,]\d)? ?(?:jaar|jaren|jr\.?|years?|yrs?\.?|maanden|maand|mnd\.?|months?|mos?\.?|weken|weeks?|jahre?|monate?)(?:[ ,]*(?:en|and|und)? ?\d{1,2} ?(?:maanden|maand|mnd\.?|months?|mos?\.?|monate?))?[\s)]*/iu
+const NUMBER = String.raw`(?:\d{1,2}(?:[.,]\d)?(?: ?[¼½¾])?|[¼½¾])`
+const DURATION = new RegExp(
+  String.raw`^[\s,·•|–—\-(]*(?:(?:ca\.?|circa|ongeveer|about|\+/-) ?)?${NUMBER} ?(?:jaar|jaren|jr\.?|j\.?(?!\p{L})|years?|yrs?\.?|ans?(?!\p{L})|maanden|maand|mnd\.?|md\.?|months?|mos?\.?|weken|weeks?|jahre?|monate?)(?:[ ,]*(?:en|and|und)? ?\d{1,2} ?(?:maanden|maand|mnd\.?|md\.?|months?|mos?\.?|m(?!\p{L})|monate?))?[\s)]*`,
+  'iu',
+)
 
 /** True for '3 jaar 11 maanden' alone. */
 export const isDuration = (text: string): boolean => text.length < 40 && DURATION.exec(text)?.[0].length === text.length
@@ -95,6 +98,22 @@ function inTwoCells(row: Row): Row | null {
 const isBracketedMonth = (text: string, { from, to }: FoundPeriod) =>
   text.length < 60 && text[from - 1] === '(' && text.slice(to) === ')' && /\p{L}|[-/.]/u.test(text.slice(from, to))
 
+const MOST_OF_CLAUSE = 14
+/** Words of somebody who tells about themselves: 'Since 2018 I have been a team lead.' */
+const TELLS = /(?<!\p{L})(?:ik|I|ich|je|we|wij|heb|ben|was|werd|werk|werkte|have|am|been|worked|bin|war)(?!\p{L})/u
+/** True for one short clause behind dates: '2004 – 2009: Kok bij De Eik, Ede.'. */
+const isOneClause = (text: string, from: number): boolean => {
+  const clause = text.slice(from)
+  return (
+    /^[\s:,–—-]+\p{Lu}/u.test(clause) &&
+    !TELLS.test(clause) &&
+    !/\p{Ll}{4}[.!?]\s+\p{Lu}/u.test(clause) &&
+    fewWords(clause, MOST_OF_CLAUSE)
+  )
+}
+/** The length of the full stop that ends a clause: 0 for an abbreviation such as 'B.V.'. */
+const fullStopOf = (text: string): number => (text.endsWith('.') && endsAsSentence(text) ? 1 : 0)
+
 /** Moves the dates of a row from its text to `period`; returns the row itself when it has no dates of an entry. */
 export function datedRow(row: Row): Row {
   if (row.period || row.text.includes('©')) return row
@@ -124,10 +143,11 @@ export function datedRow(row: Row): Row {
   }
   if (!best || best.position === 'inside') return row
   const { foundPeriod, piece, linePiece, position, start, end } = best
+  const isLed = position === 'edge' && start === 0 && foundPeriod.kind !== 'single' && isOneClause(linePiece.text, end)
   if (
     position !== 'alone' &&
     position !== 'before text' &&
-    (row.text.length > (isParted(row.text) ? 2 * LONGEST_HEAD : LONGEST_HEAD) || isSentence(row))
+    (row.text.length > (isParted(row.text) ? 2 * LONGEST_HEAD : LONGEST_HEAD) || (isSentence(row) && !isLed))
   )
     return row
   const isRemark =
@@ -145,7 +165,7 @@ export function datedRow(row: Row): Row {
         : row.bullet && position !== 'alone'
   const remainder = [
     position === 'alone' ? null : pieceOf(linePiece.line, 0, start),
-    position === 'alone' ? null : pieceOf(linePiece.line, end, linePiece.to),
+    position === 'alone' ? null : pieceOf(linePiece.line, end, linePiece.to - (isLed ? fullStopOf(linePiece.text) : 0)),
   ]
   const pieces = row.pieces.flatMap((one) => (one === piece ? remainder.filter((rest) => rest !== null) : [one]))
   const period: DatedText = {

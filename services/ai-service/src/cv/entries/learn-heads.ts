@@ -70,12 +70,37 @@ const ordinaryStyle = (row: Row | undefined) =>
       ? withoutCapitals(row.style)
       : row.style
 
+/**
+ * True when dates stand alone under a row in the style of the one row above the first dates, which no text has: white
+ * space between the two is part of the head.
+ */
+function isHeadOfAll(rows: readonly Row[], anchor: number, first: number, textStyles: ReadonlySet<string>): boolean {
+  const [above, firstAbove] = [rows[anchor - 1], rows[first - 1]]
+  return (
+    first === 1 &&
+    above !== undefined &&
+    firstAbove !== undefined &&
+    rows[anchor]?.pieces.length === 0 &&
+    above.style === firstAbove.style &&
+    isHeadLike(above) &&
+    !textStyles.has(above.style)
+  )
+}
+
 /** Entries whose head has a clear beginning: the first of a section, and those with white space above. */
-function samplesOf(sections: Sections, anchors: Anchors): readonly Sample[] {
+function samplesOf(sections: Sections, anchors: Anchors, textStyles: ReadonlySet<string>): readonly Sample[] {
   return sections.flatMap((rows, number) =>
     (anchors[number] ?? []).flatMap((anchor, index) => {
       const mostAbove = rowsAbove(rows, anchor, anchors[number]?.[index - 1] ?? -1)
-      const above = index === 0 ? (mostAbove === anchor ? mostAbove : null) : byGap(rows, anchor, mostAbove)
+      const aboveByGap = byGap(rows, anchor, mostAbove)
+      const above =
+        index === 0
+          ? mostAbove === anchor
+            ? mostAbove
+            : null
+          : aboveByGap === 0 && isHeadOfAll(rows, anchor, anchors[number]?.[0] ?? 0, textStyles)
+            ? 1
+            : aboveByGap
       if (above === null) return []
       const styles = Array.from({ length: above }, (_, at) => ordinaryStyle(rows[anchor - at - 1]))
       return [{ above, weight: index === 0 ? 2 : 1, styles }]
@@ -135,9 +160,9 @@ function fits(row: Row | undefined, styles: ReadonlySet<string> | undefined): bo
 
 /** Learns from all entries of a document how many rows of a head stand above its dates, and their styles. */
 export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, namesIn, readsAsName }: Evidence): Heads {
-  const samples = samplesOf(sections, anchors)
-  const usualAbove = mostVoted(samples)
   const textStyles = plainStyles(sections)
+  const samples = samplesOf(sections, anchors, textStyles)
+  const usualAbove = mostVoted(samples)
   const stylesAt = new Map<number, Set<string>>()
   for (const { styles } of samples.filter(({ above }) => above === usualAbove)) {
     for (const [at, style] of styles.entries()) stylesAt.set(at + 1, (stylesAt.get(at + 1) ?? new Set()).add(style))

@@ -79,6 +79,7 @@ function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): Wrappe
           areBareDates ||
           OPEN.test(start.text) ||
           GOES_ON.test(end.text) ||
+          (end.bullet && isUnder(start, end)) ||
           isNow(end.text) ||
           (stacked.has(Math.round(end.box.x)) && isEnd(start.text) && isUnder(start, end))
         )

@@ -15,6 +15,10 @@ export type HeadingPart = { piece: RowPiece; role: Role | null; slot: string }
 const ASIDE =
   /^\(?(?:(?:full|part)[\s-]?time|voltijd|deeltijd|fulltimer|parttimer|contract|permanent|temporary|tijdelijk|vast|uitzend(?:kracht)?|remote|hybrid[e]?|thuis|op locatie|onsite|seasonal|dienstverband|oproep(?:basis|kracht)?|\d{1,2}(?:[-–]\d{1,2})? ?(?:uur|u|hrs?|hours)(?: (?:per|p\/|a) ?(?:week|w))?|\d+(?:,\d+)? fte|(?:onbe)?betaald|(?:c?gpa|grade|cijfer|gemiddelde?|eindcijfer|average|note|abschlussnote|moyenne)\b[^\p{L}]{0,25}(?:gpa)?|\d(?:[.,]\d+)?\s?\/\s?\d+(?:[.,]\d+)?(?: ?c?gpa)?|\d{1,3}(?:[.,]\d{1,3})? ?%|\d{1,2}[.,]\d{1,3}(?: ?c?gpa)?|cdi|cdd|intérim|alternance|apprentissage|temps (?:plein|partiel|complet)|mi-temps|zomers?|summers?|zomervakanties?|jobstudent|(?:un)?befristet|vollzeit|teilzeit|minijob|(?:niet |nog niet |voortijdig )?(?:afgerond|behaald|geslaagd|voltooid|gestopt)|diploma(?: behaald)?|geen diploma|not (?:completed|finished)|completed|ongoing|in progress|lopend|expected|verwacht|forthcoming|abgeschlossen|abgebrochen|en cours|cum laude|with distinction|https?:\S+|www\.\S+)\)?$/iu
 
+/** In brackets, how or when somebody worked: 'Kok (stage)', 'van 2006 tot 2009 (weekenden)'. */
+const BRACKETED =
+  /^\((?:(?:als |via )?(?:interim|stages?|stagiaire?|bijbaan|bijberoep|vervanging|invaller|vakantiewerk|vakantiejob|studentenjob|zomerwerk|weekendwerk|studentenwerk|in opleiding|stage en afstuderen|afstudeerstage|meewerkstage|uitzendbureau|uitzendbasis|detachering|freelance|zzp|zelfstandige?|internship|placement|side job|student job|weekends? job|summer job|temp|weekend(?:en|s)?|avonden|zaterdag(?:en)?|schoolvakanties|vakanties))\)$/iu
+
 const EMPLOYED =
   /^(?:(?:ben|was|heb) ik )?(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|in de functie van|bij|as|at|for) (?:een? |the )?(.{2,80}?)\.?$/diu
 
@@ -35,10 +39,10 @@ function employedParts(piece: RowPiece): readonly { piece: RowPiece; role: Role 
 
 /** Words between a job and its firm. */
 export const atWords =
-  /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])|\s+(?:aan (?:de|het)|an der|à (?:la|l['’])|en la|alla|all['’])\s*(?=(?:\p{Lu}[\p{L}-]+ )?(?:Universi|Rijksuniversi|Hogeschool|Hochschule|Fachhochschule|Technische|TU |École|Ecole|Academie|Akademie|Lycée|Institut|College|ROC))/u
+  /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])|\s+bij\s+(?=(?:de|het|een|diverse|verschillende) \S)|\s+(?:aan (?:de|het)|an der|à (?:la|l['’])|en la|alla|all['’])\s*(?=(?:\p{Lu}[\p{L}-]+ )?(?:Universi|Rijksuniversi|Hogeschool|Hochschule|Fachhochschule|Technische|TU |École|Ecole|Academie|Akademie|Lycée|Institut|College|ROC))/u
 export const atWordsInCapitals = /\s+(?:BIJ|AT|@|BEI)\s+(?=[\p{Lu}\d'’("“])/u
 
-const spellsAside = (text: string) => text.length < 60 && ASIDE.test(text.trim())
+const spellsAside = (text: string) => text.length < 60 && (ASIDE.test(text.trim()) || BRACKETED.test(text.trim()))
 
 const LASTED =
   /(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:jaar|years?|maanden|months?|weken|weeks?|dagen|days?|jahre?|monate?|wochen?|tage?|ans?|mois|semaines?|jours?)\)?$/iu

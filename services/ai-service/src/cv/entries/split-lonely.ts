@@ -5,6 +5,8 @@ import { cutAtCommas, cutAtWord } from './split-row.ts'
 type Lean = (text: string) => number
 
 const CLEAR = 1.4
+/** What stands behind a comma is a firm, not a particular of the job ('Software Engineer, Web'). */
+const LIKE_FIRM = -0.4
 /** What follows a comma and still belongs to the study or job before it. */
 const SPECIFIES =
   /^(?:(?:uitstroom)?profiel|richting|(?:afstudeer|studie)richting|specialisatie|speciali[sz]ation|differentiatie|track|major|minor|met\s|with\s|cum laude|magna cum|summa cum|niveau|level|hons?\b|honours|onderbouw|bovenbouw|variant|sector|mention|spécialité|option|schwerpunkt|fachrichtung|especialidad|afdeling|team|department|(?:inc|ltd|llc|llp|plc|corp|co|b\.?v|n\.?v|gmbh|ag|kg|s\.?a|s\.?r\.?l)\.?(?:$|[\s,]))/iu
@@ -14,8 +16,14 @@ const LOOSE_COLON = /:\s+|\s+-|-\s+/u
 
 const isName = ({ role }: HeadingPart) => role === null || role === 'what' || role === 'where'
 
+type Cut = {
+  parts: readonly HeadingPart[]
+  contrast: number
+  /** How far the side leans that is more of a firm. */ lowest: number
+}
+
 /** The cut of 'A, B, C' whose two sides differ most: 'A' and 'B, C', or 'A, B' and 'C'. Null without a comma. */
-function bestCut(part: HeadingPart, lean: Lean): { parts: readonly HeadingPart[]; contrast: number } | null {
+function bestCut(part: HeadingPart, lean: Lean): Cut | null {
   const pieces = cutAtCommas(part.piece)
   const cuts = pieces.slice(1).map((_, index) => {
     const first = pieces[0]
@@ -26,16 +34,17 @@ function bestCut(part: HeadingPart, lean: Lean): { parts: readonly HeadingPart[]
     const text = part.piece.line.text
     const before = { ...part.piece, text: text.slice(first.from, left.to), from: first.from, to: left.to }
     const after = { ...part.piece, text: text.slice(right.from, last.to), from: right.from, to: last.to }
-    const contrast = Math.abs(lean(before.text) - lean(after.text))
+    const leans = [lean(before.text), lean(after.text)]
     return {
       parts: [
         { ...part, piece: before },
         { ...part, piece: after, slot: `${part.slot}+` },
       ],
-      contrast,
+      contrast: Math.max(...leans) - Math.min(...leans),
+      lowest: Math.min(...leans),
     }
   })
-  return cuts.reduce((best, cut) => (cut && (!best || cut.contrast > best.contrast) ? cut : best), null)
+  return cuts.reduce<Cut | null>((best, cut) => (cut && (!best || cut.contrast > best.contrast) ? cut : best), null)
 }
 
 /** True for a job before a firm; with a colon between them the other way round too. */
@@ -66,7 +75,8 @@ function doubleSlots(entries: readonly (readonly HeadingPart[])[], lean: Lean): 
       const hasOtherName = names.some(
         (other) => other !== part && (other.role !== null || Math.abs(lean(other.piece.text)) > 1),
       )
-      const isDouble = !hasOtherName && (bestCut(part, lean)?.contrast ?? 0) >= CLEAR
+      const cut = hasOtherName ? null : bestCut(part, lean)
+      const isDouble = cut !== null && cut.contrast >= CLEAR && (names.length === 1 || cut.lowest <= LIKE_FIRM)
       const count = counts.get(part.slot) ?? { all: 0, double: 0 }
       counts.set(part.slot, { all: count.all + 1, double: count.double + (isDouble ? 1 : 0) })
     }
@@ -109,6 +119,7 @@ export function splitLonely(
   })
   const withComma = lonely.filter((part) => part?.piece.text.includes(', ')).length
   const isUsual = withComma * 2 > entries.length
+  const othersNameBoth = entries.some((parts) => parts.filter(isName).length > 1)
   const usesBrackets =
     lonely.filter(
       (part) =>
@@ -123,7 +134,11 @@ export function splitLonely(
     if (!only) return parts
     const withParts = (by: readonly HeadingPart[]) => parts.flatMap((part) => (part === only ? by : [part]))
     const cut = bestCut(only, lean)
-    if (cut && (isUsual || slotsOfTwo.has(only.slot) || cut.contrast >= CLEAR)) return withParts(cut.parts)
+    if (
+      cut &&
+      (isUsual || slotsOfTwo.has(only.slot) || (cut.contrast >= CLEAR && (cut.lowest <= LIKE_FIRM || !othersNameBoth)))
+    )
+      return withParts(cut.parts)
     for (const word of [FOR, LOOSE_COLON]) {
       const [before, after] = cutAtWord(only.piece, word)
       if (before && after && differ(lean(before.text), lean(after.text), word === LOOSE_COLON))

@@ -1,5 +1,12 @@
 import { companyEndings, companyWords, knownCompanies, legalForms } from './company-words.ts'
 import { endsIn, fold, isJobWord, jobLikeness, singular, wordsOf } from '../words/job-likeness.ts'
+import { headOf, wordsOfFirm } from './title-head.ts'
+
+/** Legal forms that are words in small letters: 'Medewerker spa'. */
+const isSmallWord = (text: string): boolean => /\s(?:spa|as|co|ab|sa|se)\)?$/.test(text)
+
+/** More than a word for a job weighs, which such a name holds. */
+const FIRM_OF_JOBS = 2
 
 /** How much words read as the name of a firm or an institution, 0 to about 3. */
 export function companyLikeness(text: string): number {
@@ -7,9 +14,14 @@ export function companyLikeness(text: string): number {
   if (words.length === 0) return 0
   const foldedText = fold(text).replaceAll('.', '')
   const last = foldedText.split(/[\s,()]+/).findLast((word) => word !== '') ?? ''
-  let score = legalForms.has(last) || /\bb\.?v\.?(?:\s|$|\))|\bn\.?v\.?$|\bgmbh\b|, inc\b/i.test(text) ? 2.2 : 0
-  if (words.some((word) => companyWords.has(word) || companyWords.has(singular(word)))) score += 1.3
-  else if (words.some((word) => endsIn(word, companyEndings) && isJobWord(word) === 0)) score += 1
+  let score =
+    (legalForms.has(last) && !isSmallWord(text)) || /\bb\.?v\.?(?:\s|$|\))|\bn\.?v\.?$|\bgmbh\b|, inc\b/i.test(text)
+      ? 2.2
+      : 0
+  const firmWords = wordsOfFirm(text)
+  if (headOf(text) === 'firm') score += FIRM_OF_JOBS
+  else if (firmWords.some((word) => companyWords.has(word) || companyWords.has(singular(word)))) score += 1.3
+  else if (firmWords.some((word) => endsIn(word, companyEndings) && isJobWord(word) === 0)) score += 1
   if (words.some((word) => knownCompanies.has(word))) score += 1.2
   if (/\s&\s|\s\+\s/.test(text)) score += 0.5
   if (/^(?:de|het|the|stichting|gemeente|'t|’t)\s/i.test(text)) score += 0.5

@@ -1,5 +1,6 @@
 import { namesJob } from '../words/job-likeness.ts'
 import { rankWords } from '../words/job-words.ts'
+import { tradeSurnames } from '../words/trade-surnames.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/[\s;]+/).filter(Boolean))
 
@@ -18,18 +19,15 @@ const never = list(`
   groene lerend gezond ervaren sterk sterke open
   ik ich hallo hello welkom welcome wie what wat waarom about over mijn`)
 
-/** Trades that people are called after. */
-const trades = list(`
-  bakker kok slager timmerman schilder boer metselaar kapper hovenier schoonmaker visser smid schipper koster dekker mulder kuiper brouwer wever molenaar kramer drukker koopman kweker zanger rector voerman herder jager ridder smit meester
-  koch maler maurer schreiner metzger backer gartner meister jager kaufmann schlosser baker cook carpenter gardener porter singer farmer painter mason tailor potter hunter fisher cooper turner miller weaver knight bishop dean marshall sergeant major
-  page archer fletcher sawyer glazier joiner usher butler steward boucher boulanger macon berger barbier charpentier zapatero herrero guerrero cantor bakkers koks`)
 const unaccented = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** True for 'Kees Bakker': a trade behind a given name, not behind a rank as in 'Zelfstandig Kok'. */
 export function isTradeAsSurname(name: string): boolean {
   const words = name.split(/[\s-]+/).map(unaccented)
-  const last = words.findIndex((word) => trades.has(word))
-  return last > 0 && words.every((word, at) => (trades.has(word) ? at > 0 : !rankWords.has(word) && !namesJob(word)))
+  const last = words.findIndex((word) => tradeSurnames.has(word))
+  return (
+    last > 0 && words.every((word, at) => (tradeSurnames.has(word) ? at > 0 : !rankWords.has(word) && !namesJob(word)))
+  )
 }
 
 /** Ends of words for a subject or a trade: 'Bouwkunde', 'Elektrotechniek', 'Hospitality'. */

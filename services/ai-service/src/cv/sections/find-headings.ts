@@ -7,6 +7,8 @@ import type { SectionKind } from './heading-words.ts'
 import { bodyStyleOf, styleOf } from './line-style.ts'
 
 const FEWEST_KNOWN = 3
+/** In points: how much smaller than the heading of a list the lines are that name its jobs or schools. */
+const SMALLER = 0.9
 
 /** Headings of a document, in the order of its lines. */
 export function findHeadings(document: CvDocument): readonly Heading[] {
@@ -23,6 +25,7 @@ export function findHeadings(document: CvDocument): readonly Heading[] {
   const styles = headingStyles(lines, candidates)
   const leastProminence = Math.min(...[...styles.values()].map((style) => style.prominence))
   const kindByRegion = new Map<number, SectionKind>()
+  const sizeByRegion = new Map<number, number>()
   const headings: Heading[] = []
   const repeated = repeatedTexts(lines)
   const byLine = new Map(candidates.map((candidate) => [candidate.from, candidate]))
@@ -31,18 +34,22 @@ export function findHeadings(document: CvDocument): readonly Heading[] {
     const candidate = byLine.get(at)
     if (!line) continue
     const isRepeatedLabel = repeated.has(keyOf(line)) && LISTS.has(kindByRegion.get(line.region) ?? 'header')
+    const isWithinList =
+      LISTS.has(kindByRegion.get(line.region) ?? 'header') && line.size < (sizeByRegion.get(line.region) ?? 0) - SMALLER
     if (
       candidate &&
+      !(candidate.isGuessed && isWithinList) &&
       !(isRepeatedLabel && candidate.kind !== 'experience' && candidate.kind !== 'education') &&
       isHeading(candidate, styles.get(candidate.style), leastProminence, kindByRegion.get(line.region))
     ) {
       headings.push({ kind: candidate.kind, from: candidate.from, to: candidate.to, isGuessed: candidate.isGuessed })
       kindByRegion.set(line.region, candidate.kind)
+      sizeByRegion.set(line.region, line.size)
       at = candidate.to
       continue
     }
     const style = styles.get(styleOf(line))
-    if (candidate || isRepeatedLabel || !style || !isHeadingStyle(style, line)) continue
+    if (candidate || isRepeatedLabel || isWithinList || !style || !isHeadingStyle(style, line)) continue
     const isWithinSection = style.onlyHeadings || kindByRegion.has(line.region)
     if (isWithinSection && looksUnknown(line, lines[at + 1], style.share)) {
       headings.push({ kind: 'other', from: at, to: at, isGuessed: true })

@@ -40,6 +40,28 @@ export function isJobWord(word: string): number {
 export const namesJob = (text: string): boolean =>
   wordsOf(text).some((word) => isListed(word) || isCompound(word) || endsIn(word, jobEndings))
 
+/** Nouns in -er and -ar that are no people, where they end a name. */
+const THINGS = new Set(
+  'center theater theatre computer september oktober october november december semester register transfer premier cluster corner server master partner tender charter container counter quarter danger former winter summer zomer sommer nummer kamer rekenkamer atelier vermeer deventer hannover manchester leicester munster'.split(
+    ' ',
+  ),
+)
+/** A person by what they do, in Dutch and English: 'rekkenvuller', 'forecaster', 'verkiezingswaarnemer'. */
+const DOER = /\p{L}{5}[^e\s](?:er|aar)$|\p{L}{4}eerder$/u
+const DOER_WEIGHT = 0.4
+/** Words of a title whose noun is on no list. */
+const SHORT_TITLE = 4
+
+/** How much the noun of words that name no listed job reads as somebody who does something. */
+function doerLikeness(text: string): number {
+  const [phrase = ''] = text.slice(0, 160).split(/[(,|:;/]|\s[-–—]\s|\s(?:van|voor|in|op|of|for|at|bij)\s/u)
+  const last = wordsOf(phrase).at(-1) ?? ''
+  const isName = /(?:^|\s)(?:[Dd]en?|[Hh]et|['’]t|[Tt]he|[Vv]an|&)\s\S+$/u.test(phrase.trim())
+  return text.trim().split(' ').length <= SHORT_TITLE && DOER.test(last) && !THINGS.has(last) && !isName
+    ? DOER_WEIGHT
+    : 0
+}
+
 /** How much words read as the title of a job, 0 to about 3. */
 export function jobLikeness(text: string): number {
   const words = wordsOf(text)
@@ -48,5 +70,5 @@ export function jobLikeness(text: string): number {
   const ranked = words.some((word) => rankWords.has(word)) ? 0.6 : 0
   const several = scores.filter((score) => score >= 1).length > 1 ? 0.4 : 0
   const genders = /\(?\b[mvfx]\/[mvfx](?:\/[xd])?\b\)?/i.test(text) ? 1 : 0
-  return best + ranked + several + genders
+  return (best || doerLikeness(text)) + ranked + several + genders
 }

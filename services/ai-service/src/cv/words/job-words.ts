@@ -36,6 +36,8 @@ export const jobWords = words(`
   promovenda lector wijkagent gemeentesecretaris jongerenwerkster maatschappelijk werker wijkverpleger helper barmedewerker keukenmedewerker hoofdverpleegkundige teamhoofd afdelingshoofd unithoofd clustermanager managementassistente directiesecretaresse
   adventurer housekeeper porter sommelier bookkeeper estimator surveyor draughtsman merchandiser tailor seamstress paramedic midwife carer caretaker janitor picker packer loader dishwasher nanny babysitter facilitator adviser advisor generalist gardener landscaper machinist fabricator technologist radiographer hygienist optician
   optometrist dietitian nutritionist veterinarian chaplain pastor lieutenant deckhand sailor farmer bricklayer plasterer roofer scaffolder painter joiner glazier usher promoter moderator examiner headteacher headmaster registrar chairman chairwoman seller pilot rep mentor demonstrator grader proofreader
+  technieker technicien opvoeder opvoedster animatrice monitor monitrice ploegbaas kraanman vakman zaakvoerder zaakvoerster afgevaardigde poetsvrouw poetshulp jobstudent lesgever lesgeefster kleuterleidster verpleger verpleegster arbeider arbeidster verantwoordelijke functionaris ambtenaar juwelier expediteur dispatcher griffier substituut magistraat rijinstructeur reparateur controleur handelaar groothandelaar onderhandelaar bemiddelaar huishoudhulp knecht gezel werkman werkvrouw landbouwer veeboer fruitteler begeleidster rekkenvuller
+  surgeon practitioner educator commander colonel soldier therapist physiologist trustee auditor appraiser modeller cartographer forester agronomist ecologist brewer brewmaster distiller assembler installer repairer dealer ranger trapper dresser cutter grinder polisher finisher caster moulder roaster taster blender drafter draughtsperson coordinator co-ordinator planner handler attendant host hostess server runner mate member specialist counsellor councillor ambassador consul diplomat superintendent steward warden keeper
   waitstaff barback busser stocker handyman contractor subcontractor presenter anchor columnist correspondent blogger vlogger influencer dancer singer composer animator cinematographer videographer
   reporter wehrdienst zivildienst dienstplicht dienstplichtig dienstplichtige praktikum praktika tirocinio stagista addetto addetta assistente amministrativo disponent disponentin kassierer kassiererin verkaufskraft pflegekraft burokraft helfer helferin pflegerin altenpfleger altenpflegerin krankenpfleger erzieher erzieherin fahrer fahrerin kraftfahrer lagerist lageristin fachkraft servicekraft aushilfe hilfskraft bauleiter bauleiterin oberbauleiter oberbauleiterin bauzeichner bauzeichnerin mechaniker mechatroniker elektriker elektroniker schlosser schreiner tischler
   maurer maler dachdecker koch kochin kellner kellnerin backer metzger friseur friseurin gartner verkaufsberater verkaufsleiter vertriebsleiter vertriebsmitarbeiter einkaufer buchhalter buchhalterin steuerberater rechtsanwalt rechtsanwaltin notar arzt arztin zahnarzt apothekerin sekretar sekretarin assistentin referent referentin projektleiter
@@ -57,16 +59,25 @@ export const jobEndings: readonly string[] = (
   'timmerman schilder metselaar loodgieter lasser docente lerares onderwijzer secretaresse boekhouder administrateur designer programmeur operator verkoopster vertegenwoordiger recruiter jurist juriste advocaat advocate notaris accountant therapeute apotheker bakker slager kapper schoonmaker schoonmaakster beveiliger ' +
   'magazijnier voorman uitvoerder werkvoorbereider calculator tekenaar opzichter bestuurder ondernemer freelancer stagiair stagiaire student studente trainee officer teacher onderzoeker redacteur journalist fotograaf vormgever producer makelaar marketeer copywriter vertaler tolk piloot logopedist pedagoog hovenier ' +
   'stukadoor dakdekker machinist receptionist receptioniste editor rechercheur wetenschapper conducteur hoogleraar mitarbeiter mitarbeiterin leiterin beraterin entwicklerin helferin pfleger pflegerin fahrer fahrerin kaufmann kauffrau verkaufer verkauferin lehrer lehrerin arbeiter arbeiterin techniker technikerin ' +
-  'ingenieurin assistentin sekretarin mechaniker elektriker zeichner zeichnerin referent referentin praktikant praktikantin wissenschaftler wissenschaftlerin meisterin'
+  'ingenieurin assistentin sekretarin mechaniker elektriker zeichner zeichnerin referent referentin praktikant praktikantin wissenschaftler wissenschaftlerin meisterin ' +
+  'verantwoordelijke opvoeder opvoedster technieker arbeidster arbeider handelaar functionaris ambtenaar bediener reparateur controleur instructeur instructrice verpleger verpleegster hulpverlener lesgever lesgeefster opleider ondersteuner zaakvoerder zaakvoerster leerkracht organisator regisseur reiniger ' +
+  'onthaalmoeder onthaalouder inspectrice coordinatrice monitrice klerk expediteur restaurateur coordinatoren werfleider ploegbaas werfbaas chefkok politicus voorbereider voorlichter bewaarder bestuurster raadgever raadgeefster magistraat architekt entwickler programmeur geneesheer oloog'
 ).split(' ')
 
 /** Ends that surnames share: 'Schoenmaker', 'Hofmeester'. */
 export const surnameEndings: readonly string[] =
-  'maker meester bouwer wasser rijder hulp kracht hoofd bewaker schrijver arts'.split(' ')
+  'maker meester bouwer wasser rijder hulp kracht hoofd bewaker schrijver arts agent portier sommelier koerier gids wachter houder kweker fokker drukker zetter snijder slijper spuiter officier jockey lector kok smid matroos duiker brander stoffeerder bereider'.split(
+    ' ',
+  )
 
 /** Weaker ends: most words with them name a person, some a firm. */
 export const weakJobEndings: readonly string[] = [
   'eur',
+  'laar',
+  'naar',
+  'ator',
+  'graaf',
+  'ician',
   'iste',
   'ist',
   'ant',

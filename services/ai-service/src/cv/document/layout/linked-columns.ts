@@ -42,13 +42,44 @@ const largeOf = (rows: readonly SegmentRow[]): SegmentRow[] => {
   return rows.filter((row) => row.size > usual + 0.4)
 }
 
+const haveOneStyle = (row: SegmentRow, other: SegmentRow) =>
+  Math.abs(row.size - other.size) < 0.2 && isBold(row) === isBold(other)
+
+/** Rows of each side, and headings of both, that two columns with headings at one height have at least. */
+const FEWEST_ROWS = 4
+const FEWEST_HEADINGS = 3
+
+/**
+ * Whether both sides begin with a heading at one height and in one style, larger than the text of its side, and go on
+ * with text and headings of their own.
+ */
+const beginWithHeadings = (left: readonly SegmentRow[], right: readonly SegmentRow[]): boolean => {
+  const [first, beside] = [left[0], right[0]]
+  const [ofLeft, ofRight] = [largeOf(left), largeOf(right)]
+  if (!first || !beside || ofLeft[0] !== first || ofRight[0] !== beside || !haveOneStyle(first, beside)) return false
+  const headings = [...ofLeft, ...ofRight].filter((row) => haveOneStyle(row, first))
+  return (
+    isBeside(first, [beside]) &&
+    Math.min(left.length, right.length) >= FEWEST_ROWS &&
+    headings.length >= FEWEST_HEADINGS &&
+    headings.some(
+      (row) =>
+        row !== first &&
+        row !== beside &&
+        !isBeside(
+          row,
+          headings.filter((other) => other !== row),
+        ),
+    )
+  )
+}
+
 /**
  * Whether both sides have headings in the same style, and those on the right have nothing beside them: two columns with
  * sections of their own.
  */
 const haveSections = (left: readonly SegmentRow[], right: readonly SegmentRow[]): boolean => {
-  const haveOneStyle = (row: SegmentRow, other: SegmentRow) =>
-    Math.abs(row.size - other.size) < 0.2 && isBold(row) === isBold(other)
+  if (beginWithHeadings(left, right)) return true
   const [ofLeft, ofRight] = [largeOf(left), largeOf(right)]
   const sharedHeadings = ofRight.filter((row) => ofLeft.some((other) => haveOneStyle(row, other)))
   return (

@@ -1,0 +1,3 @@
+import { testBaselineOf } from './test-baseline.ts'
+
+testBaselineOf('messy')
