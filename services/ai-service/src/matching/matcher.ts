@@ -8,7 +8,7 @@ import {
   createLocationAssessment,
 } from './assess/facts.ts'
 import { NOTHING, type Finding } from './assess/finding.ts'
-import { createTermAssessment } from './assess/by-terms.ts'
+import { createTermAssessments, type TermQuestion } from './assess/by-terms.ts'
 import { createTitleAssessment } from './assess/title.ts'
 import type { PreparedCandidate } from './candidate/prepared.ts'
 import type { Unit } from './candidate/units.ts'
@@ -52,37 +52,35 @@ export function scoreOf(requirements: readonly Pick<Requirement, 'weight'>[], st
 const ABOUT_CERTIFICATE =
   /^(?:regist\p{L}*|geregistreerd\p{L}*|certifi\p{L}*|gecertificeerd|diploma|attest|kaart|nummer|geldig\p{L}*|visum|basis|vol|bevoegdheid)$/iu
 
-type Assess = (candidate: PreparedCandidate, options: { isKin: boolean; ignored: ReadonlySet<Unit> }) => Finding
-
 /** Sentences of a vacancy that stand in a CV word for word say nothing about the person. */
 const LEAST_COPIED_WORDS = 6
+const LEAST_COPIED_LETTERS = 30
 const foldedWords = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `
 
-function copiesOf(requirements: readonly Requirement[]): (units: readonly Unit[]) => Set<Unit> {
+function createCopyTest(requirements: readonly Requirement[]): (unit: Unit) => boolean {
   const quotes = [
     ...new Set(requirements.flatMap(({ source, label }) => [foldedWords(source?.quote ?? ''), foldedWords(label)])),
   ].filter((quote) => quote.trim().split(' ').length >= LEAST_COPIED_WORDS)
-  return (units) =>
-    new Set(
-      units.filter(({ text, kind }) => {
-        if (kind === 'job' || kind === 'school' || text.length < 30) return false
-        const words = foldedWords(text)
-        return quotes.some((quote) => words.includes(quote))
-      }),
-    )
+  return ({ text, kind }) => {
+    if (kind === 'job' || kind === 'school' || text.length < LEAST_COPIED_LETTERS) return false
+    const words = foldedWords(text)
+    return quotes.some((quote) => words.includes(quote))
+  }
 }
 
-function assessOf(
-  requirement: Requirement,
-  kinship: ReturnType<typeof createTitleAssessment>['kinship'],
-  options: MatcherOptions,
-): Assess {
-  const { kind, label } = requirement
+type Kinship = ReturnType<typeof createTitleAssessment>['kinship']
+
+/** How a requirement of a kind with rules of its own is held beside a candidate; null for one that is looked for by its words. */
+function createAssessment(
+  { kind, label }: Requirement,
+  kinship: Kinship,
+  today: string,
+): ((candidate: PreparedCandidate) => Finding) | null {
   switch (kind) {
     case 'title':
       return createTitleAssessment(label).assess
     case 'experience':
-      return createExperienceAssessment(label, kinship, options.today)
+      return createExperienceAssessment(label, kinship, today)
     case 'education':
       return createEducationAssessment(label)
     case 'licence':
@@ -94,37 +92,45 @@ function assessOf(
     case 'hours':
       return createHoursAssessment(label)
     default:
-      return createTermAssessment(label, {
-        claimsCount: kind === 'trait' || kind === 'certificate',
-        ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE }),
-        ...(options.alternatives && { alternatives: options.alternatives }),
-      })
+      return null
   }
 }
 
+const questionOf = ({ kind, label }: Requirement): TermQuestion => ({
+  text: label,
+  claimsCount: kind === 'trait' || kind === 'certificate',
+  ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE }),
+})
+
 /** Takes the requirements of a vacancy apart once, so that each candidate costs little. */
-export function createMatcher(requirements: readonly Requirement[], options: MatcherOptions): Matcher {
+export function createMatcher(requirements: readonly Requirement[], { today, alternatives }: MatcherOptions): Matcher {
   const title = requirements.find(({ kind }) => kind === 'title')
   const { kinship } = createTitleAssessment(title?.label ?? '')
-  const assessments = requirements.map((requirement) => assessOf(requirement, kinship, options))
-  const copies = copiesOf(requirements)
+  const assessments = requirements.map((requirement) => createAssessment(requirement, kinship, today))
+  const assessTerms = createTermAssessments(
+    requirements.filter((_, at) => assessments[at] === null).map(questionOf),
+    alternatives,
+  )
+  const isCopied = createCopyTest(requirements)
   const weightSum = requirements.reduce((sum, { weight }) => sum + weight, 0)
   return (candidate) => {
-    const ignored = copies(candidate.units)
     // Who never worked in this field only claims what no job shows.
     const isKin = title === undefined || candidate.jobs.some((job) => kinship(job.title) !== 'none')
-    const findings = assessments.map((assess) => assess(candidate, { isKin, ignored }) ?? NOTHING)
-    const degree =
-      weightSum === 0
-        ? 0
-        : requirements.reduce((sum, { weight }, at) => sum + weight * (findings[at]?.degree ?? 0), 0) / weightSum
+    const byTerms = assessTerms(candidate, { isKin, isCopied })
+    let next = 0
+    const findings = assessments.map((assess) => {
+      if (assess !== null) return assess(candidate)
+      next += 1
+      return byTerms[next - 1] ?? NOTHING
+    })
+    const degreeSum = requirements.reduce((sum, { weight }, at) => sum + weight * (findings[at]?.degree ?? 0), 0)
     return {
       findings,
       ...scoreOf(
         requirements,
         findings.map(({ state }) => state),
       ),
-      degree,
+      degree: weightSum === 0 ? 0 : degreeSum / weightSum,
     }
   }
 }

@@ -1,22 +1,29 @@
-import type { PreparedCandidate } from '../candidate/prepared.ts'
+import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import type { Unit, UnitKind } from '../candidate/units.ts'
-import { askedTerms, creditOf, type AskedTerm } from '../words/asked-terms.ts'
+import { askedTerms } from '../words/asked-terms.ts'
+import { createTermIndex, raise, shareOf, termGroupOf, type TermGroup } from '../words/term-index.ts'
 import { bestOf, NOTHING, type Finding } from './finding.ts'
 
-/** Shares of what is asked from which it is met or partly met, in one line or over the lines of one job. */
+/** Shares of what is asked from which it is met or partly met, in one line, over the lines of one job, or over the whole CV. */
 const MET_IN_LINE = 0.66
 const MET_IN_JOB = 0.8
 const PARTLY_IN_LINE = 0.4
 const PARTLY_IN_JOB = 0.5
 const PARTLY_ANYWHERE = 0.7
+/** Lines that say less than this don't count towards the whole. */
+const LEAST_SHARE = 0.12
+/** Lines that say less than this aren't looked at for denials. */
+const LEAST_TELLING = 0.3
 /** Years after which something that was done counts in part. */
 const LONG_AGO = 10
 const MOST_PROOFS = 3
+const LIGHT_WEIGHT = 0.2
 
 const DENIAL = /(?<!\p{L})(?:geen|niet|nooit|zonder|no|not|never|without|don't|lack)\s(?:\p{L}+\s){0,3}$/iu
 /** 'De SKJ-registratie heb ik niet'. */
 const DENIAL_BEHIND =
-  /^[\p{L}-]*\s(?:heb ik|bezit ik|ontbreekt|is)\s?(?:nog )?(?:niet|geen|ontbreekt)|^[\p{L}-]*: ?(?:nee|geen|no|none)(?!\p{L})/iu
+  /^[\p{L}-]{0,30}\s(?:heb ik|bezit ik|ontbreekt|is)\s?(?:nog )?(?:niet|geen|ontbreekt)|^[\p{L}-]{0,30}: ?(?:nee|geen|no|none)(?!\p{L})/iu
+const DENIAL_REACH = 60
 const UNDER_WAY =
   /(?<!\p{L})(?:bezig met|in opleiding|volg momenteel|aan het leren|wil leren|wil graag|currently (?:studying|learning)|working towards|in training|verlopen|expired|leerling|gestart met|binnenkort)(?!\p{L})/iu
 const ALTERNATIVES =
@@ -24,141 +31,148 @@ const ALTERNATIVES =
 const OFFERS_CHOICE = /(?<!\p{L})(?:of|or|bijvoorbeeld|bijv\.?|bv\.?|zoals|such as|e\.g\.)(?!\p{L})|\//iu
 const LEAST_WEIGHT = 0.9
 
-/** One way to meet what is asked. */
-type Variant = { terms: readonly AskedTerm[]; total: number }
-
-const totalOf = (terms: readonly AskedTerm[]): number => terms.reduce((sum, { weight }) => sum + weight, 0)
-
-function variantsOf(text: string, alternatives?: (phrase: string) => readonly string[]): Variant[] {
-  const whole = askedTerms(text, alternatives)
-  const parts = OFFERS_CHOICE.test(text)
-    ? text
-        .split(ALTERNATIVES)
-        .map((part) => askedTerms(part, alternatives))
-        .filter((terms) => totalOf(terms) >= LEAST_WEIGHT)
-    : []
-  return [whole, ...parts].map((terms) => ({ terms, total: totalOf(terms) })).filter(({ total }) => total > 0)
-}
-
-type UnitCredits = { unit: Unit; credits: readonly number[] }
-
-export type TermAssessment = (
-  candidate: PreparedCandidate,
-  options: { isKin: boolean; ignored: ReadonlySet<Unit> },
-) => Finding
-
-const isDenied = ({ text }: Unit, { terms }: Variant): boolean =>
-  terms.some(({ text: word }) => {
-    const at = text.toLowerCase().indexOf(word.toLowerCase())
-    return at >= 0 && (DENIAL.test(text.slice(0, at)) || DENIAL_BEHIND.test(text.slice(at + word.length)))
-  })
-
 /** Claims: what somebody says of themselves without a job in which they did it. */
 const CLAIMS: ReadonlySet<UnitKind> = new Set(['skill', 'summary', 'title'])
 
-export type TermOptions = {
+/** What is looked for by its words. */
+export type TermQuestion = {
+  text: string
   /** A claim alone is enough, as for traits and certificates. */
   claimsCount: boolean
-  /** Keys of other labels of a phrase. */
-  alternatives?: (phrase: string) => readonly string[]
   /** Words that count for little here: 'registratie' beside 'BIG'. */
   light?: RegExp
 }
 
-const LIGHT_WEIGHT = 0.2
+export type Alternatives = (phrase: string) => readonly string[]
 
-/** Looks for what a text asks in the lines of a candidate. */
-export function createTermAssessment(text: string, { claimsCount, alternatives, light }: TermOptions): TermAssessment {
-  const variants = variantsOf(text, alternatives).map(({ terms }) => {
-    const weighed = terms.map((term) => (light?.test(term.text) ? { ...term, weight: LIGHT_WEIGHT } : term))
-    return { terms: weighed, total: totalOf(weighed) }
-  })
-  // A candidate says the same words as the one before: what a word is worth is computed once.
-  const memo = variants.map(() => new Map<string, readonly number[]>())
-  const creditsOf = (variant: Variant, at: number, key: string): readonly number[] => {
-    const cache = memo[at] ?? new Map<string, readonly number[]>()
-    const cachedCredits = cache.get(key)
-    if (cachedCredits) return cachedCredits
-    const credits = variant.terms.map((term) => creditOf(term, key))
-    const kept = credits.some((credit) => credit > 0) ? credits : NO_CREDITS
-    cache.set(key, kept)
-    return kept
-  }
-  const best = (lists: Iterable<readonly number[]>, length: number): number[] => {
-    const result = Array.from({ length }, () => 0)
-    for (const list of lists)
-      for (let at = 0; at < list.length; at += 1) result[at] = Math.max(result[at] ?? 0, list[at] ?? 0)
-    return result
-  }
-  const shareOf = ({ terms, total }: Variant, credits: readonly number[]): number =>
-    terms.reduce((sum, { weight }, at) => sum + weight * (credits[at] ?? 0), 0) / total
-
-  const assessVariant = (
-    variant: Variant,
-    index: number,
-    candidate: PreparedCandidate,
-    isKin: boolean,
-    ignored: ReadonlySet<Unit>,
-  ): Finding => {
-    const length = variant.terms.length
-    const touched: UnitCredits[] = []
-    for (const unit of candidate.units) {
-      if (ignored.has(unit)) continue
-      const lists = unit.keys.map((key) => creditsOf(variant, index, key)).filter((credits) => credits !== NO_CREDITS)
-      if (lists.length > 0) touched.push({ unit, credits: best(lists, length) })
-    }
-    const said = touched.filter(({ unit }) => !isDenied(unit, variant))
-    if (said.length === 0) return NOTHING
-    const ranked = said
-      .map(({ unit, credits }) => ({ unit, credits, share: shareOf(variant, credits) }))
-      .toSorted(
-        (one, other) =>
-          other.share - one.share || Number(CLAIMS.has(one.unit.kind)) - Number(CLAIMS.has(other.unit.kind)),
-      )
-    const [top] = ranked
-    if (!top) return NOTHING
-    const jobShares = candidate.jobs.map(({ at }) =>
-      shareOf(
-        variant,
-        best(
-          said.filter(({ unit }) => unit.job === at).map(({ credits }) => credits),
-          length,
-        ),
-      ),
-    )
-    const bestJob = Math.max(0, ...jobShares)
-    const anywhere = shareOf(
-      variant,
-      best(
-        said.map(({ credits }) => credits),
-        length,
-      ),
-    )
-    const isMet = top.share >= MET_IN_LINE || bestJob >= MET_IN_JOB
-    const isPartly = top.share >= PARTLY_IN_LINE || bestJob >= PARTLY_IN_JOB || anywhere >= PARTLY_ANYWHERE
-    if (!isMet && !isPartly) return { ...NOTHING, degree: anywhere * 0.3 }
-    const strong = ranked.filter(({ share }) => share >= MET_IN_LINE)
-    const proofs = (strong.length > 0 ? strong : ranked).slice(0, strong.length > 0 ? MOST_PROOFS : 2)
-    const proof = proofs.map(({ unit }) => ({ path: unit.path, quote: unit.text }))
-    const degree = Math.max(top.share, bestJob, anywhere * 0.85)
-    const onlyClaims = !claimsCount && !isKin
-    if (!isMet)
-      return onlyClaims && proofs.every(({ unit }) => CLAIMS.has(unit.kind))
-        ? { ...NOTHING, degree: degree * 0.3 }
-        : { state: 'partly', proofs: proof, remark: null, degree }
-    const witnesses = strong.length > 0 ? strong : ranked.filter(({ unit }) => unit.job !== null)
-    if (witnesses.every(({ unit }) => UNDER_WAY.test(unit.text)))
-      return { state: 'partly', proofs: proof, remark: 'Nog in opleiding of niet meer geldig', degree: degree * 0.6 }
-    if (onlyClaims && witnesses.every(({ unit }) => CLAIMS.has(unit.kind)))
-      return { state: 'partly', proofs: proof, remark: 'Genoemd, niet gezien in het werk', degree: degree * 0.6 }
-    const jobs = new Map(candidate.jobs.map((job) => [job.at, job]))
-    const isOld = witnesses.every(({ unit }) => unit.job !== null && (jobs.get(unit.job)?.yearsAgo ?? 0) > LONG_AGO)
-    if (isOld) return { state: 'partly', proofs: proof, remark: 'Langer dan tien jaar geleden', degree: degree * 0.7 }
-    return { state: 'met', proofs: proof, remark: null, degree }
-  }
-
-  return (candidate, { isKin, ignored }) =>
-    variants.map((variant, index) => assessVariant(variant, index, candidate, isKin, ignored)).reduce(bestOf, NOTHING)
+/** What is known of a candidate before their words are read. */
+export type TermContext = {
+  /** Whether a job of theirs is of the family that is asked for: a claim then counts. */
+  isKin: boolean
+  /** Whether a line is copied from the vacancy. */
+  isCopied: (unit: Unit) => boolean
 }
 
-const NO_CREDITS: readonly number[] = []
+/** The ways to meet a question: as a whole, and by each alternative that it offers. */
+function groupsOf({ text, light }: TermQuestion, alternatives?: Alternatives): TermGroup[] {
+  const parts = OFFERS_CHOICE.test(text) ? text.split(ALTERNATIVES) : []
+  return [text, ...parts]
+    .map((part) => askedTerms(part, alternatives))
+    .map((terms) =>
+      termGroupOf(terms.map((term) => (light?.test(term.text) ? { ...term, weight: LIGHT_WEIGHT } : term))),
+    )
+    .filter(({ total }, at) => (at === 0 ? total > 0 : total >= LEAST_WEIGHT))
+}
+
+type Line = { unit: Unit; credits: readonly number[]; share: number }
+
+const isDenied = ({ text }: Unit, { terms }: TermGroup): boolean => {
+  const lowered = text.toLowerCase()
+  return terms.some(({ text: word }) => {
+    const at = lowered.indexOf(word.toLowerCase())
+    if (at < 0) return false
+    const end = at + word.length
+    return (
+      DENIAL.test(text.slice(Math.max(0, at - DENIAL_REACH), at)) ||
+      DENIAL_BEHIND.test(text.slice(end, end + DENIAL_REACH))
+    )
+  })
+}
+
+const proofsOf = (lines: readonly Line[], most: number) =>
+  lines.slice(0, most).map(({ unit }) => ({ path: unit.path, quote: unit.text }))
+
+const byShare = (one: Line, other: Line): number =>
+  other.share - one.share || Number(CLAIMS.has(one.unit.kind)) - Number(CLAIMS.has(other.unit.kind))
+
+/** The best that the lines of one job say together. */
+function bestJobShare(group: TermGroup, lines: readonly Line[]): number {
+  const byJob = new Map<number, number[]>()
+  for (const { unit, credits } of lines) {
+    if (unit.job === null) continue
+    const jobCredits = byJob.get(unit.job) ?? []
+    raise(jobCredits, credits)
+    byJob.set(unit.job, jobCredits)
+  }
+  return Math.max(0, ...[...byJob.values()].map((credits) => shareOf(group, credits)))
+}
+
+function wholeShare(group: TermGroup, lines: readonly Line[]): number {
+  const credits: number[] = []
+  for (const line of lines) raise(credits, line.credits)
+  return shareOf(group, credits)
+}
+
+/** What takes something off a requirement that was met; null when nothing does. */
+function reservationOf(
+  witnesses: readonly Line[],
+  jobs: readonly PreparedJob[],
+  onlyClaims: boolean,
+): { remark: string; factor: number } | null {
+  if (witnesses.every(({ unit }) => UNDER_WAY.test(unit.text)))
+    return { remark: 'Nog in opleiding of niet meer geldig', factor: 0.6 }
+  if (onlyClaims && witnesses.every(({ unit }) => CLAIMS.has(unit.kind)))
+    return { remark: 'Genoemd, niet gezien in het werk', factor: 0.6 }
+  const isOld = ({ unit }: Line) => unit.job !== null && (jobs[unit.job]?.yearsAgo ?? 0) > LONG_AGO
+  return witnesses.every(isOld) ? { remark: 'Langer dan tien jaar geleden', factor: 0.7 } : null
+}
+
+function assessGroup(
+  group: TermGroup,
+  touched: readonly Line[],
+  candidate: PreparedCandidate,
+  { claimsCount }: TermQuestion,
+  { isKin, isCopied }: TermContext,
+): Finding {
+  const lines = touched
+    .filter(({ unit, share }) => share < LEAST_TELLING || !(isDenied(unit, group) || isCopied(unit)))
+    .toSorted(byShare)
+  const [top] = lines
+  if (!top) return NOTHING
+  const bestJob = bestJobShare(group, lines)
+  const anywhere = wholeShare(group, lines)
+  const degree = Math.max(top.share, bestJob, anywhere * 0.85)
+  const onlyClaims = !claimsCount && !isKin
+  const strong = lines.filter(({ share }) => share >= MET_IN_LINE)
+  if (strong.length === 0 && bestJob < MET_IN_JOB) {
+    const proofLines = lines.slice(0, 2)
+    const isPartly = top.share >= PARTLY_IN_LINE || bestJob >= PARTLY_IN_JOB || anywhere >= PARTLY_ANYWHERE
+    return isPartly && !(onlyClaims && proofLines.every(({ unit }) => CLAIMS.has(unit.kind)))
+      ? { state: 'partly', proofs: proofsOf(lines, 2), remark: null, degree }
+      : { ...NOTHING, degree: degree * 0.3 }
+  }
+  const witnesses = strong.length > 0 ? strong : lines.filter(({ unit }) => unit.job !== null)
+  const proofs = proofsOf(witnesses, MOST_PROOFS)
+  const reservation = reservationOf(witnesses, candidate.jobs, onlyClaims)
+  return reservation === null
+    ? { state: 'met', proofs, remark: null, degree }
+    : { state: 'partly', proofs, remark: reservation.remark, degree: degree * reservation.factor }
+}
+
+/** Looks for what several texts ask in the lines of a candidate; answers in the order of the questions. */
+export function createTermAssessments(questions: readonly TermQuestion[], alternatives?: Alternatives) {
+  const asked = questions.map((question) => ({ question, groups: groupsOf(question, alternatives) }))
+  const groups = asked.flatMap((one) => one.groups)
+  const index = createTermIndex(groups)
+  return (candidate: PreparedCandidate, context: TermContext): Finding[] => {
+    const linesByGroup: Line[][] = groups.map(() => [])
+    for (const unit of candidate.units) {
+      const credits = index.creditsOf(unit.keys)
+      if (credits === null) continue
+      for (const [group, groupCredits] of credits) {
+        const termGroup = groups[group]
+        const share = termGroup ? shareOf(termGroup, groupCredits) : 0
+        if (share >= LEAST_SHARE) linesByGroup[group]?.push({ unit, credits: groupCredits, share })
+      }
+    }
+    let at = -1
+    return asked.map(({ question, groups: own }) =>
+      own
+        .map((group) => {
+          at += 1
+          return assessGroup(group, linesByGroup[at] ?? [], candidate, question, context)
+        })
+        .reduce(bestOf, NOTHING),
+    )
+  }
+}

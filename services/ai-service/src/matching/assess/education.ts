@@ -1,6 +1,7 @@
 import type { PreparedCandidate } from '../candidate/prepared.ts'
 import { askedLevel, levelNames, levelOfSchool } from '../requirements/education-levels.ts'
-import { askedTerms, creditOf } from '../words/asked-terms.ts'
+import { askedTerms } from '../words/asked-terms.ts'
+import { createTermIndex, termGroupOf } from '../words/term-index.ts'
 import { NOTHING, type Finding } from './finding.ts'
 
 const SUBJECT_SHARE = 0.45
@@ -15,11 +16,12 @@ const YEARS_FOR_LEVEL = 5
 /** Looks for a finished study of the level and in the field that is asked. */
 export function createEducationAssessment(label: string) {
   const level = askedLevel(label)
-  const terms = askedTerms(label.replaceAll(ABOUT_LEVEL, ' '))
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const hasSubject = total >= LEAST_WEIGHT
+  const group = termGroupOf(askedTerms(label.replaceAll(ABOUT_LEVEL, ' ')))
+  const hasSubject = group.total >= LEAST_WEIGHT
+  const index = createTermIndex([group])
+  // One of the fields that are named is enough: 'hbo bedrijfskunde, economie of recht'.
   const subjectShare = (keys: readonly string[]): number =>
-    hasSubject ? Math.max(0, ...terms.map((term) => Math.max(0, ...keys.map((key) => creditOf(term, key))))) : 1
+    hasSubject ? Math.max(0, ...(index.creditsOf(keys)?.get(0) ?? [])) : 1
   return ({ schools, jobs }: PreparedCandidate): Finding => {
     const rated = schools.map(({ at, school, keys, isUnfinished }) => {
       const has = levelOfSchool(school)

@@ -1,7 +1,8 @@
 import { experienceYears } from '@wervio/contracts'
 import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import { yearsIn } from '../requirements/detect.ts'
-import { askedTerms, creditOf } from '../words/asked-terms.ts'
+import { askedTerms } from '../words/asked-terms.ts'
+import { createTermIndex, raise, shareOf, termGroupOf } from '../words/term-index.ts'
 import type { ReadTitle, Kinship } from '../titles/relate-titles.ts'
 import { NOTHING, type Finding } from './finding.ts'
 
@@ -17,16 +18,13 @@ const asText = (years: number): string => years.toLocaleString('nl-NL', { maximu
 /** Adds up the years in jobs that the demand is about: those of the job asked for, and those in which its subject is told of. */
 export function createExperienceAssessment(label: string, kinship: (title: ReadTitle) => Kinship, today: string) {
   const needed = yearsIn(label) ?? 1
-  const terms = askedTerms(label.replaceAll(FRAME, ' '))
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const hasSubject = total >= LEAST_WEIGHT
+  const group = termGroupOf(askedTerms(label.replaceAll(FRAME, ' ')))
+  const hasSubject = group.total >= LEAST_WEIGHT
+  const index = createTermIndex([group])
   const speaksOf = ({ at }: PreparedJob, { units }: PreparedCandidate): boolean => {
-    const keys = units.filter(({ job }) => job === at).flatMap((unit) => unit.keys)
-    const covered = terms.reduce(
-      (sum, term) => sum + term.weight * Math.max(0, ...keys.map((key) => creditOf(term, key))),
-      0,
-    )
-    return covered / total >= SUBJECT_SHARE
+    const credits: number[] = []
+    for (const unit of units) if (unit.job === at) raise(credits, index.creditsOf(unit.keys)?.get(0) ?? [])
+    return shareOf(group, credits) >= SUBJECT_SHARE
   }
   return (candidate: PreparedCandidate): Finding => {
     const relevant = candidate.jobs.filter((job) => {

@@ -16,23 +16,26 @@ export type MatchedVacancy = Pick<
 
 export type DerivedRequirements = { requirements: Requirement[]; warnings: string[] }
 
-/** What a requirement counts for until a recruiter says otherwise. */
+/**
+ * What a requirement counts for until a recruiter says otherwise. Distance isn't known here, and a CV proves no trait:
+ * both are shown, to ask about, and count when a recruiter gives them a weight.
+ */
 const WEIGHTS: Record<RequirementKind, Record<RequirementImportance, number>> = {
   title: { must: 5, nice: 2 },
-  experience: { must: 3, nice: 1 },
+  experience: { must: 4, nice: 2 },
   skill: { must: 2, nice: 1 },
   task: { must: 2, nice: 1 },
   education: { must: 2, nice: 1 },
   certificate: { must: 3, nice: 1 },
   licence: { must: 2, nice: 1 },
   language: { must: 2, nice: 1 },
-  location: { must: 2, nice: 1 },
-  hours: { must: 1, nice: 0 },
+  location: { must: 0, nice: 0 },
+  hours: { must: 0, nice: 0 },
   sector: { must: 2, nice: 1 },
-  trait: { must: 1, nice: 1 },
+  trait: { must: 0, nice: 0 },
 }
 /** What many items of one kind count for together is bounded: the ones behind it have weight 0 until a recruiter gives them one. */
-const MOST_COUNTED: Partial<Record<RequirementKind, number>> = { trait: 3, task: 8, skill: 15 }
+const MOST_COUNTED: Partial<Record<RequirementKind, number>> = { task: 8, skill: 15 }
 
 const NICE =
   /(?<!\p{L})(?:pr[eé]|pluspunt(?:en)?|een plus|nice[- ]to[- ]haves?|nice(?=\s?:)|bij voorkeur|liefst|mooi meegenomen|wenselijk|preferred|preferably|a plus|bonus|voordeel|troef|meerwaarde|is handig|desirable|ideally|an advantage|geen must|niet verplicht|welkom)(?!\p{L})/iu
