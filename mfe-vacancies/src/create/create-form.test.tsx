@@ -29,7 +29,7 @@ test('the form has five sections with their titles and seventeen fields', async 
       .getAllByRole('textbox')
       .filter((field) => !field.hasAttribute('required'))
       .map((field) => field.id),
-  ).toEqual(['missie_visie_kernwaarden', 'maatschappelijke_bijdrage'])
+  ).toEqual(['opdrachtgever', 'missie_visie_kernwaarden', 'maatschappelijke_bijdrage'])
 })
 
 test('an empty form is refused: every required field named, focus on the first', async () => {

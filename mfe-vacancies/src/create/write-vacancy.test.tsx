@@ -277,7 +277,7 @@ test('who recruits for a client says so, and chooses whether the text names them
     }),
     http.post(VACANCIES, async ({ request }) => {
       bodies.push((await request.json()) as Record<string, unknown>)
-      return HttpResponse.json({ ...vacancy, id: ID }, { status: 201 })
+      return HttpResponse.json({ ...vacancy(), id: ID }, { status: 201 })
     }),
   )
   const { user } = renderApp('/create-vacancy')

@@ -58,6 +58,31 @@ export const generateVacancyRequest = z
   .meta({ id: 'GenerateVacancyDraft' })
 export type GenerateVacancyRequest = z.input<typeof generateVacancyRequest>
 
+/** The fields of the form that a question can be about. */
+export type VacancyQuestionField = Exclude<
+  keyof typeof generateVacancyRequest.shape,
+  'engine' | 'opdrachtgever_in_tekst'
+>
+
+const answerOption = z.object({
+  /** What the recruiter clicks, in Dutch. */
+  label: z.string().min(1),
+  /** The fields that change with this answer, by their names in the request, each with its whole new value; none leaves the form as it is. */
+  changes: z.record(z.string(), z.string()),
+})
+
+/** What no rule can decide about the form. */
+export const vacancyQuestion = z
+  .object({
+    field: z.string(),
+    /** The words it is about, as they were typed. */
+    quote: z.string().min(1),
+    question: z.string().min(1),
+    options: z.array(answerOption).min(1),
+  })
+  .meta({ id: 'VacancyQuestion' })
+export type VacancyQuestion = z.infer<typeof vacancyQuestion>
+
 export const generateVacancyResponse = z
   .object({
     /** The text as HTML of `publicationTags`. */
@@ -67,6 +92,8 @@ export const generateVacancyResponse = z
     made_by: madeBy,
     /** What the check against the form took out or doubts, in Dutch; empty when nothing. */
     warnings: z.array(z.string()),
+    /** Absent from a service that asks none. */
+    questions: z.array(vacancyQuestion).optional(),
   })
   .meta({ id: 'GeneratedVacancy' })
 export type GenerateVacancyResponse = z.infer<typeof generateVacancyResponse>

@@ -8,9 +8,9 @@ import { isAdjective } from '../language/adjectives.ts'
 import { softenLine } from '../language/capitals.ts'
 import { isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
-import { breakLines } from './break-lines.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
+import { listPartsOf } from './list-parts.ts'
 import { isNote, storyWithoutNotes, withoutFlourish, withoutNotes } from './notes.ts'
 import { writeAmounts, writeBarePay, writePay } from './pay.ts'
 import { type ItemPlace, type ListField, placeOfItem, placeOfSentence } from './sections-of-items.ts'
@@ -48,12 +48,8 @@ type Sorted = Record<ItemPlace, string[]>
 
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
 function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sorted): string {
-  const read = readList(text)
-  const taken = breakLines(text, form.names)
-  const asRead = read.flatMap((part) => (part.kind === 'items' ? part.items : [part.text]))
-  const broken = taken !== null && taken.join('\n') === asRead.join('\n') ? null : taken
-  const parts: ListPart[] = broken === null ? read : [{ kind: 'items', items: broken }]
-  let changed = broken !== null
+  const { parts, isBroken } = listPartsOf(text, form.names)
+  let changed = isBroken
   const remaining = parts.map((part): ListPart => {
     if (part.kind !== 'items') {
       const written = write(part.text, form)

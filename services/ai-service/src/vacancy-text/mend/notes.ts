@@ -18,7 +18,8 @@ const NOTES: readonly RegExp[] = [
   /[:=(] ?(?:to ?do|t\.?b\.?[dc])\.?\)?$/i,
   /(?:^| )t\.?b\.?d\.?\)?$/i,
 ]
-const hasNote = (text: string) => NOTES.some((note) => note.test(text))
+/** Whether words hold what one only writes to oneself. */
+export const hasNote = (text: string): boolean => NOTES.some((note) => note.test(text))
 
 /** Longer than this a line that ends in '?' may speak to the reader. */
 const MOST_WORDS = 4

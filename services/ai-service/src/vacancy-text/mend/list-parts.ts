@@ -1,0 +1,15 @@
+import { type ListPart, readList } from '../lists/read-list.ts'
+import { breakLines } from './break-lines.ts'
+
+/** The parts of a list field, also where it was typed with few line breaks; `isBroken` when it reads in another way then. */
+export function listPartsOf(text: string, names: ReadonlySet<string>): { parts: ListPart[]; isBroken: boolean } {
+  const read = readList(text)
+  const taken = breakLines(text, names)
+  const asRead = read.flatMap((part) => (part.kind === 'items' ? part.items : [part.text]))
+  const isBroken = taken !== null && taken.join('\n') !== asRead.join('\n')
+  return { parts: isBroken ? [{ kind: 'items', items: taken }] : read, isBroken }
+}
+
+/** A list field as lines, one for each item or paragraph. */
+export const linesOfField = (text: string, names: ReadonlySet<string>): string[] =>
+  listPartsOf(text, names).parts.flatMap((part) => (part.kind === 'items' ? part.items : [part.text]))

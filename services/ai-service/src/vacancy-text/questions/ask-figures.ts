@@ -1,0 +1,48 @@
+import type { VacancyQuestion } from '@wervio/contracts'
+import { isFreelance } from '../facts/salary.ts'
+import type { VacancyForm } from '../form.ts'
+import { writePay } from '../mend/pay.ts'
+
+const PERIOD = /\b(?:uur|maand|jaar|dag|week|weken|mnd)\b|\/ ?[ujmdw]\b|p\.?[umj]\b/i
+const SCALE = /\b(?:schaal|fwg|trede|cao|pc|barema|niveau|klasse)\b/i
+const SUM = /(?:€ ?)?\d{1,3}(?:[.,]\d{2,3})?(?: ?k\b)?/i
+
+/** Pay whose period no rule can tell: '14 - 16', '45k'. */
+export function askPay(form: VacancyForm): VacancyQuestion[] {
+  const pay = writePay(form.salary, isFreelance(form.title))
+  if (!SUM.test(pay) || PERIOD.test(pay) || SCALE.test(pay)) return []
+  const options = ['per uur', 'per maand', 'per jaar'].map((period) => ({
+    label: `${period.charAt(0).toUpperCase()}${period.slice(1)}`,
+    changes: { salaris: `${form.salary.trim()} ${period}` },
+  }))
+  return [
+    {
+      field: 'salaris',
+      quote: form.salary,
+      question: 'Is dit salaris per uur, per maand of per jaar?',
+      options: [...options, { label: 'Zo laten', changes: {} }],
+    },
+  ]
+}
+
+/** Whole hours that are a week or a day: '8-17'. */
+const RANGE = /^(\d{1,2}) ?[-–] ?(\d{1,2})(?: ?(?:uur|u))?$/
+
+/** Hours that may as well be times of day. */
+export function askHours(form: VacancyForm): VacancyQuestion[] {
+  const [, from = '', to = ''] = RANGE.exec(form.hours.trim()) ?? []
+  const length = Number(to) - Number(from)
+  if (from === '' || Number(from) < 6 || Number(from) > 10 || Number(to) < 14 || Number(to) > 20 || length < 6)
+    return []
+  return [
+    {
+      field: 'uren',
+      quote: form.hours,
+      question: 'Zijn dit uren per week of werktijden?',
+      options: [
+        { label: 'Uren per week', changes: { uren: `${from}-${to} uur per week` } },
+        { label: 'Werktijden', changes: { uren: `van ${from}.00 tot ${to}.00 uur` } },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,68 @@
+import type { VacancyQuestion, VacancyQuestionField } from '@wervio/contracts'
+import type { VacancyForm } from '../form.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { hasNote, isNote } from '../mend/notes.ts'
+import { itemsOfForm, without } from './fields.ts'
+
+/** The item without the words that make a note of it: 'nog navragen: pensioen' is about 'pensioen'. */
+const bare = (item: string) =>
+  item
+    .replace(/^(?:nog (?:even )?)?(?:navragen|nakijken|checken|invullen|aanvullen|to ?do)(?: ?[:!-])? */i, '')
+    .replace(
+      /[,;:(–-]* ?(?:nog (?:even |zelf )?)?(?:navragen|nakijken|checken|invullen|uitzoeken|t\.?b\.?[dc]\.?)[.!)]*$/i,
+      '',
+    )
+    .replace(/ ?ja\/nee.*$/i, '')
+    .replace(/[(?\s]+[?)\s]*$/, '')
+    .trim()
+
+const QUESTION = 'Dit staat niet in de tekst, want het lijkt een notitie voor jezelf. Klopt dat?'
+
+const noteItems = (form: VacancyForm): VacancyQuestion[] =>
+  itemsOfForm(form)
+    .filter(({ item }) => isNote(item))
+    .map((fieldItem) => {
+      const { name, item, lines } = fieldItem
+      const words = bare(item)
+      const kept = lines.map((line) => (line === item ? words : line)).join('\n')
+      return {
+        field: name,
+        quote: item,
+        question: QUESTION,
+        options: [
+          { label: 'Ja, weglaten', changes: { [name]: without(fieldItem) } },
+          ...(/\p{L}{3}/u.test(words) && !isNote(words)
+            ? [{ label: `Nee, zet ‘${words}’ in de tekst`, changes: { [name]: kept } }]
+            : []),
+        ],
+      }
+    })
+
+const STORIES = [
+  ['team', 'team_samenstelling'],
+  ['history', 'geschiedenis'],
+  ['coreActivity', 'kernactiviteit'],
+  ['culture', 'organisatiecultuur'],
+] as const satisfies readonly (readonly [keyof VacancyForm, VacancyQuestionField])[]
+
+const noteSentences = (form: VacancyForm): VacancyQuestion[] =>
+  STORIES.flatMap(([field, name]) =>
+    form[field]
+      .split('\n')
+      .flatMap((line) => splitSentences(line))
+      .filter(hasNote)
+      .map((sentence) => ({
+        field: name,
+        quote: sentence,
+        question: QUESTION,
+        options: [
+          {
+            label: 'Ja, weglaten',
+            changes: { [name]: form[field].replace(sentence, '').replace(/ {2,}/g, ' ').trim() },
+          },
+        ],
+      })),
+  )
+
+/** What was left out because it reads as a note of the recruiter for themselves; they decide. */
+export const askNotes = (form: VacancyForm): VacancyQuestion[] => [...noteItems(form), ...noteSentences(form)]

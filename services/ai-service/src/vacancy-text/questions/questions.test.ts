@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import type { GenerateVacancyRequest } from '@wervio/contracts'
+import { questionsOf } from './questions.ts'
+
+const ask = (form: Partial<GenerateVacancyRequest>) =>
+  questionsOf({ functie: 'Kok', salaris: '€ 2.800 per maand', ...form })
+
+test('a note that was left out is shown, and can come back without its note words', () => {
+  const [question] = ask({ secundaire_arbeidsvoorwaarden: 'laptop\nnog navragen: pensioen' })
+  expect(question).toMatchObject({
+    field: 'secundaire_arbeidsvoorwaarden',
+    quote: 'nog navragen: pensioen',
+    options: [
+      { label: 'Ja, weglaten', changes: { secundaire_arbeidsvoorwaarden: 'laptop' } },
+      { label: 'Nee, zet ‘pensioen’ in de tekst', changes: { secundaire_arbeidsvoorwaarden: 'laptop\npensioen' } },
+    ],
+  })
+})
+
+test('what may be hours among the skills is asked, with the form as it would be', () => {
+  expect(ask({ uren: '32 uur', hard_skills: 'diploma kok\nsoms een nacht' })).toEqual([
+    {
+      field: 'hard_skills',
+      quote: 'soms een nacht',
+      question: 'Hoort dit bij uren?',
+      options: [
+        { label: 'Ja, bij uren', changes: { hard_skills: 'diploma kok', uren: '32 uur, soms een nacht' } },
+        { label: 'Nee, bij hard skills', changes: {} },
+      ],
+    },
+  ])
+})
+
+test.each([
+  ['14 - 16', ['14 - 16 per uur', '14 - 16 per maand', '14 - 16 per jaar', undefined]],
+  ['45k', ['45k per uur', '45k per maand', '45k per jaar', undefined]],
+])('the period of %s is asked', (salaris, values) => {
+  const [question] = ask({ salaris })
+  expect(question?.options.map(({ changes }) => changes['salaris'])).toEqual(values)
+})
+
+test('whole hours that may be times of day are asked', () =>
+  expect(ask({ uren: '8-17' })[0]?.options.map(({ changes }) => changes['uren'])).toEqual([
+    '8-17 uur per week',
+    'van 8.00 tot 17.00 uur',
+  ]))
+
+test.each<Partial<GenerateVacancyRequest>>([
+  { specifieke_taken: 'koken\nroosters maken\nbeheer van contracten', hard_skills: 'diploma kok\nHACCP' },
+  { soft_skills: 'flexibel\nstressbestendig', secundaire_arbeidsvoorwaarden: 'pensioen\nlaptop' },
+  { uren: '32-40', salaris: 'schaal 8' },
+  { uren: '36', salaris: 'in overleg' },
+  { specifieke_taken: 'Je kookt elke avond voor zestig gasten.' },
+  { specifieke_taken: 'menu’s bedenken voor avonden met gasten uit de buurt en hun families' },
+])('a form that is plain asks nothing: %j', (form) => expect(ask(form)).toEqual([]))

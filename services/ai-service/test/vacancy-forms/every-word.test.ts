@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { questionsOf } from '../../src/vacancy-text/questions/questions.ts'
+import { writeOut } from '../../src/vacancy-text/mend/shorthand.ts'
+import { vacancyForms } from '../blind/vacancy-forms/index.ts'
+import { forms } from '../forms/index.ts'
+import { writeForm } from './write-form.ts'
+
+const labelled = vacancyForms.filter(({ half }) => half === 'tune').map(({ id, form }) => [id, form] as const)
+
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Words that no text needs: the call above a title, what stands for an empty field or for pay that is named, and 'onze klant', who is 'onze opdrachtgever'. */
+const NO_CONTENT = /gezocht|website|^geen$|^regio$|^marktconform$|^klant$/i
+
+test.each([...Object.entries(forms), ...labelled])(
+  '%s: every word and number that was typed is in the text, or in a question about it',
+  (_, form) => {
+    const { title, lines } = writeForm(form as Parameters<typeof writeForm>[0])
+    const said = bare(
+      [title, ...lines.map((line) => line.text), ...questionsOf(form).map(({ quote }) => quote)].join(' '),
+    )
+    const lost = Object.values(form)
+      .flatMap((value) => (value ?? '').split('\n'))
+      .filter((line) => writeOut(line) === line)
+      .flatMap((line) => line.match(/\p{L}{4,}|\d+/gu) ?? [])
+      .filter((word) => !said.includes(bare(word)) && !NO_CONTENT.test(word))
+    expect(lost).toEqual([])
+  },
+)
