@@ -18,6 +18,14 @@ export const queryKeys = {
     one: (id: string) => ['vacancies', 'one', id] as const,
     allMatches: ['vacancies', 'matches'] as const,
     matches: (id: string) => ['vacancies', 'matches', id] as const,
+    /** Candidates by score; `filter` holds the order, the threshold and the words of one list. */
+    ranked: (id: string, filter: object) => ['vacancies', 'matches', id, 'ranked', filter] as const,
+    /** One candidate beside the vacancy, requirement by requirement. */
+    matchDetails: (id: string, candidateId: string) => ['vacancies', 'matches', id, 'details', candidateId] as const,
+    /** How the kept scores stand. */
+    matching: (id: string) => ['vacancies', 'matching', id] as const,
+    requirements: (id: string) => ['vacancies', 'requirements', id] as const,
+    decisions: (id: string) => ['vacancies', 'decisions', id] as const,
     attachments: (id: string) => ['vacancies', 'attachments', id] as const,
     persona: (id: string) => ['vacancies', 'persona', id] as const,
     publication: (id: string) => ['vacancies', 'publication', id] as const,
@@ -44,6 +52,8 @@ export const queryKeys = {
     allDuplicates: ['candidates', 'duplicates'] as const,
     duplicates: (id: string) => ['candidates', 'duplicates', id] as const,
     recordings: (id: string) => ['candidates', 'recordings', id] as const,
+    /** The open vacancies that somebody fits. */
+    fits: (id: string) => ['candidates', 'fits', id] as const,
     imports: ['candidates', 'imports'] as const,
     /** How far each unfinished stack is, without its CVs. */
     importProgress: ['candidates', 'import-progress'] as const,

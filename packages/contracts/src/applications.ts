@@ -4,6 +4,7 @@ import { candidateSummary } from './candidate.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { page } from './list.ts'
+import { matchScore } from './match-results.ts'
 import { messages } from './messages.ts'
 import { text } from './text.ts'
 import { vacancyId } from './vacancies.ts'
@@ -67,19 +68,38 @@ export const match = candidateSummary
     /** 1 to 5; null when not in the pipeline. */
     stage: z.int().min(1).nullable(),
     application: application.nullable(),
+    /** The sum behind the percentage; absent from a service of before there were scores. */
+    score: matchScore.nullish(),
   })
   .meta({ id: 'Match' })
 export type Match = z.infer<typeof match>
+
+/** Whom a list of matches holds: those in the procedure, or everybody with a score as well. */
+export const matchScopes = ['procedure', 'all'] as const
+/** The orders of a list of matches; the last three are those of specification 2 §2. */
+export const matchOrders = ['changed', 'score', 'recent', 'experience'] as const
+export type MatchOrder = (typeof matchOrders)[number]
+
+const minimumError = { error: 'Kies een minimum van 0 tot en met 100.' }
+
+const matchesQuery = page.extend({
+  scope: closedEnum(matchScopes, 'Kies wie er in de lijst staan.').optional(),
+  order: closedEnum(matchOrders, 'Kies een volgorde uit de lijst.').optional(),
+  /** The least percentage, 0 to 100; with it those without a score stay out. */
+  minimum: z.coerce.number(minimumError).int(minimumError).min(0, minimumError).max(100, minimumError).optional(),
+  /** Words in name, skills or place. */
+  q: text(limits.searchText).optional(),
+})
 
 export const listMatches = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/vacancies/{id}/matches',
   auth: 'recruiter',
-  summary: 'De kandidaten bij een vacature met hun score en hun stap, laatst gewijzigd eerst.',
+  summary: 'De kandidaten bij een vacature met hun score en hun stap; hoogste score eerst, of in een andere volgorde.',
   params: vacancyId,
   row: 'vacancy',
-  query: page,
+  query: matchesQuery,
   responses: { 200: z.array(match) },
   messages: { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.matchesFailed },
 })

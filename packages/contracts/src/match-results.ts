@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { candidateId } from './candidate.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { madeBy } from './made-by.ts'
-import { requirement } from './match-requirements.ts'
+import { requirement, type Requirement } from './match-requirements.ts'
 import { messages } from './messages.ts'
-import { openEnum } from './open-enum.ts'
+import { isOneOf, openEnum } from './open-enum.ts'
 import { vacancyId } from './vacancies.ts'
 
 /** How far a candidate meets a requirement. `missing` says that nothing was found, never that somebody can't do it. */
@@ -20,6 +20,26 @@ export const requirementStateLabels: Record<RequirementState, string> = {
 
 /** The share of its weight that a state earns. */
 export const STATE_SHARES: Readonly<Record<RequirementState, number>> = { met: 1, partly: 0.5, missing: 0 }
+
+/** Points to two decimals: a sum of halves and quarters stays one. */
+const roundedPoints = (points: number): number => Math.round(points * 100) / 100
+
+/** What a state earns of a requirement's weight; a state that this version doesn't know earns nothing. */
+export const pointsOf = ({ weight }: Pick<Requirement, 'weight'>, state: string | undefined): number =>
+  roundedPoints(weight * (isOneOf(requirementStates, state ?? '') ? STATE_SHARES[state as RequirementState] : 0))
+
+/**
+ * The score as a stated function of states and weights: each weight times 1, a half or nothing; their sum of the sum of
+ * weights. `states` are in the order of `requirements`; a state that is absent is one that wasn't found.
+ */
+export const scoreOfStates = (
+  requirements: readonly Pick<Requirement, 'weight'>[],
+  states: readonly string[],
+): { points: number; maximum: number; percentage: number } => {
+  const points = roundedPoints(requirements.reduce((sum, each, at) => sum + pointsOf(each, states[at]), 0))
+  const maximum = roundedPoints(requirements.reduce((sum, { weight }) => sum + weight, 0))
+  return { points, maximum, percentage: maximum === 0 ? 0 : Math.round((points / maximum) * 100) }
+}
 
 /** Thresholds of the search for candidates per vacancy, in percent (specification 2 §9); the first is the default. */
 export const matchThresholds = [65, 75, 85] as const

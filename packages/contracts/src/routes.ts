@@ -66,3 +66,11 @@ export const candidate = {
 export const newCandidate = page('/add-candidate')
 /** A stack of CVs that is being looked through. */
 export const cvStack = pageOf('/add-candidate/stapel')
+
+/** The ranked candidates for a vacancy. */
+export const matching = {
+  ...page('/matching-dashboard'),
+  forVacancy: (id: string) => `/matching-dashboard?vacancy=${encodeURIComponent(id)}`,
+}
+/** One CV beside a vacancy. */
+export const matchAnalysis = page('/match-analysis')
