@@ -43,7 +43,8 @@ export type TaxonomyCounts = Readonly<Record<ConceptKind | 'labels' | 'relations
 
 /**
  * An imported taxonomy in memory. Nothing in it changes: another import is another object. A label is looked up without
- * its case, accents and punctuation (`foldLabel`), in every language at once; a URI that it doesn't have gives nothing.
+ * its case, accents and punctuation (`foldLabel`), in every language at once. Of several concepts with one label those
+ * come first whose preferred label it is, then those of which it is an alternative one. An unknown URI gives nothing.
  */
 export type Taxonomy = Readonly<{
   /** The number of the import: what is kept of an answer belongs to it. */

@@ -76,6 +76,17 @@ export const createImportStore = (transaction: OwnerTransaction) => {
         return rowCount ?? 0
       }),
 
+    /**
+     * Counts what was stored for the planner: by the statistics of before, an import that is new has no rows, and a join
+     * with it is planned as a loop over all of them.
+     */
+    analyze: async (number: number): Promise<void> => {
+      for (const table of ['taxonomy_concepts', 'taxonomy_labels', 'taxonomy_relations'])
+        await inImport(number, async (connection) => {
+          await connection.execute(sql`analyze ai.${sql.identifier(table)}`)
+        })
+    },
+
     /** Stores relations: how many name concepts of this import, each once, and how many of those weren't there yet. */
     addRelations: (number: number, relations: readonly RelationEntry[]): Promise<{ known: number; stored: number }> =>
       inImport(number, async (connection) => {
@@ -98,8 +109,6 @@ export const createImportStore = (transaction: OwnerTransaction) => {
     /** Puts occupations under their ISCO group and groups under each other, by their codes, where the package doesn't. */
     addIscoGroups: (number: number): Promise<void> =>
       inImport(number, async (connection) => {
-        // Without statistics of the new rows this, and what readers ask, would be planned as if there were few.
-        await connection.execute(sql`analyze ai.taxonomy_concepts, ai.taxonomy_labels, ai.taxonomy_relations`)
         await connection.execute(
           sql`insert into ai.taxonomy_relations (import, kind, source, target)
               select ${number}, 'broader', member.number, isco.number from ai.taxonomy_concepts member

@@ -2,7 +2,7 @@ import { pairsThatLoop } from './break-loops.ts'
 import { clearReplaced } from './clear-replaced.ts'
 import { conceptOfRow } from './concept-of-row.ts'
 import { createConceptWriter } from './concept-writer.ts'
-import { columnsOf } from './file-shapes.ts'
+import { columnsOf, type Shape } from './file-shapes.ts'
 import { findFiles, type PackageFile } from './find-files.ts'
 import { createImportStore, type ImportStore, type OwnerTransaction } from './import-store.ts'
 import { readRows } from './read-rows.ts'
@@ -50,10 +50,8 @@ async function readFile(
   return rows
 }
 
-async function readRelations(file: PackageFile, reading: Reading): Promise<number> {
-  const { shape } = file
+async function readRelations(file: PackageFile, shape: Exclude<Shape, 'concepts'>, reading: Reading): Promise<number> {
   const { store, number, tally } = reading
-  if (shape === 'concepts') return 0
   let batch: RelationEntry[] = []
   const flush = async () => {
     const { known, stored } = await store.addRelations(number, batch)
@@ -75,24 +73,33 @@ async function breakLoops({ store, number, tally }: Reading): Promise<void> {
   tally.leaveOut('relations that closed a loop', loops.length)
 }
 
-async function readAll(files: readonly PackageFile[], reading: Reading) {
+async function readConcepts(files: readonly PackageFile[], reading: Reading) {
   const { store, number, tally, options } = reading
   const writer = createConceptWriter(store, number, tally, options.mostLabels ?? MOST_LABELS)
   const rows: Record<string, number> = {}
   for (const file of files) {
-    rows[file.name] = await (file.shape === 'concepts'
-      ? readFile(file, reading, async (row) => {
-          const entry = conceptOfRow(row, file, tally)
-          const isWanted = options.languages?.includes(entry?.labels[0]?.language ?? '') ?? true
-          if (entry && isWanted) await writer.add(entry)
-        })
-      : readRelations(file, reading))
+    rows[file.name] = await readFile(file, reading, async (row) => {
+      const entry = conceptOfRow(row, file, tally)
+      const isWanted = options.languages?.includes(entry?.labels[0]?.language ?? '') ?? true
+      if (entry && isWanted) await writer.add(entry)
+    })
     await writer.flush()
   }
   if (writer.labels() === 0) throw new TaxonomyError(`${options.folder} has no label that can be used`)
+  return { rows, languages: writer.languages().toSorted() }
+}
+
+async function readAll(files: readonly PackageFile[], reading: Reading) {
+  const { store, number } = reading
+  const ofConcepts = files.filter(({ shape }) => shape === 'concepts')
+  const { rows, languages } = await readConcepts(ofConcepts, reading)
+  await store.analyze(number)
+  for (const file of files)
+    if (file.shape !== 'concepts') rows[file.name] = await readRelations(file, file.shape, reading)
+  await store.analyze(number)
   await store.addIscoGroups(number)
   await breakLoops(reading)
-  return { rows, languages: writer.languages() }
+  return { rows, languages }
 }
 
 /**
@@ -111,7 +118,7 @@ export async function importTaxonomy(transaction: OwnerTransaction, options: Imp
   const number = await store.begin()
   try {
     const { rows, languages } = await readAll(files, { store, number, tally, options })
-    const summary = { files: rows, skipped, languages: languages.toSorted(), ...tally.result() }
+    const summary = { files: rows, skipped, languages, ...tally.result() }
     await store.finish(number, summary)
     return summary
   } catch (error) {

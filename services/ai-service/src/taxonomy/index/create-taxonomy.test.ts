@@ -89,6 +89,20 @@ test('alternatives are the other labels of the same concept, in every language',
   expect(taxonomy.alternatives('zeilen')).toEqual([])
 })
 
+test('of several concepts the one whose preferred label it is comes first', () => {
+  const trades = taxonomyOf([
+    { uri: 'job:inspector', kind: 'occupation', labels: { nl: ['lasinspecteur', 'lasser'] } },
+    { uri: 'job:fitter', kind: 'occupation', labels: { nl: ['pijpfitter'] }, hidden: { nl: ['lasser'] } },
+    { uri: 'job:welder', kind: 'occupation', labels: { nl: ['lasser', 'ketellasser'] } },
+  ])
+  expect(trades.occupationsNamed('Lasser')).toEqual(['job:welder', 'job:inspector', 'job:fitter'])
+  expect(trades.alternatives('lasser').map(({ label }) => label)).toEqual([
+    'ketellasser',
+    'lasinspecteur',
+    'pijpfitter',
+  ])
+})
+
 test('labels are given by language', () => {
   expect(taxonomy.labelsOf('skill:care', 'nl')).toEqual({
     preferred: 'coördineren van zorg',

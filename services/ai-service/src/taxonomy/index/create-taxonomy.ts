@@ -71,13 +71,26 @@ export function createTaxonomy(parts: TaxonomyParts): Taxonomy {
   })
   const allLabelsOf = (number: number): AlternativeLabel[] => Array.from(labelsOfConcept.of(number), labelAt)
 
+  /** The concepts with a label, those whose preferred label it is first; hidden labels and forms of one come last. */
+  const namedBy = (label: string, ...kinds: ConceptKind[]): number[] => {
+    const numbersOfKind = names.of(label).filter((number) => isOf(number, ...kinds))
+    if (numbersOfKind.length < 2) return numbersOfKind
+    const name = foldLabel(label)
+    const rankOf = (number: number): number => {
+      const ranks = allLabelsOf(number).filter((one) => foldLabel(one.label) === name)
+      return Math.min(LABEL_KINDS.length, ...ranks.map(({ kind }) => LABEL_KINDS.indexOf(kind)))
+    }
+    const ranked = numbersOfKind.map((number) => ({ number, rank: rankOf(number) }))
+    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ number }) => number)
+  }
+
   return {
     version: parts.version,
     languages,
     counts: countOf(parts),
     conceptOf: (uri) => from(uri, (number) => concepts[number] ?? null, null),
-    skillsNamed: (label) => urisOf(names.of(label).filter((number) => isOf(number, 'skill', 'skill-group'))),
-    occupationsNamed: (label) => urisOf(names.of(label).filter((number) => isOf(number, 'occupation'))),
+    skillsNamed: (label) => urisOf(namedBy(label, 'skill', 'skill-group')),
+    occupationsNamed: (label) => urisOf(namedBy(label, 'occupation')),
     labelsOf: (uri, language) => {
       const inLanguage = from(uri, allLabelsOf, []).filter((label) => label.language === language)
       const ofKind = (kind: LabelKind) => inLanguage.filter((label) => label.kind === kind).map(({ label }) => label)
@@ -86,10 +99,7 @@ export function createTaxonomy(parts: TaxonomyParts): Taxonomy {
     alternatives: (label, kind) => {
       const name = foldLabel(label)
       const wanted: ConceptKind[] = kind ? [kind] : ['skill', 'occupation']
-      const ofConcepts = names
-        .of(label)
-        .filter((number) => isOf(number, ...wanted))
-        .flatMap(allLabelsOf)
+      const ofConcepts = namedBy(label, ...wanted).flatMap(allLabelsOf)
       return ofConcepts.filter((other) => foldLabel(other.label) !== name)
     },
     essentialSkillsOf: (uri) => from(uri, (number) => urisOf(essentialSkills.of(number)), []),
