@@ -35,13 +35,13 @@ export function askedTerms(text: string, alternatives: (phrase: string) => reado
   }))
 }
 
-/** A key that says another only by its kind: 'administratie' for 'salarisadministratie'. */
-export type Credit = (asked: AskedTerm, said: string) => number
+/** What a word says of one that means the same. */
+export const SAME_MEANING = 0.95
 
 /** How much a key of a candidate says of a term: words that mean the same say all of it but a little. */
 export const creditOf = (asked: AskedTerm, said: string): number => {
   const [key, ...others] = asked.keys
   if (key === undefined) return 0
   if (key === said) return 1
-  return others.includes(said) ? 0.95 : relate(key, said)
+  return others.includes(said) ? SAME_MEANING : relate(key, said)
 }

@@ -1,4 +1,5 @@
-import { creditOf, type AskedTerm } from './asked-terms.ts'
+import { SAME_MEANING, type AskedTerm } from './asked-terms.ts'
+import { relate } from './relate.ts'
 
 /** Terms that are asked for together; `total` is the sum of their weights, above 0. */
 export type TermGroup = { terms: readonly AskedTerm[]; total: number }
@@ -25,24 +26,57 @@ export function raise(credits: number[], others: readonly number[]): void {
 /** Keys that are remembered; a few thousand CVs share most of theirs. */
 const MOST_KEYS = 200_000
 
+type Place = { group: number; term: number; key: string }
+
+/** Letters at the beginning or the end that words need in common to be related (`relate`). */
+const SHARED_START = 5
+const SHARED_END = 4
+
+const startOf = (key: string): string => key.slice(0, SHARED_START)
+const endOf = (key: string): string => key.slice(-SHARED_END)
+
+function put<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
+}
+
 /**
  * Looks keys up in all groups at once. What a key says of the terms is computed when it is met for the first time, so
  * that a candidate costs one look-up for each of their words.
  */
 export function createTermIndex(groups: readonly TermGroup[]) {
+  const byKey = new Map<string, Hit[]>()
+  const byStart = new Map<string, Place[]>()
+  const byEnd = new Map<string, Place[]>()
+  for (const [group, { terms }] of groups.entries())
+    for (const [term, { keys }] of terms.entries())
+      for (const [at, key] of keys.entries()) {
+        put(byKey, key, { group, term, credit: at === 0 ? 1 : SAME_MEANING })
+        if (at > 0) continue
+        put(byStart, startOf(key), { group, term, key })
+        put(byEnd, endOf(key), { group, term, key })
+      }
+  const computeHits = (key: string): readonly Hit[] => {
+    const hits = [...(byKey.get(key) ?? [])]
+    for (const { group, term, key: asked } of [
+      ...(byStart.get(startOf(key)) ?? []),
+      ...(byEnd.get(endOf(key)) ?? []),
+    ]) {
+      const credit = relate(asked, key)
+      if (credit > 0 && asked !== key) hits.push({ group, term, credit })
+    }
+    return hits
+  }
   const hitsByKey = new Map<string, readonly Hit[] | null>()
   const hitsOf = (key: string): readonly Hit[] | null => {
     const cachedHits = hitsByKey.get(key)
     if (cachedHits !== undefined) return cachedHits
-    const hits = groups.flatMap(({ terms }, group) =>
-      terms.flatMap((asked, term) => {
-        const credit = creditOf(asked, key)
-        return credit > 0 ? [{ group, term, credit }] : []
-      }),
-    )
+    const computed = computeHits(key)
+    const hits = computed.length > 0 ? computed : null
     if (hitsByKey.size >= MOST_KEYS) hitsByKey.clear()
-    hitsByKey.set(key, hits.length > 0 ? hits : null)
-    return hits.length > 0 ? hits : null
+    hitsByKey.set(key, hits)
+    return hits
   }
   return {
     /** The credits of each group that these keys say anything of, by its number. */
