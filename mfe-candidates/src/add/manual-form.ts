@@ -1,9 +1,8 @@
+import { formLine, orNull, toContactValues } from '@wervio/candidates'
 import type { CandidateDraft, CvEvidence, ParsedCv } from '@wervio/contracts'
 import { z } from 'zod'
-import { toContactValues } from '../candidate/contact-values.ts'
 import { emptyNewCandidate, fromNewCandidateValues, newCandidateForm } from '../candidate/new-candidate-values.ts'
 import { toCandidateDraft } from '../candidate/to-candidate-draft.ts'
-import { formLine, orNull } from '../candidate/form-texts.ts'
 
 export const manualForm = newCandidateForm.extend({
   functie: formLine,

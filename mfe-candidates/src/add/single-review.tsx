@@ -1,6 +1,6 @@
+import { usePhones } from '@wervio/candidates'
 import type { Candidate, CandidateDraft, ImportItem } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
-import { usePhones } from '../candidate/phones.ts'
 import { ItemReview } from '../review/lone-review.tsx'
 import { itemName } from '../review/stack-state.ts'
 import { ignoreToldFailure, useStackActions } from '../review/use-stack.ts'

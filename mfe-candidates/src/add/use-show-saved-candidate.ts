@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { outdateCandidate } from '@wervio/candidates'
 import type { Candidate } from '@wervio/contracts'
 import { useNavigate } from '@wervio/routing'
 import { toast } from '@wervio/ui'
 import { useIsMounted } from '@wervio/remote-kit'
-import { outdateCandidate } from '../candidate/outdate-candidate.ts'
 import { UNDO_MERGE, useUndoMergeOf } from '../candidate/undo-merge.ts'
 import { paths, type DashboardState } from '../paths.ts'
 

@@ -1,6 +1,6 @@
+import { statusLooks } from '@wervio/candidates'
 import { candidateSourceLabels, candidateStatusLabels, labelOf, type CandidateAnalytics } from '@wervio/contracts'
 import { Grid, shortDay, Stack } from '@wervio/ui'
-import { statusLooks } from '../candidate/status.ts'
 import { BAR_HEIGHT, BarsChart, type TonedRow } from './bars-chart.tsx'
 import { ChartFrame, type ChartRow } from './chart-frame.tsx'
 import { INFLOW_HEIGHT, InflowChart } from './inflow-chart.tsx'

@@ -1,6 +1,6 @@
+import { countText } from '@wervio/candidates'
 import type { CandidateAnalytics } from '@wervio/contracts'
 import { shortDay } from '@wervio/ui'
-import { countText } from '../candidate-list/count-text.ts'
 import type { ChartRow } from './chart-frame.tsx'
 
 const percentFormat = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 0 })

@@ -1,10 +1,10 @@
+import { countText } from '@wervio/candidates'
 import { addedSpanLabels, messages, type AddedSpan } from '@wervio/contracts'
 import { Button, ChoiceRow, Cluster, CompactSelect, Text, tokens, numberText } from '@wervio/ui'
 import { FilterX, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isNarrowed, type ListFilter } from './candidate-filter.ts'
-import { countText } from './count-text.ts'
 import { StatusFilter } from './status-filter.tsx'
 import type { Facets } from './use-facets.ts'
 

@@ -1,6 +1,6 @@
+import { statusLooks } from '@wervio/candidates'
 import { candidateStatuses, candidateStatusLabels, type CandidateStatus } from '@wervio/contracts'
 import { Chip, ChoiceRow, numberText } from '@wervio/ui'
-import { statusLooks } from '../candidate/status.ts'
 import type { Facets } from './use-facets.ts'
 
 type Props = {

@@ -1,9 +1,8 @@
+import { ContactDialog, useShortlist } from '@wervio/candidates'
 import type { CandidateSummary } from '@wervio/contracts'
 import { useMemo, useState, type ReactNode } from 'react'
-import { ContactDialog } from '../contact/contact-dialog.tsx'
 import { CvDialog } from '../cv/cv-dialog.tsx'
 import { ProcedureDialog } from '../procedure/procedure-dialog.tsx'
-import { useShortlist } from '../shortlist/use-shortlist.ts'
 
 /** What can be done with a candidate in a list; the same functions at every render. */
 export type CandidateActions = {

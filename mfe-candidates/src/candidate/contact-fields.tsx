@@ -1,8 +1,8 @@
+import type { ContactValues } from '@wervio/candidates'
 import { Grid, Stack, TextField } from '@wervio/ui'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { WideField } from './wide-field.ts'
-import type { ContactValues } from './contact-values.ts'
 
 type Props = {
   disabled?: boolean

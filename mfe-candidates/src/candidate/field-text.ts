@@ -1,7 +1,5 @@
+import { formatPhone, languageText, periodText } from '@wervio/candidates'
 import type { Candidate } from '@wervio/contracts'
-import { periodText } from './entry-values.ts'
-import { languageText } from './languages.ts'
-import { formatPhone } from './phones.ts'
 
 type Fields = Partial<Pick<Candidate, 'experience' | 'education' | 'languages'>> & Readonly<Record<string, unknown>>
 

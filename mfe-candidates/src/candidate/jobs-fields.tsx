@@ -1,8 +1,8 @@
+import { type JobValues, newJob } from '@wervio/candidates'
 import { profileListLimits } from '@wervio/contracts'
 import { Grid, TextArea, TextField } from '@wervio/ui'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { EntryRows } from './entry-rows.tsx'
-import { newJob, type JobValues } from './entry-values.ts'
 import { WideField } from './wide-field.ts'
 
 type JobsForm = { banen: JobValues[] }

@@ -1,6 +1,13 @@
+import {
+  contactDraft,
+  contactForm,
+  type ContactValues,
+  emptyContact,
+  formLines,
+  fromContactValues,
+  orNull,
+} from '@wervio/candidates'
 import { z } from 'zod'
-import { contactDraft, contactForm, emptyContact, fromContactValues, type ContactValues } from './contact-values.ts'
-import { formLines, orNull } from './form-texts.ts'
 
 /** The form of somebody who isn't stored yet: contact details and a first note. */
 export const newCandidateForm = contactForm.extend({ notities: formLines })

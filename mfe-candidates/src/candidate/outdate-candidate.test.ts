@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '@wervio/api-client'
+import { outdateCandidate, showCandidate } from '@wervio/candidates'
 import { candidate, ID } from '../testing/fake-services.ts'
-import { outdateCandidate } from './outdate-candidate.ts'
-import { showCandidate } from './use-change-candidate.ts'
 
 const { candidates, vacancies } = queryKeys
 const MENTIONS = [

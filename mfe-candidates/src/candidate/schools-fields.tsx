@@ -1,8 +1,8 @@
+import { newSchool, type SchoolValues } from '@wervio/candidates'
 import { educationLevelLabels, educationLevels, labelOf, profileListLimits } from '@wervio/contracts'
 import { Grid, SelectField, TextArea, TextField } from '@wervio/ui'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { EntryRows } from './entry-rows.tsx'
-import { newSchool, type SchoolValues } from './entry-values.ts'
 import { WideField } from './wide-field.ts'
 
 type SchoolsForm = { opleidingen: SchoolValues[] }

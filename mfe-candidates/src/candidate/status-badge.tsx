@@ -1,6 +1,6 @@
+import { statusLooks } from '@wervio/candidates'
 import { candidateStatuses, candidateStatusLabels, isOneOf, labelOf, type Candidate } from '@wervio/contracts'
 import { Badge } from '@wervio/ui'
-import { statusLooks } from './status.ts'
 
 /** The status of a candidate with its colour and icon; a status that this version doesn't know is its word alone. */
 export const StatusBadge = ({ status }: Pick<Candidate, 'status'>) => {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, errorText, queryKeys } from '@wervio/api-client'
+import { showCandidate } from '@wervio/candidates'
 import { messages, undoCandidateMerge, type Candidate } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
-import { showCandidate } from './use-change-candidate.ts'
 
 export const UNDO_MERGE = 'Samenvoegen ongedaan maken'
 

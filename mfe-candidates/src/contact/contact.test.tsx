@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { mailto } from '@wervio/candidates'
 import { messages, type CandidateSummary, type TimelineEvent } from '@wervio/contracts'
 import { sessionStarted } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
@@ -8,7 +9,6 @@ import { event } from '../testing/fake-profile.ts'
 import { CANDIDATES, failure, fakeServices, ID, MAIN, server, summary } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { VACANCY, vacancySummary } from '../testing/fake-vacancies.ts'
-import { mailto } from './mailto.ts'
 
 fakeServices()
 

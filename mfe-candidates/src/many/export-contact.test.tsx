@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { bccAddress } from '@wervio/candidates'
 import { http, HttpResponse } from 'msw'
-import { bccAddress } from '../contact/mailto.ts'
 import { person } from '../testing/fake-candidates.ts'
 import { pdfText, stubDownloads } from '../testing/fake-downloads.ts'
 import { AI, candidate, CANDIDATES, failure, fakeServices, MAIN, server } from '../testing/fake-services.ts'

@@ -1,7 +1,7 @@
+import { countText } from '@wervio/candidates'
 import type { VacancySummary } from '@wervio/contracts'
 import type { Many, Selectable } from '@wervio/remote-kit'
 import { Button } from '@wervio/ui'
-import { countText } from '../candidate-list/count-text.ts'
 import { VacancyDialog } from '../procedure/vacancy-dialog.tsx'
 import { usePutInProcedure } from './use-put-in-procedure.ts'
 

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { addToVacancy, applicationRemover } from '@wervio/applications'
+import { countText, outdateCandidates } from '@wervio/candidates'
 import { messages, type Application, type VacancySummary } from '@wervio/contracts'
 import type { ManyTask, Selectable } from '@wervio/remote-kit'
-import { outdateCandidates } from '../candidate/outdate-candidate.ts'
-import { countText } from '../candidate-list/count-text.ts'
 
 type Vacancy = Pick<VacancySummary, 'id' | 'title'>
 

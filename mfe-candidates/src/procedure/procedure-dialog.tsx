@@ -1,8 +1,7 @@
 import { useAddApplication } from '@wervio/applications'
+import { proceduresOf, useTimeline } from '@wervio/candidates'
 import type { CandidateSummary, VacancySummary } from '@wervio/contracts'
 import { Button, Text } from '@wervio/ui'
-import { proceduresOf } from '../profile/timeline/procedures.ts'
-import { useTimeline } from '../profile/timeline/use-timeline.ts'
 import { VacancyDialog } from './vacancy-dialog.tsx'
 
 type ChooseProps = { vacancy: VacancySummary; candidate: CandidateSummary; onAdded: () => void }

@@ -1,7 +1,5 @@
+import { formatPhone, languageText, periodText } from '@wervio/candidates'
 import type { Candidate, CandidateNote, TranscriptionData } from '@wervio/contracts'
-import { periodText } from '../candidate/entry-values.ts'
-import { languageText } from '../candidate/languages.ts'
-import { formatPhone } from '../candidate/phones.ts'
 
 const withoutBlanks = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(

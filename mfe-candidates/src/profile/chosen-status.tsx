@@ -1,6 +1,6 @@
+import { ignoreShownFailure, useChangeCandidate } from '@wervio/candidates'
 import { candidateStatusLabels, labelOf, type Candidate } from '@wervio/contracts'
 import { Button, exactDay, Stack, Text, toast } from '@wervio/ui'
-import { ignoreShownFailure, useChangeCandidate } from '../candidate/use-change-candidate.ts'
 
 /** Says that somebody chose the status, and lets it follow the procedures again; nothing while it follows them. */
 export const ChosenStatus = ({ candidate: { id, status, status_chosen_at: chosenAt } }: { candidate: Candidate }) => {

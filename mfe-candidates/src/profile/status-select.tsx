@@ -1,7 +1,6 @@
+import { ignoreShownFailure, statusChoices, useChangeCandidate } from '@wervio/candidates'
 import { candidateStatusLabels, labelOf, type Candidate, type CandidateStatus } from '@wervio/contracts'
 import { PillSelect, shortDayWithYear, Text, toast } from '@wervio/ui'
-import { statusChoices } from '../candidate/status.ts'
-import { ignoreShownFailure, useChangeCandidate } from '../candidate/use-change-candidate.ts'
 
 /** Where the status comes from; null for what a service of before this doesn't say. */
 const originText = (chosenAt: Candidate['status_chosen_at']): string | null => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { newJob, toJobValues } from '@wervio/candidates'
 import { parsedCv } from '../testing/fake-parsed-cv.ts'
-import { newJob, toJobValues } from '../candidate/entry-values.ts'
 import { checksInForm, confirmEvidence, fieldChecksOf } from './field-checks.ts'
 
 const place = { page: 2, x: 0.1, y: 0.1, width: 0.3, height: 0.03 }

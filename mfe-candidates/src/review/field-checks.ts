@@ -1,5 +1,5 @@
+import type { JobValues, SchoolValues } from '@wervio/candidates'
 import { isSure, type CvEvidence, type FieldEvidence, type ParsedCv } from '@wervio/contracts'
-import type { JobValues, SchoolValues } from '../candidate/entry-values.ts'
 
 export type ContactField = 'voornaam' | 'achternaam' | 'functie' | 'email' | 'telefoon' | 'locatie' | 'linkedin'
 type ContactPath = 'name' | 'title' | 'email' | 'phone' | 'location' | 'linkedin'

@@ -1,5 +1,4 @@
-import { splitName } from '../candidate/contact-values.ts'
-import { formatPhone } from '../candidate/phones.ts'
+import { formatPhone, splitName } from '@wervio/candidates'
 import type { ContactGroup } from './field-checks.ts'
 
 /** A value of the CV as the fields of a group show it, together. */

@@ -1,6 +1,6 @@
+import { jobForm, schoolForm } from '@wervio/candidates'
 import { storedWords } from '@wervio/session'
 import { z } from 'zod'
-import { jobForm, schoolForm } from '../candidate/entry-values.ts'
 import { newCandidateDraft } from '../candidate/new-candidate-values.ts'
 import type { ReviewValues } from './review-form-values.ts'
 

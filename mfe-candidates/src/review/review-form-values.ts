@@ -1,15 +1,15 @@
-import type { CandidateDraft, CvEvidence, ParsedCv } from '@wervio/contracts'
-import { z } from 'zod'
-import { toManualDraft, manualForm, toManualValues } from '../add/manual-form.ts'
-import { contactPaths } from '../candidate/contact-values.ts'
 import {
+  contactPaths,
   fromJobValues,
   fromSchoolValues,
   jobForm,
   schoolForm,
   toJobValues,
   toSchoolValues,
-} from '../candidate/entry-values.ts'
+} from '@wervio/candidates'
+import type { CandidateDraft, CvEvidence, ParsedCv } from '@wervio/contracts'
+import { z } from 'zod'
+import { toManualDraft, manualForm, toManualValues } from '../add/manual-form.ts'
 import { confirmEvidence } from './field-checks.ts'
 
 export const reviewForm = manualForm.extend({

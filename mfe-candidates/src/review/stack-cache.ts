@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '@wervio/api-client'
+import { outdateCandidates } from '@wervio/candidates'
 import type { Candidate, CvImport, ImportItemSummary } from '@wervio/contracts'
-import { outdateCandidates } from '../candidate/outdate-candidate.ts'
 import { reviewDraftStore } from './review-draft-store.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { fieldLabels } from '@wervio/candidates'
 import { labelOf, type Highlight } from '@wervio/contracts'
 import { plainList, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { fieldLabels } from '../candidate/field-labels.ts'
 import { MarkedText } from './marked-text.tsx'
 
 /** What a field of a highlight is called on a line of its own. */

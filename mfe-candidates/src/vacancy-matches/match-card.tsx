@@ -1,3 +1,4 @@
+import { mailAddress } from '@wervio/candidates'
 import {
   applicationOutcomeLabels,
   labelOf,
@@ -24,7 +25,6 @@ import { styled } from 'styled-components'
 import { CandidatePhoto } from '../candidate/candidate-photo.tsx'
 import { currentCompany, emptyTexts } from '../candidate/facts.ts'
 import { Body, Foot, Who } from '../candidate-list/card-parts.ts'
-import { mailAddress } from '../contact/mailto.ts'
 import { paths } from '../paths.ts'
 
 const Head = styled.div`

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { messages, type CandidateSummary, type Match } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
@@ -180,4 +180,20 @@ test('a vacancy that is not there says so, and another can be chosen', async () 
   renderApp(PATH)
   expect(await screen.findByRole('heading', { name: messages.vacancyNotFound })).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Vacature' })).toHaveValue('')
+})
+
+test("'Kandidaten laden...' is seen once loading takes a second (specification 2)", async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
+  try {
+    stubServices([amira])
+    server.use(http.get(MATCHES, () => new Promise<never>(() => undefined)))
+    renderApp(PATH)
+    await act(() => jest.advanceTimersByTimeAsync(900))
+    const text = screen.getByText('Kandidaten laden...')
+    expect(text).not.toBeVisible()
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(text).toBeVisible()
+  } finally {
+    jest.useRealTimers()
+  }
 })

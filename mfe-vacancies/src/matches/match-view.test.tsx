@@ -59,3 +59,27 @@ test.each([
   expect(within(place).getAllByText('Gesprek Gepland')).toHaveLength(times)
   expect(within(card).queryByRole('combobox')).toBeNull()
 })
+
+test('on a phone two rows are enough: choosing, the layout and the order are behind a menu', async () => {
+  stubScreen(390)
+  const { user } = await open()
+  expect(screen.getByRole('button', { name: 'Alle 1', pressed: true })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Stap' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Kandidaat toevoegen' })).toBeVisible()
+  expect(screen.queryByRole('combobox', { name: 'Volgorde' })).toBeNull()
+  const menu = screen.getByRole('button', { name: 'Meer over de lijst' })
+  await user.click(menu)
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Selecteren',
+    'Kolommen',
+    'Volgorde: Matchscore',
+    'Volgorde: Verst in de procedure',
+    'Volgorde: Laatst gewijzigd',
+    'Volgorde: Naam',
+  ])
+  await user.click(screen.getByRole('menuitem', { name: 'Selecteren' }))
+  expect(await screen.findByRole('checkbox', { name: 'Selecteer Amira Haddou' })).toBeVisible()
+  await user.click(menu)
+  await user.click(await screen.findByRole('menuitem', { name: 'Kolommen' }))
+  expect(column()).toBeVisible()
+})

@@ -1,7 +1,17 @@
 import { matchStageOptions, type PipelineMatch } from '@wervio/applications'
-import { Button, Chip, Cluster, CompactSelect, tokens } from '@wervio/ui'
-import { Columns3, List, UserPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { SelectButton, type Selection } from '@wervio/remote-kit'
+import {
+  Button,
+  Chip,
+  Cluster,
+  CompactSelect,
+  IconButton,
+  Menu,
+  tokens,
+  usePhoneScreen,
+  type MenuItem,
+} from '@wervio/ui'
+import { Check, Columns3, Ellipsis, List, ListChecks, UserPlus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { groupCounts, orders, shownGroups, type Order, type ShownGroup } from './arrange-matches.ts'
 import { layouts, type Layout, type MatchView } from './use-match-view.ts'
@@ -13,19 +23,32 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${tokens.space[3]};
 `
+/** Two rows: what is shown, then what is done with it. */
+const PhoneBar = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+`
+const PhoneRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]};
+  min-width: 0;
+  > span {
+    flex: 0 1 auto;
+  }
+`
 const icons = { lijst: List, kolommen: Columns3 }
 const entries = <K extends string>(labels: Record<K, string>) => Object.entries(labels) as [K, string][]
 
-type Props = {
+type ViewProps = {
   matches: readonly PipelineMatch[]
   view: MatchView
   onChange: (change: Partial<MatchView>) => void
-  onAdd: () => void
-  /** Beside the choice of layout. */
-  children?: ReactNode
 }
+type Props = ViewProps & { selection: Selection<PipelineMatch>; onAdd: () => void }
 
-const StageFilter = ({ matches, view, onChange }: Omit<Props, 'onAdd' | 'children'>) => (
+const StageFilter = ({ matches, view, onChange }: ViewProps) => (
   <CompactSelect
     label="Stap"
     value={view.stage ?? ''}
@@ -40,50 +63,93 @@ const StageFilter = ({ matches, view, onChange }: Omit<Props, 'onAdd' | 'childre
   </CompactSelect>
 )
 
-/** What shows and how: groups with their counts, stage, order, list or columns, and adding a candidate. */
-export const MatchesToolbar = ({ matches, view, onChange, onAdd, children }: Props) => {
+const Groups = ({ matches, view, onChange }: ViewProps) => {
   const counts = groupCounts(matches)
+  return entries<ShownGroup>(shownGroups).map(([group, label]) => (
+    <Chip
+      key={group}
+      selected={view.group === group}
+      onClick={() => onChange({ group })}
+    >{`${label} ${counts[group]}`}</Chip>
+  ))
+}
+
+const PhoneToolbar = ({ matches, view, onChange, selection, onAdd }: Props) => {
+  const items: MenuItem[] = [
+    {
+      label: selection.isChoosing ? 'Klaar met selecteren' : 'Selecteren',
+      icon: ListChecks,
+      onSelect: selection.isChoosing ? selection.clear : selection.start,
+    },
+    ...entries<Layout>(layouts)
+      .filter(([layout]) => layout !== view.layout)
+      .map(([layout, label]) => ({ label, icon: icons[layout], onSelect: () => onChange({ layout }) })),
+    'line',
+    ...entries<Order>(orders).map(([order, label]) => ({
+      label: `Volgorde: ${label}`,
+      ...(order === view.order && { icon: Check }),
+      onSelect: () => onChange({ order }),
+    })),
+  ]
   return (
-    <Bar>
-      <Cluster as="fieldset" gap={2} aria-label="Wat je ziet">
-        {entries<ShownGroup>(shownGroups).map(([group, label]) => (
-          <Chip
-            key={group}
-            selected={view.group === group}
-            onClick={() => onChange({ group })}
-          >{`${label} ${counts[group]}`}</Chip>
-        ))}
-        {view.layout === 'lijst' && <StageFilter matches={matches} view={view} onChange={onChange} />}
-        <CompactSelect
-          label="Volgorde"
-          value={view.order}
-          onChange={({ target }) => onChange({ order: target.value as Order })}
-        >
-          {entries(orders).map(([order, label]) => (
-            <option key={order} value={order}>
-              {label}
-            </option>
-          ))}
-        </CompactSelect>
-      </Cluster>
-      <Cluster gap={2}>
-        {children}
-        <Cluster as="fieldset" gap={1} aria-label="Weergave">
-          {entries<Layout>(layouts).map(([layout, label]) => (
-            <Chip
-              key={layout}
-              icon={icons[layout]}
-              selected={view.layout === layout}
-              onClick={() => onChange({ layout })}
-            >
-              {label}
-            </Chip>
-          ))}
+    <PhoneBar>
+      <PhoneRow>
+        <Cluster as="fieldset" gap={1} aria-label="Wat je ziet">
+          <Groups matches={matches} view={view} onChange={onChange} />
         </Cluster>
+        <Menu trigger={<IconButton framed label="Meer over de lijst" icon={Ellipsis} />} items={items} />
+      </PhoneRow>
+      <PhoneRow>
+        {view.layout === 'lijst' && <StageFilter matches={matches} view={view} onChange={onChange} />}
         <Button size="small" icon={UserPlus} onClick={onAdd}>
           Kandidaat toevoegen
         </Button>
-      </Cluster>
-    </Bar>
+      </PhoneRow>
+    </PhoneBar>
   )
 }
+
+const WideToolbar = ({ matches, view, onChange, selection, onAdd }: Props) => (
+  <Bar>
+    <Cluster as="fieldset" gap={2} aria-label="Wat je ziet">
+      <Groups matches={matches} view={view} onChange={onChange} />
+      {view.layout === 'lijst' && <StageFilter matches={matches} view={view} onChange={onChange} />}
+      <CompactSelect
+        label="Volgorde"
+        value={view.order}
+        onChange={({ target }) => onChange({ order: target.value as Order })}
+      >
+        {entries(orders).map(([order, label]) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </CompactSelect>
+    </Cluster>
+    <Cluster gap={2}>
+      <SelectButton selection={selection} />
+      <Cluster as="fieldset" gap={1} aria-label="Weergave">
+        {entries<Layout>(layouts).map(([layout, label]) => (
+          <Chip
+            key={layout}
+            icon={icons[layout]}
+            selected={view.layout === layout}
+            onClick={() => onChange({ layout })}
+          >
+            {label}
+          </Chip>
+        ))}
+      </Cluster>
+      <Button size="small" icon={UserPlus} onClick={onAdd}>
+        Kandidaat toevoegen
+      </Button>
+    </Cluster>
+  </Bar>
+)
+
+/**
+ * What shows and how: groups with their counts, stage, order, list or columns, and adding a candidate. On a phone it takes
+ * two rows: choosing, the layout and the order are behind a menu.
+ */
+export const MatchesToolbar = (props: Props) =>
+  usePhoneScreen() ? <PhoneToolbar {...props} /> : <WideToolbar {...props} />

@@ -1,5 +1,5 @@
 import type { PipelineMatch } from '@wervio/applications'
-import { SelectButton, SelectionArea, useSelection, useSelectionKeys } from '@wervio/remote-kit'
+import { SelectionArea, useSelection, useSelectionKeys } from '@wervio/remote-kit'
 import { Button, EmptyState, Stack } from '@wervio/ui'
 import { SearchX } from 'lucide-react'
 import { useMemo } from 'react'
@@ -40,9 +40,7 @@ export const Pipeline = ({ vacancyId, matches, onAdd }: Props) => {
   }
   return (
     <Stack>
-      <MatchesToolbar matches={matches} view={view} onChange={changeView} onAdd={onAdd}>
-        <SelectButton selection={selection} />
-      </MatchesToolbar>
+      <MatchesToolbar matches={matches} view={view} onChange={changeView} selection={selection} onAdd={onAdd} />
       <SelectionArea selection={selection} hasLetters={keys.hasLetters}>
         {asColumns && (
           <>

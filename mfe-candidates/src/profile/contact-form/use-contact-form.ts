@@ -1,25 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, call, errorText } from '@wervio/api-client'
-import { messages, updateCandidate, type Candidate } from '@wervio/contracts'
-import { toast } from '@wervio/ui'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import {
+  contactDraftStore,
   contactFieldOf,
   contactForm,
   contactNames,
   contactPaths,
-  toContactState,
-  fromContactValues,
-  isSameContact,
-  toContactValues,
   type ContactState,
   type ContactValues,
-} from '../../candidate/contact-values.ts'
-import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
+  fromContactValues,
+  isSameContact,
+  toContactState,
+  toContactValues,
+  useShowCandidate,
+} from '@wervio/candidates'
+import { messages, updateCandidate, type Candidate } from '@wervio/contracts'
+import { toast } from '@wervio/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { conflictIn } from '../editing/conflict.ts'
-import { contactDraftStore } from './contact-draft-store.ts'
 
 /** The service's names of the fields that were edited. */
 const findEditedPaths = (values: ContactValues, previous: ContactValues) =>

@@ -1,7 +1,7 @@
+import { periodText } from '@wervio/candidates'
 import { educationLevelLabels, labelOf, type Candidate } from '@wervio/contracts'
 import { Badge, Cluster, Stack, Text } from '@wervio/ui'
 import { useState } from 'react'
-import { periodText } from '../../candidate/entry-values.ts'
 import { useSavePart } from '../editing/use-save-part.ts'
 import { EditedBy } from './edited-by.tsx'
 import { EntryList } from './entry-list.tsx'

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import { languageOf, languageText } from '@wervio/candidates'
 import { http, HttpResponse } from 'msw'
 import { ONE, profileCalls } from '../../testing/fake-profile.ts'
 import { candidate, fakeServices, ID, server } from '../../testing/fake-services.ts'
 import { noPdfWorker, waitForViewerFallback } from '../../testing/pdf-viewer-stub.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { languageOf, languageText } from '../../candidate/languages.ts'
 import { firstPlace } from '../../cv/first-place.ts'
 
 fakeServices()

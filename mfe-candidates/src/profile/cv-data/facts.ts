@@ -1,5 +1,5 @@
+import { languageOf, languageText } from '@wervio/candidates'
 import type { Candidate } from '@wervio/contracts'
-import { languageOf, languageText } from '../../candidate/languages.ts'
 import type { CandidateEdit } from '../editing/use-edit-candidate.ts'
 
 /** A line or lines of text of the profile. */

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { fromJobValues, jobForm, toJobValues } from '@wervio/candidates'
 import type { Candidate, Job } from '@wervio/contracts'
 import { FormProvider, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { fromJobValues, jobForm, toJobValues } from '../../candidate/entry-values.ts'
 import { JobsFields } from '../../candidate/jobs-fields.tsx'
 import { PartEditor } from '../editing/part-editor.tsx'
 

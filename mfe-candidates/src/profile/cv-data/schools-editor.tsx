@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { fromSchoolValues, schoolForm, toSchoolValues } from '@wervio/candidates'
 import type { Candidate, Education } from '@wervio/contracts'
 import { FormProvider, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { fromSchoolValues, schoolForm, toSchoolValues } from '../../candidate/entry-values.ts'
 import { SchoolsFields } from '../../candidate/schools-fields.tsx'
 import { PartEditor } from '../editing/part-editor.tsx'
 

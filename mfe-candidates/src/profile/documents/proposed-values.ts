@@ -1,6 +1,6 @@
+import type { CandidateChange } from '@wervio/candidates'
 import type { CallOutput, Candidate, CvEvidence, ParsedCv, readCandidateCv } from '@wervio/contracts'
 import { fieldText } from '../../candidate/field-text.ts'
-import type { CandidateChange } from '../../candidate/use-change-candidate.ts'
 
 /** Fields that a CV can fill in on a profile; the name stays a person's. */
 const proposedFields = [

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorText, queryKeys, upload } from '@wervio/api-client'
+import { useShowCandidate } from '@wervio/candidates'
 import { cvTypes, deleteCv, limits, messages, saveCv, type Candidate } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useIsMounted } from '@wervio/remote-kit'
 import { useState } from 'react'
-import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 
 /** What is wrong with a CV before it is sent, in Dutch; null when nothing is. The service looks at its content too. */
 const cvProblem = ({ type, name, size }: File): string | null => {

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, errorText, queryKeys } from '@wervio/api-client'
+import { useShowCandidate } from '@wervio/candidates'
 import { listDuplicates, mergeCandidates, messages, type MergeField } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useIsMounted } from '@wervio/remote-kit'
-import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 
 /** Other candidates who may be the same person, the surest first. The page works without them when the call fails. */
 export const useDuplicates = (id: string) =>

@@ -1,7 +1,7 @@
+import { fieldLabels } from '@wervio/candidates'
 import { labelOf, messages, type CandidateConflict } from '@wervio/contracts'
 import { Button, Dialog, Stack, capitalised } from '@wervio/ui'
 import { useState } from 'react'
-import { fieldLabels } from '../../candidate/field-labels.ts'
 import { fieldText } from '../../candidate/field-text.ts'
 import { ValueChoice, ValueHeads } from '../../candidate/value-choice.tsx'
 import type { CandidateEdit } from './use-edit-candidate.ts'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorText, queryKeys } from '@wervio/api-client'
+import { candidateChangeKey, rollBackChange, useShowCandidate } from '@wervio/candidates'
 import {
   messages,
   updateCandidate,
@@ -11,8 +12,6 @@ import {
 import { toast } from '@wervio/ui'
 import { useIsMounted } from '@wervio/remote-kit'
 import { createContext, useContext, useState } from 'react'
-import { candidateChangeKey, rollBackChange } from '../../candidate/change-rollback.ts'
-import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 import { conflictIn } from './conflict.ts'
 
 type EditableField = Exclude<keyof CallInput<typeof updateCandidate>['body'], 'based_on' | 'evidence'>

@@ -1,12 +1,11 @@
+import { ContactDialog, useShortlist } from '@wervio/candidates'
 import type { Candidate } from '@wervio/contracts'
 import { Button, tokens } from '@wervio/ui'
 import { Mail, Workflow } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { ContactDialog } from '../../contact/contact-dialog.tsx'
 import { ProcedureDialog } from '../../procedure/procedure-dialog.tsx'
 import { ShortlistButton } from '../../shortlist/shortlist-button.tsx'
-import { useShortlist } from '../../shortlist/use-shortlist.ts'
 
 /** On a phone all of it is one row: words without icons. */
 const Words = styled.span`

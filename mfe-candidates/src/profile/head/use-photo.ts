@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { call, errorText, upload } from '@wervio/api-client'
+import { useShowCandidate } from '@wervio/candidates'
 import { deletePhoto, limits, messages, savePhoto, thumbnailTypes, type Candidate } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
-import { useShowCandidate } from '../../candidate/use-change-candidate.ts'
 
 /** Why a picture can't be sent, in Dutch; null when it can. The service checks its content too. */
 const photoProblem = ({ type, size }: File): string | null => {

@@ -1,7 +1,7 @@
+import { periodText } from '@wervio/candidates'
 import type { Candidate } from '@wervio/contracts'
 import { Card, Cluster, Heading, numberText, Stack, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { periodText } from '../../candidate/entry-values.ts'
 import { experienceText } from '../../candidate/facts.ts'
 import { Evidence } from '../cv-data/evidence.tsx'
 import { WordWithPlace } from '../cv-data/word-with-place.tsx'

@@ -1,9 +1,9 @@
 import { errorText } from '@wervio/api-client'
+import { noteDraftStore } from '@wervio/candidates'
 import { messages } from '@wervio/contracts'
 import { Notice } from '@wervio/ui'
 import { useRef, useState } from 'react'
 import { LeaveQuestion } from '../../candidate/leave-question.tsx'
-import { noteDraftStore } from './note-draft-store.ts'
 import { NoteForm } from './note-form.tsx'
 import { useAddNote } from './use-notes.ts'
 

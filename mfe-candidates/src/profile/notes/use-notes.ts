@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, errorText, isNotFound, queryKeys } from '@wervio/api-client'
+import { outdateMentions } from '@wervio/candidates'
 import {
   addNote,
   deleteNote,
@@ -13,7 +14,6 @@ import {
 } from '@wervio/contracts'
 import { useIsMounted } from '@wervio/remote-kit'
 import { toast } from '@wervio/ui'
-import { outdateMentions } from '../../candidate/outdate-candidate.ts'
 
 /** The notes about a candidate, newest first. */
 export const useNotes = (id: string) =>

@@ -1,3 +1,4 @@
+import { alikeText, erasedAt, proofDocument } from '@wervio/candidates'
 import { erasedKindLabels, labelOf, type ErasureReport } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
 import {
@@ -18,7 +19,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../paths.ts'
-import { alikeText, erasedAt, proofDocument } from './proof-document.ts'
 
 const Table = styled.table`
   width: 100%;

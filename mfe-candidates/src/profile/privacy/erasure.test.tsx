@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { proofDocument } from '@wervio/candidates'
 import { erasedKinds, messages } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
 import { http, HttpResponse } from 'msw'
@@ -7,7 +8,6 @@ import { pdfText, stubDownloads } from '../../testing/fake-downloads.ts'
 import { ONE, profileCalls } from '../../testing/fake-profile.ts'
 import { failure, fakeServices, ID, server } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { proofDocument } from './proof-document.ts'
 
 fakeServices()
 

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorText } from '@wervio/api-client'
+import { exportDocument, loadWholeExport } from '@wervio/candidates'
 import { messages, type Candidate } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
 import { Button, Menu, plainFileName, saveFile, toast } from '@wervio/ui'
 import { Braces, Download, FileType } from 'lucide-react'
-import { exportDocument } from './export-document.ts'
-import { loadWholeExport } from './whole-export.ts'
 
 type Format = 'json' | 'pdf'
 

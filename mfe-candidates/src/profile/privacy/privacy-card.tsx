@@ -1,3 +1,4 @@
+import { ignoreShownFailure, retentionText, useChangeCandidate } from '@wervio/candidates'
 import {
   isOneOf,
   labelOf,
@@ -10,10 +11,8 @@ import {
 import { Button, Card, Cluster, Heading, SelectField, Stack, Text, toast, exactDay } from '@wervio/ui'
 import { Eraser } from 'lucide-react'
 import { useState } from 'react'
-import { ignoreShownFailure, useChangeCandidate } from '../../candidate/use-change-candidate.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { retentionText } from './retention-text.ts'
 
 const arrivals: Record<CandidateSource, string> = {
   cv: 'Binnengekomen via een CV',

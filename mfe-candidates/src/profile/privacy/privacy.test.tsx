@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { exportDocument } from '@wervio/candidates'
 import type { CandidateExport } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { pdfOf } from '@wervio/pdf-document'
@@ -8,7 +9,6 @@ import { note } from '../../testing/fake-notes.ts'
 import { event, ONE, profileCalls, recording } from '../../testing/fake-profile.ts'
 import { candidate, fakeServices, ID, server } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { exportDocument } from './export-document.ts'
 
 fakeServices()
 

@@ -1,12 +1,11 @@
 import { OutcomeBadge, StageSteps } from '@wervio/applications'
+import { furthestOf, type Procedure, proceduresOf, useTimeline } from '@wervio/candidates'
 import { messages, stageName, type Candidate } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { Card, Cluster, Count, Heading, shortDayWithYear, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { ChosenStatus } from '../chosen-status.tsx'
-import { furthestOf, proceduresOf, type Procedure } from './procedures.ts'
 import { StageBar } from './stage-bar.tsx'
-import { useTimeline } from './use-timeline.ts'
 
 const List = styled(Stack)`
   > li + li {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import { furthestOf, proceduresOf } from '@wervio/candidates'
 import { event, profileCalls } from '../../testing/fake-profile.ts'
 import { fakeServices, ID, server } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { furthestOf, proceduresOf } from './procedures.ts'
 
 fakeServices()
 

@@ -1,11 +1,10 @@
+import { timelineEntries, useTimeline } from '@wervio/candidates'
 import { messages } from '@wervio/contracts'
 import { LoadError } from '@wervio/remote-kit'
 import { Button, Card, Heading, LoadingState, Skeleton, Stack, Text, tokens, shortMomentWithYear } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { UndoMerge } from '../duplicates/undo-merge.tsx'
-import { timelineEntries } from './timeline-entries.ts'
-import { useTimeline } from './use-timeline.ts'
 
 const SHORT_LENGTH = 6
 

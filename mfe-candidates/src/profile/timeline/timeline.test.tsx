@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import { timelineEntries } from '@wervio/candidates'
 import type { TimelineEvent } from '@wervio/contracts'
 import { event, profileCalls } from '../../testing/fake-profile.ts'
 import { fakeServices, ID, server } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { timelineEntries } from './timeline-entries.ts'
 
 fakeServices()
 

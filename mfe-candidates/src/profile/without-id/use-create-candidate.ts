@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorText } from '@wervio/api-client'
+import { outdateCandidate } from '@wervio/candidates'
 import {
   createCandidate,
   messages,
@@ -11,7 +12,6 @@ import { useNavigate } from '@wervio/routing'
 import { toast } from '@wervio/ui'
 import { useIsMounted } from '@wervio/remote-kit'
 import { useState } from 'react'
-import { outdateCandidate } from '../../candidate/outdate-candidate.ts'
 import { paths } from '../../paths.ts'
 
 /**

@@ -158,7 +158,7 @@ test('undoing leaves who was changed by somebody else meanwhile, and says so', a
 test('removing several names them and says that there is no way back', async () => {
   const { user, choose, act } = await open()
   await choose('Amira Haddou', 'Bo Smit')
-  await act('Uit de procedure halen')
+  await act('Meer', 'Uit de procedure halen')
   const dialog = within(await screen.findByRole('dialog', { name: '2 kandidaten uit de procedure halen?' }))
   expect(
     dialog.getByText(/^Amira Haddou en Bo Smit verdwijnen .* Dit kan niet ongedaan worden gemaakt\.$/),

@@ -1,7 +1,8 @@
 import { isOpen, stageOptionsFor, type PipelineMatch } from '@wervio/applications'
+import { useCandidateActions } from '@wervio/candidates'
 import { SelectionBar, type ManyAction, type Selection } from '@wervio/remote-kit'
 import type { MenuItem } from '@wervio/ui'
-import { ArrowRight, CircleDot, RotateCcw, UserMinus } from 'lucide-react'
+import { ArrowRight, Flag, RotateCcw, UserMinus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { OutcomeDialog } from '../outcome-dialog.tsx'
 import { endings, outcomeIcons, endingOutcomes, type EndingOutcome } from '../outcome-reasons.ts'
@@ -15,7 +16,19 @@ type Props = { selection: Selection<PipelineMatch>; manyMatches: ManyMatches; he
 /** What can be done with all the candidates that were chosen in the pipeline of a vacancy. */
 export const MatchSelectionBar = ({ selection, manyMatches, help }: Props) => {
   const { many, move, end, reopen, remove } = manyMatches
-  const { chosenRows } = selection
+  const { chosenRows, drop } = selection
+  const {
+    shortlist,
+    status,
+    contact,
+    exporting,
+    erasing,
+    dialog: candidateDialog,
+  } = useCandidateActions({
+    chosenRows,
+    many,
+    drop,
+  })
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const open = chosenRows.filter(isOpen)
   const closed = chosenRows.filter((match) => !isOpen(match))
@@ -39,13 +52,17 @@ export const MatchSelectionBar = ({ selection, manyMatches, help }: Props) => {
     },
     {
       label: 'Uitkomst',
-      icon: CircleDot,
+      icon: Flag,
       items: [
         ...endingOutcomes.map(endingItem),
         'line',
         { label: 'Weer openen', icon: RotateCcw, disabled: closed.length === 0, onSelect: () => reopen(closed) },
       ],
     },
+    status,
+    contact,
+    shortlist,
+    exporting,
     {
       label: 'Uit de procedure halen',
       icon: UserMinus,
@@ -53,6 +70,7 @@ export const MatchSelectionBar = ({ selection, manyMatches, help }: Props) => {
       danger: true,
       onSelect: () => setDialog({ kind: 'remove', matches: chosenRows }),
     },
+    erasing,
   ]
   return (
     <>
@@ -65,6 +83,7 @@ export const MatchSelectionBar = ({ selection, manyMatches, help }: Props) => {
           onClose={closeDialog}
         />
       )}
+      {candidateDialog}
       {dialog?.kind === 'remove' && (
         <RemoveManyDialog matches={dialog.matches} onRemove={() => remove(dialog.matches)} onClose={closeDialog} />
       )}

@@ -29,7 +29,7 @@ const Actions = styled.fieldset`
 export type ManyAction = {
   label: string
   icon: LucideIcon
-  /** Whether it stands under 'Meer' where there is little room; labels of its own menu must say all then. */
+  /** Whether it stands under 'Meer' where there is no room for all; labels of its own menu must say all then. */
   isSecondary?: boolean
   /** Whether something is lost by it; a menu says so in red. */
   danger?: boolean
@@ -53,10 +53,13 @@ const menuItems = (action: ManyAction): readonly MenuItem[] =>
     ? action.items
     : [{ label: action.label, icon: action.icon, danger: action.danger ?? false, onSelect: action.onSelect }]
 
-/** A button for each action; where there is little room the secondary ones are behind 'Meer'. */
+/** Buttons that fit on one line of a wide screen. */
+const MOST_BUTTONS = 6
+
+/** A button for each action; where they don't fit on a line the secondary ones are behind 'Meer'. */
 export const ManyActions = ({ actions, disabled }: Props) => {
-  const isWide = useWideScreen()
-  const more = isWide ? [] : actions.filter(({ isSecondary }) => isSecondary)
+  const hasRoom = useWideScreen() && actions.length <= MOST_BUTTONS
+  const more = hasRoom ? [] : actions.filter(({ isSecondary }) => isSecondary)
   const buttons = actions.filter((action) => !more.includes(action))
   return (
     <Actions aria-label="Acties voor de selectie">

@@ -15,7 +15,7 @@ import {
 } from '@wervio/ui'
 import { Check, Copy, Mail, MailX, UserPen } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
-import { paths } from '../paths.ts'
+import * as routes from '@wervio/contracts/routes'
 import { ContactFields } from './contact-fields.tsx'
 import { mailto } from './mailto.ts'
 import { TimelineQuestion } from './timeline-question.tsx'
@@ -138,7 +138,7 @@ const NoAddressDialog = ({ candidate: { id, name }, onClose }: Props) => (
       title={`Van ${name} is geen e-mailadres bekend`}
       text="Vul het aan in het profiel. Daarna kun je een bericht sturen."
       action={
-        <ButtonLink to={paths.profile.href(id)} icon={UserPen}>
+        <ButtonLink to={routes.candidate.href(id)} icon={UserPen}>
           Naar het profiel
         </ButtonLink>
       }

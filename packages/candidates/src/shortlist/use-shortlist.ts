@@ -1,6 +1,13 @@
 import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { call, errorText, isNotFound, queryKeys, type Page } from '@wervio/api-client'
-import { messages, shortlistCandidate, unlistCandidate, type Candidate, type CandidateSummary } from '@wervio/contracts'
+import {
+  messages,
+  shortlistCandidate,
+  unlistCandidate,
+  type Candidate,
+  type CandidateSummary,
+  type Match,
+} from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useCallback } from 'react'
 
@@ -17,11 +24,14 @@ const updateLists = (lists: Lists, id: string, shortlisted: boolean): Lists => (
   ),
 })
 
-/** Shows in every list that is read, and in their profile, whether a candidate is on the shortlist. */
+/** Shows in every list and pipeline that is read, and in their profile, whether a candidate is on the shortlist. */
 export const showShortlisted = (queries: QueryClient, id: string, shortlisted: boolean): void => {
   queries.setQueriesData<Lists>(
     { queryKey: queryKeys.candidates.allFiltered },
     (now) => now && updateLists(now, id, shortlisted),
+  )
+  queries.setQueriesData<Match[]>({ queryKey: queryKeys.vacancies.allMatches }, (now) =>
+    now?.map((row) => (row.id === id ? { ...row, shortlisted } : row)),
   )
   queries.setQueryData<Candidate>(queryKeys.candidates.one(id), (now) => now && { ...now, shortlisted })
 }
@@ -29,7 +39,7 @@ export const showShortlisted = (queries: QueryClient, id: string, shortlisted: b
 const isShortlist = (filter: unknown): boolean =>
   typeof filter === 'object' && filter !== null && 'shortlisted' in filter
 
-/** Has the shortlist, the counts and the candidates of vacancies read again, once it has changed. */
+/** Has the shortlist and the counts read again, once it has changed. */
 export const outdateShortlist = async (queries: QueryClient): Promise<void> => {
   // Not read again now: a long list would ask for every page of it. Lists that are open already show it.
   await queries.invalidateQueries({
@@ -37,11 +47,7 @@ export const outdateShortlist = async (queries: QueryClient): Promise<void> => {
     predicate: ({ queryKey }) => isShortlist(queryKey[3]),
     refetchType: 'none',
   })
-  await Promise.all(
-    [queryKeys.candidates.allCounts, queryKeys.vacancies.allMatches].map((queryKey) =>
-      queries.invalidateQueries({ queryKey }),
-    ),
-  )
+  await queries.invalidateQueries({ queryKey: queryKeys.candidates.allCounts })
 }
 
 /**

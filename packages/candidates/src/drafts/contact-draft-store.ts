@@ -1,6 +1,6 @@
 import { storedWords } from '@wervio/session'
 import { z } from 'zod'
-import { contactDraft } from '../../candidate/contact-values.ts'
+import { contactDraft } from '../candidate/contact-values.ts'
 
 const nullableText = z.string().nullable()
 /** `base` is the stored state on which the draft is based; drafts of earlier versions don't have it. */

@@ -10,7 +10,7 @@ import {
   type TimelineKind,
 } from '@wervio/contracts'
 import { listText, capitalised } from '@wervio/ui'
-import { fieldLabels } from '../../candidate/field-labels.ts'
+import { fieldLabels } from '../candidate/field-labels.ts'
 
 type Data = TimelineEvent['data']
 

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { forgetCandidate } from '../candidate/forget-candidate.ts'
 import { outdateCandidates } from '../candidate/outdate-candidate.ts'
-import { countText } from '../candidate-list/count-text.ts'
+import { countText } from './count-text.ts'
 import { ErasureProofs, saveProofs } from './erasure-proofs.tsx'
 
 const Names = styled.ul`

@@ -64,7 +64,7 @@ export const useMessage = ({ id, name }: { id: string; name: string }) => {
     /** Whether the text still ends in a greeting by nobody. */
     isUnsigned: rename !== undefined && GREETING_AT_END.test(text.body),
     changeSender: rename && changeSender,
-    chooseTemplate: (template: MailTemplateKey | null) => replaceText({ template }),
+    chooseTemplate: (choice: MailTemplateKey | null) => replaceText({ template: choice }),
     chooseVacancy: (vacancy: MessageVacancy | null) => replaceText({ vacancy }),
     // Written words go with the template and vacancy they were written beside, also when the procedures change later.
     write: (words: Partial<MessageText>) => setChoices({ template, vacancy: about, text: { ...text, ...words } }),

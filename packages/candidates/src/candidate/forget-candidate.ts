@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '@wervio/api-client'
-import { contactDraftStore } from '../profile/contact-form/contact-draft-store.ts'
-import { noteDraftStore } from '../profile/notes/note-draft-store.ts'
+import { contactDraftStore } from '../drafts/contact-draft-store.ts'
+import { noteDraftStore } from '../drafts/note-draft-store.ts'
 
 const { candidates } = queryKeys
 

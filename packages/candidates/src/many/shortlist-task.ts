@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { call } from '@wervio/api-client'
 import { messages, shortlistCandidate, unlistCandidate } from '@wervio/contracts'
 import type { ManyTask, Selectable } from '@wervio/remote-kit'
-import { countText } from '../candidate-list/count-text.ts'
+import { countText } from './count-text.ts'
 import { outdateShortlist, showShortlisted } from '../shortlist/use-shortlist.ts'
 
 /** '1 kandidaat staat', '38 kandidaten staan'. */

@@ -2,9 +2,9 @@ import { messages } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
 import type { ManyTask, Selectable } from '@wervio/remote-kit'
 import { plainFileName, saveFile, toast } from '@wervio/ui'
-import { countText } from '../candidate-list/count-text.ts'
-import { exportDocument } from '../profile/privacy/export-document.ts'
-import { loadWholeExport, type WholeExport } from '../profile/privacy/whole-export.ts'
+import { countText } from './count-text.ts'
+import { exportDocument } from '../privacy/export-document.ts'
+import { loadWholeExport, type WholeExport } from '../privacy/whole-export.ts'
 
 export type ExportFormat = 'pdf' | 'json'
 

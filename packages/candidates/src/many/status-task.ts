@@ -13,7 +13,7 @@ import {
 import type { ManyTask, Selectable } from '@wervio/remote-kit'
 import { outdateCandidates } from '../candidate/outdate-candidate.ts'
 import type { CandidateChange } from '../candidate/use-change-candidate.ts'
-import { countText } from '../candidate-list/count-text.ts'
+import { countText } from './count-text.ts'
 
 /** A status, or null: the status follows the procedures. */
 type StatusChoice = CandidateStatus | null

@@ -3,9 +3,9 @@ import { pdfOf } from '@wervio/pdf-document'
 import { Button, Notice, numberText, plainFileName, saveFile, Stack, Text, TextLink, toast } from '@wervio/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { countText } from '../candidate-list/count-text.ts'
-import { paths } from '../paths.ts'
-import { alikeText, proofDocument } from '../profile/privacy/proof-document.ts'
+import { countText } from './count-text.ts'
+import * as routes from '@wervio/contracts/routes'
+import { alikeText, proofDocument } from '../privacy/proof-document.ts'
 
 /** Saves the proofs of several erasures as one file; like each of them it names nobody. */
 export const saveProofs = async (reports: readonly ErasureReport[]): Promise<void> => {
@@ -47,7 +47,7 @@ export const ErasureProofs = ({ reports }: { reports: readonly ErasureReport[] }
       </Notice>
       {alike && (
         <Notice tone="amber">
-          {alike} <TextLink to={paths.add.href()}>Naar de stapels</TextLink>
+          {alike} <TextLink to={routes.newCandidate.href()}>Naar de stapels</TextLink>
         </Notice>
       )}
       <Text size="small" tone="muted">

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { ContactDialog } from '../contact/contact-dialog.tsx'
 import { bccAddress } from '../contact/mailto.ts'
 import { TimelineQuestion } from '../contact/timeline-question.tsx'
-import { countText } from '../candidate-list/count-text.ts'
+import { countText } from './count-text.ts'
 
 /** What the timeline says of a mail whose words stand in the recruiter's own mail program. */
 const NOTE_SUBJECT = 'Bericht aan meerdere kandidaten'

@@ -1,7 +1,7 @@
 import type { VacancySummary } from '@wervio/contracts'
 import { useVacancyChoice } from '@wervio/remote-kit'
-import { furthestOf, proceduresOf } from '../profile/timeline/procedures.ts'
-import { useTimeline } from '../profile/timeline/use-timeline.ts'
+import { furthestOf, proceduresOf } from '../timeline/procedures.ts'
+import { useTimeline } from '../timeline/use-timeline.ts'
 
 /** The vacancy a message is about. */
 export type MessageVacancy = Pick<VacancySummary, 'id' | 'title' | 'company'>
