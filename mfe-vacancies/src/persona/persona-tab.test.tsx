@@ -160,7 +160,7 @@ test('a persona made elsewhere, without evidence or texts, still shows; an age o
   renderApp(PATH)
   const article = within(await findPersona())
   expect(article.getByRole('heading', { name: 'De ideale kandidaat' })).toBeVisible()
-  expect(article.getByText('Leeftijd door de motor geschreven: geen eis')).toBeVisible()
+  expect(article.getByText('Leeftijd is bedacht: geen eis')).toBeVisible()
   expect(article.getByText('Deze persona zegt hier niets over.')).toBeVisible()
   expect(article.queryByText(/Waar rust dit op/)).not.toBeInTheDocument()
   expect(article.queryByRole('region', { name: 'Vaardigheden' })).not.toBeInTheDocument()

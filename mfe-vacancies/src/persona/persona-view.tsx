@@ -54,7 +54,7 @@ export const PersonaView = ({ vacancy, persona, canRegenerate, onRegenerate }: P
             <Name level={2}>{persona.naam || 'De ideale kandidaat'}</Name>
             <Cluster gap={2}>
               <Text>{persona.leeftijd}</Text>
-              {persona.leeftijd_door_engine && <Badge tone="amber">Leeftijd door de motor geschreven: geen eis</Badge>}
+              {persona.leeftijd_door_engine && <Badge tone="amber">Leeftijd is bedacht: geen eis</Badge>}
             </Cluster>
             <Notice tone="neutral">
               Deze persona beschrijft het ideaal van een rol en niemand die bestaat. Gebruik hem om vragen te stellen,

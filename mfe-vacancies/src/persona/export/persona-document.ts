@@ -14,7 +14,7 @@ const titledBlocks = (parts: { title: string; text: string }[]): Block[] =>
 export const personaDocument = (vacancyTitle: string, persona: Persona): Block[] => {
   const traits = shownTraits(persona)
   const madeBy = persona.made_by
-  const age = `${persona.leeftijd}${persona.leeftijd_door_engine ? ' (door de motor geschreven: geen eis)' : ''}`
+  const age = `${persona.leeftijd}${persona.leeftijd_door_engine ? ' (bedacht: geen eis)' : ''}`
   return [
     { kind: 'title', text: persona.naam || 'De ideale kandidaat' },
     {
