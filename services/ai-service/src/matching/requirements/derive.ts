@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Requirement, RequirementImportance, RequirementKind } from '@wervio/contracts'
 import { MOST_REQUIREMENTS, type Vacancy } from '@wervio/contracts'
-import { readVacancy, textsOf, type Segment } from '../../persona/source/read-vacancy.ts'
-import { tasksOf } from '../../persona/source/tasks.ts'
+import type { Section } from '../../persona/source/headings.ts'
+import { isDeed } from '../../vacancy-text/language/deeds.ts'
 import { fold } from '../words/fold.ts'
 import { termsOf } from '../words/terms.ts'
 import { detectDemands, detectInText, labelOf, type Detected } from './detect.ts'
+import { readDescription, type Passage } from './description.ts'
 import { itemsOf } from './items.ts'
 
 /** What of a vacancy is asked of a candidate. `description` is its text, plain. */
@@ -40,7 +41,8 @@ const MOST_COUNTED: Partial<Record<RequirementKind, number>> = { task: 8, skill:
 const NICE =
   /(?<!\p{L})(?:pr[eé]|pluspunt(?:en)?|een plus|nice[- ]to[- ]haves?|nice(?=\s?:)|bij voorkeur|liefst|mooi meegenomen|wenselijk|preferred|preferably|a plus|bonus|voordeel|troef|meerwaarde|is handig|desirable|ideally|an advantage|geen must|niet verplicht|welkom)(?!\p{L})/iu
 
-const idOf = (kind: string, label: string): string =>
+/** The id that the words of a requirement give it. */
+export const idOf = (kind: string, label: string): string =>
   `${kind}-${createHash('sha256')
     .update(
       fold(label)
@@ -71,18 +73,34 @@ const importanceOf = (text: string): RequirementImportance => (NICE.test(text) ?
 /** What a job title says besides the job: hours, place, '(m/v/x)'. */
 const BESIDE_TITLE =
   /\s*(?:[([][^()[\]]{0,60}[)\]]|\s[|–—-]\s.*|\bm\/v(?:\/x)?\b.*|\b\d[\d\s–-]*(?:uur|u|fte|%).*|\bgezocht\b.*|[!?]+)/giu
-const titleOf = (title: string): string => title.replace(BESIDE_TITLE, '').replace(/\s+/g, ' ').trim() || title.trim()
+/** 'Ervaren kok' is a kok. */
+const PRAISE =
+  /^(?:(?:enthousiaste?|ervaren|gedreven|gemotiveerde?|energieke|flexibele|zelfstandige|nieuwe|leuke|ambitieuze|betrokken|experienced|enthusiastic|motivated|talented|skilled|new|passionate),? (?:en |and )?)+/iu
+const titleOf = (title: string): string =>
+  title.replace(BESIDE_TITLE, '').replace(PRAISE, '').replace(/\s+/g, ' ').trim() || title.trim()
 
 const SPECIAL: readonly RequirementKind[] = ['licence', 'language', 'certificate', 'education', 'experience']
 
+/** The weight of skills that are everyday words or qualities of a person. */
+const EVERYDAY = 1
 /** A sentence of a profile without anything to look for is about somebody's nature. */
 const isAboutNature = (label: string): boolean =>
-  !termsOf(label).some(({ key }) => key.startsWith('#')) &&
-  /(?<!\p{L})(?:bent|ben|voelt|werkt|houdt|durft|teamspeler|energie|enthous\p{L}*|gedreven|flexib\p{L}*|zelfstandig|proactief|sociaal)(?!\p{L})/iu.test(
+  !termsOf(label).some(({ key, weight }) => key.startsWith('#') && weight > EVERYDAY) &&
+  /(?<!\p{L})(?:bent|ben|voelt|werkt|houdt|durft|teamspeler|energie|enthous\p{L}*|gedreven|flexib\p{L}*|zelfstandig|proactief|sociaal|communication skills|communicati\p{L}*|interpersonal|team player|self-starter|detail-oriented|attention to detail|organi[sz]ational skills|fast-paced|problem[- ]solving|motivated|teamgericht|werkt graag)(?!\p{L})/iu.test(
     label,
   )
 
-const demandsOf = (text: string, source: Source): Requirement[] =>
+/** A wish behind a demand: 'Excel, SQL is een pré' asks for Excel. */
+const WISH_BEHIND = /^(.*\S),\s+([^,]{2,60})$/u
+function clausesOf(text: string): string[] {
+  const [, demand = '', wish = ''] = WISH_BEHIND.exec(text.slice(0, 1_000)) ?? []
+  return NICE.test(wish) && !NICE.test(demand) ? [demand, wish] : [text]
+}
+
+const demandsOf = (whole: string, source: Source): Requirement[] =>
+  clausesOf(whole).flatMap((text) => demandsOfClause(text, source))
+
+const demandsOfClause = (text: string, source: Source): Requirement[] =>
   detectDemands(text).map((detected) => {
     const kind =
       source.field !== 'hard_skills' && detected.kind === 'skill' && isAboutNature(detected.label)
@@ -125,30 +143,41 @@ function readFields(vacancy: MatchedVacancy): DerivedRequirements {
   }
 }
 
+/** Sections in which a text tells of the employer, the offer or how to apply: nothing there is asked. */
+const NOT_ASKING: readonly Section[] = ['offer', 'apply', 'culture', 'mission', 'team', 'organisation']
+const DEMANDING =
+  /(?<!\p{L})(?:must|required|require|should have|we (?:ask|expect|require)|you (?:have|bring|possess)|experience (?:with|in)|ervaring|diploma|je (?:hebt|bent|beschikt|kunt)|wij vragen|vereist|bachelor\S*|degree|kennis van|knowledge of|proficien\p{L}*|desired|preferred|plus)(?!\p{L})/iu
+
 /** The requirements in a text that nobody filled a form from. */
-function readDescription(text: string): DerivedRequirements & { title: string | null } {
-  const source = readVacancy(text)
-  const inDescription = (quote: string): Source => ({ field: 'description', quote })
-  const of = (section: readonly Segment['section'][], read: (quote: string, source: Source) => Requirement[]) =>
-    textsOf(source, ...section).flatMap((quote) => read(quote, inDescription(quote)))
-  const demands = of(['hard', 'profile'], demandsOf)
-  const free =
-    demands.length > 0
-      ? []
-      : of(['free', 'tasks', 'organisation', 'facts'], (quote, place) =>
-          detectInText(quote).map((detected) => requirementOf(detected, importanceOf(quote), place)),
-        )
-  return {
-    title: source.title,
-    requirements: [
-      ...demands,
-      ...tasksOf(source).map((task) => taskOf(task, inDescription(task))),
-      ...of(['soft'], traitsOf),
-      ...free,
-    ],
-    warnings: source.setAside.filter(({ ground }) => ground !== 'contact').map(({ text: sentence }) => sentence),
+function readText(text: string): DerivedRequirements & { title: string | null } {
+  const { title, passages, setAside } = readDescription(text)
+  const asking = passages.filter(({ section }) => !NOT_ASKING.includes(section))
+  const hasDemands = asking.some(({ section }) => section === 'hard' || section === 'profile')
+  const read = ({ section, text: quote }: Passage): Requirement[] => {
+    const source = { field: 'description', quote }
+    if (section === 'hard' || section === 'profile') return demandsOf(quote, source)
+    if (section === 'soft') return traitsOf(quote, source)
+    const isTask = (section === 'tasks' || !hasDemands) && !DEMANDING.test(quote) && isDeedLike(quote)
+    const demands = hasDemands ? [] : detectInText(quote)
+    return [
+      ...demands.map((detected) => requirementOf(detected, importanceOf(quote), source)),
+      ...(isTask ? [taskOf(quote, source)] : []),
+    ]
   }
+  return { title, requirements: asking.flatMap(read), warnings: setAside }
 }
+
+const SHORTEST_TASK = 12
+/** Speaks of what somebody does: with a verb that an infinitive, 'je' or an English order begins. */
+const isDeedLike = (text: string): boolean =>
+  text.length >= SHORTEST_TASK &&
+  !text.endsWith('?') &&
+  (isDeed(text) ||
+    /(?<!\p{L})(?:je|jij|you(?:'ll| will)?|will|responsible for|verantwoordelijk voor)(?!\p{L})/iu.test(text) ||
+    /^(?:\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}en)\s\p{L}/u.test(text)) &&
+  !/(?<!\p{L})(?:we are|we're|wij zijn|looking for|op zoek|zoeken|seeking|apply|solliciteer|send your|resume|salary|salaris|equal opportunity|citizen\p{L}*|sponsor\p{L}*|visa)(?!\p{L})/iu.test(
+    text,
+  )
 
 /** Each once; a skill that another requirement already names in the same words is left out. */
 function distinct(requirements: readonly Requirement[]): Requirement[] {
@@ -182,7 +211,8 @@ const ORDER: readonly string[] = [
   'hours',
   'trait',
 ]
-const inOrder = (one: Requirement, other: Requirement): number =>
+/** The order in which requirements are shown: musts first. */
+export const inOrder = (one: Requirement, other: Requirement): number =>
   Number(one.importance === 'nice') - Number(other.importance === 'nice') ||
   ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind)
 
@@ -190,7 +220,7 @@ const inOrder = (one: Requirement, other: Requirement): number =>
 export function deriveRequirements(vacancy: MatchedVacancy): DerivedRequirements {
   const fields = readFields(vacancy)
   const text =
-    fields.requirements.length === 0 && vacancy.description.trim() !== '' ? readDescription(vacancy.description) : null
+    fields.requirements.length === 0 && vacancy.description.trim() !== '' ? readText(vacancy.description) : null
   const of = (
     kind: RequirementKind,
     field: Source['field'],

@@ -11,7 +11,7 @@ export type Detected = { kind: RequirementKind; label: string }
 const LANGUAGE_WORDS =
   /taal|talen|beheers|spreek|spreekt|schrift|vloeiend|kennis van (?:het )?(?:neder|eng|dui|fra)|fluent|proficien|languages?|niveau|[ABC][12]\b|native|notie|goed|good|uitstekend/i
 const EDUCATION_WORDS =
-  /\b(?:diploma|opleiding|opgeleid|afgestudeerd|degree|education|graduat\w*|bachelor\w*|master\w*|mbo|hbo|wo|universitair\w*|hogeschool|denkniveau|niveau [1-4]|secundair|graduaat|tso|bso|vmbo|academi\w+|studierichting|studies)\b/i
+  /\b(?:diploma|opleiding|opgeleid|afgestudeerd|degree|b\.?sc?\.?|m\.?sc?\.?|ph\.?d\.?|education|graduat\w*|bachelor\w*|master\w*|mbo|hbo|wo|universitair\w*|hogeschool|denkniveau|niveau [1-4]|secundair|graduaat|tso|bso|vmbo|academi\w+|studierichting|studies)\b/i
 /** Certificates, registrations and cards; the words behind one belong to it. */
 const CERTIFICATE =
   /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|VCA(?:[- ]?(?:VOL|basis|B))?|VOG|VOL-VCA|NEN ?3140|code 95|chauffeurskaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|bevoegdheid|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+)(?![\p{L}\d])/giu

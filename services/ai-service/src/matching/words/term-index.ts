@@ -1,4 +1,5 @@
 import { SAME_MEANING, type AskedTerm } from './asked-terms.ts'
+import { impliedBy } from './implications.ts'
 import { relate } from './relate.ts'
 
 /** Terms that are asked for together; `total` is the sum of their weights, above 0. */
@@ -22,6 +23,9 @@ export const shareOf = ({ terms, total }: TermGroup, credits: readonly number[])
 export function raise(credits: number[], others: readonly number[]): void {
   for (let at = 0; at < others.length; at += 1) credits[at] = Math.max(credits[at] ?? 0, others[at] ?? 0)
 }
+
+/** What a skill says of one that it implies. */
+const IMPLIED = 0.9
 
 /** Keys that are remembered; a few thousand CVs share most of theirs. */
 const MOST_KEYS = 200_000
@@ -59,6 +63,8 @@ export function createTermIndex(groups: readonly TermGroup[]) {
       }
   const computeHits = (key: string): readonly Hit[] => {
     const hits = [...(byKey.get(key) ?? [])]
+    for (const wide of impliedBy(key))
+      for (const { group, term } of byKey.get(wide) ?? []) hits.push({ group, term, credit: IMPLIED })
     for (const { group, term, key: asked } of [
       ...(byStart.get(startOf(key)) ?? []),
       ...(byEnd.get(endOf(key)) ?? []),
