@@ -21,9 +21,21 @@ export const useShowText = ({ uid, vacancyId, onDone }: Options) => {
   const navigate = useNavigate()
   const isMounted = useIsMounted()
 
-  return (savedVacancy: Vacancy, form: FormValues, { html, made_by, warnings }: GenerateVacancyResponse): void => {
+  return (
+    savedVacancy: Vacancy,
+    form: FormValues,
+    { html, made_by, warnings, questions = [] }: GenerateVacancyResponse,
+  ): void => {
     const store = formStore(uid)
-    const hasPreview = store.keepText({ vacancyId: savedVacancy.id, form, html, made_by, warnings })
+    const hasPreview = store.keepText({
+      vacancyId: savedVacancy.id,
+      form,
+      html,
+      made_by,
+      warnings,
+      questions,
+      answered: [],
+    })
     queries.setQueryData<Vacancy>(queryKeys.vacancies.one(savedVacancy.id), (cached) => ({
       ...cached,
       ...savedVacancy,

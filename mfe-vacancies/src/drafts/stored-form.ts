@@ -1,4 +1,4 @@
-import { generateVacancyResponse } from '@wervio/contracts'
+import { generateVacancyResponse, vacancyQuestion } from '@wervio/contracts'
 import { z } from 'zod'
 import { emptyForm, type FieldName } from './field-mapping.ts'
 
@@ -27,5 +27,8 @@ export const storedText = z.object({
   html: z.string().min(1),
   made_by: generateVacancyResponse.shape.made_by,
   warnings: z.array(z.string()),
+  questions: z.array(vacancyQuestion).default([]),
+  /** The keys of the questions that somebody answered; they aren't asked again. */
+  answered: z.array(z.string()).default([]),
 })
 export type StoredText = z.output<typeof storedText>

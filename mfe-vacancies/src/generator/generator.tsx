@@ -9,6 +9,8 @@ import { AccountDialog } from './account-dialog.tsx'
 import { emptyValues, generatorSchema, sameWords, type GeneratorValues } from './generator-fields.ts'
 import { GeneratorForm } from './generator-form.tsx'
 import { generatorStore } from './generator-store.ts'
+import { QuestionList } from '../questions/question-list.tsx'
+import { useAnswers } from './use-answers.ts'
 import { TextPreview } from './text-preview.tsx'
 import { useGeneratedText } from './use-generated-text.ts'
 import { useGeneratorDraft } from './use-generator-draft.ts'
@@ -60,8 +62,9 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
     defaultValues: storedDraft?.values ?? emptyValues,
     resolver: zodResolver(generatorSchema),
   })
-  const { generatedText, markTried, edit, writing, write, stop } = useGeneratedText(storedDraft?.made ?? null)
+  const { generatedText, markTried, edit, writing, write, restore, stop } = useGeneratedText(storedDraft?.made ?? null)
   const [isAskingForAccount, setIsAskingForAccount] = useState(false)
+  const answers = useAnswers(form, generatedText, { write, restore })
   const resultRef = useShowResult(generatedText?.written ?? null, writing.phase === 'failed')
   const draft = useGeneratorDraft(owner, form, generatedText)
   useSample(form)
@@ -95,6 +98,14 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
               visitor={visitor}
               onLeave={() => draft.storeNow(null)}
               onUseRules={() => void form.handleSubmit((values) => write(values, 'builtin'))()}
+            />
+          )}
+          {writing.phase !== 'writing' && (
+            <QuestionList
+              questions={answers.questions}
+              busyKey={answers.busyKey}
+              problem={null}
+              onAnswer={(question, changes) => void answers.answer(question, changes)}
             />
           )}
           <TextPreview

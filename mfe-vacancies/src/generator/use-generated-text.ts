@@ -10,9 +10,10 @@ export const useGeneratedText = (start: GeneratedText | null) => {
   const [generatedText, setGeneratedText] = useState(start)
   const { writing, write: writeText, stop } = useWriting()
 
-  const write = async (values: GeneratorValues, engine?: EngineChoice): Promise<void> => {
+  /** Resolves with whether there is a new text. */
+  const write = async (values: GeneratorValues, engine?: EngineChoice): Promise<boolean> => {
     const response = await writeText(values, engine)
-    if (!response) return
+    if (!response) return false
     const previous = generatedText
     // One text is one vacancy: writing it anew before it was saved makes no second vacancy.
     setGeneratedText({
@@ -26,6 +27,7 @@ export const useGeneratedText = (start: GeneratedText | null) => {
         tone: 'blue',
         action: { label: 'Terugzetten', onSelect: () => setGeneratedText(previous) },
       })
+    return true
   }
 
   /** From now on an attempt to save may have made the vacancy. */
@@ -37,6 +39,8 @@ export const useGeneratedText = (start: GeneratedText | null) => {
     edit: (text: string) => setGeneratedText((current) => current && { ...current, text }),
     writing,
     write,
+    /** Puts an earlier text back. */
+    restore: setGeneratedText,
     stop,
   }
 }

@@ -27,8 +27,11 @@ import { usePublication } from '../publication/queries.ts'
 import { ReaderCheck } from '../publication/reader/reader-check.tsx'
 import { sanitise } from '../publication/sanitise.ts'
 import { BesideText } from '../text-check/beside-text.tsx'
+import { QuestionList } from '../questions/question-list.tsx'
+import { openQuestions } from '../questions/question-key.ts'
 import { VacancyError } from '../vacancy/vacancy-error.tsx'
 import { PreviewHeader } from './preview-header.tsx'
+import { useAnswerQuestion } from './use-answer-question.ts'
 
 const Frame = styled.div`
   width: 100%;
@@ -53,7 +56,10 @@ const Warnings = styled.ul`
   padding-left: 1.125rem;
 `
 
-const Preview = ({ storedText, publication }: { storedText: StoredText; publication: Publication }) => {
+type TextProps = { uid: string; storedText: StoredText; onChange: (storedText: StoredText) => void }
+
+const Preview = ({ uid, storedText, onChange, publication }: TextProps & { publication: Publication }) => {
+  const { answer, busyKey, problem } = useAnswerQuestion({ uid, storedText, publication, onChange })
   const html = useMemo(() => sanitise(publication.html), [publication.html])
   // The warnings of the engine are about the text that it wrote, not about an edited one.
   const isUnchanged = useMemo(() => html === sanitise(storedText.html), [html, storedText.html])
@@ -81,6 +87,14 @@ const Preview = ({ storedText, publication }: { storedText: StoredText; publicat
               ))}
             </Warnings>
           </Notice>
+        )}
+        {isUnchanged && (
+          <QuestionList
+            questions={openQuestions(storedText.questions, storedText.answered)}
+            busyKey={busyKey}
+            problem={problem}
+            onAnswer={answer}
+          />
         )}
         {html === '' ? (
           <>
@@ -118,10 +132,11 @@ const Preview = ({ storedText, publication }: { storedText: StoredText; publicat
   )
 }
 
-const StoredPreview = ({ storedText }: { storedText: StoredText }) => {
+const StoredPreview = ({ uid, storedText: firstText }: Pick<TextProps, 'uid' | 'storedText'>) => {
+  const [storedText, setStoredText] = useState(firstText)
   const { data, error, isFetching, refetch } = usePublication(storedText.vacancyId)
   usePageTitle(storedText.form.functie)
-  if (data) return <Preview storedText={storedText} publication={data} />
+  if (data) return <Preview uid={uid} storedText={storedText} onChange={setStoredText} publication={data} />
   if (error) return <VacancyError error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (
     <LoadingState label="Vacaturetekst laden...">
@@ -146,7 +161,7 @@ export const VacancyPreviewPage = () => {
   if (uid === undefined) return null
   return storedText ? (
     <Frame>
-      <StoredPreview storedText={storedText} />
+      <StoredPreview uid={uid} storedText={storedText} />
     </Frame>
   ) : (
     <Navigate to={paths.create.href()} replace />
