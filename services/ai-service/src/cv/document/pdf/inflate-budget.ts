@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
+import { withActualText } from './actual-text.ts'
 
 /** The code of pdf.js that allocates bytes of a stream: every filter that inflates, decrypts or joins uses it. */
 const GROWS = 'const a=new Uint8Array(n);a.set(t);return this.buffer=a'
@@ -44,7 +45,7 @@ const withCounter = (source: string): string => {
 
 /**
  * Adds a counter to the one place where pdf.js, which inflates streams without a limit, allocates memory for them,
- * while it is loaded. Removes the browser's DecompressionStream, which pdf.js would use as well and which has no limit
+ * while it is loaded, and has it keep the text beside letters (`withActualText`). Removes the browser's DecompressionStream, which pdf.js would use as well and which has no limit
  * either. Call it before pdf.js is loaded.
  */
 export const countInflatedBytes = (): void => {
@@ -53,7 +54,11 @@ export const countInflatedBytes = (): void => {
   registerHooks({
     load: (url, context, next) => {
       if (!url.endsWith(WORKER)) return next(url, context)
-      return { format: 'module', source: withCounter(readFileSync(new URL(url), 'utf8')), shortCircuit: true }
+      return {
+        format: 'module',
+        source: withActualText(withCounter(readFileSync(new URL(url), 'utf8'))),
+        shortCircuit: true,
+      }
     },
   })
 }

@@ -1,4 +1,5 @@
 import { OPS } from './pdfjs.ts'
+import { nameByActualText } from './actual-text.ts'
 import { isBar, isRule } from './bar.ts'
 import type { Font } from './font.ts'
 import type { Glyph } from './glyph.ts'
@@ -46,6 +47,8 @@ export const readGlyphs = (
 ): PageContent => {
   const content: PageContent = { glyphs: [], pictures: [], fills: [], bars: [], rules: [] }
   const savedStates: GraphicsState[] = []
+  /** Stretches of marked content that are open, each with its first letter and the text beside its letters. */
+  const markedStretches: { from: number; text: unknown }[] = []
   let state = initialState(base)
   let cursor = initialCursor()
   let emptyLevel = false
@@ -195,6 +198,15 @@ export const readGlyphs = (
       case OPS.showText:
         showText(state, cursor, args[0], content.glyphs)
         break
+      case OPS.beginMarkedContent:
+      case OPS.beginMarkedContentProps:
+        markedStretches.push({ from: content.glyphs.length, text: args[2] })
+        break
+      case OPS.endMarkedContent: {
+        const stretch = markedStretches.pop()
+        if (stretch) nameByActualText(content.glyphs, stretch.from, stretch.text)
+        break
+      }
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
       case OPS.paintImageMaskXObject:
