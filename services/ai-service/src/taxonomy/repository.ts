@@ -15,7 +15,7 @@ export type LabelRow = { concept: number; language: string; label: string; kind:
 export type RelationRow = { kind: RelationKind; source: number; target: number }
 
 /** Concepts of a page, some ten labels each. The embedded database serves nobody else while it reads one. */
-const CONCEPTS_OF_A_PAGE = 1_000
+const CONCEPTS_OF_A_PAGE = 500
 const RELATIONS_OF_A_PAGE = 20_000
 
 /**
