@@ -152,3 +152,81 @@ test('a typing error is mended in the whole word alone', async () => {
   const { response } = await ofSam('heeft hij erva met ervarin in ervarinxyz?')
   expect(response).not.toContain('ervaringxyz')
 })
+
+const WITH_GAP = {
+  kandidaatNaam: 'Jip Maes',
+  cv: {
+    werkervaring: [
+      {
+        functie: 'Kok',
+        werkgever: 'De Pan',
+        periode: 'mei 2021 – heden',
+        omschrijving: 'Menu’s maken.\nDrie leerlingen opleiden.',
+      },
+      { functie: 'Ober', werkgever: 'De Kan', periode: 'januari 2015 – maart 2018' },
+    ],
+    opleidingen: [{ opleiding: 'Mbo 3 Kok', school: 'ROC Oost', periode: '2019 – 2020' }],
+    email: 'jip@voorbeeld.example',
+  },
+}
+const ofJip = (message: string, ...earlier: string[]) => ask('candidate', WITH_GAP, message, earlier)
+
+test('a gap is told with what stands before and after it, and without a reason; periods that meet have none', async () => {
+  const { response } = await ofJip('zit er een gat in het cv?')
+  expect(response).toMatch(
+    /van maart 2018 tot mei 2021, na Ober[\s\S]*vóór Kok[\s\S]*In die tijd staat er wel: Mbo 3 Kok/,
+  )
+  expect(response).toContain('De reden staat er niet bij')
+  expect((await ofSam('is hij ooit zonder werk geweest?')).response).toMatch(
+    /^Tussen de functies die er staan zit geen gat/,
+  )
+})
+
+test('what the work was is told with the job it was, and where after a job is that job', async () => {
+  const { sources } = await ofJip('wat deed hij bij De Pan?')
+  expect(sources.map(({ quote }) => quote)).toContain('Drie leerlingen opleiden.')
+  expect((await ofJip('en waar was dat?', 'wat was zijn vorige functie?')).response).toContain('De Kan')
+  expect((await ofJip('wat deed hij voordat hij bij De Pan begon?')).response).toMatch(/^Daarvoor staat er: Ober/)
+})
+
+test('another way to reach somebody is no telephone number', async () => {
+  const { response, answered } = await ofJip('wat is haar telefoonnummer?')
+  expect([answered, response]).toEqual([
+    false,
+    expect.stringMatching(/^Een telefoonnummer staat er niet\. Wel staat er: ‘jip@/),
+  ])
+})
+
+test('demands and advantages are told apart', async () => {
+  const { response } = await ask(
+    'vacancy',
+    { vacature: { hard_skills: 'VCA\nHeftruckattest is een pluspunt' } },
+    'welke eisen zijn hard en wat is een plus?',
+  )
+  expect(response).toMatch(/^Als gevraagd staat er: ‘VCA’ \[1\]\nAls pluspunt staat er: ‘Heftruckattest/)
+})
+
+test('why something is so is answered by a reason alone', async () => {
+  const { response, answered } = await ofJip('waarom heeft hij niet gewerkt na De Kan?')
+  expect([answered, response]).toEqual([expect.any(Boolean), expect.not.stringMatching(/^Over ‘Kan’ staat er/)])
+  expect((await ofJip('waarom stopte hij als ober?')).response).toMatch(/^Waarom dat zo is, staat er niet\./)
+})
+
+test('a word that reads like another is no typing error, and a name is no wage', async () => {
+  const job = { vacature: { specific_tasks: 'Pompen repareren' }, kandidaatNaam: 'Marit van Loon' }
+  expect((await ask('vacancy', job, 'tot wanneer kun je reageren?')).response).not.toContain('repareren')
+  expect((await ask('candidate', job, 'wat is haar salariswens?')).answered).toBe(false)
+})
+
+test('what is there in other words is not called missing', async () => {
+  const text = 'Jouw werk\n- Je stuurt tien mensen aan.\n\nOnze vestiging in Ede ligt aan de A12.'
+  const { response } = await ask('vacancy', { vacature: { title: 'Chef' }, publicatietekst: text }, 'wat ontbreekt er?')
+  expect(response).not.toMatch(/- (?:taken|locatie)\n/)
+})
+
+test('‘staat hier niets’ is never said of a word that the context holds', async () => {
+  const notes = { kandidaatNaam: 'Jip Maes', notities: ['Minder in visueel werk.'], cv: { vaardigheden: ['Figma'] } }
+  expect((await ask('candidate', notes, 'is ze goed in visueel ontwerp?')).response).not.toMatch(
+    /‘visueel’.*staat hier niets/,
+  )
+})

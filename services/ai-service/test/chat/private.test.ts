@@ -42,7 +42,9 @@ test('a sentence that goes from work to their own life is out, a record loses on
     'Dagopvang, Begeleider',
     '4 tot 12 jaar',
     'Kraamverzorgende in de geboortezorg',
+    'Heeft ervaring met patiënten',
     'Werkte met leerlingen en hun ouders.',
+    'Begeleidt kinderen',
   ])
 })
 

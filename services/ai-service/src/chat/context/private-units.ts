@@ -13,6 +13,7 @@ const PRIVATE = new RegExp(
   [
     String.raw`\b(?:ik|we|wij|heeft|hebben|heb|ze|zij|hij) (?:[\w'-]+ ){0,3}(?:kinderen|kindje|kindjes|kind|dochters?|zoons?|zonen|tweeling|baby|gezin)\b(?! (?:begeleid|verzorg|gewerkt))`,
     String.raw`\b(?:mijn|haar|zijn|hun|ons|onze) (?:[\w'-]+ )?(?:kinderen|kindje|kindjes|kind|kids|dochters?|zoons?|zoontje|dochtertje|gezin|man|vrouw|partner|vriend|vriendin|ouders|moeder|vader|huwelijk|scheiding|geloof|ziekte|gezondheid|burn-?out|depressie|behandeling|diagnose|leeftijd)\b`,
+    String.raw`\bmy (?:\w+ )?(?:husband|wife|partner|girlfriend|boyfriend|kids|children|child|daughters?|sons?|family|parents|mother|father|health|illness|religion|age)\b|\b(?:pregnant|maternity leave|i have (?:\w+ )?(?:kids|children)|i was born)\b`,
     String.raw`\b(?:ik|hij|zij|ze) (?:ben|is|was) (?:[\w'-]+ ){0,3}(?:zwanger|ziek|overspannen|getrouwd|gehuwd|gescheiden|alleenstaand|moslim\w*|katholiek|christen|joods|homo|lesbisch|geboren|autistisch|chronisch)\b`,
     String.raw`\b(?:ik ben|is|ben) (?:van (?:19|20)\d\d|\d\d jaar(?: oud|\W|$)|(?:[\w'-]+ )?\d\d jaar oud)`,
     String.raw`\b(?:zwanger|kinderwens|burn-?out|overspannen|moskee|synagoge|ramadan|vakbond|abvv|aclvb|geboren (?:in|op|te))\b`,
@@ -24,12 +25,31 @@ const AS_WORK =
 
 /** Where a sentence goes on about something else: 'ik werkte met kinderen en heb er zelf twee'. */
 const NEXT_CLAUSE =
-  /[,;:.!?]|\b(?:maar|want|omdat|terwijl|daarnaast|verder)\b|\ben (?=(?:ik|hij|zij|ze|we|wij|heb|heeft|hebben|ben|is|was|had|mijn|woon|woont|kreeg|krijgt|ga|gaat|sinds|zelf)\b)/
+  /[,;:.!?]|\b(?:maar|want|omdat|terwijl|daarnaast|verder|because|but|while)\b|\b(?:en|and) (?=(?:I|my|ik|hij|zij|ze|we|wij|heb|heeft|hebben|ben|is|was|had|mijn|woon|woont|kreeg|krijgt|ga|gaat|sinds|zelf)\b)/i
 
-const tellsPrivate = (text: string): boolean =>
-  fold(text.slice(0, 600))
-    .split(NEXT_CLAUSE)
-    .some((clause) => PRIVATE.test(clause) && !AS_WORK.test(clause))
+const LONGEST_READ = 600
+const FEWEST_WORDS = 2
+
+/** How much of a text stands before what it tells of somebody's own life; all of it when it tells nothing. */
+function publicLength(text: string): number {
+  const read = text.slice(0, LONGEST_READ)
+  let begin = 0
+  for (const clause of read.split(NEXT_CLAUSE)) {
+    const at = read.indexOf(clause, begin)
+    const folded = fold(clause)
+    if (PRIVATE.test(folded) && !AS_WORK.test(folded)) return begin
+    begin = at + clause.length
+  }
+  return text.length
+}
+
+/** The beginning of a sentence as far as it tells nothing private: 'Liever geen nachten' of 'Liever geen nachten, want mijn man …'. */
+function publicBeginning(text: string): string {
+  const length = publicLength(text)
+  if (length === text.length) return text
+  const beginning = text.slice(0, length).replace(/[\s,;:.!?-]+$/, '')
+  return beginning.split(/\s+/).length >= FEWEST_WORDS ? beginning : ''
+}
 
 const isPrivateKey = ({ path }: ChatSource): boolean => {
   const key = path.findLast((part) => !/^\d+$/.test(part)) ?? ''
@@ -42,7 +62,12 @@ function publicPart(unit: Unit): Unit | null {
   if (side === 'vacancy') return unit
   const publicSources = sources.filter((source) => !isPrivateKey(source))
   if (publicSources.length === 0) return null
-  if (SPOKEN.test(fold(keys)) && tellsPrivate(text)) return null
+  const [only] = publicSources
+  if (only && publicSources.length === 1 && SPOKEN.test(fold(keys))) {
+    const beginning = publicBeginning(text)
+    if (beginning === '') return null
+    if (beginning !== text) return { ...unit, text: beginning, sources: [{ ...only, quote: beginning }] }
+  }
   return publicSources.length === sources.length
     ? unit
     : { ...unit, sources: publicSources, text: publicSources.map(({ quote }) => quote).join(', ') }

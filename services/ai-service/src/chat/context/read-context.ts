@@ -8,6 +8,14 @@ import { unitsOfLeaf } from './units-of-leaf.ts'
 
 const isQuestion = (text: string) => /\?["'”’)]*$/.test(text)
 
+const SHORT_QUESTION = 4
+
+/** 'Past dat?' asks about the sentence before it. */
+const wholeQuestion = ({ text, speaker, paragraph }: Unit, before: Unit | undefined): string =>
+  before?.speaker === speaker && before.paragraph === paragraph && text.split(' ').length <= SHORT_QUESTION
+    ? `${before.text} ${text}`
+    : text
+
 /**
  * Links each answer in a conversation to the other speaker's question before it, and gives both speakers their side.
  */
@@ -22,10 +30,12 @@ function follow(units: Unit[], candidateName: string | null): void {
       sides.set(other, sides.get(one) === 'candidate' ? 'vacancy' : sides.get(one) === 'vacancy' ? 'candidate' : null)
   }
   let question = { text: '', by: '', paragraph: '' }
-  for (const unit of units) {
+  for (const [index, unit] of units.entries()) {
     if (unit.speaker === '') continue
+    const before = units[index - 1]
     unit.side = sides.get(unit.speaker) ?? unit.side
-    if (isQuestion(unit.text)) question = { text: unit.text, by: unit.speaker, paragraph: unit.paragraph }
+    if (isQuestion(unit.text))
+      question = { text: wholeQuestion(unit, before), by: unit.speaker, paragraph: unit.paragraph }
     else if (unit.speaker !== question.by) unit.asked = question.text
     else if (unit.paragraph !== question.paragraph) question = { text: '', by: '', paragraph: '' }
   }

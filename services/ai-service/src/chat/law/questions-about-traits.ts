@@ -61,7 +61,7 @@ export const questionsAboutTraits: readonly Law[] = [
   },
   {
     id: 'afkomst',
-    asks: /\b(?:afkomst|nationaliteit|nationaliteiten|origine|roots|vandaan|geboorteplaats|geboorteland|migratieachtergrond|migranten|migrant|allochtoo?n|allochtonen|huidskleur|etniciteit|etnische?|buitenlander|buitenlanders|buitenlandse (?:afkomst|achtergrond|roots|ouders)|vluchteling|vluchtelingen|statushouder|statushouders|paspoort|achternaam|ras|herkomst)\b/,
+    asks: /\b(?:waar .{0,30}geboren|afkomst|nationaliteit|nationaliteiten|origine|roots|vandaan|geboorteplaats|geboorteland|migratieachtergrond|migranten|migrant|allochtoo?n|allochtonen|huidskleur|etniciteit|etnische?|buitenlander|buitenlanders|buitenlandse (?:afkomst|achtergrond|roots|ouders)|vluchteling|vluchtelingen|statushouder|statushouders|paspoort|achternaam|ras|herkomst)\b/,
     says: 'Nee: naar afkomst of nationaliteit mag je niet vragen om te kiezen; dat is in Nederland verboden door de Algemene wet gelijke behandeling en in België door de antiracismewet van 30 juli 1981.',
     instead: 'Vraag wel of iemand in het land mag werken, en naar talen die het werk nodig heeft.',
   },

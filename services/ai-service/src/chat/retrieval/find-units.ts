@@ -7,11 +7,13 @@ import { withoutRepeats } from './topic-units.ts'
 
 const COVERED = 0.6
 const MOST = 4
-const MOMENT =
+export const MOMENT =
   /\d|direct|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|zomer|vakantie|week|maand|immediately|morgen|ochtend|middag|avond|\buur\b|overleg/i
 
 const fits = (wants: Question['wants'], text: string) =>
   wants === 'amount' ? AMOUNT.test(text) : wants === 'when' ? MOMENT.test(text) : true
+/** Topics of one field: a word of the question elsewhere doesn't answer for them. 'Februari' of a job tells nothing of availability. */
+export const FIELDS = new Set(['start', 'salary', 'languages', 'appointment'])
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 
 type UnitSearch = {
@@ -51,7 +53,9 @@ export function findUnits(question: Question, units: readonly Unit[]): UnitSearc
     list.filter(({ unit }) =>
       question.topics.some(({ keys, says }) => keys.test(unit.keys) || keys.test(unit.heading) || says.test(unit.text)),
     )
-  const chosenUnits = [topical(namingItself), namingItself, fitting].find((list) => list.length > 0) ?? []
+  const asksField = question.topics.some(({ id }) => FIELDS.has(id))
+  const lists = asksField ? [topical(namingItself), topical(fitting)] : [topical(namingItself), namingItself, fitting]
+  const chosenUnits = lists.find((list) => list.length > 0) ?? []
   const best = closeToBest(chosenUnits).map(({ unit }) => unit)
   const answering = best.flatMap((unit, index) => (index === 0 ? withNext(unit, units) : [unit]))
   return {

@@ -1,5 +1,8 @@
 /** Flemish and spoken forms, and the words that the rules know for them. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(krijg|heb|kun|ga|doe|wil|moe)de (?=ge\b|gij\b|je\b)/giu, '$1 '],
+  [/\bhedde\b/giu, 'heb je'],
+  [/\b(?:stuurt?|stuurden?|sturen) ((?:[\p{L}’'-]+ ){0,4})aan\b/giu, '$1aansturen'],
   [/\bda\b/giu, 'dat'],
   [/\bwa\b/giu, 'wat'],
   [/\bnie\b/giu, 'niet'],
@@ -11,6 +14,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wedde|verloning)\b/giu, 'salaris'],
   [/\btewerkgesteld\b/giu, 'werkzaam'],
 ]
+
+/** 'Meer dan 3.000 euro': what is compared with is nothing to look for. */
+const COMPARED =
+  /\b(?:meer|minder|hoger|lager|groter|kleiner|langer|korter|vroeger|later) dan (?:€ ?)?\d[\d.,]*(?: ?(?:euro|uur|km|kilometer|%|procent|u)\b)?/giu
 
 /** Verbs before a pronoun that is their subject: 'heeft die', 'spreekt hun'. */
 const VERBS = `heeft|had|is|was|kan|kon|wil|wilt|wou|mag|moet|zou|zal|doet|deed|werkt|werkte|woont|woonde|spreekt|kent|gaat|komt|krijgt|zoekt|vraagt|verdient|begon|start|volgde|studeerde|haalde|beheerst|bezit|beschikt|rijdt|gaf|geeft|leidde|vindt|verwacht`
@@ -28,7 +35,7 @@ const HIS =
  * functie': who is spoken of is 'ze', what is theirs is 'haar'.
  */
 export function plainQuestion(message: string): string {
-  let text = message
+  let text = message.replace(COMPARED, ' ')
   for (const [form, word] of FORMS) text = text.replace(form, word)
   text = text
     .replace(/\b(?:hij|zij)\b/giu, 'ze')

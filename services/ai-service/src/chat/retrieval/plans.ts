@@ -38,7 +38,7 @@ export const plans: Plan[] = [
   {
     id: 'ideal',
     side: 'vacancy',
-    asks: /(?:type|soort) (?:kandida\p{L}*|iemand|persoon|mens|collega)|ideale (?:kandida\p{L}*|collega)|wat voor (?:kandida\p{L}*|iemand|persoon|mens|type|collega)|(?:wie|welke kandida\p{L}*|wat voor iemand) (?:zoek\p{L}*|past|passen|is geschikt)|kandidaatprofiel|gewenste? profiel|wat (?:wordt er|verwacht\p{L}*) .{0,40}(?:verwacht\p{L}*|van (?:mij|me|je|iemand|de kandidaat))|candidate type|ideal candidate|voor wie is|wat moet (?:iemand|de kandidaat|je|ze|men) (?:allemaal |zoal |precies )?kunnen/iu,
+    asks: /(?:type|soort) (?:kandida\p{L}*|iemand|persoon|mens|collega)|ideale (?:kandida\p{L}*|collega)|wat voor (?:kandida\p{L}*|iemand|persoon|mens|type|collega)|(?:wie|welke kandida\p{L}*|wat voor iemand) (?:zoek\p{L}*|past|passen|is geschikt)|kandidaatprofiel|gewenste? profiel|wat (?:wordt er|verwacht\p{L}*) .{0,40}(?:verwacht\p{L}*|van (?:mij|me|je|iemand|de kandidaat))|candidate type|ideal candidate|voor wie is|wat moet (?:iemand|je|ze|men|(?:de|een|onze) (?:nieuwe |ideale )?\p{L}+) (?:allemaal |zoal |precies )?kunnen/iu,
     lead: 'Volgens de tekst past iemand met dit profiel het best:',
     parts: [
       ['soft', 3],
@@ -65,7 +65,7 @@ export const plans: Plan[] = [
   {
     id: 'strengths',
     side: 'candidate',
-    asks: /sterke (?:punt|kant)\p{L}*|sterkste \p{L}+|\bkwaliteiten\b|strengths?\b|pluspunt\p{L}*|positieve punten|waar (?:is|ligt) .{0,40}(?:goed in|kracht)|blinkt .{0,20} uit/iu,
+    asks: /sterke (?:punt|kant)\p{L}*|sterkste \p{L}+|\bkwaliteiten\b|strengths?\b|pluspunt\p{L}*|troe(?:f|ven)\b|positieve punten|waar (?:is|ligt) .{0,40}(?:goed in|kracht)|blinkt .{0,20} uit/iu,
     lead: 'Sterke punten van {naam}, volgens de eigen gegevens:',
     parts: [
       ['strengths', 3],

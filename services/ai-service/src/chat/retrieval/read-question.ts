@@ -1,11 +1,12 @@
 import type { Reading, Side } from '../context/units.ts'
 import type { ChatKind } from '../question.ts'
 import { type Concept, conceptOf, phrases, synonymsOf } from './concepts.ts'
+import { isEmptyBeside } from './empty-beside.ts'
 import { isLight } from './light-words.ts'
 import { type Plan, plans } from './plans.ts'
 import type { Topic } from './topic.ts'
 import { stemsOf, wordsOf } from './tokens.ts'
-import { topics } from './topics.ts'
+import { topicOf, topics } from './topics.ts'
 
 export type Question = {
   topics: Topic[]
@@ -26,6 +27,14 @@ const OF_CANDIDATE = /kandida|sollicitant|candidate|\b(?:hij|zij|ze|hem|haar|zij
 const CONCEPTS = 12
 const COUNTED = /\b(?:hoeveel|welke?|wat voor|how many|how much)\s+([\p{L}’'-]+)/iu
 const HOW_MANY = /\b(?:hoeveel|how many|how much)\s/iu
+
+/** A level beside a language: 'welk niveau Engels' looks for no level of anything else. */
+const LANGUAGE =
+  /^(?:nederlands|vlaams|engels|duits|frans|spaans|italiaans|pools|turks|arabisch|portugees|roemeens|oekraiens|oekraïens|russisch)$/iu
+const LEVEL = /^(?:taal)?(?:niveau|beheersing|kennis|vaardigheid)$/iu
+
+/** Where one works: 'in welke plaats is de winkel' looks for no shop. */
+const WORKPLACE = /^(?:winkel|filiaal|kantoor|vestiging|werkplaats|fabriek|magazijn|school|praktijk|showroom|depot)$/iu
 
 const nameWords = (name: string | null) => new Set(wordsOf(name ?? '').map((word) => word.toLowerCase()))
 
@@ -56,12 +65,28 @@ function subjectStems({ units, candidateName }: Reading): Set<string> {
   return new Set(stemsOf([candidateName ?? '', ...titles.map(({ text }) => text)].join(' ')))
 }
 
+const SHORTEST_HEAD = 5
+
+/** A word of the title or name, or the head of a compound there: 'een chauffeur' beside 'Buschauffeur'. */
+const isSubject = (stem: string, subjects: ReadonlySet<string>): boolean =>
+  subjects.has(stem) ||
+  (stem.length >= SHORTEST_HEAD &&
+    [...subjects].some((subject) => subject.length > stem.length && subject.endsWith(stem)))
+
+/** A wish beside a number is no question for the whole person: 'past de looneis bij 3.500'. */
+const OF_ONE_FIELD = ['salary', 'hours', 'start'].map(topicOf)
+
 function planFor(message: string, kind: ChatKind, side: Side, { candidateName }: Reading): Plan | null {
   const subject = kind === 'general' ? (side ?? (candidateName === null ? 'vacancy' : 'candidate')) : kind
   const fits = ({ side: of, whole }: Plan) =>
     of === 'either' || of === (whole && side === 'vacancy' ? 'vacancy' : subject)
   return (
-    plans.find((plan) => fits(plan) && plan.asks.test(message)) ??
+    plans.find(
+      (plan) =>
+        fits(plan) &&
+        plan.asks.test(message) &&
+        !(plan.id === 'why-best' && OF_ONE_FIELD.some(({ asks }) => asks.test(message))),
+    ) ??
     plans.find(({ asks, whole }) => kind === 'general' && !whole && asks.test(message)) ??
     null
   )
@@ -71,6 +96,7 @@ function planFor(message: string, kind: ChatKind, side: Side, { candidateName }:
 const WIDER = new Map([
   ['skills', ['soft', 'hard']],
   ['challenges', ['weaknesses']],
+  ['motivation', ['leaving']],
 ])
 const withoutWider = (chosenTopics: Topic[]) =>
   chosenTopics.filter(
@@ -122,16 +148,30 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   const restWords = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
     .flatMap((word) => (synonymsOf(word).length > 0 ? [word] : word.split(/[-/]/)))
     .filter((word) => (!isLight(word) || isNameHere(word, words[0], reading)) && !names.has(word.toLowerCase()))
+  const namesLanguage = restWords.some((word) => LANGUAGE.test(word))
+  const asksPlace = namedTopics.some(({ id }) => id === 'place')
   const tellingWords = restWords.filter(
-    (word) => (questionTopics.length === 0 && !plan?.whole) || !stemsOf(word).every((stem) => subjectWords.has(stem)),
+    (word) =>
+      !(asksPlace && WORKPLACE.test(word)) &&
+      !(namesLanguage && LEVEL.test(word)) &&
+      !isEmptyBeside(word, questionTopics) &&
+      ((questionTopics.length === 0 && !plan?.whole) || !stemsOf(word).every((stem) => isSubject(stem, subjectWords))),
   )
   const single = [...new Set(tellingWords)].map((word) =>
     conceptOf(word, {
       proper: /^\p{Lu}/u.test(word) && word !== words[0],
       main: word.toLowerCase() === countedWord,
-      narrow: !howMany,
+      // 'Hoeveel mensen' alone counts who works there; 'voor hoeveel mensen koken' may count guests.
+      narrow: !howMany || (tellingWords.length > 1 && /^(?:mensen|personen)$/iu.test(word)),
     }),
   )
+  // Of 'stralingscertificaat' the topic took its end: an answer names the word whole.
+  for (const concept of single) {
+    const whole = words.find(
+      (word) => word !== concept.word && word.startsWith(concept.word) && !words.includes(concept.word),
+    )
+    if (whole !== undefined && concept.word.length >= 4) concept.word = whole
+  }
   const concepts = [...(phrase ? [conceptOf(phrase, { main: true })] : []), ...single].slice(0, CONCEPTS)
   const ofMany = howMany ? (concepts.find(({ share }) => share === 2) ?? null) : null
   return {

@@ -31,9 +31,9 @@ medewerkers, werknemers, collega's, mensen, man, personen, employees, people, st
 klanten, opdrachtgevers, cliënten, customers, clients
 cliënten, bewoners, patiënten, patients
 overwerk, overuren, overwerken, overtime
-weekend, weekenddienst, weekenden, weekends
-avond, avonddienst, avonden, 's avonds, the evening, evening shift
-nachtdienst, nachtdiensten, nacht, nachten, ploegendienst, ploegen, night shift
+weekend, weekenddienst, weekenden, weekends, weekendwerk
+avond, avonddienst, avonddiensten, avonden, avondwerk, 's avonds, the evening, evening shift
+nachtdienst, nachtdiensten, nacht, nachten, nachtwerk, ploegendienst, ploegen, night shift
 reizen, reis, onderweg, travel, buitenland
 software, programma's, systemen, tools, applicaties, pakketten
 programmeertalen, programmeren, programming languages, programmeertaal
@@ -42,6 +42,7 @@ eindigen, stoppen, einddatum, vertrekken
 opgericht, oprichting, gestart, begonnen, ontstaan, founded, established
 oprichter, oprichters, opgericht door, founder
 budget, begroting, financiën
+betalen, vergoeden, vergoed, betaalt, op onze kosten, bekostigen
 omzet, verkoop, sales, revenue, turnover
 inkoop, inkopen, procurement, purchasing
 klantcontact, contact met klanten, klanten, klantenservice
@@ -97,7 +98,11 @@ export const narrower: [wide: string[], narrow: string[]][] = (
       'java, kotlin, python, javascript, typescript, c#, c++, php, ruby, go, rust, scala, swift, sql',
     ],
     ['dagen, werkdagen, welke dag', 'maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag'],
-    ['weekend, weekends', 'zaterdag, zondag'],
+    ['weekend, weekends, weekendwerk', 'zaterdag, zondag'],
+    [
+      'mensen, personen',
+      'bewoners, gasten, cliënten, patiënten, leerlingen, studenten, klanten, bezoekers, deelnemers, reizigers, kinderen, peuters',
+    ],
     ['taal, talen', 'nederlands, engels, duits, frans, spaans, arabisch, turks, pools, dutch, english, german'],
     ['vervoer, voertuig', 'auto, fiets, trein, bus'],
     ['databases, database', 'postgresql, mysql, oracle, mongodb, sql server, mariadb, redis'],

@@ -7,6 +7,8 @@ const SHORT = 14
 const YEAR = /^(?:19|20)\d{2}$/
 const A = /^een$/i
 const AFTER = 7
+/** Those whom one counts with a word between: 'dertig vaste medewerkers'. */
+const PEOPLE = /^(?:mensen|man|personen|medewerkers|collega.{0,3})$/iu
 /** Words for a rhythm, which isn't a total: by the week, in a row. */
 const REPEATED =
   /\b(?:per|in (?:het|de|een)|elke?|iedere?|a|each|every) (?:werk)?(?:week|weekend|dag|maand|day|month)\b|achter elkaar|op rij|in a row|wekelijks|weekly/iu
@@ -38,7 +40,10 @@ export function tellsHowMany(concept: Concept, text: string): boolean {
   // One number in a short sentence with the word itself counts it, however far apart they stand.
   if (ownPlaces.length > 0 && words.length <= SHORT && words.filter(isAmount).length === 1) return true
   if (places.some((at) => words.slice(Math.max(at - NEAR, 0), at + NEAR + 1).some(isAmount))) return true
+  const isOfPeople = PEOPLE.test(concept.word)
   return placesOf(words, concept.relatedStems).some(
-    (at) => isAmount(words[at - 1]) && !REPEATED.test(words.slice(at, at + AFTER).join(' ')),
+    (at) =>
+      (isAmount(words[at - 1]) || (isOfPeople && isAmount(words[at - 2]))) &&
+      !REPEATED.test(words.slice(at, at + AFTER).join(' ')),
   )
 }

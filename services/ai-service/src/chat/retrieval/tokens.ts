@@ -8,6 +8,28 @@ export const wordsOf = (text: string): string[] =>
 
 const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
+/** Verbs that a sentence takes apart, by their forms, the part behind, and the whole: 'stuurt 24 mensen aan'. */
+const SEPARABLE: readonly (readonly [forms: RegExp, whole: string])[] = [
+  [/\bstuur(?:t|de|den)? .{1,60}\baan\b/iu, 'aansturen'],
+  [/\bleid(?:t|de|den)? .{1,60}\bop\b/iu, 'opleiden'],
+  [/\bwerk(?:t|te|ten)? .{1,60}\bin\W*$/iu, 'inwerken'],
+  [/\blos(?:t|te|ten)? .{1,60}\bop\b/iu, 'oplossen'],
+  [/\bstel(?:t|de|den)? .{1,60}\bop\b/iu, 'opstellen'],
+  [/\bvolg(?:t|de|den)? .{1,60}\bop\b/iu, 'opvolgen'],
+  [/\bbouw(?:t|de|den)? .{1,60}\bop\b/iu, 'opbouwen'],
+  [/\b(?:zet|zette|zetten) .{1,60}\bop\b/iu, 'opzetten'],
+  [/\bwerk(?:t|te|ten)? .{1,60}\bsamen\b/iu, 'samenwerken'],
+  [/\bplan(?:t|de|den)? .{1,60}\bin\W*$/iu, 'inplannen'],
+  [/\bricht(?:te|ten)? .{1,60}\bin\W*$/iu, 'inrichten'],
+]
+const MAY_SEPARATE = /\b(?:aan|op|in|samen)\b/iu
+
+/** The whole of each verb that a text takes apart. */
+const separatedVerbs = (text: string): string[] =>
+  text.length <= 600 && MAY_SEPARATE.test(text)
+    ? SEPARABLE.flatMap(([forms, whole]) => (forms.test(text) ? [whole] : []))
+    : []
+
 /** A word in its stem; a word with a hyphen or slash also by its parts. */
 export function stemsOf(text: string): string[] {
   const stems: string[] = []
@@ -16,5 +38,6 @@ export function stemsOf(text: string): string[] {
     stems.push(stem(plainWord.replace(/[-/]/g, '')))
     if (/[-/]/.test(plainWord)) for (const part of plainWord.split(/[-/]/)) if (part.length > 1) stems.push(stem(part))
   }
+  for (const verb of separatedVerbs(text)) stems.push(stem(verb))
   return stems
 }

@@ -13,6 +13,7 @@ const ENOUGH = 2
 /** With a field or heading of the topic at hand, a mere wording elsewhere isn't needed. */
 const SURE = REST
 
+const NAME = /^(?:naam van de kandidaat|kandidaat naam|naam)$/
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 
 /** Topics that are recognised by their wordings under any heading. */
@@ -21,6 +22,8 @@ const isAboutElse = (unit: Unit, topic: Topic) => PLAIN.some((other) => other !=
 
 function strengthOf(unit: Unit, topic: Topic): number {
   if (topic.unless?.test(unit.text)) return 0
+  // 'Marit van Loon' speaks of no wage.
+  if (NAME.test(unit.keys)) return topic.keys.test(unit.keys) ? KEY : 0
   const says = topic.says.test(unit.text)
   if (topic.keys.test(unit.keys)) return KEY
   if (topic.keys.test(unit.heading)) return !says && isAboutElse(unit, topic) ? 0 : HEADING
@@ -31,7 +34,8 @@ function strengthOf(unit: Unit, topic: Topic): number {
     if (says) return HEADING
     return topic.takesTheRest && !topic.rather?.test(unit.text) ? REST : 0
   }
-  return says ? SAYS : 0
+  // What a recruiter noted counts beside a field: it is often the later word.
+  return says ? (/notitie|notes/.test(unit.keys) ? ASKED : SAYS) : 0
 }
 
 /** Whether two texts say the same, for a reader: nearly all words of the shorter stand in the other. */
@@ -54,7 +58,7 @@ export function withoutRepeats(units: Unit[], most: number): Unit[] {
   return distinctUnits.map(({ unit }) => unit)
 }
 
-const PRESENT = /\bheden\b|\bnu\b|momenteel|present|current|sinds/i
+const PRESENT = /\bheden\b|gestart in|\bbezig\b|volgt nu|in opleiding|lopend|\bnu\b|momenteel|present|current|sinds/i
 
 /** The units that tell about a topic, surest first and then in reading order; `all` counts them before the cut. */
 export function unitsOf(

@@ -1,4 +1,4 @@
-import { nearest } from '../people/question/fold.ts'
+import { distance, nearest } from '../people/question/fold.ts'
 import type { Reading } from '../context/units.ts'
 import { synonymsOf } from './concepts.ts'
 import { isLight } from './light-words.ts'
@@ -12,7 +12,7 @@ const TOPIC_WORDS = new Set(
   werkervaring ervaring vaardigheden competenties eigenschappen taken werkzaamheden verantwoordelijkheden arbeidsvoorwaarden secundaire
   vakantiedagen verlofdagen reiskosten pensioen thuiswerken contract rijbewijs certificaten talen motivatie contactpersoon telefoonnummer
   solliciteren organisatie cultuur missie uitdagingen doorgroeimogelijkheden groeimogelijkheden persoonlijkheid werkgever samenvatting
-  samenvatten ontbreekt interview referenties hobby overwerk weekend huidige vorige functie werkgevers kernwaarden geschiedenis leidinggevende`.split(
+  samenvatten ontbreekt interview referenties hobby overwerk weekend huidige vorige functie werkgevers kernwaarden geschiedenis leidinggevende reageren beginnen starten`.split(
     /\s+/,
   ),
 )
@@ -26,7 +26,7 @@ const isKnownToRules = (word: string): boolean =>
 
 /** Words of a context, and their stems. */
 function wordsIn({ units }: Reading): { words: Set<string>; stems: Set<string> } {
-  const words = new Set(TOPIC_WORDS)
+  const words = new Set<string>()
   const stems = new Set<string>()
   for (const { text, keys } of units) {
     if (words.size > MOST_KNOWN) break
@@ -34,6 +34,14 @@ function wordsIn({ units }: Reading): { words: Set<string>; stems: Set<string> }
     for (const each of stemsOf(`${text} ${keys}`)) stems.add(each)
   }
   return { words, stems }
+}
+
+/** A word of the rules two slips away, or one of the context one slip away: 'reageren' is no 'repareren'. */
+function meant(word: string, { words }: { words: ReadonlySet<string> }): string | null {
+  const topicWord = nearest(word, TOPIC_WORDS)
+  if (topicWord !== null) return topicWord
+  const contextWord = nearest(word, words)
+  return contextWord !== null && distance(word, contextWord, 1) <= 1 ? contextWord : null
 }
 
 const wholeWord = (word: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, 'gu')
@@ -57,7 +65,7 @@ export function withoutTypingErrors(
   for (const word of unknownWords
     .filter((each) => !context.stems.has(stem(each.toLowerCase())))
     .slice(0, MOST_MENDED)) {
-    const as = nearest(word.toLowerCase(), context.words)
+    const as = meant(word.toLowerCase(), context)
     if (as === null) continue
     mended = mended.replaceAll(wholeWord(word), as)
     read.push({ word, as })

@@ -3,6 +3,8 @@ import { WHO } from './lexicon.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 
 const PRONOUN = /\b(?:hij|zij|ze|hem|haar|hun|hen|die|diens|deze kandida\w+|he|she|they)\b/
+const BARE_SINCE =
+  /^(?:en |maar )?(?:sinds wanneer|vanaf wanneer|van wanneer|sinds hoe ?lang|hoe ?lang)(?: (?:al|nu|dan))*\W*$/
 const GOES_ON = /^(?:en|maar|and|ook)\b/
 
 /** What a short question leaves out, the one before said: 'en in Assen?', 'en Karim?', 'sinds wanneer staat ze daar?'. */
@@ -24,6 +26,8 @@ export function completeQuestion(
     if (!question.isAboutPeople && terms.length > 0 && previous.intent === 'facts')
       return { ...previous, terms, isNegated, fields: fields.length > 0 ? fields : previous.fields }
   }
+  // 'Sinds wanneer?' after 'wie zit het verst?': that answer holds the days.
+  if (BARE_SINCE.test(text) && previous.namedIds.length === 0) return previous
   if (namedIds.length > 0 || previous.namedIds.length === 0 || !PRONOUN.test(text) || WHO.test(text)) return question
   const intent = question.intent === 'overview' ? 'standing' : question.intent
   return { ...question, namedIds: previous.namedIds, intent, isAboutPeople: true }

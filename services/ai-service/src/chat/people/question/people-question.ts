@@ -14,7 +14,7 @@ const MOST_REMEMBERED = 8
 const LONGEST = 1_000
 
 /** Whoever the job is for: what may play no part for a candidate, may play none in the ideal one either. */
-const IDEAL_CANDIDATE = /\b(?:ideale?|type|soort|kandida\w+|sollicitant\w*|iemand|persona)\b/
+const IDEAL_CANDIDATE = /\b(?:ideale?|type|soort|kandida\w+|sollicitant\w*|iemand|persona|liever|liefst|voorkeur)\b/
 const ABOUT_WORKPLACE = /\b(?:team|bedrijf|organisatie|collega\w*|werken er)\b/
 
 /** The protected trait that is asked about a candidate, not about the job. */

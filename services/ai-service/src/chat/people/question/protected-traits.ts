@@ -22,7 +22,7 @@ const traits: readonly [trait: string, pattern: RegExp][] = [
   ],
   [
     'geslacht',
-    /\b(?:vrouwen|mannen|vrouwelijk\w*|mannelijk\w*|geslacht|gender|(?:is|zijn|wie) [\w' -]{0,40}\b(?:een )?(?:(?<!\b(?:\d+|hoeveel|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd) )man(?! (?:personeel|aan\w*|leiding))|vrouw|meisje|jongen|dame|heer)|dames|heren|meisjes|jongens|non-?binair|transgender\w*|trans(?:vrouw|man)?)\b/,
+    /\b(?:vrouwen|mannen|vrouwelijk\w*|mannelijk\w*|geslacht|gender|(?:is|zijn|wie) [\w' -]{0,40}\b(?:een )?(?:(?<!\b(?:\d+|hoeveel|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd) )man(?! (?:personeel|aan\w*|leiding))|vrouw|meisje|jongen|dame|heer)|(?:liever|liefst|voorkeur voor|bij voorkeur|zoek\w*|wil\w*) (?:(?:we|wij|ze|je|jullie|de klant|hij|liever|liefst|dan|geen|eigenlijk) ){0,3}(?:een )?(?:vrouw|man|meisje|jongen|dame)|dames|heren|meisjes|jongens|non-?binair|transgender\w*|trans(?:vrouw|man)?)\b/,
   ],
   [
     'afkomst en nationaliteit',

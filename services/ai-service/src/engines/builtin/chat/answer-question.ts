@@ -22,6 +22,9 @@ export type BuiltinAnswer = { response: string; sources: ChatSource[]; answered:
 
 const EMPTY = 'Er staat hier nog geen tekst waar ik uit kan antwoorden. Vul eerst iets in, dan kijk ik mee.'
 
+const MOST_RELATED = 2
+const NO_REASON = 'Waarom dat zo is, staat er niet.'
+
 /** Texts about the other one don't answer: the pay of a job is no wish of a candidate. */
 const ofSide = (units: readonly Unit[], { side }: Understood) =>
   side === null ? units : units.filter((unit) => unit.side === null || unit.side === side)
@@ -60,9 +63,7 @@ function tell(
 ): AnswerText {
   if (understood.reason) {
     const reason = answerReason(understood, units, citations)
-    return reason === null
-      ? { text: 'Waarom dat zo is, staat er niet.', answered: false }
-      : { text: reason, answered: true }
+    return reason === null ? { text: NO_REASON, answered: false } : { text: reason, answered: true }
   }
   if (understood.more && units.length > 0) {
     const more = answerTopics(question, understood, units, citations)
@@ -75,13 +76,24 @@ function tell(
   }
   // A reason is no remark about what the question names.
   if (understood.wants === 'why' && understood.topics.some(({ id }) => id === 'leaving' || id === 'motivation')) {
-    const reason =
-      understood.concepts.length > 0
-        ? answerReason(understood, findUnits(understood, units).units, citations)
-        : answerTopics(question, understood, units, citations).text
-    return reason === null || reason === ''
-      ? { text: 'Waarom dat zo is, staat er niet.', answered: false }
-      : { text: reason, answered: citations.sources.length > 0 }
+    // Another employer's reason is none: with a name only a sentence that holds it answers.
+    const byName = understood.concepts.some(({ proper }) => proper)
+    const reason = byName
+      ? answerReason(understood, findUnits(understood, units).units, citations)
+      : answerTopics(question, understood, units, citations).text
+    return reason === null || citations.sources.length === 0
+      ? { text: NO_REASON, answered: false }
+      : { text: reason, answered: true }
+  }
+  if (understood.wants === 'why' && understood.plan === null && understood.concepts.length > 0) {
+    const { units: answering, nearUnits } = findUnits(understood, units)
+    const reason = answerReason(understood, answering, citations)
+    if (reason !== null) return { text: reason, answered: true }
+    const related = (answering.length > 0 ? answering : nearUnits).slice(0, MOST_RELATED)
+    return {
+      text: related.length === 0 ? NO_REASON : `${NO_REASON} ${listUnder('Wel staat er:', related, citations)}`,
+      answered: false,
+    }
   }
   if (understood.concepts.length > 0) return answerConcepts(question, understood, units, citations)
   const topicAnswer = understood.topics.length > 0 ? answerTopics(question, understood, units, citations) : null
@@ -92,8 +104,8 @@ function tell(
 
 /** Those whom a team counts. */
 const PEOPLE = /^(?:mensen|man|personen|collega.{0,3}|medewerkers?|leden|teamleden|koppen)$/iu
-/** 'Kan iemand doorgroeien?' is about the job while nobody applies; 'wie' and 'kandidaten' ask for people. */
-const ANYBODY = /\b(?:iemand|mensen|men)\b/iu
+/** 'Wanneer zijn de gesprekken?' may stand in the text; 'wie' and 'kandidaten' ask for people. */
+const WHEN = /^\W*(?:en )?(?:wanneer|in welke week|op welke dag)\b/iu
 const APPLICANTS = /\b(?:wie|kandida\p{L}+|sollicitant\p{L}*|procedure)\b/iu
 
 const PERSONA = /\bpersona(?:['’]s)?\b/giu
@@ -144,10 +156,11 @@ export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
     const isNamedHere = people.question.unknownNames.some((name) =>
       reading.units.some(({ text: words }) => words.includes(name)),
     )
-    const isAboutJob =
-      people.people.length === 0 && (isNamedHere || (ANYBODY.test(message) && !APPLICANTS.test(message)))
+    const namesNobody = !namesSomebody && !APPLICANTS.test(message)
+    const isAboutJob = people.people.length === 0 ? isNamedHere || namesNobody : namesNobody && WHEN.test(message)
     const aboutJob = isAboutJob ? answerFromContext(question) : null
-    if (aboutJob?.answered) return aboutJob
+    const asksForState = people.question.stage !== null || people.question.outcome !== null
+    if (aboutJob?.answered || (aboutJob && people.people.length === 0 && !asksForState)) return aboutJob
     if (answered || !people.question.isTentative) return { response: text, sources: citations.sources, answered }
   }
   return answerFromContext(question)

@@ -5,7 +5,7 @@ import { unitsOf, withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../chat/retrieval/topics.ts'
 import { type Citations, listUnder } from './citations.ts'
 
-const CAUSE = /\b(?:omdat|want|daarom|doordat|zodat|vanwege|dankzij|daardoor|because|since|due to)\b/i
+const CAUSE = /\b(?:omdat|want|daarom|doordat|zodat|vanwege|wegens|dankzij|daardoor|because|since|due to)\b/i
 const MOST = 3
 
 /**

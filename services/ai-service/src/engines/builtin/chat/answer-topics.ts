@@ -2,6 +2,7 @@ import type { Unit } from '../../../chat/context/units.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
 import type { Topic } from '../../../chat/retrieval/topic.ts'
 import type { Understood } from '../../../chat/retrieval/follow-up.ts'
+import { MOMENT } from '../../../chat/retrieval/find-units.ts'
 import { unitsOf, withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../chat/retrieval/topics.ts'
 import { topicName } from './topic-names.ts'
@@ -38,7 +39,10 @@ function answerOne(
   citations: Citations,
 ): AnswerText {
   const name = topicName(topic, question, understood)
-  const { units: answering, all } = unitsOf(topic, units, understood.now)
+  const topicUnits = unitsOf(topic, units, understood.now)
+  const dated = understood.wants === 'when' ? topicUnits.units.filter(({ text }) => MOMENT.test(text)) : []
+  const answering = dated.length > 0 ? dated : topicUnits.units
+  const all = dated.length > 0 ? dated.length : topicUnits.all
   if (answering.length > 0) {
     const remark = all > answering.length ? `\nEr staat nog meer over ${name}; vraag gerust om de rest.` : ''
     return {
@@ -71,12 +75,17 @@ export function answerTopics(
   citations: Citations,
 ): AnswerText {
   const answers = understood.topics.slice(0, 4).map((topic) => answerOne(topic, question, understood, units, citations))
+  // Why somebody leaves is no list of all they want.
+  const tellsLeaving = understood.topics.some(({ id }, index) => id === 'leaving' && answers[index]?.answered)
   // 'Waarom' names two topics that one sentence answers: the one without a sentence says nothing.
   const hasAnswer = answers.some(({ answered }) => answered)
   const texts = new Set<string>()
   const parts = answers.filter(
-    ({ text, answered }) =>
-      (answered || !hasAnswer || understood.wants !== 'why') && !texts.has(text) && texts.add(text),
+    ({ text, answered }, index) =>
+      !(tellsLeaving && understood.topics[index]?.id === 'motivation') &&
+      (answered || !hasAnswer || understood.wants !== 'why') &&
+      !texts.has(text) &&
+      texts.add(text),
   )
   return { text: parts.map(({ text }) => text).join('\n'), answered: parts.some(({ answered }) => answered) }
 }

@@ -1,5 +1,6 @@
 import type { Unit } from '../../../chat/context/units.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
+import { FIELDS } from '../../../chat/retrieval/find-units.ts'
 import type { Understood } from '../../../chat/retrieval/follow-up.ts'
 import { type Concept, matchOf } from '../../../chat/retrieval/concepts.ts'
 import { stemsOf } from '../../../chat/retrieval/tokens.ts'
@@ -52,12 +53,14 @@ export function notThere(
     counted === null
       ? []
       : nearUnits.filter(({ text }) => matchOf(counted, stemsOf(text), ` ${stemsOf(text).join(' ')} `) > 0)
+  const asksField = questionTopics.some(({ id }) => FIELDS.has(id))
   const topical =
     concepts.length > 0
       ? questionTopics.flatMap((topic) => unitsOf(topic, units, understood.now).units).slice(0, 2)
       : []
-  const hints = nearest.length > 0 ? nearest : topical.length > 0 ? topical : nearUnits
-  const absent = concepts.filter((concept) => !hints.some((unit) => holdsItself(concept, unit)))
+  const absent = concepts.filter((concept) => !units.some((unit) => holdsItself(concept, unit)))
+  const holding = nearUnits.filter((unit) => concepts.some((concept) => holdsItself(concept, unit)))
+  const hints = [nearest, asksField ? topical : holding, topical, nearUnits].find((list) => list.length > 0) ?? []
   if (counted === null && hints.length > 0 && concepts.length > 0 && absent.length === 0)
     return listUnder(
       'Het antwoord staat er niet met zoveel woorden. Dit komt het dichtst bij je vraag:',
@@ -69,7 +72,7 @@ export function notThere(
       ? `Een aantal of bedrag voor ‘${counted.word}’ staat hier niet.`
       : what === ''
         ? 'Ik begrijp niet waarnaar je vraagt. Noem een onderwerp, zoals taken, salaris of ervaring.'
-        : `Over ${absent.length > 0 && hints.length > 0 ? wordsOfConcepts(absent) : what} staat hier niets.`,
+        : `Over ${absent.length > 0 ? wordsOfConcepts(absent) : what} staat hier niets.`,
   ]
   if (hints.length > 0)
     return [

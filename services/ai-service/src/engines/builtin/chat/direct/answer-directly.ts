@@ -4,8 +4,10 @@ import type { ChatQuestion } from '../../../../chat/question.ts'
 import { plainQuestion } from '../../../../chat/retrieval/plain-question.ts'
 import type { AnswerText } from '../answer-topics.ts'
 import type { Citations } from '../citations.ts'
+import { answerContact } from './answer-contact.ts'
 import { answerCount } from './answer-count.ts'
 import { answerHighestEducation, answerScore } from './answer-highest.ts'
+import { answerGap } from './answer-gap.ts'
 import { answerEdge } from './answer-edge.ts'
 import { answerInSentences } from './answer-in-sentences.ts'
 import { answerInterviewQuestions } from './answer-interview-questions.ts'
@@ -13,6 +15,7 @@ import { answerLicence } from './answer-licence.ts'
 import { answerMissing } from './answer-missing.ts'
 import { answerOthers } from './answer-others.ts'
 import { answerRequirement } from './answer-requirement.ts'
+import { answerPluses } from './answer-pluses.ts'
 import { answerYears } from './answer-years.ts'
 import { answerPosition } from './answer-position.ts'
 import type { DirectAnswer } from './asking.ts'
@@ -25,9 +28,12 @@ const answers: readonly DirectAnswer[] = [
   answerMissing,
   answerLicence,
   answerInterviewQuestions,
+  answerGap,
   answerYears,
   answerInSentences,
   answerOthers,
+  answerContact,
+  answerPluses,
   answerRequirement,
   answerEdge,
   answerScore,

@@ -23,10 +23,14 @@ const quoted = (unit: Unit, { citations }: Asking): string => {
 
 type Sentence = () => string | null
 
-const few = (id: string, units: readonly Unit[], most: number): Unit[] =>
-  unitsOf(topicOf(id), units)
-    .units.filter(({ text, speaker }) => text.length <= 160 && speaker === '')
-    .slice(0, most)
+const LONGEST_FACT = 160
+
+/** The first units of a topic; what was said in a conversation only where nothing is written. */
+const few = (id: string, units: readonly Unit[], most: number): Unit[] => {
+  const facts = unitsOf(topicOf(id), units).units.filter(({ text }) => text.length <= LONGEST_FACT)
+  const written = facts.filter(({ speaker }) => speaker === '')
+  return (written.length > 0 ? written : facts).slice(0, most)
+}
 
 const list = (units: readonly Unit[], asking: Asking) => joinWithEn(units.map((unit) => quoted(unit, asking)))
 
@@ -73,7 +77,7 @@ function sentencesOfVacancy(asking: Asking): Sentence[] {
 }
 
 function sentencesOfCandidate(asking: Asking): Sentence[] {
-  const units = asking.units.filter(({ side, speaker }) => side !== 'vacancy' && speaker === '')
+  const units = asking.units.filter(({ side }) => side !== 'vacancy')
   const positions = positionsIn(units)
   const [latest, ...earlier] = positions
   const part = (id: string, most = 1) => few(id, units, most)
@@ -82,7 +86,8 @@ function sentencesOfCandidate(asking: Asking): Sentence[] {
     () =>
       latest
         ? `${name} heeft als ${latest.period?.current ? 'huidige' : 'laatste'} functie ${quoted(latest.unit, asking)}.`
-        : sentence(`${name} staat hier als`, part('role'), asking),
+        : (sentence(`${name} staat hier als`, part('role'), asking) ??
+          sentence('Over het werk staat er', part('experience'), asking)),
     () =>
       earlier.length > 0
         ? sentence(
@@ -99,6 +104,8 @@ function sentencesOfCandidate(asking: Asking): Sentence[] {
     () => sentence('De talen zijn', part('languages', 3), asking),
     () => sentence('Over beschikbaarheid staat er', part('start', 1), asking),
     () => sentence('De salariswens is', part('salary', 1), asking),
+    () => sentence('Over de uren staat er', part('hours', 1), asking),
+    () => sentence('Over de motivatie staat er', part('motivation', 1), asking),
   ]
 }
 

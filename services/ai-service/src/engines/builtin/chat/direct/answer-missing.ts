@@ -1,4 +1,6 @@
 import type { Unit } from '../../../../chat/context/units.ts'
+import { unitsOf } from '../../../../chat/retrieval/topic-units.ts'
+import { topicOf } from '../../../../chat/retrieval/topics.ts'
 import { joinWithEn } from '../../../../vacancy-text/language/join.ts'
 import { answer, type Asking, type DirectAnswer } from './asking.ts'
 import { type ExpectedPart, partsOfCv, partsOfVacancy } from './expected-parts.ts'
@@ -10,18 +12,20 @@ const WHOLE =
 /** 'Mist ze ervaring met SAP?' asks for one thing. */
 const ONE_THING = /\b(?:mist|missen) (?:ze|haar|de kandidaat|iemand|het team)\b|\bvolledig\w* (?:dag|week|baan|salaris)/
 
-const isThere = ({ keys, says }: ExpectedPart, units: readonly Unit[]): boolean =>
-  units.some((unit) => keys.test(unit.keys) || (unit.heading !== '' && keys.test(unit.heading)) || says.test(unit.text))
+/** The place where a part stands; what stands somewhere in other words isn't called missing. */
+const placeOf = ({ keys, says, topic }: ExpectedPart, units: readonly Unit[]): Unit | undefined =>
+  units.find((unit) => keys.test(unit.keys)) ??
+  units.find(({ heading, text }) => (heading !== '' && keys.test(heading)) || says.test(text)) ??
+  (topic === undefined ? undefined : unitsOf(topicOf(topic), units).units[0])
 
 const bullets = (lead: string, parts: readonly ExpectedPart[]) =>
   parts.length === 0 ? [] : [lead, ...parts.map(({ name }) => `- ${name}`)]
 
 /** Of each thing that is there, one place where it stands. */
 function presentLine(parts: readonly ExpectedPart[], units: readonly Unit[], { citations }: Asking): string[] {
-  const marks = parts.flatMap(({ name, keys, says }) => {
-    const unit = units.find((each) => keys.test(each.keys)) ?? units.find(({ text }) => says.test(text))
-    const source = unit?.sources[0]
-    return source ? [`${name} ${citations.mark(source)}`] : []
+  const marks = parts.flatMap((part) => {
+    const source = placeOf(part, units)?.sources[0]
+    return source ? [`${part.name} ${citations.mark(source)}`] : []
   })
   return marks.length === 0 ? [] : [`Er staat al iets over ${joinWithEn(marks)}.`]
 }
@@ -33,7 +37,7 @@ export const answerMissing: DirectAnswer = (asking) => {
   const isCv = /\bcv\b|kandida|\bprofiel\b/.test(text) || (question.kind === 'candidate' && !/vacature/.test(text))
   const own = units.filter(({ side, speaker }) => speaker === '' && side !== (isCv ? 'vacancy' : 'candidate'))
   const parts = isCv ? partsOfCv : partsOfVacancy
-  const missing = parts.filter((part) => !isThere(part, own))
+  const missing = parts.filter((part) => placeOf(part, own) === undefined)
   const what = isCv ? 'dit CV' : 'deze vacature'
   if (missing.length === 0)
     return answer(`In ${what} staat alles waar ik op let: ${joinWithEn(parts.map(({ name }) => name))}.`)

@@ -1,5 +1,6 @@
 import { answer, type DirectAnswer, noAnswer } from './asking.ts'
-import { lengthOf, type Position, positionsIn, spanOf } from './positions.ts'
+import { listUnder } from '../citations.ts'
+import { detailsOf, lengthOf, type Position, positionsIn, spanOf } from './positions.ts'
 import { type PositionQuestion, readPositionQuestion } from './position-question.ts'
 
 const LEADS: Record<PositionQuestion['which'], string> = {
@@ -25,6 +26,11 @@ const ABSENT: Record<PositionQuestion['which'], string> = {
 
 const BEFORE = /\bvoor(?:dat)? (?!de\b|het\b|een\b|welke?\b|werk\b)/
 
+/** Asks what the work was, and not only which. */
+const OF_THE_WORK =
+  /\b(?:wat (?:deed|doet)|taken|taak|werkzaamheden|verantwoordelijk\w*|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|inhoud|gedaan)\b/
+const MOST_DETAILS = 5
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function leadOf({ wants, which }: PositionQuestion, position: Position): string {
@@ -45,11 +51,14 @@ export const answerPosition: DirectAnswer = ({ text, earlier, units, citations }
   if (read === null) return null
   if (read.position === null) return noAnswer(ABSENT[read.which])
   const told = `${leadOf(read, read.position)} ${citations.cite(read.position.unit)}`
+  const details = read.wants === 'which' && OF_THE_WORK.test(text) ? detailsOf(read.position, positions, units) : []
+  const withDetails =
+    details.length === 0 ? told : `${told}\n${listUnder('Daarbij staat:', details.slice(0, MOST_DETAILS), citations)}`
   // 'Wat deed ze voor Van Dam?' may ask for the time before it.
   const before = positions[positions.indexOf(read.position) + 1]
   return answer(
     read.which === 'named' && read.wants === 'which' && BEFORE.test(text) && before
-      ? `${told}\n${LEADS.before} ${citations.cite(before.unit)}`
-      : told,
+      ? `${withDetails}\n${LEADS.before} ${citations.cite(before.unit)}`
+      : withDetails,
   )
 }

@@ -11,11 +11,11 @@ const MUST = /\b(?:verplicht|vereist|eis|must|noodzakelijk|nodig)\b/
 /** 'Welk attest is nodig?' wants the demand itself. */
 const OPEN = /\b(?:welke?|wat|hoeveel|wie|waarom|wanneer|hoe)\b/
 const ASKS_PLUS = /\bis\b.{1,60}\b(?:pluspunt|plus|pre|troef|voordeel)\b/
-const PLUS =
+export const PLUS =
   /= ?\+|\bpluspunt|\bplus\b|\bpre\b|\bpré\b|mooi meegenomen|nice to have|bij voorkeur|voorkeur|\bliefst\b|graag|wenselijk|gewenst|handig als|preferred|troef/iu
 const REQUIRED =
   /verplicht|vereist|noodzakelijk|\bmust\b|\beis\b|\bminimaal\b|\bminstens\b|in het bezit|je hebt|required|moet je|nodig/iu
-const DEMANDS =
+export const DEMANDS =
   /harde vaardigheden|\beisen\b|zachte vaardigheden|wat vragen|vragen wij|wie ben j|profiel|requirements|vaardigheden/iu
 
 const holds = (text: string, concepts: readonly Concept[]) => {
@@ -50,7 +50,7 @@ export const answerRequirement: DirectAnswer = ({ text, units, question, citatio
   if (!demand) return null
   const source = demand.unit.sources[0]
   const mark = source ? ` ${citations.mark(source)}` : ''
-  const name = `‘${words.join(' ')}’`
+  const name = `‘${words.length === 1 ? words.join('') : demand.item.replace(/[.!?]$/, '')}’`
   if (asksPlus)
     return answer(
       PLUS.test(demand.item)

@@ -7,7 +7,7 @@ const ASKS =
   /\bhoeveel (?:jaar|jaren) (?:werk)?ervaring\b|\b(?:hoe ?lang|hoeveel jaar) werkt ze al\W*$|\bhoe ?lang (?:heeft ze|is ze) (?:al )?(?:werk)?ervaring\b/
 /** Experience with one thing is not the length of a working life. */
 const WITH =
-  /\bervaring (?:heeft ze |had ze |heeft de kandidaat |heeft )?(?:als|met|in|op|bij|binnen|rond|van)\b|\b(?:als|met|in de|in het|binnen) \w+ ervaring\b/
+  /\bervaring .{0,30}\b(?:als|met|in|op|bij|binnen|rond|van)\b|\b(?:als|met|in de|in het|binnen) \w+ ervaring\b/
 const MOST = 10
 /** Jobs that are over don't depend on the day of the question. */
 const LATER = '2200-01-01'
@@ -22,7 +22,13 @@ export const answerYears: DirectAnswer = ({ text, units, question, citations }) 
   const positions = positionsIn(units).filter(({ period, isPlacement }) => period?.start && !isPlacement)
   if (
     positions.length === 0 ||
-    units.some(({ text: words, side }) => side !== 'vacancy' && /\d+ jaar (?:werk)?ervaring/iu.test(words))
+    units.some(
+      ({ text: words, side }) =>
+        side !== 'vacancy' &&
+        /(?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|\d+\+) jaar (?:\p{L}+ )?(?:werk)?ervaring/iu.test(
+          words,
+        ),
+    )
   )
     return null
   const present = positions.find(({ period }) => period?.current)

@@ -5,6 +5,8 @@ export type ExpectedPart = {
   keys: RegExp
   /** Wordings in a text that say it. */
   says: RegExp
+  /** The topic whose sentences show it as well. */
+  topic?: string
   /** Without it candidates drop out or a search fails; the others make a text stronger. */
   isNeeded: boolean
 }
@@ -23,19 +25,28 @@ export const partsOfVacancy: readonly ExpectedPart[] = [
     name: 'taken',
     keys: /taken|werkzaamheden|ga je doen|functieomschrijving|verantwoordelijk/iu,
     says: NEVER,
+    topic: 'tasks',
     isNeeded: true,
   },
-  { name: 'locatie', keys: /locatie|plaats|standplaats/iu, says: /standplaats|gevestigd in/iu, isNeeded: true },
+  {
+    name: 'locatie',
+    keys: /locatie|plaats|standplaats/iu,
+    says: /standplaats|gevestigd in/iu,
+    topic: 'place',
+    isNeeded: true,
+  },
   {
     name: 'uren',
     keys: /\buren\b|werkweek/iu,
     says: /\b\d{1,2}\s?(?:[-–]\s?\d{1,2}\s?)?(?:uur|uren)\b|full-?time|part-?time|voltijds|deeltijds/iu,
+    topic: 'hours',
     isNeeded: true,
   },
   {
     name: 'salaris',
     keys: /salaris|\bloon\b/iu,
     says: /(?:€|euro)\s?\d[\d.,]{2,}|\bschaal \d|bruto/iu,
+    topic: 'salary',
     isNeeded: true,
   },
   {
@@ -44,11 +55,12 @@ export const partsOfVacancy: readonly ExpectedPart[] = [
     says: NEVER,
     isNeeded: true,
   },
-  { name: 'zachte vaardigheden', keys: /zachte vaardigheden/iu, says: NEVER, isNeeded: false },
+  { name: 'zachte vaardigheden', keys: /zachte vaardigheden/iu, says: NEVER, topic: 'soft', isNeeded: false },
   {
     name: 'arbeidsvoorwaarden (wat je biedt)',
     keys: /arbeidsvoorwaarden|bieden|krijg je/iu,
     says: /reiskosten|pensioen|vakantiedagen|maaltijdcheques/iu,
+    topic: 'benefits',
     isNeeded: true,
   },
   {
@@ -61,6 +73,7 @@ export const partsOfVacancy: readonly ExpectedPart[] = [
     name: 'hoe je solliciteert',
     keys: /solliciteren|procedure/iu,
     says: /sollicite(?:er|ren)|stuur je cv|reageer/iu,
+    topic: 'apply',
     isNeeded: true,
   },
   {
@@ -73,6 +86,7 @@ export const partsOfVacancy: readonly ExpectedPart[] = [
     name: 'startdatum',
     keys: /startdatum|ingangsdatum/iu,
     says: /je start (?:op|per|in)|per direct|startdatum|zo snel mogelijk/iu,
+    topic: 'start',
     isNeeded: false,
   },
   { name: 'vakantiedagen', keys: NEVER, says: /vakantiedagen|verlofdagen|vrije dagen|adv-?dagen/iu, isNeeded: false },
@@ -82,15 +96,22 @@ export const partsOfVacancy: readonly ExpectedPart[] = [
     says: /werktijden|ploegen|van \d{1,2}[.:]?\d{0,2} (?:uur )?tot|avond|weekend|rooster/iu,
     isNeeded: false,
   },
-  { name: 'team', keys: /\bteam/iu, says: /\bteam van\b|collega/iu, isNeeded: false },
-  { name: 'cultuur', keys: /cultuur/iu, says: /\bsfeer\b/iu, isNeeded: false },
+  { name: 'team', keys: /\bteam/iu, says: /\bteam van\b|collega/iu, topic: 'team', isNeeded: false },
+  { name: 'cultuur', keys: /cultuur/iu, says: /\bsfeer\b/iu, topic: 'culture', isNeeded: false },
   {
     name: 'groeimogelijkheden',
     keys: /groei|ontwikkeling/iu,
     says: /doorgroei|opleidingsbudget|scholing|doorgroeien/iu,
+    topic: 'growth',
     isNeeded: false,
   },
-  { name: 'missie, visie en kernwaarden', keys: /missie/iu, says: /\bmissie\b|kernwaarden/iu, isNeeded: false },
+  {
+    name: 'missie, visie en kernwaarden',
+    keys: /missie/iu,
+    says: /\bmissie\b|kernwaarden/iu,
+    topic: 'mission',
+    isNeeded: false,
+  },
 ]
 
 export const partsOfCv: readonly ExpectedPart[] = [

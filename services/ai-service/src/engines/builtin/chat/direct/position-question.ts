@@ -49,12 +49,16 @@ const LENGTH = /\bhoe ?lang\b|\bhoeveel (?:jaar|jaren|maanden)\b|\bwelke periode
 const SINCE =
   /\b(?:sinds|vanaf|van) wanneer\b|\bwanneer (?:begon|startte|begonnen|gestart|is ze (?:er |daar )?(?:begonnen|gestart)|werkte|kwam|was ze|ging ze)\b|\btot wanneer\b|\bin welk(?:e)? (?:jaar|jaren|periode)\b|\bwanneer was (?:dat|het)\b/
 const ABOUT_WORK =
-  /\b(?:werk\w*|gewerkt|was ze|baan|job|functie|stage|loopbaan|dienst|wat deed|deed ze|duurde|duurt|bleef|actief|begon|startte|begonnen|gestart)\b/
+  /\b(?:werk\w*|gewerkt|was ze|baan|job|functie|stage|loopbaan|dienst|wat deed|deed ze|duurde|duurt|bleef|actief|begon|startte|begonnen|gestart|(?:sinds wanneer|hoe ?lang|vanaf wanneer) (?:is|was) ze|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/
 /** Only these words, and the question is about the job that was spoken of before. */
 const BARE =
   /^\W*(?:en |maar |ja )?(?:sinds wanneer|vanaf wanneer|van wanneer|tot wanneer|wanneer|hoe ?lang|hoeveel jaar|wanneer was (?:dat|het)|sinds hoe ?lang)(?: (?:al|nu|daar|er|dan|dat|precies|ongeveer|was dat|is dat|werkt ze daar|werkt ze er|werkte ze daar|werkte ze er|werkt ze daar al|zit ze daar|doet ze dat|deed ze dat|al daar|duurde dat)){0,2}\W*$/
+const BARE_PLACE =
+  /^\W*(?:en |maar )?(?:waar|bij wie|bij welke? (?:bedrijf|werkgever|firma)|als wat|welke functie)(?: (?:was|is|werkte|deed))?(?: (?:dat|het|ze|daar|er|dat dan|die))*\W*$/
+/** 'Wat deed ze voordat ze bij De Brug begon?' */
+const BEFORE_NAMED = /\bvoor(?:dat)? ze (.{0,80})\b(?:begon|startte|kwam|ging|werkte|in dienst|aan de slag)\b/
 const OTHER_SUBJECT =
-  /\b(?:opzeg\w*|beschikba\w*|beginnen|starten|rijden|reis\w*|studie|studeerde|opleiding|gestudeerd|school|contract|procedure|ervaring met|ervaring in|ervaring als)\b/
+  /\b(?:opzeg\w*|beschikba\w*|beginnen|starten|rijden|reis\w*|studie|studeerde|opleiding|gestudeerd|school|diploma\w*|certifica\w*|cursus\w*|contract|procedure|ervaring met|ervaring in|ervaring als)\b/
 const YEAR = /\b(?:in|rond|tijdens) ((?:19|20)\d\d)\b/
 
 /** The job whose own words a question names; null where it names none, or several alike. */
@@ -106,6 +110,7 @@ export function readPositionQuestion(
 ): PositionQuestion | null {
   if (positions.length === 0) return null
   const wants = SINCE.test(text) ? 'since' : LENGTH.test(text) ? 'length' : 'which'
+  if (focus && BARE_PLACE.test(text)) return { wants: 'which', which: 'named', position: focus }
   if (focus && BARE.test(text)) return { wants: wants === 'which' ? 'since' : wants, which: 'named', position: focus }
   if (OTHER_SUBJECT.test(text)) return null
   const worded = WORDS.find(([, pattern]) => pattern.test(text))?.[0]
@@ -130,10 +135,16 @@ export function readPositionQuestion(
       return { wants, which: 'now', position: present }
     }
     default: {
+      const [, before] = BEFORE_NAMED.exec(text) ?? []
+      const later = before === undefined ? null : namedIn(before, positions)
+      if (later) return { wants, which: 'before', position: positions[positions.indexOf(later) + 1] ?? null }
       const year = inYear(text, positions)
       if (year && ABOUT_WORK.test(text)) return { wants: 'which', which: 'named', position: year }
       const named =
-        wants !== 'which' || /\b(?:wat (?:deed|doet|was)|welke functie|als wat|welk werk)\b/.test(text)
+        wants !== 'which' ||
+        /\b(?:wat (?:deed|doet|was)|welke functie|als wat|welk werk|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/.test(
+          text,
+        )
           ? namedIn(text, positions)
           : null
       return named && ABOUT_WORK.test(text) ? { wants, which: 'named', position: named } : null

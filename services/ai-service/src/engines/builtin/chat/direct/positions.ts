@@ -34,6 +34,20 @@ const monthOf = (moment: string) => {
   return { months: year * 12 + (month ?? 1), hasMonth: month !== undefined }
 }
 
+const DECEMBER = 12
+const ALWAYS = 9_999 * 12
+
+/** The month in which a job began, counted from year 0; a year alone is its January. Null without a beginning. */
+export const monthsFrom = ({ period }: Position): number | null => (period?.start ? monthOf(period.start).months : null)
+
+/** The month in which it ended; a year alone is its December, a job that goes on never ends. Null without an end. */
+export function monthsTo({ period }: Position): number | null {
+  if (period?.current) return ALWAYS
+  if (!period?.end) return null
+  const { months, hasMonth } = monthOf(period.end)
+  return hasMonth ? months : months + DECEMBER - 1
+}
+
 /** Months from the beginning of a present job until a day; null for any other. */
 export const monthsUntil = ({ period }: Position, today: string): number | null =>
   period?.start && period.current ? monthOf(today).months - monthOf(period.start).months : null
@@ -51,6 +65,10 @@ const spoken = (moment: string, text: string): string => {
   const [year = text, month] = moment.split('-')
   return month ? `${months[Number(month) - 1] ?? ''} ${year}`.trim() : year
 }
+
+/** 'maart 2019', the way the period has it. */
+export const spokenStart = ({ period }: Position): string => (period?.start ? spoken(period.start, period.text) : '')
+export const spokenEnd = ({ period }: Position): string => (period?.end ? spoken(period.end, period.text) : '')
 
 /** 'sinds maart 2019', 'van 2015 tot 2019'; null without a period. */
 export function spanOf({ period }: Position): string | null {
@@ -71,4 +89,24 @@ export function lengthOf(position: Position): string | null {
   return rest === 0 || !position.period?.start?.includes('-')
     ? `ongeveer ${String(years)} jaar`
     : `ongeveer ${String(years)} jaar en ${String(rest)} ${rest === 1 ? 'maand' : 'maanden'}`
+}
+
+/** What is told of a job under it: the other fields of its record, or the lines up to the next job of a text. */
+export function detailsOf({ unit }: Position, positions: readonly Position[], units: readonly Unit[]): Unit[] {
+  const path = unit.sources[0]?.path ?? []
+  const record = path.slice(0, -1).join('\n')
+  const isRecord = /^\d+$/.test(path.at(-2) ?? '')
+  const belongs = ({ sources, heading }: Unit) => {
+    const other = sources[0]?.path ?? []
+    return isRecord
+      ? other.slice(0, -1).join('\n') === record
+      : other.join('\n') === path.join('\n') && heading === unit.heading
+  }
+  const jobs = new Set(positions.map((position) => position.unit.order))
+  const details: Unit[] = []
+  for (const each of units.filter(({ order }) => order > unit.order)) {
+    if (jobs.has(each.order) || !belongs(each)) break
+    details.push(each)
+  }
+  return details
 }

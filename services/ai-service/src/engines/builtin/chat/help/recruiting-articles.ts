@@ -58,7 +58,7 @@ export const recruitingArticles: Article[] = [
   },
   {
     id: 'wat-erin-moet',
-    asks: /wat (?:moet|hoort|zet|kan|schrijf) (?:er |ik |je |we )?.{0,25}\b(?:in|bij) (?:een |de |mijn )?(?:goede )?(?:vacature\p{L}*|advertentie)|onderdelen van een vacature|(?:opbouw|structuur|indeling) .{0,20}vacature/iu,
+    asks: /wat (?:moet|hoort|zet|kan|schrijf) (?:er |ik |je |we )?.{0,25}\b(?:in|bij) (?:een |de |mijn )?(?:goede )?(?:vacature\p{L}*|advertentie)|(?:moet|hoef|zal) (?:ik|je|we) (?!.*\bsalaris).{0,60}\b(?:in|bij) (?:de|mijn|een|deze) (?:vacature\p{L}*|advertentie|tekst)|onderdelen van een vacature|(?:opbouw|structuur|indeling) .{0,20}vacature/iu,
     lead: 'Dit hoort in een vacature:',
     sentences: [
       'De functie, de organisatie, de plaats, de uren en het salaris van en tot.',
@@ -70,7 +70,7 @@ export const recruitingArticles: Article[] = [
   },
   {
     id: 'lengte',
-    asks: /hoe ?lang .{0,30}(?:vacature\p{L}*|tekst|advertentie)|hoeveel woorden|lengte van .{0,20}(?:vacature\p{L}*|tekst)/iu,
+    asks: /hoe ?lang (?:moet|mag|hoort|kan|wordt|is|maak) .{0,30}(?:vacature\p{L}*|tekst|advertentie)|hoeveel woorden|lengte van .{0,20}(?:vacature\p{L}*|tekst)/iu,
     lead: 'Over de lengte van een vacaturetekst:',
     sentences: [
       'Driehonderd tot zeshonderd woorden zijn meestal genoeg.',
