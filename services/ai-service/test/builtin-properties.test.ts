@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { GenerateVacancyRequest } from '@wervio/contracts'
 import { composeVacancy } from '../src/engines/builtin/compose.ts'
 import { readForm } from '../src/vacancy-text/form.ts'
+import { translateItems } from '../src/vacancy-text/language/translate.ts'
 import { renderHtml } from '../src/vacancy-text/render-html.ts'
 import { renderText } from '../src/vacancy-text/render-text.ts'
 import { forms } from './forms/index.ts'
@@ -55,8 +56,13 @@ test.each(Object.entries(forms))('%s: every line the recruiter gave is in the te
   const { text } = write(form)
   const lines = Object.values(form).flatMap((value) => (value ?? '').split(/[\n•;]|, | en (?=\S+$)|\d\. /))
   const writtenLines = lines.map((line) => line.replace(/^\s*(?:[-•*]|\d+\.)\s+/, '').trim())
+  const inDutch = translateItems(writtenLines)
   const missing = writtenLines.filter(
-    (line) => line !== '' && !/gezocht|full-time|\d|zie website|^wij bieden:$/i.test(line) && !holds(text, line),
+    (line, index) =>
+      !holds(text, inDutch[index] ?? '') &&
+      line !== '' &&
+      !/gezocht|full-time|\d|zie website|^wij bieden:$/i.test(line) &&
+      !holds(text, line),
   )
   expect(missing).toEqual([])
 })

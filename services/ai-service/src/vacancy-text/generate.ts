@@ -1,7 +1,7 @@
 import type { GenerateVacancyRequest, GenerateVacancyResponse } from '@wervio/contracts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { readForm } from './form.ts'
-import { questionsOf } from './questions/questions.ts'
+import { questionsOf, warningsOf } from './questions/questions.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
@@ -13,6 +13,12 @@ export async function generateText(
 ): Promise<GenerateVacancyResponse> {
   options.onProgress({ step: 'Formulier lezen', percent: 5 })
   const { document, made_by, warnings } = await engine.generateVacancy(readForm(request), options)
-  const questions = engine.name === 'builtin' ? questionsOf(request) : []
-  return { html: renderHtml(document), vacatureText: renderText(document), made_by, warnings, questions }
+  const isByRules = engine.name === 'builtin'
+  return {
+    html: renderHtml(document),
+    vacatureText: renderText(document),
+    made_by,
+    warnings: isByRules ? [...warnings, ...warningsOf(request)] : warnings,
+    questions: isByRules ? questionsOf(request) : [],
+  }
 }

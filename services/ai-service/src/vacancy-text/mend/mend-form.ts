@@ -6,6 +6,7 @@ import type { VacancyForm } from '../form.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { isAdjective } from '../language/adjectives.ts'
 import { softenLine } from '../language/capitals.ts'
+import { translateFact, translateItems } from '../language/translate.ts'
 import { isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
 import { writeClock } from './clock.ts'
@@ -56,8 +57,9 @@ function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sor
       if (written !== part.text) changed = true
       return { ...part, text: written }
     }
-    const items = part.items.flatMap((item) => {
-      const plain = withoutFlourish(writeBarePay(write(item, form)))
+    const inDutch = translateItems(part.items)
+    const items = part.items.flatMap((item, index) => {
+      const plain = withoutFlourish(writeBarePay(write(inDutch[index] ?? item, form)))
       if (isNote(plain)) {
         changed = true
         return []
@@ -166,8 +168,8 @@ export function mendForm(form: VacancyForm): MendedForm {
     ...form,
     ...lists,
     title: [title, ...names].join(', '),
-    salary: writePay(withoutNotes(writeOut(form.salary)), isFreelance(form.title)),
-    hours: writeHours(withoutNotes(write(form.hours, form, true))),
+    salary: writePay(withoutNotes(writeOut(translateFact(form.salary))), isFreelance(form.title)),
+    hours: writeHours(withoutNotes(write(translateFact(form.hours), form, true))),
     location: withoutNotes(writeOut(form.location)),
     ...stories,
     culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),

@@ -99,7 +99,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   // Signs of a note rather than a sentence.
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, ' is een $1'],
   [
-    /(?<=\p{L}) (?<!\b(?:is|als|een|geen|groot|grote|echte?|zijn|dik|dikke) )(?:pre|plus|pluspunt)$/gmu,
+    /(?<=\p{L}) (?<!\b(?:is|als|an?|een|geen|groot|grote|echte?|zijn|dik|dikke) )(?:pre|plus|pluspunt)$/gmu,
     ' is een pluspunt',
   ],
   [/ \p{Lu}{2,} n\.?v\.?t\.?(?=[,;]|$)/gmu, ''],

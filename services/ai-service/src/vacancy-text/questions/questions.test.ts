@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { GenerateVacancyRequest } from '@wervio/contracts'
-import { questionsOf } from './questions.ts'
+import { questionsOf, warningsOf } from './questions.ts'
 
 const ask = (form: Partial<GenerateVacancyRequest>) =>
   questionsOf({ functie: 'Kok', salaris: '€ 2.800 per maand', ...form })
@@ -53,3 +53,21 @@ test.each<Partial<GenerateVacancyRequest>>([
   { specifieke_taken: 'Je kookt elke avond voor zestig gasten.' },
   { specifieke_taken: 'menu’s bedenken voor avonden met gasten uit de buurt en hun families' },
 ])('a form that is plain asks nothing: %j', (form) => expect(ask(form)).toEqual([]))
+
+test('what stays English is said, by field; known words are put in Dutch without a word', () => {
+  expect(
+    warningsOf({
+      functie: 'Engineer',
+      specifieke_taken: 'write functional specs together with the customer',
+      hard_skills: '3+ years experience with Python\ndriving license',
+    }),
+  ).toEqual([expect.stringMatching(/Engels ingevuld en staat zo in de tekst: specifieke taken\. /)])
+})
+
+test('an agency is asked for its client, until the field says who it is', () => {
+  expect(warningsOf({ functie: 'Kok', organisatie: 'Kadans Interim' })).toEqual([
+    expect.stringMatching(/Opdrachtgever/),
+  ])
+  expect(warningsOf({ functie: 'Kok', organisatie: 'Kadans Interim', opdrachtgever: 'De Zwaan' })).toEqual([])
+  expect(warningsOf({ functie: 'Kok', organisatie: 'De Zwaan' })).toEqual([])
+})

@@ -1,8 +1,12 @@
 import type { GenerateVacancyRequest, VacancyQuestion } from '@wervio/contracts'
 import { readForm } from '../form.ts'
+import { isAgencyName } from '../facts/agency.ts'
+import { mendForm } from '../mend/mend-form.ts'
 import { askHours, askPay } from './ask-figures.ts'
 import { askNotes } from './ask-notes.ts'
 import { askPlaces } from './ask-places.ts'
+
+import { englishWarning } from './english.ts'
 
 /** More than these nobody answers. */
 const MOST = 6
@@ -11,4 +15,16 @@ const MOST = 6
 export function questionsOf(request: GenerateVacancyRequest): VacancyQuestion[] {
   const form = readForm(request)
   return [...askNotes(form), ...askPay(form), ...askHours(form), ...askPlaces(form)].slice(0, MOST)
+}
+
+/** What a recruiter should know of a text that the rules write for this form. */
+export function warningsOf(request: GenerateVacancyRequest): string[] {
+  const form = mendForm(readForm(request))
+  const isForUnknownClient = form.client === '' && (form.agency !== null || isAgencyName(form.organisation))
+  return [
+    englishWarning(form),
+    isForUnknownClient
+      ? 'Werf je voor een klant? Vul dan bij ‘Opdrachtgever’ in voor wie: de tekst gaat dan over die werkgever en niet over het bureau.'
+      : null,
+  ].filter((warning) => warning !== null)
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { translateFact, translateItems } from './translate.ts'
+
+test.each([
+  ['27 days off', '27 vakantiedagen'],
+  ['company car after 1 year', 'auto van de zaak na 1 jaar'],
+  ['hybrid: 2 days from home', 'hybride werken: 2 dagen thuis'],
+  ['3+ years experience TIA Portal', 'minimaal 3 jaar ervaring met TIA Portal'],
+  ['5 years of experience with Go or Rust', '5 jaar ervaring met Go of Rust'],
+  ['Ignition is a plus', 'Ignition is een pluspunt'],
+  ['driving license B', 'rijbewijs B'],
+  ['Bachelor electrical engineering / mechatronics', 'bachelor elektrotechniek of mechatronica'],
+  ['fluent in Dutch and English', 'vloeiend Nederlands en Engels'],
+  ['team player', 'teamspeler'],
+  ['training at Siemens', 'training bij Siemens'],
+])('%s is %s', (typed, dutch) => expect(translateItems([typed])).toEqual([dutch]))
+
+test('a word that is Dutch too is English only beside another one', () => {
+  expect(translateItems(['kind'])).toEqual(['kind'])
+  expect(translateItems(['Curious', 'Kind'])).toEqual(['nieuwsgierig', 'vriendelijk'])
+})
+
+test.each([
+  'experience with the tools of our customers',
+  'native Dutch speaker',
+  '5 years of experience leading teams',
+  'Bachelor of something',
+  'bonus',
+  'laptop',
+  'Product owner',
+])('%s stays as it was typed', (typed) => expect(translateItems([typed])).toEqual([typed]))
+
+test('words of pay and hours are Dutch', () => {
+  expect(translateFact('€ 3.800 – 5.200 gross per month')).toBe('€ 3.800 – 5.200 bruto per maand')
+  expect(translateFact('full time (40 hrs), 36 possible')).toBe('full time (40 uur), 36 mogelijk')
+})
