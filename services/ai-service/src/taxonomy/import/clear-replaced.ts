@@ -8,10 +8,10 @@ const TABLES = ['taxonomy_labels', 'taxonomy_relations', 'taxonomy_concepts'] as
 
 /** Deletes the rows of imports that nobody reads any more. What a killed importer left goes here too. */
 export async function clearReplaced(transaction: OwnerTransaction): Promise<void> {
-  const { rows: replaced } = await transaction((connection) =>
+  const { rows: oldImports } = await transaction((connection) =>
     connection.execute<{ number: number }>(sql`select number from ai.taxonomy_imports where state = 'replaced'`),
   )
-  for (const { number } of replaced) {
+  for (const { number } of oldImports) {
     for (const table of TABLES) {
       const name = sql.identifier(table)
       const deleteSome = sql`delete from ai.${name} where ctid = any(array(

@@ -13,16 +13,16 @@ export const createConceptWriter = (store: ImportStore, importNumber: number, ta
   /** For each language the concepts that have their preferred label. */
   const preferred = new Map<string, Set<number>>()
   let waitingLabels = 0
-  let storedLabels = 0
+  let labelCount = 0
 
   /** The labels as they are stored: a concept has one preferred label in a language, the one that came first. */
   const labelsOf = (concept: number, { labels }: ConceptEntry): StoredLabel[] => {
     const language = labels[0]?.language ?? ''
-    const named = preferred.get(language) ?? new Set()
-    preferred.set(language, named)
-    const isNamed = named.has(concept)
+    const conceptsWithLabel = preferred.get(language) ?? new Set()
+    preferred.set(language, conceptsWithLabel)
+    const isNamed = conceptsWithLabel.has(concept)
     if (isNamed) tally.leaveOut('rows with a URI that came before (labels added)')
-    else if (labels.some(({ kind }) => kind === 'preferred')) named.add(concept)
+    else if (labels.some(({ kind }) => kind === 'preferred')) conceptsWithLabel.add(concept)
     return labels.map((label) => ({
       ...label,
       concept,
@@ -37,10 +37,10 @@ export const createConceptWriter = (store: ImportStore, importNumber: number, ta
     waitingLabels = 0
     const numbers = await store.addConcepts(importNumber, entries)
     const labels = entries.flatMap((entry) => labelsOf(numbers.get(entry.uri) ?? 0, entry))
-    const stored = await store.addLabels(importNumber, labels)
-    tally.leaveOut('labels that were there already', labels.length - stored)
-    storedLabels += stored
-    if (storedLabels > mostLabels)
+    const newLabels = await store.addLabels(importNumber, labels)
+    tally.leaveOut('labels that were there already', labels.length - newLabels)
+    labelCount += newLabels
+    if (labelCount > mostLabels)
       throw new TaxonomyError(
         `there are over ${mostLabels.toLocaleString('en')} labels: choose languages, such as --languages nl,en`,
       )
@@ -54,7 +54,7 @@ export const createConceptWriter = (store: ImportStore, importNumber: number, ta
       if (batch.size >= CONCEPTS_OF_A_BATCH || waitingLabels >= LABELS_OF_A_BATCH) await flush()
     },
     flush,
-    labels: () => storedLabels,
+    labels: () => labelCount,
     languages: () => [...preferred.keys()].filter((language) => language !== ''),
   }
 }

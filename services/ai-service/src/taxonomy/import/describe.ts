@@ -1,8 +1,6 @@
+import { escoLicence } from '@wervio/contracts'
 import type { ImportStatus } from './read-status.ts'
 import type { ImportSummary } from './summary.ts'
-
-/** What the Commission asks whoever uses ESCO to show. */
-export const ESCO_LICENCE = 'This service uses the ESCO classification of the European Commission.'
 
 const amount = (count: number): string => count.toLocaleString('en')
 
@@ -27,6 +25,6 @@ export const describeStatus = (status: ImportStatus | null): string[] => {
     sums('labels', status.labels),
     sums('relations', status.relations),
     ...describeLosses(status.summary),
-    ESCO_LICENCE,
+    escoLicence,
   ]
 }

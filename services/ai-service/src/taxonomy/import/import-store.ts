@@ -88,22 +88,22 @@ export const createImportStore = (transaction: OwnerTransaction) => {
     },
 
     /** Stores relations: how many name concepts of this import, each once, and how many of those weren't there yet. */
-    addRelations: (number: number, relations: readonly RelationEntry[]): Promise<{ known: number; stored: number }> =>
+    addRelations: (number: number, relations: readonly RelationEntry[]): Promise<{ pairs: number; newPairs: number }> =>
       inImport(number, async (connection) => {
-        const { rows } = await connection.execute<{ known: number; stored: number }>(
+        const { rows } = await connection.execute<{ pairs: number; new_pairs: number }>(
           sql`with entry as materialized (
                 select * from jsonb_to_recordset(${JSON.stringify(relations)}::jsonb) as entry (kind text, source text, target text)
-              ), known as materialized (
+              ), pair as materialized (
                 select entry.kind, source.number as source, target.number as target from entry
                 join ai.taxonomy_concepts source on source.import = ${number} and source.uri = entry.source
                 join ai.taxonomy_concepts target on target.import = ${number} and target.uri = entry.target
-              ), stored as (
+              ), new_pair as (
                 insert into ai.taxonomy_relations (import, kind, source, target)
-                select ${number}, kind, source, target from known on conflict do nothing returning 1
+                select ${number}, kind, source, target from pair on conflict do nothing returning 1
               )
-              select (select count(*) from known)::integer as known, (select count(*) from stored)::integer as stored`,
+              select (select count(*) from pair)::integer as pairs, (select count(*) from new_pair)::integer as new_pairs`,
         )
-        return rows[0] ?? { known: 0, stored: 0 }
+        return { pairs: rows[0]?.pairs ?? 0, newPairs: rows[0]?.new_pairs ?? 0 }
       }),
 
     /** Puts occupations under their ISCO group and groups under each other, by their codes, where the package doesn't. */

@@ -54,9 +54,9 @@ async function readRelations(file: PackageFile, shape: Exclude<Shape, 'concepts'
   const { store, number, tally } = reading
   let batch: RelationEntry[] = []
   const flush = async () => {
-    const { known, stored } = await store.addRelations(number, batch)
-    tally.leaveOut('relations with a concept that is not in the package', batch.length - known)
-    tally.leaveOut('relations that were there already', known - stored)
+    const { pairs, newPairs } = await store.addRelations(number, batch)
+    tally.leaveOut('relations with a concept that is not in the package', batch.length - pairs)
+    tally.leaveOut('relations that were there already', pairs - newPairs)
     batch = []
   }
   const rows = await readFile(file, reading, async (row) => {

@@ -22,6 +22,7 @@ const explain = (error: unknown): unknown => {
 
 /** Transactions as the user of `url`, who has to own the tables: not under a role of a service, which may only read. */
 export const openOwner = (url: string): { transaction: OwnerTransaction; close: () => Promise<void> } => {
+  // The role is that of its own transactions, which are not used here.
   const { pool, close } = openConnections({
     url,
     connections: 1,
