@@ -1,6 +1,7 @@
 import { toJobValues, toSchoolValues } from '@wervio/candidates'
 import type { ParsedCv } from '@wervio/contracts'
 import { Text, tokens } from '@wervio/ui'
+import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { JobsFields } from '../candidate/jobs-fields.tsx'
@@ -38,11 +39,22 @@ const pictureOf = (entries: readonly Entry[]) =>
 
 type Props = { parsed: ParsedCv }
 
+type ListName = 'vaardigheden' | 'banen' | 'opleidingen'
+
+/** A list of the form as the CV has it. */
+const listsOfCv: { [Name in ListName]: (parsed: ParsedCv) => ReviewValues[Name] } = {
+  vaardigheden: ({ skills }) => skills,
+  banen: ({ experience }) => toJobValues(experience),
+  opleidingen: ({ education }) => toSchoolValues(education),
+}
+
 /** A way back to what the CV says; null while the list is as that. */
-const useReset = <Name extends 'vaardigheden' | 'banen' | 'opleidingen'>(name: Name, ofCv: ReviewValues[Name]) => {
+const useReset = (name: ListName, parsed: ParsedCv) => {
   const { setValue } = useFormContext<ReviewValues>()
-  const value = useWatch<ReviewValues, Name>({ name })
-  const isChanged = JSON.stringify(value) !== JSON.stringify(ofCv)
+  const value = useWatch<ReviewValues, ListName>({ name })
+  const ofCv = useMemo(() => listsOfCv[name](parsed), [name, parsed])
+  const textOfCv = useMemo(() => JSON.stringify(ofCv), [ofCv])
+  const isChanged = JSON.stringify(value) !== textOfCv
   return isChanged ? () => setValue(name, ofCv as never, { shouldDirty: true }) : null
 }
 
@@ -57,7 +69,7 @@ export const SkillsRow = ({ parsed, check }: Props & { check: FieldCheck | null 
       blankText="Nog geen vaardigheden bekend."
       check={check}
       editor={<SkillsField disabled={disabled} />}
-      onReset={useReset('vaardigheden', parsed.skills)}
+      onReset={useReset('vaardigheden', parsed)}
     />
   )
 }
@@ -79,7 +91,7 @@ export const JobsRow = ({ parsed }: Props) => {
       check={null}
       error={formState.errors.banen && PROBLEM}
       editor={<JobsFields disabled={disabled} />}
-      onReset={useReset('banen', toJobValues(parsed.experience))}
+      onReset={useReset('banen', parsed)}
     />
   )
 }
@@ -99,7 +111,7 @@ export const SchoolsRow = ({ parsed }: Props) => {
       check={null}
       error={formState.errors.opleidingen && PROBLEM}
       editor={<SchoolsFields disabled={disabled} />}
-      onReset={useReset('opleidingen', toSchoolValues(parsed.education))}
+      onReset={useReset('opleidingen', parsed)}
     />
   )
 }

@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, call, queryKeys } from '@wervio/api-client'
-import { countText } from '@wervio/candidates'
-import { cvCountText, getImportItem, messages, saveImportItem, type Candidate, type CvImport } from '@wervio/contracts'
+import {
+  cvCountText,
+  getImportItem,
+  messages,
+  saveImportItem,
+  type Candidate,
+  type CvImport,
+  candidateCountText,
+} from '@wervio/contracts'
 import type { ManyTask, Selectable } from '@wervio/remote-kit'
 import { alikeItemsOf } from './alike-items.ts'
 import { readyToSave } from './ready-to-save.ts'
@@ -28,7 +35,7 @@ export const saveTask = (queries: QueryClient, stack: Stack, items: readonly Sel
     return call(saveImportItem, { params: { id }, body: result.draft })
   },
   onDone: (successes) => showSaved(queries, stack, new Map(successes.map(({ item, outcome }) => [item.id, outcome]))),
-  doneText: (count) => `${countText(count)} ${count === 1 ? 'is' : 'zijn'} toegevoegd.`,
+  doneText: (count) => `${candidateCountText(count)} ${count === 1 ? 'is' : 'zijn'} toegevoegd.`,
 })
 
 /** Leaves CVs out of the stack, with their files. */

@@ -1,4 +1,4 @@
-import { Button, Icon, ProgressBar, Text, tokens, useRoomBelowToasts } from '@wervio/ui'
+import { Button, Icon, ProgressBar, Text, tokens, useRoomAtBottom } from '@wervio/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -113,7 +113,7 @@ export const ReviewBar = ({
   save,
   help,
 }: Props) => {
-  useRoomBelowToasts()
+  useRoomAtBottom()
   return (
     <Bar aria-label="Voortgang en volgende stap">
       <Progress>

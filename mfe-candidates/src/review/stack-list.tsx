@@ -1,7 +1,7 @@
 import type { ImportItemSummary } from '@wervio/contracts'
 import { plainList } from '@wervio/ui'
 import { SelectionArea } from '@wervio/remote-kit'
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { alikeNumbersOf } from './alike-items.ts'
 import { StackRow } from './stack-row.tsx'
@@ -36,25 +36,11 @@ type Props = {
 export const StackList = ({ items, current, currentRow, onChoose, selection, hasLetters }: Props) => {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => bringInSight(list.current, current), [current])
-  const { order, isChoosing, isStarted, toggle, extend } = selection
+  const { order, isChoosing, toggle } = selection
   const choosableIds = new Set(order)
-  // Enter is a click without a pointer: it opens the CV.
-  const click = (item: ImportItemSummary, { detail, shiftKey }: MouseEvent) => {
-    if (!isStarted || detail === 0 || !choosableIds.has(item.id)) onChoose(item)
-    else if (shiftKey) extend(item.id)
-    else toggle(item.id)
-  }
-  /** The rows are buttons: the focus goes on with the range here. */
-  const followRange = ({ key, shiftKey, target }: KeyboardEvent) => {
-    const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-    if (!shiftKey || step === 0 || !(target instanceof HTMLButtonElement)) return
-    const id = target.closest<HTMLElement>('[data-row-id]')?.dataset['rowId'] ?? ''
-    const next = order[order.indexOf(id) + step]
-    list.current?.querySelector<HTMLElement>(`[data-row-id="${next}"] button`)?.focus()
-  }
   return (
     <SelectionArea selection={selection} hasLetters={hasLetters}>
-      <List ref={list} aria-label="CV’s in deze stapel" onKeyDown={followRange}>
+      <List ref={list} aria-label="CV’s in deze stapel">
         {items.map((item) => (
           <li key={item.id} data-item={item.id} data-row-id={choosableIds.has(item.id) ? item.id : undefined}>
             <StackRow
@@ -64,7 +50,7 @@ export const StackList = ({ items, current, currentRow, onChoose, selection, has
               alikeNumbers={alikeNumbersOf(items, item)}
               isChoosing={isChoosing}
               canChoose={choosableIds.has(item.id)}
-              onClick={(event) => click(item, event)}
+              onClick={() => onChoose(item)}
               onToggle={() => toggle(item.id)}
             />
           </li>

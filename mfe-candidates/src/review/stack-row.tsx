@@ -2,7 +2,7 @@ import type { ImportItemSummary } from '@wervio/contracts'
 import { FileName, Icon, Text, tokens, type Tone } from '@wervio/ui'
 import { Copy } from 'lucide-react'
 import { SelectBox } from '@wervio/remote-kit'
-import type { KeyboardEvent, MouseEvent, Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { itemLook, itemName } from './stack-state.ts'
 
@@ -81,7 +81,7 @@ type Props = {
   /** Whether somebody is choosing among the CVs; this one has a box then, if it can be chosen. */
   isChoosing: boolean
   canChoose: boolean
-  onClick: (event: MouseEvent) => void
+  onClick: () => void
   /** Chooses this CV, or drops it. */
   onToggle: () => void
 }
@@ -115,6 +115,7 @@ export const StackRow = ({ ref, item, isCurrent, alikeNumbers, isChoosing, canCh
       type="button"
       aria-current={isCurrent}
       $hasMark={!isChoosing}
+      data-row-open=""
       onClick={onClick}
       onKeyDown={pressSpace}
       onKeyUp={pressSpace}

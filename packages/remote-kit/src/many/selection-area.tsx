@@ -6,6 +6,8 @@ import type { Selectable, Selection } from './use-selection.ts'
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]'
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const ROW = '[data-row-id]'
+/** What opens a row: a link, or a button that says so. */
+const OPENS_ROW = 'a[href], [data-row-open]'
 
 const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
@@ -15,7 +17,8 @@ const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent): bool
 type Props = { selection: Selection<Selectable>; /** Whether X chooses. */ hasLetters: boolean; children: ReactNode }
 
 /**
- * A list with rows that can be chosen: each row has `data-row-id` and a `SelectBox`. In it X and the space bar choose
+ * A list with rows that can be chosen: each row has `data-row-id`, a `SelectBox` and a link that opens it, or a button with
+ * `data-row-open`. In it X and the space bar choose
  * the row with the focus, Shift with an arrow chooses on, Ctrl or ⌘ with A chooses all; Escape ends choosing, anywhere.
  * Once choosing was begun by its button, a click on a row chooses it instead of opening it.
  */
@@ -26,7 +29,7 @@ export const SelectionArea = ({ selection, hasLetters, children }: Props) => {
 
   const focusRow = (id: string, asBox: boolean, preventScroll = false) => {
     const row = area.current?.querySelector(`[data-row-id="${CSS.escape(id)}"]`)
-    const control = row?.querySelector<HTMLElement>(asBox ? 'input[type="checkbox"]' : 'a[href]')
+    const control = row?.querySelector<HTMLElement>(asBox ? 'input[type="checkbox"]' : OPENS_ROW)
     control?.focus({ preventScroll })
   }
   const extendByArrow = (event: KeyboardEvent, id: string) => {
@@ -61,7 +64,7 @@ export const SelectionArea = ({ selection, hasLetters, children }: Props) => {
     const id = rowIdOf(event.target)
     // Enter on a link is a click without a pointer: it opens the link.
     if (!selection.isStarted || id === undefined || !isPlain(event) || event.detail === 0) return
-    if (closest(event.target, 'button, input, label, select')) return
+    if (closest(event.target, 'button:not([data-row-open]), input, label, select')) return
     event.preventDefault()
     event.stopPropagation()
     if (event.shiftKey) extend(id)

@@ -1,11 +1,10 @@
-import { Button, IconButton, numberText, Text, tokens, useNarrowScreen, useRoomBelowToasts } from '@wervio/ui'
+import { Button, IconButton, numberText, Text, tokens, useNarrowScreen, useRoomAtBottom } from '@wervio/ui'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ManyActions, type ManyAction } from './many-actions.tsx'
 import { ManyProgress } from './many-progress.tsx'
 import type { Many } from './use-many.ts'
-import { useScrollRoom } from './use-scroll-room.ts'
 import type { Selectable, Selection } from './use-selection.ts'
 
 /** The room that the bar takes at the bottom of the screen, with one and with two lines. */
@@ -79,8 +78,7 @@ export const SelectionBar = ({ selection, many, actions, hasMore, help }: Props)
   const { chosenRows, hiddenCount, isChoosing, order } = selection
   const isShown = isChoosing || many.state !== null
   const room = useNarrowScreen() ? TWO_LINES : ONE_LINE
-  useRoomBelowToasts(isShown, room)
-  useScrollRoom(isShown, room)
+  useRoomAtBottom(isShown, room)
   if (!isShown) return null
   const count = chosenRows.length
   return (

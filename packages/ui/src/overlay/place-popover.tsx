@@ -3,14 +3,14 @@ import { useMemo, type ReactNode, type RefObject } from 'react'
 import { POPOVER_GAP, PopoverPanel } from './popover-panel.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-export type PopoverPlace = {
+type PopoverPlace = {
   /** Where it is now, in the window. */
   getBoundingClientRect: () => DOMRect
   /** What it is in: the popover moves along when that is scrolled. */
   contextElement?: Element
 }
 
-export type PlacePopoverProps = {
+type PlacePopoverProps = {
   /** Where it opens; it stays closed while this is null. */
   place: PopoverPlace | null
   /** Its name for screen readers. */

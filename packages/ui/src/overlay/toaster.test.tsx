@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { toast, Toaster, useRoomBelowToasts } from '../index.ts'
+import { toast, Toaster, useRoomAtBottom } from '../index.ts'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -75,13 +75,15 @@ test('one takes the place of the former with the same name, and no other', () =>
 test('a bar at the bottom of the screen has its room as long as it is shown', () => {
   const room = () => document.documentElement.style.getPropertyValue('--room-below-toasts')
   const Bar = ({ isShown }: { isShown: boolean }) => {
-    useRoomBelowToasts(isShown)
+    useRoomAtBottom(isShown)
     return null
   }
   const { rerender } = render(<Bar isShown />)
   expect(room()).toBe('4.5rem')
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('4.5rem')
   rerender(<Bar isShown={false} />)
   expect(room()).toBe('')
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('')
 })
 
 test('at most three stand at once, the newest stay', () => {
