@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { findQuote } from './find-quote.ts'
 import { fakePdf } from './testing/fake-pdf.ts'
 
@@ -24,4 +24,10 @@ test('only whole words are a quote', async () => {
   expect(await findQuote(pdf, 'B')).toMatchObject({ page: 1, boxes: [{ x: expect.closeTo((60 + 10 * 6) / 600) }] })
   expect(await findQuote(pdf, 'Vrie')).toBeNull()
   expect(await findQuote(pdf, ' • ')).toBeNull()
+})
+
+test('a quote whose beginning alone is there costs one reading of each page', async () => {
+  const read = jest.spyOn(pdf, 'getPage')
+  await findQuote(pdf, 'trainingen wondzorg aan teams in de wijk, wat mij veel voldoening geeft')
+  expect(read.mock.calls).toEqual([[1], [2]])
 })

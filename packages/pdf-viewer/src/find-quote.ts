@@ -63,26 +63,43 @@ const boxesOf = (page: PDFPageProxy, items: readonly Item[], letters: readonly L
   })
 }
 
-const placeOf = async (pdf: PDFDocumentProxy, words: string): Promise<Highlight | null> => {
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number)
-    const content = await page.getTextContent()
-    const items = content.items.flatMap((item) => ('str' in item ? [item as Item] : []))
-    const read = readLetters(items)
-    const at = indexOfWords(read, words)
-    if (at >= 0) return { page: number, boxes: boxesOf(page, items, read.letters.slice(at, at + words.length)) }
-  }
-  return null
+type PageText = ReturnType<typeof readLetters> & { number: number; page: PDFPageProxy; items: Item[] }
+
+const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<PageText> => {
+  const page = await pdf.getPage(number)
+  const content = await page.getTextContent()
+  const items = content.items.flatMap((item) => ('str' in item ? [item as Item] : []))
+  return { number, page, items, ...readLetters(items) }
 }
 
-/** The first place of a quote in the text of a document, over white space, case and marks; null when it isn't there. */
+const placeOn = (pageText: PageText, words: string): Highlight | null => {
+  const at = indexOfWords(pageText, words)
+  const { number, page, items, letters } = pageText
+  return at < 0 ? null : { page: number, boxes: boxesOf(page, items, letters.slice(at, at + words.length)) }
+}
+
+/** The first words of a long quote; null of one that is short. */
+const beginningOf = (quote: string): string | null =>
+  lettersOf(quote).length <= BEGINNING
+    ? null
+    : lettersOf(
+        quote.split(/(?<=\s)/).reduce((text, word) => (lettersOf(text).length < BEGINNING ? text + word : text), ''),
+      )
+
+/**
+ * The first place of a quote in the text of a document, over white space, case and marks, else of its beginning; null when
+ * neither is there. Each page is read once.
+ */
 export const findQuote = async (pdf: PDFDocumentProxy, quote: string): Promise<Highlight | null> => {
   const words = lettersOf(quote)
   if (words === '') return null
-  const whole = await placeOf(pdf, words)
-  if (whole || words.length <= BEGINNING) return whole
-  const beginning = quote
-    .split(/(?<=\s)/)
-    .reduce((text, word) => (lettersOf(text).length < BEGINNING ? text + word : text), '')
-  return placeOf(pdf, lettersOf(beginning))
+  const beginning = beginningOf(quote)
+  let placeOfBeginning: Highlight | null = null
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const pageText = await readPage(pdf, number)
+    const place = placeOn(pageText, words)
+    if (place) return place
+    placeOfBeginning ??= beginning === null ? null : placeOn(pageText, beginning)
+  }
+  return placeOfBeginning
 }
