@@ -103,10 +103,10 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
         id = await boss.work<Data, void, typeof options>(kind.queue, options, (jobs) =>
           Promise.all(
             jobs.map(async ({ id: jobId, data, signal, retryCount, retryLimit }) => {
-              const outcome = await runOne(kind, data, { signal, last: retryCount >= retryLimit })
+              const isCompleted = await runOne(kind, data, { signal, last: retryCount >= retryLimit })
               // Looks for the next job at once instead of at the next poll.
               if (id !== null) boss.notifyWorker(id)
-              return { id: jobId, status: outcome ? ('completed' as const) : ('failed' as const) }
+              return { id: jobId, status: isCompleted ? ('completed' as const) : ('failed' as const) }
             }),
           ),
         )
