@@ -1,5 +1,4 @@
-import { countText } from '@wervio/candidates'
-import type { CandidateAnalytics } from '@wervio/contracts'
+import { type CandidateAnalytics, candidateCountText } from '@wervio/contracts'
 import { shortDay } from '@wervio/ui'
 import type { ChartRow } from './chart-frame.tsx'
 
@@ -14,7 +13,7 @@ export const inflowText = (inflow: readonly { week: string; count: number }[]): 
   const busiest = inflow.reduce((most, week) => (week.count > most.count ? week : most), { week: '', count: 0 })
   return busiest.count === 0
     ? 'In deze periode kwam niemand binnen.'
-    : `${countText(total)} in ${inflow.length} weken; de meeste in de week van ${shortDay(busiest.week)}: ${busiest.count}.`
+    : `${candidateCountText(total)} in ${inflow.length} weken; de meeste in de week van ${shortDay(busiest.week)}: ${busiest.count}.`
 }
 
 /** How far those who were added got. */
@@ -22,12 +21,12 @@ export const funnelText = ({
   total,
   reached: { in_proces, aangenomen },
 }: Pick<CandidateAnalytics, 'total' | 'reached'>): string =>
-  `Van ${countText(total)} ${in_proces === 1 ? 'kwam' : 'kwamen'} er ${in_proces} in proces (${percent(in_proces, total)}) en ${aangenomen === 1 ? 'werd' : 'werden'} er ${aangenomen} aangenomen (${percent(aangenomen, total)}).`
+  `Van ${candidateCountText(total)} ${in_proces === 1 ? 'kwam' : 'kwamen'} er ${in_proces} in proces (${percent(in_proces, total)}) en ${aangenomen === 1 ? 'werd' : 'werden'} er ${aangenomen} aangenomen (${percent(aangenomen, total)}).`
 
 /** Which one leads, with its share of all. */
 export const leaderText = (rows: readonly ChartRow[], total: number): string => {
   const first = rows.reduce<ChartRow | null>((most, row) => (row.count > (most?.count ?? 0) ? row : most), null)
   return first
-    ? `Vooraan: ${first.label}, ${countText(first.count)} (${percent(first.count, total)}).`
+    ? `Vooraan: ${first.label}, ${candidateCountText(first.count)} (${percent(first.count, total)}).`
     : 'Hierover is nog niets bekend.'
 }

@@ -1,5 +1,4 @@
-import { countText } from '@wervio/candidates'
-import { addedSpanLabels, messages, type AddedSpan } from '@wervio/contracts'
+import { addedSpanLabels, messages, type AddedSpan, candidateCountText } from '@wervio/contracts'
 import { Button, ChoiceRow, Cluster, CompactSelect, Text, tokens, numberText } from '@wervio/ui'
 import { FilterX, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -159,7 +158,7 @@ export const FilterBar = ({ filter, facets, onChange, onClear, children }: Props
       </Cluster>
     ) : (
       <Text as="output" size="small" tone="muted" tabular>
-        {facets.total === undefined ? NOTHING_YET : countText(facets.total)}
+        {facets.total === undefined ? NOTHING_YET : candidateCountText(facets.total)}
       </Text>
     )}
     <Cluster gap={2}>{children}</Cluster>

@@ -1,5 +1,4 @@
-import { countText } from '@wervio/candidates'
-import type { VacancySummary } from '@wervio/contracts'
+import { type VacancySummary, candidateCountText } from '@wervio/contracts'
 import type { Many, Selectable } from '@wervio/remote-kit'
 import { Button } from '@wervio/ui'
 import { VacancyDialog } from '../procedure/vacancy-dialog.tsx'
@@ -24,7 +23,7 @@ export const ProcedureManyDialog = ({ candidates, many, onClose }: Props) => {
   )
   return (
     <VacancyDialog
-      description={`Kies de vacature. ${countText(candidates.length)} ${candidates.length === 1 ? 'begint' : 'beginnen'} bij CV Ontvangen; wie er al in staat, blijft waar die is.`}
+      description={`Kies de vacature. ${candidateCountText(candidates.length)} ${candidates.length === 1 ? 'begint' : 'beginnen'} bij CV Ontvangen; wie er al in staat, blijft waar die is.`}
       onClose={onClose}
       action={chooseButton}
     />

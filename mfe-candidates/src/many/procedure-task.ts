@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { addToVacancy, applicationRemover } from '@wervio/applications'
-import { countText, outdateCandidates } from '@wervio/candidates'
-import { messages, type Application, type VacancySummary } from '@wervio/contracts'
+import { outdateCandidates } from '@wervio/candidates'
+import { messages, type Application, type VacancySummary, candidateCountText } from '@wervio/contracts'
 import type { ManyTask, Selectable } from '@wervio/remote-kit'
 
 type Vacancy = Pick<VacancySummary, 'id' | 'title'>
@@ -26,7 +26,8 @@ const removeTask = (
         queries,
         successes.map(({ item }) => item.id),
       ),
-    doneText: (count) => `${countText(count)} ${count === 1 ? 'is' : 'zijn'} weer uit de procedure van ${title}.`,
+    doneText: (count) =>
+      `${candidateCountText(count)} ${count === 1 ? 'is' : 'zijn'} weer uit de procedure van ${title}.`,
   }
 }
 
@@ -47,7 +48,7 @@ export const procedureTask = (
       successes.map(({ item }) => item.id),
     ),
   doneText: (count) =>
-    `${countText(count)} ${count === 1 ? 'staat' : 'staan'} nu in de procedure van ${vacancy.title}.${
+    `${candidateCountText(count)} ${count === 1 ? 'staat' : 'staan'} nu in de procedure van ${vacancy.title}.${
       alreadyIn === 0 ? '' : ` ${alreadyIn} ${alreadyIn === 1 ? 'stond' : 'stonden'} er al in.`
     }`,
   undo: (successes) =>

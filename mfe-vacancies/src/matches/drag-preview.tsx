@@ -2,12 +2,12 @@ import type { PipelineMatch } from '@wervio/applications'
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview'
+import { candidateCountText } from '@wervio/contracts'
 import { tokens } from '@wervio/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { readDraggedMatch } from './dragged-match.ts'
-import { countText } from './many/count-text.ts'
 
 const Preview = styled.div`
   padding: ${tokens.space[2]} ${tokens.space[3]};
@@ -42,5 +42,5 @@ export const DragPreview = ({ countDragged }: Props) => {
       }),
     [],
   )
-  return preview && createPortal(<Preview>{countText(preview.count)}</Preview>, preview.container)
+  return preview && createPortal(<Preview>{candidateCountText(preview.count)}</Preview>, preview.container)
 }

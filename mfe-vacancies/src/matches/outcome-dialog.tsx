@@ -1,7 +1,6 @@
-import { limits } from '@wervio/contracts'
+import { limits, candidateCountText } from '@wervio/contracts'
 import { Button, Chip, Cluster, Dialog, listText, Stack, Text, TextArea } from '@wervio/ui'
 import { useState } from 'react'
-import { countText } from './many/count-text.ts'
 import { endings, type EndingOutcome } from './outcome-reasons.ts'
 
 type Props = {
@@ -19,7 +18,7 @@ export const OutcomeDialog = ({ names, outcome, onEnd, onClose }: Props) => {
   const [isMissing, setIsMissing] = useState(false)
   const trimmedReason = reason.trim()
   const [name] = names
-  const who = names.length === 1 && name !== undefined ? name : countText(names.length)
+  const who = names.length === 1 && name !== undefined ? name : candidateCountText(names.length)
   const end = () => {
     if (needsReason && !trimmedReason) return setIsMissing(true)
     onEnd(trimmedReason || null)

@@ -75,6 +75,12 @@ export const candidate = candidateSummary
   .meta({ id: 'Candidate' })
 export type Candidate = z.output<typeof candidate>
 
+const number = new Intl.NumberFormat('nl-NL')
+
+/** '1 kandidaat', '1.204 kandidaten'. */
+export const candidateCountText = (count: number): string =>
+  `${number.format(count)} ${count === 1 ? 'kandidaat' : 'kandidaten'}`
+
 export const candidateId = z.object({ id: z.string().max(100) })
 
 export const getCandidate = defineEndpoint({

@@ -1,7 +1,6 @@
 import type { ApplicationCalls, ApplicationChange, PipelineMatch } from '@wervio/applications'
-import { messages, type Application } from '@wervio/contracts'
+import { messages, type Application, candidateCountText } from '@wervio/contracts'
 import type { ManyTask, Success } from '@wervio/remote-kit'
-import { countText } from './count-text.ts'
 
 type Task<Outcome> = ManyTask<Outcome, PipelineMatch>
 type Change = {
@@ -32,7 +31,7 @@ const undoTask = (
       if (changedApplication) await restore(application, changedApplication, change)
     },
     onDone: (restored) => calls.outdate(idsOf(restored)),
-    doneText: (count) => `${countText(count)} ${count === 1 ? 'staat' : 'staan'} weer zoals eerst.`,
+    doneText: (count) => `${candidateCountText(count)} ${count === 1 ? 'staat' : 'staan'} weer zoals eerst.`,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PipelineMatch } from '@wervio/applications'
+import { candidateCountText } from '@wervio/contracts'
 import { ConfirmDialog, listText } from '@wervio/ui'
-import { countText } from './count-text.ts'
 
 type Props = { matches: readonly PipelineMatch[]; onRemove: () => void; onClose: () => void }
 
@@ -11,7 +11,7 @@ export const RemoveManyDialog = ({ matches, onRemove, onClose }: Props) => {
     <ConfirmDialog
       open
       danger
-      title={`${countText(matches.length)} uit de procedure halen?`}
+      title={`${candidateCountText(matches.length)} uit de procedure halen?`}
       text={`${listText(matches.map(({ name }) => name))} ${isOne ? 'verdwijnt' : 'verdwijnen'} uit de procedure van deze vacature, met de geschiedenis erbij. ${isOne ? 'Het profiel blijft' : 'Hun profielen blijven'} bestaan. Dit kan niet ongedaan worden gemaakt.`}
       confirmLabel="Uit de procedure halen"
       onConfirm={() => {

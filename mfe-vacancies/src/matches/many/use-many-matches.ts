@@ -1,10 +1,10 @@
 import { isOpen, useApplicationCalls, type PipelineMatch } from '@wervio/applications'
-import { messages, stageName } from '@wervio/contracts'
+import { messages, stageName, candidateCountText } from '@wervio/contracts'
 import { dropWhenDone, useMany, type ManyTask, type Selection } from '@wervio/remote-kit'
 import { toast } from '@wervio/ui'
 import type { EndingOutcome } from '../outcome-reasons.ts'
 import { changeTask, idsOf } from './change-task.ts'
-import { closedText, countText } from './count-text.ts'
+import { closedText } from './closed-text.ts'
 
 const endedTexts: Record<EndingOutcome, readonly [one: string, several: string]> = {
   hired: ['is aangenomen', 'zijn aangenomen'],
@@ -34,7 +34,7 @@ export const useManyMatches = (vacancyId: string, { drop }: Pick<Selection<Pipel
         change: { stage },
         label: `Naar ${stageName(stage)}`,
         doneText: (count) =>
-          `${countText(count)} ${count === 1 ? 'staat' : 'staan'} nu bij ${stageName(stage)}.${closed}`,
+          `${candidateCountText(count)} ${count === 1 ? 'staat' : 'staan'} nu bij ${stageName(stage)}.${closed}`,
       }),
     )
   }
@@ -47,7 +47,7 @@ export const useManyMatches = (vacancyId: string, { drop }: Pick<Selection<Pipel
           matches,
           change: { outcome, reason },
           label: 'Uitkomst vastleggen',
-          doneText: (count) => `${countText(count)} ${endedTexts[outcome][count === 1 ? 0 : 1]}.`,
+          doneText: (count) => `${candidateCountText(count)} ${endedTexts[outcome][count === 1 ? 0 : 1]}.`,
         }),
       ),
     reopen: (matches: readonly PipelineMatch[]) =>
@@ -56,7 +56,7 @@ export const useManyMatches = (vacancyId: string, { drop }: Pick<Selection<Pipel
           matches,
           change: { outcome: 'open', reason: null },
           label: 'Weer openen',
-          doneText: (count) => `${countText(count)} ${count === 1 ? 'loopt' : 'lopen'} weer mee.`,
+          doneText: (count) => `${candidateCountText(count)} ${count === 1 ? 'loopt' : 'lopen'} weer mee.`,
         }),
       ),
     /** With their history, so there is no way back. */
@@ -67,7 +67,7 @@ export const useManyMatches = (vacancyId: string, { drop }: Pick<Selection<Pipel
         fallback: messages.applicationSaveFailed,
         act: calls.remove,
         onDone: (successes) => calls.outdate(idsOf(successes)),
-        doneText: (count) => `${countText(count)} ${count === 1 ? 'is' : 'zijn'} uit de procedure gehaald.`,
+        doneText: (count) => `${candidateCountText(count)} ${count === 1 ? 'is' : 'zijn'} uit de procedure gehaald.`,
       }),
   }
 }

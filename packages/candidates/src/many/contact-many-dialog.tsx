@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
-import { messages, noteContact, type CandidateSummary } from '@wervio/contracts'
+import { messages, noteContact, type CandidateSummary, candidateCountText } from '@wervio/contracts'
 import type { Many, ManyTask, Selectable } from '@wervio/remote-kit'
 import { Button, ButtonLink, Dialog, Heading, listText, Notice, Stack, Text, useCopied } from '@wervio/ui'
 import { Check, Copy, Mail, MailPlus } from 'lucide-react'
@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { ContactDialog } from '../contact/contact-dialog.tsx'
 import { bccAddress } from '../contact/mailto.ts'
 import { TimelineQuestion } from '../contact/timeline-question.tsx'
-import { countText } from './count-text.ts'
 
 /** What the timeline says of a mail whose words stand in the recruiter's own mail program. */
 const NOTE_SUBJECT = 'Bericht aan meerdere kandidaten'
@@ -87,7 +86,7 @@ export const ContactManyDialog = ({ candidates, many, onClose }: Props) => {
       for (const { item } of successes)
         void queries.invalidateQueries({ queryKey: queryKeys.candidates.timeline(item.id) })
     },
-    doneText: (count) => `Vastgelegd in de tijdlijn van ${countText(count)}.`,
+    doneText: (count) => `Vastgelegd in de tijdlijn van ${candidateCountText(count)}.`,
   }
   if (isWriting && next)
     return (
@@ -101,7 +100,12 @@ export const ContactManyDialog = ({ candidates, many, onClose }: Props) => {
       />
     )
   return (
-    <Dialog open onOpenChange={onClose} title="Contact opnemen" description={`Met ${countText(candidates.length)}`}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Contact opnemen"
+      description={`Met ${candidateCountText(candidates.length)}`}
+    >
       <Stack gap={5}>
         {unreachable.length > 0 && (
           <Notice tone="amber">

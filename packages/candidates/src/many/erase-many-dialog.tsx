@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '@wervio/api-client'
-import { eraseCandidate, messages, type ErasureReport } from '@wervio/contracts'
+import { eraseCandidate, messages, type ErasureReport, candidateCountText } from '@wervio/contracts'
 import { ManyProgress, useIsMounted, useMany, type ManyTask, type Selectable } from '@wervio/remote-kit'
 import { useCurrentUser } from '@wervio/session'
 import { Button, Dialog, plainList, Stack, Text, TextField, tokens } from '@wervio/ui'
@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { forgetCandidate } from '../candidate/forget-candidate.ts'
 import { outdateCandidates } from '../candidate/outdate-candidate.ts'
-import { countText } from './count-text.ts'
 import { ErasureProofs, saveProofs } from './erasure-proofs.tsx'
 
 const Names = styled.ul`
@@ -97,7 +96,7 @@ export const EraseManyDialog = ({ candidates, onErased, onClose }: Props) => {
       onOpenChange={(open) => {
         if (!open && !many.isRunning) onClose()
       }}
-      title={isAsking ? `${countText(candidates.length)} wissen?` : 'Gegevens wissen'}
+      title={isAsking ? `${candidateCountText(candidates.length)} wissen?` : 'Gegevens wissen'}
       description={
         isAsking
           ? 'Alles over hen verdwijnt: profiel, CV, foto, procedures, tijdlijn, gesprekken en opnames. Dit is niet terug te draaien.'

@@ -1,9 +1,8 @@
-import type { ErasureReport } from '@wervio/contracts'
+import { type ErasureReport, candidateCountText } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
 import { Button, Notice, numberText, plainFileName, saveFile, Stack, Text, TextLink, toast } from '@wervio/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { countText } from './count-text.ts'
 import * as routes from '@wervio/contracts/routes'
 import { alikeText, proofDocument } from '../privacy/proof-document.ts'
 
@@ -11,7 +10,7 @@ import { alikeText, proofDocument } from '../privacy/proof-document.ts'
 export const saveProofs = async (reports: readonly ErasureReport[]): Promise<void> => {
   try {
     saveFile(
-      plainFileName(['bewijs van wissen', countText(reports.length), reports[0]?.id ?? ''], 'pdf'),
+      plainFileName(['bewijs van wissen', candidateCountText(reports.length), reports[0]?.id ?? ''], 'pdf'),
       await pdfOf({
         title: 'Bewijs van wissen',
         foot: 'Bewijs van wissen',
@@ -39,7 +38,7 @@ export const ErasureProofs = ({ reports }: { reports: readonly ErasureReport[] }
     <Stack gap={3} align="start">
       <Notice
         tone={incomplete.length === 0 ? 'green' : 'red'}
-        title={`${countText(reports.length)} ${reports.length === 1 ? 'is' : 'zijn'} gewist.`}
+        title={`${candidateCountText(reports.length)} ${reports.length === 1 ? 'is' : 'zijn'} gewist.`}
       >
         {incomplete.length === 0
           ? 'We hebben na het wissen opnieuw geteld: er is niets overgebleven.'

@@ -1,8 +1,7 @@
-import { messages } from '@wervio/contracts'
+import { messages, candidateCountText } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
 import type { ManyTask, Selectable } from '@wervio/remote-kit'
 import { plainFileName, saveFile, toast } from '@wervio/ui'
-import { countText } from './count-text.ts'
 import { exportDocument } from '../privacy/export-document.ts'
 import { loadWholeExport, type WholeExport } from '../privacy/whole-export.ts'
 
@@ -19,9 +18,9 @@ const createFile = (exports: readonly WholeExport[], format: ExportFormat): Blob
 
 const saveExports = async (exports: readonly WholeExport[], format: ExportFormat): Promise<void> => {
   try {
-    const name = plainFileName([countText(exports.length)], format)
+    const name = plainFileName([candidateCountText(exports.length)], format)
     saveFile(name, await createFile(exports, format))
-    toast(`Alles over ${countText(exports.length)} staat in ${name}.`)
+    toast(`Alles over ${candidateCountText(exports.length)} staat in ${name}.`)
   } catch {
     toast(messages.candidateExportFailed, { tone: 'red' })
   }

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '@wervio/api-client'
-import { messages, shortlistCandidate, unlistCandidate } from '@wervio/contracts'
+import { messages, shortlistCandidate, unlistCandidate, candidateCountText } from '@wervio/contracts'
 import type { ManyTask, Selectable } from '@wervio/remote-kit'
-import { countText } from './count-text.ts'
 import { outdateShortlist, showShortlisted } from '../shortlist/use-shortlist.ts'
 
 /** '1 kandidaat staat', '38 kandidaten staan'. */
-const sentence = (count: number, one: string, many: string): string => `${countText(count)} ${count === 1 ? one : many}`
+const sentence = (count: number, one: string, many: string): string =>
+  `${candidateCountText(count)} ${count === 1 ? one : many}`
 
 /** Puts candidates on the recruiter's own shortlist, or takes them off. */
 export const shortlistTask = (

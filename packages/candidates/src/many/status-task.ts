@@ -9,11 +9,11 @@ import {
   messages,
   type Candidate,
   type CandidateStatus,
+  candidateCountText,
 } from '@wervio/contracts'
 import type { ManyTask, Selectable } from '@wervio/remote-kit'
 import { outdateCandidates } from '../candidate/outdate-candidate.ts'
 import type { CandidateChange } from '../candidate/use-change-candidate.ts'
-import { countText } from './count-text.ts'
 
 /** A status, or null: the status follows the procedures. */
 type StatusChoice = CandidateStatus | null
@@ -45,7 +45,7 @@ const undoTask = (
       queries,
       successes.map(({ item }) => item),
     ),
-  doneText: (count) => `De status van ${countText(count)} is weer zoals eerst.`,
+  doneText: (count) => `De status van ${candidateCountText(count)} is weer zoals eerst.`,
 })
 
 /** Gives candidates a status, or has it follow the procedures again. */
@@ -70,8 +70,8 @@ export const statusTask = (
     ),
   doneText: (count) =>
     choice === null
-      ? `De status van ${countText(count)} volgt weer de procedures.`
-      : `De status van ${countText(count)} is nu ${candidateStatusLabels[choice]}.`,
+      ? `De status van ${candidateCountText(count)} volgt weer de procedures.`
+      : `De status van ${candidateCountText(count)} is nu ${candidateStatusLabels[choice]}.`,
   undo: (successes) =>
     undoTask(
       queries,

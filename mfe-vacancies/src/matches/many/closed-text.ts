@@ -1,8 +1,5 @@
 import { numberText } from '@wervio/ui'
 
-/** '1 kandidaat', '38 kandidaten'. */
-export const countText = (count: number): string => `${numberText(count)} ${count === 1 ? 'kandidaat' : 'kandidaten'}`
-
 /** What is said, after what was done, of those whose procedure had ended: with a space before it, or nothing. */
 export const closedText = (count: number): string => {
   if (count === 0) return ''
