@@ -31,6 +31,9 @@ import {
 import { aiHealth, mainHealth } from './health.ts'
 import { parseCv } from './cv.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
+import { matchCandidates } from './match-analysis.ts'
+import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
+import { getMatchDetails, getMatchingStatus, listVacancyFits } from './match-results.ts'
 import {
   deletePublication,
   getPublication,
@@ -145,4 +148,11 @@ export const endpoints = {
   deleteChatMessages,
   listRecordings,
   saveRecording,
+  getRequirements,
+  saveRequirements,
+  resetRequirements,
+  getMatchingStatus,
+  getMatchDetails,
+  listVacancyFits,
+  matchCandidates,
 } as const

@@ -4,6 +4,7 @@ import { chatPlugin } from './chat/plugin.ts'
 import { cvPlugin } from './cv/plugin.ts'
 import { createBuiltinEngine } from './engines/builtin/builtin-engine.ts'
 import type { Engine } from './engines/engine.ts'
+import { matchingPlugin } from './matching/plugin.ts'
 import { personaPlugin } from './persona/plugin.ts'
 import type { Accounts } from './platform/accounts.ts'
 import type { Platform } from './platform/platform.ts'
@@ -53,5 +54,6 @@ export function buildApp({ engine, visitorEngine = null, accounts, ...options }:
   app.register(chatPlugin, platform)
   app.register(cvPlugin, platform)
   app.register(recordingsPlugin, platform)
+  app.register(matchingPlugin, platform)
   return app
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { proveAccess } from '@wervio/service-kit/testing'
 import { startChatApp } from './chat/chat-app.ts'
 
-const { app, candidateOf, register } = startChatApp()
+const { app, candidateOf, register, vacancyOf } = startChatApp()
 
 /** Whoever owns the rows of a token. */
 const owners = new Map<string, ReturnType<typeof register>>()
@@ -13,16 +13,22 @@ const registered = async (): Promise<string> => {
   return token
 }
 
+const ownerOf = async (token: string) => {
+  const owner = await owners.get(token)
+  if (!owner) throw new Error('nobody registered with this token')
+  return owner
+}
+
 proveAccess({
   service: 'ai',
   app: () => Promise.resolve(app()),
   tokens: async () => ({ owner: await registered(), stranger: await registered() }),
   rows: {
-    candidate: async (token) => {
-      const owner = await owners.get(token)
-      if (!owner) throw new Error('nobody registered with this token')
-      return candidateOf(owner)
-    },
+    candidate: async (token) => candidateOf(await ownerOf(token)),
+    vacancy: async (token) => vacancyOf(await ownerOf(token)),
   },
-  bodies: { 'POST /api/candidates/{id}/recordings': { fileName: 'gesprek.mp3', summary: 'Kort', transcript: 'Lang' } },
+  bodies: {
+    'POST /api/candidates/{id}/recordings': { fileName: 'gesprek.mp3', summary: 'Kort', transcript: 'Lang' },
+    'PUT /api/vacancies/{id}/requirements': { version: '', requirements: [] },
+  },
 })

@@ -91,6 +91,14 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
       )
       return columns.map(({ column_name }) => column_name)
     },
+    /** The text of a CV as matching reads it. */
+    textOf: (owner: Owner, id: string): Promise<string> =>
+      accounts.transaction({ organisation: owner.organisationId }, async (connection) => {
+        const { rows: found } = await connection.execute<{ cv_text: string }>(
+          sql`select cv_text from ai.match_candidates where id = ${id}`,
+        )
+        return found[0]?.cv_text ?? ''
+      }),
     countKept: async (): Promise<number> => {
       const { rows: counted } = await rows.pool.query<{ count: string }>('select count(*) from ai.chat_messages')
       return Number(counted[0]?.count)

@@ -1,0 +1,34 @@
+import { defineDomain, describeError } from '@wervio/service-kit'
+import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { createRefresher } from './refresh/refresher.ts'
+import { createRequirementLists } from './requirements/requirement-lists.ts'
+import { createRequirementReader } from './requirements/vacancy-requirements.ts'
+import { createMatching } from './results/matching.ts'
+import { matchingRoutes } from './routes.ts'
+
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+/** Holds candidates beside vacancies, and keeps the scores up to date in the background. */
+export const matchingPlugin = defineDomain<Pick<Platform, 'transaction'>>(
+  { name: 'matching', writesPerMinute: WRITES_PER_MINUTE },
+  (app, { transaction }) => {
+    const requirementsOf = createRequirementReader()
+    const stopping = new AbortController()
+    const report = (failure: object) => app.log.warn(failure, 'a candidate could not be scored')
+    const refresher = createRefresher({
+      transaction,
+      requirementsOf,
+      report,
+      onFailed: (error) => app.log.warn({ failure: describeError(error) }, 'scores could not be brought up to date'),
+      today,
+    })
+    app.addHook('onClose', async () => {
+      stopping.abort()
+      await refresher.stop()
+    })
+    matchingRoutes(app, {
+      requirements: createRequirementLists(transaction, requirementsOf),
+      matching: createMatching({ transaction, requirementsOf, refresher, report, today, signal: stopping.signal }),
+    })
+  },
+)

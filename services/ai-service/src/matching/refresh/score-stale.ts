@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Recruiter } from '@wervio/service-kit'
+import type { Settings } from '@wervio/service-kit/database'
+import type { Transaction } from '../../platform/accounts.ts'
+import { isGoneReference } from '../../platform/failure-code.ts'
+import type { VacancyRequirements } from '../requirements/vacancy-requirements.ts'
+import { basisOf } from '../results/basis.ts'
+import { insertScores, readCandidates, updateScores, writeList, type ScoredCandidate } from '../results/repository.ts'
+import { failedScore, scoreCandidate, UNREADABLE_PROFILE, weigh, type Score } from '../results/score.ts'
+import { matchedCandidateOf, type CandidateRow, type StaleRow } from '../rows.ts'
+
+/** Says that a candidate couldn't be scored, without a word of what their data says. */
+export type ReportFailure = (failure: { vacancy: string; candidate: string; error: string }) => void
+
+/** Milliseconds of reckoning after which others get their turn. */
+const TURN_MS = 15
+/** A candidate that goes between being looked for and being written is left out the next time. */
+const ATTEMPTS = 3
+
+/** The settings of whoever's organisation the rows are. */
+export const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
+  account: accountId,
+  organisation: organisationId,
+})
+
+export type ScoreStaleOptions = {
+  transaction: Transaction
+  recruiter: Recruiter
+  list: VacancyRequirements
+  /** ISO 8601. */
+  today: string
+  report: ReportFailure
+  /** Ends the work between two candidates. */
+  signal: AbortSignal
+}
+
+const scoreOne = (row: CandidateRow, { list, today, report }: ScoreStaleOptions): Score => {
+  try {
+    return scoreCandidate(list, matchedCandidateOf(row), today).score
+  } catch (error) {
+    report({ vacancy: list.vacancyId, candidate: row.id, error: error instanceof Error ? error.name : 'unknown' })
+    return failedScore(list.requirements, UNREADABLE_PROFILE)
+  }
+}
+
+async function scoreAll(rows: readonly CandidateRow[], options: ScoreStaleOptions): Promise<ScoredCandidate[]> {
+  const scored: ScoredCandidate[] = []
+  let turnBegan = performance.now()
+  for (const row of rows) {
+    scored.push({ id: row.id, revision: row.updated_at, score: scoreOne(row, options) })
+    if (performance.now() - turnBegan < TURN_MS) continue
+    await setImmediate()
+    options.signal.throwIfAborted()
+    turnBegan = performance.now()
+  }
+  return scored
+}
+
+/** The sum of states that still hold, with other weights. */
+const resummed = (stale: readonly StaleRow[], { list }: ScoreStaleOptions): ScoredCandidate[] =>
+  stale.flatMap(({ id, updated_at, states, findings }) =>
+    states && findings ? [{ id, revision: updated_at, score: weigh(list.requirements, states, findings) }] : [],
+  )
+
+async function write(scored: readonly ScoredCandidate[], isNew: ReadonlySet<string>, options: ScoreStaleOptions) {
+  const { transaction, recruiter, list, today } = options
+  const basis = basisOf(list, today)
+  const [fresh, others] = [scored.filter(({ id }) => isNew.has(id)), scored.filter(({ id }) => !isNew.has(id))]
+  // Apart: who holds rows of candidates for a first score then never waits for a score that a merge holds, nor the reverse.
+  if (fresh.length > 0)
+    await transaction(settingsOf(recruiter), async (connection) => {
+      await writeList(connection, recruiter.organisationId, basis, list.requirements)
+      await insertScores(connection, recruiter.organisationId, basis, fresh)
+    })
+  if (others.length > 0)
+    await transaction(settingsOf(recruiter), async (connection) => {
+      await writeList(connection, recruiter.organisationId, basis, list.requirements)
+      await updateScores(connection, basis, others)
+    })
+}
+
+async function writeUntilDone(
+  scored: readonly ScoredCandidate[],
+  isNew: ReadonlySet<string>,
+  options: ScoreStaleOptions,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write(scored, isNew, options)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isGoneReference(error)) throw error
+    }
+  }
+}
+
+/**
+ * Scores candidates whose score is missing or of before a change, and keeps the scores. Reading, reckoning and writing are
+ * apart, so that no transaction is open while the rules are at work. A candidate that is gone by then is left out.
+ */
+export async function scoreStale(stale: readonly StaleRow[], options: ScoreStaleOptions): Promise<void> {
+  const unread = stale.filter(({ states }) => states === null)
+  const rows = await options.transaction(settingsOf(options.recruiter), (connection) =>
+    readCandidates(
+      connection,
+      unread.map(({ id }) => id),
+    ),
+  )
+  const scored = [...resummed(stale, options), ...(await scoreAll(rows, options))]
+  await writeUntilDone(scored, new Set(stale.flatMap(({ id, is_new }) => (is_new ? [id] : []))), options)
+}

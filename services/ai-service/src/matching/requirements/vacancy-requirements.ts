@@ -1,0 +1,65 @@
+import type { Requirement } from '@wervio/contracts'
+import { plainText } from '../../chat/context/plain-text.ts'
+import { createMatcher, type Matcher } from '../matcher.ts'
+import { applyChanges, type RequirementChanges } from './changes.ts'
+import { deriveRequirements, type MatchedVacancy } from './derive.ts'
+import { questionsOf, versionOf } from './version.ts'
+
+/** A vacancy as it is read for matching; `description` is HTML. */
+export type VacancyRow = MatchedVacancy & { id: string; updated_at: string }
+
+/** The requirements of a vacancy with the recruiter's changes, and what holds candidates beside them. */
+export type VacancyRequirements = {
+  vacancyId: string
+  /** As they follow from the vacancy alone. */
+  derived: readonly Requirement[]
+  requirements: readonly Requirement[]
+  removed: readonly Requirement[]
+  warnings: readonly string[]
+  version: string
+  questions: string
+  matcher: (today: string) => Matcher
+}
+
+/** Reads the requirements of a vacancy and changes them as its recruiters want. */
+export function readRequirements(vacancy: VacancyRow, changes: RequirementChanges): VacancyRequirements {
+  const { requirements: derived, warnings } = deriveRequirements({
+    ...vacancy,
+    description: plainText(vacancy.description),
+  })
+  const { requirements, removed } = applyChanges(derived, changes)
+  let made: { today: string; matcher: Matcher } | null = null
+  return {
+    vacancyId: vacancy.id,
+    derived,
+    requirements,
+    removed,
+    warnings,
+    version: versionOf(requirements),
+    questions: questionsOf(requirements),
+    matcher: (today) => {
+      if (made?.today !== today) made = { today, matcher: createMatcher(requirements, { today }) }
+      return made.matcher
+    },
+  }
+}
+
+/** Vacancies whose requirements stay in memory: as many as one list of vacancies for a candidate. */
+const MOST_KEPT = 200
+
+/** Keeps what was read of vacancies until they or the changes to them differ. */
+export function createRequirementReader(read: typeof readRequirements = readRequirements) {
+  const lists = new Map<string, { key: string; list: VacancyRequirements }>()
+  return (vacancy: VacancyRow, changes: RequirementChanges): VacancyRequirements => {
+    const key = JSON.stringify([vacancy.updated_at, changes])
+    const earlier = lists.get(vacancy.id)
+    const list = earlier?.key === key ? earlier.list : read(vacancy, changes)
+    // Put at the end: the first of the map is the one that nobody asked for the longest.
+    lists.delete(vacancy.id)
+    lists.set(vacancy.id, { key, list })
+    const [oldest] = lists.keys()
+    if (lists.size > MOST_KEPT && oldest !== undefined) lists.delete(oldest)
+    return list
+  }
+}
+export type RequirementReader = ReturnType<typeof createRequirementReader>

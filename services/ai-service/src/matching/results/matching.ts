@@ -1,0 +1,129 @@
+import type { MatchDetails, MatchingStatus, MatchResult, VacancyFit } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import type { Sql } from '@wervio/service-kit/database'
+import type { Transaction } from '../../platform/accounts.ts'
+import type { Refresher } from '../refresh/refresher.ts'
+import { scoreStale, settingsOf, type ReportFailure } from '../refresh/score-stale.ts'
+import { readOpenVacancies, readVacancy } from '../requirements/repository.ts'
+import type { RequirementReader, VacancyRequirements } from '../requirements/vacancy-requirements.ts'
+import { matchedCandidateOf } from '../rows.ts'
+import { madeByRules, matchesOf, scoreAnswer } from './answers.ts'
+import { basisOf } from './basis.ts'
+import { countScores, readCandidates, readFailures, readScores, readStale } from './repository.ts'
+import { scoreCandidate } from './score.ts'
+
+/** Open vacancies that a candidate is held beside. */
+const MOST_VACANCIES = 200
+/** Failures that a status names. */
+const MOST_FAILURES = 100
+
+export type MatchingOptions = {
+  transaction: Transaction
+  requirementsOf: RequirementReader
+  refresher: Refresher
+  report: ReportFailure
+  /** ISO 8601. */
+  today: () => string
+  /** Aborts when the service stops. */
+  signal: AbortSignal
+}
+
+/** Scores of candidates for vacancies, kept and brought up to date. Null without the vacancy or the candidate. */
+export function createMatching({ transaction, requirementsOf, refresher, report, today, signal }: MatchingOptions) {
+  const readList = async (connection: Sql, vacancyId: string): Promise<VacancyRequirements | null> => {
+    const stored = await readVacancy(connection, vacancyId)
+    return stored && requirementsOf(stored.vacancy, stored.changes)
+  }
+
+  const listOf = (recruiter: Recruiter, vacancyId: string) =>
+    transaction(settingsOf(recruiter), (connection) => readList(connection, vacancyId))
+
+  /** Brings the scores of these candidates up to date and reads them, highest first; who isn't there is left out. */
+  const scoresOf = async (recruiter: Recruiter, list: VacancyRequirements, ids: readonly string[]) => {
+    const stale = await transaction(settingsOf(recruiter), (connection) =>
+      readStale(connection, basisOf(list, today()), { limit: ids.length, only: ids }),
+    )
+    if (stale.length > 0) await scoreStale(stale, { transaction, recruiter, list, today: today(), report, signal })
+    return transaction(settingsOf(recruiter), (connection) => readScores(connection, list.vacancyId, ids))
+  }
+
+  const nowAsText = () => new Date().toISOString()
+
+  return {
+    /** How the kept scores of a vacancy stand; begins to bring them up to date when some aren't. */
+    status: async (recruiter: Recruiter, vacancyId: string): Promise<MatchingStatus | null> => {
+      const counted = await transaction(settingsOf(recruiter), async (connection) => {
+        const list = await readList(connection, vacancyId)
+        if (!list) return null
+        const basis = basisOf(list, today())
+        return {
+          version: list.version,
+          counts: await countScores(connection, basis),
+          failures: await readFailures(connection, basis, MOST_FAILURES),
+        }
+      })
+      if (!counted) return null
+      const { counts, version, failures } = counted
+      const isCurrent = counts.done === counts.total
+      const hasFailed = refresher.hasFailed(vacancyId)
+      if (!isCurrent) refresher.begin(recruiter, vacancyId)
+      return {
+        state: isCurrent ? 'current' : hasFailed ? 'failed' : 'refreshing',
+        ...counts,
+        version,
+        failures,
+        made_by: madeByRules(nowAsText()),
+      }
+    },
+
+    /** One candidate beside a vacancy, with the words that each requirement rests on. */
+    details: async (recruiter: Recruiter, vacancyId: string, candidateId: string): Promise<MatchDetails | null> => {
+      const list = await listOf(recruiter, vacancyId)
+      if (!list) return null
+      const [kept] = await scoresOf(recruiter, list, [candidateId])
+      const [row] = await transaction(settingsOf(recruiter), (connection) => readCandidates(connection, [candidateId]))
+      if (!kept || !row) return null
+      const findings = kept.failure === null ? scoreCandidate(list, matchedCandidateOf(row), today()).findings : []
+      return {
+        candidate_id: candidateId,
+        vacancy_id: vacancyId,
+        score: scoreAnswer(kept),
+        requirements: [...list.requirements],
+        matches: matchesOf(list.requirements, findings),
+        made_by: madeByRules(kept.computed_at),
+      }
+    },
+
+    /** The open vacancies that a candidate fits, highest score first. */
+    fits: async (recruiter: Recruiter, candidateId: string): Promise<VacancyFit[] | null> => {
+      const read = await transaction(settingsOf(recruiter), async (connection) =>
+        (await readCandidates(connection, [candidateId])).length === 0
+          ? null
+          : readOpenVacancies(connection, MOST_VACANCIES),
+      )
+      if (!read) return null
+      const fits: (VacancyFit & { degree: number })[] = []
+      for (const { vacancy, changes } of read) {
+        const [kept] = await scoresOf(recruiter, requirementsOf(vacancy, changes), [candidateId])
+        const { id, title, company, location } = vacancy
+        if (kept) fits.push({ vacancy_id: id, title, company, location, score: scoreAnswer(kept), degree: kept.degree })
+      }
+      return fits
+        .toSorted((one, other) => other.score.percentage - one.score.percentage || other.degree - one.degree)
+        .map(({ degree: _degree, ...fit }) => fit)
+    },
+
+    /** The scores of these candidates for a vacancy, highest first. */
+    scores: async (recruiter: Recruiter, vacancyId: string, ids: readonly string[]): Promise<MatchResult[] | null> => {
+      const list = await listOf(recruiter, vacancyId)
+      if (!list) return null
+      const kept = await scoresOf(recruiter, list, [...new Set(ids)])
+      return kept.map(({ candidate_id, percentage, states }) => ({
+        candidate_id,
+        match_score: percentage,
+        matching_points: list.requirements.flatMap(({ label }, at) => (states[at] === 'met' ? [label] : [])),
+      }))
+    },
+  }
+}
+export type Matching = ReturnType<typeof createMatching>

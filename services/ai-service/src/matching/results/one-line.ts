@@ -1,0 +1,56 @@
+import type { Requirement, RequirementState } from '@wervio/contracts'
+import type { KeptFinding } from './kept-finding.ts'
+
+const LONGEST = 120
+
+const shortened = (label: string): string =>
+  label.length <= LONGEST ? label : `${label.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
+
+type Placed = { requirement: Requirement; state: RequirementState; finding: KeptFinding }
+
+/** The heaviest of what is asked comes first; of equal weight the one that stands first. */
+const heaviest = (items: readonly Placed[]): Placed | undefined =>
+  items.toSorted((one, other) => other.requirement.weight - one.requirement.weight)[0]
+
+const place = (
+  requirements: readonly Requirement[],
+  states: readonly RequirementState[],
+  findings: readonly KeptFinding[],
+): Placed[] =>
+  requirements.flatMap((requirement, at) =>
+    requirement.weight === 0
+      ? []
+      : [{ requirement, state: states[at] ?? 'missing', finding: findings[at] ?? [0, null, false] }],
+  )
+
+/** The heaviest requirement that words of the candidate meet, in a line: 'Rijbewijs B'. A must goes before a nice to have. */
+export function strengthOf(
+  requirements: readonly Requirement[],
+  states: readonly RequirementState[],
+  findings: readonly KeptFinding[],
+): string | null {
+  const met = place(requirements, states, findings).filter(
+    ({ state, finding: [, , hasProof] }) => state === 'met' && hasProof,
+  )
+  const best = heaviest(met.filter(({ requirement }) => requirement.importance === 'must')) ?? heaviest(met)
+  if (!best) return null
+  const [, remark] = best.finding
+  return remark === null ? shortened(best.requirement.label) : `${shortened(best.requirement.label)} (${remark})`
+}
+
+/** The heaviest must that isn't met, in a line: 'Rijbewijs B niet gevonden'; null when all are. */
+export function gapOf(
+  requirements: readonly Requirement[],
+  states: readonly RequirementState[],
+  findings: readonly KeptFinding[],
+): string | null {
+  const musts = place(requirements, states, findings).filter(({ requirement }) => requirement.importance === 'must')
+  const gap =
+    heaviest(musts.filter(({ state }) => state === 'missing')) ??
+    heaviest(musts.filter(({ state }) => state === 'partly'))
+  if (!gap) return null
+  const label = shortened(gap.requirement.label)
+  const [, remark] = gap.finding
+  if (gap.state === 'missing') return `${label} niet gevonden`
+  return remark === null ? `${label} deels gevonden` : `${label} deels gevonden (${remark})`
+}

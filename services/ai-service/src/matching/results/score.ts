@@ -1,0 +1,72 @@
+import type { Requirement, RequirementState } from '@wervio/contracts'
+import { prepareCandidate } from '../candidate/prepared.ts'
+import type { MatchedCandidate } from '../candidate/candidate.ts'
+import type { Finding } from '../assess/finding.ts'
+import { scoreOf } from '../matcher.ts'
+import type { VacancyRequirements } from '../requirements/vacancy-requirements.ts'
+import type { KeptFinding } from './kept-finding.ts'
+import { gapOf, strengthOf } from './one-line.ts'
+
+/** A score as it is kept. */
+export type Score = {
+  percentage: number
+  points: number
+  maximum: number
+  degree: number
+  states: RequirementState[]
+  strength: string | null
+  gap: string | null
+  findings: KeptFinding[]
+  /** Why a candidate couldn't be scored, in Dutch; they count as 0. */
+  failure: string | null
+}
+
+/** What was found of the requirements, weighed and put in words. */
+export function weigh(
+  requirements: readonly Requirement[],
+  states: readonly RequirementState[],
+  findings: readonly KeptFinding[],
+): Score {
+  const weightSum = requirements.reduce((sum, { weight }) => sum + weight, 0)
+  const degreeSum = requirements.reduce((sum, { weight }, at) => sum + weight * (findings[at]?.[0] ?? 0), 0)
+  return {
+    ...scoreOf(requirements, states),
+    degree: weightSum === 0 ? 0 : degreeSum / weightSum,
+    states: [...states],
+    strength: strengthOf(requirements, states, findings),
+    gap: gapOf(requirements, states, findings),
+    findings: [...findings],
+    failure: null,
+  }
+}
+
+const keptOf = ({ degree, remark, proofs }: Finding): KeptFinding => [
+  Math.round(degree * 1_000) / 1_000,
+  remark,
+  proofs.length > 0,
+]
+
+/** Holds one candidate beside a vacancy. */
+export function scoreCandidate(list: VacancyRequirements, candidate: MatchedCandidate, today: string) {
+  const { findings } = list.matcher(today)(prepareCandidate(candidate, today))
+  const score = weigh(
+    list.requirements,
+    findings.map(({ state }) => state),
+    findings.map(keptOf),
+  )
+  return { findings, score }
+}
+
+export const UNREADABLE_PROFILE = 'Dit profiel kon niet gelezen worden.'
+
+/** The score of a candidate whose data couldn't be held beside a vacancy. */
+export const failedScore = (requirements: readonly Requirement[], failure: string): Score => ({
+  ...weigh(
+    requirements,
+    requirements.map(() => 'missing'),
+    [],
+  ),
+  degree: 0,
+  gap: null,
+  failure,
+})

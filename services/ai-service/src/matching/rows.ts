@@ -1,0 +1,84 @@
+import { profileAnswer, requirementStates } from '@wervio/contracts'
+import { z } from 'zod'
+import type { MatchedCandidate } from './candidate/candidate.ts'
+
+export const moment = z.coerce.date().transform((date) => date.toISOString())
+
+const { title, summary, skills, experience, education, languages, certificates, driving_licences, location, hours } =
+  profileAnswer
+
+/** What the rules read of a candidate; a profile of another shape is that candidate's failure alone. */
+const matchedCandidate = z.object({
+  title,
+  summary,
+  skills,
+  experience,
+  education,
+  languages,
+  certificates,
+  driving_licences,
+  location,
+  hours,
+  cv_text: z.string(),
+})
+
+export const candidateRow = z.looseObject({ id: z.uuid(), updated_at: moment })
+export type CandidateRow = z.infer<typeof candidateRow>
+
+/** The candidate as the rules take them. Throws for a profile of another shape. */
+export const matchedCandidateOf = (row: CandidateRow): MatchedCandidate => matchedCandidate.parse(row)
+
+export const vacancyRow = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  hours: z.string(),
+  sector: z.string(),
+  specific_tasks: z.string(),
+  hard_skills: z.string(),
+  soft_skills: z.string(),
+  description: z.string(),
+  updated_at: moment,
+})
+export type VacancyFields = z.infer<typeof vacancyRow>
+
+export const resultRow = z.object({
+  vacancy_id: z.uuid(),
+  candidate_id: z.uuid(),
+  version: z.string(),
+  questions: z.string(),
+  revision: moment,
+  matcher: z.string(),
+  percentage: z.number(),
+  points: z.number(),
+  maximum: z.number(),
+  degree: z.number(),
+  states: z.array(z.enum(requirementStates)),
+  strength: z.string().nullable(),
+  gap: z.string().nullable(),
+  findings: z.array(z.tuple([z.number(), z.string().nullable(), z.boolean()])),
+  failure: z.string().nullable(),
+  computed_at: moment,
+})
+export type ResultRow = z.infer<typeof resultRow>
+
+/** A candidate whose kept score is missing or of before a change, with that score. */
+export const staleRow = z.object({
+  id: z.uuid(),
+  updated_at: moment,
+  /** Whether no score is kept at all. */
+  is_new: z.boolean(),
+  /** Null unless only the weights differ: the sum is made again from these. */
+  states: resultRow.shape.states.nullable(),
+  findings: resultRow.shape.findings.nullable(),
+})
+export type StaleRow = z.infer<typeof staleRow>
+
+export const countsRow = z.object({
+  total: z.coerce.number(),
+  done: z.coerce.number(),
+  first: z.coerce.number(),
+  second: z.coerce.number(),
+  third: z.coerce.number(),
+})
