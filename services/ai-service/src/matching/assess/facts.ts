@@ -1,5 +1,5 @@
 import type { PreparedCandidate } from '../candidate/prepared.ts'
-import { frameworkLevel, languageLevelIn, languageOf, languagesIn } from '../requirements/languages.ts'
+import { frameworkLevel, languageLevelIn, languagesIn } from '../requirements/languages.ts'
 import { categoriesIn, includesCategory } from '../requirements/licences.ts'
 import { fold } from '../words/fold.ts'
 import { bestOf, NOTHING, type Finding } from './finding.ts'
@@ -28,16 +28,16 @@ export function createLanguageAssessment(label: string) {
 const createOneLanguage =
   (asked: string, needed: number) =>
   ({ languages, writtenIn }: PreparedCandidate): Finding => {
-    const at = languages.findIndex(({ language }) =>
-      language.split(/[^\p{L}]+/u).some((word) => languageOf(word) === asked),
-    )
-    const spoken = languages[at]
+    // Of several places that name the language the one with the highest level counts, and one with a level before one without.
+    const [spoken] = languages
+      .filter(({ language }) => language === asked)
+      .toSorted((one, other) => (other.level ?? 0) - (one.level ?? 0))
     if (spoken === undefined)
       return writtenIn === asked
         ? { state: 'met', proofs: [], remark: `Het CV is in het ${asked} geschreven`, degree: 0.8 }
         : NOTHING
-    const proofs = [{ path: `languages.${at}`, quote: [spoken.language, spoken.level].filter(Boolean).join(', ') }]
-    const level = languageLevelIn(spoken.level ?? '')
+    const { level, path, quote } = spoken
+    const proofs = [{ path, quote }]
     if (level === null)
       return writtenIn === asked || needed <= USUAL_LEVEL
         ? { state: 'met', proofs, remark: 'Het niveau staat er niet bij', degree: 0.8 }

@@ -1,9 +1,11 @@
 import { isEnglish } from '../../vacancy-text/language/english.ts'
-import { experienceYears, type Education, type SpokenLanguage } from '@wervio/contracts'
+import { experienceYears, type Education } from '@wervio/contracts'
 import { readTitle, type ReadTitle } from '../titles/relate-titles.ts'
 import { categoriesIn } from '../requirements/licences.ts'
+import { languageLevelIn, languagesIn } from '../requirements/languages.ts'
 import { fold } from '../words/fold.ts'
 import type { MatchedCandidate } from './candidate.ts'
+import { spokenLanguages, type Spoken } from './spoken-languages.ts'
 import { unitsOf, type Unit } from './units.ts'
 
 /** A job as it counts: internships and side jobs are told apart. */
@@ -26,7 +28,7 @@ export type PreparedCandidate = {
   headline: ReadTitle | null
   jobs: readonly PreparedJob[]
   schools: readonly { at: number; school: Education; keys: readonly string[]; isUnfinished: boolean }[]
-  languages: readonly SpokenLanguage[]
+  languages: readonly Spoken[]
   /** 'Nederlands' or 'Engels', in which the CV is written; null for a profile with too few words. */
   writtenIn: string | null
   licences: readonly string[]
@@ -77,7 +79,17 @@ export function prepareCandidate(candidate: MatchedCandidate, today: string): Pr
       keys: units.filter(({ path }) => path.startsWith(`education.${at}`)).flatMap(({ keys }) => keys),
       isUnfinished: UNFINISHED.test(`${school.degree} ${school.period ?? ''} ${school.description ?? ''}`),
     })),
-    languages: candidate.languages,
+    languages: [
+      ...candidate.languages.flatMap(({ language, level }, at) =>
+        languagesIn(language).map((name) => ({
+          language: name,
+          level: languageLevelIn(level ?? ''),
+          path: `languages.${at}`,
+          quote: [language, level].filter(Boolean).join(', '),
+        })),
+      ),
+      ...spokenLanguages(units),
+    ],
     writtenIn: prose.length < ENOUGH_WORDS ? null : isEnglish(prose.slice(0, 5_000)) ? 'Engels' : 'Nederlands',
     licences: [
       ...new Set([
