@@ -5,7 +5,7 @@ import { createTaxonomySource } from '../../src/taxonomy/taxonomy-source.ts'
 import { madeUpPackage, skillsOf, uriOf } from './made-up-package.ts'
 import { startTaxonomy } from './start-taxonomy.ts'
 
-const { importFiles, owner, service } = startTaxonomy()
+const { importFiles, load, owner, service } = startTaxonomy()
 
 const remove = async (): Promise<void> => {
   await createImportStore(owner()).retire()
@@ -58,3 +58,24 @@ test('who asks at the same time shares one reading', async () => {
   expect(one).not.toBeNull()
   expect(other).toBe(one)
 })
+
+test('who reads while another import takes the place gets one of the two, whole', async () => {
+  const filesOf = (count: number) => ({
+    'skills_nl.csv': skillsOf(
+      ...Array.from({ length: count }, (_, place) => ({ uri: `${uriOf.making}.${place}`, label: `zeil ${place}` })),
+    ),
+  })
+  const [few, many] = [filesOf(1_200), filesOf(1_700)]
+  await importFiles(few)
+  const importing = new AbortController()
+  const sizes = new Set<number | undefined>()
+  const readOn = async (): Promise<void> => {
+    while (!importing.signal.aborted) sizes.add((await load())?.counts.labels)
+  }
+  const reading = readOn()
+  for (const files of [many, few, many]) await importFiles(files)
+  importing.abort()
+  await reading
+  expect([...sizes].filter((size) => size !== 1_200 && size !== 1_700)).toEqual([])
+  expect((await load())?.counts.labels).toBe(1_700)
+}, 60_000)
