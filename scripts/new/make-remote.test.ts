@@ -33,9 +33,7 @@ test('docker-compose.yml names every remote of the workspace', () => {
 test('a new remote is one of the workspace, with a free port', () => {
   expect(makeRemote(root, 'proef-tuin')).toEqual({ folder: 'mfe-proef-tuin', port: 3006, installed: false })
   expect(remotesIn(root).map(({ name, port, portVariable }) => [name, port, portVariable])).toEqual([
-    ['mfe_marketing', 3001, 'WERVIO_MARKETING_PORT'],
-    ['mfe_vacancies', 3002, 'WERVIO_VACANCIES_PORT'],
-    ['mfe_candidates', 3003, 'WERVIO_CANDIDATES_PORT'],
+    ...remotes.map(({ name, port, portVariable }) => [name, port, portVariable]),
     ['mfe_proef_tuin', 3006, 'WERVIO_PROEF_TUIN_PORT'],
   ])
   expect(makeRemote(root, 'mfe-meetings').port).toBe(3004)

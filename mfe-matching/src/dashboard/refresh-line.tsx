@@ -1,0 +1,53 @@
+import type { MatchingStatus } from '@wervio/contracts'
+import { Notice, numberText, ProgressBar, Text, tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+
+const Line = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+`
+const MAX_REASONS = 5
+
+/** Says that scores are being computed, how far that is, and whose failed. */
+export const RefreshLine = ({
+  status,
+  nameOf,
+}: {
+  status: MatchingStatus
+  nameOf: (id: string) => string | undefined
+}) => {
+  const { state, done, total, failures } = status
+  const reasons = failures
+    .slice(0, MAX_REASONS)
+    .map(({ candidate_id: id, reason }) => `${nameOf(id) ?? 'Een kandidaat'}: ${reason}`)
+  return (
+    <>
+      {state === 'refreshing' && (
+        <Line>
+          <Text as="output" size="small" tone="muted">
+            Scores worden bijgewerkt: {numberText(done)} van {numberText(total)}. De lijst kan nog veranderen.
+          </Text>
+          <ProgressBar label="Scores bijwerken" value={total === 0 ? undefined : (done / total) * 100} />
+        </Line>
+      )}
+      {state === 'failed' && (
+        <Notice tone="amber" title="De scores konden niet worden bijgewerkt">
+          Je ziet de laatste scores die er waren. We proberen het opnieuw als je deze pagina weer opent.
+        </Notice>
+      )}
+      {failures.length > 0 && (
+        <Notice
+          tone="amber"
+          title={
+            failures.length === 1
+              ? 'Eén kandidaat kreeg geen score en telt als 0%'
+              : `${numberText(failures.length)} kandidaten kregen geen score en tellen als 0%`
+          }
+        >
+          {reasons.join(' · ')}
+          {failures.length > MAX_REASONS && ` · en nog ${numberText(failures.length - MAX_REASONS)}`}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,218 @@
+import { errorText } from '@wervio/api-client'
+import { messages, type Match, type Requirement } from '@wervio/contracts'
+import { useSelection } from '@wervio/remote-kit'
+import {
+  Card,
+  EmptyState,
+  LoadingState,
+  NextPage,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  tokens,
+  useWideScreen,
+} from '@wervio/ui'
+import { useLocation } from '@wervio/routing'
+import { UserRoundSearch } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { styled } from 'styled-components'
+import { DetailsPanel } from '../details/details-panel.tsx'
+import { paths } from '../paths.ts'
+import { RequirementsDialog } from '../requirements/requirements-dialog.tsx'
+import { useRequirements } from '../requirements/use-requirements.ts'
+import { useWhatIf } from '../what-if/use-what-if.ts'
+import { asRanked, previewRanking } from '../what-if/what-if.ts'
+import { WhatIfBar } from '../what-if/what-if-bar.tsx'
+import { HiddenLine } from './hidden-line.tsx'
+import { Legend } from './legend.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { MatchToolbar } from './match-toolbar.tsx'
+import type { MatchView } from './match-view.ts'
+import { Ranking } from './ranking.tsx'
+import { RefreshLine } from './refresh-line.tsx'
+import { countText, hiddenCount } from './ranking-counts.ts'
+import { filterCount, shownMatches } from './shown-matches.ts'
+import { useMatchingStatus } from './use-matching-status.ts'
+import { useRanking } from './use-ranking.ts'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 0.94fr);
+  align-items: start;
+  gap: ${tokens.space[4]};
+  @media (max-width: 1199.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Aside = styled(Card)`
+  position: sticky;
+  top: calc(${tokens.topBar} + ${tokens.space[4]});
+  max-height: calc(100dvh - ${tokens.topBar} - ${tokens.space[8]});
+  overflow-y: auto;
+`
+const ListHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${tokens.space[1]} ${tokens.space[4]};
+`
+const NO_REQUIREMENTS: readonly Requirement[] = []
+
+type Props = {
+  vacancyId: string
+  title: string
+  view: MatchView
+  onChange: (change: Partial<MatchView>) => void
+  /** Whether the requirements are being edited. */
+  isEditing: boolean
+  onEditing: (isEditing: boolean) => void
+}
+
+/** The candidates for one vacancy, who came out highest and why, and weights to try out. */
+export const VacancyMatching = ({ vacancyId, view, onChange, isEditing, onEditing }: Props) => {
+  const isWide = useWideScreen()
+  const { search } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const requirementsRead = useRequirements(vacancyId)
+  const status = useMatchingStatus(vacancyId)
+  const whatIf = useWhatIf(vacancyId, requirementsRead.data)
+  // A preview can bring somebody from under the threshold above it, and ranks by score.
+  const query = whatIf.isOn ? ({ q: view.q, minimum: 0, order: 'score' } as const) : view
+  const { list, rows: matches } = useRanking(vacancyId, query, whatIf.isOn || filterCount(view) > 0)
+  const version = requirementsRead.data?.version ?? ''
+  const ranked = useMemo(
+    () => (whatIf.isOn ? previewRanking(matches, whatIf.requirements, version) : asRanked(matches)),
+    [matches, whatIf.isOn, whatIf.requirements, version],
+  )
+  const rows = useMemo(() => shownMatches(ranked, view), [ranked, view])
+  const shownCandidates = useMemo<Match[]>(() => rows.map(({ match }) => match), [rows])
+  const selection = useSelection(shownCandidates)
+  const chosenRow = rows.find(({ match }) => match.id === view.candidate) ?? (isWide ? rows[0] : undefined)
+  const requirements = requirementsRead.data?.requirements ?? NO_REQUIREMENTS
+
+  const open = (id: string, byKeyboard: boolean) => {
+    const isOpen = !isWide && chosenRow?.match.id === id
+    onChange({ candidate: isOpen ? null : id })
+    if (byKeyboard && isWide) requestAnimationFrame(() => heading.current?.focus())
+  }
+  const hrefOf = (id: string): string => {
+    const parameters = new URLSearchParams(search)
+    parameters.set(paths.dashboard.candidateParameter, id)
+    return `${paths.dashboard.path}?${parameters.toString()}`
+  }
+  const details = chosenRow && (
+    <DetailsPanel
+      key={chosenRow.match.id}
+      vacancyId={vacancyId}
+      row={chosenRow}
+      isRanked={query.order === 'score'}
+      changes={whatIf.changes}
+      headingRef={heading}
+    />
+  )
+  const content = () => {
+    if (list.error && !list.data)
+      return <LoadFailure error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
+    if (!list.data)
+      return (
+        <LoadingState label="Kandidaten laden...">
+          <Stack gap={2}>
+            <Skeleton height="6.5rem" />
+            <Skeleton height="6.5rem" />
+            <Skeleton height="6.5rem" />
+          </Stack>
+        </LoadingState>
+      )
+    const hidden = (
+      <HiddenLine
+        minimum={view.minimum}
+        count={hiddenCount(view, status.data, whatIf.isOn ? ranked : null)}
+        onShow={() => onChange({ minimum: 0 })}
+      />
+    )
+    if (rows.length === 0)
+      return (
+        <Card padding={0}>
+          <EmptyState
+            icon={UserRoundSearch}
+            title="Geen kandidaten gevonden"
+            text={
+              matches.length === 0 && view.minimum === 0 && view.q === ''
+                ? 'Je organisatie heeft nog geen kandidaten met een score voor deze vacature.'
+                : 'Probeer een ander woord, een lagere score of andere filters.'
+            }
+          />
+          {hidden}
+        </Card>
+      )
+    return (
+      <Columns>
+        <Stack gap={2}>
+          <ListHead>
+            <Text as="output" size="small">
+              <strong>{countText(rows.length, list.hasNextPage)}</strong>
+              {view.minimum > 0 && ` vanaf ${view.minimum}%`}
+            </Text>
+            {requirements.length > 0 && <Legend />}
+          </ListHead>
+          <Ranking
+            rows={rows}
+            requirements={requirements}
+            selectedId={chosenRow?.match.id ?? null}
+            selection={selection}
+            hrefOf={hrefOf}
+            onOpen={open}
+            details={!isWide && details}
+            hasMore={list.hasNextPage}
+            onMore={() => void list.fetchNextPage()}
+          >
+            {hidden}
+          </Ranking>
+          <NextPage query={list} what="kandidaten" />
+        </Stack>
+        {isWide && details && (
+          <Aside padding={0} as="aside" aria-label="Uitleg bij de score">
+            {details}
+          </Aside>
+        )}
+      </Columns>
+    )
+  }
+  return (
+    <Stack gap={4}>
+      <MatchToolbar view={view} onChange={onChange} />
+      {requirementsRead.error && !requirementsRead.data && (
+        <Notice tone="amber" title={errorText(requirementsRead.error, messages.requirementsFailed)}>
+          De scores hieronder kloppen; eisen en weging kun je nu niet zien of veranderen.
+        </Notice>
+      )}
+      {requirements.length > 0 && (
+        <WhatIfBar
+          requirements={requirements}
+          chosenId={whatIf.chosenId}
+          onChoose={whatIf.choose}
+          changes={whatIf.changes}
+          onChange={whatIf.change}
+          rows={rows}
+          isReading={list.hasNextPage || list.isPlaceholderData}
+          isSaving={whatIf.isSaving}
+          onReset={whatIf.reset}
+          onSave={whatIf.store}
+        />
+      )}
+      {status.error && !status.data && (
+        <Notice tone="amber" title={errorText(status.error, messages.matchingFailed)}>
+          Je ziet de laatste scores die er waren.
+        </Notice>
+      )}
+      {status.data && (
+        <RefreshLine status={status.data} nameOf={(id) => matches.find((match) => match.id === id)?.name} />
+      )}
+      {content()}
+      {isEditing && requirementsRead.data && (
+        <RequirementsDialog vacancyId={vacancyId} list={requirementsRead.data} onClose={() => onEditing(false)} />
+      )}
+    </Stack>
+  )
+}

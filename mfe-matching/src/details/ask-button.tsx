@@ -1,0 +1,26 @@
+import { Chip, Menu, toast } from '@wervio/ui'
+import { Copy, Mail, MessageCircleQuestion } from 'lucide-react'
+
+type Props = { label: string; question: string; onContact: () => void }
+
+/** Asks a candidate about what wasn't found: the question copied, or a message. */
+export const AskButton = ({ label, question, onContact }: Props) => {
+  const copy = () =>
+    navigator.clipboard.writeText(question).then(
+      () => toast('De vraag is gekopieerd.'),
+      () => toast('Kopiëren lukt niet in deze browser.', { tone: 'red' }),
+    )
+  return (
+    <Menu
+      trigger={
+        <Chip icon={MessageCircleQuestion} selected aria-pressed={undefined} aria-label={`Vraag ernaar: ${label}`}>
+          Vraag ernaar
+        </Chip>
+      }
+      items={[
+        { label: 'Kopieer de vraag', icon: Copy, onSelect: () => void copy() },
+        { label: 'Contact opnemen', icon: Mail, onSelect: onContact },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,176 @@
+import { ContactDialog } from '@wervio/candidates'
+import { messages, scoreOfStates, type MatchDetails } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
+import { LoadError, MadeBy } from '@wervio/remote-kit'
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  Heading,
+  LoadingState,
+  ScoreRing,
+  Skeleton,
+  Stack,
+  Text,
+  tokens,
+  usePhoneScreen,
+} from '@wervio/ui'
+import { useState, type ReactNode, type Ref } from 'react'
+import { styled } from 'styled-components'
+import { withChanges, type RankedMatch, type WeightChanges } from '../what-if/what-if.ts'
+import { RequirementGroup } from './requirement-group.tsx'
+import { isMet, isMust, requirementRows } from './requirement-rows.ts'
+import { useMatchDetails } from './use-match-details.ts'
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[3]} ${tokens.space[4]};
+  padding: ${tokens.space[4]};
+`
+const Titles = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+const Foot = styled.div`
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border-top: 1px solid ${tokens.line.base};
+`
+const RING = 60
+/** Met requirements that a phone shows before its button. */
+const FIRST_MET = 3
+
+const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+
+type Props = {
+  vacancyId: string
+  row: RankedMatch
+  /** Whether the list stands in the order of the scores, so that a place says something. */
+  isRanked: boolean
+  changes: WeightChanges
+  headingRef: Ref<HTMLHeadingElement>
+  /** Where the recruiter decides. */
+  decision?: ReactNode
+}
+
+const Requirements = ({
+  details,
+  changes,
+  onContact,
+}: {
+  details: MatchDetails
+  changes: WeightChanges
+  onContact: () => void
+}) => {
+  const isPhone = usePhoneScreen()
+  const rows = requirementRows(details, changes)
+  const props = { candidateId: details.candidate_id, onContact }
+  if (rows.length === 0)
+    return (
+      <Foot>
+        <Text tone="muted">Deze vacature heeft nog geen eisen. Voeg ze toe bij ‘Eisen en weging’.</Text>
+      </Foot>
+    )
+  if (isPhone) {
+    const [met, others] = [rows.filter(isMet), rows.filter((row) => !isMet(row))]
+    return (
+      <>
+        <RequirementGroup title="Mist of deels" count={String(others.length)} rows={others} {...props} />
+        <RequirementGroup title="Voldaan" count={String(met.length)} rows={met} first={FIRST_MET} {...props} />
+      </>
+    )
+  }
+  const [musts, nices] = [rows.filter(isMust), rows.filter((row) => !isMust(row))]
+  const metCount = (group: typeof rows) => `${group.filter(isMet).length} van ${group.length} voldaan`
+  return (
+    <>
+      <RequirementGroup
+        title="Harde eisen"
+        count={metCount(musts)}
+        end={
+          <Text as="span" size="small" tone="muted">
+            punten
+          </Text>
+        }
+        rows={musts}
+        {...props}
+      />
+      <RequirementGroup title="Pluspunten" count={metCount(nices)} rows={nices} {...props} />
+    </>
+  )
+}
+
+/** Why a candidate has their score: the sum, and for each requirement what it rests on. */
+export const DetailsPanel = ({ vacancyId, row, isRanked, changes, headingRef, decision }: Props) => {
+  const { match, rank } = row
+  const { data, error, isFetching, refetch } = useMatchDetails(vacancyId, match.id)
+  const [isWriting, setIsWriting] = useState(false)
+  const isPhone = usePhoneScreen()
+  const openContact = () => setIsWriting(true)
+  const states = data?.matches.map(({ state }) => state) ?? []
+  const sum =
+    data &&
+    (Object.keys(changes).length > 0 ? scoreOfStates(withChanges(data.requirements, changes), states) : data.score)
+  const percentage = sum?.percentage ?? Math.round(row.percentage ?? 0)
+  return (
+    <>
+      <Head>
+        {!isPhone && <ScoreRing value={percentage} size={RING} label="Matchscore" />}
+        <Titles>
+          <Heading level={2} size="card" ref={headingRef} tabIndex={-1}>
+            {isRanked ? `Waarom ${match.name} op ${rank} staat` : `Waarom ${match.name} ${percentage}% heeft`}
+          </Heading>
+          {sum && (
+            <Text size="small" tone="muted" tabular>
+              <strong>
+                {number.format(sum.points)} van {number.format(sum.maximum)} punten
+              </strong>{' '}
+              · deels telt half
+            </Text>
+          )}
+        </Titles>
+        <Cluster gap={2}>
+          <ButtonLink
+            to={routes.candidate.href(match.id)}
+            variant="secondary"
+            size="small"
+            aria-label={`Profiel van ${match.name}`}
+          >
+            Profiel
+          </ButtonLink>
+          <Button variant="secondary" size="small" onClick={openContact}>
+            Contact opnemen
+          </Button>
+        </Cluster>
+      </Head>
+      {error && !data && (
+        <Foot>
+          <LoadError error={error} title={messages.matchScoreFailed} busy={isFetching} onRetry={() => void refetch()} />
+        </Foot>
+      )}
+      {!error && !data && (
+        <Foot>
+          <LoadingState label="Score laden...">
+            <Stack gap={3}>
+              <Skeleton height="3rem" />
+              <Skeleton height="3rem" />
+              <Skeleton height="3rem" />
+            </Stack>
+          </LoadingState>
+        </Foot>
+      )}
+      {data && (
+        <>
+          <Requirements details={data} changes={changes} onContact={openContact} />
+          {decision && <Foot>{decision}</Foot>}
+          <Foot>
+            <MadeBy did="Gelezen" made={data.made_by} />
+          </Foot>
+        </>
+      )}
+      {isWriting && <ContactDialog candidate={match} onClose={() => setIsWriting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import * as routes from '@wervio/contracts/routes'
+import type { MatchEvidence } from '@wervio/contracts'
+import { Link } from '@wervio/routing'
+import { Icon, tokens } from '@wervio/ui'
+import { FileText, Play } from 'lucide-react'
+import { styled } from 'styled-components'
+
+const Chip = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  min-height: 1.5rem;
+  padding: 0 ${tokens.space[2]};
+  border-radius: ${tokens.radius.chip};
+  background: ${tokens.surface.sunken};
+  color: ${tokens.text.muted};
+  font: ${tokens.font.tiny};
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    background: ${tokens.accent.soft};
+    color: ${tokens.accent.base};
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
+`
+
+/** 'm:ss' of seconds. */
+const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+type Props = { candidateId: string; label: string; evidence: MatchEvidence }
+
+/** The source of a quote: opens the CV at that place. */
+export const SourceChip = ({ candidateId, label, evidence: { source, path, quote, at } }: Props) => {
+  if (source === 'recording') {
+    const moment = at == null ? '' : ` ${clockOf(at)}`
+    return (
+      <Chip to={routes.candidate.href(candidateId)} aria-label={`Gesprek${moment}: toon ${label} in het profiel`}>
+        <Icon of={Play} size={14} />
+        gesprek{moment}
+      </Chip>
+    )
+  }
+  return (
+    <Chip to={routes.candidate.inCv(candidateId, { field: path, quote })} aria-label={`CV: toon ${label} in het CV`}>
+      <Icon of={FileText} size={14} />
+      CV
+    </Chip>
+  )
+}
