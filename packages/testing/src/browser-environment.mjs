@@ -1,5 +1,7 @@
 import { File } from 'node:buffer'
 import process from 'node:process'
+// Before jsdom, whose parts take the function that this replaces when they load.
+import './selector-filter.mjs'
 import Environment from 'jest-fixed-jsdom'
 
 /**
