@@ -3,9 +3,10 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How much of what the package holds. ESCO 1.1 has about this in Dutch and English together. */
+/** How much of what the package holds. */
 export type PackageSize = { skills: number; occupations: number; labelsEach: number; skillsOfOccupation: number }
 
+/** About what ESCO 1.1 has in two languages; the number of labels is an estimate. */
 export const OFFICIAL_SIZE: PackageSize = { skills: 13_500, occupations: 3_000, labelsEach: 7, skillsOfOccupation: 42 }
 
 const LANGUAGES = ['nl', 'en'] as const

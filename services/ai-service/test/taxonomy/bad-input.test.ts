@@ -33,6 +33,7 @@ test('files of another kind are named and skipped', async () => {
     ...madeUpPackage,
     'README.md': '# x',
     'prices.csv': 'article,price\nrope,3',
+    'prix.csv': Buffer.from('pièce,prix', 'latin1'),
     'dictionary_nl.csv': 'filename,dataheader\nx,y',
     'greenSkillsCollection_nl.csv': csvOf(skillsOf({ label: 'zeilen' })),
   })
@@ -41,6 +42,7 @@ test('files of another kind are named and skipped', async () => {
     { name: 'dictionary_nl.csv', why: 'not needed' },
     { name: 'greenSkillsCollection_nl.csv', why: 'not needed' },
     { name: 'prices.csv', why: 'unknown: neither its name nor its columns are of the package' },
+    { name: 'prix.csv', why: 'unknown: neither its name nor its columns are of the package' },
   ])
 })
 
@@ -123,15 +125,16 @@ test('rows that can not be used are counted, and the others imported', async () 
       { label: 'zeilen naaien' },
       { uri: '', label: 'leeg' },
       { uri: 'javascript:alert(1)', label: 'geen adres' },
+      { uri: 'https://example.org/skill/"><b>', label: 'geen adres' },
       { uri: uriOf.knots, label: 'knopen', status: 'obsolete' },
     ),
     'occupations_nl.csv': [
-      ['conceptUri', 'preferredLabel'],
-      ['https://example.org/thing/1', 'ding'],
+      ['conceptUri', 'preferredLabel', 'conceptType'],
+      ['https://example.org/thing/1', 'ding', 'constructor'],
     ],
   })
   expect(leftOut).toEqual({
-    'rows without a usable URI': 2,
+    'rows without a usable URI': 3,
     'rows that ESCO marks as obsolete': 1,
     'rows of an unknown kind of concept': 1,
   })

@@ -29,12 +29,17 @@ test('import, status and remove say what they do; a folder is named from where o
   expect(await run('/', 'status')).toEqual(['No taxonomy is imported.'])
 })
 
-test.each([[[]], [['import']], [['import', 'a', 'b']], [['status', 'x']], [['remove', '--all']], [['export', 'a']]])(
-  '%j is no command',
-  (args) => {
-    expect(readCommand(args)).toBeNull()
-  },
-)
+test.each([
+  [[]],
+  [['import']],
+  [['import', 'a', 'b']],
+  [['status', 'x']],
+  [['remove', '--all']],
+  [['export', 'a']],
+  [['constructor']],
+])('%j is no command', (args) => {
+  expect(readCommand(args)).toBeNull()
+})
 
 test('a database that is away, and one that Wervio never started on, are told apart', async () => {
   const command = readCommand(['status'])

@@ -45,6 +45,11 @@ const remove: Command = async ({ transaction, print }) => {
   print(isRemoved ? 'The taxonomy is removed.' : 'No taxonomy was imported.')
 }
 
+const plainCommands: ReadonlyMap<string, Command> = new Map([
+  ['status', status],
+  ['remove', remove],
+])
+
 /** What the arguments ask for; null when they ask for nothing that exists. */
 export function readCommand(args: readonly string[]): Command | null {
   try {
@@ -57,7 +62,7 @@ export function readCommand(args: readonly string[]): Command | null {
     const languages = values.languages?.split(',').map((each) => each.trim().toLowerCase()) ?? null
     if (name === 'import' && folder !== undefined && rest.length === 0) return importFrom(folder, languages)
     if (folder !== undefined || languages) return null
-    return { status, remove }[name ?? ''] ?? null
+    return plainCommands.get(name ?? '') ?? null
   } catch {
     return null
   }

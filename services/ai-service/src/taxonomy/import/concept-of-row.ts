@@ -15,12 +15,12 @@ export type ConceptEntry = {
   labels: LabelEntry[]
 }
 
-const KIND_BY_TYPE: Readonly<Record<string, ConceptKind>> = {
-  occupation: 'occupation',
-  knowledgeskillcompetence: 'skill',
-  skillgroup: 'skill-group',
-  iscogroup: 'isco-group',
-}
+const KIND_BY_TYPE: ReadonlyMap<string, ConceptKind> = new Map([
+  ['occupation', 'occupation'],
+  ['knowledgeskillcompetence', 'skill'],
+  ['skillgroup', 'skill-group'],
+  ['iscogroup', 'isco-group'],
+])
 const KIND_BY_URI: readonly [RegExp, ConceptKind][] = [
   [/\/isco\/C?\d{1,4}$/i, 'isco-group'],
   [/\/isced-f\//i, 'skill-group'],
@@ -31,14 +31,14 @@ const KIND_BY_FILE: readonly [RegExp, ConceptKind][] = [
   [/skills_[^/]*$/i, 'skill'],
 ]
 const SKILL_URI = /\/skill\//i
-const USABLE_URI = /^https?:\/\/[^\s\p{Cc}]{3,300}$/u
+const USABLE_URI = /^https?:\/\/[^\s\p{Cc}<>"`{}|\\^]{3,300}$/u
 const OBSOLETE = /^(?:obsolete|deprecated)$/i
 const LANGUAGE = /^[a-z]{2,3}$/
 
 export const isUsableUri = (uri: string): boolean => USABLE_URI.test(uri)
 
 const kindOf = (uri: string, type: string, file: string): ConceptKind | null =>
-  KIND_BY_TYPE[type.toLowerCase()] ??
+  KIND_BY_TYPE.get(type.toLowerCase()) ??
   KIND_BY_URI.find(([pattern]) => pattern.test(uri))?.[1] ??
   KIND_BY_FILE.find(([pattern]) => pattern.test(file))?.[1] ??
   (SKILL_URI.test(uri) ? 'skill' : null)

@@ -31,6 +31,16 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return inside.flat().toSorted()
 }
 
+/** A file of another name that isn't even CSV in UTF-8 is none of the package. */
+const shapeOfUnknown = async (path: string, name: string): Promise<Shape | null> => {
+  try {
+    return shapeByColumns(await readHeader(path, name))
+  } catch (error) {
+    if (error instanceof TaxonomyError) return null
+    throw error
+  }
+}
+
 /** What can be read in a folder, in the order of reading, and what can't, with its reason. */
 export async function findFiles(
   folder: string,
@@ -44,7 +54,7 @@ export async function findFiles(
     if (!/\.csv$/i.test(file)) skip('no CSV')
     else if (isNotNeeded(file)) skip('not needed')
     else {
-      const shape = shapeByName(file) ?? shapeByColumns(await readHeader(path, name))
+      const shape = shapeByName(file) ?? (await shapeOfUnknown(path, name))
       const language = languageByName(file)
       const isOther = shape === 'concepts' && language !== null && languages !== null && !languages.includes(language)
       if (!shape) skip('unknown: neither its name nor its columns are of the package')

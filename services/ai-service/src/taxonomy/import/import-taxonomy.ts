@@ -11,7 +11,7 @@ import type { ImportSummary } from './summary.ts'
 import { createTally, type Tally } from './tally.ts'
 import { TaxonomyError } from './taxonomy-error.ts'
 
-/** Official packages have 100,000 to 200,000 labels a language; see decision 0152 for what more takes in memory. */
+/** A bound on what each ai-service holds in memory; decision 0152 says what they take. */
 export const MOST_LABELS = 1_000_000
 
 const RELATIONS_OF_A_BATCH = 2_000

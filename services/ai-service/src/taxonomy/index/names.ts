@@ -11,10 +11,11 @@ export const createNames = () => {
     if (concepts === undefined) names.set(name, concept)
     else if (typeof concepts === 'number') {
       if (concepts !== concept) names.set(name, [concepts, concept])
-    } else if (!concepts.includes(concept)) concepts.push(concept)
+    } else if (concepts.at(-1) !== concept) concepts.push(concept)
   }
 
   return {
+    /** Labels of one concept come together: with a label of many only the last is compared. */
     add: (label: string, concept: number): void => {
       const name = foldLabel(label)
       if (name === '') return

@@ -3,8 +3,8 @@ import { createTaxonomy, LABEL_KINDS, type RelationKind } from './create-taxonom
 import { createNames } from './names.ts'
 
 /**
- * Puts a taxonomy together piece by piece: concepts first, then their labels and relations, in any order. What names a
- * concept that wasn't added is left out.
+ * Puts a taxonomy together piece by piece: concepts first, then their labels, those of one concept together, and their
+ * relations. What names a concept that wasn't added is left out.
  */
 export const createTaxonomyBuilder = (version: number) => {
   const concepts: Concept[] = []
