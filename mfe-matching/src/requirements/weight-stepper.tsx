@@ -1,6 +1,7 @@
 import { REQUIREMENT_WEIGHTS } from '@wervio/contracts'
 import { IconButton, tokens } from '@wervio/ui'
 import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 
 const { minimum, maximum } = REQUIREMENT_WEIGHTS
@@ -41,32 +42,45 @@ type Props = {
 }
 
 /** A weight of 0 to 10 with a button for one less and one more. */
-export const WeightStepper = ({ label, value, disabled = false, onChange }: Props) => (
-  <Frame>
-    <IconButton
-      label={`${label}: minder gewicht`}
-      icon={Minus}
-      disabled={disabled || value <= minimum}
-      onClick={() => onChange(within(value - 1))}
-    />
-    <Input
-      type="number"
-      inputMode="numeric"
-      min={minimum}
-      max={maximum}
-      step="any"
-      aria-label={`Gewicht van ${label}`}
-      value={value}
-      disabled={disabled}
-      onChange={({ target }) => {
-        if (Number.isFinite(target.valueAsNumber)) onChange(within(target.valueAsNumber))
-      }}
-    />
-    <IconButton
-      label={`${label}: meer gewicht`}
-      icon={Plus}
-      disabled={disabled || value >= maximum}
-      onClick={() => onChange(within(value + 1))}
-    />
-  </Frame>
-)
+export const WeightStepper = ({ label, value, disabled = false, onChange }: Props) => {
+  const [typedText, setTypedText] = useState<string | null>(null)
+  const type = (text: string) => {
+    const weight = Number(text)
+    const isEmpty = text.trim() === ''
+    // An emptied field waits for its figure; a weight out of range is the nearest in it.
+    setTypedText(isEmpty || within(weight) === weight ? text : null)
+    if (!isEmpty && Number.isFinite(weight)) onChange(within(weight))
+  }
+  const step = (by: number) => {
+    setTypedText(null)
+    onChange(within(value + by))
+  }
+  return (
+    <Frame>
+      <IconButton
+        label={`${label}: minder gewicht`}
+        icon={Minus}
+        disabled={disabled || value <= minimum}
+        onClick={() => step(-1)}
+      />
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={minimum}
+        max={maximum}
+        step="any"
+        aria-label={`Gewicht van ${label}`}
+        value={typedText ?? value}
+        disabled={disabled}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTypedText(null)}
+      />
+      <IconButton
+        label={`${label}: meer gewicht`}
+        icon={Plus}
+        disabled={disabled || value >= maximum}
+        onClick={() => step(1)}
+      />
+    </Frame>
+  )
+}
