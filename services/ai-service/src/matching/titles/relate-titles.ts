@@ -18,7 +18,12 @@ export type ReadTitle = {
 type Entry = { words: readonly string[]; job: number; family: number }
 
 const SHORTEST_HEAD = 5
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#.&'-]+/gu) ?? []
+/** 'Front-end', 'front end' and 'frontend' are one word. */
+const ONE_WORD = /\b(front|back|full)[ -](end|stack)\b/g
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(ONE_WORD, '$1$2')
+    .match(/[\p{L}\p{N}+#.&'-]+/gu) ?? []
 
 let jobCount = 0
 const entries: Entry[] = jobFamilies.flatMap((family, familyIndex) =>
@@ -75,6 +80,14 @@ export function readTitle(text: string): ReadTitle {
 const SAME_SHARE = 0.75
 const KIN_SHARE = 0.5
 
+/** Words that many titles share: they say how somebody works, not on what. */
+const GENERAL =
+  /^(?:team-?leid(?:er|ster)|team-?lead|leid(?:er|ster)|hoofd|manager|medewerk(?:er|ster)|adviseur|advisor|specialist|coordinator|assistent|assistant|consultant|engineer|officer|lead|chef|directeur|director|supervisor|senior|junior|medior|expert|analist|analyst|planner|operator|begeleider|verantwoordelijke|bediende|allround|binnendienst|buitendienst)$/
+const GENERAL_WEIGHT = 0.3
+
+const titleTerms = (text: string): AskedTerm[] =>
+  askedTerms(text).map((term) => (GENERAL.test(fold(term.text)) ? { ...term, weight: GENERAL_WEIGHT } : term))
+
 const coverage = (terms: readonly AskedTerm[], keys: readonly string[]): number => {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return 0
@@ -91,13 +104,15 @@ const share = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
 /** Holds the title that is asked for beside another. */
 export function createTitleComparison(asked: string): (other: ReadTitle) => Kinship {
   const askedTitle = readTitle(asked)
-  const terms = askedTerms(asked)
+  const terms = titleTerms(asked)
   return (other) => {
     if (share(askedTitle.jobs, other.jobs)) return 'same'
     const covered = coverage(terms, other.keys)
     const isKnown = askedTitle.jobs.size > 0 && other.jobs.size > 0
-    if (covered >= SAME_SHARE && !isKnown) return 'same'
-    if (share(askedTitle.families, other.families)) return 'kin'
+    const isKin = share(askedTitle.families, other.families)
+    // 'Wijkverpleegkundige' is a verpleegkundige; of two known jobs that aren't kin the same words prove nothing.
+    if (covered >= SAME_SHARE && (isKin || !isKnown)) return 'same'
+    if (isKin) return 'kin'
     return covered >= KIN_SHARE && !isKnown ? 'kin' : 'none'
   }
 }

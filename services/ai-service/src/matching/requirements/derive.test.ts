@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals'
+import { vacancyOf } from '../testing/match-of.ts'
+import { deriveRequirements } from './derive.ts'
+
+const read = (fields: Parameters<typeof vacancyOf>[0]) =>
+  deriveRequirements(vacancyOf(fields)).requirements.map(
+    ({ importance, kind, label }) => `${importance} ${kind}: ${label}`,
+  )
+
+test('a form gives its requirements item by item, each of its kind', () =>
+  expect(
+    read({
+      title: 'Senior wijkverpleegkundige (m/v/x) 24-32 uur',
+      hard_skills:
+        'Diploma hbo-v of mbo niveau 4\nBIG-registratie\nMinimaal 3 jaar ervaring in de thuiszorg\nRijbewijs B\nGoede beheersing van het Nederlands\nWondzorg\nOmaha System is een pré',
+      specific_tasks: 'Indicaties stellen',
+      soft_skills: 'Empathisch',
+      location: 'Assen',
+    }),
+  ).toEqual([
+    'must title: Senior wijkverpleegkundige',
+    'must experience: Minimaal 3 jaar ervaring in de thuiszorg',
+    'must education: Diploma hbo-v of mbo niveau 4',
+    'must certificate: BIG-registratie',
+    'must licence: Rijbewijs B',
+    'must language: Nederlands (B2)',
+    'must skill: Wondzorg',
+    'nice skill: Omaha System is een pré',
+    'nice task: Indicaties stellen',
+    'nice location: Assen',
+    'nice trait: Empathisch',
+  ]))
+
+test('the same words have the same id, whatever else changed', () => {
+  const idOf = (hard_skills: string) =>
+    deriveRequirements(vacancyOf({ hard_skills })).requirements.find(({ label }) => label === 'Java')?.id
+  expect(idOf('Java')).toBe(idOf('Kotlin\n- java.'))
+})
+
+test('a text without a form is read by its headings', () =>
+  expect(
+    read({
+      title: 'Financial analyst',
+      description: `About us\nWe make software in SQL and Java.\nResponsibilities:\n- Prepare monthly reports\nRequirements:\n- 5+ years of experience in FP&A\n- Bachelor's degree in Finance, Accounting or related field\n- SAP\n- Strong communication skills\nBenefits: laptop`,
+    }),
+  ).toEqual([
+    'must title: Financial analyst',
+    'must experience: 5+ years of experience in FP&A',
+    "must education: Bachelor's degree in Finance, Accounting or related field",
+    'must skill: SAP',
+    'nice task: Prepare monthly reports',
+    'nice trait: Strong communication skills',
+  ]))
+
+test('a wish behind a demand is a wish alone', () =>
+  expect(read({ hard_skills: 'Advanced Excel skills, SQL a plus\nJava' })).toEqual(
+    expect.arrayContaining(['must skill: Advanced Excel skills', 'nice skill: SQL a plus']),
+  ))
+
+test('languages with a choice are one requirement', () =>
+  expect(read({ hard_skills: 'Java\nTurks of Arabisch is mooi meegenomen' })).toContain(
+    'nice language: Turks of Arabisch',
+  ))
+
+test('no demand rests on personal grounds, and the recruiter hears which was left out', () => {
+  const { requirements, warnings } = deriveRequirements(vacancyOf({ hard_skills: 'Native speaker Nederlands\nVCA' }))
+  expect(requirements.map(({ label }) => label)).toEqual(['VCA'])
+  expect(warnings.join()).toContain('Native speaker')
+})
+
+test('what is not asked is no requirement', () =>
+  expect(read({ hard_skills: 'Geen ervaring nodig\nVCA' })).toEqual(['must certificate: VCA']))
+
+test('a vacancy that asks nothing has no requirements', () => expect(read({})).toEqual([]))
+
+test('three hundred items are read, more are not', () => {
+  const skills = Array.from({ length: 400 }, (_, at) => `Vaardigheid${at}xyz`).join('\n')
+  expect(deriveRequirements(vacancyOf({ title: 'Kok', hard_skills: skills })).requirements).toHaveLength(300)
+})
+
+test.each([
+  'a '.repeat(50_000),
+  '('.repeat(100_000),
+  'ervaring '.repeat(12_000),
+  '1'.repeat(100_000),
+  'of, '.repeat(25_000),
+])('a hostile text of 100 kB is read in time that grows with its length', (text) => {
+  expect(deriveRequirements(vacancyOf({ description: text })).requirements.length).toBeLessThanOrEqual(300)
+  expect(deriveRequirements(vacancyOf({ hard_skills: text.slice(0, 10_000) })).requirements.length).toBeLessThanOrEqual(
+    300,
+  )
+})

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { createTitleComparison, readTitle } from './relate-titles.ts'
+
+const kinship = (asked: string, title: string) => createTitleComparison(asked)(readTitle(title))
+
+test.each([
+  ['Verpleegkundige', 'Registered Nurse'],
+  ['Verpleegkundige', 'wijkverpleegkundige'],
+  ['Planner internationaal wegtransport', 'Transportplanner'],
+  ['Front-end developer', 'Frontend ontwikkelaar'],
+  ['HR Advisor / People Partner', 'Personeelsadviseur'],
+  ['Boekhouder', 'Bookkeeper'],
+  ['Vrachtwagenchauffeur CE', 'Truck driver'],
+  ['Store manager', 'Filiaalleider'],
+  ['Verkoopster mode', 'Verkoopmedewerker'],
+])('%s and %s are one job', (asked, title) => expect(kinship(asked, title)).toBe('same'))
+
+test.each([
+  ['Verpleegkundige', 'Verzorgende IG'],
+  ['Vrachtwagenchauffeur', 'Koerier'],
+  ['Backend developer', 'Frontend developer'],
+  ['Recruiter', 'HR-adviseur'],
+  ['Controller', 'Boekhouder'],
+])('%s and %s are kin', (asked, title) => expect(kinship(asked, title)).toBe('kin'))
+
+test.each([
+  ['Verpleegkundige', 'Boekhouder'],
+  ['Projectontwikkelaar vastgoed', 'Java developer'],
+  ['Teamleider logistiek', 'Teamleider klantenservice'],
+  ['Planner wegtransport', 'Productieplanner'],
+  ['Kok', 'Kokospellenaar'],
+  ['', 'Kok'],
+  ['Kok', ''],
+])('%s and %s are neither', (asked, title) => expect(kinship(asked, title)).toBe('none'))

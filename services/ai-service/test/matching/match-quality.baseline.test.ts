@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { expectBaseline } from '@wervio/testing/baseline'
+import { readMatchSet } from './match-sets.ts'
+import { figuresOfSet, meanOf, scoresOf } from './rank-set.ts'
+
+const file = (name: string) => join(import.meta.dirname, `${name}.baseline.json`)
+
+test('no vacancy of the set that rules may look at is ranked worse than before', () => {
+  const figures = figuresOfSet(readMatchSet('labelled'), scoresOf)
+  expect(figures.size).toBe(8)
+  expectBaseline(
+    { name: 'match', file: file('labelled') },
+    { ...Object.fromEntries(figures), 'mean of the set': meanOf(figures.values()) },
+  )
+})
+
+test('the set that is kept from the rules is ranked as well as before; only its mean is stored', () => {
+  const figures = figuresOfSet(readMatchSet('blind-kept'), scoresOf)
+  expect(figures.size).toBe(8)
+  expectBaseline({ name: 'match', file: file('blind-kept') }, { 'mean of the set': meanOf(figures.values()) })
+})

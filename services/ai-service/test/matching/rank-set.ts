@@ -1,0 +1,38 @@
+import { createMatcher } from '../../src/matching/matcher.ts'
+import { deriveRequirements } from '../../src/matching/requirements/derive.ts'
+import { TODAY, type MatchSet } from './match-sets.ts'
+import { ndcg, pairwiseAccuracy } from './ranking.ts'
+
+export type RankFigures = { ndcg: number; pairwise: number }
+
+/** What our matcher gives each candidate of a set: the percentage, and among equals who has more of what is asked. */
+export function scoresOf(set: MatchSet, vacancy: string): Map<string, number> {
+  const fields = set.vacancies.get(vacancy)
+  if (!fields) throw new Error(`The set has no vacancy ${vacancy}`)
+  const match = createMatcher(deriveRequirements(fields).requirements, { today: TODAY })
+  return new Map(
+    [...set.candidates].map(([name, { prepared }]) => {
+      const { percentage, degree } = match(prepared)
+      return [name, percentage + degree]
+    }),
+  )
+}
+
+/** How well scores rank the candidates of a vacancy. */
+export function figuresOf(set: MatchSet, vacancy: string, scores: ReadonlyMap<string, number>): RankFigures {
+  const ranked = [...scores].map(([name, score]) => ({ score, grade: set.gradeOf(vacancy, name) }))
+  return { ndcg: ndcg(ranked), pairwise: pairwiseAccuracy(ranked) }
+}
+
+/** The figures of every vacancy of a set under one way to score. */
+export const figuresOfSet = (
+  set: MatchSet,
+  score: (set: MatchSet, vacancy: string) => ReadonlyMap<string, number>,
+): Map<string, RankFigures> =>
+  new Map([...set.vacancies.keys()].map((vacancy) => [vacancy, figuresOf(set, vacancy, score(set, vacancy))]))
+
+export const meanOf = (figures: Iterable<RankFigures>): RankFigures => {
+  const all = [...figures]
+  const mean = (read: (one: RankFigures) => number) => all.reduce((sum, one) => sum + read(one), 0) / all.length
+  return { ndcg: mean((one) => one.ndcg), pairwise: mean((one) => one.pairwise) }
+}
