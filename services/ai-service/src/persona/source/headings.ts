@@ -1,4 +1,4 @@
-import { vacancyTextHeadings } from '@wervio/contracts'
+import { earlierVacancyTextHeadings, vacancyTextHeadings } from '@wervio/contracts'
 
 /** What a part of a vacancy is about; `free` stands under no heading. */
 export type Section =
@@ -36,10 +36,9 @@ const OWN: Record<keyof typeof vacancyTextHeadings, Section> = {
 
 /** The headings that a vacancy of ours is written out with, and what stands under them. */
 export const ownHeadings: ReadonlyMap<string, Section> = new Map(
-  Object.entries(vacancyTextHeadings).map(([field, heading]): [string, Section] => [
-    heading.toLowerCase(),
-    OWN[field as keyof typeof OWN],
-  ]),
+  [...Object.entries(vacancyTextHeadings), ...Object.entries(earlierVacancyTextHeadings)].map(
+    ([field, heading]): [string, Section] => [heading.toLowerCase(), OWN[field as keyof typeof OWN]],
+  ),
 )
 
 /** Headings as vacancies on the web write them, in Dutch and English, without their end mark. */

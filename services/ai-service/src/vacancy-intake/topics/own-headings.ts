@@ -1,4 +1,4 @@
-import { type IntakeField, vacancyTextHeadings } from '@wervio/contracts'
+import { earlierVacancyTextHeadings, type IntakeField, vacancyTextHeadings } from '@wervio/contracts'
 import { ownHeadings, type Section } from '../../persona/source/headings.ts'
 import { leads, sectionTitles } from '../../vacancy-text/section-titles.ts'
 import { headingKey } from '../source/bare-line.ts'
@@ -15,7 +15,10 @@ const TOPIC_OF_SECTION: Partial<Record<Section, Topic>> = {
   organisation: 'organisation',
 }
 
-const fields = Object.entries(vacancyTextHeadings) as [IntakeField, string][]
+const fields = [...Object.entries(vacancyTextHeadings), ...Object.entries(earlierVacancyTextHeadings)] as [
+  IntakeField,
+  string,
+][]
 
 /** The field of a heading that a vacancy of ours is written out with ('Kernactiviteit'); null for any other words. */
 export const fieldOfOwnHeading = (words: string): IntakeField | null =>
@@ -35,9 +38,14 @@ const topics: ReadonlyMap<string, Topic> = new Map([
   ...keyed('profile', [sectionTitles.profile, ...leads.hard]),
   ...keyed('soft', leads.soft),
   ...keyed('offer', [sectionTitles.offer, ...leads.offer]),
-  ...keyed('team', [sectionTitles.team, ...sectionTitles.teamAndCulture, ...leads.team]),
-  ...keyed('culture', [sectionTitles.culture, ...leads.culture]),
-  ...keyed('mission', [sectionTitles.ideals, ...leads.mission]),
+  ...keyed('team', [
+    sectionTitles.team,
+    ...sectionTitles.teamAndCulture,
+    sectionTitles.clientTeamAndCulture,
+    ...leads.team,
+  ]),
+  ...keyed('culture', [sectionTitles.culture, sectionTitles.clientCulture, ...leads.culture]),
+  ...keyed('mission', [sectionTitles.ideals, sectionTitles.clientIdeals, ...leads.mission]),
   ...keyed('society', leads.society),
   ...keyed('apply', sectionTitles.apply),
 ])
