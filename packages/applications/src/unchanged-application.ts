@@ -1,9 +1,10 @@
 import { ApiError, callAll } from '@wervio/api-client'
 import { listMatches, type Application } from '@wervio/contracts'
+import { PIPELINE } from './matches-query.ts'
 
 /** The applications for a vacancy as they are now, by candidate. */
 export const readApplications = async (vacancyId: string): Promise<Map<string, Application>> => {
-  const matches = await callAll(listMatches, { params: { id: vacancyId } })
+  const matches = await callAll(listMatches, { params: { id: vacancyId }, query: PIPELINE })
   return new Map(matches.flatMap(({ id, application }) => (application ? [[id, application]] : [])))
 }
 

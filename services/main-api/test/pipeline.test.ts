@@ -60,7 +60,7 @@ test('matches are the candidates of the pipeline, last changed first, page by pa
   for (let number = 0; number < 3; number += 1) newApplications.push(await applied(token, vacancyId))
   await applied(token)
   await move(token, newApplications[0]?.id ?? '', { stage: 5 })
-  const first = await matches(token, vacancyId, '?limit=2')
+  const first = await matches(token, vacancyId, '?limit=2&scope=procedure&order=changed')
   const [link = ''] = /(?<=<).*(?=>)/.exec(String(first.headers.link)) ?? []
   const second = await call(token, { url: link })
   const matchRows = [...first.json<Match[]>(), ...second.json<Match[]>()].map((row) => match.strict().parse(row))

@@ -72,6 +72,7 @@ export const staleRow = z.object({
   /** Null unless only the weights differ: the sum is made again from these. */
   states: resultRow.shape.states.nullable(),
   findings: resultRow.shape.findings.nullable(),
+  years: z.number().nullable(),
 })
 export type StaleRow = z.infer<typeof staleRow>
 

@@ -5,6 +5,7 @@ import { validate } from 'uuid'
 import { candidateNotFound } from '../candidates/named-candidate.ts'
 import { cutPage, readCursor } from '../platform/cursor.ts'
 import { requireVacancy, vacancyIdOf, vacancyNotFound } from '../vacancies/named-vacancy.ts'
+import { matchOrder } from './match-query.ts'
 import type { MatchRepository } from './match-repository.ts'
 import type { ApplicationRepository } from './repository.ts'
 
@@ -22,17 +23,25 @@ export const applicationRoutes = (
 ): void => {
   implement(app, listMatches, async ({ recruiter, params, query, reply }) => {
     const vacancyId = vacancyIdOf(params.id)
+    const { scope = 'all', order = 'score', minimum = 0, q = '' } = query
     const matchRows = requireVacancy(
-      await matches.list(recruiter, vacancyId, { limit: query.limit + 1, from: readCursor(query.cursor, 'changed') }),
+      await matches.list(recruiter, vacancyId, {
+        scope,
+        order,
+        minimum,
+        q,
+        limit: query.limit + 1,
+        from: readCursor(query.cursor, order, matchOrder[order].isValue),
+      }),
     )
     const path = listMatches.path.replace('{id}', vacancyId)
-    const { rows, link } = cutPage(path, query, matchRows, ({ application: { updated_at, id } }) => ({
-      order: 'changed',
-      value: updated_at,
+    const { rows, link } = cutPage(path, query, matchRows, ({ match: { id }, sorted_by }) => ({
+      order,
+      value: sorted_by,
       id,
     }))
     if (link) reply.header('Link', link)
-    return rows
+    return rows.map(({ match }) => match)
   })
 
   implement(app, createApplication, async ({ recruiter, body, reply }) => {

@@ -58,8 +58,8 @@ async function scoreAll(rows: readonly CandidateRow[], options: ScoreStaleOption
 
 /** The sum of states that still hold, with other weights. */
 const resummed = (stale: readonly StaleRow[], { list }: ScoreStaleOptions): ScoredCandidate[] =>
-  stale.flatMap(({ id, updated_at, states, findings }) =>
-    states && findings ? [{ id, revision: updated_at, score: weigh(list.requirements, states, findings) }] : [],
+  stale.flatMap(({ id, updated_at, states, findings, years }) =>
+    states && findings ? [{ id, revision: updated_at, score: weigh(list.requirements, states, findings, years) }] : [],
   )
 
 async function write(scored: readonly ScoredCandidate[], isNew: ReadonlySet<string>, options: ScoreStaleOptions) {

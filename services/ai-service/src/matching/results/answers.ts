@@ -1,11 +1,4 @@
-import {
-  STATE_SHARES,
-  type MadeBy,
-  type MatchScore,
-  type Requirement,
-  type RequirementMatch,
-  type RequirementState,
-} from '@wervio/contracts'
+import { pointsOf, type MadeBy, type MatchScore, type Requirement, type RequirementMatch } from '@wervio/contracts'
 import type { Finding } from '../assess/finding.ts'
 import { MATCHER_MODEL } from '../matcher.ts'
 import type { ResultRow } from '../rows.ts'
@@ -25,17 +18,14 @@ export const scoreAnswer = ({
   computed_at,
 }: ResultRow): MatchScore => ({ percentage, points, maximum, states, version, strength, gap, computed_at })
 
-const pointsOf = (weight: number, state: RequirementState): number =>
-  Math.round(weight * STATE_SHARES[state] * 100) / 100
-
 /** What was found of each requirement, with the words it rests on. */
 export const matchesOf = (requirements: readonly Requirement[], findings: readonly Finding[]): RequirementMatch[] =>
-  requirements.map(({ id, weight }, at) => {
+  requirements.map((requirement, at) => {
     const { state, proofs, remark } = findings[at] ?? { state: 'missing' as const, proofs: [], remark: null }
     return {
-      requirement_id: id,
+      requirement_id: requirement.id,
       state,
-      points: pointsOf(weight, state),
+      points: pointsOf(requirement, state),
       evidence: proofs.map(({ path, quote }) => ({ source: 'cv' as const, path, quote, at: null })),
       remark,
     }

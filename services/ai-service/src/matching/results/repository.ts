@@ -40,7 +40,8 @@ export const readStale = async (
   const { rows } = await connection.execute(sql`
     select candidate.id, candidate.updated_at, result.candidate_id is null as is_new,
       case when ${isSameQuestion} then result.states end as states,
-      case when ${isSameQuestion} then result.findings end as findings
+      case when ${isSameQuestion} then result.findings end as findings,
+      result.years
     from ${ofVacancy(basis.vacancyId)}
     where not coalesce(${isCurrent(basis)}, false)
       ${after ? sql`and candidate.id > ${after}::uuid` : sql``}
@@ -64,7 +65,7 @@ const asRows = (scored: readonly ScoredCandidate[]): SQL => {
     ...score,
   }))
   return sql`(select *, array(select jsonb_array_elements_text(item.state_list)) as states from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-    as item (candidate_id uuid, revision timestamptz, percentage integer, points double precision, maximum double precision, degree double precision, state_list jsonb, strength text, gap text, findings jsonb, failure text)
+    as item (candidate_id uuid, revision timestamptz, percentage integer, points double precision, maximum double precision, degree double precision, state_list jsonb, strength text, gap text, findings jsonb, failure text, years double precision)
     order by item.candidate_id) item`
 }
 
@@ -77,9 +78,9 @@ export const insertScores = async (
 ): Promise<void> => {
   if (scored.length === 0) return
   await connection.execute(sql`
-    insert into ai.match_results (vacancy_id, candidate_id, organisation_id, version, questions, revision, matcher, percentage, points, maximum, degree, states, strength, gap, findings, failure, computed_at)
+    insert into ai.match_results (vacancy_id, candidate_id, organisation_id, version, questions, revision, matcher, percentage, points, maximum, degree, states, strength, gap, findings, failure, years, computed_at)
     select ${vacancyId}::uuid, item.candidate_id, ${organisationId}::uuid, ${version}, ${questions}, item.revision, ${matcher}, item.percentage, item.points, item.maximum, item.degree,
-      item.states, item.strength, item.gap, item.findings, item.failure, clock_timestamp()
+      item.states, item.strength, item.gap, item.findings, item.failure, item.years, clock_timestamp()
     from ${asRows(scored)}
     where exists (select 1 from ai.match_candidates candidate where candidate.id = item.candidate_id)
       and exists (select 1 from ai.match_vacancies vacancy where vacancy.id = ${vacancyId}::uuid)
@@ -95,7 +96,7 @@ export const updateScores = async (
   if (scored.length === 0) return
   await connection.execute(sql`
     update ai.match_results result set version = ${version}, questions = ${questions}, matcher = ${matcher}, revision = item.revision, percentage = item.percentage, points = item.points,
-      maximum = item.maximum, degree = item.degree, states = item.states, strength = item.strength, gap = item.gap, findings = item.findings, failure = item.failure, computed_at = clock_timestamp()
+      maximum = item.maximum, degree = item.degree, states = item.states, strength = item.strength, gap = item.gap, findings = item.findings, failure = item.failure, years = item.years, computed_at = clock_timestamp()
     from ${asRows(scored)}
     where result.vacancy_id = ${vacancyId}::uuid and result.candidate_id = item.candidate_id`)
 }
@@ -152,7 +153,7 @@ export const readFailures = async (connection: Sql, { vacancyId }: Basis, limit:
 export const readScores = async (connection: Sql, vacancyId: string, ids: readonly string[]): Promise<ResultRow[]> => {
   if (ids.length === 0) return []
   const { rows } = await connection.execute(
-    sql`select * from ai.match_results where vacancy_id = ${vacancyId}::uuid and candidate_id in ${listOf(ids)} order by percentage desc, degree desc, candidate_id`,
+    sql`select * from ai.match_results where vacancy_id = ${vacancyId}::uuid and candidate_id in ${listOf(ids)} order by percentage desc, degree desc, candidate_id desc`,
   )
   return z.array(resultRow).parse(rows)
 }

@@ -1,8 +1,7 @@
-import type { Requirement, RequirementState } from '@wervio/contracts'
+import { experienceYears, scoreOfStates, type Requirement, type RequirementState } from '@wervio/contracts'
 import { prepareCandidate } from '../candidate/prepared.ts'
 import type { MatchedCandidate } from '../candidate/candidate.ts'
 import type { Finding } from '../assess/finding.ts'
-import { scoreOf } from '../matcher.ts'
 import type { VacancyRequirements } from '../requirements/vacancy-requirements.ts'
 import type { KeptFinding } from './kept-finding.ts'
 import { gapOf, strengthOf } from './one-line.ts'
@@ -17,6 +16,8 @@ export type Score = {
   strength: string | null
   gap: string | null
   findings: KeptFinding[]
+  /** Years of work, by which a list can be ordered; they count for nothing else. */
+  years: number | null
   /** Why a candidate couldn't be scored, in Dutch; they count as 0. */
   failure: string | null
 }
@@ -26,16 +27,18 @@ export function weigh(
   requirements: readonly Requirement[],
   states: readonly RequirementState[],
   findings: readonly KeptFinding[],
+  years: number | null,
 ): Score {
   const weightSum = requirements.reduce((sum, { weight }) => sum + weight, 0)
   const degreeSum = requirements.reduce((sum, { weight }, at) => sum + weight * (findings[at]?.[0] ?? 0), 0)
   return {
-    ...scoreOf(requirements, states),
+    ...scoreOfStates(requirements, states),
     degree: weightSum === 0 ? 0 : degreeSum / weightSum,
     states: [...states],
     strength: strengthOf(requirements, states, findings),
     gap: gapOf(requirements, states, findings),
     findings: [...findings],
+    years,
     failure: null,
   }
 }
@@ -53,6 +56,7 @@ export function scoreCandidate(list: VacancyRequirements, candidate: MatchedCand
     list.requirements,
     findings.map(({ state }) => state),
     findings.map(keptOf),
+    experienceYears(candidate.experience, today),
   )
   return { findings, score }
 }
@@ -65,6 +69,7 @@ export const failedScore = (requirements: readonly Requirement[], failure: strin
     requirements,
     requirements.map(() => 'missing'),
     [],
+    null,
   ),
   degree: 0,
   gap: null,
