@@ -75,7 +75,7 @@ function createAssessment(
   { kind, label }: Requirement,
   kinship: Kinship,
   today: string,
-): ((candidate: PreparedCandidate) => Finding) | null {
+): ((candidate: PreparedCandidate, workJobs: ReadonlySet<number>) => Finding) | null {
   switch (kind) {
     case 'title':
       return createTitleAssessment(label).assess
@@ -99,6 +99,7 @@ function createAssessment(
 const questionOf = ({ kind, label }: Requirement): TermQuestion => ({
   text: label,
   claimsCount: kind === 'trait' || kind === 'certificate',
+  isWork: kind === 'task' || kind === 'skill',
   ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE }),
 })
 
@@ -116,10 +117,10 @@ export function createMatcher(requirements: readonly Requirement[], { today, alt
   return (candidate) => {
     // Who never worked in this field only claims what no job shows.
     const isKin = title === undefined || candidate.jobs.some((job) => kinship(job.title) !== 'none')
-    const byTerms = assessTerms(candidate, { isKin, isCopied })
+    const { findings: byTerms, workJobs } = assessTerms(candidate, { isKin, isCopied })
     let next = 0
     const findings = assessments.map((assess) => {
-      if (assess !== null) return assess(candidate)
+      if (assess !== null) return assess(candidate, workJobs)
       next += 1
       return byTerms[next - 1] ?? NOTHING
     })

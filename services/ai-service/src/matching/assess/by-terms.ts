@@ -39,6 +39,8 @@ export type TermQuestion = {
   text: string
   /** A claim alone is enough, as for traits and certificates. */
   claimsCount: boolean
+  /** Whether who did this in a job does the work that is asked for. */
+  isWork: boolean
   /** Words that count for little here: 'registratie' beside 'BIG'. */
   light?: RegExp
 }
@@ -85,8 +87,8 @@ const proofsOf = (lines: readonly Line[], most: number) =>
 const byShare = (one: Line, other: Line): number =>
   other.share - one.share || Number(CLAIMS.has(one.unit.kind)) - Number(CLAIMS.has(other.unit.kind))
 
-/** The best that the lines of one job say together. */
-function bestJobShare(group: TermGroup, lines: readonly Line[]): number {
+/** What the lines of each job say together, by the number of the job. */
+function jobSharesOf(group: TermGroup, lines: readonly Line[]): Map<number, number> {
   const byJob = new Map<number, number[]>()
   for (const { unit, credits } of lines) {
     if (unit.job === null) continue
@@ -94,7 +96,7 @@ function bestJobShare(group: TermGroup, lines: readonly Line[]): number {
     raise(jobCredits, credits)
     byJob.set(unit.job, jobCredits)
   }
-  return Math.max(0, ...[...byJob.values()].map((credits) => shareOf(group, credits)))
+  return new Map([...byJob].map(([job, credits]) => [job, shareOf(group, credits)]))
 }
 
 function wholeShare(group: TermGroup, lines: readonly Line[]): number {
@@ -129,7 +131,7 @@ function assessGroup(
     .toSorted(byShare)
   const [top] = lines
   if (!top) return NOTHING
-  const bestJob = bestJobShare(group, lines)
+  const bestJob = Math.max(0, ...jobSharesOf(group, lines).values())
   const anywhere = wholeShare(group, lines)
   const degree = Math.max(top.share, bestJob, anywhere * 0.85)
   const onlyClaims = !claimsCount && !isKin
@@ -149,14 +151,31 @@ function assessGroup(
     : { state: 'partly', proofs, remark: reservation.remark, degree: degree * reservation.factor }
 }
 
-/** Looks for what several texts ask in the lines of a candidate; answers in the order of the questions. */
+/** Share of the tasks and skills that a job must show to be the work that is asked for, whatever its title. */
+const WORK_SHARE = 0.34
+/** A job shows a task from this share of its words. */
+const SHOWN_IN_JOB = 0.5
+/** With fewer tasks and skills than this nothing is said of somebody's work. */
+const LEAST_WORK = 3
+
+/** What the words of a candidate come to. */
+export type TermResult = {
+  /** In the order of the questions. */
+  findings: readonly Finding[]
+  /** Numbers of the jobs in which the candidate did the work that is asked for. */
+  workJobs: ReadonlySet<number>
+}
+
+/** Looks for what several texts ask in the lines of a candidate. */
 export function createTermAssessments(questions: readonly TermQuestion[], alternatives?: Alternatives) {
   const asked = questions.map((question) => ({ question, groups: groupsOf(question, alternatives) }))
   const groups = asked.flatMap((one) => one.groups)
   const index = createTermIndex(groups)
-  return (candidate: PreparedCandidate, context: TermContext): Finding[] => {
+  const workCount = questions.filter(({ isWork }) => isWork).length
+
+  const linesOf = ({ units }: PreparedCandidate): Line[][] => {
     const linesByGroup: Line[][] = groups.map(() => [])
-    for (const unit of candidate.units) {
+    for (const unit of units) {
       const credits = index.creditsOf(unit.keys)
       if (credits === null) continue
       for (const [group, groupCredits] of credits) {
@@ -165,14 +184,38 @@ export function createTermAssessments(questions: readonly TermQuestion[], altern
         if (share >= LEAST_SHARE) linesByGroup[group]?.push({ unit, credits: groupCredits, share })
       }
     }
-    let at = -1
-    return asked.map(({ question, groups: own }) =>
+    return linesByGroup
+  }
+
+  const workJobsOf = (linesByQuestion: readonly (readonly (readonly Line[])[])[]): Set<number> => {
+    if (workCount < LEAST_WORK) return new Set()
+    const counts = new Map<number, number>()
+    for (const [at, { question, groups: own }] of asked.entries()) {
+      if (!question.isWork) continue
+      const shown = own.flatMap((group, number) =>
+        [...jobSharesOf(group, linesByQuestion[at]?.[number] ?? [])].flatMap(([job, share]) =>
+          share >= SHOWN_IN_JOB ? [job] : [],
+        ),
+      )
+      for (const job of new Set(shown)) counts.set(job, (counts.get(job) ?? 0) + 1)
+    }
+    return new Set([...counts].flatMap(([job, count]) => (count / workCount >= WORK_SHARE ? [job] : [])))
+  }
+
+  return (candidate: PreparedCandidate, { isKin, isCopied }: TermContext): TermResult => {
+    const lines = linesOf(candidate)
+    let next = 0
+    const linesByQuestion = asked.map(({ groups: own }) => {
+      next += own.length
+      return lines.slice(next - own.length, next)
+    })
+    const workJobs = workJobsOf(linesByQuestion)
+    const context = { isKin: isKin || workJobs.size > 0, isCopied }
+    const findings = asked.map(({ question, groups: own }, at) =>
       own
-        .map((group) => {
-          at += 1
-          return assessGroup(group, linesByGroup[at] ?? [], candidate, question, context)
-        })
+        .map((group, number) => assessGroup(group, linesByQuestion[at]?.[number] ?? [], candidate, question, context))
         .reduce(bestOf, NOTHING),
     )
+    return { findings, workJobs }
   }
 }

@@ -26,11 +26,11 @@ export function createExperienceAssessment(label: string, kinship: (title: ReadT
     for (const unit of units) if (unit.job === at) raise(credits, index.creditsOf(unit.keys)?.get(0) ?? [])
     return shareOf(group, credits) >= SUBJECT_SHARE
   }
-  return (candidate: PreparedCandidate): Finding => {
+  return (candidate: PreparedCandidate, workJobs: ReadonlySet<number>): Finding => {
     const relevant = candidate.jobs.filter((job) => {
       if (job.isInternship) return false
       const kin = kinship(job.title)
-      return kin === 'same' || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
+      return kin === 'same' || workJobs.has(job.at) || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
     })
     if (relevant.length === 0) return NOTHING
     const years =

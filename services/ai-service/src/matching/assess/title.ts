@@ -9,7 +9,8 @@ const RECENT_KIN = 5
 const proofOf = ({ at, quote }: PreparedJob) => ({ path: `experience.${at}`, quote })
 
 export type TitleAssessment = {
-  assess: (candidate: PreparedCandidate) => Finding
+  /** `workJobs` are jobs whose lines show the work that is asked for. */
+  assess: (candidate: PreparedCandidate, workJobs: ReadonlySet<number>) => Finding
   kinship: (title: ReadTitle) => Kinship
 }
 
@@ -24,7 +25,7 @@ export function createTitleAssessment(asked: string): TitleAssessment {
     memo.set(title.text, compared)
     return compared
   }
-  const assess = ({ jobs, headline }: PreparedCandidate): Finding => {
+  const assess = ({ jobs, headline }: PreparedCandidate, workJobs: ReadonlySet<number>): Finding => {
     const same = jobs.filter(({ title }) => kinship(title) === 'same')
     const work = same.filter(({ isInternship }) => !isInternship)
     const recent = work.filter(({ yearsAgo }) => (yearsAgo ?? 0) <= LONG_AGO)
@@ -70,7 +71,15 @@ export function createTitleAssessment(asked: string): TitleAssessment {
           }
         : { ...NOTHING, degree: 0.2 }
     }
-    return NOTHING
+    const otherwise = jobs.filter(({ at, isInternship }) => !isInternship && workJobs.has(at))
+    return otherwise.length > 0
+      ? {
+          state: 'partly',
+          proofs: otherwise.slice(0, 2).map(proofOf),
+          remark: 'Doet dit werk onder een andere titel',
+          degree: 0.4,
+        }
+      : NOTHING
   }
   return { assess, kinship }
 }

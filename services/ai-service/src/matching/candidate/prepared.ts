@@ -5,6 +5,7 @@ import { categoriesIn } from '../requirements/licences.ts'
 import { languageLevelIn, languagesIn } from '../requirements/languages.ts'
 import { fold } from '../words/fold.ts'
 import type { MatchedCandidate } from './candidate.ts'
+import { jobsInText } from './jobs-in-text.ts'
 import { spokenLanguages, type Spoken } from './spoken-languages.ts'
 import { unitsOf, type Unit } from './units.ts'
 
@@ -54,7 +55,8 @@ const yearsAgoOf = (end: string | null, current: boolean, today: string): number
 }
 
 /** Reads a candidate once; `today` is ISO 8601. */
-export function prepareCandidate(candidate: MatchedCandidate, today: string): PreparedCandidate {
+export function prepareCandidate(profile: MatchedCandidate, today: string): PreparedCandidate {
+  const candidate = profile.experience.length > 0 ? profile : { ...profile, experience: jobsInText(profile.cv_text) }
   const units = unitsOf(candidate)
   const prose = units
     .filter(({ kind }) => kind === 'deed' || kind === 'summary')

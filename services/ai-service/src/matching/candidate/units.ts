@@ -37,7 +37,8 @@ const FIRST_LINES = 2
 
 /** Lines of the CV that no field holds: a fact that the reader couldn't place counts too. */
 function otherUnits(text: string, units: readonly Unit[]): Unit[] {
-  const known = units.map((unit) => lettersOf(unit.text)).join('\n')
+  // Joined without a mark: a line of the CV can hold the end of one sentence and the beginning of the next.
+  const known = units.map((unit) => lettersOf(unit.text)).join('')
   return linesOf(
     text
       .split('\n')
