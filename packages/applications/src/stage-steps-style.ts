@@ -1,7 +1,22 @@
 import { plainList, tokens } from '@wervio/ui'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
 const DOT = '0.75rem'
+/** With less room than this the names of the stages run into each other. */
+const NARROW = '@container (max-width: 26rem)'
+
+export const Frame = styled.div`
+  container-type: inline-size;
+`
+/** What the line says in words where the stages have no room for their names. */
+export const CurrentStage = styled.p`
+  display: none;
+  color: ${tokens.text.muted};
+  font: ${tokens.font.small};
+  ${NARROW} {
+    display: block;
+  }
+`
 
 export const Dot = styled.span`
   width: ${DOT};
@@ -10,12 +25,25 @@ export const Dot = styled.span`
   border-radius: ${tokens.radius.chip};
   background: ${tokens.surface.raised};
 `
+/** Unseen, and still read aloud. */
+const hiddenWhereNarrow = css`
+  ${NARROW} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`
 export const Day = styled.time`
+  ${hiddenWhereNarrow}
   color: ${tokens.text.muted};
   font: ${tokens.font.tiny};
   font-weight: 400;
 `
 export const Label = styled.span`
+  ${hiddenWhereNarrow}
   border-radius: ${tokens.radius.chip};
 `
 export const Point = styled.div`
@@ -25,13 +53,13 @@ export const Point = styled.div`
   align-items: start;
   gap: 2px;
   width: 100%;
-  min-height: ${tokens.control.touch};
   padding: ${tokens.space[1]} ${tokens.space[2]} ${tokens.space[1]} 0;
   color: inherit;
   font: ${tokens.font.tiny};
   text-align: start;
 `
 export const PointButton = styled(Point).attrs({ as: 'button' })`
+  min-height: ${tokens.control.touch};
   &:hover:not(:disabled) ${Dot} {
     border-color: ${tokens.accent.base};
     box-shadow: 0 0 0 3px ${tokens.accent.soft};

@@ -20,8 +20,14 @@ export const DuplicatesBanner = ({ candidate }: { candidate: Candidate }) => {
             <Text as="span" size="small" tone="muted">
               {duplicateReasonTexts(why).join(' · ')}
             </Text>
-            <Button variant="secondary" size="small" icon={Merge} onClick={() => setMergeTarget(other)}>
-              Vergelijk met {other.name}
+            <Button
+              variant="secondary"
+              size="small"
+              icon={Merge}
+              aria-label={`Vergelijk met ${other.name}`}
+              onClick={() => setMergeTarget(other)}
+            >
+              Vergelijk
             </Button>
           </Cluster>
         ))}

@@ -1,5 +1,5 @@
 import { OutcomeBadge, StageSteps } from '@wervio/applications'
-import { furthestOf, type Procedure, proceduresOf, useTimeline } from '@wervio/candidates'
+import { furthestFirst, type Procedure, proceduresOf, useTimeline } from '@wervio/candidates'
 import { messages, stageName, type Candidate } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { Card, Cluster, Count, Heading, shortDayWithYear, Stack, Text, TextLink, tokens } from '@wervio/ui'
@@ -42,9 +42,7 @@ const ProcedureItem = ({ procedure, isFurthest }: { procedure: Procedure; isFurt
  */
 export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, isError } = useTimeline(candidate.id)
-  const procedures = proceduresOf(data ?? [])
-  const furthest = furthestOf(procedures)
-  const inOrder = furthest ? [furthest, ...procedures.filter((procedure) => procedure !== furthest)] : procedures
+  const procedures = furthestFirst(proceduresOf(data ?? []))
   return (
     <Card as="section" aria-label="Procedures">
       <Stack>
@@ -52,14 +50,18 @@ export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
           <Heading level={2} size="card">
             Procedures
           </Heading>
-          {inOrder.length > 0 && <Count>{inOrder.length}</Count>}
+          {procedures.length > 0 && <Count>{procedures.length}</Count>}
         </Cluster>
-        {inOrder.length === 0 ? (
+        {procedures.length === 0 ? (
           <Text tone="muted">{isError ? messages.timelineFailed : 'Staat nog in geen procedure.'}</Text>
         ) : (
           <List as="ul">
-            {inOrder.map((procedure) => (
-              <ProcedureItem key={procedure.vacancyId} procedure={procedure} isFurthest={procedure === furthest} />
+            {procedures.map((procedure, index) => (
+              <ProcedureItem
+                key={procedure.vacancyId}
+                procedure={procedure}
+                isFurthest={index === 0 && procedure.outcome === 'open'}
+              />
             ))}
           </List>
         )}

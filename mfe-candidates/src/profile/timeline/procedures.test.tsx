@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { furthestOf, proceduresOf } from '@wervio/candidates'
+import { furthestFirst, proceduresOf } from '@wervio/candidates'
+import type { TimelineEvent } from '@wervio/contracts'
 import { event, profileCalls } from '../../testing/fake-profile.ts'
 import { fakeServices, ID, server } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -34,11 +35,11 @@ test('a procedure that began anew after a removal has the new stages only', () =
   expect(kok?.history).toEqual([{ stage: 1, at: at(4) }])
 })
 
-test('the furthest is open, whatever changed last, and of equal ones the latest', () => {
+test('the furthest open one comes first, whatever changed last, and those that ended come last', () => {
   const ended = step(8, 'Teamleider', 5, { outcome: 'rejected' })
-  expect(furthestOf(proceduresOf([ended, ...timeline]))?.vacancyId).toBe('Planner')
-  expect(furthestOf(proceduresOf([step(9, 'Kok', 2), step(8, 'Planner', 2)]))?.vacancyId).toBe('Kok')
-  expect(furthestOf(proceduresOf([ended]))).toBeNull()
+  const order = (events: TimelineEvent[]) => furthestFirst(proceduresOf(events)).map(({ vacancyId }) => vacancyId)
+  expect(order([ended, ...timeline])).toEqual(['Planner', 'Kok', 'Teamleider'])
+  expect(order([step(9, 'Kok', 2), step(8, 'Planner', 2)])).toEqual(['Kok', 'Planner'])
 })
 
 test('the furthest procedure stands first with the day of each stage, another with a line', async () => {

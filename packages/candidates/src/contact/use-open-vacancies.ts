@@ -1,6 +1,6 @@
 import type { VacancySummary } from '@wervio/contracts'
 import { useVacancyChoice } from '@wervio/remote-kit'
-import { furthestOf, proceduresOf } from '../timeline/procedures.ts'
+import { furthestFirst, proceduresOf } from '../timeline/procedures.ts'
 import { useTimeline } from '../timeline/use-timeline.ts'
 
 /** The vacancy a message is about. */
@@ -11,10 +11,8 @@ export const useOpenVacancies = (candidateId: string) => {
   const timeline = useTimeline(candidateId)
   const choice = useVacancyChoice()
   const vacancies = choice.data ?? []
-  const open = proceduresOf(timeline.data ?? []).filter(({ outcome }) => outcome === 'open')
-  const furthest = furthestOf(open)
-  const inOrder = furthest ? [furthest, ...open.filter((procedure) => procedure !== furthest)] : []
-  const inProcedure = inOrder.map(
+  const open = furthestFirst(proceduresOf(timeline.data ?? [])).filter(({ outcome }) => outcome === 'open')
+  const inProcedure = open.map(
     ({ vacancyId: id, title }): MessageVacancy =>
       vacancies.find((vacancy) => vacancy.id === id) ?? { id, title, company: '' },
   )

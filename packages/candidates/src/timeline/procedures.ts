@@ -35,9 +35,9 @@ export const proceduresOf = (events: readonly TimelineEvent[]): Procedure[] => {
   return [...procedures.values()].toReversed()
 }
 
-/** The open procedure in the latest stage, of equal ones that with the latest change; null without an open one. */
-export const furthestOf = (procedures: readonly Procedure[]): Procedure | null => {
-  const open = procedures.filter(({ outcome }) => outcome === 'open')
-  const stage = Math.max(...open.map((procedure) => procedure.stage))
-  return open.find((procedure) => procedure.stage === stage) ?? null
-}
+/** How far an open procedure is; one that ended counts for nothing. */
+const openStage = ({ outcome, stage }: Procedure): number => (outcome === 'open' ? stage : 0)
+
+/** The open procedures, the furthest first, then those that ended; of equal ones the latest change first. */
+export const furthestFirst = (procedures: readonly Procedure[]): Procedure[] =>
+  procedures.toSorted((one, other) => openStage(other) - openStage(one))
