@@ -31,7 +31,8 @@ const requirementOf = (selector) => {
 
 /** What an element must have one of for the selector to match it, or null where that isn't sure. */
 export const requirementsOf = (selector) => {
-  const plain = withoutParentheses(selector.replaceAll(QUOTED, '').replaceAll(BRACKETED, ''))
+  // Something stays in the place of an attribute: what `.a [b]` ends in is not `.a`.
+  const plain = withoutParentheses(selector.replaceAll(QUOTED, '').replaceAll(BRACKETED, ':attribute'))
   if (!PLAIN.test(plain)) return null
   const requirements = plain.split(',').map(requirementOf)
   return requirements.includes(null) ? null : requirements

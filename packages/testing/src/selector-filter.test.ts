@@ -17,6 +17,7 @@ const SELECTORS = `
   .row:not(.first) | :not(.row) | :is(.title, .line) | li:is(.first,.last) | .list:has(.bold) | :has(> .row)
   input[type="hidden" i] | [name="a,b"] | input:not([type=hidden]) | .field:disabled | [class~=icon] path
   h1, .line | h1,.absent | .absent, * | .absent, .nowhere | .row:nth-child(2n + 1) | .row:first-child, h1
+  .list [class] | main [class='title'] | .list :first-child | .list :not(.last) | li.row[class]
   .a\\:b | .één | .row:hover | html, body | div`
   .split(/[|\n]/)
   .map((selector) => selector.trim())
@@ -40,6 +41,28 @@ const matching = (selector: string): Element[] =>
 test.each(SELECTORS)('a rule for %j styles the elements that match it, and no other', (selector) => {
   document.body.innerHTML = PAGE
   expect(styledBy(selector)).toEqual(matching(selector))
+})
+
+const COMPOUNDS = [
+  '*',
+  'li',
+  '.row',
+  '.last',
+  '#top',
+  '[class]',
+  '[class="title"]',
+  ':not(.row)',
+  ':first-child',
+  'ul.list',
+]
+
+test.each([' ', ' > ', '+', ' ~ ', ', '])('so does a rule for any two of these with %j between them', (combinator) => {
+  document.body.innerHTML = PAGE
+  for (const first of COMPOUNDS)
+    for (const second of COMPOUNDS) {
+      const selector = first + combinator + second
+      expect([selector, styledBy(selector)]).toEqual([selector, matching(selector)])
+    }
 })
 
 const title = (): Element => {
