@@ -8,6 +8,10 @@ export const sectionTitles = {
   team: 'Je team',
   culture: 'Onze cultuur',
   teamAndCulture: ['Je team en onze cultuur', 'Zo werken we samen'],
+  /** The same about the client of an agency. */
+  clientCulture: 'De cultuur',
+  clientTeamAndCulture: 'Je team en de cultuur',
+  clientIdeals: 'Waar de organisatie voor staat',
   ideals: 'Waar we voor staan',
   apply: 'Solliciteren',
 } as const

@@ -67,3 +67,9 @@ test('without the field a text is as it was', () => {
   expect(text).toMatch(/^- Organisatie: Smit Bouw$/m)
   expect(text).not.toMatch(/opdrachtgever|Bemiddeling/)
 })
+
+test('the agency that writes does not speak as its client', () => {
+  const text = write({ opdrachtgever: 'Smit Bouw', missie_visie_kernwaarden: 'Goed wonen voor iedereen' })
+  expect(text).not.toMatch(/\b(?:We zijn|Bij ons|ons vak|onze cultuur|typeert ons|staan we|zo zijn we)\b/i)
+  expect(text).toMatch(/De organisatie is opgericht in 1970/)
+})

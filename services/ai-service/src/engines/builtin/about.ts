@@ -1,4 +1,5 @@
 import { type Block, paragraph } from '../../vacancy-text/document.ts'
+import { sayAgain } from '../../vacancy-text/facts/organisation.ts'
 import { publicBody, sectorPhrase } from '../../vacancy-text/facts/sector.ts'
 import { sameKey } from '../../vacancy-text/language/join.ts'
 import { finishSentence } from '../../vacancy-text/language/sentences.ts'
@@ -33,13 +34,14 @@ const KIND =
 
 /** `named`: the organisation has just been named, so that it can say 'we'. */
 function historySentence(fragment: string, { organisation }: Draft, isNamed: boolean): string | null {
-  const say = (singular: string, plural: string) => (isNamed ? `We ${plural}` : organisation.say(singular, plural))
+  const say = (singular: string, plural: string) =>
+    isNamed ? sayAgain(organisation, singular, plural) : organisation.say(singular, plural)
   if (FOUNDED.test(fragment)) return `${say('is', 'zijn')} ${fragment}`
   if (EXISTS.test(fragment)) return `${say('bestaat', 'bestaan')} ${fragment}`
   if (/^al \d+ jaar (?:in|op|aan) /i.test(fragment)) return `${say('zit', 'zitten')} ${fragment}`
   if (KIND.test(fragment)) return `${say('is', 'zijn')} ${/^onderdeel/i.test(fragment) ? '' : 'een '}${fragment}`
-  if (/^\d{4}$/.test(fragment)) return `Onze geschiedenis begint in ${fragment}`
-  return /^van .+ tot\b/i.test(fragment) ? `Dat is ons verhaal: ${fragment}` : null
+  if (/^\d{4}$/.test(fragment)) return `${organisation.isWriter ? 'Onze' : 'De'} geschiedenis begint in ${fragment}`
+  return /^van .+ tot\b/i.test(fragment) ? `Dat is ${organisation.isWriter ? 'ons' : 'het'} verhaal: ${fragment}` : null
 }
 
 /** Sector, activity and history as one story. */
@@ -48,15 +50,21 @@ export function aboutBlocks(draft: Draft): Block[] {
   const isSectorTold = form.sector === '' || sameKey(form.sector) === sameKey(form.coreActivity) || isTold(draft)
   const sector = isSectorTold ? null : sectorSentence(draft)
   const first = sector === null ? [] : [paragraph(finishSentence(sector))]
-  const core = storyBlocks(form.coreActivity, draft, 'Dit doen we:', (fragment) =>
-    activitySentence(fragment, draft, first.length > 0),
+  const core = storyBlocks(
+    form.coreActivity,
+    draft,
+    draft.organisation.isWriter ? 'Dit doen we:' : 'Dit doet de organisatie:',
+    (fragment) => activitySentence(fragment, draft, first.length > 0),
   )
   const isNamed = first.length > 0 || core.length > 0
   return flow(
     first,
     core,
-    storyBlocks(form.history, draft, 'Onze geschiedenis in het kort:', (fragment) =>
-      historySentence(lowerStart(fragment), draft, isNamed),
+    storyBlocks(
+      form.history,
+      draft,
+      `${draft.organisation.isWriter ? 'Onze' : 'De'} geschiedenis in het kort:`,
+      (fragment) => historySentence(lowerStart(fragment), draft, isNamed),
     ),
   )
 }

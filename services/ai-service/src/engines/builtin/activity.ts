@@ -1,3 +1,4 @@
+import { sayAgain } from '../../vacancy-text/facts/organisation.ts'
 import { capitalFirst } from '../../vacancy-text/language/capitals.ts'
 import { isInfinitive } from '../../vacancy-text/language/infinitives.ts'
 import type { Draft } from './draft.ts'
@@ -28,12 +29,13 @@ export function activitySentence(
 ): string | null {
   const phrase = inline(fragment, form.names)
   if (phrase.length > 140 || /[:;<>]/.test(phrase)) return null
-  if (PLACE_OR_FIRM.test(phrase)) return `${isNamed ? 'We zijn' : organisation.say('is', 'zijn')} een ${phrase}`
+  if (PLACE_OR_FIRM.test(phrase))
+    return `${isNamed ? sayAgain(organisation, 'is', 'zijn') : organisation.say('is', 'zijn')} een ${phrase}`
   if (isInfinitive(phrase.split(' ').at(-1) ?? '') || /^\p{Ll}+en voor /u.test(phrase))
-    return `${opening(fragment, form.names)}: ${choose('activity', ['dat is ons werk', 'dat is wat we doen'])}`
+    return `${opening(fragment, form.names)}: ${organisation.isWriter ? choose('activity', ['dat is ons werk', 'dat is wat we doen']) : 'dat is het werk van de organisatie'}`
   return choose('activity', [
-    `${isNamed ? 'Bij ons' : capitalFirst(organisation.at)} draait het om ${withArticle(phrase)}`,
-    `${opening(fragment, form.names)}: dat is ons vak`,
+    `${isNamed ? (organisation.isWriter ? 'Bij ons' : 'Daar') : capitalFirst(organisation.at)} draait het om ${withArticle(phrase)}`,
+    `${opening(fragment, form.names)}: dat is ${organisation.isWriter ? 'ons vak' : 'het vak'}`,
   ])
 }
 

@@ -1,17 +1,47 @@
 import { type Block, paragraph } from '../../vacancy-text/document.ts'
+import { finishSentence } from '../../vacancy-text/language/sentences.ts'
+import type { MendedForm } from '../../vacancy-text/mend/mend-form.ts'
 import type { Draft } from './draft.ts'
 
-/** Points to the button and the recruiter only: the form names no person, number or date to add. */
-export function applyBlocks({ choose, organisation, role }: Draft): Block[] {
-  const as = role?.person ? `als ${role.name} ` : ''
-  return [
-    paragraph(
-      choose('apply', [
-        'Enthousiast? Klik op de sollicitatieknop en laat van je horen. Heb je eerst nog een vraag? De recruiter helpt je graag.',
-        `Zie je jezelf al ${as}aan het werk ${organisation.at}? Solliciteer dan via de knop bij deze vacature. De recruiter beantwoordt graag je vragen.`,
-        'Is dit jouw baan? Solliciteer via de knop bij deze vacature, dan maken we graag kennis met je. Twijfel je nog? Stel je vraag gerust aan de recruiter.',
-        `We horen graag waarom jij ${organisation.at} wilt werken. Solliciteer via de sollicitatieknop. Wil je eerst meer weten? Neem dan contact op met de recruiter.`,
-      ]),
-    ),
-  ]
+/** What a reader may still want to know, by what the form says of it; the more of one's own first. */
+const TOPICS: readonly [string, (form: MendedForm) => boolean][] = [
+  ['de werktijden', ({ shifts }) => shifts !== ''],
+  ['de werkplek', ({ workplace }) => workplace !== ''],
+  ['het salaris', ({ salary }) => /overleg|bespreekbaar|marktconform|afhankelijk/i.test(salary)],
+  ['doorgroeien', ({ benefits }) => /doorgroei|carrière/i.test(benefits)],
+  ['het aantal uren', ({ hours }) => /\d ?[-–/] ?\d| of |in overleg/.test(hours)],
+  ['het team', ({ team }) => team !== ''],
+  ['de sfeer', ({ culture }) => culture !== ''],
+  ['de organisatie', ({ coreActivity, history }) => coreActivity !== '' || history !== ''],
+  ['het werk', () => true],
+]
+
+/** Two things to ask about, the most of its own first. */
+function topicsOf(form: MendedForm): string {
+  const [first = 'het werk', second] = TOPICS.filter(([, isSaid]) => isSaid(form)).map(([topic]) => topic)
+  return second === undefined ? first : `${first} of ${second}`
+}
+
+/**
+ * Points to the button and the recruiter only: the form names no person, number or date to add. The first sentence names
+ * the job and the second the employer, so that neither is said twice.
+ */
+export function applyBlocks({ form, choose, organisation, role }: Draft): Block[] {
+  const { at } = organisation
+  const as = role?.person ? `als ${role.name}` : at
+  const call = choose('apply', [
+    `Solliciteer via de knop bij deze vacature als je jezelf ${as} ziet werken.`,
+    `Via de knop bij deze vacature solliciteer je ${as}`,
+    `Wil je ${as} aan de slag, klik dan op de sollicitatieknop.`,
+    `We maken graag kennis met je${role?.person ? ` ${as}` : ''}: klik op de sollicitatieknop.`,
+  ])
+  // Who gives a name or number to call asks there.
+  if (form.contact !== '') return [paragraph(finishSentence(call))]
+  const topics = `${topicsOf(form)}${role?.person ? ` ${at}` : ''}`
+  const question = choose('ask', [
+    `Vragen over ${topics} stel je gerust aan de recruiter.`,
+    `Wil je eerst meer weten over ${topics}, neem dan contact op met de recruiter.`,
+    `De recruiter vertelt je graag meer over ${topics.replace(' of ', ' en ')}`,
+  ])
+  return [paragraph([call, question].map(finishSentence).join(' '))]
 }

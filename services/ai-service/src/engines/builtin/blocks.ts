@@ -30,12 +30,15 @@ export function blocksOf(parts: readonly ListPart[], usedTexts: Set<string>): Bl
 
 const SAYS_ITSELF = / (?:is|zijn) |\b(?:niet|geen)\b|\bwelkom$/i
 
-/** A line that leads a list in; one item follows it in the same sentence, and before prose or a lead of the form's own it isn't needed. */
-export function withLead(lead: string, blocks: Block[], names: ReadonlySet<string>): Block[] {
+/**
+ * A line that leads a list in; one item follows it in the same sentence, and before prose or a lead of the form's own it
+ * isn't needed. `isUnderHeading`: the heading right above leads a list in already.
+ */
+export function withLead(lead: string, blocks: Block[], names: ReadonlySet<string>, isUnderHeading = false): Block[] {
   const [first, ...rest] = blocks
   if (first?.kind !== 'list') return blocks
   const [only = '', ...more] = first.items
-  if (more.length > 0) return [paragraph(lead), ...blocks]
+  if (more.length > 0) return isUnderHeading ? blocks : [paragraph(lead), ...blocks]
   if (isStatement(only) || SAYS_ITSELF.test(only)) return [paragraph(finishSentence(only)), ...rest]
   return [paragraph(finishSentence(`${lead} ${lowerFirst(only, names)}`)), ...rest]
 }

@@ -5,7 +5,7 @@ import { composeVacancy } from './compose.ts'
 import { composePersona } from './persona/compose-persona.ts'
 
 /** Raise it with every change of rules that changes a text. */
-const MODEL = 'wervio-regels-3'
+const MODEL = 'wervio-regels-4'
 /** The same for personas. */
 const PERSONA_MODEL = 'wervio-persona-3'
 /** The same for a CV reading. */

@@ -2,6 +2,7 @@ import { type Block, section, type VacancyDocument } from '../../vacancy-text/do
 import { factsOf } from '../../vacancy-text/facts/facts.ts'
 import { describeTitle } from '../../vacancy-text/facts/title.ts'
 import type { VacancyForm } from '../../vacancy-text/form.ts'
+import { sectionTitles } from '../../vacancy-text/section-titles.ts'
 import { aboutBlocks, sectorIsFact } from './about.ts'
 import { applyBlocks } from './apply.ts'
 import { startDraft } from './draft.ts'
@@ -17,11 +18,11 @@ const isShort = ([only, ...more]: Block[]) => only?.kind === 'paragraph' && more
 export function composeVacancy(form: VacancyForm): VacancyDocument {
   const draft = startDraft(form)
   const intro = introBlocks(draft)
-  const tasks = section('Wat ga je doen?', taskBlocks(draft))
-  const profile = section('Wie ben jij?', profileBlocks(draft))
-  const offer = section('Wat bieden wij?', offerBlocks(draft))
-  const times = section('Wanneer werk je?', plainListBlocks(draft.form.shifts))
-  const workplace = section('Waar werk je?', plainListBlocks(draft.form.workplace))
+  const tasks = section(sectionTitles.tasks, taskBlocks(draft))
+  const profile = section(sectionTitles.profile, profileBlocks(draft))
+  const offer = section(sectionTitles.offer, offerBlocks(draft))
+  const times = section(sectionTitles.times, plainListBlocks(draft.form.shifts))
+  const workplace = section(sectionTitles.workplace, plainListBlocks(draft.form.workplace))
   const about = aboutBlocks(draft)
   const together = togetherSection(draft)
   const ideals = idealBlocks(draft)
@@ -39,8 +40,10 @@ export function composeVacancy(form: VacancyForm): VacancyDocument {
       ...workplace,
       ...organisation,
       ...together,
-      ...(isJoined ? [] : section('Waar we voor staan', ideals)),
-      ...section('Solliciteren', [...applyBlocks(draft), ...plainListBlocks(draft.form.contact)]),
+      ...(isJoined
+        ? []
+        : section(draft.organisation.isWriter ? sectionTitles.ideals : sectionTitles.clientIdeals, ideals)),
+      ...section(sectionTitles.apply, [...applyBlocks(draft), ...plainListBlocks(draft.form.contact)]),
     ],
   }
 }

@@ -13,23 +13,30 @@ export const isAspiration = (fragment: string): boolean =>
 /** Mission, goals and contribution together: they answer one question. */
 export function idealBlocks(draft: Draft): Block[] {
   const { form, choose } = draft
+  const { isWriter } = draft.organisation
   const framed = (fragment: string, frame: string) => `${opening(fragment, form.names)}: ${frame}`
   return flow(
     storyBlocks(form.mission, draft, 'Hier staan we voor:', (fragment) =>
       framed(
         fragment,
-        isDeed(fragment) ? 'daar doen we het voor' : choose('mission', ['daar staan we voor', 'daar gaan we voor']),
+        isWriter
+          ? isDeed(fragment)
+            ? 'daar doen we het voor'
+            : choose('mission', ['daar staan we voor', 'daar gaan we voor'])
+          : 'daar staat de organisatie voor',
       ),
     ),
     storyBlocks(form.goals, draft, 'Hier werken we naartoe:', (fragment) =>
-      framed(fragment, choose('goals', ['daar werken we naartoe', 'dat is ons doel'])),
+      framed(fragment, isWriter ? choose('goals', ['daar werken we naartoe', 'dat is ons doel']) : 'dat is het doel'),
     ),
     storyBlocks(form.contribution, draft, 'Zo dragen we bij aan de maatschappij:', (fragment) =>
       framed(
         fragment,
-        isAspiration(fragment)
-          ? choose('contribution', ['daar dragen we graag aan bij', 'daar maken we ons sterk voor'])
-          : 'zo dragen we ons steentje bij',
+        isWriter
+          ? isAspiration(fragment)
+            ? choose('contribution', ['daar dragen we graag aan bij', 'daar maken we ons sterk voor'])
+            : 'zo dragen we ons steentje bij'
+          : 'daar draagt de organisatie aan bij',
       ),
     ),
   )

@@ -33,12 +33,12 @@ function fromActivity(draft: Draft, { become, seeks }: Names): Opening[] {
   if (theme === null) return []
   const uses = draft.form.coreActivity
   return [
-    { text: `${become} Bij ons draait het om ${theme}.`, uses },
+    { text: `${become} ${draft.organisation.isWriter ? 'Bij ons' : 'Daar'} draait het om ${theme}.`, uses },
     ...(draft.organisation.name === null
       ? []
       : [
           {
-            text: `${capitalFirst(theme)}: daar draait het om ${draft.organisation.at}. ${seeks.replace(/^.*? zoekt /, 'We zoeken ')}`,
+            text: `${finishSentence(`${capitalFirst(theme)}: daar draait het om ${draft.organisation.at}`)} ${seeks.replace(/^.*? zoekt /, 'We zoeken ')}`,
             uses,
           },
         ]),
@@ -57,7 +57,7 @@ function fromPerson({ form, organisation }: Draft, { seeks, becomeThen }: Names)
   return [
     { text: `Ben jij ${being}? ${becomeThen}`, ...uses },
     {
-      text: `Ben jij ${being}? Dan pas je goed ${organisation.at}. ${seeks.replace(/^.*? zoekt /, 'We zoeken ')}`,
+      text: `Ben jij ${being}? ${finishSentence(`Dan pas je goed ${organisation.at}`)} ${seeks.replace(/^.*? zoekt /, 'We zoeken ')}`,
       ...uses,
     },
   ]
@@ -78,7 +78,7 @@ function plainOpenings({ form, role, organisation }: Draft, { become, seeks, whe
   if (!role?.person) return [{ text: become }]
   return [
     { text: `${become}${weekly}` },
-    { text: `${seeks} Ben jij dat?` },
+    { text: `${seeks.replace(/\.$/, '')}: ben jij dat?` },
     { text: `Zoek je werk als ${role.name}${where}? ${finishSentence(`Kom dan ${organisation.at} werken`)}` },
   ]
 }

@@ -2,28 +2,20 @@ import { type Block, paragraph } from '../../vacancy-text/document.ts'
 import { describeSalary, isFreelance } from '../../vacancy-text/facts/salary.ts'
 import { isKind, joinTraits, predicateOf } from '../../vacancy-text/language/adjectives.ts'
 import { sameKey } from '../../vacancy-text/language/join.ts'
-import { finishSentence, isStatement, withoutEnd } from '../../vacancy-text/language/sentences.ts'
-import { type ListPart, readList } from '../../vacancy-text/lists/read-list.ts'
+import { finishSentence, withoutEnd } from '../../vacancy-text/language/sentences.ts'
+import { readList } from '../../vacancy-text/lists/read-list.ts'
+import { leads } from '../../vacancy-text/section-titles.ts'
 import { polishItems } from '../../vacancy-text/lists/polish.ts'
 import { blocksOf, flow, withLead } from './blocks.ts'
 import type { Draft } from './draft.ts'
 
-const itemsOf = (parts: ListPart[]) => parts.flatMap((part) => (part.kind === 'items' ? part.items : []))
-
-/** 'Aan de slag met' wants things to do; items that are sentences, or say what one is, get another lead. */
-export const taskBlocks = ({ form, role, usedTexts, choose }: Draft): Block[] => {
-  const parts = readList(form.tasks)
-  const items = itemsOf(parts)
-  const asRole =
-    role?.person && items.length > 1 ? `Als ${role.name} ga je aan de slag met:` : 'Je gaat aan de slag met:'
-  const sentences = items.some((item) => isStatement(item) || /^verantwoordelijk|^het \p{L}+en van /iu.test(item))
-  const lead = choose('tasks', [asRole, 'Dit zijn je belangrijkste taken:', 'Je werk in het kort:'])
-  return withLead(
-    items.length < 2 || (sentences && lead === asRole) ? 'Je werk in het kort:' : lead,
-    flow(...blocksOf(parts, usedTexts).map((block) => [block])),
+export const taskBlocks = ({ form, usedTexts }: Draft): Block[] =>
+  withLead(
+    `${leads.tasks[0]}:`,
+    flow(...blocksOf(readList(form.tasks), usedTexts).map((block) => [block])),
     form.names,
+    true,
   )
-}
 
 /**
  * Traits typed on one line as a sentence: 'Je bent geduldig en een teamspeler.'; null for a list of lines or other
@@ -46,21 +38,18 @@ function traitSentence({ form, choose }: Draft, afterSkills: boolean): string | 
 
 /** Requirements first, then the person; each with its own lead when both are lists. */
 export function profileBlocks(draft: Draft): Block[] {
-  const { form, usedTexts, choose } = draft
+  const { form, usedTexts, choose, role } = draft
   const hard = withLead(
-    choose('hard', ['Dit breng je mee:', 'Dit heb je in huis:', 'Dit vragen we van je:']),
+    `${choose('hard', leads.hard)}:`,
     blocksOf(readList(form.hardSkills), usedTexts),
     form.names,
+    true,
   )
   if (usedTexts.has(sameKey(form.softSkills))) return hard
   const traits = traitSentence(draft, hard.length > 0)
   if (traits !== null) return flow(hard, [paragraph(traits)])
-  const lead = choose('soft', [
-    'Hierin herken je jezelf:',
-    hard.length > 0 ? 'En dit past bij jou:' : 'Dit past bij jou:',
-    'Dit typeert jou:',
-  ])
-  return flow(hard, withLead(lead, blocksOf(readList(form.softSkills), usedTexts), form.names))
+  const lead = role?.person ? `${leads.soft[0]} als ${role.name}:` : `${leads.soft[1]}:`
+  return flow(hard, withLead(lead, blocksOf(readList(form.softSkills), usedTexts), form.names, hard.length === 0))
 }
 
 /** The pay as a sentence, for before prose: 'Je krijgt een salaris van …'. */
@@ -75,13 +64,18 @@ export function offerBlocks({ form, usedTexts, choose }: Draft): Block[] {
   const benefits = readList(form.benefits)
   const key = sameKey(form.salary)
   const isNamed = key !== '' && sameKey(form.benefits).includes(key)
-  const lead = choose('benefits', ['Dit staat ervoor je klaar:', 'Je kunt rekenen op:', 'Dit krijg je van ons:'])
-  if (form.salary === '' || isNamed) return withLead(lead, blocksOf(benefits, usedTexts), form.names)
+  const lead = `${choose('benefits', leads.offer)}:`
+  if (form.salary === '' || isNamed) return withLead(lead, blocksOf(benefits, usedTexts), form.names, true)
   const pay = describeSalary(form.salary, isFreelance(form.title))
   if (benefits.length === 0 && !pay.startsWith('Een ')) return []
   const [first, ...rest] = benefits
   if (first?.kind === 'items')
-    return withLead(lead, blocksOf([{ kind: 'items', items: [pay, ...first.items] }, ...rest], usedTexts), form.names)
+    return withLead(
+      lead,
+      blocksOf([{ kind: 'items', items: [pay, ...first.items] }, ...rest], usedTexts),
+      form.names,
+      true,
+    )
   return flow([paragraph(paySentence(pay))], blocksOf(benefits, usedTexts))
 }
 

@@ -4,6 +4,8 @@ import { isAdjective } from '../../vacancy-text/language/adjectives.ts'
 import { joinWithEn } from '../../vacancy-text/language/join.ts'
 import { hasSubject, isStatement } from '../../vacancy-text/language/sentences.ts'
 import { splitOutsideBrackets } from '../../vacancy-text/lists/commas.ts'
+import { sayAgain } from '../../vacancy-text/facts/organisation.ts'
+import { sectionTitles } from '../../vacancy-text/section-titles.ts'
 import { flow } from './blocks.ts'
 import type { Draft } from './draft.ts'
 import { inline, opening, storyBlocks } from './stories.ts'
@@ -48,11 +50,12 @@ const teamBlocks = (draft: Draft): Block[] => {
   )
 }
 
-function cultureSentence(fragment: string, { form, choose }: Draft): string {
+function cultureSentence(fragment: string, { form, choose, organisation: { isWriter } }: Draft): string {
   const parts = splitOutsideBrackets(lowerFirst(fragment.replace(/[.!]+$/, ''), form.names), ',').flatMap((part) =>
     part.split(' en '),
   )
-  if (parts.every(isAdjective)) return `Bij ons is de sfeer ${joinWithEn(parts)}`
+  if (parts.every(isAdjective)) return `${isWriter ? 'Bij ons is de sfeer' : 'De sfeer is er'} ${joinWithEn(parts)}`
+  if (!isWriter) return `${opening(fragment, form.names)}: dat typeert de organisatie`
   return `${opening(fragment, form.names)}: ${choose('culture', ['dat typeert ons', 'dat past bij ons', 'zo zijn we'])}`
 }
 
@@ -66,17 +69,21 @@ export function togetherSection(draft: Draft): Block[] {
   const { culture: cultureText } = draft.form
   const culture = storyBlocks(
     FIRM.test(cultureText) && !draft.english
-      ? `We zijn ${/^een /i.test(cultureText) ? '' : 'een '}${lowerFirst(cultureText, draft.form.names)}`
+      ? `${sayAgain(draft.organisation, 'is', 'zijn')} ${/^een /i.test(cultureText) ? '' : 'een '}${lowerFirst(cultureText, draft.form.names)}`
       : cultureText,
     draft,
-    'Dit typeert onze cultuur:',
+    draft.organisation.isWriter ? 'Dit typeert onze cultuur:' : 'Dit typeert de cultuur:',
     (fragment) => cultureSentence(fragment, draft),
   )
   const title =
     team.length === 0
-      ? 'Onze cultuur'
+      ? draft.organisation.isWriter
+        ? sectionTitles.culture
+        : sectionTitles.clientCulture
       : culture.length === 0
-        ? 'Je team'
-        : draft.choose('together', ['Je team en onze cultuur', 'Zo werken we samen'])
+        ? sectionTitles.team
+        : draft.organisation.isWriter
+          ? draft.choose('together', sectionTitles.teamAndCulture)
+          : sectionTitles.clientTeamAndCulture
   return section(title, flow(team, culture))
 }

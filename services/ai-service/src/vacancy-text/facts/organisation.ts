@@ -10,6 +10,8 @@ export type Organisation = {
   say: (singular: string, plural: string) => string
   /** 'Over Jansen Bouw', 'Over ons'. */
   about: string
+  /** Whether it writes the text, and can say 'we'; for a client the agency does. */
+  isWriter: boolean
 }
 
 /** Stands in official names only, so that a text leaves it out. */
@@ -31,24 +33,36 @@ const unnamedClient: Organisation = {
   at: 'bij onze opdrachtgever',
   say: (singular) => `Onze opdrachtgever ${singular}`,
   about: 'Over onze opdrachtgever',
+  isWriter: false,
 }
 
 /** Who employs: the client by its name, or without one where the text may not say it. */
 export const readClient = (client: string): Organisation =>
-  client === '' || client === UNNAMED_CLIENT ? unnamedClient : readOrganisation(client)
+  client === '' || client === UNNAMED_CLIENT ? unnamedClient : { ...readOrganisation(client), isWriter: false }
 
 export function readOrganisation(organisation: string): Organisation {
   const name = organisation.replace(/[\s,;:–-]+$/, '')
   const we = (_: string, plural: string) => `Wij ${plural}`
-  if (name === '' || name.length > 90) return { name: null, at: 'bij ons', say: we, about: 'Over ons' }
+  if (name === '' || name.length > 90) return { name: null, at: 'bij ons', say: we, about: 'Over ons', isWriter: true }
   if (DESCRIPTION.test(name))
     return {
       name: null,
       at: /^(?:wij|we|mijn)\b/i.test(name) ? 'bij ons' : `bij ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
       say: we,
       about: 'Over ons',
+      isWriter: true,
     }
   const spoken = name.replace(LEGAL_FORM, '')
   const full = `${articleOf(spoken)}${spoken}`
-  return { name, at: `bij ${full}`, say: (singular) => `${capitalFirst(full)} ${singular}`, about: `Over ${full}` }
+  return {
+    name,
+    at: `bij ${full}`,
+    say: (singular) => `${capitalFirst(full)} ${singular}`,
+    about: `Over ${full}`,
+    isWriter: true,
+  }
 }
+
+/** An organisation that was named just before, as a subject: 'We zijn', of a client 'De organisatie is'. */
+export const sayAgain = ({ isWriter }: Organisation, singular: string, plural: string): string =>
+  isWriter ? `We ${plural}` : `De organisatie ${singular}`

@@ -69,7 +69,7 @@ export function readRole(title: string, names: ReadonlySet<string>): Role | null
   const parts = words(core)
   if (parts.length === 0 || parts.length > 8 || core.length > 90 || isStatement(core) || /[<>{}@]|:\/\//.test(core))
     return null
-  const plural = [parts[0], parts.at(-1)].some((word) => PLURAL.test(word ?? ''))
+  const plural = [parts[0], parts.at(-1)].some((word) => PLURAL.test(word ?? '') && !/^ervaren$/i.test(word ?? ''))
   const person = !plural && parts.some(isPersonWord)
   return person
     ? { name: lowerTitle(core, names).replace(/^ZZP(?='er\b|-)/, 'zzp'), person }

@@ -48,7 +48,7 @@ export const isShouted = (line: string): boolean =>
   (line.match(/\p{Lu}{2,}/gu) ?? []).length > 1
 
 const COMMON_SHORT = new Set(
-  'DE HET EEN EN OF OM OP IN TE JE WE WIJ ZIJ MET VAN TOT UIT BIJ AAN NAAR DAT DIE DIT ER IS NU AL ALS ZO ZELF GOED KOK'.split(
+  'KM DE HET EEN EN OF OM OP IN TE JE WE WIJ ZIJ MET VAN TOT UIT BIJ AAN NAAR DAT DIE DIT ER IS NU AL ALS ZO ZELF GOED KOK'.split(
     ' ',
   ),
 )
@@ -80,7 +80,8 @@ export function lowerFirst(phrase: string, names: ReadonlySet<string>): string {
   const word = /^[\p{L}\p{N}'’-]+/u.exec(first)?.[0] ?? ''
   if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) && !/^\p{Lu}\p{Ll}+-[\p{L}]+$/u.test(word)) return phrase
   if (properForm(word) || names.has(word.toLowerCase())) return phrase
-  if (/^\p{Lu}\p{Ll}/u.test(second) && !properForm(second.replace(/[^\p{L}]/gu, ''))) return phrase
+  const name = second.replace(/[^\p{L}]/gu, '')
+  if (/^\p{Lu}\p{Ll}/u.test(second) && !properForm(name) && !isCapitalAbbreviation(name)) return phrase
   return phrase.charAt(0).toLowerCase() + phrase.slice(1)
 }
 

@@ -55,14 +55,26 @@ function readOneLine(line: string): ListPart[] {
     : [{ kind: 'items', items: [line] }]
 }
 
-/** Whether a line carries on the one before it, as a mail program wraps them. */
-const carriesOn = (before: string, line: string) =>
-  before.length > 64 && /^\p{Ll}/u.test(line) && !/[.!?:;]$/.test(before)
+const SMALL = 'de|het|een|van|en|of|met|op|in|aan|voor|bij|te|die|dat|om|naar|als|tot|door|uit|je|ons|onze'
+/** Words with which nothing ends, and a comma; words with which no item begins. */
+const OPEN_END = new RegExp(`(?:,|\\b(?:${SMALL}))$`, 'i')
+const OPEN_START = new RegExp(`^(?:${SMALL}|waar|zodat|maar|omdat|terwijl) `)
 
-const joinWrapped = (lines: string[]): string[] => {
+/**
+ * Whether a line carries on the one before it, as a mail program wraps them. In a list a long item with a small letter
+ * below it is two items, unless the break is inside a phrase or a sentence.
+ */
+const carriesOn = (before: string, line: string, isList: boolean) =>
+  before.length > 64 &&
+  /^\p{Ll}/u.test(line) &&
+  !/[.!?:;]$/.test(before) &&
+  (!isList || hasSubject(before) || OPEN_END.test(before) || OPEN_START.test(line))
+
+const joinWrapped = (lines: string[], isList: boolean): string[] => {
   const joined: string[] = []
   for (const [index, line] of lines.entries()) {
-    if (index > 0 && !isMarked(line) && carriesOn(lines[index - 1] ?? '', line)) joined[joined.length - 1] += ` ${line}`
+    if (index > 0 && !isMarked(line) && carriesOn(lines[index - 1] ?? '', line, isList))
+      joined[joined.length - 1] += ` ${line}`
     else joined.push(line)
   }
   return joined
@@ -79,8 +91,11 @@ export function gather(parts: ListPart[]): ListPart[] {
   return gathered
 }
 
-export const linesOf = (text: string): string[] =>
-  joinWrapped(text.split('\n').filter((line) => line.trim() !== '' && !REPEATED_HEADING.test(line)))
+export const linesOf = (text: string, isList = false): string[] =>
+  joinWrapped(
+    text.split('\n').filter((line) => line.trim() !== '' && !REPEATED_HEADING.test(line)),
+    isList,
+  )
 
 export function readMarkedOrLead(line: string): ListPart | undefined {
   if (line.endsWith(':')) return PLAIN_LEAD.test(line) ? { kind: 'items', items: [] } : { kind: 'lead', text: line }
@@ -90,7 +105,7 @@ export function readMarkedOrLead(line: string): ListPart | undefined {
 
 /** Tasks, skills or benefits: one item a line, or a list typed on one line; running prose stays prose. */
 export function readList(text: string): ListPart[] {
-  const lines = linesOf(text)
+  const lines = linesOf(text, true)
   if (lines.length === 1) return readOneLine(lines[0] ?? '')
   const marked = lines.filter(isMarked).length
   const running = marked > 1 || (marked === 0 && lines.some(isProse))

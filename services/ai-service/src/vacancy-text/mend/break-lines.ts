@@ -59,8 +59,18 @@ const splitMarks = (line: string): string[] => {
   return parts.length > 1 && parts.every((part) => words(part) <= MOST_WORDS && !isStatement(part)) ? parts : []
 }
 
+/** What is known of several things, or has an article before each, is one thing: 'kennis van de Wmo, de Jeugdwet en de AVG'. */
+const IS_ONE = /^(?:\p{Ll}+ )?(?:kennis|ervaring|affiniteit|beheersing|bekend|vertrouwd)\b|, (?:de|het|een) |: /iu
+
+/** Three items or more between commas, on a line that stands among other items. */
+function splitAmongLines(line: string): string[] {
+  if (IS_ONE.test(line)) return []
+  const parts = splitCommas(glueDays(line)).map(loosen)
+  return parts.length < 3 ? [] : parts
+}
+
 /** One line taken apart by whichever mark it was typed with, and its parts again: lists often mix two marks. */
-function takeApart(line: string, names: ReadonlySet<string>, depth = 0): string[] {
+function takeApart(line: string, names: ReadonlySet<string>, depth: number, isAmongLines: boolean): string[] {
   const ways = [
     () => between(line, /\s*…\s*|\.{3,}\s*/),
     () => between(line, / [—–-] /),
@@ -72,10 +82,12 @@ function takeApart(line: string, names: ReadonlySet<string>, depth = 0): string[
     () => adjectivesOnly(line),
     () => splitAtCapitals(line, names),
     () => (depth > 0 && line.includes(', ') ? splitCommas(glueDays(line)).map(loosen) : []),
+    // Alone, a line with commas is read as a list already.
+    () => (depth === 0 && isAmongLines ? splitAmongLines(line) : []),
   ]
   for (const way of ways) {
     const found = way()
-    if (found.length > 1 && depth < 3) return found.flatMap((part) => takeApart(part, names, depth + 1))
+    if (found.length > 1 && depth < 3) return found.flatMap((part) => takeApart(part, names, depth + 1, isAmongLines))
   }
   return [line]
 }
@@ -87,6 +99,6 @@ function takeApart(line: string, names: ReadonlySet<string>, depth = 0): string[
 export function breakLines(text: string, names: ReadonlySet<string>): string[] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.some((line) => isMarked(line) || line.endsWith(':'))) return null
-  const items = lines.flatMap((line) => (line.length > 900 ? [line] : takeApart(line, names)))
+  const items = lines.flatMap((line) => (line.length > 900 ? [line] : takeApart(line, names, 0, lines.length > 1)))
   return items.length > lines.length ? items : null
 }

@@ -12,6 +12,7 @@ test.each([
   ['late dienst: 14-22 / 22-6', 'late dienst: van 14.00 tot 22.00 uur en van 22.00 tot 6.00 uur'],
   ['6-14 / 14-22', 'van 6.00 tot 14.00 uur en van 14.00 tot 22.00 uur'],
   ['7.00-15.30', 'van 7.00 tot 15.30 uur'],
+  ['7u-15u of 14u-21u30', 'van 7.00 tot 15.00 uur of van 14.00 tot 21.30 uur'],
   ['van 8 tot 16.30 uur', 'van 8.00 tot 16.30 uur'],
   ['van 7.00 tot 15.30', 'van 7.00 tot 15.30 uur'],
   ['Open van 08:30-17:00', 'Open van 8.30 tot 17.00 uur'],

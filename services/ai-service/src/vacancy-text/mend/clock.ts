@@ -85,24 +85,45 @@ const writeShifts = (text: string) =>
 
 const clock = ({ hour, minutes }: Range['from']) => `${hour}.${minutes ?? '00'}`
 
+/** Which ranges are times of day; one that stands in a row with another is so too, before it and behind it. */
+function timesAmong(ranges: readonly Range[], text: string, isAboutHours: boolean): ReadonlySet<Range> {
+  const times = new Set<Range>()
+  const isInRow = (one: Range | undefined, other: Range) =>
+    one !== undefined && times.has(one) && ROW.test(gapBetween(one, other, text))
+  for (const [index, range] of ranges.entries()) {
+    const after = text.slice(range.at + range.typed.length)
+    const hasMinutes = (range.from.minutes ?? range.to.minutes) !== undefined
+    const isAll = hasMinutes && range.typed === text.trim() && isQuarter(range) && length(range) >= 4
+    const follows = isInRow(ranges[index - 1], range) || isAll || (isAboutHours && hasMinutes)
+    if (isTimes(range, text.slice(0, range.at), after, follows)) times.add(range)
+  }
+  for (const [index, range] of [...ranges.entries()].toReversed()) {
+    const next = ranges[index + 1]
+    const saysHours = range.from.unit && range.to.unit
+    if (saysHours && isPossible(range) && isInRow(next, range)) times.add(range)
+  }
+  return times
+}
+
+const endOf = ({ at, typed }: Range) => at + typed.length
+const gapBetween = (one: Range, other: Range, text: string) =>
+  one.at < other.at ? text.slice(endOf(one), other.at) : text.slice(endOf(other), one.at)
+
 /** Times of day in one notation: 'van 7.00 tot 15.30 uur'. `isAboutHours`: the whole text is about when one works. */
 export function writeClock(typed: string, isAboutHours = false): string {
   const text = writeShifts(typed)
+  const ranges = [...text.matchAll(RANGE)].map(readRange)
+  const times = timesAmong(ranges, text, isAboutHours)
   let written = ''
   let end = 0
-  let followsTimes = false
-  for (const match of text.matchAll(RANGE)) {
-    const range = readRange(match)
+  for (const [index, range] of ranges.entries()) {
     const gap = text.slice(end, range.at)
-    const after = text.slice(range.at + range.typed.length)
-    const inRow = followsTimes && ROW.test(gap)
-    const hasMinutes = (range.from.minutes ?? range.to.minutes) !== undefined
-    const isAll = hasMinutes && range.typed === text.trim() && isQuarter(range) && length(range) >= 4
-    followsTimes = isTimes(range, text.slice(0, range.at), after, inRow || isAll || (isAboutHours && hasMinutes))
-    const times = followsTimes ? `van ${clock(range.from)} tot ${clock(range.to)} uur` : range.typed
-    written += (inRow && followsTimes && /^ ?\/? ?$/.test(gap) ? ' en ' : gap) + times
-    end = range.at + range.typed.length
-    if (followsTimes && /^ uur\b/.test(text.slice(end))) end += 4
+    const before = ranges[index - 1]
+    const isRow = before !== undefined && times.has(before) && times.has(range)
+    written += isRow && /^ ?\/? ?$/.test(gap) ? ' en ' : gap
+    written += times.has(range) ? `van ${clock(range.from)} tot ${clock(range.to)} uur` : range.typed
+    end = endOf(range)
+    if (times.has(range) && /^ uur\b/.test(text.slice(end))) end += 4
   }
   return written + text.slice(end)
 }

@@ -14,6 +14,7 @@ export function writeHours(hours: string): string {
   if (part !== undefined && part === whole) return `Voltijds (${hours})`
   return hours
     .replace(/\. van (?=\d)/g, ', van ')
+    .replace(/^(\d{1,2}(?:[.,]\d)?) [-–] (?=\p{L}{2})/u, '$1, ')
     .replace(/ ?\/ ?(?:week|wk|w)\b/gi, ' per week')
     .replace(/\bminimaal (\d{1,2})(?: ?(?:uur|u))?,? (?:en )?maximaal (\d{1,2}) ?(?:uur|u)\b/gi, '$1–$2 uur')
     .replace(AT_START, (typed, from: string, to?: string) =>

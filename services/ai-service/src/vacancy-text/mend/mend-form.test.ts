@@ -133,3 +133,24 @@ test('a name that is written in capitals stays so', () => {
   })
   expect(itemsOf(form.tasks)).toEqual(['lassen en afwerken bij DAMEN Yachting'])
 })
+
+test('a line with commas among other items is taken apart, a long item with a small letter below it is two', () => {
+  const { benefits, tasks, hardSkills } = mended({
+    secundaire_arbeidsvoorwaarden: 'pensioen, laptop, telefoon, fietsplan\n13e mnd',
+    specifieke_taken:
+      'storingen zoeken en verhelpen aan alle machines van de vestiging in Tilburg\npreventief onderhoud uitvoeren',
+    hard_skills: 'mbo 4\nkennis van de Huisvestingswet, de Omgevingswet en de Woningwet',
+  })
+  expect(itemsOf(benefits)).toEqual(['pensioen', 'laptop', 'telefoon', 'fietsplan', '13e maand'])
+  expect(itemsOf(tasks)).toHaveLength(2)
+  expect(itemsOf(hardSkills)).toHaveLength(2)
+})
+
+test('a day off is something to get, and a seller is called so without gezocht', () => {
+  const form = mended({
+    functie: 'Bakker gezocht - nachtwerk!',
+    secundaire_arbeidsvoorwaarden: 'elke zondag vrij\nlaptop',
+  })
+  expect(form).toMatchObject({ title: 'Bakker', shifts: 'nachtwerk' })
+  expect(itemsOf(form.benefits)).toEqual(['elke zondag vrij', 'laptop'])
+})

@@ -82,9 +82,9 @@ export function writePay(typed: string, isFreelance = false): string {
 export const writeAmounts = (text: string): string =>
   text
     .replace(
-      /(?<![\d.,€])(\d{1,3}(?:[.,]\d+)?) ?(?:€|euro\b)(?: ?\/ ?(dag|uur|maand|jaar))?/gi,
+      /(?<![\d.,€])(\d{4,6}|\d{1,3}(?:[.,]\d+)?) ?(?:€|euro\b)(?: ?\/ ?(dag|uur|maand|jaar))?/gi,
       (_, amount: string, period?: string) =>
-        period === undefined ? `€ ${amount}` : `€ ${amount} per ${period.toLowerCase()}`,
+        period === undefined ? `€ ${grouped(amount)}` : `€ ${grouped(amount)} per ${period.toLowerCase()}`,
     )
     .replace(/€ ?(\d+)/g, (_, amount: string) => `€ ${grouped(amount)}`)
 

@@ -31,7 +31,8 @@ const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
   ],
 ]
 /** In the benefits these are something to get: extra pay or a day off. */
-const GIVEN = /\b(?:toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexibele|altijd vrij|thuis eten)\b|\d ?%/i
+const GIVEN =
+  /\b(?:toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexibele|altijd vrij|(?:zater|zon|feest)dag\p{L}* vrij|thuis eten)\b|\d ?%/iu
 const MOST_WORDS = 18
 
 /**

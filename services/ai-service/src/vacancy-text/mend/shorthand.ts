@@ -30,7 +30,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bmax\.? (?=\d|€)/gi, 'maximaal '],
   [/\bca\.? (?=\d|€)/gi, 'ongeveer '],
   [/\b1 week per (\d{1,2})(?! ?\p{L})/gu, '1 week per $1 weken'],
-  [/\b13e(?![ -]?\p{L})/gu, '13e maand'],
+  [/\b13e(?: mnd\b\.?|(?![ -]?\p{L}))/gu, '13e maand'],
   [/^([23]\d) (?:dagen|dgn)$/gm, '$1 vakantiedagen'],
   // Words cut off.
   [/\bafh\.? (?:van )?(?=\p{L})/giu, 'afhankelijk van '],
@@ -143,6 +143,7 @@ const writeDays = (line: string): string =>
         .replace(/\b(ma|di|wo|do|vr|za|zo)\b\.?/g, (_, day: string) => dayOf(day))
     })
     .replace(DAY_WITH_TIME, (_, day: string) => `${dayOf(day)} `)
+    .replace(/(?<=avond(?:en)? (?:en|of) )(za|zo)\b\.?/g, (_, day: string) => dayOf(day))
     .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')
 
 const isAddress = (line: string) => /@|:\/\/|www\./.test(line)

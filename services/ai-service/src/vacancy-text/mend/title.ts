@@ -80,7 +80,7 @@ export function readTitle(typed: string, location: string): TitleParts {
     .replace(/(?<=\p{L}{3})\((?:st|e|in|ster|se)\)(?=\p{L}*)/giu, '')
   const [first = '', ...more] = unbracketed
     .split(MARK)
-    .map(tidy)
+    .map((part) => tidy(part.replace(CALLED, '')))
     .filter((part) => part !== '')
   more.forEach(put)
   const cutEnds = (text: string) =>

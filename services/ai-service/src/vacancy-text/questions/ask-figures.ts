@@ -4,13 +4,14 @@ import type { VacancyForm } from '../form.ts'
 import { writePay } from '../mend/pay.ts'
 
 const PERIOD = /\b(?:uur|maand|jaar|dag|week|weken|mnd)\b|\/ ?[ujmdw]\b|p\.?[umj]\b/i
-const SCALE = /\b(?:schaal|fwg|trede|cao|pc|barema|niveau|klasse)\b/i
-const SUM = /(?:€ ?)?\d{1,3}(?:[.,]\d{2,3})?(?: ?k\b)?/i
+/** An amount or a range and nothing else that says what kind of pay it is. */
+const BARE_SUM =
+  /^(?:(?:€|eur|euro|bruto|netto|ca\.?|circa|ongeveer|vanaf|tot|tussen|van|max\.?|maximaal|min\.?|minimaal|en|[-–,]) ?|\d{2,3}(?:[.,]\d{2,3})? ?k? ?)+$/i
 
 /** Pay whose period no rule can tell: '14 - 16', '45k'. */
 export function askPay(form: VacancyForm): VacancyQuestion[] {
   const pay = writePay(form.salary, isFreelance(form.title))
-  if (!SUM.test(pay) || PERIOD.test(pay) || SCALE.test(pay)) return []
+  if (!BARE_SUM.test(form.salary.trim()) || !/\d/.test(pay) || PERIOD.test(pay)) return []
   const options = ['per uur', 'per maand', 'per jaar'].map((period) => ({
     label: `${period.charAt(0).toUpperCase()}${period.slice(1)}`,
     changes: { salaris: `${form.salary.trim()} ${period}` },
