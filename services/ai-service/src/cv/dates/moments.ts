@@ -22,7 +22,7 @@ const NOW =
 const YEAR_THEN_MONTH = new RegExp(String.raw`(${YEAR})[/-](\p{L}{3,9})\.?(?![\p{L}]|[ /-]?\d)`, 'uy')
 const WORD = /\p{Ll}{2,12}(?=\p{Lu})|\p{L}{2,12}/uy
 const YEAR_AFTER_MONTH = new RegExp(
-  String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${ANY_YEAR})|['’‘]?(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?)))`,
+  String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${ANY_YEAR})|(?:['’‘](\d{2})(?!\d)|(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?))))`,
   'uy',
 )
 const DAY_BEFORE = /(?:0?[1-9]|[12]\d|3[01])(?:e|ste|de|st|nd|rd|th)?\.? /y
@@ -56,7 +56,7 @@ function wordMomentAt(text: string, from: number, index: number): Moment | null 
   const month = monthByName.get(name)
   if (month !== undefined) {
     const year = at(YEAR_AFTER_MONTH, text, end)
-    if (year) return moment(from, end + year[0].length, fullYear(year[1] ?? year[2] ?? ''), month)
+    if (year) return moment(from, end + year[0].length, fullYear(year[1] ?? year[2] ?? year[3] ?? ''), month)
     const dot = text[end] === '.' ? 1 : 0
     return moment(from, end + dot, null, month)
   }

@@ -31,8 +31,28 @@ function edgesOf(document: CvDocument, lines: readonly CvLine[]): ReadonlyMap<nu
 const widthOfFirstWord = ({ text, box }: CvLine) =>
   (box.width * ((text.split(' ', 1)[0]?.length ?? 0) + 1)) / Math.max(1, text.length)
 
+const hasRoomFor = (line: CvLine, next: CvLine, right: number): boolean =>
+  line.box.x + line.box.width + widthOfFirstWord(next) <= right + 1
+
+/** True when some dates begin a line that had room above: then all of them have lines of their own. */
+const datesHaveLines = (lines: readonly CvLine[], edges: ReadonlyMap<number, number>): boolean =>
+  lines.some((next, index) => {
+    const line = lines[index - 1]
+    return (
+      line !== undefined &&
+      !line.bullet &&
+      line.region === next.region &&
+      line.box.page === next.box.page &&
+      next.gap <= 0.8 &&
+      styleOf(line) === styleOf(next) &&
+      hasRoomFor(line, next, edges.get(line.region) ?? 0) &&
+      (parsePeriod(next.text)?.kind ?? 'single') !== 'single' &&
+      parsePeriod(line.text) === null
+    )
+  })
+
 /** True when a line continues in the next: the next word had no room, or the last word can't end a name. */
-function goesOn(line: CvLine, next: CvLine, right: number): boolean {
+function goesOn(line: CvLine, next: CvLine, right: number, haveDatesLines: boolean): boolean {
   const sameColumn =
     line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
   const isBelow = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
@@ -46,11 +66,12 @@ function goesOn(line: CvLine, next: CvLine, right: number): boolean {
     styleOf(line) !== styleOf(next)
   )
     return false
-  const hasNoRoom = line.box.x + line.box.width + widthOfFirstWord(next) > right + 1
+  const hasNoRoom = !hasRoomFor(line, next, right)
   if (line.bold) return CONNECTS.test(line.text) || (hasNoRoom && line.row === null && parsePeriod(line.text) === null)
   const dates = parsePeriod(next.text)
   return (
     hasNoRoom &&
+    !haveDatesLines &&
     dates !== null &&
     dates.kind !== 'single' &&
     line.gap > next.gap + 0.3 &&
@@ -126,6 +147,7 @@ const join = (line: CvLine, next: CvLine): CvLine => ({
 export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): readonly CvLine[] {
   if (document.kind === 'word') return lines
   const edges = edgesOf(document, lines)
+  const haveDatesLines = datesHaveLines(lines, edges)
   const whole: CvLine[] = []
   for (const line of lines) {
     const at =
@@ -134,7 +156,10 @@ export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): rea
       ) ?? -1
     const before = whole[at]
     const right = edges.get(line.region) ?? 0
-    if (before && (goesOn(before, line, right) || tailGoesOn(before, line, right) || wordGoesOn(before, line)))
+    if (
+      before &&
+      (goesOn(before, line, right, haveDatesLines) || tailGoesOn(before, line, right) || wordGoesOn(before, line))
+    )
       whole[at] = join(before, line)
     else whole.push(line)
   }

@@ -14,6 +14,31 @@ const arrangements: Record<string, { text: string; jobs: readonly string[] }> = 
       'Seizoenswerker | diverse aspergetelers | 2008 to 2009 | -',
     ],
   },
+  'years of two digits in front of a colon': {
+    text: `# Ervaring
+      okt. '20 – heden: Directeur basisonderwijs, Frigotechnics Vanhove
+      sep. '17 – dec. '20: Elektronica-ingenieur, Ceva Logistics`,
+    jobs: [
+      'Directeur basisonderwijs | Frigotechnics Vanhove | 2020-10 to now | -',
+      'Elektronica-ingenieur | Ceva Logistics | 2017-09 to 2020-12 | -',
+    ],
+  },
+  'dates with a place on lines of their own, under heads as long as the longest line': {
+    text: `# Loopbaan
+      **Rioolreiniger** | TNO
+      dec 2020 – heden | Utrecht
+      Taken:
+      * Storingen verhelpen
+
+      **Statistisch medewerker** | Hotel Krasnapolsky
+      okt 2017 – feb 2020 | Kortrijk
+      Taken:
+      * Storingen verhelpen`,
+    jobs: [
+      'Rioolreiniger | TNO | 2020-12 to now | Utrecht',
+      'Statistisch medewerker | Hotel Krasnapolsky | 2017-10 to 2020-02 | Kortrijk',
+    ],
+  },
   'how long somebody worked, behind the dates': {
     text: `# Loopbaan
       CBS De Hoekstien, Sneek || aug 2018 – nu (5 ½ jr.)

@@ -72,7 +72,19 @@ test('what somebody says about itself is cut from the profile, the rest of the l
   )
   expect(sensitive.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['age', 'health']))
   expect(summary).not.toMatch(/34|epilepsie/)
-  expect(summary).toContain('Ik werk graag.')
+  expect(summary).toBe('Ik werk graag.')
+})
+
+test('a sentence that would be torn is cut whole, also when it goes on below; others stay', () => {
+  const { summary, sensitive } = readOf(
+    '# Jan de Vries\n\n# Profiel\nTeeltman in hart en nieren. Ik ben getrouwd en heb drie\nkinderen, dus regelmaat is fijn. Ik leid graag mensen op.',
+  )
+  expect(sensitive.map(({ kind }) => kind)).toContain('marital_status')
+  expect(summary).toBe('Teeltman in hart en nieren. Ik leid graag mensen op.')
+})
+
+test('a list of details is no sentence', () => {
+  expect(readOf('# Jan de Vries\n\n# Profiel\n41 jaar, getrouwd, graag buiten').summary).toBe('graag buiten')
 })
 
 test('work for a party, a union or the courts is work', () => {

@@ -5,6 +5,7 @@ import { boxOf } from '../quote-boxes.ts'
 import { placeOf } from '../field-reading.ts'
 import type { CvSection } from '../sections/sections.ts'
 import { findSensitive } from './find-sensitive.ts'
+import { withTornSentences } from './torn-sentences.ts'
 
 type Stretch = { from: number; to: number }
 
@@ -23,6 +24,8 @@ function without(line: CvLine, stretches: readonly Stretch[]): CvLine | null {
   const text = (remaining + line.text.slice(from))
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)|\s+(?=[,.;)])/g, '')
+    .replace(/([,;])(?:\s*[,;])+/g, '$1')
+    .replace(/^[\s,;]+/, '')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   return { ...line, text, spans: [{ text, box: line.box, size: line.size, bold: line.bold, italic: line.italic }] }
@@ -44,8 +47,9 @@ function findingsOf(
 
 /** Cuts sensitive words from every line, so that no field or text of the answer can contain them. */
 export function cutSensitive(document: CvDocument, sections: readonly CvSection[]): CleanedCv {
-  const sensitiveStretches = findSensitive(everyLine(document, sections))
-  const stretches = Map.groupBy(sensitiveStretches, ({ line }) => line)
+  const pieces = everyLine(document, sections)
+  const sensitiveStretches = findSensitive(pieces)
+  const stretches = Map.groupBy(withTornSentences(pieces, sensitiveStretches), ({ line }) => line)
   const cleanedLines = new Map<CvLine, CvLine | null>(
     [...stretches].map(([line, lineStretches]) => [line, without(line, lineStretches)]),
   )

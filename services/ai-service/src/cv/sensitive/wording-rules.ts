@@ -102,6 +102,14 @@ export const wordingRules: readonly WordingRule[] = [
     onlyInDetails: false,
   },
   {
+    kind: 'marital_status',
+    wording: new RegExp(
+      `(?<!\\p{L})(?:ik ben|ben ik|i am|i['’]m|ich bin|je suis) (?:\\p{L}{1,12} )?((?:ongehuwd|gehuwd|getrouwd|gescheiden|samenwonend|alleenstaand|married|divorced|verheiratet|geschieden|mariée?|célibataire)(?:,? (?:met|en heb|en|and have|and|with) (?:\\d|een|één|twee|drie|vier|one|two|three|four) (?:kind(?:eren)?|child(?:ren)?|dochters?|zo(?:o)?ns?|kids))?)(?!\\p{L})`,
+      'giu',
+    ),
+    onlyInDetails: false,
+  },
+  {
     kind: 'religion',
     wording: new RegExp(
       `${SELF}((?:rooms-)?(?:katholiek|moslim|moslima|islamitisch|christen|christelijk|protestants|gereformeerd|hervormd|joods|hindoe|hindoeïstisch|boeddhist|boeddhistisch|atheïst|jehova'?s getuige|muslim|christian|jewish|hindu|buddhist|catholic))(?!\\p{L}|e\\s)`,
