@@ -5,6 +5,14 @@ import { paths } from './paths.ts'
 export const description = defineRemote({
   routes: [
     {
+      id: 'match-analysis',
+      path: paths.analysis.path,
+      title: 'Match analyse',
+      access: 'recruiter',
+      navigation: { label: 'Match analyse', icon: 'target', group: 'main', order: 40 },
+      quickAction: { label: 'Match analyse', text: 'CV naast vacature', icon: 'target', order: 30 },
+    },
+    {
       id: 'matching-dashboard',
       path: paths.dashboard.path,
       title: 'Matching',

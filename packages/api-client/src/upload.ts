@@ -30,6 +30,8 @@ export const upload = async <E extends UploadEndpoint>(
     const url = await address(endpoint, input)
     if (options.signal?.aborted) throw abortError()
     const form = new FormData()
+    for (const [name, value] of Object.entries('form' in input ? (input.form ?? {}) : {}))
+      form.append(name, String(value))
     form.append(field, file, file.name)
     const { status, text, headers } = await sendForm(
       {

@@ -1,11 +1,11 @@
 import type { Persona } from '@wervio/contracts'
 import { FileText, FileType } from 'lucide-react'
-import { DownloadMenu } from '../../vacancy/download-menu.tsx'
+import { DownloadMenu } from '@wervio/remote-kit'
 
 /** Downloads the persona as PDF or Word. */
 export const DownloadPersona = ({ title, persona }: { title: string; persona: Persona }) => (
   <DownloadMenu
-    name={`${title} persona`}
+    name={['vacature', `${title} persona`]}
     formats={[
       {
         label: 'Pdf-bestand',

@@ -1,11 +1,11 @@
 import { FileCode, FileText } from 'lucide-react'
-import { DownloadMenu } from '../../vacancy/download-menu.tsx'
+import { DownloadMenu } from '@wervio/remote-kit'
 import { publicationDocument } from '../publication-file.ts'
 
 /** Downloads sanitised text as a web page or as a Word file. */
 export const DownloadText = ({ title, html }: { title: string; html: string }) => (
   <DownloadMenu
-    name={title}
+    name={['vacature', title]}
     formats={[
       {
         label: 'Word-document',

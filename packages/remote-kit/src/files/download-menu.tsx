@@ -5,18 +5,24 @@ import { useState } from 'react'
 export type DownloadFormat = {
   label: string
   icon: LucideIcon
-  ending: 'html' | 'docx' | 'pdf'
+  ending: 'csv' | 'docx' | 'html' | 'pdf'
   /** Makes the file. A heavy library is imported in here, so that it loads at the click. */
   make: () => Blob | Promise<Blob>
 }
 
+type Props = {
+  /** Words of the name of the file. */
+  name: readonly string[]
+  formats: readonly DownloadFormat[]
+}
+
 /** Downloads something as a file of one of the formats; a toast says so when the file can't be made. */
-export const DownloadMenu = ({ name, formats }: { name: string; formats: readonly DownloadFormat[] }) => {
+export const DownloadMenu = ({ name, formats }: Props) => {
   const [busy, setBusy] = useState(false)
   const download = async ({ ending, make }: DownloadFormat) => {
     setBusy(true)
     try {
-      saveFile(plainFileName(['vacature', name], ending), await make())
+      saveFile(plainFileName(name, ending), await make())
     } catch {
       toast('Het bestand kon niet worden gemaakt. Probeer het opnieuw.', { tone: 'red' })
     } finally {

@@ -1,0 +1,78 @@
+import {
+  engineInSentence,
+  labelOf,
+  recruitmentAdviceLabels,
+  requirementStateLabels,
+  type MatchAnalysis,
+  type RecruitmentAdvice,
+} from '@wervio/contracts'
+import type { Block } from '@wervio/pdf-document'
+import { exactDay } from '@wervio/ui'
+import type { StoredAnalysis } from './analysis-store.ts'
+
+const section = (text: string, blocks: Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ kind: 'heading', text }, ...blocks]
+const list = (items: readonly string[]): Block[] => (items.length === 0 ? [] : [{ kind: 'list', items }])
+
+/** The parts of the advice in the order of the specification. */
+export const adviceParts = (advice: RecruitmentAdvice) => {
+  const { algemene_analyse: general, ...lists } = recruitmentAdviceLabels
+  return {
+    general: { title: general, text: advice.algemene_analyse },
+    lists: (Object.keys(lists) as (keyof typeof lists)[]).map((key) => ({
+      key,
+      title: lists[key],
+      items: advice[key],
+    })),
+  }
+}
+
+const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+
+/** '7 van 9 punten'; null when the service gave no sum. */
+export const sumText = ({ points, maximum }: MatchAnalysis): string | null =>
+  points === undefined || maximum === undefined ? null : `${number.format(points)} van ${number.format(maximum)} punten`
+
+const requirementBlocks = ({ requirements = [], matches = [] }: MatchAnalysis): Block[] =>
+  requirements.flatMap(({ label, weight }, index): Block[] => {
+    const match = matches[index]
+    if (!match) return []
+    const [evidence] = match.evidence
+    const state = labelOf(requirementStateLabels, match.state)
+    return [
+      { kind: 'text', text: `${label}: ${state}, ${number.format(match.points)} van ${number.format(weight)}` },
+      ...(evidence ? [{ kind: 'quote' as const, text: `‘${evidence.quote}’` }] : []),
+    ]
+  })
+
+/** Everything an analysis says, in the order of the screen, for a file that leaves the product. */
+export const analysisDocument = ({ vacancy_title: title, file_name: file, analysis }: StoredAnalysis): Block[] => {
+  const { general, lists } = adviceParts(analysis.recommendations)
+  const sum = sumText(analysis)
+  return [
+    { kind: 'title', text: `Match analyse: ${title}` },
+    { kind: 'note', text: `Van het CV ${file}. De score is hulp bij een besluit en neemt er geen.` },
+    ...(analysis.made_by
+      ? [
+          {
+            kind: 'note' as const,
+            text: `Gemaakt door ${engineInSentence(analysis.made_by.engine)} op ${exactDay(analysis.made_by.at)}.`,
+          },
+        ]
+      : []),
+    {
+      kind: 'text',
+      text: `Match: ${Math.round(analysis.match_percentage)}%${sum ? ` (${sum}; deels telt half)` : ''}`,
+    },
+    ...section('Gevonden', list(analysis.matching_skills)),
+    ...section('Niet gevonden', list(analysis.missing_skills)),
+    { kind: 'heading', text: 'Recruitment Advies' },
+    { kind: 'subheading', text: general.title },
+    { kind: 'text', text: general.text },
+    ...lists.flatMap(({ title: heading, items }): Block[] => [
+      { kind: 'subheading', text: heading },
+      items.length === 0 ? { kind: 'text', text: 'Geen.' } : { kind: 'list', items },
+    ]),
+    ...section('Eisen', requirementBlocks(analysis)),
+  ]
+}

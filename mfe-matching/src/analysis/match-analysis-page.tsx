@@ -1,0 +1,65 @@
+import { errorText } from '@wervio/api-client'
+import { messages } from '@wervio/contracts'
+import { useVacancyChoice } from '@wervio/remote-kit'
+import { Button, Card, Cluster, Notice, Page, Stack, Text, toast } from '@wervio/ui'
+import { ScanSearch } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { VacancySelect } from '../dashboard/vacancy-select.tsx'
+import { texts } from '../texts.ts'
+import { AnalysisResult } from './analysis-result.tsx'
+import { ChoosePdf, isPdf } from './choose-pdf.tsx'
+import { useAnalysis } from './use-analysis.ts'
+
+/** `/match-analysis`: one CV beside one vacancy. */
+export const MatchAnalysisPage = () => {
+  const { data: vacancies } = useVacancyChoice()
+  const { outcome, wipe, analyse, isPending, error, forgetError } = useAnalysis()
+  const [vacancyId, setVacancyId] = useState<string | null>(outcome?.vacancy_id ?? null)
+  const [file, setFile] = useState<File | null>(null)
+  const [isRefused, setIsRefused] = useState(false)
+  const chooseFile = (next: File | null) => {
+    forgetError()
+    setIsRefused(next !== null && !isPdf(next))
+    setFile(next && isPdf(next) ? next : null)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!file || !vacancyId || isPending) return
+    const vacancyTitle = vacancies?.find(({ id }) => id === vacancyId)?.title ?? 'deze vacature'
+    analyse({ file, vacancyId, vacancyTitle }, { onSuccess: () => toast('De analyse is klaar.') })
+  }
+  return (
+    <Page
+      title="CV Match Analyse"
+      subtitle="Leg een CV naast een vacature. Naam, leeftijd en herkomst tellen niet mee."
+    >
+      <Card as="form" aria-label="Analyse" noValidate onSubmit={submit}>
+        <Stack>
+          <VacancySelect
+            value={vacancyId}
+            title={outcome?.vacancy_title}
+            placeholder="Kies een vacature..."
+            onChoose={(id) => {
+              forgetError()
+              setVacancyId(id)
+            }}
+          />
+          <ChoosePdf file={file} busy={isPending} onChoose={chooseFile} />
+          {isRefused && <Notice tone="red" title={messages.cvRefused} />}
+          {error && <Notice tone="red" title={errorText(error, messages.matchAnalysisFailed)} />}
+          <Cluster justify="end">
+            {(!file || !vacancyId) && (
+              <Text size="small" tone="muted">
+                {texts.chooseBoth}
+              </Text>
+            )}
+            <Button type="submit" icon={ScanSearch} disabled={!file || !vacancyId || isPending}>
+              {isPending ? 'Analyseren...' : 'Analyseer Match'}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Card>
+      {outcome && <AnalysisResult outcome={outcome} onWipe={wipe} />}
+    </Page>
+  )
+}

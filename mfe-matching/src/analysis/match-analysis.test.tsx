@@ -1,0 +1,130 @@
+import { expect, jest, test } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { messages, type MatchAnalysis } from '@wervio/contracts'
+import { http, HttpResponse } from 'msw'
+import { AI, detailsOf, failure, fakeServices, ilse, server, stubMatching, VACANCY } from '../testing/fake-matching.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { analysisDocument } from './analysis-document.ts'
+
+fakeServices()
+
+const PATH = '/match-analysis'
+const ADDRESS = `${AI}/api/analyze-match`
+const { requirements, matches, score, made_by } = detailsOf(ilse)
+
+const analysis: MatchAnalysis = {
+  match_percentage: 78,
+  matching_skills: ['BIG-registratie', 'Indicaties stellen'],
+  missing_skills: ['Rijbewijs B'],
+  recommendations: {
+    algemene_analyse: 'Drie van de vier eisen zijn gevonden.',
+    vervolgstappen: ['Vraag naar het rijbewijs', 'Plan een gesprek'],
+    interview_vragen: ['Heb je een rijbewijs?'],
+    ontwikkelpunten: [],
+    aandachtspunten: ['Rijbewijs B niet gevonden'],
+  },
+  points: score.points,
+  maximum: score.maximum,
+  requirements,
+  matches,
+  made_by,
+}
+const pdf = () => new File(['%PDF-1.7'], 'cv-ilse.pdf', { type: 'application/pdf' })
+const button = () => screen.getByRole('button', { name: /^Analyse/ })
+
+/** Opens the page with a vacancy and a CV chosen. */
+const openChosen = async () => {
+  stubMatching()
+  const view = renderApp(PATH)
+  await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Vacature' }), VACANCY)
+  await view.user.upload(screen.getByLabelText('CV kiezen'), pdf())
+  return view
+}
+
+test('the button needs a vacancy and a PDF', async () => {
+  stubMatching()
+  const { user } = renderApp(PATH)
+  expect(await screen.findByRole('heading', { level: 1, name: 'CV Match Analyse' })).toBeVisible()
+  expect(await screen.findByRole('option', { name: 'Kies een vacature...' })).toBeInTheDocument()
+  expect(button()).toBeDisabled()
+  expect(screen.getByText('Selecteer een vacature en upload een CV')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Vacature' }), VACANCY)
+  expect(button()).toBeDisabled()
+  await user.upload(screen.getByLabelText('CV kiezen'), pdf())
+  expect(button()).toBeEnabled()
+  expect(screen.queryByText('Selecteer een vacature en upload een CV')).not.toBeInTheDocument()
+})
+
+test('another kind of file is refused and cleared', async () => {
+  await openChosen()
+  fireEvent.change(screen.getByLabelText('CV kiezen'), {
+    target: { files: [new File(['x'], 'cv.docx', { type: 'application/msword' })] },
+  })
+  expect(await screen.findByText('Upload alstublieft een PDF bestand')).toBeVisible()
+  expect(screen.queryByText('cv-ilse.pdf')).not.toBeInTheDocument()
+  expect(button()).toBeDisabled()
+})
+
+test('the outcome: the ring, what was found and not, and the five parts of the advice; it survives a reload and is wiped', async () => {
+  const { user, unmount } = await openChosen()
+  const response = Promise.withResolvers<void>()
+  const sent: string[] = []
+  server.use(
+    http.post(ADDRESS, async ({ request }) => {
+      const form = await request.text()
+      sent.push(form)
+      await response.promise
+      return HttpResponse.json(analysis)
+    }),
+  )
+  await user.click(button())
+  expect(await screen.findByRole('button', { name: 'Analyseren...' })).toBeDisabled()
+  response.resolve()
+  const outcome = within(await screen.findByRole('region', { name: 'Uitkomst' }))
+  expect(sent[0]).toContain('name="vacancy_id"')
+  expect(sent[0]).toContain(VACANCY)
+  expect(sent[0]).toContain('name="cv"')
+  expect(outcome.getByText('Matchpercentage: 78%')).toBeInTheDocument()
+  expect(within(outcome.getByRole('region', { name: 'Gevonden' })).getByText('Indicaties stellen')).toBeVisible()
+  expect(within(outcome.getByRole('region', { name: 'Niet gevonden' })).getByText('Rijbewijs B')).toBeVisible()
+  const advice = within(outcome.getByRole('region', { name: 'Recruitment Advies' }))
+  expect(advice.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Algemene Analyse',
+    'Vervolgstappen',
+    'Interview Vragen',
+    'Ontwikkelpunten',
+    'Aandachtspunten',
+  ])
+  expect(within(advice.getByRole('region', { name: 'Vervolgstappen' })).getByRole('list').tagName).toBe('OL')
+  expect(outcome.getByText('“Werkt met BIG-registratie”')).toBeVisible()
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
+  await user.click(outcome.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledTimes(1)
+  unmount()
+  renderApp(PATH)
+  await user.click(await screen.findByRole('button', { name: 'Wis uitkomst' }))
+  expect(screen.queryByRole('region', { name: 'Uitkomst' })).not.toBeInTheDocument()
+  unmount()
+})
+
+test('a failure is told, and what was chosen stays', async () => {
+  const { user } = await openChosen()
+  server.use(http.post(ADDRESS, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
+  await user.click(button())
+  expect(await screen.findByText(messages.matchAnalysisFailed)).toBeVisible()
+  await waitFor(() => expect(button()).toBeEnabled())
+  expect(screen.getByText('cv-ilse.pdf')).toBeVisible()
+})
+
+test('the file has all that the screen has', () => {
+  const stored = { vacancy_id: VACANCY, vacancy_title: 'Wijkverpleegkundige', file_name: 'cv-ilse.pdf', analysis }
+  const text = JSON.stringify(analysisDocument(stored))
+  for (const words of [
+    '78%',
+    '7 van 9 punten',
+    'Recruitment Advies',
+    'Vraag naar het rijbewijs',
+    'Werkt met BIG-registratie',
+  ])
+    expect(text).toContain(words)
+})
