@@ -230,3 +230,17 @@ test('‘staat hier niets’ is never said of a word that the context holds', as
     /‘visueel’.*staat hier niets/,
   )
 })
+
+test('a lead names only what the quotes hold', async () => {
+  const cv = { cv: { certificaten: ['VCA basis'], werkervaring: [] } }
+  const { response } = await ask('candidate', cv, 'is haar VCA nog geldig?')
+  expect(response).toBe('Over ‘geldig’ staat hier niets.\nOver ‘VCA’ staat er: ‘VCA basis’ [1]')
+})
+
+test('nouns that begin with ge are found in the plural, and a leader is nobody who leads a meeting', async () => {
+  const job = { vacature: { benefits: 'Verzekering, ook voor gezinsleden', specific_tasks: 'Overleggen leiden' } }
+  expect((await ask('vacancy', job, 'geldt de verzekering ook voor het gezin?')).response).not.toMatch(
+    /‘gezin’ staat hier niets/,
+  )
+  expect((await ask('vacancy', job, 'wie is de leidinggevende?')).response).not.toContain('Overleggen leiden')
+})

@@ -25,7 +25,7 @@ const AS_WORK =
 
 /** Where a sentence goes on about something else: 'ik werkte met kinderen en heb er zelf twee'. */
 const NEXT_CLAUSE =
-  /[,;:.!?]|\b(?:maar|want|omdat|terwijl|daarnaast|verder|because|but|while)\b|\b(?:en|and) (?=(?:I|my|ik|hij|zij|ze|we|wij|heb|heeft|hebben|ben|is|was|had|mijn|woon|woont|kreeg|krijgt|ga|gaat|sinds|zelf)\b)/i
+  /[,;:.!?]|\b(?:dus|daarom|maar|want|omdat|terwijl|daarnaast|verder|because|but|while)\b|\b(?:en|and) (?=(?:I|my|ik|hij|zij|ze|we|wij|heb|heeft|hebben|ben|is|was|had|mijn|woon|woont|kreeg|krijgt|ga|gaat|sinds|zelf)\b)/i
 
 const LONGEST_READ = 600
 const FEWEST_WORDS = 2
@@ -56,6 +56,12 @@ const isPrivateKey = ({ path }: ChatSource): boolean => {
   return PRIVATE_KEY.test(fold(wordsOfKey(key)))
 }
 
+/** What follows for the work: 'op woensdag ben ik liever vrij' of 'ik heb kinderen, dus op woensdag ben ik liever vrij'. */
+function consequence(text: string): string {
+  const rest = /\b(?:dus|daarom|daardoor) (.+)$/i.exec(text.slice(0, LONGEST_READ))?.[1] ?? ''
+  return rest.split(/\s+/).length > FEWEST_WORDS && publicLength(rest) === rest.length ? rest : ''
+}
+
 /** A unit without its private fields; null when nothing else is left. A record keeps its other fields. */
 function publicPart(unit: Unit): Unit | null {
   const { side, keys, text, sources } = unit
@@ -65,8 +71,9 @@ function publicPart(unit: Unit): Unit | null {
   const [only] = publicSources
   if (only && publicSources.length === 1 && SPOKEN.test(fold(keys))) {
     const beginning = publicBeginning(text)
-    if (beginning === '') return null
-    if (beginning !== text) return { ...unit, text: beginning, sources: [{ ...only, quote: beginning }] }
+    const rest = beginning === '' ? consequence(text) : beginning
+    if (rest === '') return null
+    if (rest !== text) return { ...unit, text: rest, sources: [{ ...only, quote: rest }] }
   }
   return publicSources.length === sources.length
     ? unit

@@ -10,7 +10,7 @@ const MAY =
 /** 'Kan ik vragen …': of oneself only, since 'kan je nagaan …' asks the assistant to look. */
 const CAN_I = /\b(?:kan|kunnen) (?:ik|we|wij|men) (?:\w+ ){0,8}(?:(?:na|op|door)?vragen|informeren)\b/
 const ASKING =
-  /\b(?:(?:na|op|door)?vragen|gevraagd|(?:na|op)?vraag|informeren|checken|nagaan|uitzoeken|googelen|opzoeken)\b/
+  /\b(?:(?:na|op|door)?vragen|gevraagd|(?:na|op)?vraag|informeren|checken|nagaan|uitzoeken|googelen|opzoeken|referen\w+ (?:te )?bellen)\b/
 /** 'Mag ik weten …' is permission only where it speaks of anybody: else it is a polite question. */
 const KNOWING_OF_ANYBODY = /\bweten\b.*\b(?:iemand|kandidaten|sollicitant(?:en)?)\b/
 const WRITING =

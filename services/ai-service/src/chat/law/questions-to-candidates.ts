@@ -55,7 +55,7 @@ const otherQuestions: readonly Law[] = [
   },
   {
     id: 'hobbys',
-    asks: /\b(?:hobby|hobby's|hobbies|vrije tijd|vrijetijdsbesteding|weekendplannen|vrijwilligerswerk|interesses)\b/,
+    asks: /\b(?:hobby|hobby's|hobbys|hobbies|vrije tijd|vrijetijdsbesteding|weekendplannen|vrijwilligerswerk|interesses)\b/,
     says: 'Liever niet: vrije tijd is privé en voor de functie zelden nodig (NVP-sollicitatiecode, in België cao nr. 38).',
     instead: 'Noemt iemand het zelf in het CV, dan mag je erop ingaan als het met het werk te maken heeft.',
   },

@@ -78,6 +78,14 @@ export const candidateTopics: Topic[] = [
     says: /vertrek|\bwil (?:ze |hij |graag )?(?:minder|meer|weg|dichter|iets anders)\b|worden? (?:me |hem |haar )?te veel\b|weg bij|weg wil|opgezegd|contract (?:loopt|liep|werd|wordt)|reorganisatie|ontslag|overgenomen|uitgekeken|toe aan (?:iets|een)|faillissement|faillie/iu,
   },
   {
+    id: 'notes',
+    label: 'de notities',
+    most: 5,
+    asks: /wat (?:vond\p{L}*|vinden|dacht\p{L}*) (?:de recruiter|we|wij|je|ik|men|iedereen|de klant)\b|\bindruk\b|notities?\b|aantekening\p{L}*|genoteerd/iu,
+    keys: /notitie|\bnotes\b|aantekening/iu,
+    says: /\bindruk\b/iu,
+  },
+  {
     id: 'hobbies',
     label: 'de hobby’s',
     most: 3,

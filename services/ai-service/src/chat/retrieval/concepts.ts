@@ -59,9 +59,9 @@ export function conceptOf(word: string, { proper = false, main = false, narrow =
 const SHORTEST_PART = 5
 const SHORTEST_REST = 3
 /** Before a word they make another word, no compound: 'begeleiding' is no 'leiding'. */
-const PREFIXES = new Set(['bege', 'ver', 'her', 'ont', 'mis'])
+const PREFIXES = /(?:bege|^ver|^her|^ont|^mis)$/
 
-const endsWithPart = (stem: string, part: string) => stem.endsWith(part) && !PREFIXES.has(stem.slice(0, -part.length))
+const endsWithPart = (stem: string, part: string) => stem.endsWith(part) && !PREFIXES.test(stem.slice(0, -part.length))
 
 function nearness(stem: string, target: string, proper: boolean): number {
   if (stem === target) return 1

@@ -14,6 +14,7 @@ const EMPTY: Record<string, RegExp> = {
   soft: /^(?:echt|allemaal|hebben)$/iu,
   salary:
     /^(?:verwacht\w*|wens\w*|hoop\w*|vraagt|vragen|bied\w*|bod|momenteel|hoogte|range|bandbreedte|euro|gedachten)$/iu,
+  notes: /^(?:recruiter|gesprek|klant|iedereen|goed|eerste)$/iu,
   benefits: /^(?:pakket|extra\w*|allemaal|nog)$/iu,
   hours: /^(?:klaar|werken|werkt|draaien|gewenst\w*|beschikbaar|contract)$/iu,
   start: /^(?:vroeg\w*|snel|snelst|vroegst\w*|mogelijk|kandidaat|slag|erbij)$/iu,

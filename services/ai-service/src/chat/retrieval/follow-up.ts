@@ -1,6 +1,9 @@
 import type { ChatQuestion } from '../question.ts'
+import type { Reading } from '../context/units.ts'
+import { conceptOf } from './concepts.ts'
 import { plainQuestion } from './plain-question.ts'
 import { type Question, readQuestion } from './read-question.ts'
+import { stemsOf, wordsOf } from './tokens.ts'
 
 export type Understood = Question & {
   /** Asks for more of what was just answered. */
@@ -28,6 +31,20 @@ function complete(question: Question, before: Question | null, message: string):
   return question
 }
 
+/** A verb in full that can be somebody's work; the rest of them only ask. */
+const DOING =
+  /^(?!(?:worden|hebben|kunnen|moeten|zouden|willen|mogen|zullen|krijgen|ontvangen|vinden|zoeken|werken|kandidaten|sollicitanten|functies|vacatures|taken|punten|zaken|jaren|maanden|weken|dagen)$)\p{L}{5,}en$/iu
+
+/** A question of nothing but small words, such as 'kan ze goed uitleggen', is about those that the context holds. */
+function withAnyWord(question: Question, before: Question | null, message: string, { units }: Reading): Question {
+  if (!isEmpty(question) || before !== null) return question
+  const heldStems = new Set(units.flatMap(({ text }) => stemsOf(text)))
+  const concepts = wordsOf(message)
+    .filter((word) => DOING.test(word) && stemsOf(word).every((stem) => heldStems.has(stem)))
+    .map((word) => conceptOf(word))
+  return { ...question, concepts }
+}
+
 /** The question with what the conversation before it adds. Only what the recruiter asked counts, never what an answer said. */
 export function understand({ message: asked, history, kind, reading }: ChatQuestion): Understood {
   const message = plainQuestion(asked)
@@ -37,7 +54,7 @@ export function understand({ message: asked, history, kind, reading }: ChatQuest
     before = complete(readQuestion(plainQuestion(content.slice(0, 2_000)), kind, reading), before, content)
   const more = MORE.test(message)
   const reason = REASON.test(message)
-  const question = readQuestion(message, kind, reading)
+  const question = withAnyWord(readQuestion(message, kind, reading), before, message, reading)
   return {
     ...(before && (more || reason) ? before : complete(question, before, message)),
     more: more && before !== null,

@@ -12,7 +12,7 @@ export const sharedTopics: Topic[] = [
     label: 'het salaris',
     labelOfCandidate: 'de salariswens',
     most: 3,
-    asks: /salaris\p{L}*|\bloon(?:eis|wens|verwachting|indicatie)?\b|uurloon|verdien\p{L}*|\bbeta(?:alt?|len)\b(?!.{0,30}\b(?:opleiding|cursus|studie|training|reis\p{L}*|parkeren|lunch|rijbewijs|certificaat|scholing|verhuizing)\b)|salary|bruto|inkomen|inschaling|\bschaal\b|compensation|\bpays?\b|(?:uur)?tarief|\bgeld\b/iu,
+    asks: /wat kost (?:ze|deze|de kandidaat)\b|salaris\p{L}*|\bloon(?:eis|wens|verwachting|indicatie)?\b|uurloon|verdien\p{L}*|\bbeta(?:alt?|len)\b(?!.{0,30}\b(?:opleiding|cursus|studie|training|reis\p{L}*|parkeren|lunch|rijbewijs|certificaat|scholing|verhuizing)\b)|salary|bruto|inkomen|inschaling|\bschaal\b|compensation|\bpays?\b|(?:uur)?tarief|\bgeld\b/iu,
     keys: /salaris|\bloon\b|salary|compensation|tarief|beloning/iu,
     says: /bruto|\bsalaris(?:wens|indicatie|schaal|range|verwachting|eis)?\b|\b(?:uur)?loon\b|(?:salaris)?schaal \d|\bcao\b.*schaal|\bsalary\b|uurtarief|(?:€|euro|eur)\D{0,4}[\d.,]+.{0,30}per (?:maand|uur|jaar|month|year|hour)|verdien(?:en|t|de)?\b/iu,
   },
@@ -55,7 +55,8 @@ export const sharedTopics: Topic[] = [
     label: 'de opleiding',
     most: 4,
     asks: /opleiding(?:en|sniveau|seis)?\b|\bstudie\p{L}*|gestudeerd|studeer\p{L}*|diploma\p{L}*|\bschool\b|degree|education|cursus\p{L}*|afgestudeerd|denkniveau/iu,
-    keys: /opleiding|education|studie|diploma|cursus|certific|degree|school|training/iu,
+    keys: /opleiding|education|studie|diploma|cursus|degree|school|training/iu,
+    instead: { topics: ['certificates'], because: 'Een opleiding staat er niet apart. Aan certificaten staat er' },
     says: /\b(?:mbo|hbo|wo|vmbo|havo|vwo|bsc|msc|phd)\b|bachelor|master (?:of|in|degree|\p{Lu})|hogeschool|universiteit|university|diploma|gestudeerd|afgestudeerd|studeerde|afgeronde opleiding|certific|de cursus|qualification|bevoegdheid|\bdegree\b/iu,
   },
   {

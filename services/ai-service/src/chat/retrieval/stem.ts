@@ -12,6 +12,12 @@ const hardEnd = (word: string) => word.replace(/v$/, 'f').replace(/z$/, 's')
 
 /** Keeps its s: without it, it is its country. */
 const LANGUAGE = /^(nederlands|engels)e?$/
+/** Somebody who leads: without its ending it is what they do. */
+const LEADER = /^(leidinggevende)n?$/
+
+/** 'Gewerkt', 'gelopen'; 'gesprekken' and 'gezinsleden' are none. */
+const PARTICIPLE =
+  /^ge.{4,}(?:t|d|te|de)$|^ge(?:gev|lop|kom|lez|vall|drag|houd|lad|met|bakk|lat|slap|roep|vang|hang|bor|nom|red|schrev)en$/
 
 /** Endings in the order they come off; each leaves at least three letters. */
 const ENDINGS: [RegExp, string][] = [
@@ -29,10 +35,10 @@ const ENDINGS: [RegExp, string][] = [
 
 function compute(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
-  const language = LANGUAGE.exec(word)?.[1]
-  if (language !== undefined) return language
+  const whole = (LANGUAGE.exec(word) ?? LEADER.exec(word))?.[1]
+  if (whole !== undefined) return whole
   let rest = word
-  if (/^ge.{4,}(?:t|d|te|de|en)$/.test(rest)) rest = rest.slice(2)
+  if (PARTICIPLE.test(rest)) rest = rest.slice(2)
   for (const [ending, replacement] of ENDINGS) rest = hardEnd(rest.replace(ending, replacement))
   return hardEnd(undouble(shortVowels(rest)))
 }

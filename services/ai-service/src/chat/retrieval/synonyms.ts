@@ -21,9 +21,9 @@ bonus, eindejaarspremie, winstdeling, winstuitkering, dertiende maand, 13e maand
 contract, dienstverband, aanstelling, jaarcontract, contracttype
 vast contract, onbepaalde tijd, vaste aanstelling, vast dienstverband, vaste baan, permanent contract
 tijdelijk contract, bepaalde tijd, jaarcontract, temporary contract, fixed-term
-rijbewijs, rijbewijs b, driving licence, driver's license
+rijbewijs, rijbewijs b, autorijden, driving licence, driver's license
 leidinggevende, manager, teamleider, leiding, rapporteert aan, rapporteer je aan, aangestuurd, chef, hoofd van, hoofd planning, supervisor, team lead, baas
-leidinggeven, leiding geven, leidinggegeven, leiding, leidinggevend, aansturen, aansturing, aangestuurd, leidinggevende, managen, managed, leadership, leidt, geleid, begeleidt een team, begeleidde een team, teamleider, managed a team, led a team
+leidinggeven, leiding geven, leidinggegeven, leiding, leidinggevend, aansturen, aansturing, aangestuurd, managen, managed, leadership, leidt, geleid, begeleidt een team, begeleidde een team, managed a team, led a team
 leeftijd, oud, geboortedatum, geboren, geboortejaar, age, jaar oud
 nationaliteit, nationality
 werkgever, bedrijf, organisatie, employer, company
@@ -43,6 +43,7 @@ opgericht, oprichting, gestart, begonnen, ontstaan, founded, established
 oprichter, oprichters, opgericht door, founder
 budget, begroting, financiën
 betalen, vergoeden, vergoed, betaalt, op onze kosten, bekostigen
+geldig, verlopen, vervallen, geldigheid
 omzet, verkoop, sales, revenue, turnover
 inkoop, inkopen, procurement, purchasing
 klantcontact, contact met klanten, klanten, klantenservice
@@ -104,6 +105,10 @@ export const narrower: [wide: string[], narrow: string[]][] = (
       'bewoners, gasten, cliënten, patiënten, leerlingen, studenten, klanten, bezoekers, deelnemers, reizigers, kinderen, peuters',
     ],
     ['taal, talen', 'nederlands, engels, duits, frans, spaans, arabisch, turks, pools, dutch, english, german'],
+    [
+      'leidinggeven, leiding geven, leidinggegeven, leiding, aansturen',
+      'leidinggevende, teamleider, manager, teamlead, ploegbaas',
+    ],
     ['vervoer, voertuig', 'auto, fiets, trein, bus'],
     ['databases, database', 'postgresql, mysql, oracle, mongodb, sql server, mariadb, redis'],
     ['crm', 'hubspot, salesforce, dynamics, pipedrive'],

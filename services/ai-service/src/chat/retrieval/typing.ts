@@ -2,7 +2,6 @@ import { distance, nearest } from '../people/question/fold.ts'
 import type { Reading } from '../context/units.ts'
 import { synonymsOf } from './concepts.ts'
 import { isLight } from './light-words.ts'
-import { stem } from './stem.ts'
 import { stemsOf, wordsOf } from './tokens.ts'
 import { topics } from './topics.ts'
 
@@ -63,10 +62,10 @@ export function withoutTypingErrors(
   const read: { word: string; as: string }[] = []
   let mended = message
   for (const word of unknownWords
-    .filter((each) => !context.stems.has(stem(each.toLowerCase())))
+    .filter((each) => !stemsOf(each).every((known) => context.stems.has(known)))
     .slice(0, MOST_MENDED)) {
     const as = meant(word.toLowerCase(), context)
-    if (as === null) continue
+    if (as === null || as === word.toLowerCase()) continue
     mended = mended.replaceAll(wholeWord(word), as)
     read.push({ word, as })
   }

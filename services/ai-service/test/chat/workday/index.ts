@@ -5,13 +5,15 @@ import { dentalAssistant } from './dental-assistant.ts'
 import { designer } from './designer.ts'
 import { hrAdviser } from './hr-adviser.ts'
 import { nurseryAssistant } from './nursery-assistant.ts'
+import { schoolSecretary } from './school-secretary.ts'
 import { shopManager } from './shop-manager.ts'
+import { softwareTester } from './software-tester.ts'
 import { technician } from './technician.ts'
 import { truckMechanic } from './truck-mechanic.ts'
 import type { Part, Workday, WorkdayQuestion } from './types.ts'
 import { warehouseLead } from './warehouse-lead.ts'
 
-/** Eleven screens with what a recruiter asks there in a day: 120 questions first, 140 later. */
+/** Thirteen screens with what a recruiter asks there in a day: 120 questions first, 166 later. */
 export const workdays: readonly Workday[] = [
   technician,
   nurseryAssistant,
@@ -24,6 +26,8 @@ export const workdays: readonly Workday[] = [
   careCook,
   truckMechanic,
   hrAdviser,
+  schoolSecretary,
+  softwareTester,
 ]
 
 /** Questions alternate between 'seen' and 'unseen', from one screen to the next the other way round; a follow-up stays with its question. */

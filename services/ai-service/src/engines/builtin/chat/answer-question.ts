@@ -1,6 +1,8 @@
 import type { ChatSource } from '@wervio/contracts'
 import type { Unit } from '../../../chat/context/units.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
+import { type Concept, matchOf } from '../../../chat/retrieval/concepts.ts'
+import { stemsOf } from '../../../chat/retrieval/tokens.ts'
 import { AMOUNT } from '../../../chat/retrieval/amount.ts'
 import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
 import { findUnits } from '../../../chat/retrieval/find-units.ts'
@@ -32,6 +34,14 @@ const ofSide = (units: readonly Unit[], { side }: Understood) =>
 /** Units that the last answer did not quote yet. */
 const notIn = (units: readonly Unit[], answer: string) => units.filter(({ text }) => !answer.includes(text))
 
+const quotedWords = (concepts: readonly Concept[]) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
+
+/** Whether a unit, its key, its heading or the question before it holds a word or another word for it. */
+function holdsNear(concept: Concept, { text, keys, heading, asked }: Unit): boolean {
+  const stems = stemsOf(`${text} ${keys} ${heading} ${asked}`)
+  return matchOf(concept, stems, ` ${stems.join(' ')} `) > 0
+}
+
 function answerConcepts(
   question: ChatQuestion,
   understood: Understood,
@@ -49,10 +59,13 @@ function answerConcepts(
       return { text: listUnder(aboutLead(topic.label, amounts.length > 1), amounts, citations), answered: true }
   }
   if (answering.length === 0) return { text: notThere(question, understood, near, units, citations), answered: false }
-  const what = joinWithEn(understood.concepts.map(({ word }) => `‘${word}’`))
+  const heldConcepts = understood.concepts.filter((concept) => answering.some((unit) => holdsNear(concept, unit)))
+  const absentConcepts = understood.concepts.filter((concept) => !units.some((unit) => holdsNear(concept, unit)))
+  const what = quotedWords(heldConcepts.length > 0 ? heldConcepts : understood.concepts)
+  const absent = absentConcepts.length > 0 ? `Over ${quotedWords(absentConcepts)} staat hier niets.\n` : ''
   const listed = isListed(question.message, understood, answering)
   if (listed !== null) return { text: listUnder('Ja, dit staat er:', listed, citations), answered: true }
-  return { text: listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }
+  return { text: absent + listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }
 }
 
 function tell(
@@ -148,7 +161,10 @@ export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
   const talk = replyToSmallTalk(message)
   if (talk !== null) return { response: talk, sources: [], answered: true }
   const namesSomebody = (people?.question.namedIds.length ?? 0) > 0
-  const help = namesSomebody ? null : findHelp(message, reading.units.length === 0)
+  const screenHelp = namesSomebody ? null : findHelp(message, reading.units.length === 0)
+  // The questions of a persona on the screen come before advice about questions.
+  const hasQuestions = reading.units.some(({ keys }) => /interview ?vragen/iu.test(keys))
+  const help = screenHelp?.id === 'interviewvragen' && hasQuestions ? null : screenHelp
   if (help) return { response: help.text, sources: help.sources, answered: true }
   if (people) {
     const citations = createCitations()

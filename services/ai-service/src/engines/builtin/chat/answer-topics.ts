@@ -31,6 +31,12 @@ function additionsTo(
   return additions.length === 0 ? [] : [listUnder(lead, additions, citations)]
 }
 
+/** '8 weken' under that field is a term of notice, not a day on which somebody is free. */
+const nameBeside = ({ id }: Topic, answering: readonly Unit[]): string | null =>
+  id === 'start' && answering.length > 0 && answering.every(({ keys }) => keys.endsWith('opzegtermijn'))
+    ? 'de opzegtermijn'
+    : null
+
 function answerOne(
   topic: Topic,
   question: ChatQuestion,
@@ -38,10 +44,10 @@ function answerOne(
   units: readonly Unit[],
   citations: Citations,
 ): AnswerText {
-  const name = topicName(topic, question, understood)
   const topicUnits = unitsOf(topic, units, understood.now)
   const dated = understood.wants === 'when' ? topicUnits.units.filter(({ text }) => MOMENT.test(text)) : []
   const answering = dated.length > 0 ? dated : topicUnits.units
+  const name = nameBeside(topic, answering) ?? topicName(topic, question, understood)
   const all = dated.length > 0 ? dated.length : topicUnits.all
   if (answering.length > 0) {
     const remark = all > answering.length ? `\nEr staat nog meer over ${name}; vraag gerust om de rest.` : ''

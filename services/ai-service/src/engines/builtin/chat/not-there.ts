@@ -36,6 +36,24 @@ function holdsItself(concept: Concept, { text, keys, heading }: Unit): boolean {
   return matchOf({ ...concept, relatedStems: [] }, stems, ` ${stems.join(' ')} `) > 0
 }
 
+const SHORTEST_PART = 5
+const SHORTEST_REST = 3
+
+/** Units that hold the first part of a compound: 'pensioen' where 'pensioenfonds' was asked. */
+const partsOf = (concepts: readonly Concept[], units: readonly Unit[]): Unit[] => {
+  const wholes = concepts.flatMap(({ proper, stems }) => (proper ? [] : stems))
+  const isPart = (stem: string) =>
+    stem.length >= SHORTEST_PART &&
+    wholes.some((whole) => whole.startsWith(stem) && whole.length - stem.length >= SHORTEST_REST)
+  return wholes.length === 0 ? [] : units.filter(({ text }) => stemsOf(text).some(isPart))
+}
+
+const LEVEL = /^(?:bachelor|master|hbo|mbo|wo|havo|vwo|vmbo|graduaat|universitair)$/iu
+
+/** Of a level that isn't there, what was studied. */
+const ofLevel = (concepts: readonly Concept[], units: readonly Unit[]): Unit[] =>
+  concepts.some(({ word }) => LEVEL.test(word)) ? unitsOf(topicOf('education'), units).units : []
+
 /** Names what the question asks for, says that the context lacks it, and offers related text. */
 export function notThere(
   question: ChatQuestion,
@@ -60,7 +78,9 @@ export function notThere(
       : []
   const absent = concepts.filter((concept) => !units.some((unit) => holdsItself(concept, unit)))
   const holding = nearUnits.filter((unit) => concepts.some((concept) => holdsItself(concept, unit)))
-  const hints = [nearest, asksField ? topical : holding, topical, nearUnits].find((list) => list.length > 0) ?? []
+  const related = [...partsOf(absent, units), ...ofLevel(concepts, units)].slice(0, 2)
+  const hints =
+    [nearest, asksField ? topical : holding, topical, related, nearUnits].find((list) => list.length > 0) ?? []
   if (counted === null && hints.length > 0 && concepts.length > 0 && absent.length === 0)
     return listUnder(
       'Het antwoord staat er niet met zoveel woorden. Dit komt het dichtst bij je vraag:',

@@ -6,7 +6,7 @@ import type { AnswerText } from '../answer-topics.ts'
 import type { Citations } from '../citations.ts'
 import { answerContact } from './answer-contact.ts'
 import { answerCount } from './answer-count.ts'
-import { answerHighestEducation, answerScore } from './answer-highest.ts'
+import { answerHighestEducation, answerLatestEducation, answerScore } from './answer-highest.ts'
 import { answerGap } from './answer-gap.ts'
 import { answerEdge } from './answer-edge.ts'
 import { answerInSentences } from './answer-in-sentences.ts'
@@ -38,6 +38,7 @@ const answers: readonly DirectAnswer[] = [
   answerEdge,
   answerScore,
   answerHighestEducation,
+  answerLatestEducation,
   answerCount,
   answerPosition,
 ]

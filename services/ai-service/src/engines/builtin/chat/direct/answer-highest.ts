@@ -1,10 +1,15 @@
 import type { Unit } from '../../../../chat/context/units.ts'
+import { parsePeriod } from '../../../../cv/dates/parse-period.ts'
+import { fold } from '../../../../chat/people/question/fold.ts'
 import { listUnder } from '../citations.ts'
 import { wordsOfKey } from '../../../../chat/context/labels.ts'
 import { answer, type DirectAnswer, noAnswer } from './asking.ts'
 
 const HIGHEST = /\b(?:hoogste?|meest|sterkste?|beste?)\b/
 const LOWEST = /\b(?:laagste?|minst|zwakste?|slechtste?)\b/
+const HIGHER = /\bhoger\b/
+const LOWER = /\blager\b/
+const NO_END = '9999'
 const SCORE = /\bscore:? *(\d{1,2})\b/i
 const ASKS_SCORE = /\b(?:scoor\w*|scor\w*|kenmerk\w*|eigenschap\w*|trek\w*|persoonlijkheid\w*|persona)\b/
 
@@ -26,6 +31,24 @@ const levelOf = (text: string): number => {
   return /\bgraduaat\b/i.test(text) ? 3 : level
 }
 const EDUCATION = /opleiding|education|studie|diploma/iu
+
+const LATEST =
+  /\b(?:laatste?|recentste|meest recente)\b.{0,30}\b(?:opleiding|diploma|studie|cursus)\b|\b(?:opleiding|diploma|studie)\b.{0,40}\blaatst\b/
+
+/** 'Het laatste diploma': by the end of each period. */
+export const answerLatestEducation: DirectAnswer = ({ text, units, citations, question }) => {
+  if (question.kind === 'vacancy' || !LATEST.test(text)) return null
+  const dated = units
+    .filter(({ keys, heading, side }) => side !== 'vacancy' && (EDUCATION.test(keys) || EDUCATION.test(heading)))
+    .flatMap((unit) => {
+      const period = parsePeriod(unit.text.slice(0, 400))
+      const end = period?.current ? NO_END : (period?.end ?? period?.start)
+      return !end ? [] : [{ unit, end }]
+    })
+    .toSorted((one, other) => other.end.localeCompare(one.end))
+  const [latest] = dated
+  return latest ? answer(listUnder('De laatste opleiding die er staat:', [latest.unit], citations)) : null
+}
 
 /** 'Hoogste opleiding': by the level that each names. */
 export const answerHighestEducation: DirectAnswer = ({ text, units, citations, question }) => {
@@ -54,12 +77,15 @@ const traitOf = ({ sources }: Unit) => wordsOfKey(sources[0]?.path.at(-1) ?? '')
 
 /** 'Waarop scoort de persona het hoogst?': by the scores that are written. */
 export const answerScore: DirectAnswer = ({ text, units, citations }) => {
-  const wantsHighest = HIGHEST.test(text)
-  if (!ASKS_SCORE.test(text) || (!wantsHighest && !LOWEST.test(text))) return null
-  const scored = units.flatMap((unit) => {
+  const wantsHighest = HIGHEST.test(text) || HIGHER.test(text)
+  if (!ASKS_SCORE.test(text) || (!wantsHighest && !LOWEST.test(text) && !LOWER.test(text))) return null
+  const allScored = units.flatMap((unit) => {
     const score = SCORE.exec(unit.text)?.[1]
     return score === undefined ? [] : [{ unit, score: Number(score) }]
   })
+  const named = allScored.filter(({ unit }) => text.includes(fold(traitOf(unit))))
+  const isComparison = HIGHER.test(text) || LOWER.test(text)
+  const scored = isComparison ? named : allScored
   if (scored.length < 2) return null
   const scores = scored.map(({ score }) => score)
   const edge = wantsHighest ? Math.max(...scores) : Math.min(...scores)

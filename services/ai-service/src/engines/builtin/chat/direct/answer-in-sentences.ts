@@ -109,6 +109,28 @@ function sentencesOfCandidate(asking: Asking): Sentence[] {
   ]
 }
 
+const PERSONA = /^persona\b/
+const PERSONA_FIELDS = ['naam', 'ervaring', 'achtergrond', 'vaardigheden', 'motivatie', 'werkstijl', 'ambities']
+
+/** A persona field by field, in the words of its keys. */
+const sentencesOfPersona = (asking: Asking): Sentence[] =>
+  PERSONA_FIELDS.map((field) => () => {
+    const units = asking.units.filter(({ keys }) => keys.split(' ').at(-1) === field)
+    return sentence(`Onder ${field} staat`, units.slice(0, 3), asking)
+  })
+
+/** Few sentences hold more each: what would be left over goes on behind a semicolon. */
+const MOST_MERGED = 2
+const mergedSentence = (sentences: readonly string[]): string =>
+  sentences
+    .map((each, index) => {
+      const body = index === sentences.length - 1 ? each : each.replace(/\.$/, '')
+      return index === 0 || /^\p{Lu}[^ ]* (?:heeft als|staat hier)/u.test(body)
+        ? body
+        : `${body.charAt(0).toLowerCase()}${body.slice(1)}`
+    })
+    .join('; ')
+
 /** 'Vat samen in drie zinnen': as many sentences as were asked for, each of the context's own words. */
 export const answerInSentences: DirectAnswer = (asking) => {
   const { text, question, units } = asking
@@ -119,10 +141,13 @@ export const answerInSentences: DirectAnswer = (asking) => {
   const isCandidate =
     question.kind === 'candidate' || (question.kind === 'general' && question.reading.candidateName !== null)
   const told: string[] = []
-  for (const next of isCandidate ? sentencesOfCandidate(asking) : sentencesOfVacancy(asking)) {
-    if (told.length === most) break
+  const isPersona = units.every(({ keys }) => PERSONA.test(keys))
+  const sentences = isPersona ? sentencesOfPersona : isCandidate ? sentencesOfCandidate : sentencesOfVacancy
+  for (const next of sentences(asking)) {
+    if (told.length === most + MOST_MERGED) break
     const made = next()
     if (made !== null) told.push(made)
   }
-  return told.length === 0 ? null : answer(told.join(' '))
+  const last = told.slice(most - 1)
+  return told.length === 0 ? null : answer([...told.slice(0, most - 1), mergedSentence(last)].join(' ').trim())
 }

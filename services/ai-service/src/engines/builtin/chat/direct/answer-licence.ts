@@ -5,6 +5,8 @@ import { itemsOf } from './lists.ts'
 
 const ASKED =
   /\brijbewij\w* (?:voor |categorie |type )?(am|a1|a2|a|be|b|c1e|c1|ce|c|d1e|d1|de|d|t|g)(?=\W|$)(?! (?:nodig|of)\b)/
+/** 'Heeft ze BE?' */
+const ALONE = /^\W*(?:en )?(?:heeft|bezit) ze (?:ook )?(?:een |de |categorie )?(be|c|ce|c1|c1e|d|de|d1|d1e)\W*$/
 const CATEGORY = String.raw`(?:AM|A[12]?|BE?|C1?E?|D1?E?|T|G)`
 const CATEGORIES = new RegExp(String.raw`(?<![\p{L}\d])${CATEGORY}(?![\p{L}\d])`, 'gu')
 /** In a sentence only letters beside the word count: 'B. Jansen' is no category. */
@@ -27,7 +29,7 @@ const categoriesIn = (item: string, isField: boolean): string[] =>
 
 /** 'Heeft ze rijbewijs C?': the categories that are written; one that isn't, isn't there. A denial is quoted as it stands. */
 export const answerLicence: DirectAnswer = ({ text, units, question, citations }) => {
-  const asked = ASKED.exec(text)?.[1]?.toUpperCase()
+  const asked = (ASKED.exec(text) ?? ALONE.exec(text))?.[1]?.toUpperCase()
   if (asked === undefined || question.kind === 'vacancy') return null
   const isField = (unit: Unit) => KEYS.test(unit.keys)
   const licences = units.filter((unit) => isField(unit) || /rijbewijs/iu.test(unit.text)).slice(0, MOST)

@@ -6,7 +6,7 @@ import { answer, type Asking, type DirectAnswer } from './asking.ts'
 import { type ExpectedPart, partsOfCv, partsOfVacancy } from './expected-parts.ts'
 
 const ASKS =
-  /\b(?:ontbreekt|ontbreken|ontbrekende?|mis ik|mist|missen|mankeert|vergeten|(?:on)?volledig|(?:on)?compleet|nog (?:in|aan)(?:te )?vullen|moet ik nog|moet er nog (?:in|bij)|kan er nog (?:in|bij)|wat (?:moet|kan) er (?:nog )?(?:bij|beter)|nog toevoegen|ontbreek)\b/
+  /\b(?:ontbreekt|ontbreken|ontbrekende?|mis ik|mist|missen|mankeert|vergeten|(?:on)?volledig|(?:on)?compleet|nog (?:in|aan)(?:te )?vullen|moet ik nog|moet er nog (?:in|bij)|kan er nog (?:in|bij)|wat (?:moet|kan) er (?:nog )?(?:bij|beter)|nog toevoegen|ontbreek|leeg|lege|publiceren|online zetten|klaar om)\b/
 const WHOLE =
   /\b(?:vacature\w*|tekst|formulier|cv|profiel|dossier|velden|gegevens|hier|er|ik|iets|informatie|niet ingevuld|functieprofiel)\b/
 /** 'Mist ze ervaring met SAP?' asks for one thing. */

@@ -51,6 +51,12 @@ export const answerRequirement: DirectAnswer = ({ text, units, question, citatio
   const source = demand.unit.sources[0]
   const mark = source ? ` ${citations.mark(source)}` : ''
   const name = `‘${words.length === 1 ? words.join('') : demand.item.replace(/[.!?]$/, '')}’`
+  if (asksPlus && /\bof\b/.test(text))
+    return answer(
+      PLUS.test(demand.item)
+        ? `${name} staat er als pluspunt, niet als eis.${mark}`
+        : `${name} staat bij wat er gevraagd wordt, niet als pluspunt.${mark}`,
+    )
   if (asksPlus)
     return answer(
       PLUS.test(demand.item)

@@ -3,7 +3,7 @@ import { articles } from './articles.ts'
 
 const LABEL = 'Wervio-uitleg'
 const ABOUT_USE =
-  /\b(?:ik|mij|mijn|me|we|wij)\b|wervio|\bje\b|\bjij\b|\btips?\b|assistent|^(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b|persona\b.{0,10}\?|^\W*help\W*$/iu
+  /\b(?:ik|mij|mijn|me|we|wij)\b|wervio|\bje\b|\bjij\b|\btips?\b|\b(?:goede|sterke|pakkende) (?:vacature|functie|job)?titel\b|assistent|^(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b|persona\b.{0,10}\?|^\W*help\W*$/iu
 
 export type Help = { id: string; text: string; sources: ChatSource[] }
 
