@@ -1,3 +1,4 @@
+import { application as pipelineApplication } from '@wervio/applications/testing'
 import type { Application, Match, VacancySummary } from '@wervio/contracts'
 import { summary } from './fake-services.ts'
 
@@ -21,18 +22,9 @@ export const vacancySummary = (overrides: Partial<VacancySummary> = {}): Vacancy
   ...overrides,
 })
 
-export const application = (candidate_id: string, overrides: Partial<Application> = {}): Application => ({
-  id: `a${candidate_id.slice(1)}`,
-  vacancy_id: VACANCY,
-  candidate_id,
-  stage: 1,
-  outcome: 'open',
-  reason: null,
-  history: [],
-  created_at: at,
-  updated_at: at,
-  ...overrides,
-})
+/** The application of a candidate, at the first stage. */
+export const application = (candidate_id: string, overrides: Partial<Application> = {}): Application =>
+  pipelineApplication(0, { id: `a${candidate_id.slice(1)}`, vacancy_id: VACANCY, candidate_id, ...overrides })
 
 /** Somebody with a score, or in the pipeline, for the vacancy. */
 export const match = (overrides: Partial<Match> = {}): Match => ({

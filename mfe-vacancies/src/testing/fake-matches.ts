@@ -1,3 +1,4 @@
+import { application as pipelineApplication, match as pipelineMatch } from '@wervio/applications/testing'
 import type { Application, Match } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { ID, MAIN, VACANCIES, vacancy } from './fake-services.ts'
@@ -18,18 +19,15 @@ export const application = (number: number, overrides: Partial<Application> = {}
     outcome: 'open' as const,
     reason: null,
   }))
-  return {
+  return pipelineApplication(number, {
     id: uuid('a', number),
     vacancy_id: ID,
     candidate_id: uuid('c', number),
-    stage,
-    outcome: 'open',
-    reason: null,
     history,
     created_at: at,
     updated_at: at,
     ...overrides,
-  }
+  })
 }
 
 /** A candidate in the pipeline of the vacancy; `overrides` may take them out again. */
@@ -38,32 +36,19 @@ export const match = (
   name: string,
   overrides: Partial<Match> = {},
   applicationOverrides: Partial<Application> = {},
-): Match => {
-  const matchApplication = application(number, applicationOverrides)
-  return {
-    id: uuid('c', number),
+): Match =>
+  pipelineMatch(application(number, applicationOverrides), {
     name,
-    photo: null,
-    title: 'Planner',
     location: 'Assen',
     skills: ['Excel', 'Plannen'],
-    email: null,
-    phone: null,
-    linkedin: null,
-    cv_filename: null,
-    has_cv: false,
     experience: [{ position: 'Planner', company: 'Transport Noord' }],
     experience_years: 1,
     status: 'nieuw',
-    shortlisted: false,
     created_at: at,
     updated_at: at,
     matchPercentage: null,
-    stage: matchApplication.stage,
-    application: matchApplication,
     ...overrides,
-  }
-}
+  })
 
 /** A service that keeps these candidates: lists them, changes and removes applications. */
 export const pipelineOf = (matches: Match[]) => {
