@@ -1,19 +1,11 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { fakeServices, server, SUMMARIES } from '../testing/fake-services.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
-
-const plainMatchMedia = window.matchMedia
-const showOnPhone = () => {
-  window.matchMedia = (media) =>
-    Object.assign(plainMatchMedia(media), { matches: media.includes('max-width: 599.98px') })
-}
-afterEach(() => {
-  window.matchMedia = plainMatchMedia
-})
 
 const names = ['Kopieer een eerdere vacature', 'Plak een bestaande tekst', 'Formulier leegmaken']
 const visibleTools = () => names.filter((name) => screen.queryByRole('button', { name }) !== null)
@@ -26,7 +18,7 @@ test('beside the form each way to fill or empty it has its button', async () => 
 })
 
 test('on a phone one stays in sight; the others are behind Meer and work as before', async () => {
-  showOnPhone()
+  stubScreen(390)
   server.use(http.get(SUMMARIES, () => HttpResponse.json([])))
   const { user } = renderApp('/create-vacancy')
   const title = await screen.findByRole('textbox', { name: 'Functietitel' })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { Assistant } from '../assistant.tsx'
 import { chatCalls, fakeServices, MESSAGES, server } from '../testing/fake-chat.ts'
@@ -8,12 +9,6 @@ import { WithAssistant } from './with-assistant.tsx'
 
 fakeServices()
 
-/** The width of the screen in pixels. */
-const screenIs = (width: number) => {
-  const plain = window.matchMedia
-  window.matchMedia = (media) =>
-    Object.assign(plain(media), { matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity) })
-}
 const page = (ready = true) => (
   <WithAssistant assistant={<Assistant {...vacancyProps} placement="panel" ready={ready} />}>
     <h1>Planner</h1>
@@ -22,7 +17,7 @@ const page = (ready = true) => (
 const opener = () => screen.findByRole('button', { name: 'Vraag de assistent' })
 
 test('on a wide screen it stands beside the content, can be closed and brought back, and that is remembered', async () => {
-  screenIs(1700)
+  stubScreen(1700)
   const { user, unmount } = renderPage(page())
   expect(await field()).toBeVisible()
   expect(screen.getByRole('complementary', { name: 'Assistent' })).toBeVisible()
@@ -44,7 +39,7 @@ const pageWithControl = () => (
 )
 
 test('where it would take room from the page it is closed, and opens over it each time it is asked for', async () => {
-  screenIs(1440)
+  stubScreen(1440)
   const { user, unmount } = renderPage(pageWithControl())
   await user.click(await opener())
   expect(screen.getByRole('complementary', { name: 'Assistent' })).toBeVisible()
@@ -56,7 +51,7 @@ test('where it would take room from the page it is closed, and opens over it eac
 })
 
 test('over the page it goes when something under it is used, and with Escape, which returns the focus', async () => {
-  screenIs(1440)
+  stubScreen(1440)
   const { user } = renderPage(pageWithControl())
   await user.click(await opener())
   const control = screen.getByRole('button', { name: 'Planner' })
@@ -70,7 +65,7 @@ test('over the page it goes when something under it is used, and with Escape, wh
 })
 
 test('on a narrow screen it is a sheet that Escape closes; nothing is loaded before it opens, nothing stops when it closes', async () => {
-  screenIs(800)
+  stubScreen(800)
   let loads = 0
   server.use(http.get(MESSAGES, () => ((loads += 1), HttpResponse.json([]))))
   const calls = chatCalls()
@@ -91,7 +86,7 @@ test('on a narrow screen it is a sheet that Escape closes; nothing is loaded bef
 })
 
 test('while there is nothing to ask about it keeps its place and asks nothing', async () => {
-  screenIs(1700)
+  stubScreen(1700)
   server.use(http.get(MESSAGES, () => HttpResponse.error()))
   renderPage(page(false))
   expect(await screen.findByRole('complementary', { name: 'Assistent' })).toBeVisible()
