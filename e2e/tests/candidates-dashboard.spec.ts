@@ -147,7 +147,7 @@ test('a message from a template is noted', async ({ page, urls, recruiter }) => 
   const dialog = page.getByRole('dialog', { name: 'Contact opnemen' })
   await dialog.getByRole('combobox', { name: 'Sjabloon' }).selectOption('Vraag om meer informatie')
   const text = dialog.getByRole('textbox', { name: 'Bericht' })
-  await expect(text).toHaveValue(/^Beste Ruth,[\s\S]*\[je naam\]$/)
+  await expect(text).toHaveValue(/^Beste Ruth,[\s\S]*groet,$/)
   await dialog.getByRole('textbox', { name: 'Je naam' }).fill('Ans Jansen')
   await text.focus()
   await expect(text).toHaveValue(/Ans Jansen$/)
