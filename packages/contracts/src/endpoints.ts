@@ -31,7 +31,7 @@ import {
 import { aiHealth, mainHealth } from './health.ts'
 import { parseCv } from './cv.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
-import { matchCandidates } from './match-analysis.ts'
+import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
 import { getMatchDetails, getMatchingStatus, listVacancyFits } from './match-results.ts'
 import {
@@ -155,4 +155,6 @@ export const endpoints = {
   getMatchDetails,
   listVacancyFits,
   matchCandidates,
+  calculateMatch,
+  analyzeMatch,
 } as const

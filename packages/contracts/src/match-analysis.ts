@@ -53,7 +53,7 @@ export const matchCandidates = defineEndpoint({
 
 /** A CV beside a vacancy. */
 const cvBesideVacancy = z
-  .object({ vacancy_id: z.uuid({ error: 'Kies een vacature.' }) })
+  .object({ vacancy_id: z.uuid({ error: messages.matchAnalysisIncomplete }) })
   .meta({ id: 'CvBesideVacancy' })
 
 export const calculateMatch = defineEndpoint({

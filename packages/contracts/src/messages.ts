@@ -56,6 +56,7 @@ export const messages = {
   matchingFailed: 'Kon matching niet uitvoeren',
   matchScoreFailed: 'Kon match score niet berekenen',
   matchAnalysisFailed: 'Er ging iets mis bij het analyseren van het CV',
+  matchAnalysisIncomplete: 'Selecteer een vacature en upload een CV',
   matchNotFound: 'Deze kandidaat of vacature is er niet meer',
   requirementsFailed: 'Kon de eisen niet ophalen',
   requirementsSaveFailed: 'Er ging iets mis bij het opslaan van de eisen',

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyReque
 import fastifyPlugin from 'fastify-plugin'
 import type { z } from 'zod'
 import type { Identity, Recruiter } from './identity.ts'
-import { withIncomingFile, type IncomingFile } from './incoming-file.ts'
+import { withIncomingFile, type IncomingFields, type IncomingFile } from './incoming-file.ts'
 import { limitVisitors, rateLimitConfig, type RateLimit, type VisitorLimits } from './rate-limit.ts'
+import { ServiceError } from './service-error.ts'
 import { limitVisitorBody } from './visitor-body.ts'
 import { asRequest } from './work-scope.ts'
 
@@ -17,6 +18,11 @@ export type Call<E extends Endpoint> = {
   body: E extends { body: infer S } ? ParsedValue<S> : undefined
   /** For an endpoint with `upload`: starts reading the file, of which nothing is read before. */
   receive: E extends { upload: Upload } ? () => Promise<IncomingFile> : undefined
+  /**
+   * For an endpoint with `form`: its text fields, once the whole request has arrived; call it after the file was read.
+   * Rejects with `validation_failed`.
+   */
+  readForm: E extends { form: infer S } ? () => Promise<ParsedValue<S>> : undefined
   identity: E extends { jobs: true } ? Identity | null : E['auth'] extends 'recruiter' | 'identity' ? Identity : null
   recruiter: E['auth'] extends 'recruiter' ? Recruiter : E['auth'] extends 'visitor' ? Recruiter | null : null
   request: FastifyRequest
@@ -54,6 +60,15 @@ const isReply = (value: unknown): value is FastifyReply =>
 const fillBody = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
   request.body ??= {}
   done()
+}
+
+/** The text fields beside a file, as the endpoint describes them. */
+const parseForm = (form: z.ZodObject, fields: IncomingFields): unknown => {
+  const parsed = form.safeParse(fields)
+  if (parsed.success) return parsed.data
+  throw new ServiceError('validation_failed', {
+    extra: { fields: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) },
+  })
 }
 
 /** Accepts multipart bodies only and leaves them unread: the handler streams them. */
@@ -108,10 +123,15 @@ export const implement = <const E extends Endpoint>(
       handler: async (request, reply) => {
         if (status !== undefined) reply.code(status)
         const { params, query, body, identity, recruiter } = request
-        const answerWith = (receive?: () => Promise<IncomingFile>) =>
-          asRequest(() => handler({ params, query, body, receive, identity, recruiter, request, reply } as Call<E>))
-        const answer = await (endpoint.upload
-          ? withIncomingFile(request, reply, endpoint.upload, answerWith)
+        const { upload, form } = endpoint
+        const answerWith = (receive?: () => Promise<IncomingFile>, readFields?: () => Promise<IncomingFields>) => {
+          const readForm = form && readFields && (async () => parseForm(form, await readFields()))
+          return asRequest(() =>
+            handler({ params, query, body, receive, readForm, identity, recruiter, request, reply } as Call<E>),
+          )
+        }
+        const answer = await (upload
+          ? withIncomingFile(request, reply, { ...upload, withFields: form !== undefined }, answerWith)
           : answerWith())
         if (isReply(answer)) return answer
         return answer === null ? reply.send() : answer

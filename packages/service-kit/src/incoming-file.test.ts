@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import { addAttachment, messages, type Attachment } from '@wervio/contracts'
+import { z } from 'zod'
 import type { IncomingFile } from './incoming-file.ts'
 import { implement } from './implement.ts'
 import { ServiceError } from './service-error.ts'
@@ -148,4 +149,55 @@ test('a connection that breaks half-way fails the content, and the service serve
   while (service.ends.length === 0) await new Promise((resolve) => setImmediate(resolve))
   expect(service.ends).toEqual(['upload_incomplete'])
   expect((await post(service, [file('a')])).statusCode).toBe(201)
+})
+
+/** A service whose form has a text field beside the file. */
+const withForm = () => {
+  const { app } = testService()
+  const form = z.object({ vacancy_id: z.uuid({ error: 'Kies een vacature.' }) })
+  implement(app, { ...endpoint, form }, async ({ receive, readForm }) => {
+    const { content } = await receive()
+    let size = 0
+    for await (const chunk of content) size += chunk.length
+    const { vacancy_id } = await readForm()
+    return { ...storedAttachment, name: vacancy_id, size }
+  })
+  return { app, ends: [] }
+}
+const chosen: Part = { field: 'vacancy_id', content: vacancyRow.id }
+
+test.each([
+  ['before', [chosen, file('abc')]],
+  ['after', [file('abc'), chosen]],
+  ['among others', [field, file('abc'), chosen]],
+])('a text field %s the file arrives with it', async (_what, parts) => {
+  const response = await post(withForm(), parts)
+  expect([response.statusCode, response.json()]).toMatchObject([201, { name: vacancyRow.id, size: 3 }])
+})
+
+test.each([
+  ['no field', [file('a')]],
+  ['a field that is none', [{ ...chosen, content: 'x' }, file('a')]],
+])('%s says what is missing', async (_what, parts) => {
+  const response = await post(withForm(), parts)
+  expect([response.statusCode, response.json()]).toMatchObject([
+    400,
+    { code: 'validation_failed', fields: [{ path: 'vacancy_id', message: 'Kies een vacature.' }] },
+  ])
+})
+
+test.each([
+  ['no file', [chosen]],
+  ['two files', [file('a'), chosen, file('b')]],
+  ['a file under another name', [chosen, { ...file('a'), field: 'bestand' }]],
+  ['a field twice', [chosen, chosen, file('a')]],
+  ['a field that is too long', [chosen, { ...field, content: 'x'.repeat(2_001) }, file('a')]],
+  ['a name that is too long', [chosen, { field: 'x'.repeat(200), content: '' }, file('a')]],
+  [
+    'too many fields',
+    [file('a'), ...Array.from({ length: 30 }, (_, at) => ({ field: `veld${at}`, content: '' })), chosen],
+  ],
+])('%s is refused, and the request ends', async (_what, parts) => {
+  const response = await post(withForm(), parts)
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'bad_request'])
 })

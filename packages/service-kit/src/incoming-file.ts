@@ -17,23 +17,41 @@ export type IncomingFile = {
   content: AsyncIterable<Buffer>
 }
 
-/** A generous limit for the headers and boundaries of the one part. */
+/** The text fields of a multipart request, by name. */
+export type IncomingFields = Readonly<Record<string, string>>
+
+/** A generous limit for the headers and boundaries of the parts, and for text fields. */
 const ENVELOPE_BYTES = 65_536
 const STALLED_MS = 60_000
 /** As large as one network chunk; with a larger buffer the stream would copy chunks to join them. */
 const FILE_BUFFER = 65_536
 const SOCKET_BUFFER = 262_144
+/** Text fields that a form may have beside its file, and the bytes of each. */
+const MOST_FIELDS = 20
+const FIELD_BYTES = 2_000
+const FIELD_NAME_BYTES = 100
 /** Bytes of a stream after which young garbage is collected. */
 const GARBAGE = 8_388_608
 
 const notOneFile = () => new ServiceError('bad_request', { message: 'Stuur één bestand tegelijk.' })
+const refusedFields = () =>
+  new ServiceError('bad_request', { message: 'Dit formulier heeft te veel of te lange velden.' })
 const incomplete = (cause?: unknown) => new ServiceError('upload_incomplete', { cause })
 
-const createParser = (request: FastifyRequest, maximum: number): BusboyInstance => {
+const createParser = (request: FastifyRequest, maximum: number, withFields: boolean): BusboyInstance => {
   const { 'content-type': type } = request.headers
   if (type === undefined) throw notOneFile()
   try {
-    const limits = { fileSize: maximum, parts: 1, fields: 1, files: 1, headerPairs: 20 }
+    const fields = withFields ? MOST_FIELDS : 0
+    const limits = {
+      fileSize: maximum,
+      parts: fields + 1,
+      fields: Math.max(1, fields),
+      files: withFields ? 2 : 1,
+      headerPairs: 20,
+      fieldSize: FIELD_BYTES,
+      fieldNameSize: FIELD_NAME_BYTES,
+    }
     return new Busboy({
       headers: { ...request.headers, 'content-type': type },
       limits,
@@ -45,23 +63,40 @@ const createParser = (request: FastifyRequest, maximum: number): BusboyInstance 
   }
 }
 
-/** Resolves when the request was parsed completely and held nothing but one file. */
-const waitForWhole = (parser: BusboyInstance, request: FastifyRequest, field: string): Promise<void> =>
+/** Resolves with its text fields when the request was parsed completely and held one file, and fields only if it may. */
+const waitForWhole = (
+  parser: BusboyInstance,
+  request: FastifyRequest,
+  field: string,
+  withFields: boolean,
+): Promise<IncomingFields> =>
   new Promise((resolve, reject) => {
-    parser.once('finish', resolve)
+    const fields = new Map<string, string>()
+    let files = 0
+    parser.once('finish', () => resolve(Object.fromEntries(fields)))
     parser.once('error', (cause) => reject(incomplete(cause)))
-    parser.once('field', () => reject(notOneFile()))
-    parser.once('partsLimit', () => reject(notOneFile()))
-    parser.once('file', (name, stream) => {
+    parser.on('field', (name, value, isNameCut, isValueCut) => {
+      if (!withFields) return reject(notOneFile())
+      if (isNameCut || isValueCut || name.length > FIELD_NAME_BYTES || fields.has(name)) return reject(refusedFields())
+      fields.set(name, value)
+    })
+    parser.once('partsLimit', () => reject(withFields ? refusedFields() : notOneFile()))
+    parser.once('fieldsLimit', () => reject(withFields ? refusedFields() : notOneFile()))
+    parser.on('file', (name, stream) => {
+      files += 1
       stream.on('error', (cause) => reject(incomplete(cause)))
-      if (name !== field) reject(notOneFile())
+      if (name !== field || files > 1) {
+        // Nobody reads it, and the request would stand still.
+        stream.resume()
+        reject(notOneFile())
+      }
     })
     request.raw.once('close', () => request.raw.readableEnded || reject(incomplete()))
     request.raw.once('error', (cause) => reject(incomplete(cause)))
   })
 
 /** Yields the bytes as they arrive. A minute without any counts as a broken connection. */
-async function* contentOf(stream: BusboyFileStream, whole: Promise<void>, tooLarge: string): AsyncGenerator<Buffer> {
+async function* contentOf(stream: BusboyFileStream, whole: Promise<unknown>, tooLarge: string): AsyncGenerator<Buffer> {
   const breakOff = (reason: Error) => stream.destroy(reason)
   const silence = setTimeout(() => breakOff(incomplete()), STALLED_MS)
   whole.catch(breakOff)
@@ -87,9 +122,9 @@ async function* contentOf(stream: BusboyFileStream, whole: Promise<void>, tooLar
 const start = async (
   parser: BusboyInstance,
   request: FastifyRequest,
-  { field, tooLarge }: Upload,
+  { tooLarge }: Upload,
+  whole: Promise<IncomingFields>,
 ): Promise<IncomingFile> => {
-  const whole = waitForWhole(parser, request, field)
   const file = new Promise<IncomingFile>((resolve, reject) => {
     parser.once('file', (_field, stream, name: string | undefined, _encoding, declaredType) =>
       resolve({ name: name ?? '', declaredType, content: contentOf(stream, whole, tooLarge) }),
@@ -118,23 +153,26 @@ const abandonRequest = async (
 /**
  * Runs `work` with the one file of a multipart request, as a stream: nothing is read before `receive` is called, and
  * nothing is stored here. `receive` and the content reject with `body_too_large`, `upload_incomplete`, or `bad_request`
- * if there is anything but one file.
+ * if there is anything but one file, and text fields only with `withFields`. `readFields` resolves with those, before or
+ * after the file, when everything was read; call it after the content.
  */
 export const withIncomingFile = async <T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  upload: Upload,
-  work: (receive: () => Promise<IncomingFile>) => Promise<T>,
+  { withFields, ...upload }: Upload & { withFields: boolean },
+  work: (receive: () => Promise<IncomingFile>, readFields: () => Promise<IncomingFields>) => Promise<T>,
 ): Promise<T> => {
   let parser: BusboyInstance | undefined
+  let whole: Promise<IncomingFields> = Promise.resolve({})
   const receive = async () => {
     if (Number(request.headers['content-length']) > upload.maximum + ENVELOPE_BYTES)
       throw new ServiceError('body_too_large', { message: upload.tooLarge })
-    parser = createParser(request, upload.maximum)
-    return start(parser, request, upload)
+    parser = createParser(request, upload.maximum, withFields)
+    whole = waitForWhole(parser, request, upload.field, withFields)
+    return start(parser, request, upload, whole)
   }
   try {
-    const result = await work(receive)
+    const result = await work(receive, () => whole)
     // The handler answered without reading the file, but a browser reads the response only after sending everything.
     if (!request.raw.readableEnded) await abandonRequest(parser, request, reply)
     return result

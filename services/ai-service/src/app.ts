@@ -2,6 +2,7 @@ import { buildService, type ServiceOptions } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { chatPlugin } from './chat/plugin.ts'
 import { cvPlugin } from './cv/plugin.ts'
+import { createParsers } from './cv/workers/parsers.ts'
 import { createBuiltinEngine } from './engines/builtin/builtin-engine.ts'
 import type { Engine } from './engines/engine.ts'
 import { matchingPlugin } from './matching/plugin.ts'
@@ -41,11 +42,14 @@ export function buildApp({ engine, visitorEngine = null, accounts, ...options }:
   })
   // Before the domains: hooks run in reverse, so the connections close when all of them have stopped.
   app.addHook('onClose', () => accounts.close())
+  const parsers = createParsers()
+  app.addHook('onClose', () => parsers.close())
   const platform: Platform = {
     engine,
     visitorEngine,
     rules: createBuiltinEngine(),
     transaction: accounts.transaction,
+    parsers,
     taxonomy: createTaxonomySource(accounts.transaction),
   }
   app.register(vacancyTextPlugin, platform)

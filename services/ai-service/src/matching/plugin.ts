@@ -1,5 +1,6 @@
 import { defineDomain, describeError } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { analysisRoutes } from './analysis/routes.ts'
 import { createRefresher } from './refresh/refresher.ts'
 import { createRequirementLists } from './requirements/requirement-lists.ts'
 import { createRequirementReader } from './requirements/vacancy-requirements.ts'
@@ -9,9 +10,9 @@ import { matchingRoutes } from './routes.ts'
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Holds candidates beside vacancies, and keeps the scores up to date in the background. */
-export const matchingPlugin = defineDomain<Pick<Platform, 'transaction'>>(
+export const matchingPlugin = defineDomain<Pick<Platform, 'transaction' | 'parsers' | 'rules'>>(
   { name: 'matching', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { transaction }) => {
+  (app, { transaction, parsers, rules }) => {
     const requirementsOf = createRequirementReader()
     const stopping = new AbortController()
     const report = (failure: object) => app.log.warn(failure, 'a candidate could not be scored')
@@ -26,9 +27,8 @@ export const matchingPlugin = defineDomain<Pick<Platform, 'transaction'>>(
       stopping.abort()
       await refresher.stop()
     })
-    matchingRoutes(app, {
-      requirements: createRequirementLists(transaction, requirementsOf),
-      matching: createMatching({ transaction, requirementsOf, refresher, report, today, signal: stopping.signal }),
-    })
+    const matching = createMatching({ transaction, requirementsOf, refresher, report, today, signal: stopping.signal })
+    matchingRoutes(app, { requirements: createRequirementLists(transaction, requirementsOf), matching })
+    analysisRoutes(app, { matching, parsers, rules, today })
   },
 )

@@ -1,3 +1,4 @@
+import type { Parsers } from '../cv/workers/parsers.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { TaxonomySource } from '../taxonomy/taxonomy-source.ts'
 import type { Transaction } from './accounts.ts'
@@ -10,6 +11,8 @@ export type Platform = {
   /** The rules on this machine, for a caller that asks for them whatever engine was configured. */
   rules: Engine
   transaction: Transaction
+  /** Processes that read CVs, shared by the domains that get one. */
+  parsers: Parsers
   /** The taxonomy that an operator imported, if any. */
   taxonomy: TaxonomySource
 }

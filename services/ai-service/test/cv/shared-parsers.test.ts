@@ -3,6 +3,7 @@ import { errorBody, messages } from '@wervio/contracts'
 import { buildService, type TokenVerifier } from '@wervio/service-kit'
 import { formOf } from '@wervio/service-kit/testing'
 import { cvPlugin } from '../../src/cv/plugin.ts'
+import { createParsers } from '../../src/cv/workers/parsers.ts'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import { ORIGIN } from '../running-app.ts'
 import { makePdf, simpleCv } from './make-pdf.ts'
@@ -29,8 +30,12 @@ const app = buildService({
 })
 /** Room for three small CVs, of one organisation for one. */
 const rules = createBuiltinEngine()
-app.register(cvPlugin, { engine: rules, rules, parserOptions: { waiting: 5_000 } })
-afterAll(() => app.close())
+const parsers = createParsers({ waiting: 5_000 })
+app.register(cvPlugin, { engine: rules, rules, parsers })
+afterAll(async () => {
+  await app.close()
+  await parsers.close()
+})
 
 const post = (token: string) => {
   const { payload, headers } = formOf([

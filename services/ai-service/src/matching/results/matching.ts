@@ -50,6 +50,9 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
   const nowAsText = () => new Date().toISOString()
 
   return {
+    /** The requirements of a vacancy, to hold something else beside. */
+    list: listOf,
+
     /** How the kept scores of a vacancy stand; begins to bring them up to date when some aren't. */
     status: async (recruiter: Recruiter, vacancyId: string): Promise<MatchingStatus | null> => {
       const counted = await transaction(settingsOf(recruiter), async (connection) => {

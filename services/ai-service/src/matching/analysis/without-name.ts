@@ -1,0 +1,38 @@
+import type { ParsedCv } from '@wervio/contracts'
+import type { MatchedCandidate } from '../candidate/candidate.ts'
+
+const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** A text without the words of a name, as the view of candidates has it. */
+export function withoutName(text: string, name: string | null): string {
+  const words = (name?.match(/[\p{L}\p{N}]{2,}/gu) ?? []).map(escaped)
+  return words.length === 0 ? text : text.replace(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'), '')
+}
+
+/** What of a CV may play a part in a score. */
+export const matchedCvOf = ({
+  name,
+  title,
+  summary,
+  skills,
+  experience,
+  education,
+  languages,
+  certificates,
+  driving_licences,
+  location,
+  hours,
+  cv_text,
+}: ParsedCv): MatchedCandidate => ({
+  title,
+  summary,
+  skills,
+  experience,
+  education,
+  languages,
+  certificates,
+  driving_licences,
+  location,
+  hours,
+  cv_text: withoutName(cv_text, name),
+})
