@@ -87,6 +87,8 @@ test.each([
   'hoe goed is zijn Frans',
   'hoe goed is haar Turks',
   'wat was zijn oudste functie',
+  'heeft hij vluchtelingenwerk gedaan',
+  'is het cv oud',
 ])('%s is a question about work', (question) => {
   expect(protectedTraitIn(fold(question), true)).toBeNull()
 })
@@ -98,6 +100,16 @@ test.each([
   'hoelang is de leertijd',
 ])('%s holds no mistyped trait', (question) => {
   expect(protectedTraitIn(mended(fold(question)), true)).toBeNull()
+})
+
+test.each([
+  'hoe jong is hij',
+  'is de kandidaat jong',
+  'liefst een jonge kandidaat',
+  'op wie valt hij',
+  'heeft ze vaak verzuimd',
+])('%s asks for a trait too', (question) => {
+  expect(protectedTraitIn(fold(question), true)).not.toBeNull()
 })
 
 test.each(['is ze zwnager', 'heeft hij kindren', 'is hij gelovg', 'welke natonaliteit heeft ze'])(
