@@ -37,6 +37,7 @@ const MOST_WORDS = 8
 
 /** Work that is about hours or pay stays work: 'roosters maken', 'beheer van contracten'. */
 const isWork = (item: string) =>
+  /(?<!avond|weekend|dag|dienst|ur|nacht)en$/i.test(item) ||
   item.split(/[ ,]+/).some((word) => isInfinitive(word.replace(/[^\p{L}]/gu, ''))) ||
   /^(?:beheer|administratie|controle|begeleiding|opstellen|je |kennis van|ervaring met|affiniteit|bereid)/i.test(item)
 

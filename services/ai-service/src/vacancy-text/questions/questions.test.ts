@@ -46,7 +46,10 @@ test('whole hours that may be times of day are asked', () =>
   ]))
 
 test.each<Partial<GenerateVacancyRequest>>([
-  { specifieke_taken: 'koken\nroosters maken\nbeheer van contracten', hard_skills: 'diploma kok\nHACCP' },
+  {
+    specifieke_taken: 'koken\nroosters maken\nbeheer van contracten\nom 7 uur openen',
+    hard_skills: 'diploma kok\nHACCP',
+  },
   { soft_skills: 'flexibel\nstressbestendig', secundaire_arbeidsvoorwaarden: 'pensioen\nlaptop' },
   { uren: '32-40', salaris: 'schaal 8' },
   { uren: '36', salaris: 'in overleg' },
