@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { GenerateVacancyRequest } from '@wervio/contracts'
 import { composeVacancy } from '../../src/engines/builtin/compose.ts'
+import { factsOf } from '../../src/vacancy-text/facts/facts.ts'
 import { readForm } from '../../src/vacancy-text/form.ts'
 import { renderText } from '../../src/vacancy-text/render-text.ts'
 import { calledEmployer } from '../blind/vacancy-forms/unpublishable.ts'
@@ -72,4 +73,9 @@ test('the agency that writes does not speak as its client', () => {
   const text = write({ opdrachtgever: 'Smit Bouw', missie_visie_kernwaarden: 'Goed wonen voor iedereen' })
   expect(text).not.toMatch(/\b(?:We zijn|Bij ons|ons vak|onze cultuur|typeert ons|staan we|zo zijn we)\b/i)
   expect(text).toMatch(/De organisatie is opgericht in 1970/)
+})
+
+test('the facts above a text of a model name the agency as the one that mediates', () => {
+  const form = readForm({ functie: 'Timmerman', organisatie: AGENCY, opdrachtgever: 'Smit Bouw' })
+  expect(factsOf(form)).toEqual([{ kind: 'facts', facts: [{ label: 'Bemiddeling door', value: AGENCY }] }])
 })

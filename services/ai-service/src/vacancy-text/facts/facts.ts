@@ -13,10 +13,10 @@ export function factsOf(
   form: VacancyForm & { agency?: string | null; remarks?: string },
   { sector = false } = {},
 ): Block[] {
+  // A model's text has no mended form: there only the field says that the organisation is an agency.
+  const agency = form.agency ?? (form.client === '' ? null : form.organisation)
   const facts: Fact[] = [
-    form.agency
-      ? { label: 'Bemiddeling door', value: form.agency }
-      : { label: 'Organisatie', value: form.agency === '' ? '' : form.organisation },
+    agency === null ? { label: 'Organisatie', value: form.organisation } : { label: 'Bemiddeling door', value: agency },
     { label: 'Opdrachtgever', value: form.client === UNNAMED_CLIENT ? '' : form.client },
     { label: 'Locatie', value: polished(form.location) },
     { label: 'Uren', value: polished(describeHours(form.hours)) },
