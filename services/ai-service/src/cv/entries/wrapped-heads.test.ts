@@ -48,3 +48,15 @@ test.each([
     ${line}`)[0],
   ).toContain(study)
 })
+
+test('a title that had no room beside its dates goes on below; a firm below a short title does not', () => {
+  expect(
+    jobsOf(`# Werkervaring
+    **Operator** || aug. 2023 - heden
+    **metaalvormmachine**
+    TNO, Leiden
+
+    **Kok** || 2019 - 2023
+    **Restaurant Zon**, Ede`),
+  ).toEqual(['Operator metaalvormmachine | TNO | 2023-08 to now | Leiden', 'Kok | Restaurant Zon | 2019 to 2023 | Ede'])
+})

@@ -5,6 +5,10 @@ import { styleOf } from '../sections/line-style.ts'
 const LONGEST = 120
 const CONNECTS = /(?:[,&/(–—-]|\s(?:en|and|van|of|voor|for|bij|at|de|het|the|in|und|der|des))$/iu
 const NEAR = 2.2
+/** In line heights: white space that stays free before dates at the right. */
+const BEFORE_DATES = 1
+/** In line heights: white space above the second line of one name. */
+const NO_GAP = 0.5
 
 /** The right edge of the text of each region. */
 function rightEdges(lines: readonly CvLine[]): ReadonlyMap<number, number> {
@@ -33,6 +37,24 @@ const widthOfFirstWord = ({ text, box }: CvLine) =>
 
 const hasRoomFor = (line: CvLine, next: CvLine, right: number): boolean =>
   line.box.x + line.box.width + widthOfFirstWord(next) <= right + 1
+
+/** True for a bold name beside dates whose next word had no room before them: 'Operator' | '2023 - heden', 'metaalvormmachine'. */
+const goesOnBesideDates = (line: CvLine, next: CvLine, lines: readonly CvLine[]): boolean => {
+  if (!line.bold || line.row === null || next.row !== null || line.bullet || next.bullet) return false
+  if (!/^\p{Ll}{3}/u.test(next.text) || styleOf(line) !== styleOf(next) || next.gap > NO_GAP) return false
+  const beside = lines.find(
+    (other) => other.row === line.row && other.box.page === line.box.page && other.box.x > line.box.x,
+  )
+  return (
+    beside !== undefined &&
+    line.region === next.region &&
+    line.box.page === next.box.page &&
+    Math.abs(line.box.x - next.box.x) < 2 &&
+    (parsePeriod(beside.text)?.kind ?? 'single') !== 'single' &&
+    line.text.length + next.text.length <= LONGEST &&
+    !hasRoomFor(line, next, beside.box.x - BEFORE_DATES * line.box.height)
+  )
+}
 
 /** True when some dates begin a line that had room above: then all of them have lines of their own. */
 const datesHaveLines = (lines: readonly CvLine[], edges: ReadonlyMap<number, number>): boolean =>
@@ -158,7 +180,10 @@ export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): rea
     const right = edges.get(line.region) ?? 0
     if (
       before &&
-      (goesOn(before, line, right, haveDatesLines) || tailGoesOn(before, line, right) || wordGoesOn(before, line))
+      (goesOn(before, line, right, haveDatesLines) ||
+        tailGoesOn(before, line, right) ||
+        wordGoesOn(before, line) ||
+        goesOnBesideDates(before, line, lines))
     )
       whole[at] = join(before, line)
     else whole.push(line)
