@@ -1,21 +1,46 @@
 import { Icon, tokens } from '@wervio/ui'
 import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { SwapTestDialog } from '../swap-test/swap-test-dialog.tsx'
 
-const Line = styled.p`
+const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[1]} ${tokens.space[2]};
   svg {
     flex-shrink: 0;
     color: ${tokens.accent.base};
   }
 `
+const TestButton = styled.button`
+  min-height: 1.5rem;
+  color: ${tokens.accent.base};
+  font: ${tokens.font.strong};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
+`
 
-/** What doesn't count, and the way to see for oneself. */
-export const FairLine = (_props: { vacancyId: string | null }) => (
-  <Line>
-    <Icon of={ShieldCheck} />
-    <span>Naam, leeftijd en herkomst tellen niet mee</span>
-  </Line>
-)
+/** What doesn't count, and the way to see for oneself, once there is a vacancy to test. */
+export const FairLine = ({ vacancyId }: { vacancyId: string | null }) => {
+  const [isTesting, setIsTesting] = useState(false)
+  return (
+    <Line>
+      <Icon of={ShieldCheck} />
+      <span>Naam, leeftijd en herkomst tellen niet mee</span>
+      {vacancyId !== null && (
+        <>
+          <span aria-hidden>·</span>
+          <TestButton type="button" onClick={() => setIsTesting(true)}>
+            Wisseltest
+          </TestButton>
+        </>
+      )}
+      {isTesting && vacancyId !== null && <SwapTestDialog vacancyId={vacancyId} onClose={() => setIsTesting(false)} />}
+    </Line>
+  )
+}

@@ -4,7 +4,7 @@ import { getVacancy } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { LoadError, useVacancyChoice } from '@wervio/remote-kit'
 import { Button, ButtonLink, EmptyState, Page } from '@wervio/ui'
-import { Briefcase, Plus, SearchX, SlidersHorizontal } from 'lucide-react'
+import { Briefcase, History, Plus, SearchX, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { texts } from '../texts.ts'
 import { FairLine } from './fair-line.tsx'
@@ -15,7 +15,7 @@ import { VacancySelect } from './vacancy-select.tsx'
 /** `/matching-dashboard`: the candidates of the organisation beside one vacancy. */
 export const MatchingPage = () => {
   const { filter: view, change } = useMatchView()
-  const [isEditing, setIsEditing] = useState(false)
+  const [dialog, setDialog] = useState<'requirements' | 'decisions' | null>(null)
   const vacancyId = view.vacancy
   const vacancy = useQuery({
     queryKey: queryKeys.vacancies.one(vacancyId ?? ''),
@@ -32,9 +32,14 @@ export const MatchingPage = () => {
       subtitle={<FairLine vacancyId={isReady ? vacancyId : null} />}
       actions={
         isReady && (
-          <Button variant="secondary" icon={SlidersHorizontal} onClick={() => setIsEditing(true)}>
-            Eisen en weging
-          </Button>
+          <>
+            <Button variant="secondary" icon={History} onClick={() => setDialog('decisions')}>
+              Besluiten
+            </Button>
+            <Button variant="secondary" icon={SlidersHorizontal} onClick={() => setDialog('requirements')}>
+              Eisen en weging
+            </Button>
+          </>
         )
       }
     >
@@ -82,8 +87,8 @@ export const MatchingPage = () => {
           title={vacancy.data?.title ?? choices?.find(({ id }) => id === vacancyId)?.title ?? 'deze vacature'}
           view={view}
           onChange={change}
-          isEditing={isEditing}
-          onEditing={setIsEditing}
+          dialog={dialog}
+          onClose={() => setDialog(null)}
         />
       )}
     </Page>

@@ -17,6 +17,9 @@ import { useLocation } from '@wervio/routing'
 import { UserRoundSearch } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
+import { ChosenBar } from '../compare/chosen-bar.tsx'
+import { DecisionForm } from '../decisions/decision-form.tsx'
+import { DecisionLogDialog } from '../decisions/decision-log-dialog.tsx'
 import { DetailsPanel } from '../details/details-panel.tsx'
 import { paths } from '../paths.ts'
 import { RequirementsDialog } from '../requirements/requirements-dialog.tsx'
@@ -64,13 +67,13 @@ type Props = {
   title: string
   view: MatchView
   onChange: (change: Partial<MatchView>) => void
-  /** Whether the requirements are being edited. */
-  isEditing: boolean
-  onEditing: (isEditing: boolean) => void
+  /** What is open over the page. */
+  dialog: 'requirements' | 'decisions' | null
+  onClose: () => void
 }
 
 /** The candidates for one vacancy, who came out highest and why, and weights to try out. */
-export const VacancyMatching = ({ vacancyId, view, onChange, isEditing, onEditing }: Props) => {
+export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onClose }: Props) => {
   const isWide = useWideScreen()
   const { search } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -109,6 +112,14 @@ export const VacancyMatching = ({ vacancyId, view, onChange, isEditing, onEditin
       isRanked={query.order === 'score'}
       changes={whatIf.changes}
       headingRef={heading}
+      decision={
+        <DecisionForm
+          vacancyId={vacancyId}
+          candidates={[chosenRow.match]}
+          version={chosenRow.match.score?.version ?? null}
+          percentage={chosenRow.match.score?.percentage ?? null}
+        />
+      }
     />
   )
   const content = () => {
@@ -170,6 +181,12 @@ export const VacancyMatching = ({ vacancyId, view, onChange, isEditing, onEditin
             {hidden}
           </Ranking>
           <NextPage query={list} what="kandidaten" />
+          <ChosenBar
+            vacancyId={vacancyId}
+            requirements={requirements}
+            selection={selection}
+            version={version === '' ? null : version}
+          />
         </Stack>
         {isWide && details && (
           <Aside padding={0} as="aside" aria-label="Uitleg bij de score">
@@ -210,9 +227,10 @@ export const VacancyMatching = ({ vacancyId, view, onChange, isEditing, onEditin
         <RefreshLine status={status.data} nameOf={(id) => matches.find((match) => match.id === id)?.name} />
       )}
       {content()}
-      {isEditing && requirementsRead.data && (
-        <RequirementsDialog vacancyId={vacancyId} list={requirementsRead.data} onClose={() => onEditing(false)} />
+      {dialog === 'requirements' && requirementsRead.data && (
+        <RequirementsDialog vacancyId={vacancyId} list={requirementsRead.data} onClose={onClose} />
       )}
+      {dialog === 'decisions' && <DecisionLogDialog vacancyId={vacancyId} title={title} onClose={onClose} />}
     </Stack>
   )
 }

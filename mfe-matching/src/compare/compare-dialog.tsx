@@ -1,0 +1,141 @@
+import { useQueries } from '@tanstack/react-query'
+import { messages, type Match, type Requirement } from '@wervio/contracts'
+import { Dialog, Icon, LoadingState, Notice, Skeleton, Text, tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+import { SourceChip } from '../details/source-chip.tsx'
+import { stateLook, stateWord } from '../details/state-look.ts'
+import { matchDetailsQuery } from '../details/use-match-details.ts'
+
+/** Scrolls on its own: the requirements stay, the people go by. */
+const Frame = styled.section`
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-left: 9rem;
+`
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  th,
+  td {
+    padding: ${tokens.space[2]};
+    border-bottom: 1px solid ${tokens.line.base};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    width: 9rem;
+    min-width: 9rem;
+    background: ${tokens.surface.raised};
+    font: ${tokens.font.smallStrong};
+  }
+  thead th,
+  td {
+    min-width: 10rem;
+    scroll-snap-align: start;
+  }
+`
+const State = styled.span<{ $tone: 'green' | 'amber' | 'red' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  color: ${({ $tone }) => tokens.status[$tone].base};
+  font: ${tokens.font.smallStrong};
+`
+type Props = {
+  vacancyId: string
+  /** Two to four. */
+  candidates: readonly Match[]
+  requirements: readonly Requirement[]
+  onClose: () => void
+}
+
+/** A few candidates beside each other, requirement by requirement. */
+export const CompareDialog = ({ vacancyId, candidates, requirements, onClose }: Props) => {
+  const reads = useQueries({ queries: candidates.map(({ id }) => matchDetailsQuery(vacancyId, id)) })
+  const isReading = reads.some(({ isPending }) => isPending)
+  const cellOf = (index: number, requirement: Requirement) => {
+    const details = reads[index]?.data
+    const candidate = candidates[index]
+    const match = details?.matches[details.requirements.findIndex(({ id }) => id === requirement.id)]
+    if (!match || !candidate) return '–'
+    const { icon, tone } = stateLook(match.state)
+    const [evidence] = match.evidence
+    return (
+      <>
+        <State $tone={tone}>
+          <Icon of={icon} size={16} />
+          {stateWord(match.state)}
+        </State>
+        {evidence && (
+          <>
+            <Text size="small" tone="muted">
+              “{evidence.quote}”
+            </Text>
+            <SourceChip
+              candidateId={candidate.id}
+              label={`${requirement.label} van ${candidate.name}`}
+              evidence={evidence}
+            />
+          </>
+        )}
+      </>
+    )
+  }
+  return (
+    <Dialog
+      wide
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Naast elkaar"
+    >
+      {reads.some(({ isError }) => isError) && <Notice tone="amber" title={messages.matchScoreFailed} />}
+      {isReading ? (
+        <LoadingState label="Scores laden...">
+          <Skeleton height="16rem" />
+        </LoadingState>
+      ) : (
+        // Reachable by keyboard, because it scrolls.
+        <Frame aria-label="Vergelijking" tabIndex={0}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Eis</th>
+                {candidates.map(({ id, name, matchPercentage }) => (
+                  <th key={id} scope="col">
+                    {name}
+                    <Text size="small" tone="muted" tabular>
+                      {matchPercentage === null ? 'Geen score' : `${Math.round(matchPercentage)}%`}
+                    </Text>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {requirements.map((requirement) => (
+                <tr key={requirement.id}>
+                  <th scope="row">
+                    {requirement.label}
+                    {requirement.importance !== 'must' && (
+                      <Text size="tiny" tone="muted">
+                        pluspunt
+                      </Text>
+                    )}
+                  </th>
+                  {candidates.map(({ id }, index) => (
+                    <td key={id}>{cellOf(index, requirement)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Frame>
+      )}
+    </Dialog>
+  )
+}

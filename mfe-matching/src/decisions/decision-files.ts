@@ -1,0 +1,75 @@
+import {
+  decisionKindLabels,
+  engineName,
+  labelOf,
+  requirementImportanceLabels,
+  requirementStateLabels,
+  stageName,
+  type MatchDecision,
+} from '@wervio/contracts'
+import type { Block } from '@wervio/pdf-document'
+import { exactMoment } from '@wervio/ui'
+
+/** 'CV Ontvangen naar Eerste Screening'; the stage alone when it stays. */
+export const stageText = ({ from_stage: from, to_stage: to }: MatchDecision): string => {
+  if (from === null) return `in de procedure: ${stageName(to)}`
+  return from === to ? stageName(to) : `${stageName(from)} naar ${stageName(to)}`
+}
+
+const requirementsText = ({ shown }: MatchDecision): string =>
+  (shown?.requirements ?? [])
+    .map(
+      ({ label, importance, weight, state }) =>
+        `${label} (${labelOf(requirementImportanceLabels, importance).toLowerCase()}, ${weight}): ${labelOf(requirementStateLabels, state)}`,
+    )
+    .join(' | ')
+
+const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+
+/** What the system had shown, in a line. */
+export const shownText = ({ shown }: MatchDecision): string =>
+  shown === null
+    ? 'Er was geen score'
+    : `${shown.percentage}% (${number.format(shown.points)} van ${number.format(shown.maximum)} punten), ${engineName(shown.made_by.engine)} ${shown.made_by.model}, eisen ${shown.version}`
+
+const columns: readonly (readonly [title: string, text: (decision: MatchDecision) => string])[] = [
+  ['Moment', ({ at }) => at],
+  ['Recruiter', ({ by }) => by ?? ''],
+  ['Kandidaat', ({ candidate_name: name }) => name],
+  ['Besluit', ({ kind }) => labelOf(decisionKindLabels, kind)],
+  ['Fase', stageText],
+  ['Reden', ({ reason }) => reason],
+  ['Score', ({ shown }) => (shown === null ? '' : `${shown.percentage}%`)],
+  [
+    'Punten',
+    ({ shown }) => (shown === null ? '' : `${number.format(shown.points)} van ${number.format(shown.maximum)}`),
+  ],
+  ['Motor', ({ shown }) => (shown === null ? '' : `${engineName(shown.made_by.engine)} ${shown.made_by.model}`)],
+  ['Versie van de eisen', ({ shown }) => shown?.version ?? ''],
+  ['Eisen', requirementsText],
+]
+
+/** A cell of a spreadsheet; a text that would be read as a formula is made a text. */
+const cell = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/** The log as CSV, with semicolons as Dutch spreadsheets expect, and a mark that it is UTF-8. */
+export const decisionsCsv = (decisions: readonly MatchDecision[]): Blob => {
+  const rows = [columns.map(([title]) => title), ...decisions.map((each) => columns.map(([, text]) => text(each)))]
+  return new Blob([`\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`], { type: 'text/csv' })
+}
+
+/** The log as a document. */
+export const decisionsDocument = (vacancyTitle: string, decisions: readonly MatchDecision[]): Block[] => [
+  { kind: 'title', text: `Besluiten: ${vacancyTitle}` },
+  { kind: 'note', text: 'Besluiten van mensen, met hun reden en wat het systeem op dat moment had laten zien.' },
+  ...decisions.flatMap((decision): Block[] => [
+    { kind: 'subheading', text: `${decision.candidate_name}: ${labelOf(decisionKindLabels, decision.kind)}` },
+    { kind: 'note', text: `${exactMoment(decision.at)}, ${decision.by ?? 'onbekend'}, ${stageText(decision)}` },
+    { kind: 'text', text: decision.reason },
+    { kind: 'note', text: shownText(decision) },
+    ...(decision.shown ? [{ kind: 'note' as const, text: requirementsText(decision) }] : []),
+  ]),
+]
