@@ -44,11 +44,12 @@ export const MatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const openAddDialog = () => setIsAdding(true)
   return (
     <>
-      {data.length === 0 ? (
-        <Empty vacancyId={vacancy.id} onAdd={openAddDialog} />
-      ) : (
-        <Pipeline vacancyId={vacancy.id} matches={data} onAdd={openAddDialog} />
-      )}
+      <Pipeline
+        vacancyId={vacancy.id}
+        matches={data}
+        empty={<Empty vacancyId={vacancy.id} onAdd={openAddDialog} />}
+        onAdd={openAddDialog}
+      />
       {isAdding && <AddCandidateDialog vacancyId={vacancy.id} matches={data} onClose={() => setIsAdding(false)} />}
     </>
   )

@@ -2,7 +2,7 @@ import type { PipelineMatch } from '@wervio/applications'
 import { SelectionArea, useSelection, useSelectionKeys } from '@wervio/remote-kit'
 import { Button, EmptyState, Stack } from '@wervio/ui'
 import { SearchX } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { arrange, byColumn } from './arrange-matches.ts'
 import { DragPreview } from './drag-preview.tsx'
 import { MatchSelectionBar } from './many/match-selection-bar.tsx'
@@ -15,10 +15,16 @@ import { MatchesToolbar } from './matches-toolbar.tsx'
 import { PipelineColumns } from './pipeline-columns.tsx'
 import { useMatchView } from './use-match-view.ts'
 
-type Props = { vacancyId: string; matches: PipelineMatch[]; onAdd: () => void }
+type Props = {
+  vacancyId: string
+  matches: PipelineMatch[]
+  /** Stands for a pipeline with nobody in it. */
+  empty: ReactNode
+  onAdd: () => void
+}
 
 /** The candidates in a pipeline, in the chosen view, with what can be done with one or with many of them. */
-export const Pipeline = ({ vacancyId, matches, onAdd }: Props) => {
+export const Pipeline = ({ vacancyId, matches, empty, onAdd }: Props) => {
   const [view, changeView] = useMatchView()
   const { actions, dialog, closeDialog } = useMatchActions(vacancyId)
   const asColumns = view.layout === 'kolommen'
@@ -40,35 +46,42 @@ export const Pipeline = ({ vacancyId, matches, onAdd }: Props) => {
   }
   return (
     <Stack>
-      <MatchesToolbar matches={matches} view={view} onChange={changeView} selection={selection} onAdd={onAdd} />
-      <SelectionArea selection={selection} hasLetters={keys.hasLetters}>
-        {asColumns && (
-          <>
-            <PipelineColumns matches={visibleMatches} actions={actions} onDrop={dropCard} />
-            <DragPreview countDragged={(match) => draggedWith(match).length} />
-          </>
-        )}
-        {!asColumns && visibleMatches.length > 0 && (
-          <CardList aria-label="Kandidaten in de procedure">
-            {visibleMatches.map((match) => (
-              <li key={match.id} data-row-id={match.id}>
-                <MatchCard match={match} actions={actions} />
-              </li>
-            ))}
-          </CardList>
-        )}
-        {!asColumns && visibleMatches.length === 0 && (
-          <EmptyState
-            icon={SearchX}
-            title="Geen kandidaten in deze selectie"
-            action={
-              <Button variant="secondary" onClick={() => changeView({ group: 'alle', stage: null })}>
-                Toon alle kandidaten
-              </Button>
-            }
-          />
-        )}
-      </SelectionArea>
+      {matches.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <MatchesToolbar matches={matches} view={view} onChange={changeView} selection={selection} onAdd={onAdd} />
+          <SelectionArea selection={selection} hasLetters={keys.hasLetters}>
+            {asColumns && (
+              <>
+                <PipelineColumns matches={visibleMatches} actions={actions} onDrop={dropCard} />
+                <DragPreview countDragged={(match) => draggedWith(match).length} />
+              </>
+            )}
+            {!asColumns && visibleMatches.length > 0 && (
+              <CardList aria-label="Kandidaten in de procedure">
+                {visibleMatches.map((match) => (
+                  <li key={match.id} data-row-id={match.id}>
+                    <MatchCard match={match} actions={actions} />
+                  </li>
+                ))}
+              </CardList>
+            )}
+            {!asColumns && visibleMatches.length === 0 && (
+              <EmptyState
+                icon={SearchX}
+                title="Geen kandidaten in deze selectie"
+                action={
+                  <Button variant="secondary" onClick={() => changeView({ group: 'alle', stage: null })}>
+                    Toon alle kandidaten
+                  </Button>
+                }
+              />
+            )}
+          </SelectionArea>
+        </>
+      )}
+      {/* Stays when the last one goes: what was done to them is told here. */}
       <MatchSelectionBar selection={selection} manyMatches={manyMatches} help={keys.help} />
       <MatchDialog vacancyId={vacancyId} dialog={dialog} actions={actions} onClose={closeDialog} />
     </Stack>

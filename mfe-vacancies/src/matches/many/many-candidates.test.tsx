@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { Candidate, ErasureReport } from '@wervio/contracts'
 import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
-import { match, pipelineOf } from '../../testing/fake-matches.ts'
+import { match, MATCHES, pipelineOf } from '../../testing/fake-matches.ts'
 import { fakeServices, ID, MAIN, server } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -81,11 +81,19 @@ test('they are put on the shortlist without reading the pipeline again', async (
       return new HttpResponse(null, { status: 204 })
     }),
   )
-  const { act } = await open()
+  const { user, act } = await open()
+  let reads = 0
+  // Answers nothing itself: the pipeline does.
+  server.use(http.get(MATCHES, () => void (reads += 1)))
   await act('Meer', 'Toevoegen aan shortlist')
   expect(await screen.findByText('1 kandidaat staat nu op je shortlist.')).toBeVisible()
   expect(listed).toEqual([amira.id])
   await expectNobodyChosen()
+  // Both are on it now, as the pipeline shows.
+  for (const name of ['Amira Haddou', 'Pieter Vos']) await user.click(screen.getByLabelText(`Selecteer ${name}`))
+  await user.click(within(screen.getByRole('region', { name: 'Selectie' })).getByRole('button', { name: 'Meer' }))
+  expect(await screen.findByRole('menuitem', { name: 'Van shortlist halen' })).toBeVisible()
+  expect(reads).toBe(0)
 })
 
 test('they are written to, and who has no address is named', async () => {
@@ -102,6 +110,7 @@ test('who is erased, after their number was typed, leaves the pipeline', async (
   server.use(
     http.delete<{ id: string }>(ONE, ({ params }) => {
       erased.push(params.id)
+      server.use(http.get(MATCHES, () => HttpResponse.json([amira, pieter].filter(({ id }) => !erased.includes(id)))))
       return HttpResponse.json({
         id: params.id,
         candidate_id: params.id,
@@ -116,5 +125,7 @@ test('who is erased, after their number was typed, leaves the pipeline', async (
   const question = within(await screen.findByRole('dialog', { name: '2 kandidaten wissen?' }))
   await user.type(question.getByRole('textbox', { name: 'Typ het aantal: 2' }), '2{Enter}')
   expect(await screen.findByText('2 kandidaten zijn gewist.')).toBeVisible()
-  expect(erased.toSorted()).toEqual([amira.id, pieter.id])
+  expect(erased).toEqual([amira.id, pieter.id])
+  await user.click(screen.getByRole('button', { name: 'Klaar' }))
+  expect(await screen.findByText('Nog geen matches beschikbaar')).toBeVisible()
 })
