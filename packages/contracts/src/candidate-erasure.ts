@@ -5,6 +5,7 @@ import { candidate, candidateId } from './candidate.ts'
 import { candidateNote } from './candidate-notes.ts'
 import { timelineEvent } from './candidate-timeline.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { matchDecision } from './match-decisions.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
 
@@ -28,6 +29,10 @@ export const candidateExport = z
     /** Newest first. A service of before this answers none. */
     notes: z.array(candidateNote.pick({ text: true, by: true, created_at: true, edited_at: true })).optional(),
     timeline: z.array(timelineEvent),
+    /** What recruiters decided, newest first, with what the system had shown. A service of before this answers none. */
+    decisions: z
+      .array(matchDecision.omit({ candidate_id: true, candidate_name: true }).extend({ vacancy_title: z.string() }))
+      .optional(),
   })
   .meta({ id: 'CandidateExport' })
 export type CandidateExport = z.infer<typeof candidateExport>
@@ -57,6 +62,8 @@ export const erasedKinds = [
   'recordings',
   'imports',
   'merges',
+  'scores',
+  'decisions',
 ] as const
 export type ErasedKind = (typeof erasedKinds)[number]
 
@@ -72,6 +79,8 @@ export const erasedKindLabels: Record<ErasedKind, string> = {
   recordings: 'Gespreksopnames',
   imports: 'Regels in stapels CV’s',
   merges: 'Gegevens om samenvoegen ongedaan te maken',
+  scores: 'Matchscores',
+  decisions: 'Besluiten bij vacatures',
 }
 
 /** Proof of an erasure: what there was, and that a count afterwards found none of it. Holds no name. */

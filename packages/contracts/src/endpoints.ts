@@ -32,6 +32,7 @@ import { aiHealth, mainHealth } from './health.ts'
 import { parseCv } from './cv.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
+import { decideMatches, listDecisions } from './match-decisions.ts'
 import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
 import { getMatchDetails, getMatchingStatus, listVacancyFits } from './match-results.ts'
 import {
@@ -157,4 +158,6 @@ export const endpoints = {
   matchCandidates,
   calculateMatch,
   analyzeMatch,
+  decideMatches,
+  listDecisions,
 } as const

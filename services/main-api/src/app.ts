@@ -14,6 +14,7 @@ import { applicationsPlugin } from './applications/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
 import { companyProfilePlugin } from './company-profile/plugin.ts'
 import { cvImportsPlugin } from './cv-imports/plugin.ts'
+import { decisionsPlugin } from './decisions/plugin.ts'
 import { filesPlugin } from './files/plugin.ts'
 import { personasPlugin } from './personas/plugin.ts'
 import { createAskParser } from './platform/ask-parser.ts'
@@ -79,5 +80,6 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(candidatesPlugin, platform)
   app.register(cvImportsPlugin, platform)
   app.register(applicationsPlugin, platform)
+  app.register(decisionsPlugin, platform)
   return app
 }

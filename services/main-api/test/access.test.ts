@@ -40,6 +40,12 @@ describe('every endpoint of main-api', () => {
       'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 },
       'POST /api/cv-import-items/{id}/save': { name: 'Noor' },
       'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' },
+      'POST /api/vacancies/{id}/decisions': {
+        candidate_ids: [randomUUID()],
+        kind: 'reject',
+        reason: 'Te weinig ervaring.',
+        version: null,
+      },
       'POST /api/candidates/{id}/merge': { other_id: randomUUID() },
     },
   })

@@ -81,6 +81,8 @@ test('everything about a candidate goes, bytes included, and a list proves it', 
     recordings: [1, 0],
     imports: [1, 0],
     merges: [0, 0],
+    scores: [0, 0],
+    decisions: [0, 0],
   })
   expect([
     (await call(token, { url: `/api/candidates/${id}` })).statusCode,

@@ -42,6 +42,7 @@ const tables = [
   'applications',
   'application_events',
   'files',
+  'match_decisions',
 ] as const
 
 /** How many rows a query without any `where` sees. */
@@ -67,6 +68,11 @@ const somebody = async (): Promise<Recruiter> => {
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(
       sql`insert into main.personas (vacancy_id, organisation_id, data, warnings) values (${id}, ${owner.organisationId}, '{}', '[]')`,
+    ),
+  )
+  await database.asRecruiter(owner, (transaction) =>
+    transaction.execute(
+      sql`insert into main.match_decisions (id, organisation_id, vacancy_id, candidate_id, kind, to_stage, reason) values (${randomUUID()}, ${owner.organisationId}, ${id}, ${candidate_id}, 'move_on', 1, 'Past.')`,
     ),
   )
   await database.asRecruiter(owner, (transaction) =>
@@ -139,6 +145,19 @@ test('at once, on few connections and with failures between, nobody ever sees th
 test('the proof of an erasure can not be changed or taken away', async () => {
   const owner = await somebody()
   for (const statement of [sql`update main.erasures set items = '[1]'`, sql`delete from main.erasures`]) {
+    await expect(database.asRecruiter(owner, (transaction) => transaction.execute(statement))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    })
+  }
+})
+
+test('a decision can not be rewritten or taken away', async () => {
+  const owner = await somebody()
+  for (const statement of [
+    sql`update main.match_decisions set reason = 'Anders'`,
+    sql`update main.match_decisions set shown = null`,
+    sql`delete from main.match_decisions`,
+  ]) {
     await expect(database.asRecruiter(owner, (transaction) => transaction.execute(statement))).rejects.toMatchObject({
       cause: { code: '42501' },
     })

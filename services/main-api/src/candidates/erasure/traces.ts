@@ -4,6 +4,7 @@ import { and, eq, inArray, or, sql as fragment, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { applicationEvents, applications } from '../../applications/table.ts'
 import { cvImportItems } from '../../cv-imports/table.ts'
+import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
@@ -68,6 +69,8 @@ export const countTraces = async (sql: Sql, traces: CandidateTraces): Promise<Re
     shortlists: countOf(fragment`${shortlists} where ${shortlists.candidate_id} = ${id}`),
     conversations: fragment`main.count_conversations(${id})`,
     recordings: countOf(fragment`main.candidate_recordings where candidate_id = ${id}`),
+    scores: countOf(fragment`main.match_scores where candidate_id = ${id}`),
+    decisions: countOf(fragment`${matchDecisions} where ${matchDecisions.candidate_id} = ${id}`),
     merges: countOf(
       fragment`${candidateMerges} where ${or(eq(candidateMerges.candidate_id, id), eq(candidateMerges.other_id, id))}`,
     ),

@@ -3,6 +3,8 @@ import type { Recruiter } from '@wervio/service-kit'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { applicationColumns, withHistory } from '../../applications/history.ts'
 import { applications } from '../../applications/table.ts'
+import { selectDecisions } from '../../decisions/read-decisions.ts'
+import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { vacancies } from '../../vacancies/table.ts'
@@ -40,6 +42,28 @@ const readApplications = async (
   return whole.map((application, index) => ({ ...application, vacancy_title: rows[index]?.vacancy_title ?? '' }))
 }
 
+const readDecisions = async (
+  sql: Sql,
+  { organisationId }: Recruiter,
+  candidateId: string,
+): Promise<CandidateExport['decisions']> => {
+  const ofCandidate = and(
+    eq(matchDecisions.organisation_id, organisationId),
+    eq(matchDecisions.candidate_id, candidateId),
+  )
+  const rows = await selectDecisions(sql, ofCandidate).orderBy(desc(matchDecisions.at), desc(matchDecisions.id))
+  const titles = await sql
+    .select({ id: matchDecisions.id, title: vacancies.title })
+    .from(matchDecisions)
+    .innerJoin(vacancies, eq(vacancies.id, matchDecisions.vacancy_id))
+    .where(ofCandidate)
+  const titleOf = new Map(titles.map(({ id, title }) => [id, title]))
+  return rows.map(({ candidate_id: _id, candidate_name: _name, ...decision }) => ({
+    ...decision,
+    vacancy_title: titleOf.get(decision.id) ?? '',
+  }))
+}
+
 export const createExportRepository = (database: Database) => ({
   /** Everything main-api keeps about a candidate of the recruiter's organisation; null without the candidate. */
   read: (recruiter: Recruiter, id: string): Promise<CandidateExport | null> =>
@@ -63,6 +87,7 @@ export const createExportRepository = (database: Database) => ({
           edited_at,
         })),
         timeline: await readTimeline(sql, recruiter, id),
+        decisions: await readDecisions(sql, recruiter, id),
       }
     }),
 })

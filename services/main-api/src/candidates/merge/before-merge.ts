@@ -5,6 +5,7 @@ import type { AnyPgTable, AnyPgColumn } from 'drizzle-orm/pg-core'
 import { v7 } from 'uuid'
 import { applicationEvents, applications } from '../../applications/table.ts'
 import { cvImportItems } from '../../cv-imports/table.ts'
+import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
@@ -45,6 +46,7 @@ export const keepBefore = async (
     'files', ${filesOf(other)},
     'events', ${idsOf(candidateEvents.id, eq(candidateEvents.candidate_id, other))},
     'items', ${idsOf(cvImportItems.id, eq(cvImportItems.candidate_id, other))},
+    'decisions', ${idsOf(matchDecisions.id, eq(matchDecisions.candidate_id, other))},
     'conversations', to_jsonb(main.conversations_of(${other})))`
   const mergeId = v7()
   // By the database's clock, which also judges whether a merge can still be undone.

@@ -2,6 +2,7 @@ import type { Candidate, MergeField } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, eq, inArray, sql as fragment } from 'drizzle-orm'
 import { cvImportItems } from '../../cv-imports/table.ts'
+import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { filesOfKind, type CandidateFileKind } from '../candidate-files.ts'
@@ -68,6 +69,10 @@ const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: 
     .update(cvImportItems)
     .set({ candidate_id: id })
     .where(and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.candidate_id, other)))
+  await sql
+    .update(matchDecisions)
+    .set({ candidate_id: id })
+    .where(and(eq(matchDecisions.organisation_id, organisationId), eq(matchDecisions.candidate_id, other)))
   await sql.execute(fragment`select main.move_conversations(${other}, ${id})`)
 }
 

@@ -4,6 +4,7 @@ import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import { applicationEvents, applications } from '../../applications/table.ts'
 import { cvImportItems } from '../../cv-imports/table.ts'
+import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { vacancies } from '../../vacancies/table.ts'
@@ -80,6 +81,9 @@ const restoreRest = async (connection: Sql, undo: StoredMerge): Promise<void> =>
   )
   await connection.execute(
     sql`update ${cvImportItems} set candidate_id = ${other} where candidate_id = ${one} and id in ${storedIds(undo, 'items')}`,
+  )
+  await connection.execute(
+    sql`update ${matchDecisions} set candidate_id = ${other} where candidate_id = ${one} and id in ${storedIds(undo, 'decisions')}`,
   )
   const accountsListing = (id: string) =>
     sql`(select account_id from jsonb_populate_recordset(null::${shortlists}, ${storedBefore(undo, 'shortlists')}) where candidate_id = ${id})`

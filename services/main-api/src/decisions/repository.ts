@@ -1,0 +1,150 @@
+import { type decideMatches, messages, type MatchDecision } from '@wervio/contracts'
+import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import { and, desc, eq, inArray, sql as fragment } from 'drizzle-orm'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import { applicationColumns, writeEvent, type ApplicationRow } from '../applications/history.ts'
+import { applications } from '../applications/table.ts'
+import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
+import { candidates } from '../candidates/table.ts'
+import type { Position } from '../platform/cursor.ts'
+import type { Database, Sql } from '../platform/database.ts'
+import { hasVacancy, holdVacancy } from '../vacancies/one-vacancy.ts'
+import { selectDecisions } from './read-decisions.ts'
+import { readShown } from './shown.ts'
+import { nextStanding, type Standing } from './steps.ts'
+import { matchDecisions } from './table.ts'
+
+type Draft = z.output<typeof decideMatches.body>
+type Pair = { vacancyId: string; candidateId: string }
+
+/** A later change needs a later moment than the begin of the transaction. */
+const moment = fragment`clock_timestamp()`
+
+const readStandings = async (sql: Sql, { organisationId }: Recruiter, vacancyId: string, ids: readonly string[]) => {
+  const rows = await sql
+    .select(applicationColumns)
+    .from(applications)
+    .where(
+      and(
+        eq(applications.organisation_id, organisationId),
+        eq(applications.vacancy_id, vacancyId),
+        inArray(applications.candidate_id, [...ids]),
+      ),
+    )
+    .for('update')
+  return new Map(rows.map((row) => [row.candidate_id, row]))
+}
+
+/** Brings a candidate where a decision says, with a step in the history. */
+const moveTo = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  { vacancyId, candidateId }: Pair,
+  before: ApplicationRow | undefined,
+  { stage, outcome }: Standing,
+  reason: string | null,
+): Promise<void> => {
+  const change = { stage, outcome, ...(reason !== null && { reason }), updated_at: moment }
+  const [row] = before
+    ? await sql.update(applications).set(change).where(eq(applications.id, before.id)).returning(applicationColumns)
+    : await sql
+        .insert(applications)
+        .values({
+          ...change,
+          id: v7(),
+          organisation_id: recruiter.organisationId,
+          vacancy_id: vacancyId,
+          candidate_id: candidateId,
+          created_at: moment,
+        })
+        .returning(applicationColumns)
+  if (!row) throw new Error('a locked application that is gone')
+  await writeEvent(sql, recruiter, row)
+}
+
+const readNames = async (sql: Sql, { organisationId }: Recruiter, ids: readonly string[]) =>
+  new Map(
+    (
+      await sql
+        .select({ id: candidates.id, name: candidates.name })
+        .from(candidates)
+        .where(and(eq(candidates.organisation_id, organisationId), inArray(candidates.id, [...ids])))
+    ).map(({ id, name }) => [id, name]),
+  )
+
+/** Decisions of recruiters about candidates for a vacancy. */
+export const createDecisionRepository = (database: Database) => ({
+  /** All or nothing: rejects when one of the candidates can't be moved, or was shown with other scores than are kept now. */
+  decide: (
+    recruiter: Recruiter,
+    vacancyId: string,
+    { candidate_ids, kind, reason, version }: Draft,
+  ): Promise<MatchDecision[] | 'no vacancy' | 'no candidate'> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      const ids = [...new Set(candidate_ids.map((id) => id.toLowerCase()))]
+      if (!(await holdVacancy(sql, recruiter, vacancyId))) return 'no vacancy'
+      if ((await lockCandidates(sql, recruiter, ids)).length < ids.length) return 'no candidate'
+      const names = await readNames(sql, recruiter, ids)
+      const standings = await readStandings(sql, recruiter, vacancyId, ids)
+      const shown = version === null ? new Map() : await readShown(sql, vacancyId, ids)
+      if ([...shown.values()].some((score) => score.version !== version))
+        throw new ServiceError('conflict', { message: messages.decisionOutdated })
+      const decisions = ids.map((id) => {
+        const before = standings.get(id)
+        const to = nextStanding(kind, before ?? null, names.get(id) ?? '')
+        return { id, before, to }
+      })
+      for (const { id, before, to } of decisions)
+        await moveTo(sql, recruiter, { vacancyId, candidateId: id }, before, to, kind === 'reject' ? reason : null)
+      await followProcedures(sql, recruiter, ids)
+      const stored = await sql
+        .insert(matchDecisions)
+        .values(
+          decisions.map(({ id, before, to }) => ({
+            id: v7(),
+            organisation_id: recruiter.organisationId,
+            vacancy_id: vacancyId,
+            candidate_id: id,
+            by: recruiter.accountId,
+            kind,
+            from_stage: before?.stage ?? null,
+            to_stage: to.stage,
+            reason,
+            shown: shown.get(id) ?? null,
+          })),
+        )
+        .returning({ id: matchDecisions.id })
+      const rows = await selectDecisions(
+        sql,
+        inArray(
+          matchDecisions.id,
+          stored.map(({ id }) => id),
+        ),
+      )
+      return rows.toSorted((one, other) => ids.indexOf(one.candidate_id) - ids.indexOf(other.candidate_id))
+    }),
+
+  /** Newest first, at most `limit`, after a position; null without the vacancy. */
+  list: (
+    recruiter: Recruiter,
+    vacancyId: string,
+    { limit, from }: { limit: number; from: Position | null },
+  ): Promise<MatchDecision[] | null> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      if (!(await hasVacancy(sql, recruiter, vacancyId))) return null
+      const after = from && fragment`(${matchDecisions.at}, ${matchDecisions.id}) < (${from.value}, ${from.id})`
+      return selectDecisions(
+        sql,
+        and(
+          eq(matchDecisions.organisation_id, recruiter.organisationId),
+          eq(matchDecisions.vacancy_id, vacancyId),
+          after ?? undefined,
+        ),
+      )
+        .orderBy(desc(matchDecisions.at), desc(matchDecisions.id))
+        .limit(limit)
+    }),
+})
+
+export type DecisionRepository = ReturnType<typeof createDecisionRepository>

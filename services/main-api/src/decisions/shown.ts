@@ -1,0 +1,50 @@
+import { requirement, requirementStates, type ShownMatch } from '@wervio/contracts'
+import { sql as fragment } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Sql } from '../platform/database.ts'
+
+const shownRow = z.object({
+  candidate_id: z.uuid(),
+  percentage: z.number(),
+  points: z.number(),
+  maximum: z.number(),
+  version: z.string(),
+  matcher: z.string(),
+  states: z.array(z.enum(requirementStates)),
+  computed_at: z.coerce.date().transform((date) => date.toISOString()),
+  requirements: z.array(requirement).nullable(),
+})
+
+/** What a screen shows of the kept scores of these candidates, by id, copied as it is at this moment. */
+export const readShown = async (
+  sql: Sql,
+  vacancyId: string,
+  ids: readonly string[],
+): Promise<Map<string, ShownMatch>> => {
+  const list = fragment.join(
+    ids.map((id) => fragment`${id}::uuid`),
+    fragment`, `,
+  )
+  const { rows } = await sql.execute(fragment`
+    select score.candidate_id, score.percentage, score.points, score.maximum, score.version, score.matcher, score.states, score.computed_at, list.requirements
+    from main.match_scores score left join main.match_lists list on list.vacancy_id = score.vacancy_id and list.version = score.version
+    where score.vacancy_id = ${vacancyId}::uuid and score.candidate_id in (${list})`)
+  return new Map(
+    z
+      .array(shownRow)
+      .parse(rows)
+      .map(({ candidate_id, matcher, states, requirements, ...score }) => [
+        candidate_id,
+        {
+          ...score,
+          made_by: { engine: 'builtin', model: matcher, at: score.computed_at },
+          requirements: (requirements ?? []).map(({ label, importance, weight }, at) => ({
+            label,
+            importance,
+            weight,
+            state: states[at] ?? 'missing',
+          })),
+        },
+      ]),
+  )
+}
