@@ -52,9 +52,7 @@ export const match = (
 
 /** A service that keeps these candidates: lists them, changes and removes applications. */
 export const pipelineOf = (matches: Match[]) => {
-  const matchesById = new Map(
-    matches.map((pipelineMatch) => [pipelineMatch.application?.id ?? pipelineMatch.id, pipelineMatch]),
-  )
+  const matchesById = new Map(matches.map((row) => [row.application?.id ?? row.id, row]))
   return [
     http.get(`${VACANCIES}/:id`, () => HttpResponse.json(vacancy())),
     http.get(MATCHES, () => HttpResponse.json([...matchesById.values()])),

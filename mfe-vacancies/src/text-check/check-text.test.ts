@@ -154,5 +154,5 @@ test('the same text gives the same report', () => {
 })
 
 test('a pasted text that is one sentence of 100 kB is checked without a pause that grows with its square', () => {
-  expect(checkText(`${'de taken worden, waar nodig, door ons verdeeld, '.repeat(2_000)}`).words).toBeGreaterThan(10_000)
+  expect(checkText('de taken worden, waar nodig, door ons verdeeld, '.repeat(2_000)).words).toBeGreaterThan(10_000)
 })

@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** How many characters two texts share at their beginning and, of the rest, at their end. */
-function sharedEnds(before: string, after: string): { head: number; tail: number } {
+const sharedEnds = (before: string, after: string): { head: number; tail: number } => {
   const shortest = Math.min(before.length, after.length)
   let head = 0
   while (head < shortest && before[head] === after[head]) head += 1
