@@ -13,6 +13,7 @@ import { DocumentsCard } from './documents/documents-card.tsx'
 import { DuplicatesBanner } from './duplicates/duplicates-banner.tsx'
 import { ConflictDialog } from './editing/conflict-dialog.tsx'
 import { EditProvider, useEditCandidate } from './editing/use-edit-candidate.ts'
+import { FitsCard } from './fits/fits-card.tsx'
 import { CandidateFacts } from './head/candidate-facts.tsx'
 import { HeadActions } from './head/head-actions.tsx'
 import { PhotoButton } from './head/photo-button.tsx'
@@ -66,6 +67,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
                 <Stack>
                   <InBriefCard candidate={candidate} />
                   <ProceduresCard candidate={candidate} />
+                  <FitsCard candidate={candidate} />
                   {isPhone && <Place of={notes.element} />}
                   <CvDataCard
                     candidate={candidate}

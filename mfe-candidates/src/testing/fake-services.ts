@@ -1,14 +1,22 @@
 import { beforeEach } from '@jest/globals'
-import { fakeServices as fakeAllServices, MAIN, server } from '@wervio/api-client/testing'
+import { AI, fakeServices as fakeAllServices, MAIN, server } from '@wervio/api-client/testing'
 import type { Candidate, CandidateSummary } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 
 export { AI, failure, MAIN, server } from '@wervio/api-client/testing'
 
-/** The fake services of a test file; without other handlers no stack of CVs is open, which many pages ask. */
+/**
+ * The fake services of a test file; without other handlers no stack of CVs is open and nobody fits a vacancy, which many
+ * pages ask.
+ */
 export const fakeServices = (): void => {
   fakeAllServices()
-  beforeEach(() => server.use(http.get(`${MAIN}/api/cv-imports`, () => HttpResponse.json([]))))
+  beforeEach(() =>
+    server.use(
+      http.get(`${MAIN}/api/cv-imports`, () => HttpResponse.json([])),
+      http.get(`${AI}/api/candidates/:id/vacancy-fits`, () => HttpResponse.json([])),
+    ),
+  )
 }
 
 export const CANDIDATES = `${MAIN}/api/candidates`

@@ -71,6 +71,9 @@ export const cvStack = pageOf('/add-candidate/stapel')
 export const matching = {
   ...page('/matching-dashboard'),
   forVacancy: (id: string) => `/matching-dashboard?vacancy=${encodeURIComponent(id)}`,
+  /** The same with the details of one candidate, whatever their score. */
+  forCandidate: (vacancyId: string, id: string) =>
+    `/matching-dashboard?vacancy=${encodeURIComponent(vacancyId)}&kandidaat=${encodeURIComponent(id)}&vanaf=0`,
 }
 /** One CV beside a vacancy. */
 export const matchAnalysis = page('/match-analysis')

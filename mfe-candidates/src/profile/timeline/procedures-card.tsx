@@ -1,10 +1,12 @@
 import { OutcomeBadge, StageSteps } from '@wervio/applications'
 import { furthestFirst, type Procedure, proceduresOf, useTimeline } from '@wervio/candidates'
-import { messages, stageName, type Candidate } from '@wervio/contracts'
+import { messages, stageName, type Candidate, type VacancyFit } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { Card, Cluster, Count, Heading, shortDayWithYear, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { ChosenStatus } from '../chosen-status.tsx'
+import { FitPoints } from '../fits/fit-points.tsx'
+import { useFits } from '../fits/use-fits.ts'
 import { StageBar } from './stage-bar.tsx'
 
 const List = styled(Stack)`
@@ -14,7 +16,15 @@ const List = styled(Stack)`
   }
 `
 
-const ProcedureItem = ({ procedure, isFurthest }: { procedure: Procedure; isFurthest: boolean }) => {
+type ItemProps = {
+  procedure: Procedure
+  isFurthest: boolean
+  candidateId: string
+  /** How well the candidate fits the vacancy, where that is known. */
+  fit: VacancyFit | undefined
+}
+
+const ProcedureItem = ({ procedure, isFurthest, candidateId, fit }: ItemProps) => {
   const { vacancyId, title, stage, outcome, history, at } = procedure
   return (
     <Stack as="li" gap={1}>
@@ -32,6 +42,7 @@ const ProcedureItem = ({ procedure, isFurthest }: { procedure: Procedure; isFurt
           </Text>
         </>
       )}
+      {fit && <FitPoints fit={fit} candidateId={candidateId} />}
     </Stack>
   )
 }
@@ -42,6 +53,7 @@ const ProcedureItem = ({ procedure, isFurthest }: { procedure: Procedure; isFurt
  */
 export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, isError } = useTimeline(candidate.id)
+  const { data: fits } = useFits(candidate.id)
   const procedures = furthestFirst(proceduresOf(data ?? []))
   return (
     <Card as="section" aria-label="Procedures">
@@ -61,6 +73,8 @@ export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
                 key={procedure.vacancyId}
                 procedure={procedure}
                 isFurthest={index === 0 && procedure.outcome === 'open'}
+                candidateId={candidate.id}
+                fit={fits?.find(({ vacancy_id: id }) => id === procedure.vacancyId)}
               />
             ))}
           </List>
