@@ -2,6 +2,7 @@ import { MadeBy } from '@wervio/remote-kit'
 import { Badge, Button, Card, Cluster, Heading, Notice, plainList, ScoreRing, Stack, Text, tokens } from '@wervio/ui'
 import { Printer, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
+import { plainQuote } from '../details/requirement-rows.ts'
 import { stateLook, stateWord } from '../details/state-look.ts'
 import { adviceParts, sumText } from './analysis-document.ts'
 import type { StoredAnalysis } from './analysis-store.ts'
@@ -141,7 +142,7 @@ export const AnalysisResult = ({ outcome, onWipe }: Props) => {
                     </Cluster>
                     {match.evidence[0] && (
                       <Text size="small" tone="muted">
-                        “{match.evidence[0].quote}”
+                        “{plainQuote(match.evidence[0].quote)}”
                       </Text>
                     )}
                   </li>

@@ -1,10 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
 import { messages, type Match, type Requirement } from '@wervio/contracts'
 import { Dialog, Icon, LoadingState, Notice, Skeleton, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { SourceChip } from '../details/source-chip.tsx'
+import { plainQuote } from '../details/requirement-rows.ts'
 import { stateLook, stateWord } from '../details/state-look.ts'
-import { matchDetailsQuery } from '../details/use-match-details.ts'
+import { useComparedDetails } from './use-compared-details.ts'
 
 /** Scrolls on its own: the requirements stay, the people go by. */
 const Frame = styled.section`
@@ -55,10 +55,12 @@ type Props = {
 
 /** A few candidates beside each other, requirement by requirement. */
 export const CompareDialog = ({ vacancyId, candidates, requirements, onClose }: Props) => {
-  const reads = useQueries({ queries: candidates.map(({ id }) => matchDetailsQuery(vacancyId, id)) })
-  const isReading = reads.some(({ isPending }) => isPending)
+  const { data, isPending } = useComparedDetails(
+    vacancyId,
+    candidates.map(({ id }) => id),
+  )
   const cellOf = (index: number, requirement: Requirement) => {
-    const details = reads[index]?.data
+    const details = data?.[index]
     const candidate = candidates[index]
     const match = details?.matches[details.requirements.findIndex(({ id }) => id === requirement.id)]
     if (!match || !candidate) return '–'
@@ -73,7 +75,7 @@ export const CompareDialog = ({ vacancyId, candidates, requirements, onClose }: 
         {evidence && (
           <>
             <Text size="small" tone="muted">
-              “{evidence.quote}”
+              “{plainQuote(evidence.quote)}”
             </Text>
             <SourceChip
               candidateId={candidate.id}
@@ -94,8 +96,8 @@ export const CompareDialog = ({ vacancyId, candidates, requirements, onClose }: 
       }}
       title="Naast elkaar"
     >
-      {reads.some(({ isError }) => isError) && <Notice tone="amber" title={messages.matchScoreFailed} />}
-      {isReading ? (
+      {data?.includes(null) && <Notice tone="amber" title={messages.matchScoreFailed} />}
+      {isPending ? (
         <LoadingState label="Scores laden...">
           <Skeleton height="16rem" />
         </LoadingState>

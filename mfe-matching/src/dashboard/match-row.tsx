@@ -19,6 +19,7 @@ const Row = styled.div<{ $isSelected: boolean }>`
   position: relative;
   display: grid;
   grid-template-columns: auto auto minmax(0, 1fr) auto;
+  grid-template-rows: auto 1fr;
   gap: ${tokens.space[2]} ${tokens.space[3]};
   padding: ${tokens.space[3]} ${tokens.space[4]};
   ${({ $isSelected }) => $isSelected && selected}
@@ -27,6 +28,7 @@ const Row = styled.div<{ $isSelected: boolean }>`
   }
   ${tokens.breakpoint.phone} {
     grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-rows: none;
     padding-inline: ${tokens.space[3]};
   }
 `

@@ -20,7 +20,7 @@ const Bar = styled.div`
 `
 const Minimum = styled.select`
   min-height: ${tokens.control.large};
-  padding: 0 ${tokens.space[2]};
+  padding: 0 ${tokens.space[3]};
   border: 1px solid ${tokens.line.control};
   border-radius: ${tokens.radius.control};
   background: ${tokens.surface.raised};

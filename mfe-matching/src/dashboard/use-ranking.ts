@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { callPage, queryKeys } from '@wervio/api-client'
 import { limits, listMatches } from '@wervio/contracts'
 import { useAllPages } from '@wervio/ui'
@@ -37,7 +37,7 @@ export const useRanking = (vacancyId: string, { q, minimum, order }: RankingQuer
       ),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
   })
   const { rows } = useAllPages(list)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list

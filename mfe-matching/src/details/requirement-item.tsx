@@ -1,7 +1,7 @@
 import { Icon, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { AskButton } from './ask-button.tsx'
-import { questionAbout, type RequirementRow } from './requirement-rows.ts'
+import { plainQuote, questionAbout, type RequirementRow } from './requirement-rows.ts'
 import { SourceChip } from './source-chip.tsx'
 import { stateLook, stateWord } from './state-look.ts'
 
@@ -79,7 +79,7 @@ export const RequirementItem = ({ row, candidateId, onContact }: Props) => {
         </Text>
         <Word $tone={tone}>{stateWord(match.state)}</Word>
         <Text size="small" tone="muted">
-          {evidence ? `“${evidence.quote}”` : 'niet gevonden in CV, profiel of gesprek'}
+          {evidence ? `“${plainQuote(evidence.quote)}”` : 'niet gevonden in CV, profiel of gesprek'}
           {match.remark && ` · ${match.remark}`}
         </Text>
       </Words>

@@ -27,3 +27,6 @@ export const questionAbout = ({ requirement: { label }, match: { state } }: Requ
   state === 'missing'
     ? `In je CV vond ik niets over ‘${label}’. Kun je daar iets over vertellen?`
     : `In je CV staat iets over ‘${label}’. Kun je daar meer over vertellen?`
+
+/** A quote without the bullet of the list it stands in. */
+export const plainQuote = (quote: string): string => quote.replace(/^[\s•·▪◦*–-]+/, '')
