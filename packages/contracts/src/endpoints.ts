@@ -34,7 +34,7 @@ import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions } from './match-decisions.ts'
 import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
-import { getMatchDetails, getMatchingStatus, listVacancyFits } from './match-results.ts'
+import { getMatchDetails, getMatchingStatus, listVacancyFits, runSwapTest } from './match-results.ts'
 import {
   deletePublication,
   getPublication,
@@ -155,6 +155,7 @@ export const endpoints = {
   getMatchingStatus,
   getMatchDetails,
   listVacancyFits,
+  runSwapTest,
   matchCandidates,
   calculateMatch,
   analyzeMatch,

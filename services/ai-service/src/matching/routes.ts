@@ -6,6 +6,7 @@ import {
   matchCandidates,
   messages,
   resetRequirements,
+  runSwapTest,
   saveRequirements,
 } from '@wervio/contracts'
 import { implement, ServiceError } from '@wervio/service-kit'
@@ -16,6 +17,9 @@ import type { Matching } from './results/matching.ts'
 
 /** Each may hold 500 candidates beside a vacancy. */
 const MATCH_LIMIT = { max: 20, seconds: 60 }
+
+/** Each holds 200 candidates beside a vacancy, six times. */
+const SWAP_LIMIT = { max: 6, seconds: 60 }
 
 const notFound = (message: string) => new ServiceError('not_found', { message })
 
@@ -70,5 +74,12 @@ export function matchingRoutes(
       ),
     }),
     { rateLimit: MATCH_LIMIT },
+  )
+  implement(
+    app,
+    runSwapTest,
+    async ({ recruiter, params }) =>
+      required(await matching.swapTest(recruiter, vacancyOf(params)), messages.vacancyNotFound),
+    { rateLimit: SWAP_LIMIT },
   )
 }

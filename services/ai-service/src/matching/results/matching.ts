@@ -1,4 +1,4 @@
-import type { MatchDetails, MatchingStatus, MatchResult, VacancyFit } from '@wervio/contracts'
+import type { MatchDetails, MatchingStatus, MatchResult, SwapTest, VacancyFit } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import type { Sql } from '@wervio/service-kit/database'
 import type { Transaction } from '../../platform/accounts.ts'
@@ -7,15 +7,19 @@ import { scoreStale, settingsOf, type ReportFailure } from '../refresh/score-sta
 import { readOpenVacancies, readVacancy } from '../requirements/repository.ts'
 import type { RequirementReader, VacancyRequirements } from '../requirements/vacancy-requirements.ts'
 import { matchedCandidateOf } from '../rows.ts'
+import { swapTraits } from '../swap-test/swap-test.ts'
 import { madeByRules, matchesOf, scoreAnswer } from './answers.ts'
 import { basisOf } from './basis.ts'
-import { countScores, readCandidates, readFailures, readScores, readStale } from './repository.ts'
+import { countScores, readCandidates, readFailures, readNewestCandidates, readScores, readStale } from './repository.ts'
 import { scoreCandidate } from './score.ts'
 
 /** Open vacancies that a candidate is held beside. */
 const MOST_VACANCIES = 200
 /** Failures that a status names. */
 const MOST_FAILURES = 100
+
+/** Candidates of a swap test. */
+const MOST_SWAPPED = 200
 
 export type MatchingOptions = {
   transaction: Transaction
@@ -114,6 +118,24 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
       return fits
         .toSorted((one, other) => other.score.percentage - one.score.percentage || other.degree - one.degree)
         .map(({ degree: _degree, ...fit }) => fit)
+    },
+
+    /** Swaps traits of the organisation's candidates, last changed first, and counts what moves; nothing is kept. */
+    swapTest: async (recruiter: Recruiter, vacancyId: string): Promise<SwapTest | null> => {
+      const read = await transaction(settingsOf(recruiter), async (connection) => {
+        const list = await readList(connection, vacancyId)
+        return list && { list, rows: await readNewestCandidates(connection, MOST_SWAPPED) }
+      })
+      if (!read) return null
+      const readable = read.rows.flatMap((row) => {
+        try {
+          return [matchedCandidateOf(row)]
+        } catch {
+          // The status of the vacancy names them.
+          return []
+        }
+      })
+      return swapTraits(read.list, readable, { today: today(), signal })
     },
 
     /** The scores of these candidates for a vacancy, highest first. */

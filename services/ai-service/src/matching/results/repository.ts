@@ -69,6 +69,17 @@ const asRows = (scored: readonly ScoredCandidate[]): SQL => {
     order by item.candidate_id) item`
 }
 
+/** What the rules read of the candidates that were changed last. */
+export const readNewestCandidates = async (connection: Sql, limit: number): Promise<CandidateRow[]> => {
+  const { rows } = await connection.execute<{ id: string }>(
+    sql`select id from ai.match_candidates order by updated_at desc, id desc limit ${limit}`,
+  )
+  return readCandidates(
+    connection,
+    rows.map(({ id }) => id),
+  )
+}
+
 /** Keeps the first scores of candidates that are still there; one that somebody else kept meanwhile stays. */
 export const insertScores = async (
   connection: Sql,

@@ -1,4 +1,5 @@
 import { experienceYears, scoreOfStates, type Requirement, type RequirementState } from '@wervio/contracts'
+import { withoutPersonalLines } from '../candidate/personal-lines.ts'
 import { prepareCandidate } from '../candidate/prepared.ts'
 import type { MatchedCandidate } from '../candidate/candidate.ts'
 import type { Finding } from '../assess/finding.ts'
@@ -51,7 +52,7 @@ const keptOf = ({ degree, remark, proofs }: Finding): KeptFinding => [
 
 /** Holds one candidate beside a vacancy. */
 export function scoreCandidate(list: VacancyRequirements, candidate: MatchedCandidate, today: string) {
-  const { findings } = list.matcher(today)(prepareCandidate(candidate, today))
+  const { findings } = list.matcher(today)(prepareCandidate(withoutPersonalLines(candidate), today))
   const score = weigh(
     list.requirements,
     findings.map(({ state }) => state),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { matchDetails, matchingStatus, messages, type MatchResult, type VacancyFit } from '@wervio/contracts'
+import { matchDetails, matchingStatus, messages, swapTest, type MatchResult, type VacancyFit } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { startMatchingApp } from './matching-app.ts'
 
@@ -192,4 +192,17 @@ test('what ai-service reads of candidates names nobody, and their name is gone f
   const text = await app.textOf(owner, id)
   expect(text).not.toMatch(/ren|van|\bdijk\b/i)
   expect(text).toMatch(/kookt.*Dijkstra\. C\. /)
+})
+
+test('the swap test holds the candidates of the organisation beside the vacancy, and keeps nothing', async () => {
+  const { token, owner } = await recruiter()
+  const vacancyId = await vacancy(owner)
+  await candidate(owner, { summary: 'Hij is een jonge man, geboren in Utrecht, gehuwd met kinderen.' })
+  await candidate(owner, { ...STRANGER, cv_text: 'Bram\nCV\nNationaliteit: Nederlandse\nLeeftijd: 30 jaar' })
+  await candidate(owner, { skills: [7] })
+  const answer = await call(token, 'POST', `/api/vacancies/${vacancyId}/swap-test`)
+  const { candidates, swaps } = swapTest.strict().parse(answer.json())
+  expect([answer.statusCode, candidates, swaps.length]).toEqual([200, 2, 5])
+  expect(swaps.map(({ compared, moved }) => [compared, moved])).toEqual(swaps.map(() => [2, 0]))
+  expect(await status(token, vacancyId)).toMatchObject({ done: 0, total: 3 })
 })
