@@ -259,7 +259,7 @@ export const MatchRow = memo(({ row, index, requirements, isSelected, selection,
           {score ? (
             <Sum>
               <Text as="span" size="small" tone="muted">
-                {metText(score.states)}
+                {metText({ requirements, states: score.states })}
               </Text>
               {requirements.length === score.states.length && (
                 <Segments requirements={requirements} states={score.states} />

@@ -12,6 +12,8 @@ import {
   MAIN,
   matchingStatus,
   PATH,
+  requirementList,
+  requirements,
   roos,
   scored,
   server,
@@ -226,4 +228,12 @@ test('a matching that could not be run says so, and the last scores stay', async
   renderApp(PATH)
   expect(await screen.findByText('Je ziet de laatste scores die er waren.')).toBeVisible()
   expect(await names()).toHaveLength(2)
+})
+
+test('a requirement of weight 0 is kept apart: it is no part of the sum in words', async () => {
+  stubScreen(1440)
+  const unweighted = requirements.map((each) => (each.id === 'rijbewijs' ? { ...each, weight: 0 } : each))
+  stubMatching([ilse], requirementList({ requirements: unweighted }))
+  renderApp(PATH)
+  expect(await (await rowOf('Ilse Hoogveen')).findByText('voldoet aan 3 van 3 eisen')).toBeVisible()
 })

@@ -3,9 +3,12 @@ import { tokens, VisuallyHidden } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { stateWord } from '../details/state-look.ts'
 
-const SegmentRow = styled.span`
+/** Segments that shrink to fit one line; more of them take several. */
+const MOST_ON_A_LINE = 24
+
+const SegmentRow = styled.span<{ $wraps: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')};
   align-items: flex-end;
   gap: 3px;
   width: 100%;
@@ -24,6 +27,8 @@ const Groups = styled.span`
 `
 /** Full is met, half in part, hollow not found: to be read without colour. A nice to have is low. */
 export const Segment = styled.span`
+  flex: 0 1 0.75rem;
+  min-width: 5px;
   width: 0.75rem;
   height: 0.875rem;
   border: 1.5px solid ${tokens.line.control};
@@ -45,27 +50,46 @@ export const Segment = styled.span`
 `
 type Props = { requirements: readonly Requirement[]; states: readonly string[] }
 
-/** How many requirements are met, in words. */
-export const metText = (states: readonly string[]): string =>
-  `voldoet aan ${states.filter((state) => state === 'met').length} van ${states.length} eisen`
+/** The requirements that count, each with its state. */
+const countedStates = ({ requirements, states }: Props) =>
+  requirements
+    .map(({ id, label, importance, weight }, index) => ({
+      id,
+      label,
+      isMust: importance === 'must',
+      weight,
+      state: states[index] ?? 'missing',
+    }))
+    .filter(({ weight }) => weight > 0)
 
-/** A segment for each requirement in their fixed order, and the same in words for who doesn't see them. */
-export const Segments = ({ requirements, states }: Props) => (
-  <>
-    <Groups aria-hidden>
-      {[true, false].map((isMust) => (
-        <SegmentRow key={String(isMust)}>
-          {requirements.map(
-            ({ id, importance }, index) =>
-              (importance === 'must') === isMust && (
-                <Segment key={id} data-state={states[index] ?? 'missing'} data-low={!isMust} />
-              ),
-          )}
-        </SegmentRow>
-      ))}
-    </Groups>
-    <VisuallyHidden>
-      {requirements.map(({ label }, index) => `${label}: ${stateWord(states[index] ?? 'missing')}`).join('; ')}
-    </VisuallyHidden>
-  </>
-)
+/** How many requirements are met, in words; those of weight 0 don't count. */
+export const metText = ({ requirements, states }: Props): string => {
+  const all =
+    requirements.length === states.length ? countedStates({ requirements, states }) : states.map((state) => ({ state }))
+  return `voldoet aan ${all.filter(({ state }) => state === 'met').length} van ${all.length} eisen`
+}
+
+/**
+ * A segment for each requirement that counts, in their fixed order, and the same in words for who doesn't see them. Musts
+ * stand above what is nice to have.
+ */
+export const Segments = (props: Props) => {
+  const all = countedStates(props)
+  return (
+    <>
+      <Groups aria-hidden>
+        {[all.filter(({ isMust }) => isMust), all.filter(({ isMust }) => !isMust)].map(
+          (group, index) =>
+            group.length > 0 && (
+              <SegmentRow key={index} $wraps={group.length > MOST_ON_A_LINE}>
+                {group.map(({ id, state, isMust }) => (
+                  <Segment key={id} data-state={state} data-low={!isMust} />
+                ))}
+              </SegmentRow>
+            ),
+        )}
+      </Groups>
+      <VisuallyHidden>{all.map(({ label, state }) => `${label}: ${stateWord(state)}`).join('; ')}</VisuallyHidden>
+    </>
+  )
+}

@@ -19,7 +19,7 @@ import { useState, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { withChanges, type RankedMatch, type WeightChanges } from '../what-if/what-if.ts'
 import { RequirementGroup } from './requirement-group.tsx'
-import { isMet, isMust, requirementRows } from './requirement-rows.ts'
+import { counts, isMet, isMust, requirementRows } from './requirement-rows.ts'
 import { useMatchDetails } from './use-match-details.ts'
 
 const Head = styled.header`
@@ -65,20 +65,31 @@ const Requirements = ({
   onContact: () => void
 }) => {
   const isPhone = usePhoneScreen()
-  const rows = requirementRows(details, changes)
+  const all = requirementRows(details, changes)
+  const rows = all.filter(counts)
   const props = { candidateId: details.candidate_id, onContact }
-  if (rows.length === 0)
+  if (all.length === 0)
     return (
       <Foot>
         <Text tone="muted">Deze vacature heeft nog geen eisen. Voeg ze toe bij ‘Eisen en weging’.</Text>
       </Foot>
     )
+  const uncounted = all.filter((row) => !counts(row))
+  const notCounted = <RequirementGroup title="Gewicht 0" count="telt niet mee" rows={uncounted} first={0} {...props} />
   if (isPhone) {
     const [met, others] = [rows.filter(isMet), rows.filter((row) => !isMet(row))]
     return (
       <>
         <RequirementGroup title="Mist of deels" count={String(others.length)} rows={others} {...props} />
-        <RequirementGroup title="Voldaan" count={String(met.length)} rows={met} first={FIRST_MET} {...props} />
+        <RequirementGroup
+          title="Voldaan"
+          count={String(met.length)}
+          rows={met}
+          first={FIRST_MET}
+          moreText={(count) => `Toon nog ${count} voldane eisen`}
+          {...props}
+        />
+        {notCounted}
       </>
     )
   }
@@ -98,6 +109,7 @@ const Requirements = ({
         {...props}
       />
       <RequirementGroup title="Pluspunten" count={metCount(nices)} rows={nices} {...props} />
+      {notCounted}
     </>
   )
 }

@@ -34,11 +34,21 @@ type Props = {
   candidateId: string
   /** The most rows at first; a button shows the others. */
   first?: number
+  moreText?: (hiddenCount: number) => string
   onContact: () => void
 }
 
 /** Requirements under one heading; nothing without any. */
-export const RequirementGroup = ({ title, count, end, rows, candidateId, first = rows.length, onContact }: Props) => {
+export const RequirementGroup = ({
+  title,
+  count,
+  end,
+  rows,
+  candidateId,
+  first = rows.length,
+  moreText = (hiddenCount) => `Toon nog ${hiddenCount} eisen`,
+  onContact,
+}: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   if (rows.length === 0) return null
   const visibleRows = isOpen ? rows : rows.slice(0, first)
@@ -60,7 +70,7 @@ export const RequirementGroup = ({ title, count, end, rows, candidateId, first =
       {hiddenCount > 0 && (
         <More>
           <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-            Toon nog {hiddenCount} voldane eisen
+            {moreText(hiddenCount)}
           </Button>
         </More>
       )}

@@ -22,6 +22,9 @@ export const requirementRows = (details: MatchDetails, changes: WeightChanges): 
 export const isMet = ({ match }: RequirementRow): boolean => match.state === 'met'
 export const isMust = ({ requirement }: RequirementRow): boolean => requirement.importance === 'must'
 
+/** Whether it takes part in the sum. */
+export const counts = ({ requirement }: RequirementRow): boolean => requirement.weight > 0
+
 /** What to ask about a requirement that wasn't found, or in part. */
 export const questionAbout = ({ requirement: { label }, match: { state } }: RequirementRow): string =>
   state === 'missing'
