@@ -1,13 +1,23 @@
 import { beforeEach } from '@jest/globals'
 import { AI, fakeServices as fakeAllServices, MAIN, server } from '@wervio/api-client/testing'
-import type { Candidate, CandidateSummary } from '@wervio/contracts'
+import type { Candidate, CandidateSummary, MatchingStatus } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 
 export { AI, failure, MAIN, server } from '@wervio/api-client/testing'
 
+export const matchingStatus: MatchingStatus = {
+  state: 'current',
+  done: 0,
+  total: 0,
+  version: 'v1',
+  at_least: {},
+  failures: [],
+  made_by: { engine: 'builtin', model: 'v1', at: '2026-01-01T09:00:00.000Z' },
+}
+
 /**
- * The fake services of a test file; without other handlers no stack of CVs is open and nobody fits a vacancy, which many
- * pages ask.
+ * The fake services of a test file; without other handlers no stack of CVs is open and nobody fits a vacancy, which
+ * many pages ask, and all scores are current.
  */
 export const fakeServices = (): void => {
   fakeAllServices()
@@ -15,6 +25,7 @@ export const fakeServices = (): void => {
     server.use(
       http.get(`${MAIN}/api/cv-imports`, () => HttpResponse.json([])),
       http.get(`${AI}/api/candidates/:id/vacancy-fits`, () => HttpResponse.json([])),
+      http.get(`${AI}/api/vacancies/:id/matching`, () => HttpResponse.json(matchingStatus)),
     ),
   )
 }

@@ -1,16 +1,14 @@
-import { limits, type CandidateHit, type CandidateSummary, type Match } from '@wervio/contracts'
+import { limits, matchThresholds, type CandidateHit, type CandidateSummary, type Match } from '@wervio/contracts'
 import { oneOf, typedWords, useAddressFilter, type AddressParameters } from '@wervio/remote-kit'
 import { foldText } from '../candidate/fold-text.ts'
 
-/** Least scores to choose from, in percent (specification 2 §9); the first is the usual one. */
-export const leastScores = [65, 75, 85] as const
-export type LeastScore = (typeof leastScores)[number]
+export type LeastScore = (typeof matchThresholds)[number]
 
 export type MatchFilter = { q: string; score: LeastScore }
 
 const addressParameters: AddressParameters<MatchFilter> = {
   q: typedWords('q', limits.searchText),
-  score: oneOf('score', leastScores, leastScores[0]),
+  score: oneOf('score', matchThresholds, matchThresholds[0]),
 }
 
 /** Search words and least score of the matches, kept in the address. */

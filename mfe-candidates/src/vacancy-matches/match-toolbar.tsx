@@ -1,7 +1,7 @@
-import { limits } from '@wervio/contracts'
+import { limits, matchThresholds } from '@wervio/contracts'
 import { Cluster, CompactSelect, SearchField } from '@wervio/ui'
 import type { ReactNode } from 'react'
-import { leastScores, type MatchFilter } from './match-filter.ts'
+import type { MatchFilter } from './match-filter.ts'
 
 type Props = {
   filter: MatchFilter
@@ -28,10 +28,10 @@ export const MatchToolbar = ({ filter, hasScores, onChange, children }: Props) =
         label="Minimale matchscore"
         value={filter.score}
         onChange={({ target }) =>
-          onChange({ score: leastScores.find((score) => String(score) === target.value) ?? leastScores[0] })
+          onChange({ score: matchThresholds.find((score) => String(score) === target.value) ?? matchThresholds[0] })
         }
       >
-        {leastScores.map((score) => (
+        {matchThresholds.map((score) => (
           <option key={score} value={score}>
             {score}%+
           </option>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { messages, type CandidateSummary, type Match } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { stubCandidates, person } from '../testing/fake-candidates.ts'
-import { CANDIDATES, failure, fakeServices, MAIN, server } from '../testing/fake-services.ts'
+import { AI, CANDIDATES, failure, fakeServices, MAIN, matchingStatus, server } from '../testing/fake-services.ts'
 import { application, match, VACANCY, vacancySummary } from '../testing/fake-vacancies.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
@@ -196,4 +196,24 @@ test("'Kandidaten laden...' is seen once loading takes a second (specification 2
   } finally {
     jest.useRealTimers()
   }
+})
+
+test('who has a score stands first without being in the procedure, and scores under way are told', async () => {
+  stubServices([amira, pieter])
+  const scores = [match({ ...pieter, matchPercentage: 71 }), match({ ...amira, matchPercentage: 92 })]
+  server.use(
+    http.get(MATCHES, ({ request }) => {
+      const isAll = new URL(request.url).searchParams.get('scope') === 'all'
+      return HttpResponse.json(isAll ? scores : [])
+    }),
+    http.get(`${AI}/api/vacancies/:id/matching`, () =>
+      HttpResponse.json({ ...matchingStatus, state: 'refreshing', done: 2, total: 5 }),
+    ),
+  )
+  const { user } = renderApp(PATH)
+  expect(within(await findCard('Amira Haddou')).getByText('Matchscore: 92%')).toBeInTheDocument()
+  expect(cardNames('Kandidaten met score')).toEqual(['Amira Haddou', 'Pieter Vos'])
+  expect(await screen.findByText('Scores worden bijgewerkt: 2 van 5.')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Minimale matchscore' }), '85%+')
+  await waitFor(() => expect(cardNames('Kandidaten met score')).toEqual(['Amira Haddou']))
 })

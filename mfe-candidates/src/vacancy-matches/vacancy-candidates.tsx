@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { matchesQuery, useAddApplication } from '@wervio/applications'
+import { matchesQuery, scoredMatchesQuery, useAddApplication, useMatchingStatus } from '@wervio/applications'
 import { limits, messages, type CandidateSummary } from '@wervio/contracts'
-import { EmptyState, Heading, NextPage, Stack, Text, useAllPages } from '@wervio/ui'
+import { EmptyState, Heading, NextPage, numberText, Stack, Text, useAllPages } from '@wervio/ui'
 import { SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { LoadError, SelectButton, SelectionArea, useSelection, useSelectionKeys } from '@wervio/remote-kit'
@@ -26,7 +26,10 @@ type Props = { vacancyId: string; title: string | undefined }
 export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props) => {
   const { filter, change } = useMatchFilter()
   const matches = useQuery(matchesQuery(vacancyId))
-  const knownMatches = matches.data ?? NOBODY
+  const scored = useQuery(scoredMatchesQuery(vacancyId))
+  const { data: status } = useMatchingStatus(vacancyId)
+  const knownMatches = scored.data ?? NOBODY
+  const pipeline = matches.data ?? NOBODY
   const q = filter.q.length >= limits.searchMinimum ? filter.q : ''
   const { list, rows } = useUnscoredCandidates(knownMatches, q)
   const { onNear } = useAllPages(list)
@@ -34,8 +37,8 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
   const [cvCandidate, setCvCandidate] = useState<CandidateSummary | null>(null)
   const handleMatch = useCallback((candidate: CandidateSummary) => mutate(candidate), [mutate])
   const applications = useMemo(
-    () => new Map(knownMatches.flatMap(({ id, application }) => (application ? [[id, application] as const] : []))),
-    [knownMatches],
+    () => new Map(pipeline.flatMap(({ id, application }) => (application ? [[id, application] as const] : []))),
+    [pipeline],
   )
   const visibleScored = useMemo(
     () => scoredMatches(knownMatches, { score: filter.score, q }),
@@ -45,8 +48,10 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
   const selection = useSelection<CandidateSummary>(candidates)
   const keys = useSelectionKeys()
   const hasScores = knownMatches.some(({ matchPercentage }) => matchPercentage !== null)
-  const error = (!matches.data && matches.error) || (!list.data && list.error)
-  const retry = () => void Promise.all([matches.isError && matches.refetch(), list.isError && list.refetch()])
+  const error = (!matches.data && matches.error) || (!scored.data && scored.error) || (!list.data && list.error)
+  const retry = () => {
+    for (const read of [matches, scored, list]) if (read.isError) void read.refetch()
+  }
   const gridProps = {
     applications,
     busyId: isPending ? variables.id : null,
@@ -59,7 +64,7 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
         <LoadError
           error={error}
           title={messages.matchesFailed}
-          busy={matches.isFetching || list.isFetching}
+          busy={matches.isFetching || scored.isFetching || list.isFetching}
           onRetry={retry}
         />
       )
@@ -68,7 +73,12 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
         <MatchToolbar filter={filter} hasScores={hasScores} onChange={change}>
           <SelectButton selection={selection} />
         </MatchToolbar>
-        {!matches.data || !list.data ? (
+        {status?.state === 'refreshing' && (
+          <Text as="output" size="small" tone="muted">
+            Scores worden bijgewerkt: {numberText(status.done)} van {numberText(status.total)}.
+          </Text>
+        )}
+        {!matches.data || !scored.data || !list.data ? (
           <MatchSkeleton />
         ) : (
           <SelectionArea selection={selection} hasLetters={keys.hasLetters}>

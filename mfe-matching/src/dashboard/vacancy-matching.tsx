@@ -1,4 +1,5 @@
 import { errorText } from '@wervio/api-client'
+import { useMatchingStatus } from '@wervio/applications'
 import { messages, type Match, type Requirement } from '@wervio/contracts'
 import { useSelection } from '@wervio/remote-kit'
 import {
@@ -36,7 +37,6 @@ import { Ranking } from './ranking.tsx'
 import { RefreshLine } from './refresh-line.tsx'
 import { countText, hiddenCount } from './ranking-counts.ts'
 import { filterCount, shownMatches } from './shown-matches.ts'
-import { useMatchingStatus } from './use-matching-status.ts'
 import { useRanking } from './use-ranking.ts'
 
 const Columns = styled.div`

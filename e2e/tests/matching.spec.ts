@@ -1,0 +1,106 @@
+import type { CandidateDraft } from '@wervio/contracts'
+import { saveVacancy } from '../support/api.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
+import { saveCandidate } from '../support/pipeline.ts'
+import { expect, signedInTest as test } from '../support/signed-in-test.ts'
+
+const draft = (name: string, overrides: Partial<CandidateDraft>): CandidateDraft => ({
+  name,
+  title: null,
+  location: 'Assen',
+  skills: [],
+  email: null,
+  phone: null,
+  linkedin: null,
+  notes: null,
+  cv_filename: null,
+  experience: [],
+  ...overrides,
+})
+
+/** A vacancy with somebody who has all that it asks, and somebody of another trade. */
+const prepare = async (mainApi: string, recruiter: Parameters<typeof saveVacancy>[1]) => {
+  const vacancy = await saveVacancy(mainApi, recruiter, {
+    title: 'Wijkverpleegkundige',
+    company: 'Thuiszorg De Linde',
+    location: 'Assen',
+    hard_skills: 'BIG-registratie\nOmaha System\nRijbewijs B',
+  })
+  await saveCandidate(
+    mainApi,
+    recruiter,
+    draft('Marit Zandstra', {
+      title: 'Wijkverpleegkundige',
+      skills: ['BIG-registratie', 'Omaha System', 'Wondzorg'],
+      experience: [{ position: 'Wijkverpleegkundige', company: 'Thuiszorg Noord', period: '2016 - heden' }],
+    }),
+  )
+  await saveCandidate(
+    mainApi,
+    recruiter,
+    draft('Joris Waterland', {
+      title: 'Kok',
+      skills: ['Mise en place'],
+      experience: [{ position: 'Kok', company: 'De Haven', period: '2018 - heden' }],
+    }),
+  )
+  return vacancy
+}
+
+test('a recruiter sees why number one is number one, tries a weight, and decides with a reason', async ({
+  page,
+  urls,
+  recruiter,
+}) => {
+  const vacancy = await prepare(urls.mainApi, recruiter)
+  await page.setViewportSize(screenOf(1440))
+  await page.goto(`/matching-dashboard?vacancy=${vacancy.id}&vanaf=0`)
+  const people = page.getByRole('list', { name: 'Kandidaten' })
+  await expect(people.getByRole('link', { name: '1. Marit Zandstra' })).toBeVisible({ timeout: 30_000 })
+  const why = page.getByRole('complementary', { name: 'Uitleg bij de score' })
+  await expect(why.getByRole('heading', { name: 'Waarom Marit Zandstra op 1 staat' })).toBeVisible()
+  await expect(why.getByRole('button', { name: /^Vraag ernaar: Rijbewijs B/ })).toBeVisible()
+
+  const whatIf = page.getByRole('region', { name: 'Wat als' })
+  await whatIf.getByRole('combobox', { name: 'Eis om te proberen' }).selectOption({ label: 'Rijbewijs B' })
+  await whatIf.getByRole('spinbutton').fill('10')
+  await expect(whatIf.getByText(/wordt 10\./)).toBeVisible()
+  await whatIf.getByRole('button', { name: 'Herstel' }).click()
+
+  await why.getByRole('button', { name: 'Naar volgende fase' }).click()
+  await expect(why.getByText('Vul je reden in.')).toBeVisible()
+  await why.getByRole('textbox', { name: 'Jouw reden' }).fill('Sterk op wondzorg; rijbewijs vraag ik na.')
+  await why.getByRole('button', { name: 'Naar volgende fase' }).click()
+  await expect(page.getByText('Marit Zandstra is een fase verder. Je reden is bewaard.')).toBeVisible()
+  await page.getByRole('button', { name: 'Besluiten' }).click()
+  await expect(page.getByRole('dialog', { name: 'Besluiten' }).getByText('Sterk op wondzorg')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await why.getByRole('link', { name: 'CV: toon BIG-registratie in het CV' }).click()
+  await expect(page).toHaveURL(/\/kandidaat-profiel\/[^#]+#cv=/)
+})
+
+for (const [colorScheme, width] of looks)
+  test(`matching and match analysis have no barrier at ${width} px, ${colorScheme} first`, async ({
+    page,
+    urls,
+    recruiter,
+  }) => {
+    test.setTimeout(LOOKS_TIMEOUT)
+    const vacancy = await prepare(urls.mainApi, recruiter)
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(screenOf(width))
+    await page.goto(`/matching-dashboard?vacancy=${vacancy.id}&vanaf=0`)
+    const first = page.getByRole('link', { name: '1. Marit Zandstra' })
+    await expect(first).toBeVisible({ timeout: 30_000 })
+    await first.click()
+    await expect(page.getByRole('heading', { name: 'Waarom Marit Zandstra op 1 staat' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Naar volgende fase' })).toBeVisible()
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Eisen en weging' }).click()
+    await expect(page.getByRole('dialog', { name: 'Eisen en weging' })).toBeVisible()
+    await expectNoBarrier(page)
+    await page.goto('/match-analysis')
+    await expect(page.getByRole('button', { name: 'Analyseer Match' })).toBeDisabled()
+    await expectNoBarrier(page)
+  })
