@@ -23,11 +23,11 @@ export function createEducationAssessment(label: string) {
   const subjectShare = (keys: readonly string[]): number =>
     hasSubject ? Math.max(0, ...(index.creditsOf(keys)?.get(0) ?? [])) : 1
   return ({ schools, jobs }: PreparedCandidate): Finding => {
-    const rated = schools.map(({ at, school, keys, isUnfinished }) => {
+    const rated = schools.map(({ path, school, keys, isUnfinished }) => {
       const has = levelOfSchool(school)
       const gap = level === null || has === null ? 0 : level - has
       return {
-        proof: { path: `education.${at}`, quote: [school.degree, school.institution].filter(Boolean).join(', ') },
+        proof: { path, quote: [school.degree, school.institution].filter(Boolean).join(', ') },
         isHigh: gap <= 0 && (level === null || has !== null),
         isNear: gap > 0 && gap <= 2,
         isOfSubject: subjectShare(keys) >= SUBJECT_SHARE,
@@ -56,7 +56,7 @@ export function createEducationAssessment(label: string) {
     if (WORKING_LEVEL.test(label) && years >= YEARS_FOR_LEVEL && jobs[0])
       return {
         state: 'partly',
-        proofs: [{ path: 'experience.0', quote: jobs[0].quote }],
+        proofs: [{ path: jobs[0].path, quote: jobs[0].quote }],
         remark: 'Niveau door werkervaring: vraag ernaar',
         degree: 0.4,
       }

@@ -26,19 +26,36 @@ export function createExperienceAssessment(label: string, kinship: (title: ReadT
     for (const unit of units) if (unit.job === at) raise(credits, index.creditsOf(unit.keys)?.get(0) ?? [])
     return shareOf(group, credits) >= SUBJECT_SHARE
   }
+  /** Years in jobs of the family count in part, also when nothing is told of them. */
+  const inKinWork = ({ jobs }: PreparedCandidate): Finding => {
+    const kin = jobs.filter(({ title, isInternship }) => !isInternship && kinship(title) === 'kin')
+    const years =
+      experienceYears(
+        kin.map(({ period }) => period),
+        today,
+      ) ?? 0
+    return years >= needed * ENOUGH && kin.length > 0
+      ? {
+          state: 'partly',
+          proofs: kin.slice(0, 2).map(({ path, quote }) => ({ path, quote })),
+          remark: `${asText(years)} jaar in verwant werk`,
+          degree: 0.4,
+        }
+      : NOTHING
+  }
   return (candidate: PreparedCandidate, workJobs: ReadonlySet<number>): Finding => {
     const relevant = candidate.jobs.filter((job) => {
       if (job.isInternship) return false
       const kin = kinship(job.title)
       return kin === 'same' || workJobs.has(job.at) || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
     })
-    if (relevant.length === 0) return NOTHING
+    if (relevant.length === 0) return inKinWork(candidate)
     const years =
       experienceYears(
         relevant.map(({ period }) => period),
         today,
       ) ?? 0
-    const proofs = relevant.slice(0, 3).map(({ at, quote }) => ({ path: `experience.${at}`, quote }))
+    const proofs = relevant.slice(0, 3).map(({ path, quote }) => ({ path, quote }))
     const degree = Math.min(1, years / needed)
     const remark = `${asText(years)} van de ${asText(needed)} jaar`
     if (years >= needed * ENOUGH)

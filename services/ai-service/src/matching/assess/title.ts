@@ -6,7 +6,7 @@ import { NOTHING, type Finding } from './finding.ts'
 const LONG_AGO = 8
 const RECENT_KIN = 5
 
-const proofOf = ({ at, quote }: PreparedJob) => ({ path: `experience.${at}`, quote })
+const proofOf = ({ path, quote }: PreparedJob) => ({ path, quote })
 
 export type TitleAssessment = {
   /** `workJobs` are jobs whose lines show the work that is asked for. */

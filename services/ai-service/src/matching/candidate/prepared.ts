@@ -4,14 +4,18 @@ import { readTitle, type ReadTitle } from '../titles/relate-titles.ts'
 import { categoriesIn } from '../requirements/licences.ts'
 import { languageLevelIn, languagesIn } from '../requirements/languages.ts'
 import { fold } from '../words/fold.ts'
+import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
-import { jobsInText } from './jobs-in-text.ts'
+import { withJobsInText } from './jobs-in-text.ts'
 import { spokenLanguages, type Spoken } from './spoken-languages.ts'
+import { studiesInText } from './studies-in-text.ts'
 import { unitsOf, type Unit } from './units.ts'
 
 /** A job as it counts: internships and side jobs are told apart. */
 export type PreparedJob = {
   at: number
+  /** Where it stands: a place in the profile, or the text. */
+  path: string
   title: ReadTitle
   position: string
   quote: string
@@ -28,7 +32,7 @@ export type PreparedCandidate = {
   units: readonly Unit[]
   headline: ReadTitle | null
   jobs: readonly PreparedJob[]
-  schools: readonly { at: number; school: Education; keys: readonly string[]; isUnfinished: boolean }[]
+  schools: readonly { path: string; school: Education; keys: readonly string[]; isUnfinished: boolean }[]
   languages: readonly Spoken[]
   /** 'Nederlands' or 'Engels', in which the CV is written; null for a profile with too few words. */
   writtenIn: string | null
@@ -56,8 +60,12 @@ const yearsAgoOf = (end: string | null, current: boolean, today: string): number
 
 /** Reads a candidate once; `today` is ISO 8601. */
 export function prepareCandidate(profile: MatchedCandidate, today: string): PreparedCandidate {
-  const candidate = profile.experience.length > 0 ? profile : { ...profile, experience: jobsInText(profile.cv_text) }
-  const units = unitsOf(candidate)
+  const candidate = {
+    ...profile,
+    experience: withJobsInText(profile.experience, profile.cv_text),
+    education: profile.education.length > 0 ? profile.education : studiesInText(profile.cv_text),
+  }
+  const units = unitsOf(candidate, profile)
   const prose = units
     .filter(({ kind }) => kind === 'deed' || kind === 'summary')
     .map(({ text }) => text)
@@ -67,6 +75,7 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
     headline: candidate.title === null ? null : readTitle(candidate.title),
     jobs: candidate.experience.map((job, at) => ({
       at,
+      path: at < profile.experience.length ? `experience.${at}` : 'cv_text',
       title: readTitle(job.position),
       position: job.position,
       quote: [job.position, job.company, job.period].filter(Boolean).join(', '),
@@ -76,9 +85,9 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
       period: { start: job.start, end: job.end, current: job.current },
     })),
     schools: candidate.education.map((school, at) => ({
-      at,
+      path: profile.education.length > 0 ? `education.${at}` : 'cv_text',
       school,
-      keys: units.filter(({ path }) => path.startsWith(`education.${at}`)).flatMap(({ keys }) => keys),
+      keys: keysOf(`${school.degree}, ${school.institution}\n${school.description ?? ''}`),
       isUnfinished: UNFINISHED.test(`${school.degree} ${school.period ?? ''} ${school.description ?? ''}`),
     })),
     languages: [

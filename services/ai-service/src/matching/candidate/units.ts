@@ -32,7 +32,11 @@ const unitsOfText = (kind: UnitKind, path: string, text: string | null, job: num
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ')
 
 /** Lines that tell who somebody is or how to reach them. */
-const ABOUT_PERSON = /@|https?:|www\.|(?:\+|00)?\d(?:[ ().-]?\d){7,}|\b\d{4} ?[A-Z]{2}\b/
+const ABOUT_PERSON = /@|https?:|www\.|(?:\+|00)?\d(?:[ ().-]?\d){7,}|\b\d{4} ?[A-Z]{2}\b(?! \p{Ll})/u
+/** Years and months have as many figures as a telephone number: '2018-2024'. So does a registration. */
+const NO_PERSON =
+  /\b(?:\d{1,2}[-./])?(?:19|20)\d\d\b|(?<!\p{L})(?:BIG|SKJ|AGB|RIZIV|KRM)(?:[- ]?(?:nummer|nr|registratie|reg))?\P{L}{0,3}\d{6,}/giu
+const isAboutPerson = (line: string): boolean => ABOUT_PERSON.test(line.replace(NO_PERSON, ' '))
 const FIRST_LINES = 2
 
 /** Lines of the CV that no field holds: a fact that the reader couldn't place counts too. */
@@ -43,7 +47,7 @@ function otherUnits(text: string, units: readonly Unit[]): Unit[] {
     text
       .split('\n')
       .slice(FIRST_LINES)
-      .filter((line) => !ABOUT_PERSON.test(line))
+      .filter((line) => !isAboutPerson(line))
       .join('\n'),
   )
     .filter((line) => !known.includes(lettersOf(line)))
@@ -52,19 +56,27 @@ function otherUnits(text: string, units: readonly Unit[]): Unit[] {
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Every text of a candidate that can be evidence, in the order of the profile. */
-export function unitsOf(candidate: MatchedCandidate): Unit[] {
+/**
+ * Every text of a candidate that can be evidence, in the order of the profile. `profile` is the candidate before jobs and
+ * studies were added from the text: what it doesn't hold is quoted from the text.
+ */
+export function unitsOf(candidate: MatchedCandidate, profile: MatchedCandidate = candidate): Unit[] {
+  const pathOf = (list: 'experience' | 'education', at: number, field?: 'description'): string => {
+    const entry = profile[list][at]
+    if (!entry || (field && !entry[field])) return 'cv_text'
+    return field ? `${list}.${at}.${field}` : `${list}.${at}`
+  }
   const units = [
     ...unitsOfText('title', 'title', candidate.title),
     ...unitsOfText('summary', 'summary', candidate.summary),
     ...candidate.experience.flatMap((job, at) => [
-      ...unitsOfText('job', `experience.${at}`, joined(job.position, job.company), at),
-      ...unitsOfText('deed', `experience.${at}.description`, job.description, at),
+      ...unitsOfText('job', pathOf('experience', at), joined(job.position, job.company), at),
+      ...unitsOfText('deed', pathOf('experience', at, 'description'), job.description, at),
     ]),
     ...candidate.skills.flatMap((skill, at) => unitsOfText('skill', `skills.${at}`, skill)),
     ...candidate.education.flatMap((school, at) => [
-      ...unitsOfText('school', `education.${at}`, joined(school.degree, school.institution)),
-      ...unitsOfText('school', `education.${at}.description`, school.description),
+      ...unitsOfText('school', pathOf('education', at), joined(school.degree, school.institution)),
+      ...unitsOfText('school', pathOf('education', at, 'description'), school.description),
     ]),
     ...candidate.certificates.flatMap((certificate, at) =>
       unitsOfText('certificate', `certificates.${at}`, certificate),

@@ -34,7 +34,7 @@ const entries: Entry[] = jobFamilies.flatMap((family, familyIndex) =>
   }),
 )
 
-const singular = (word: string): string => word.replace(/(?<=.{4})(?:s|en)$/, '')
+const singular = (word: string): string => (/s$|en$/.test(word) ? word.replace(/(?<=.{4})(?:s|en)$/, '') : word)
 
 /** How a word of a title stands for one of a listed title: as it is, in the plural, or as the end of a compound; 0 when it doesn't. */
 function fitOf(listed: string, word: string): number {
@@ -55,9 +55,18 @@ function matchOf(entry: Entry, words: readonly string[]): Match | null {
   return { ...entry, places, letters: entry.words.join('').length }
 }
 
+/** The listed titles by their first word, so that most of them are passed over at once. */
+const entriesByStart = new Map<string, Entry[]>()
+for (const entry of entries) {
+  const [start = ''] = entry.words
+  entriesByStart.set(start, [...(entriesByStart.get(start) ?? []), entry])
+}
+
 /** Listed titles in a title, in any order of their words; of those that share a word the longest. */
 function entriesIn(words: readonly string[]): Entry[] {
-  const matches = entries.flatMap((entry) => matchOf(entry, words) ?? [])
+  const matches = [...entriesByStart].flatMap(([start, beginning]) =>
+    words.some((word) => fitOf(start, word) > 0) ? beginning.flatMap((entry) => matchOf(entry, words) ?? []) : [],
+  )
   return matches.filter(
     (match) =>
       !matches.some(
