@@ -12,6 +12,7 @@ import { createTermAssessments, type TermQuestion } from './assess/by-terms.ts'
 import { createTitleAssessment } from './assess/title.ts'
 import type { PreparedCandidate } from './candidate/prepared.ts'
 import type { Unit } from './candidate/units.ts'
+import type { MatchTaxonomy } from './titles/same-occupation.ts'
 import { fold } from './words/fold.ts'
 
 /** Raised with every change of the rules that changes a score. */
@@ -33,8 +34,8 @@ export type Matcher = (candidate: PreparedCandidate) => Assessment
 export type MatcherOptions = {
   /** ISO 8601. */
   today: string
-  /** Other labels of one thing, as keys, from a taxonomy. */
-  alternatives?: (phrase: string) => readonly string[]
+  /** Other labels of skills, and occupations that are one or kin. */
+  taxonomy?: MatchTaxonomy | null
 }
 
 /** Points to two decimals: a sum of halves and quarters stays one. */
@@ -75,10 +76,11 @@ function createAssessment(
   { kind, label }: Requirement,
   kinship: Kinship,
   today: string,
+  taxonomy: MatchTaxonomy | null,
 ): ((candidate: PreparedCandidate, workJobs: ReadonlySet<number>) => Finding) | null {
   switch (kind) {
     case 'title':
-      return createTitleAssessment(label).assess
+      return createTitleAssessment(label, taxonomy).assess
     case 'experience':
       return createExperienceAssessment(label, kinship, today)
     case 'education':
@@ -104,13 +106,16 @@ const questionOf = ({ kind, label }: Requirement): TermQuestion => ({
 })
 
 /** Takes the requirements of a vacancy apart once, so that each candidate costs little. */
-export function createMatcher(requirements: readonly Requirement[], { today, alternatives }: MatcherOptions): Matcher {
+export function createMatcher(
+  requirements: readonly Requirement[],
+  { today, taxonomy = null }: MatcherOptions,
+): Matcher {
   const title = requirements.find(({ kind }) => kind === 'title')
-  const { kinship } = createTitleAssessment(title?.label ?? '')
-  const assessments = requirements.map((requirement) => createAssessment(requirement, kinship, today))
+  const { kinship } = createTitleAssessment(title?.label ?? '', taxonomy)
+  const assessments = requirements.map((requirement) => createAssessment(requirement, kinship, today, taxonomy))
   const assessTerms = createTermAssessments(
     requirements.filter((_, at) => assessments[at] === null).map(questionOf),
-    alternatives,
+    taxonomy,
   )
   const isCopied = createCopyTest(requirements)
   const weightSum = requirements.reduce((sum, { weight }) => sum + weight, 0)

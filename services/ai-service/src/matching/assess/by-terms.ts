@@ -1,5 +1,6 @@
 import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import type { Unit, UnitKind } from '../candidate/units.ts'
+import type { MatchTaxonomy } from '../titles/same-occupation.ts'
 import { askedTerms } from '../words/asked-terms.ts'
 import { createTermIndex, raise, shareOf, termGroupOf, type TermGroup } from '../words/term-index.ts'
 import { bestOf, NOTHING, type Finding } from './finding.ts'
@@ -45,8 +46,6 @@ export type TermQuestion = {
   light?: RegExp
 }
 
-export type Alternatives = (phrase: string) => readonly string[]
-
 /** What is known of a candidate before their words are read. */
 export type TermContext = {
   /** Whether a job of theirs is of the family that is asked for: a claim then counts. */
@@ -55,11 +54,23 @@ export type TermContext = {
   isCopied: (unit: Unit) => boolean
 }
 
-/** The ways to meet a question: as a whole, and by each alternative that it offers. */
-function groupsOf({ text, light }: TermQuestion, alternatives?: Alternatives): TermGroup[] {
+const LANGUAGES: readonly string[] = ['nl', 'en']
+const MOST_LABELS = 20
+
+/** The other names of a skill, in the languages of CVs. Misspellings are left out. */
+const labelsOf = (phrase: string, taxonomy: MatchTaxonomy): string[] =>
+  taxonomy
+    .alternatives(phrase, 'skill')
+    .filter(({ kind, language }) => kind !== 'hidden' && LANGUAGES.includes(language))
+    .slice(0, MOST_LABELS)
+    .map(({ label }) => label)
+
+/** The ways to meet a question: as a whole, by each alternative that it offers, and by the other names of these. */
+function groupsOf({ text, light }: TermQuestion, taxonomy: MatchTaxonomy | null): TermGroup[] {
   const parts = OFFERS_CHOICE.test(text) ? text.split(ALTERNATIVES) : []
-  return [text, ...parts]
-    .map((part) => askedTerms(part, alternatives))
+  const labels = taxonomy ? [text, ...parts].flatMap((part) => labelsOf(part, taxonomy)) : []
+  return [text, ...parts, ...labels]
+    .map(askedTerms)
     .map((terms) =>
       termGroupOf(terms.map((term) => (light?.test(term.text) ? { ...term, weight: LIGHT_WEIGHT } : term))),
     )
@@ -167,8 +178,8 @@ export type TermResult = {
 }
 
 /** Looks for what several texts ask in the lines of a candidate. */
-export function createTermAssessments(questions: readonly TermQuestion[], alternatives?: Alternatives) {
-  const asked = questions.map((question) => ({ question, groups: groupsOf(question, alternatives) }))
+export function createTermAssessments(questions: readonly TermQuestion[], taxonomy: MatchTaxonomy | null = null) {
+  const asked = questions.map((question) => ({ question, groups: groupsOf(question, taxonomy) }))
   const groups = asked.flatMap((one) => one.groups)
   const index = createTermIndex(groups)
   const workCount = questions.filter(({ isWork }) => isWork).length

@@ -1,5 +1,6 @@
 import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import { createTitleComparison, type Kinship, type ReadTitle } from '../titles/relate-titles.ts'
+import type { MatchTaxonomy } from '../titles/same-occupation.ts'
 import { NOTHING, type Finding } from './finding.ts'
 
 /** Years after which a job says less about what somebody does now. */
@@ -15,8 +16,8 @@ export type TitleAssessment = {
 }
 
 /** Looks whether somebody does the job that is asked for, did it, or does one of its family. */
-export function createTitleAssessment(asked: string): TitleAssessment {
-  const compare = createTitleComparison(asked)
+export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | null = null): TitleAssessment {
+  const compare = createTitleComparison(asked, taxonomy)
   const memo = new Map<string, Kinship>()
   const kinship = (title: ReadTitle): Kinship => {
     const cachedKinship = memo.get(title.text)

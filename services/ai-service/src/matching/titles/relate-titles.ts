@@ -2,6 +2,7 @@ import { askedTerms, creditOf, type AskedTerm } from '../words/asked-terms.ts'
 import { fold } from '../words/fold.ts'
 import { keysOf } from '../words/terms.ts'
 import { jobFamilies } from './job-families.ts'
+import { createOccupationComparison, type MatchTaxonomy } from './same-occupation.ts'
 
 /** How near two titles are: the same job, one of the same family, or neither. */
 export type Kinship = 'same' | 'kin' | 'none'
@@ -111,7 +112,11 @@ const share = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   [...one].some((item) => other.has(item))
 
 /** Holds the title that is asked for beside another. */
-export function createTitleComparison(asked: string): (other: ReadTitle) => Kinship {
+export function createTitleComparison(
+  asked: string,
+  taxonomy: MatchTaxonomy | null = null,
+): (other: ReadTitle) => Kinship {
+  const compareOccupations = taxonomy && createOccupationComparison(asked, taxonomy)
   const askedTitle = readTitle(asked)
   const terms = titleTerms(asked)
   return (other) => {
@@ -121,7 +126,9 @@ export function createTitleComparison(asked: string): (other: ReadTitle) => Kins
     const isKin = share(askedTitle.families, other.families)
     // 'Wijkverpleegkundige' is a verpleegkundige; of two known jobs that aren't kin the same words prove nothing.
     if (covered >= SAME_SHARE && (isKin || !isKnown)) return 'same'
+    const byOccupation = compareOccupations?.(other.text) ?? null
+    if (byOccupation === 'same') return 'same'
     if (isKin) return 'kin'
-    return covered >= KIN_SHARE && !isKnown ? 'kin' : 'none'
+    return (covered >= KIN_SHARE || byOccupation === 'kin') && !isKnown ? 'kin' : 'none'
   }
 }

@@ -22,7 +22,7 @@ function phraseConcepts(text: string): { concepts: readonly string[]; phrase: st
 }
 
 /** What a text asks for: each of its terms with the concepts of the phrases that it is part of. */
-export function askedTerms(text: string, alternatives: (phrase: string) => readonly string[] = () => []): AskedTerm[] {
+export function askedTerms(text: string): AskedTerm[] {
   const phrases = phraseConcepts(text)
   return termsOf(text).map((term) => ({
     text: term.text,
@@ -30,7 +30,6 @@ export function askedTerms(text: string, alternatives: (phrase: string) => reado
     keys: [
       term.key,
       ...phrases.flatMap(({ concepts, phrase }) => (phrase.includes(` ${term.text.toLowerCase()} `) ? concepts : [])),
-      ...alternatives(term.text),
     ],
   }))
 }
