@@ -1,6 +1,7 @@
 import type { VacancyDetails } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { Button, Menu, type MenuItem } from '@wervio/ui'
-import { Archive, ArchiveRestore, Ellipsis, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Ellipsis, Target, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useArchiveVacancy } from '../vacancy/use-archive-vacancy.ts'
 import { DeleteVacancyDialog } from './delete-vacancy-dialog.tsx'
@@ -21,6 +22,7 @@ export const VacancyMenu = ({ vacancy }: { vacancy: VacancyDetails }) => {
           </Button>
         }
         items={[
+          { label: 'Kandidaten op score', icon: Target, to: routes.matching.forVacancy(vacancy.id) },
           archiveItem,
           'line',
           { label: 'Vacature verwijderen…', icon: Trash2, danger: true, onSelect: () => setIsDeleting(true) },

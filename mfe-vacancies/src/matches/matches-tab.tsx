@@ -1,3 +1,4 @@
+import { useMatchingStatus } from '@wervio/applications'
 import { messages, type Vacancy } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { LoadError } from '@wervio/remote-kit'
@@ -29,6 +30,8 @@ const Empty = ({ vacancyId, onAdd }: { vacancyId: string; onAdd: () => void }) =
 /** The candidates in the pipeline of a vacancy: how far each is, and moving them. */
 export const MatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const { data, error, isFetching, refetch } = useMatches(vacancy.id)
+  // Asking how the scores stand brings those up to date that are behind.
+  useMatchingStatus(vacancy.id)
   const [isAdding, setIsAdding] = useState(false)
   if (!data && error)
     return (

@@ -1,6 +1,6 @@
 import { beforeEach } from '@jest/globals'
 import { AI, fakeServices as fakeBothServices, MAIN, server } from '@wervio/api-client/testing'
-import type { GenerateVacancyResponse, Vacancy, VacancyCounts, VacancySummary } from '@wervio/contracts'
+import type { GenerateVacancyResponse, MatchingStatus, Vacancy, VacancyCounts, VacancySummary } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 
 export { AI, failure, MAIN, server, signIn } from '@wervio/api-client/testing'
@@ -12,6 +12,16 @@ export const GENERATE = `${AI}/api/generate-vacancy`
 
 export const COMPANY_PROFILES = `${MAIN}/api/company-profiles`
 
+const matchingStatus: MatchingStatus = {
+  state: 'current',
+  done: 0,
+  total: 0,
+  version: 'v1',
+  at_least: {},
+  failures: [],
+  made_by: { engine: 'builtin', model: 'v1', at: '2026-01-01T09:00:00.000Z' },
+}
+
 /** Fakes both services for every test of the file; no vacancy has candidates, and no company a profile, until a test says so. */
 export const fakeServices = (): void => {
   fakeBothServices()
@@ -19,6 +29,7 @@ export const fakeServices = (): void => {
     server.use(
       http.get(`${VACANCIES}/:id/matches`, () => HttpResponse.json([])),
       http.get(COMPANY_PROFILES, () => HttpResponse.json([])),
+      http.get(`${AI}/api/vacancies/:id/matching`, () => HttpResponse.json(matchingStatus)),
     ),
   )
 }
