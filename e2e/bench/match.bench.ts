@@ -1,6 +1,8 @@
 import { readMatchSet } from '../../services/ai-service/test/matching/match-sets.ts'
 import { bm25, keywordShare, tfIdfCosine } from '../../services/ai-service/test/matching/plain-rankings.ts'
 import { figuresOfSet, meanOf, scoresOf } from '../../services/ai-service/test/matching/rank-set.ts'
+import { taxonomyOfFolder } from '../../services/ai-service/test/matching/taxonomy-of-folder.ts'
+import type { MatchTaxonomy } from '../../services/ai-service/src/matching/titles/same-occupation.ts'
 import type { Bench, BenchRow } from './bench.ts'
 
 const NDCG = 0.9
@@ -12,9 +14,16 @@ const plainRankings = {
   'share of keywords': keywordShare,
 }
 
-function rows(name: 'labelled' | 'blind-kept', what: string): BenchRow[] {
+/** A folder with the files of ESCO; without it nothing is said of what a taxonomy adds. */
+const ESCO = process.env['WERVIO_BENCH_ESCO']
+/** A taxonomy may not make a ranking worse than this share of it. */
+const NOT_WORSE = 0.99
+
+function rows(name: 'labelled' | 'blind-kept', what: string, taxonomy: MatchTaxonomy | null): BenchRow[] {
   const set = readMatchSet(name)
-  const own = meanOf(figuresOfSet(set, scoresOf).values())
+  const own = meanOf(figuresOfSet(set, (each, vacancy) => scoresOf(each, vacancy)).values())
+  const withTaxonomy =
+    taxonomy && meanOf(figuresOfSet(set, (each, vacancy) => scoresOf(each, vacancy, taxonomy)).values())
   const plain = Object.entries(plainRankings).map(([ranking, score]) => ({
     ranking,
     ...meanOf(figuresOfSet(set, score).values()),
@@ -40,14 +49,30 @@ function rows(name: 'labelled' | 'blind-kept', what: string): BenchRow[] {
       limit: { atLeast: ranking === best.ranking ? (ndcg + MARGIN) / ndcg : 1 },
       note: `its pairwise accuracy ${pairwise.toFixed(3)}`,
     })),
+    ...(withTaxonomy
+      ? [
+          {
+            ...base,
+            what: `match with a taxonomy, nDCG@10, ${what}`,
+            measured: withTaxonomy.ndcg,
+            against: 'without it',
+            reference: own.ndcg,
+            limit: { atLeast: NOT_WORSE },
+            note: `pairwise accuracy ${withTaxonomy.pairwise.toFixed(3)}`,
+          },
+        ]
+      : []),
   ]
 }
 
 /** How well candidates are ranked for vacancies, beside rankings by words alone. */
 export const bench: Bench = {
   name: 'match',
-  run: async () => [
-    ...rows('labelled', 'set that rules may look at'),
-    ...rows('blind-kept', 'set kept from the rules, 0.820 at first sight'),
-  ],
+  run: async () => {
+    const taxonomy = ESCO ? await taxonomyOfFolder(ESCO) : null
+    return [
+      ...rows('labelled', 'set that rules may look at', taxonomy),
+      ...rows('blind-kept', 'set kept from the rules, 0.820 at first sight', taxonomy),
+    ]
+  },
 }

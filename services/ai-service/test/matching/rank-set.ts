@@ -1,15 +1,16 @@
 import { createMatcher } from '../../src/matching/matcher.ts'
 import { deriveRequirements } from '../../src/matching/requirements/derive.ts'
+import type { MatchTaxonomy } from '../../src/matching/titles/same-occupation.ts'
 import { TODAY, type MatchSet } from './match-sets.ts'
 import { ndcg, pairwiseAccuracy } from './ranking.ts'
 
 export type RankFigures = { ndcg: number; pairwise: number }
 
 /** What our matcher gives each candidate of a set: the percentage, and among equals who has more of what is asked. */
-export function scoresOf(set: MatchSet, vacancy: string): Map<string, number> {
+export function scoresOf(set: MatchSet, vacancy: string, taxonomy: MatchTaxonomy | null = null): Map<string, number> {
   const fields = set.vacancies.get(vacancy)
   if (!fields) throw new Error(`The set has no vacancy ${vacancy}`)
-  const match = createMatcher(deriveRequirements(fields).requirements, { today: TODAY })
+  const match = createMatcher(deriveRequirements(fields).requirements, { today: TODAY, taxonomy })
   return new Map(
     [...set.candidates].map(([name, { prepared }]) => {
       const { percentage, degree } = match(prepared)
