@@ -230,7 +230,7 @@ export const MatchRow = memo(({ row, index, requirements, isSelected, selection,
             </Name>
             <Moved rank={rank} saved={saved} />
             {application && (
-              <Badge tone={application.outcome === 'open' ? 'accent' : 'neutral'}>{procedureText(application)}</Badge>
+              <Badge tone={application.outcome === 'open' ? 'blue' : 'neutral'}>{procedureText(application)}</Badge>
             )}
           </NameLine>
           <Text size="small" tone="muted">

@@ -9,6 +9,7 @@ const { minimum, maximum } = REQUIREMENT_WEIGHTS
 const Frame = styled.span`
   display: inline-flex;
   align-items: center;
+  justify-self: start;
   border: 1px solid ${tokens.line.control};
   border-radius: ${tokens.radius.control};
   background: ${tokens.surface.raised};

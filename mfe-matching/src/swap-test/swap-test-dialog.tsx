@@ -14,6 +14,8 @@ const Table = styled.table`
     border-bottom: 1px solid ${tokens.line.base};
     text-align: start;
     vertical-align: top;
+  }
+  td:nth-child(2) {
     overflow-wrap: anywhere;
   }
 `
