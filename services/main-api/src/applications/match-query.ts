@@ -70,7 +70,8 @@ export const matchOrder: Record<MatchOrder, Order> = {
 }
 
 const hasWord = (word: string): SQL => {
-  const pattern = sql`'%' || replace(replace(replace(${fold(sql`${word}`)}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`
+  // A query of its own is answered once, not for every row.
+  const pattern = sql`(select '%' || replace(replace(replace(${fold(sql`${word}`)}, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`
   return sql`(${candidates.name_key} like ${pattern} or ${candidates.location_key} like ${pattern} or array_to_string(${candidates.skill_keys}, E'\\n') like ${pattern})`
 }
 
