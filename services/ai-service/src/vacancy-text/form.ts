@@ -1,7 +1,8 @@
 import type { GenerateVacancyRequest } from '@wervio/contracts'
+import { titleWithoutClient, UNNAMED_CLIENT, withoutClient } from './facts/client.ts'
 import { townsThatAreWords } from './facts/town.ts'
 import { cleanText, tidyLine } from './language/clean.ts'
-import { capitalFirst, fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
+import { fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
 import { sameKey } from './language/join.ts'
 import { type Spellings, spellingsIn } from './language/spellings.ts'
 
@@ -92,36 +93,18 @@ const withOrganisation = (spellings: Spellings, organisation: string): Spellings
 const withoutHours = (title: string, hours: string) =>
   hours.trim() === '' ? title : title.replace(/ \((?:\d{1,2} ?[-–] ?)?\d{1,2} ?(?:u|uur)\)| \(\d,\d{1,2} ?fte\)/i, '')
 
-/** A client in a text that doesn't name them. */
-export const UNNAMED_CLIENT = 'onze opdrachtgever'
-
-/** The client by name, or as who they are to the agency; '' where nobody is recruited for. */
-function clientOf({ opdrachtgever, opdrachtgever_in_tekst: mention }: GenerateVacancyRequest): string {
-  const client = oneLine(opdrachtgever)
-  return client === '' || mention === 'named' ? client : UNNAMED_CLIENT
-}
-
-/** Takes the name of a client out of texts that may not say it, however it was typed there. */
-function withoutClientName({ opdrachtgever }: GenerateVacancyRequest, client: string): (text: string) => string {
-  const name = oneLine(opdrachtgever)
-  if (client !== UNNAMED_CLIENT || name.length < 3) return (text) => text
-  const literal = name.replace(/,? (?:B\.?V|N\.?V)\.?$/i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const pattern = new RegExp(`(?<![\\p{L}\\d])${literal}(?:,? (?:B\\.?V|N\\.?V)\\.?)?(?![\\p{L}\\d])`, 'giu')
-  return (text) =>
-    text.replace(pattern, (_, at: number) =>
-      /(?:^|[.!?:\n]\s*|^[-•*]\s*)$/.test(text.slice(0, at)) ? capitalFirst(UNNAMED_CLIENT) : UNNAMED_CLIENT,
-    )
-}
-
 /** The request as one form; `organisation` and `location` get their capitals when the form has none or only those. */
 export function readForm(request: GenerateVacancyRequest): VacancyForm {
-  const client = clientOf(request)
+  const clientName = oneLine(request.opdrachtgever)
+  const isUnnamed = clientName !== '' && request.opdrachtgever_in_tekst !== 'named'
+  const client = isUnnamed ? UNNAMED_CLIENT : clientName
+  const hideClient = (text: string) => (isUnnamed ? withoutClient(text, clientName) : text)
   const texts = Object.values(request).filter((value) => typeof value === 'string')
   const shouting = isShouting(texts)
   const sloppy = !texts.some((text) => /\p{Lu}/u.test(text))
   const organisation = nameOf(oneLine(request.organisatie), shouting || sloppy, true)
   const location = nameOf(
-    oneLine(request.locatie),
+    hideClient(oneLine(request.locatie)),
     shouting || !/\p{Ll}/u.test(request.locatie ?? '') || !/\p{Lu}/u.test(request.locatie ?? ''),
     false,
   )
@@ -139,11 +122,11 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
       .split('\n')
       .map((line) => withNames(fixKnownWords(soften(tidyLine(line)))))
       .join('\n')
-  const hideClient = withoutClientName(request, client)
   const line = (value: Value) => polish(hideClient(oneLine(value)))
+  const title = titleWithoutClient(oneLine(request.functie), clientName)
   const story = (value: Value) => polish(hideClient(filledText(value)))
   return {
-    title: withoutHours(softenTitle(line(request.functie), names, spellings), request.uren ?? ''),
+    title: withoutHours(softenTitle(polish(hideClient(title)), names, spellings), request.uren ?? ''),
     organisation,
     client,
     location,

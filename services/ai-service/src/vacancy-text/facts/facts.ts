@@ -1,5 +1,6 @@
 import type { Block, Fact } from '../document.ts'
-import { UNNAMED_CLIENT, type VacancyForm } from '../form.ts'
+import type { VacancyForm } from '../form.ts'
+import { UNNAMED_CLIENT } from './client.ts'
 import { capitalFirst } from '../language/capitals.ts'
 import { withoutEnd } from '../language/sentences.ts'
 import { presentPay } from './amounts.ts'

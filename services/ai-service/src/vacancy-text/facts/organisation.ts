@@ -1,5 +1,5 @@
-import { UNNAMED_CLIENT } from '../form.ts'
 import { capitalFirst } from '../language/capitals.ts'
+import { UNNAMED_CLIENT } from './client.ts'
 
 /** How the organisation is named inside sentences; without a name it speaks as 'wij'. */
 export type Organisation = {

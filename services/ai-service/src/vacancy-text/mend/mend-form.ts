@@ -60,7 +60,7 @@ function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sor
     const inDutch = translateItems(part.items)
     const items = part.items.flatMap((item, index) => {
       const plain = withoutFlourish(writeBarePay(write(inDutch[index] ?? item, form)))
-      if (isNote(plain)) {
+      if (isNote(plain, field === 'tasks')) {
         changed = true
         return []
       }

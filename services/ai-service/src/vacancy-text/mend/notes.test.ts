@@ -41,3 +41,11 @@ test('a one-line field and a story lose the note alone', () => {
     'We bakken vers. De bakker werkt zelf nog mee.',
   )
 })
+
+test.each(['checken', 'Nakijken.', 'checken: dossiers en indicaties'])(
+  '%s is work among tasks, else a note',
+  (item) => {
+    expect(isNote(item, true)).toBe(false)
+    expect(isNote(item)).toBe(true)
+  },
+)

@@ -11,8 +11,8 @@ const NOTES: readonly RegExp[] = [
   /\bja\/nee(?= *(?:[?:(=]|$))/i,
   new RegExp(`^nog (?:even )?${LOOK_UP}\\b`, 'i'),
   new RegExp(`(?:^|[ (])nog (?:even |zelf )?${LOOK_UP}(?: (?:bij|met|aan) \\p{Lu}\\p{L}+)?[.!)]*$`, 'iu'),
-  /^(?:navragen|nakijken|checken|invullen|aanvullen)[.!]*$/i,
-  /^(?:navragen|nakijken|checken|aanvullen|to ?do)(?: ?:|!| - )/i,
+  /^(?:navragen|nakijken|checken|aanvullen)(?:!| - )/i,
+  /^to ?do(?: ?:|!| - )/i,
   /(?:^|[:;,(–-] ?)(?:vraag (?:het |dit |even )?(?:aan|na bij)|navragen bij|checken (?:bij|met)) \p{Lu}\p{L}+[.!)]*$/u,
   /^(?:to ?do|t\.?b\.?[dc]\.?)[.!]*$/i,
   /[:=(] ?(?:to ?do|t\.?b\.?[dc])\.?\)?$/i,
@@ -27,8 +27,12 @@ const MOST_WORDS = 4
 const TO_READER =
   /^(?:zin|interesse|enthousiast|nieuwsgierig|benieuwd|klaar|vragen|iets voor|klinkt|w(?:at|ie|aar|aarom|anneer|elke?)|hoe|ben|heb|wil|kun|kan|word)\b/i
 
+/** Verbs that are work among tasks, and a note among what one offers or asks. */
+const LOOK_UP_ALONE = /^(?:navragen|nakijken|checken|invullen|aanvullen)(?:[.!]*$| ?:)/i
+
 /** Whether an item is a note of the recruiter for themselves: 'nog navragen', 'bonus ja/nee', 'wasgeld?'. */
-export const isNote = (item: string): boolean => hasNote(item) || asksItself(item)
+export const isNote = (item: string, isTask = false): boolean =>
+  hasNote(item) || asksItself(item) || (!isTask && LOOK_UP_ALONE.test(item))
 
 function asksItself(item: string): boolean {
   if (!/\?\)?$/.test(item) || hasSubject(item) || TO_READER.test(item)) return false

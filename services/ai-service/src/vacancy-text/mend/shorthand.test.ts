@@ -41,3 +41,13 @@ test.each([
   'Nice to have: Docker',
   'Jij kan wat een ander moet, dus doe dat maar zo',
 ])('%s stays', (typed) => expect(writeOut(typed)).toBe(typed))
+
+test.each([
+  'Kids-proof werken',
+  'kids-proof',
+  'kids club begeleiden',
+  'Health & safety training',
+  'research & development',
+  'havo plus',
+  'eerste jaar: jaarcontract => vast',
+])('%s keeps its words', (typed) => expect(writeOut(typed)).toBe(typed))

@@ -57,7 +57,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(?:asap|zsm|z\.s\.m\.)(?=$|[ ,;)])/gim, 'zo snel mogelijk'],
   [/\bVl\.-(?=\p{Lu})/gu, 'Vlaams-'],
   [/\bNoord-NL\b/g, 'Noord-Nederland'],
-  [/\bkids\b/g, 'kinderen'],
+  [/(?<!-)\bkids\b(?=$|[,.;)]| (?:van|tussen|tot|met|in|uit|en|op|die) )/gm, 'kinderen'],
   [/(?<![\p{L}'’‘`])s (middags|ochtends|avonds|nachts|morgens)\b/gu, '’s $1'],
   [/\bworking ?days\b/gi, 'werkdagen'],
   [/ \((?:een )?nice to have\)/gi, ' (pre)'],
@@ -94,16 +94,19 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bmngr\b\.?/gi, 'manager'],
   [/[±~] ?(?=€? ?\d)/g, 'ongeveer '],
   // More than one in a line are marks of a list.
-  [/^([^\n&]{0,200}\p{Ll}{2}) & (\p{Ll}{2}[^\n&]{0,200})$/gmu, '$1 en $2'],
+  [
+    /^(?!.*(?:[Rr]esearch|[Ll]earning|[Hh]ealth|[Ff]ood|[Mm]ergers|[Pp]rofit) &)([^\n&]{0,200}\p{Ll}{2}) & (\p{Ll}{2}[^\n&]{0,200})$/gmu,
+    '$1 en $2',
+  ],
   [/^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu, '$1 en $2'],
   // Signs of a note rather than a sentence.
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, ' is een $1'],
   [
-    /(?<=\p{L}) (?<!\b(?:is|als|an?|een|geen|groot|grote|echte?|zijn|dik|dikke) )(?:pre|plus|pluspunt)$/gmu,
+    /(?<=\p{L}) (?<!\b(?:is|als|an?|een|geen|groot|grote|echte?|zijn|dik|dikke|havo|vwo|HAVO|VWO) )(?:pre|plus|pluspunt)$/gmu,
     ' is een pluspunt',
   ],
   [/ \p{Lu}{2,} n\.?v\.?t\.?(?=[,;]|$)/gmu, ''],
-  [/ ?(?:=>|->|→) /g, ': '],
+  [/^([^\n:]*?) ?(?:=>|->|→) (?=[^\n:]*$)/gm, '$1: '],
   [/(?<=\p{L}|%|\d) = /gu, ': '],
   [/\(= ?/g, '('],
   [/ ?[;:]-?[)D](?= |$|\))/gm, ''],

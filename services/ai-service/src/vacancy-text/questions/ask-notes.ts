@@ -20,7 +20,7 @@ const QUESTION = 'Dit staat niet in de tekst, want het lijkt een notitie voor je
 
 const noteItems = (form: VacancyForm): VacancyQuestion[] =>
   itemsOfForm(form)
-    .filter(({ item }) => isNote(item))
+    .filter(({ item, field }) => isNote(item, field === 'tasks'))
     .map((fieldItem) => {
       const { name, item, lines } = fieldItem
       const words = bare(item)

@@ -43,7 +43,8 @@ const isWork = (item: string) =>
 
 function askPlace(fieldItem: FieldItem, form: VacancyForm): VacancyQuestion[] {
   const { item, field, name, label } = fieldItem
-  if (item.split(' ').length > MOST_WORDS || isNote(item) || placeOfItem(item, field) !== field) return []
+  if (item.split(' ').length > MOST_WORDS || isNote(item, field === 'tasks') || placeOfItem(item, field) !== field)
+    return []
   const target = MAY_BE.find(({ words, fields }) => fields.includes(field) && words.test(item))
   if (target === undefined || target.name === name || (isWork(item) && target.name !== 'hard_skills')) return []
   const values = { uren: form.hours, secundaire_arbeidsvoorwaarden: form.benefits, hard_skills: form.hardSkills }

@@ -74,3 +74,17 @@ test('an agency is asked for its client, until the field says who it is', () => 
   expect(warningsOf({ functie: 'Kok', organisatie: 'Kadans Interim', opdrachtgever: 'De Zwaan' })).toEqual([])
   expect(warningsOf({ functie: 'Kok', organisatie: 'De Zwaan' })).toEqual([])
 })
+
+test('an answer leaves the name of an unnamed client in the form, and a warning tells what may betray them', () => {
+  const form = {
+    functie: 'Engineer',
+    organisatie: 'Flexkracht',
+    opdrachtgever: 'Philips',
+    specifieke_taken: 'Testen bij Philips',
+    secundaire_arbeidsvoorwaarden: 'fiets\npensioen bij Philips nog navragen',
+    kernactiviteit: 'De Philipsfabriek maakt lampen.',
+  }
+  expect(questionsOf(form)[0]?.quote).toContain('Philips')
+  expect(warningsOf(form).join()).toContain('‘Philips’')
+  expect(warningsOf({ ...form, opdrachtgever_in_tekst: 'named' }).join()).not.toContain('‘Philips’')
+})

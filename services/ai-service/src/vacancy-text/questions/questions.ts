@@ -1,11 +1,11 @@
 import type { GenerateVacancyRequest, VacancyQuestion } from '@wervio/contracts'
 import { readForm } from '../form.ts'
 import { isAgencyName } from '../facts/agency.ts'
+import { clientWordIn, UNNAMED_CLIENT } from '../facts/client.ts'
 import { mendForm } from '../mend/mend-form.ts'
 import { askHours, askPay } from './ask-figures.ts'
 import { askNotes } from './ask-notes.ts'
 import { askPlaces } from './ask-places.ts'
-
 import { englishWarning } from './english.ts'
 
 /** More than these nobody answers. */
@@ -13,7 +13,8 @@ const MOST = 6
 
 /** What no rule can decide about a form: what was left out first, then what may be misread, then what may stand elsewhere. */
 export function questionsOf(request: GenerateVacancyRequest): VacancyQuestion[] {
-  const form = readForm(request)
+  // An answer goes back into the form, where the client keeps their name.
+  const form = readForm({ ...request, opdrachtgever_in_tekst: 'named' })
   return [...askNotes(form), ...askPay(form), ...askHours(form), ...askPlaces(form)].slice(0, MOST)
 }
 
@@ -21,8 +22,15 @@ export function questionsOf(request: GenerateVacancyRequest): VacancyQuestion[] 
 export function warningsOf(request: GenerateVacancyRequest): string[] {
   const form = mendForm(readForm(request))
   const isForUnknownClient = form.client === '' && (form.agency !== null || isAgencyName(form.organisation))
+  const texts = Object.entries(form).flatMap(([name, text]) =>
+    typeof text === 'string' && name !== 'organisation' && name !== 'agency' ? [text] : [],
+  )
+  const clientWord = form.client === UNNAMED_CLIENT ? clientWordIn(texts.join('\n'), request.opdrachtgever ?? '') : null
   return [
     englishWarning(form),
+    clientWord === null
+      ? null
+      : `De opdrachtgever wordt niet genoemd, maar ‘${clientWord}’ staat wel in de tekst. Haal dit weg als het de opdrachtgever verraadt.`,
     isForUnknownClient
       ? 'Werf je voor een klant? Vul dan bij ‘Opdrachtgever’ in voor wie: de tekst gaat dan over die werkgever en niet over het bureau.'
       : null,
