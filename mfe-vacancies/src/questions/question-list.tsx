@@ -27,6 +27,11 @@ const Quote = styled.q`
   quotes: '‘' '’';
 `
 
+/** On a line of its own, so that the words it is about don't run into it. */
+const Question = styled.span`
+  display: block;
+`
+
 type Props = {
   questions: readonly VacancyQuestion[]
   /** The question whose answer is being worked into the text. */
@@ -67,7 +72,7 @@ export const QuestionList = ({ questions, busyKey, problem, onAnswer }: Props) =
               <Item key={key}>
                 <Text id={wordsId}>
                   {label !== null && `${label}: `}
-                  <Quote>{question.quote}</Quote> {question.question}
+                  <Quote>{question.quote}</Quote> <Question>{question.question}</Question>
                 </Text>
                 <Cluster gap={2}>
                   {question.options.map((option) => (

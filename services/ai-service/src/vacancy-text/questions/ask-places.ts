@@ -16,20 +16,20 @@ const MAY_BE: readonly {
     name: 'uren',
     label: 'uren',
     words:
-      /\b(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|weekend\p{L}*|avond(?:en)?|nacht(?:en)?|full-?time|part-?time|voltijds|deeltijds|\d+ ?(?:uur|u)\b|rooster\p{L}*|ploegen\p{L}*)/iu,
+      /\b(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|weekend\p{L}*|avond(?:en)?|nacht(?:en)?|full-?time|part-?time|voltijds|deeltijds|\d+ ?(?:uur|u)\b|rooster\p{L}*|ploegen\p{L}*)(?!\p{L})/iu,
     fields: ['tasks', 'hardSkills', 'softSkills'],
   },
   {
     name: 'secundaire_arbeidsvoorwaarden',
     label: 'secundaire arbeidsvoorwaarden',
     words:
-      /€|\b(?:loon|salaris|bonus|toeslag|vergoeding\p{L}*|vakantie\p{L}*|verlof|contract|pensioen|laptop van|auto van)\b/iu,
+      /€|\b(?:loon|salaris|bonus|toeslag|vergoeding\p{L}*|vakantie\p{L}*|verlof|contract|pensioen|laptop van|auto van)(?![\p{L}-])/iu,
     fields: ['tasks', 'hardSkills', 'softSkills'],
   },
   {
     name: 'hard_skills',
     label: 'hard skills',
-    words: /\b(?:diploma|rijbewijs|certificaat|vca|vog|hbo|mbo|ervaring (?:met|in|als))\b/iu,
+    words: /\b(?:diploma|rijbewijs|certificaat|vca|vog|hbo|mbo|ervaring (?:met|in|als))(?!\p{L})/iu,
     fields: ['tasks', 'softSkills', 'benefits'],
   },
 ]

@@ -88,3 +88,13 @@ test('an answer leaves the name of an unnamed client in the form, and a warning 
   expect(warningsOf(form).join()).toContain('‘Philips’')
   expect(warningsOf({ ...form, opdrachtgever_in_tekst: 'named' }).join()).not.toContain('‘Philips’')
 })
+
+test.each([
+  'Avondrondes',
+  'Nachtzuster van de afdeling',
+  'Contractbeheer',
+  'Loonadministratie',
+  'Bonus-malusberekening',
+])('%s is work, not hours or pay', (task) =>
+  expect(questionsOf({ functie: 'Kok', specifieke_taken: `koken\n${task}` })).toEqual([]),
+)
