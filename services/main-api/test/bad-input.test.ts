@@ -5,7 +5,7 @@ import { startApp } from './start-app.ts'
 const { call, recruiter, createVacancy } = startApp()
 
 const fields = Object.keys(vacancyDraft.shape)
-const notWords = ['status', 'creation_key', 'description_made_by']
+const notWords = ['status', 'client_mention', 'creation_key', 'description_made_by']
 const words = fields.filter((field) => !notWords.includes(field))
 const plain = words.filter((field) => field !== 'description')
 
