@@ -102,7 +102,7 @@ const questionOf = ({ kind, label }: Requirement): TermQuestion => ({
   text: label,
   claimsCount: kind === 'trait' || kind === 'certificate',
   isWork: kind === 'task' || kind === 'skill',
-  ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE }),
+  ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE, hasStanding: true }),
 })
 
 /** Takes the requirements of a vacancy apart once, so that each candidate costs little. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { expectBaseline } from '@wervio/testing/baseline'
+import { evidenceFigures, judgeEvidence, readEvidence } from './evidence.ts'
 import { readMatchSet } from './match-sets.ts'
 import { figuresOfSet, meanOf, scoresOf } from './rank-set.ts'
 
@@ -19,4 +20,10 @@ test('the set that is kept from the rules is ranked as well as before; only its 
   const figures = figuresOfSet(readMatchSet('blind-kept'), scoresOf)
   expect(figures.size).toBe(8)
   expectBaseline({ name: 'match', file: file('blind-kept') }, { 'mean of the set': meanOf(figures.values()) })
+})
+
+test('states and quotes are as often as before those that a person gave', () => {
+  const judged = judgeEvidence(readMatchSet('labelled'), readEvidence())
+  expect(judged.length).toBe(57)
+  expectBaseline({ name: 'match', file: file('evidence') }, { evidence: evidenceFigures(judged) })
 })

@@ -27,6 +27,15 @@ const DENIAL_BEHIND =
 const DENIAL_REACH = 60
 const UNDER_WAY =
   /(?<!\p{L})(?:bezig met|in opleiding|volg momenteel|aan het leren|wil leren|wil graag|currently (?:studying|learning)|working towards|in training|verlopen|expired|leerling|gestart met|binnenkort)(?!\p{L})/iu
+/** A certificate that ran out is none, and one that was applied for is none yet. */
+const EXPIRED =
+  /(?<!\p{L})(?:verlopen|vervallen|niet (?:meer )?(?:verlengd|geldig)|expired|lapsed|not renewed|no longer valid|uitgeschreven|doorgehaald)(?!\p{L})/iu
+const PENDING =
+  /(?<!\p{L})(?:aanvraag|in aanvraag|aangevraagd|ingediend|in behandeling|pending|applied for|application|in progress|bezig|gestart|in opleiding|verwacht|expected)(?!\p{L})/iu
+/** Characters behind its name in which the standing of a certificate is told. */
+const STANDING_REACH = 70
+/** The next certificate of a list, not what follows of this one: 'SKJ tot 2021, daarna niet verlengd'. */
+const NEXT_OF_LIST = /[;,](?!\s*(?:daarna|nog|niet|not|since|sinds|inmiddels|now|nu)(?!\p{L}))/iu
 const ALTERNATIVES =
   /\s*(?:,|\/|;|\(|\)|(?<!\p{L})(?:of|or|en\/of|and\/or|ofwel|bijvoorbeeld|bijv\.?|bv\.?|zoals|such as|e\.g\.|i\.e\.)(?!\p{L}))\s*/iu
 const OFFERS_CHOICE = /(?<!\p{L})(?:of|or|bijvoorbeeld|bijv\.?|bv\.?|zoals|such as|e\.g\.)(?!\p{L})|\//iu
@@ -42,6 +51,8 @@ export type TermQuestion = {
   claimsCount: boolean
   /** Whether who did this in a job does the work that is asked for. */
   isWork: boolean
+  /** It is valid, ran out or was applied for, as certificates are. */
+  hasStanding?: boolean
   /** Words that count for little here: 'registratie' beside 'BIG'. */
   light?: RegExp
 }
@@ -92,6 +103,17 @@ const isDenied = ({ text }: Unit, { terms }: TermGroup): boolean => {
   })
 }
 
+/** Whether what stands behind the words that are asked for says this of them. */
+const says = (pattern: RegExp, { terms }: TermGroup, { unit: { text } }: Line): boolean => {
+  const lowered = text.toLowerCase()
+  return terms.some(({ text: word }) => {
+    const at = lowered.indexOf(word.toLowerCase())
+    if (at < 0) return false
+    const [standing = ''] = text.slice(at, at + word.length + STANDING_REACH).split(NEXT_OF_LIST, 1)
+    return pattern.test(standing)
+  })
+}
+
 const proofsOf = (lines: readonly Line[], most: number) =>
   lines.slice(0, most).map(({ unit }) => ({ path: unit.path, quote: unit.text }))
 
@@ -134,7 +156,7 @@ function assessGroup(
   group: TermGroup,
   touched: readonly Line[],
   candidate: PreparedCandidate,
-  { claimsCount }: TermQuestion,
+  { claimsCount, hasStanding = false }: TermQuestion,
   { isKin, isCopied }: TermContext,
 ): Finding {
   const lines = touched
@@ -156,6 +178,10 @@ function assessGroup(
   }
   const witnesses = strong.length > 0 ? strong : lines.filter(({ unit }) => unit.job !== null)
   const proofs = proofsOf(witnesses, MOST_PROOFS)
+  if (hasStanding && witnesses.some((line) => says(EXPIRED, group, line)))
+    return { ...NOTHING, remark: 'Niet meer geldig', degree: degree * 0.3 }
+  if (hasStanding && witnesses.some((line) => says(PENDING, group, line)))
+    return { state: 'partly', proofs, remark: 'Aangevraagd of nog in opleiding', degree: degree * 0.6 }
   const reservation = reservationOf(witnesses, candidate.jobs, onlyClaims)
   return reservation === null
     ? { state: 'met', proofs, remark: null, degree }

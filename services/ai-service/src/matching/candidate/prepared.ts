@@ -7,7 +7,7 @@ import { fold } from '../words/fold.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
 import { withJobsInText } from './jobs-in-text.ts'
-import { spokenLanguages, type Spoken } from './spoken-languages.ts'
+import { NONE, spokenLanguages, type Spoken } from './spoken-languages.ts'
 import { studiesInText } from './studies-in-text.ts'
 import { unitsOf, type Unit } from './units.ts'
 
@@ -45,6 +45,9 @@ const INTERNSHIP =
   /(?<!\p{L})(?:stage|stagiaire?|stagiair|intern|internship|trainee-stage|afstudeerstage|werkstudent|student|bijbaan|studentenjob|vakantiewerk|vrijwillig\p{L}*|volunteer|meeloopstage|afstudeer\p{L}*)(?!\p{L})/iu
 const UNFINISHED =
   /(?<!\p{L})(?:niet afgerond|niet voltooid|not completed|unfinished|zonder diploma|gestopt|lopend|bezig|heden|in opleiding|ongoing|present|verwacht|expected|1e jaar|tweedejaars|propedeuse)(?!\p{L})/iu
+/** No driving licence, or not yet. */
+const NO_LICENCE =
+  /(?<!\p{L})(?:(?:geen|no|zonder|without)\s(?:\p{L}+\s){0,2}(?:rijbewijs|driving|driver|licen)|not yet|nog niet|in progress|bezig met|gezakt|failed|theorie (?:gehaald|behaald)|theory passed|rijlessen|driving lessons)/iu
 const ENOUGH_WORDS = 200
 
 const monthsBetween = (from: string, to: string): number => {
@@ -70,6 +73,8 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
     .filter(({ kind }) => kind === 'deed' || kind === 'summary')
     .map(({ text }) => text)
     .join(' ')
+  const named = units.flatMap(({ text }) => (NO_LICENCE.test(text) ? [] : categoriesIn(text)))
+  const denied = units.flatMap(({ text }) => (NO_LICENCE.test(text) ? categoriesIn(text) : []))
   return {
     units,
     headline: candidate.title === null ? null : readTitle(candidate.title),
@@ -92,7 +97,7 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
     })),
     languages: [
       ...candidate.languages.flatMap(({ language, level }, at) =>
-        languagesIn(language).map((name) => ({
+        (NONE.test(level ?? '') ? [] : languagesIn(language)).map((name) => ({
           language: name,
           level: languageLevelIn(level ?? ''),
           path: `languages.${at}`,
@@ -104,8 +109,10 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
     writtenIn: prose.length < ENOUGH_WORDS ? null : isEnglish(prose.slice(0, 5_000)) ? 'Engels' : 'Nederlands',
     licences: [
       ...new Set([
-        ...candidate.driving_licences.map((licence) => licence.toUpperCase().replace('+', '')),
-        ...units.flatMap(({ text }) => (/(?<!\p{L})(?:geen|no|zonder)\s/iu.test(text) ? [] : categoriesIn(text))),
+        ...candidate.driving_licences
+          .map((licence) => licence.toUpperCase().replace('+', ''))
+          .filter((licence) => !denied.includes(licence) || named.includes(licence)),
+        ...named,
       ]),
     ],
     location: candidate.location === null ? null : fold(candidate.location),

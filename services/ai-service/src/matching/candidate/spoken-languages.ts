@@ -8,6 +8,8 @@ const LABEL = /^\W*(?:talen(?:kennis)?|taalvaardigheid|languages?|taal|sprachen|
 const DENIED = /(?<!\p{L})(?:geen|niet|no|not|zonder|without|leer|leren|learning)\s+(?:\p{L}+\s+)?$/iu
 /** Characters in which the level of a language stands behind its name; a comma ends them. */
 const REACH = 40
+/** 'Frans: nee'. */
+export const NONE = /^\W{0,3}(?:nee|geen|no|none|niet|not)(?!\p{L})/iu
 const WORD = /\p{L}+/gu
 
 /** Languages in a line that lists them, or that names one with its level: 'Talen: Nederlands, Engels C1', 'fluent in Dutch'. */
@@ -16,6 +18,7 @@ function spokenIn({ text, path }: Unit): Spoken[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const language = word.length > 2 || word === 'NL' ? languageOf(word) : null
     if (language === null || DENIED.test(text.slice(Math.max(0, index - REACH), index))) return []
+    if (NONE.test(text.slice(index + word.length, index + word.length + REACH))) return []
     const [behind = ''] = text.slice(index + word.length, index + word.length + REACH).split(/[,;.|]/u, 1)
     const before =
       /(?:fluent|vloeiend|uitstekend|goed|good|excellent|moedertaal|native|tweetalig|bilingual)\P{L}+(?:in\s)?(?:\p{L}+\s(?:en|and)\s)?$/iu.exec(

@@ -49,9 +49,15 @@ const WORDS: readonly (readonly [number, RegExp])[] = [
   [4, /goed|good|gevorderd|advanced|woord en geschrift|professional|upper|beheers|mondeling|communic/],
 ]
 
+/** A level that somebody works on isn't theirs yet: 'B1 (B2 course until March)'. */
+const WORKED_ON =
+  /(?:\(|richting |towards |op weg naar |working on )?[ABC][12][ -](?:course|cursus|class|in progress|examen)/gu
+
 /** The level of a text: by the framework where it says so, else by its words; null without either. */
 export function languageLevelIn(text: string): number | null {
-  const stated = [...text.matchAll(/(?<![\p{L}\d])([ABC][12])(?![\p{L}\d])/gu)].map(([level]) => CEFR[level] ?? 0)
+  const stated = [...text.replace(WORKED_ON, ' ').matchAll(/(?<![\p{L}\d])([ABC][12])(?![\p{L}\d])/gu)].map(
+    ([level]) => CEFR[level] ?? 0,
+  )
   if (stated.length > 0) return Math.max(...stated)
   const folded = fold(text)
   return WORDS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
