@@ -99,6 +99,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'organisatie',
         label: 'Organisatie',
+        hint: 'Hier gaat iemand werken. Werf je voor een klant? Vul dan de naam van je bureau in.',
         example: 'Bijvoorbeeld: Zorggroep De Linde',
         missing: 'Vul de naam van de organisatie in.',
         lines: 1,
@@ -106,7 +107,7 @@ export const formSections: readonly FormSection[] = [
       {
         name: 'opdrachtgever',
         label: 'Opdrachtgever (als je voor een klant werft)',
-        hint: 'Hier gaat iemand werken. Wat je hieronder over de organisatie invult, gaat dan over de opdrachtgever.',
+        hint: 'De klant bij wie iemand gaat werken. Wat je hieronder invult, gaat dan over de opdrachtgever.',
         example: 'Bijvoorbeeld: Bouwbedrijf Smit',
         lines: 1,
       },

@@ -30,7 +30,7 @@ const question: VacancyQuestion = {
 }
 const form = { ...formValues, hard_skills: 'Excel\nsoms een nacht' }
 
-const start = () => {
+const start = (asked: readonly VacancyQuestion[] = [question]) => {
   userStorage('u1').set(
     'vacancy-text',
     JSON.stringify({
@@ -39,7 +39,7 @@ const start = () => {
       html: generatedText.html,
       made_by: generatedText.made_by,
       warnings: [],
-      questions: [question],
+      questions: asked,
     }),
   )
   const requests: Record<string, unknown>[] = []
@@ -89,6 +89,13 @@ test('an answer that changes nothing only takes the question away, also after a 
   renderApp('/vacancy-preview')
   expect(await screen.findByRole('article', { name: 'Vacaturetekst' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Eén vraag over je formulier' })).toBeNull()
+})
+
+test('after an answer the keyboard goes on at the questions that are left', async () => {
+  const { user } = start([question, { ...question, quote: 'avonden', options: [{ label: 'Zo laten', changes: {} }] }])
+  const region = within(await screen.findByRole('region', { name: '2 vragen over je formulier' }))
+  await user.click(region.getByRole('button', { name: 'Zo laten' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Eén vraag over je formulier' })).toHaveFocus())
 })
 
 test('when the text can not be written the question stays and says why', async () => {

@@ -1,6 +1,6 @@
 import type { VacancyQuestion } from '@wervio/contracts'
 import { Button, Card, Cluster, Heading, plainList, Stack, Text, tokens } from '@wervio/ui'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { fieldLabel } from '../create/fill/field-subset.ts'
 import { formFieldOf } from '../drafts/field-mapping.ts'
@@ -48,11 +48,19 @@ const labelOf = (field: string): string | null => {
 /** What no rule could decide about the form; each answer is one click. */
 export const QuestionList = ({ questions, busyKey, problem, onAnswer }: Props) => {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasAnswered = useRef(false)
+  useEffect(() => {
+    if (busyKey !== null || !hasAnswered.current) return
+    hasAnswered.current = false
+    // The button that was pressed is disabled or gone, and took the focus along.
+    if (document.activeElement === document.body) heading.current?.focus()
+  })
   if (questions.length === 0) return null
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={2}>
-        <Heading level={2} size="card" id={id}>
+        <Heading ref={heading} tabIndex={-1} level={2} size="card" id={id}>
           {questions.length === 1 ? 'Eén vraag over je formulier' : `${questions.length} vragen over je formulier`}
         </Heading>
         <Text tone="muted" size="small">
@@ -82,7 +90,10 @@ export const QuestionList = ({ questions, busyKey, problem, onAnswer }: Props) =
                       size="small"
                       aria-describedby={wordsId}
                       disabled={busyKey !== null}
-                      onClick={() => onAnswer(question, option.changes)}
+                      onClick={() => {
+                        hasAnswered.current = true
+                        onAnswer(question, option.changes)
+                      }}
                     >
                       {option.label}
                     </Button>
