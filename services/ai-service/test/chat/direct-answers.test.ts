@@ -244,3 +244,31 @@ test('nouns that begin with ge are found in the plural, and a leader is nobody w
   )
   expect((await ask('vacancy', job, 'wie is de leidinggevende?')).response).not.toContain('Overleggen leiden')
 })
+
+test('the months of a period are no telephone number', async () => {
+  const cv = (phone: object) => ({
+    cv: { ...phone, werkervaring: [{ functie: 'Kapper', periode: '03/2020 - 06/2023' }] },
+  })
+  expect((await ask('candidate', cv({}), 'wat is haar telefoonnummer?')).response).not.toContain('als telefoonnummer')
+  for (const telefoon of ['0475 12 34 56', '+31 (0)6 12345678', '06-12345678', '010/234 56 78'])
+    expect((await ask('candidate', cv({ contact: telefoon }), 'wat is haar telefoonnummer?')).response).toContain(
+      `als telefoonnummer: ‘${telefoon}’`,
+    )
+})
+
+test.each([
+  ['is een diploma vereist?', 'Een diploma is geen vereiste.'],
+  ['is rijbewijs B verplicht?', 'Rijbewijs B is verplicht en C is een plus.'],
+])('%s: a denial, or a demand beside a plus, is quoted without yes or no', async (question, sentence) => {
+  const { response } = await ask('vacancy', { vacature: { omschrijving: sentence } }, question)
+  expect(response).toBe(`Dit staat er: ‘${sentence}’ [1]`)
+})
+
+test.each(['C ingetrokken', 'C bijna, theorie is er al', 'C in opleiding'])(
+  '‘%s’ is no licence to have',
+  async (rijbewijs) => {
+    const { response } = await ask('candidate', { cv: { rijbewijs: [rijbewijs] } }, 'heeft hij rijbewijs C?')
+    expect(response).not.toMatch(/^Ja/)
+    expect(response).toContain(rijbewijs)
+  },
+)

@@ -8,7 +8,8 @@ const PHONE: Detail = {
   name: 'telefoonnummer',
   asks: /\b(?:telefoon\w*|telefoonnummer|mobiel nummer|mobiele nummer|nummer om .{0,20}bellen|welk nummer)\b/,
   keys: /telefoon|mobiel|phone|\bgsm\b/iu,
-  says: /\b0\d{1,3}[-/ ]?\d{2,3}[ .]?\d|\b06[- ]?\d|\+3[12]/u,
+  // Nine to eleven digits: the two months of '03/2020 - 06/2023' are no number.
+  says: /(?<![\d/.-])(?:\+\d\d|00\d\d|0)(?:[ ()./-]{0,2}\d){8,10}(?!\d)/u,
 }
 const MAIL: Detail = {
   name: 'e-mailadres',

@@ -15,6 +15,9 @@ export const PLUS =
   /= ?\+|\bpluspunt|\bplus\b|\bpre\b|\bpré\b|mooi meegenomen|nice to have|bij voorkeur|voorkeur|\bliefst\b|graag|wenselijk|gewenst|handig als|preferred|troef/iu
 const REQUIRED =
   /verplicht|vereist|noodzakelijk|\bmust\b|\beis\b|\bminimaal\b|\bminstens\b|in het bezit|je hebt|required|moet je|nodig/iu
+/** Who calls something needless makes no demand of it. */
+const DENIED = /\b(?:geen|niet|nooit|zonder|overbodig|onnodig|not|no)\b/iu
+const SURELY_REQUIRED = /\b(?:verplicht|vereist|noodzakelijk|must)\b/iu
 export const DEMANDS =
   /harde vaardigheden|\beisen\b|zachte vaardigheden|wat vragen|vragen wij|wie ben j|profiel|requirements|vaardigheden/iu
 
@@ -51,6 +54,11 @@ export const answerRequirement: DirectAnswer = ({ text, units, question, citatio
   const source = demand.unit.sources[0]
   const mark = source ? ` ${citations.mark(source)}` : ''
   const name = `‘${words.length === 1 ? words.join('') : demand.item.replace(/[.!?]$/, '')}’`
+  // A denial, or a demand and a plus in one sentence: what belongs to what is for the reader.
+  const isDenied = DENIED.test(demand.item)
+  const isPlus = PLUS.test(demand.item)
+  if (isPlus ? !isDenied && SURELY_REQUIRED.test(demand.item) : isDenied)
+    return answer(`Dit staat er: ${citations.cite(demand.unit)}`)
   if (asksPlus && /\bof\b/.test(text))
     return answer(
       PLUS.test(demand.item)
