@@ -88,3 +88,11 @@ test('a hostile question is read at once', () => {
   for (let time = 0; time < 20; time += 1) permissionOf(hostile, [hostile, hostile])
   expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_000)
 })
+
+test.each(['is het verboden om naar kinderwens te vragen?', 'is het strafbaar als ik naar geloof vraag?'])(
+  '%s: no ‘nee’ that allows it',
+  (question) => {
+    expect(permissionOf(question, [])?.says).toMatch(/^(?!Ja|Nee)\p{Lu}/u)
+    expect(permissionOf('mag ik naar kinderwens vragen?', [])?.says).toMatch(/^Nee/)
+  },
+)

@@ -118,3 +118,12 @@ test.each(['is ze zwnager', 'heeft hij kindren', 'is hij gelovg', 'welke natonal
     expect(protectedTraitIn(mended(fold(question)), true)).not.toBeNull()
   },
 )
+
+test.each([
+  ['uit welk land komt hij?', 'afkomst en nationaliteit'],
+  ['uit welk land komt de klant?', null],
+  ['hoe oud is haar certificaat?', null],
+  ['hoe oud is deze kandidaat?', 'leeftijd'],
+])('%s asks about %s', (question, trait) => {
+  expect(protectedTraitIn(fold(question), true)).toBe(trait)
+})

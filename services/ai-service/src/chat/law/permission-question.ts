@@ -56,11 +56,7 @@ function lawOf(kind: Kind, text: string): Law | null {
 const isPolite = (text: string, law: Law | null): boolean =>
   POLITE.test(text) && !ANYBODY.test(text) && (!THIS_PERSON.test(text) || law === null || law.isAboutWork === true)
 
-/**
- * What the law says of a question whether something may be asked of candidates or written in a vacancy; null for any other
- * question. 'En naar …?' continues the question before it.
- */
-export function permissionOf(message: string, earlierQuestions: readonly string[]): Permission | null {
+function lawAsked(message: string, earlierQuestions: readonly string[]): Permission | null {
   let kind: Kind | null = null
   let text = ''
   let goesOn = false
@@ -76,4 +72,23 @@ export function permissionOf(message: string, earlierQuestions: readonly string[
   if (law) return OPEN.test(text) && law.isAboutWork ? null : law
   if (OPEN.test(text) || (goesOn && !/\b(?:naar|of|om)\b/.test(text))) return null
   return kind === 'question' ? generalRule : generalWording
+}
+
+/** 'Is het verboden om …?': there a 'nee' would allow what the law forbids. */
+const ASKS_FORBIDDEN =
+  /^\W*(?:en )?(?:is|zijn|ben)\b.{0,80}\b(?:verboden|strafbaar|illegaal|discriminatie|discriminerend)\b/
+
+/** A sentence of law without the yes or no that answers 'mag ik'. */
+function withoutVerdict(says: string): string {
+  const rest = says.replace(/^(?:Ja|Nee)[:,] /, '')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+/**
+ * What the law says of a question whether something may be asked of candidates or written in a vacancy; null for any other
+ * question. 'En naar …?' continues the question before it.
+ */
+export function permissionOf(message: string, earlierQuestions: readonly string[]): Permission | null {
+  const law = lawAsked(message, earlierQuestions)
+  return law && ASKS_FORBIDDEN.test(fold(message.slice(0, LONGEST))) ? { ...law, says: withoutVerdict(law.says) } : law
 }
