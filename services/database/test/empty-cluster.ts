@@ -35,7 +35,8 @@ const store = async (path: string, copy: Buffer): Promise<Buffer> => {
 /** The copy called `name` of this version of the embedded database; made when there is none. */
 export const readOrMake = async (name: string, make: () => Promise<Buffer>, cache = clusterCache): Promise<Blob> => {
   const path = join(cache, `${name}-${await engineVersion()}.tar`)
-  return new Blob([await readFile(path).catch(async () => store(path, await make()))])
+  const copy = await readFile(path).catch(async () => store(path, await make()))
+  return new Blob([new Uint8Array(copy)])
 }
 
 /** An empty cluster as a tar, made once for each version of the embedded database: making one costs many times what copying does. */
