@@ -1,20 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { candidateOf, jobOf, matchOf } from './testing/match-of.ts'
-import { scoreOf } from './matcher.ts'
 
 const developer = { title: 'Front-end developer', hard_skills: 'JavaScript' }
-
-test('a score is the sum of weights: all, half, or nothing of each', () =>
-  expect(scoreOf([{ weight: 3 }, { weight: 2 }, { weight: 1 }], ['met', 'partly', 'missing'])).toEqual({
-    points: 4,
-    maximum: 6,
-    percentage: 67,
-  }))
-
-test('without requirements or without weight a score is 0', () => {
-  expect(scoreOf([], []).percentage).toBe(0)
-  expect(scoreOf([{ weight: 0 }], ['met']).percentage).toBe(0)
-})
 
 test('each state rests on words of the candidate and the field they stand in', () => {
   const { findingOf } = matchOf(

@@ -1,4 +1,4 @@
-import { STATE_SHARES, type Requirement } from '@wervio/contracts'
+import { scoreOfStates, type Requirement } from '@wervio/contracts'
 import { createEducationAssessment } from './assess/education.ts'
 import { createExperienceAssessment } from './assess/experience.ts'
 import {
@@ -36,18 +36,6 @@ export type MatcherOptions = {
   today: string
   /** Other labels of skills, and occupations that are one or kin. */
   taxonomy?: MatchTaxonomy | null
-}
-
-/** Points to two decimals: a sum of halves and quarters stays one. */
-const rounded = (points: number): number => Math.round(points * 100) / 100
-
-/** The stated function of states and weights: each weight times 1, a half or nothing; their sum of the sum of weights. */
-export function scoreOf(requirements: readonly Pick<Requirement, 'weight'>[], states: readonly Finding['state'][]) {
-  const points = rounded(
-    requirements.reduce((sum, { weight }, at) => sum + weight * STATE_SHARES[states[at] ?? 'missing'], 0),
-  )
-  const maximum = rounded(requirements.reduce((sum, { weight }) => sum + weight, 0))
-  return { points, maximum, percentage: maximum === 0 ? 0 : Math.round((points / maximum) * 100) }
 }
 
 const ABOUT_CERTIFICATE =
@@ -132,7 +120,7 @@ export function createMatcher(
     const degreeSum = requirements.reduce((sum, { weight }, at) => sum + weight * (findings[at]?.degree ?? 0), 0)
     return {
       findings,
-      ...scoreOf(
+      ...scoreOfStates(
         requirements,
         findings.map(({ state }) => state),
       ),
