@@ -39,11 +39,10 @@ type Props = {
   vacancyId: string
   requirements: readonly Requirement[]
   selection: Selection<Match>
-  version: string | null
 }
 
 /** What can be done with the candidates who are ticked: compare up to four, or decide about all. */
-export const ChosenBar = ({ vacancyId, requirements, selection, version }: Props) => {
+export const ChosenBar = ({ vacancyId, requirements, selection }: Props) => {
   const [open, setOpen] = useState<'compare' | 'decide' | null>(null)
   const { chosenRows, clear } = selection
   const count = chosenRows.length
@@ -53,6 +52,8 @@ export const ChosenBar = ({ vacancyId, requirements, selection, version }: Props
     return count === 1 ? 'Kies er nog een om te vergelijken' : `${count} van ${MOST_COMPARED}`
   }
   const close = () => setOpen(null)
+  // Scores of several versions are refused by the service, whichever of them is sent.
+  const shownVersion = chosenRows.find(({ score }) => score)?.score?.version ?? null
   return (
     <Bar aria-label="Gekozen kandidaten">
       <Text as="output">
@@ -87,7 +88,7 @@ export const ChosenBar = ({ vacancyId, requirements, selection, version }: Props
         <DecisionForm
           vacancyId={vacancyId}
           candidates={chosenRows}
-          version={version}
+          version={shownVersion}
           onDone={() => {
             close()
             clear()

@@ -181,12 +181,7 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
             {hidden}
           </Ranking>
           <NextPage query={list} what="kandidaten" />
-          <ChosenBar
-            vacancyId={vacancyId}
-            requirements={requirements}
-            selection={selection}
-            version={version === '' ? null : version}
-          />
+          <ChosenBar vacancyId={vacancyId} requirements={requirements} selection={selection} />
         </Stack>
         {isWide && details && (
           <Aside padding={0} as="aside" aria-label="Uitleg bij de score">

@@ -93,6 +93,22 @@ test('a decision that could not be stored says that nothing changed, and the rea
   expect(reason()).toHaveValue('Past goed')
 })
 
+test('after a refusal because scores changed, the kept scores are read again', async () => {
+  const { user } = await open()
+  const readAgain: string[] = []
+  server.use(
+    http.post(ADDRESS, () => HttpResponse.json(failure('conflict', messages.decisionOutdated), { status: 409 })),
+    http.get(`${AI}/api/vacancies/:id/matching/:candidate`, ({ params }) => {
+      readAgain.push(String(params['candidate']))
+    }),
+  )
+  await user.type(reason(), 'Past goed')
+  await user.click(screen.getByRole('button', { name: 'Naar volgende fase' }))
+  expect(await screen.findByText(messages.decisionOutdated)).toBeVisible()
+  await waitFor(() => expect(readAgain).toContain(ilse.id))
+  expect(reason()).toHaveValue('Past goed')
+})
+
 test('many are ticked and decided about at once', async () => {
   const { user, sent } = await open()
   await user.click(screen.getByRole('checkbox', { name: 'Selecteer Ilse Hoogveen' }))

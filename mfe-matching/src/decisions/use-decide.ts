@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, queryKeys } from '@wervio/api-client'
+import { ApiError, call, queryKeys } from '@wervio/api-client'
 import { decideMatches, type DecisionKind } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 
@@ -39,6 +39,13 @@ export const useDecide = (vacancyId: string) => {
         ...ofCandidates,
       ])
         void queries.invalidateQueries({ queryKey })
+    },
+    // The scores on the screen are no longer those that are kept: show the kept ones before somebody decides again.
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 409) return
+      const { matches, matching, requirements } = queryKeys.vacancies
+      for (const keyOf of [matches, matching, requirements])
+        void queries.invalidateQueries({ queryKey: keyOf(vacancyId) })
     },
   })
 }

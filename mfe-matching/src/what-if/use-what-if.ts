@@ -1,4 +1,5 @@
-import { errorText } from '@wervio/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, errorText, queryKeys } from '@wervio/api-client'
 import { messages, type Requirement, type RequirementList } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useMemo, useState } from 'react'
@@ -11,6 +12,7 @@ const NONE: readonly Requirement[] = []
 export const useWhatIf = (vacancyId: string, list: RequirementList | undefined) => {
   const requirements = list?.requirements ?? NONE
   const { save } = useSaveRequirements(vacancyId)
+  const queries = useQueryClient()
   const [chosenId, choose] = useState<string | null>(null)
   const [tried, setTried] = useState<WeightChanges>({})
   const changes = useMemo(() => realChanges(requirements, tried), [requirements, tried])
@@ -29,7 +31,11 @@ export const useWhatIf = (vacancyId: string, list: RequirementList | undefined) 
           reset()
           toast('De weging is opgeslagen. De scores worden bijgewerkt.')
         },
-        onError: (error) => toast(errorText(error, messages.requirementsSaveFailed), { tone: 'red' }),
+        onError: (error) => {
+          toast(errorText(error, messages.requirementsSaveFailed), { tone: 'red' })
+          if (error instanceof ApiError && error.status === 409)
+            void queries.invalidateQueries({ queryKey: queryKeys.vacancies.requirements(vacancyId) })
+        },
       },
     )
   }
