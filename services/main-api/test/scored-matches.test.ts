@@ -127,6 +127,7 @@ test('a cursor of another order, or with a value that is none, begins nothing', 
     `score.${id}.9~x`,
     `score.${id}.9`,
     `score.${id}.9~1e999`,
+    `score.${id}.9~1e-999`,
   ])
     expect((await matches(token, id, `?order=score&cursor=${cursorOf(value)}`)).statusCode).toBe(400)
 })
