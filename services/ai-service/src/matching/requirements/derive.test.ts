@@ -73,6 +73,12 @@ test('what is not asked is no requirement', () =>
 
 test('a vacancy that asks nothing has no requirements', () => expect(read({})).toEqual([]))
 
+test('a long item is cut between two characters', () => {
+  const item = `Ervaring met planten${'n'.repeat(179)}🌱 en bomen`
+  for (const fields of [{ hard_skills: item }, { specific_tasks: item }, { sector: item }, { title: item }])
+    for (const { label } of deriveRequirements(vacancyOf(fields)).requirements) expect(label.isWellFormed()).toBe(true)
+})
+
 test('three hundred items are read, more are not', () => {
   const skills = Array.from({ length: 400 }, (_, at) => `Vaardigheid${at}xyz`).join('\n')
   expect(deriveRequirements(vacancyOf({ title: 'Kok', hard_skills: skills })).requirements).toHaveLength(300)

@@ -3,6 +3,7 @@ import type { Requirement, RequirementImportance, RequirementKind } from '@wervi
 import { MOST_REQUIREMENTS, type Vacancy } from '@wervio/contracts'
 import type { Section } from '../../persona/source/headings.ts'
 import { isDeed } from '../../vacancy-text/language/deeds.ts'
+import { cutText } from '../cut-text.ts'
 import { fold } from '../words/fold.ts'
 import { termsOf } from '../words/terms.ts'
 import { detectDemands, detectInText, labelOf, type Detected } from './detect.ts'
@@ -227,7 +228,7 @@ export function deriveRequirements(vacancy: MatchedVacancy): DerivedRequirements
     quote: string,
     importance: RequirementImportance,
     label = quote.trim(),
-  ) => (label === '' ? [] : [requirementOf({ kind, label: label.slice(0, 200) }, importance, { field, quote })])
+  ) => (label === '' ? [] : [requirementOf({ kind, label: cutText(label, 200) }, importance, { field, quote })])
   const title = vacancy.title.trim() || (text?.title ?? '')
   const requirements = [
     ...of('title', 'title', title, 'must', titleOf(title)),

@@ -1,5 +1,6 @@
 import type { RequirementKind } from '@wervio/contracts'
 import { skillsInText } from '../../cv/skills/skills-in-text.ts'
+import { cutText } from '../cut-text.ts'
 import { termsOf } from '../words/terms.ts'
 import { askedLevel } from './education-levels.ts'
 import { frameworkLevel, languageLevelIn, languagesIn } from './languages.ts'
@@ -65,7 +66,7 @@ export function labelOf(text: string): string {
     .replace(/[\s.;,:!]+$/u, '')
     .trim()
   const label = bare === '' ? text.trim() : bare
-  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`.slice(0, 200)
+  return cutText(`${label.charAt(0).toUpperCase()}${label.slice(1)}`, 200)
 }
 
 const weight = (text: string) => termsOf(text).reduce((sum, term) => sum + term.weight, 0)

@@ -1,10 +1,11 @@
 import type { Requirement, RequirementState } from '@wervio/contracts'
+import { cutText } from '../cut-text.ts'
 import type { KeptFinding } from './kept-finding.ts'
 
 const LONGEST = 120
 
 const shortened = (label: string): string =>
-  label.length <= LONGEST ? label : `${label.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`
+  label.length <= LONGEST ? label : `${cutText(label, LONGEST).replace(/\s+\S*$/, '')}…`
 
 type Placed = { requirement: Requirement; state: RequirementState; finding: KeptFinding }
 
