@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import {
   addAttachment,
+  analyzeMatch,
   createVacancy,
   deleteVacancy,
   generateVacancy,
@@ -58,6 +59,24 @@ test('files go in as multipart and come out as bytes', async () => {
   })
   expect(paths[getFile.path]?.['get']).toMatchObject({
     responses: { 200: { content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } },
+  })
+})
+
+test('the text fields of a form stand beside its file', async () => {
+  const { app } = testService()
+  implement(app, analyzeMatch, () => Promise.reject(new Error('not called')))
+  const { paths } = (await app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
+  expect(paths[analyzeMatch.path]?.['post']).toMatchObject({
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          schema: {
+            required: ['cv', 'vacancy_id'],
+            properties: { cv: { type: 'string', format: 'binary' }, vacancy_id: { type: 'string', format: 'uuid' } },
+          },
+        },
+      },
+    },
   })
 })
 

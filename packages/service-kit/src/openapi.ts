@@ -4,6 +4,7 @@ import fastifySwaggerUi from '@fastify/swagger-ui'
 import { API_VERSION, errorBody, type Endpoint } from '@wervio/contracts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,18 +41,28 @@ const withoutSchema = ({ responses, file }: Endpoint) =>
     ),
   )
 
+/** The text fields beside a file; of a schema without its name, which would give a reference to it. */
+const formFields = (form: z.ZodObject | undefined) => {
+  const { properties = {}, required = [] } = form ? z.toJSONSchema(z.object(form.shape), { io: 'input' }) : {}
+  return { properties, required }
+}
+
 /** The body of an upload, which has no schema either. */
-const uploadBody = ({ upload }: Endpoint) =>
-  upload && {
+const uploadBody = ({ upload, form }: Endpoint) => {
+  if (!upload) return undefined
+  const { properties, required } = formFields(form)
+  return {
     consumes: ['multipart/form-data'],
     body: {
       type: 'object',
-      required: [upload.field],
+      required: [upload.field, ...required],
       properties: {
         [upload.field]: { type: 'string', format: 'binary', description: `Hoogstens ${upload.maximum} bytes.` },
+        ...properties,
       },
     },
   }
+}
 
 /** The empty alternative says that visitors may call without a token. */
 const securityOf = ({ auth }: Endpoint) =>
