@@ -66,4 +66,8 @@ test('on a phone an older job is folded and says how much there is, and how much
   await user.click(jobs.getByRole('button', { name: '2 feiten, 1 onzeker over Verzorgende' }))
   expect(jobs.getByText(/Wondzorg/)).toBeVisible()
   expect(jobs.getByText('onzeker')).toBeVisible()
+  const fold = jobs.getByRole('button', { name: '2 feiten, 1 onzeker over Verzorgende', expanded: true })
+  expect(fold).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(jobs.queryByText(/Wondzorg/)).not.toBeInTheDocument()
 })

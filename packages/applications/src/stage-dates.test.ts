@@ -33,3 +33,11 @@ test('after going back, the stage has its newest date and the later one none', (
   expect(dates.get(2)).toBe(event(4, 2).at)
   expect(dates.has(3)).toBe(false)
 })
+
+test('a stage that was skipped on the way forward again has no date of before', () => {
+  const dates = stageDates({ stage: 3, history: [event(1, 1), event(2, 2), event(3, 3), event(4, 1), event(5, 3)] })
+  expect([...dates]).toEqual([
+    [1, event(4, 1).at],
+    [3, event(5, 3).at],
+  ])
+})

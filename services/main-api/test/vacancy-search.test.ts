@@ -116,3 +116,11 @@ test('a search that is too long or unreadable is refused by the counts too', asy
   for (const q of ['a'.repeat(101), 'a\u0000'])
     expect((await call(token, { url: '/api/vacancy-counts', query: { q } })).statusCode).toBe(400)
 })
+
+test('a sign is no letter that was mistyped: who asks for F# gets no C#', async () => {
+  const asker = (await recruiter()).token
+  await createVacancy(asker, { title: 'Ontwikkelaar C#' })
+  const search = async (q: string) => (await call(asker, { url: '/api/vacancy-summaries', query: { q } })).json()
+  expect(await search('c#')).toMatchObject([{ title: 'Ontwikkelaar C#' }])
+  expect(await search('f#')).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { periodText } from '@wervio/candidates'
 import type { Candidate } from '@wervio/contracts'
 import { Badge, Cluster, Icon, Stack, Text, tokens } from '@wervio/ui'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useEvidenceUnder } from './cv-context.ts'
@@ -36,7 +36,8 @@ export const JobItem = ({ job, index, canFold }: Props) => {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const evidence = useEvidenceUnder(`experience.${index}`)
   const facts = jobFacts(job, evidence)
-  const isFolded = canFold && !isUnfolded && facts.count > 0
+  const foldsAway = canFold && facts.count > 0
+  const isFolded = foldsAway && !isUnfolded
   const title = job.position || 'Functie onbekend'
   return (
     <Stack as="li" gap={1}>
@@ -52,18 +53,17 @@ export const JobItem = ({ job, index, canFold }: Props) => {
         </Text>
         {!isFolded && job.company && <Evidence path={`experience.${index}.company`} label={job.company} />}
       </Cluster>
-      {isFolded ? (
+      {!isFolded && job.description && <Text size="small">{job.description}</Text>}
+      {foldsAway && (
         <Unfold
           type="button"
-          aria-expanded={false}
+          aria-expanded={isUnfolded}
           aria-label={`${jobFactsText(facts)} over ${title}`}
-          onClick={() => setIsUnfolded(true)}
+          onClick={() => setIsUnfolded(!isUnfolded)}
         >
           {jobFactsText(facts)}
-          <Icon of={ChevronDown} size={14} />
+          <Icon of={isUnfolded ? ChevronUp : ChevronDown} size={14} />
         </Unfold>
-      ) : (
-        job.description && <Text size="small">{job.description}</Text>
       )}
     </Stack>
   )

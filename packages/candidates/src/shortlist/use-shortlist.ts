@@ -24,14 +24,24 @@ const updateLists = (lists: Lists, id: string, shortlisted: boolean): Lists => (
   ),
 })
 
+/** What is kept beside the pipeline of a vacancy, at this place of its key: details and comparisons are no lists. */
+const kindOf = (queryKey: readonly unknown[]): unknown => queryKey[queryKeys.vacancies.matches('').length]
+
 /** Shows in every list and pipeline that is read, and in their profile, whether a candidate is on the shortlist. */
 export const showShortlisted = (queries: QueryClient, id: string, shortlisted: boolean): void => {
   queries.setQueriesData<Lists>(
     { queryKey: queryKeys.candidates.allFiltered },
     (now) => now && updateLists(now, id, shortlisted),
   )
-  queries.setQueriesData<Match[]>({ queryKey: queryKeys.vacancies.allMatches }, (now) =>
+  const { allMatches } = queryKeys.vacancies
+  const isPipeline = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    kindOf(queryKey) === undefined || kindOf(queryKey) === 'scored'
+  queries.setQueriesData<Match[]>({ queryKey: allMatches, predicate: isPipeline }, (now) =>
     now?.map((row) => (row.id === id ? { ...row, shortlisted } : row)),
+  )
+  queries.setQueriesData<Lists>(
+    { queryKey: allMatches, predicate: ({ queryKey }) => kindOf(queryKey) === 'ranked' },
+    (now) => now && updateLists(now, id, shortlisted),
   )
   queries.setQueryData<Candidate>(queryKeys.candidates.one(id), (now) => now && { ...now, shortlisted })
 }

@@ -8,10 +8,14 @@ import { vacancies } from './table.ts'
 /** Literally, also inside a word: `strpos` has no wildcards. */
 const holds = (text: SQL, word: string): SQL => fragment`strpos(${text}, ${fold(fragment`${word}`)}) > 0`
 
-/** A word with a letter too many, too few, another or two swapped; null for one that is too short, or no single word. */
+/** The signs that `tokensOf` writes as letters. */
+const SIGN = /\+\+|#|\.net/i
+
+/** A word with a letter too many, too few, another or two swapped; null for one that is too short,
+ * no single word, or known by a sign: of F# the next word is C#. */
 const slipQuery = (typed: string): string | null => {
   const [token, ...others] = tokensOf(typed)
-  if (!token || others.length > 0 || !mayBeMistyped(token.folded)) return null
+  if (!token || others.length > 0 || SIGN.test(typed) || !mayBeMistyped(token.folded)) return null
   const { blanked, whole } = slipsOf(token.folded)
   return [...blanked, ...whole].map(quoteLexeme).join('|')
 }
