@@ -237,3 +237,12 @@ test('a requirement of weight 0 is kept apart: it is no part of the sum in words
   renderApp(PATH)
   expect(await (await rowOf('Ilse Hoogveen')).findByText('voldoet aan 3 van 3 eisen')).toBeVisible()
 })
+
+test('states of before a change of the requirements are not shown under their new names', async () => {
+  stubScreen(1440)
+  stubMatching([ilse], requirementList({ version: 'v2' }))
+  renderApp(PATH)
+  const row = await rowOf('Ilse Hoogveen')
+  expect(await row.findByText(/voldoet aan \d van \d eisen/)).toBeVisible()
+  expect(row.queryByText(/Rijbewijs B: /)).not.toBeInTheDocument()
+})

@@ -9,6 +9,7 @@ import { moveByArrow } from './move-by-arrow.ts'
 
 /** Rows that are drawn at once; a button draws as many more. */
 const STEP = 100
+const NO_REQUIREMENTS: readonly Requirement[] = []
 
 const List = styled.ol`
   ${plainList}
@@ -22,6 +23,8 @@ const Under = styled.div`
 type Props = {
   rows: readonly RankedMatch[]
   requirements: readonly Requirement[]
+  /** Of the requirements; a score of another version isn't shown beside them. */
+  version: string
   selectedId: string | null
   selection: Selection<Match>
   hrefOf: (id: string) => string
@@ -37,6 +40,7 @@ type Props = {
 export const Ranking = ({
   rows,
   requirements,
+  version,
   selectedId,
   selection,
   hrefOf,
@@ -63,7 +67,7 @@ export const Ranking = ({
               key={row.match.id}
               row={row}
               index={index}
-              requirements={requirements}
+              requirements={row.match.score?.version === version ? requirements : NO_REQUIREMENTS}
               isSelected={row.match.id === selectedId}
               selection={selection.rowSelection}
               to={hrefOf(row.match.id)}

@@ -170,6 +170,7 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
           <Ranking
             rows={rows}
             requirements={requirements}
+            version={version}
             selectedId={chosenRow?.match.id ?? null}
             selection={selection}
             hrefOf={hrefOf}

@@ -1,5 +1,5 @@
 import { errorText } from '@wervio/api-client'
-import { messages, type DecisionKind } from '@wervio/contracts'
+import { messages, type DecisionKind, type Match } from '@wervio/contracts'
 import { Button, Dialog, Notice, Stack, Text, tokens } from '@wervio/ui'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ const NO_REASON = 'Vul je reden in.'
 
 type Props = {
   vacancyId: string
-  candidates: readonly { id: string; name: string }[]
+  candidates: readonly Pick<Match, 'id' | 'name' | 'stage'>[]
   /** The version of the requirements that the shown scores are of; null without scores. */
   version: string | null
   /** The kept score of the only candidate, in percent. */

@@ -64,7 +64,13 @@ test('a decision needs a reason; it goes along with the version that was on the 
   await user.click(screen.getByRole('button', { name: 'Naar volgende fase' }))
   expect(await screen.findByText('Ilse Hoogveen is een fase verder. Je reden is bewaard.')).toBeVisible()
   expect(sent).toEqual([
-    { candidate_ids: [ilse.id], kind: 'move_on', reason: 'Eerst navragen: rijbewijs', version: 'v1' },
+    {
+      candidate_ids: [ilse.id],
+      kind: 'move_on',
+      reason: 'Eerst navragen: rijbewijs',
+      version: 'v1',
+      stages: { [ilse.id]: null },
+    },
   ])
   expect(reason()).toHaveValue('')
 })
@@ -80,7 +86,13 @@ test('a rejection is asked about by name, with reasons of its own', async () => 
   await user.click(dialog.getByRole('button', { name: 'Afwijzen' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([
-    { candidate_ids: [ilse.id], kind: 'reject', reason: 'Te weinig ervaring met wondzorg', version: 'v1' },
+    {
+      candidate_ids: [ilse.id],
+      kind: 'reject',
+      reason: 'Te weinig ervaring met wondzorg',
+      version: 'v1',
+      stages: { [ilse.id]: null },
+    },
   ])
 })
 
@@ -119,7 +131,13 @@ test('many are ticked and decided about at once', async () => {
   await user.click(dialog.getByRole('button', { name: 'Naar volgende fase' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(sent).toEqual([
-    { candidate_ids: [ilse.id, kwame.id], kind: 'move_on', reason: 'Beiden uitnodigen', version: 'v1' },
+    {
+      candidate_ids: [ilse.id, kwame.id],
+      kind: 'move_on',
+      reason: 'Beiden uitnodigen',
+      version: 'v1',
+      stages: { [ilse.id]: null, [kwame.id]: null },
+    },
   ])
   expect(screen.queryByRole('region', { name: 'Gekozen kandidaten' })).not.toBeInTheDocument()
 })

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, queryKeys } from '@wervio/api-client'
-import { decideMatches, type DecisionKind } from '@wervio/contracts'
+import { decideMatches, type DecisionKind, type Match } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 
 type Decision = {
-  candidates: readonly { id: string; name: string }[]
+  candidates: readonly Pick<Match, 'id' | 'name' | 'stage'>[]
   kind: DecisionKind
   reason: string
   /** The version of the requirements that was on the screen; null when no score was. */
@@ -25,7 +25,13 @@ export const useDecide = (vacancyId: string) => {
     mutationFn: ({ candidates, kind, reason, version }: Decision) =>
       call(decideMatches, {
         params: { id: vacancyId },
-        body: { candidate_ids: candidates.map(({ id }) => id), kind, reason, version },
+        body: {
+          candidate_ids: candidates.map(({ id }) => id),
+          kind,
+          reason,
+          version,
+          stages: Object.fromEntries(candidates.map(({ id, stage }) => [id, stage])),
+        },
       }),
     onSuccess: (_decisions, decision) => {
       toast(doneText(decision))

@@ -87,6 +87,11 @@ export const decideMatches = defineEndpoint({
       reason: requiredText(limits.longText, 'Vul je reden in.'),
       /** The version of the requirements that was on the screen; null when no score was. */
       version: z.string().max(100).nullable(),
+      /**
+       * The stage in which the screen showed each candidate, null outside the procedure. Whoever stands elsewhere by now was
+       * moved by somebody else: 409, and nobody is moved.
+       */
+      stages: z.record(z.uuid(), z.int().min(1).nullable()).optional(),
     })
     .meta({ id: 'MatchDecisionDraft' }),
   responses: { 201: z.array(matchDecision) },

@@ -63,6 +63,8 @@ export const messages = {
   requirementsConflict: 'Iemand anders heeft de eisen intussen gewijzigd. Er is nog niets opgeslagen.',
   swapTestFailed: 'Kon de wisseltest niet uitvoeren',
   decisionFailed: 'Er ging iets mis bij het opslaan van het besluit. Er is niets veranderd.',
+  decisionMoved:
+    'Iemand anders heeft intussen over deze kandidaat besloten. Bekijk de lijst opnieuw. Er is niets veranderd.',
   decisionOutdated: 'De scores zijn intussen bijgewerkt. Bekijk ze opnieuw en besluit dan. Er is niets veranderd.',
   decisionsFailed: 'Kon de besluiten niet ophalen',
   applicationNotFound: 'Deze kandidaat staat niet meer in de procedure',

@@ -205,3 +205,13 @@ test('a merge brings decisions along, and undoing it brings them back', async ()
   expect(undone.statusCode).toBe(200)
   expect((await log(token, vacancyId)).map((row) => row.candidate_id)).toEqual([other, candidateId])
 })
+
+test('of two who move the same candidate on at once, the second hears that it was done', async () => {
+  const { token, vacancyId, candidateId } = await scoredPair()
+  const asShown = { stages: { [candidateId]: null } }
+  expect((await decide(token, vacancyId, [candidateId], asShown)).statusCode).toBe(201)
+  const second = await decide(token, vacancyId, [candidateId], asShown)
+  expect(second.statusCode).toBe(409)
+  expect(second.json()).toMatchObject({ error: messages.decisionMoved })
+  expect(await inProcedure(token, vacancyId)).toMatchObject([{ id: candidateId, stage: 1 }])
+})

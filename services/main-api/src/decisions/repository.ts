@@ -79,7 +79,7 @@ export const createDecisionRepository = (database: Database) => ({
   decide: (
     recruiter: Recruiter,
     vacancyId: string,
-    { candidate_ids, kind, reason, version }: Draft,
+    { candidate_ids, kind, reason, version, stages = {} }: Draft,
   ): Promise<MatchDecision[] | 'no vacancy' | 'no candidate'> =>
     database.asRecruiter(recruiter, async (sql) => {
       const ids = [...new Set(candidate_ids.map((id) => id.toLowerCase()))]
@@ -90,6 +90,8 @@ export const createDecisionRepository = (database: Database) => ({
       const shown = version === null ? new Map() : await readShown(sql, vacancyId, ids)
       if ([...shown.values()].some((score) => score.version !== version))
         throw new ServiceError('conflict', { message: messages.decisionOutdated })
+      if (Object.entries(stages).some(([id, stage]) => (standings.get(id.toLowerCase())?.stage ?? null) !== stage))
+        throw new ServiceError('conflict', { message: messages.decisionMoved })
       const decisions = ids.map((id) => {
         const before = standings.get(id)
         const to = nextStanding(kind, before ?? null, names.get(id) ?? '')
