@@ -3,7 +3,7 @@ import { queryKeys } from '@wervio/api-client'
 import { contactDraftStore } from '../drafts/contact-draft-store.ts'
 import { noteDraftStore } from '../drafts/note-draft-store.ts'
 
-const { candidates } = queryKeys
+const { candidates, vacancies } = queryKeys
 
 /** Drops what this browser has of a candidate who was erased: their records and what was typed about them. */
 export const forgetCandidate = (queries: QueryClient, uid: string, id: string): void => {
@@ -15,6 +15,9 @@ export const forgetCandidate = (queries: QueryClient, uid: string, id: string): 
     candidates.notes(id),
     candidates.recordings(id),
     candidates.duplicates(id),
+    candidates.fits(id),
   ]
   for (const queryKey of keys) queries.removeQueries({ queryKey })
+  // What was found of them beside a vacancy is quoted under their id.
+  queries.removeQueries({ queryKey: vacancies.allMatches, predicate: ({ queryKey }) => queryKey.includes(id) })
 }
