@@ -49,8 +49,6 @@ export const underConstruction = [
   '/new-meeting',
   '/online-meeting',
   '/import-recording',
-  '/match-analysis',
-  '/matching-dashboard',
   '/improvements',
   '/agenda',
   '/mail',

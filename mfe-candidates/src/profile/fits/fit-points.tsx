@@ -23,7 +23,7 @@ export const FitPoints = ({ fit, candidateId }: { fit: VacancyFit; candidateId: 
         <strong>{percentage}%</strong> match ·{' '}
         <TextLink
           to={routes.matching.forCandidate(fit.vacancy_id, candidateId)}
-          aria-label={`Waarom ${percentage}% voor ${fit.title}`}
+          aria-label={`Bekijk waarom ${percentage}% voor ${fit.title}`}
         >
           Bekijk waarom
         </TextLink>

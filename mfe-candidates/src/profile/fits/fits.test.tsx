@@ -40,7 +40,7 @@ test('the profile shows which open vacancies fit best, with the strongest point 
   expect(await card.findByRole('link', { name: 'Vacature 4' })).toHaveAttribute('href', `/vacancy/${idOf(4)}`)
   expect(card.getAllByText('BIG-registratie')).toHaveLength(3)
   expect(card.getAllByText('Rijbewijs B niet gevonden. Vraag ernaar.')).toHaveLength(3)
-  expect(card.getByRole('link', { name: 'Waarom 80% voor Vacature 4' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Bekijk waarom 80% voor Vacature 4' })).toHaveAttribute(
     'href',
     `/matching-dashboard?vacancy=${idOf(4)}&kandidaat=${ID}&vanaf=0`,
   )
