@@ -67,12 +67,13 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
                 <Stack>
                   <InBriefCard candidate={candidate} />
                   <ProceduresCard candidate={candidate} />
-                  <FitsCard candidate={candidate} />
                   {isPhone && <Place of={notes.element} />}
                   <CvDataCard
                     candidate={candidate}
                     onOpenCv={canShow && !view ? () => show({ place: null, quote: null }) : null}
                   />
+                  {/* Last: how many vacancies fit is known later than what stands above, which may not move. */}
+                  <FitsCard candidate={candidate} />
                 </Stack>
               </Main>
               <Side>

@@ -2,7 +2,7 @@ import { OutcomeBadge, StageSteps } from '@wervio/applications'
 import { furthestFirst, type Procedure, proceduresOf, useTimeline } from '@wervio/candidates'
 import { messages, stageName, type Candidate, type VacancyFit } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { Card, Cluster, Count, Heading, shortDayWithYear, Stack, Text, TextLink, tokens } from '@wervio/ui'
+import { Card, Cluster, Count, Heading, shortDayWithYear, Skeleton, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { ChosenStatus } from '../chosen-status.tsx'
 import { FitPoints } from '../fits/fit-points.tsx'
@@ -16,15 +16,19 @@ const List = styled(Stack)`
   }
 `
 
+/** Three lines: the score, the strongest point and the gap, so that what stands below doesn't move when they come. */
+const FIT_HEIGHT = '4.5rem'
+
 type ItemProps = {
   procedure: Procedure
   isFurthest: boolean
   candidateId: string
   /** How well the candidate fits the vacancy, where that is known. */
   fit: VacancyFit | undefined
+  isFitLoading: boolean
 }
 
-const ProcedureItem = ({ procedure, isFurthest, candidateId, fit }: ItemProps) => {
+const ProcedureItem = ({ procedure, isFurthest, candidateId, fit, isFitLoading }: ItemProps) => {
   const { vacancyId, title, stage, outcome, history, at } = procedure
   return (
     <Stack as="li" gap={1}>
@@ -43,6 +47,7 @@ const ProcedureItem = ({ procedure, isFurthest, candidateId, fit }: ItemProps) =
         </>
       )}
       {fit && <FitPoints fit={fit} candidateId={candidateId} />}
+      {isFitLoading && outcome === 'open' && <Skeleton height={FIT_HEIGHT} />}
     </Stack>
   )
 }
@@ -53,7 +58,7 @@ const ProcedureItem = ({ procedure, isFurthest, candidateId, fit }: ItemProps) =
  */
 export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, isError } = useTimeline(candidate.id)
-  const { data: fits } = useFits(candidate.id)
+  const { data: fits, isLoading: isFitLoading } = useFits(candidate.id)
   const procedures = furthestFirst(proceduresOf(data ?? []))
   return (
     <Card as="section" aria-label="Procedures">
@@ -74,6 +79,7 @@ export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
                 procedure={procedure}
                 isFurthest={index === 0 && procedure.outcome === 'open'}
                 candidateId={candidate.id}
+                isFitLoading={isFitLoading}
                 fit={fits?.find(({ vacancy_id: id }) => id === procedure.vacancyId)}
               />
             ))}
