@@ -23,6 +23,8 @@ export type RowKind =
   | 'cv_import_item'
   | 'company_profile'
   | 'candidate_note'
+  | 'calendar_file'
+  | 'meeting'
 
 /** Texts the screens show for one call. A status text goes before the server's own; `fallback` comes after it. */
 export type CallMessages = { 401?: string; 403?: string; 404?: string; 500?: string; fallback: string }

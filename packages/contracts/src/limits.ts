@@ -34,6 +34,10 @@ export const limits = {
   transcript: 1_000_000,
   /** An interview with its transcript, as JSON. */
   recordingBody: 4_194_304,
+  /** An agenda as an ICS file. */
+  calendarFile: 10_485_760,
+  /** People invited to one meeting. */
+  attendees: 100,
   searchText: 100,
   /** Characters from which a search for candidates begins (specification 2 §9). */
   searchMinimum: 2,

@@ -77,3 +77,18 @@ export const matching = {
 }
 /** One CV beside a vacancy. */
 export const matchAnalysis = page('/match-analysis')
+
+/** The coming days. */
+export const agenda = page('/agenda')
+/** The choice between planning a meeting and importing a recording. */
+export const newMeeting = page('/new-meeting')
+export const onlineMeeting = {
+  ...page('/online-meeting'),
+  /** Planning with a candidate filled in, for a vacancy where there is one. */
+  forCandidate: (id: string, vacancyId?: string) =>
+    `/online-meeting?kandidaat=${encodeURIComponent(id)}${vacancyId === undefined ? '' : `&vacature=${encodeURIComponent(vacancyId)}`}`,
+  /** One planned meeting with its transcript open. */
+  transcript: (id: string) => `/online-meeting?transcript=${encodeURIComponent(id)}`,
+}
+export const importRecording = page('/import-recording')
+export const meetingOverview = page('/meeting-overview')

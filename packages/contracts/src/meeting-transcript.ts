@@ -1,0 +1,59 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { meetingId, transcriptStates } from './meetings.ts'
+import { messages } from './messages.ts'
+import { openEnum } from './open-enum.ts'
+
+export const transcriptSegment = z
+  .object({
+    /** Seconds from the beginning. */
+    start: z.number().min(0),
+    end: z.number().min(0),
+    /** Empty where Teams names nobody. */
+    speaker: z.string(),
+    text: z.string(),
+  })
+  .meta({ id: 'TranscriptSegment' })
+export type TranscriptSegment = z.infer<typeof transcriptSegment>
+
+export const meetingTranscript = z
+  .object({
+    /** By start. Empty until there is a transcript. */
+    segments: z.array(transcriptSegment),
+    metadata: z.object({
+      /** Seconds. */
+      duration: z.number().min(0),
+      /** Null until there is a transcript. */
+      processed_at: z.iso.datetime().nullable(),
+    }),
+    state: openEnum(transcriptStates),
+    /** Why there is none, in Dutch. */
+    error: z.string().nullish(),
+  })
+  .meta({ id: 'MeetingTranscript' })
+export type MeetingTranscript = z.infer<typeof meetingTranscript>
+
+export const getMeetingTranscript = defineEndpoint({
+  service: 'ai',
+  method: 'GET',
+  path: '/api/meeting-transcript/{id}',
+  auth: 'recruiter',
+  summary: 'Het transcript van een meeting, zoals Teams het maakte; leeg zolang het er niet is.',
+  params: meetingId,
+  row: 'meeting',
+  responses: { 200: meetingTranscript },
+  messages: { fallback: messages.transcriptFailed },
+})
+
+export const fetchMeetingTranscript = defineEndpoint({
+  service: 'ai',
+  method: 'POST',
+  path: '/api/meeting-transcript/{id}',
+  auth: 'recruiter',
+  summary: 'Vraagt Teams opnieuw om het transcript van een meeting.',
+  params: meetingId,
+  row: 'meeting',
+  responses: { 202: meetingTranscript },
+  messages: { fallback: messages.transcriptFailed },
+})
