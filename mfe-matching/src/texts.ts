@@ -1,6 +1,5 @@
 /** Texts of the specification (2 §8) that only these screens show. */
 export const texts = {
   vacancyFailed: 'Kon vacature niet ophalen',
-  chooseBoth: 'Selecteer een vacature en upload een CV',
   answerShape: 'Ongeldig formaat van matching data',
 } as const

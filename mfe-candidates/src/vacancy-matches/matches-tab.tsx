@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, isNotFound, queryKeys } from '@wervio/api-client'
 import { getVacancy } from '@wervio/contracts'
-import { chosenId, useAddressValue, useVacancyChoice } from '@wervio/remote-kit'
+import { chosenId, useAddressValue, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
 import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, EmptyState, Stack } from '@wervio/ui'
 import { Briefcase, Plus, SearchX } from 'lucide-react'
+import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
 import { VacancyCandidates } from './vacancy-candidates.tsx'
-import { VacancySelect } from './vacancy-select.tsx'
 
+const Frame = styled.div`
+  max-width: 28rem;
+`
 const NoVacancies = () => (
   <EmptyState
     icon={Briefcase}
@@ -37,7 +40,9 @@ export const MatchesTab = () => {
   if (vacancyId === null && vacancies?.length === 0) return <NoVacancies />
   return (
     <Stack gap={5}>
-      <VacancySelect value={isMissing ? null : vacancyId} title={vacancy?.title} onChoose={choose} />
+      <Frame>
+        <VacancySelect value={isMissing ? null : vacancyId} title={vacancy?.title} onChoose={choose} />
+      </Frame>
       {vacancyId === null && (
         <EmptyState
           icon={Briefcase}

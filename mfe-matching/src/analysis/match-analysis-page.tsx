@@ -1,11 +1,9 @@
 import { errorText } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
-import { useVacancyChoice } from '@wervio/remote-kit'
+import { useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Notice, Page, Stack, Text, toast } from '@wervio/ui'
 import { ScanSearch } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { VacancySelect } from '../dashboard/vacancy-select.tsx'
-import { texts } from '../texts.ts'
 import { AnalysisResult } from './analysis-result.tsx'
 import { ChoosePdf, isPdf } from './choose-pdf.tsx'
 import { useAnalysis } from './use-analysis.ts'
@@ -50,7 +48,7 @@ export const MatchAnalysisPage = () => {
           <Cluster justify="end">
             {(!file || !vacancyId) && (
               <Text size="small" tone="muted">
-                {texts.chooseBoth}
+                {messages.matchAnalysisIncomplete}
               </Text>
             )}
             <Button type="submit" icon={ScanSearch} disabled={!file || !vacancyId || isPending}>

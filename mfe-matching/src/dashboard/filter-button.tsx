@@ -1,9 +1,8 @@
-import { candidateStatuses, candidateStatusLabels } from '@wervio/contracts'
-import { Button, Popover, SelectField, Stack, tokens } from '@wervio/ui'
+import { Button, Popover, Stack, tokens } from '@wervio/ui'
 import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { cvLabels, procedureLabels, type MatchView } from './match-view.ts'
+import { FilterFields, noFilters, type Filters } from './filter-fields.tsx'
 import { filterCount } from './shown-matches.ts'
 
 const Content = styled.div`
@@ -11,43 +10,7 @@ const Content = styled.div`
   max-width: 100%;
   padding: ${tokens.space[4]};
 `
-
-type Filters = Pick<MatchView, 'procedure' | 'status' | 'cv'>
 type Props = { filter: Filters; onChange: (change: Partial<Filters>) => void }
-
-const keyOf = <Key extends string>(labels: Readonly<Record<Key, string>>, value: string): Key | null =>
-  (Object.keys(labels) as Key[]).find((key) => key === value) ?? null
-
-const Choice = <Key extends string>({
-  label,
-  all,
-  value,
-  labels,
-  onChoose,
-}: {
-  label: string
-  all: string
-  value: Key | null
-  labels: Readonly<Record<Key, string>>
-  onChoose: (key: Key | null) => void
-}) => (
-  <SelectField
-    label={label}
-    placeholder={all}
-    value={value ?? ''}
-    onChange={({ target }) => onChoose(keyOf(labels, target.value))}
-  >
-    {(Object.keys(labels) as Key[]).map((key) => (
-      <option key={key} value={key}>
-        {labels[key]}
-      </option>
-    ))}
-  </SelectField>
-)
-
-const statusLabels = Object.fromEntries(
-  candidateStatuses.map((status) => [status, candidateStatusLabels[status]]),
-) as typeof candidateStatusLabels
 
 /** The filters of the list, behind a button that says how many are on. */
 export const FilterButton = ({ filter, onChange }: Props) => {
@@ -66,32 +29,8 @@ export const FilterButton = ({ filter, onChange }: Props) => {
     >
       <Content>
         <Stack gap={3}>
-          <Choice
-            label="Procedure"
-            all="Iedereen"
-            value={filter.procedure}
-            labels={procedureLabels}
-            onChoose={(procedure) => onChange({ procedure })}
-          />
-          <Choice
-            label="Status"
-            all="Alle statussen"
-            value={filter.status}
-            labels={statusLabels}
-            onChoose={(status) => onChange({ status })}
-          />
-          <Choice
-            label="CV"
-            all="Met en zonder"
-            value={filter.cv}
-            labels={cvLabels}
-            onChoose={(cv) => onChange({ cv })}
-          />
-          <Button
-            variant="quiet"
-            disabled={count === 0}
-            onClick={() => onChange({ procedure: null, status: null, cv: null })}
-          >
+          <FilterFields filter={filter} onChange={onChange} />
+          <Button variant="quiet" disabled={count === 0} onClick={() => onChange(noFilters)}>
             Wis filters
           </Button>
         </Stack>

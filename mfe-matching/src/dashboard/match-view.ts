@@ -16,6 +16,10 @@ export const serviceOrders: Readonly<Record<Order, MatchOrder>> = {
 /** Least percentages; 0 shows everybody. */
 export const minimums = [...matchThresholds, 0] as const
 export type Minimum = (typeof minimums)[number]
+export const minimumText = (minimum: Minimum): string => (minimum === 0 ? 'Iedereen' : `${minimum}%+`)
+/** The minimum for a value of a select. */
+export const minimumOf = (value: string): Minimum =>
+  minimums.find((minimum) => String(minimum) === value) ?? minimums[0]
 
 export const procedureLabels = { in: 'In de procedure', buiten: 'Niet in de procedure' } as const
 export type InProcedure = keyof typeof procedureLabels

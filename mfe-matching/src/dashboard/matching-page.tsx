@@ -2,15 +2,40 @@ import { useQuery } from '@tanstack/react-query'
 import { call, isNotFound, queryKeys } from '@wervio/api-client'
 import { getVacancy } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { LoadError, useVacancyChoice } from '@wervio/remote-kit'
-import { Button, ButtonLink, EmptyState, Page } from '@wervio/ui'
+import { LoadError, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
+import { Button, ButtonLink, EmptyState, Page, tokens } from '@wervio/ui'
+import { useSearchParams } from '@wervio/routing'
 import { Briefcase, History, Plus, SearchX, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
+import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { FairLine } from './fair-line.tsx'
+import { MatchToolbar } from './match-toolbar.tsx'
 import { useMatchView } from './match-view.ts'
+import { useFirstVacancy } from './use-first-vacancy.ts'
 import { VacancyMatching } from './vacancy-matching.tsx'
-import { VacancySelect } from './vacancy-select.tsx'
+
+/** Two rows on a phone: the vacancy, and the search with its filters. */
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${tokens.space[2]};
+  > :first-child {
+    flex: 0 1 24rem;
+    min-width: 0;
+  }
+  > form {
+    flex: 1 1 12rem;
+    max-width: none;
+  }
+  ${tokens.breakpoint.tablet} {
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`
 
 /** `/matching-dashboard`: the candidates of the organisation beside one vacancy. */
 export const MatchingPage = () => {
@@ -25,6 +50,16 @@ export const MatchingPage = () => {
   const { data: choices } = useVacancyChoice()
   const isMissing = isNotFound(vacancy.error)
   const isReady = vacancyId !== null && !isMissing && (vacancy.data !== undefined || !vacancy.error)
+  const [, setSearch] = useSearchParams()
+  useFirstVacancy(vacancyId, vacancy.data?.id ?? null, (id) =>
+    setSearch(
+      (now) => {
+        now.set(paths.dashboard.vacancyParameter, id)
+        return now
+      },
+      { replace: true },
+    ),
+  )
   const choose = (id: string | null) => change({ vacancy: id, candidate: null, q: '' })
   return (
     <Page
@@ -43,13 +78,16 @@ export const MatchingPage = () => {
         )
       }
     >
-      <VacancySelect
-        value={isMissing ? null : vacancyId}
-        title={vacancy.data?.title}
-        placeholder="Selecteer een vacature"
-        onChoose={choose}
-      />
-      {vacancyId === null && (
+      <Toolbar>
+        <VacancySelect
+          value={isMissing ? null : vacancyId}
+          title={vacancy.data?.title}
+          hasHiddenLabel
+          onChoose={choose}
+        />
+        {isReady && <MatchToolbar view={view} onChange={change} />}
+      </Toolbar>
+      {vacancyId === null && choices && (
         <EmptyState
           icon={Briefcase}
           title="Selecteer een vacature"

@@ -1,38 +1,28 @@
 import { errorText } from '@wervio/api-client'
 import { useMatchingStatus } from '@wervio/applications'
-import { messages, type Match, type Requirement } from '@wervio/contracts'
+import { limits, messages, type Match, type Requirement } from '@wervio/contracts'
 import { useSelection } from '@wervio/remote-kit'
-import {
-  Card,
-  EmptyState,
-  LoadingState,
-  NextPage,
-  Notice,
-  Skeleton,
-  Stack,
-  Text,
-  tokens,
-  useWideScreen,
-} from '@wervio/ui'
+import { Card, LoadingState, NextPage, Notice, Skeleton, Stack, Text, tokens, useWideScreen } from '@wervio/ui'
 import { useLocation } from '@wervio/routing'
-import { UserRoundSearch } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ChosenBar } from '../compare/chosen-bar.tsx'
 import { DecisionForm } from '../decisions/decision-form.tsx'
 import { DecisionLogDialog } from '../decisions/decision-log-dialog.tsx'
 import { DetailsPanel } from '../details/details-panel.tsx'
+import { NeighbourLine, neighbourOf } from '../details/neighbour-line.tsx'
 import { paths } from '../paths.ts'
 import { RequirementsDialog } from '../requirements/requirements-dialog.tsx'
 import { useRequirements } from '../requirements/use-requirements.ts'
 import { useWhatIf } from '../what-if/use-what-if.ts'
 import { asRanked, previewRanking } from '../what-if/what-if.ts'
 import { WhatIfBar } from '../what-if/what-if-bar.tsx'
+import { noFilters } from './filter-fields.tsx'
 import { HiddenLine } from './hidden-line.tsx'
 import { Legend } from './legend.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { MatchToolbar } from './match-toolbar.tsx'
 import type { MatchView } from './match-view.ts'
+import { NoCandidates } from './no-candidates.tsx'
 import { Ranking } from './ranking.tsx'
 import { RefreshLine } from './refresh-line.tsx'
 import { countText, hiddenCount } from './ranking-counts.ts'
@@ -93,6 +83,7 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
   const selection = useSelection(shownCandidates)
   const chosenRow = rows.find(({ match }) => match.id === view.candidate) ?? (isWide ? rows[0] : undefined)
   const requirements = requirementsRead.data?.requirements ?? NO_REQUIREMENTS
+  const neighbour = query.order === 'score' && chosenRow ? neighbourOf(chosenRow, ranked) : undefined
 
   const open = (id: string, byKeyboard: boolean) => {
     const isOpen = !isWide && chosenRow?.match.id === id
@@ -111,6 +102,11 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
       row={chosenRow}
       isRanked={query.order === 'score'}
       changes={whatIf.changes}
+      comparison={
+        neighbour && (
+          <NeighbourLine row={chosenRow} neighbour={neighbour} requirements={whatIf.requirements} version={version} />
+        )
+      }
       headingRef={heading}
       decision={
         <DecisionForm
@@ -135,27 +131,18 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
           </Stack>
         </LoadingState>
       )
-    const hidden = (
-      <HiddenLine
-        minimum={view.minimum}
-        count={hiddenCount(view, status.data, whatIf.isOn ? ranked : null)}
-        onShow={() => onChange({ minimum: 0 })}
-      />
-    )
+    const hiddenBelow = hiddenCount(view, status.data, whatIf.isOn ? ranked : null)
+    const showAll = () => onChange({ minimum: 0 })
     if (rows.length === 0)
       return (
-        <Card padding={0}>
-          <EmptyState
-            icon={UserRoundSearch}
-            title="Geen kandidaten gevonden"
-            text={
-              matches.length === 0 && view.minimum === 0 && view.q === ''
-                ? 'Je organisatie heeft nog geen kandidaten met een score voor deze vacature.'
-                : 'Probeer een ander woord, een lagere score of andere filters.'
-            }
-          />
-          {hidden}
-        </Card>
+        <NoCandidates
+          minimum={view.minimum}
+          hiddenCount={hiddenBelow}
+          isNarrowed={filterCount(view) > 0 || view.q.length >= limits.searchMinimum}
+          isRefreshing={status.data?.state === 'refreshing'}
+          onShowAll={showAll}
+          onWiden={() => onChange({ q: '', ...noFilters })}
+        />
       )
     return (
       <Columns>
@@ -179,7 +166,7 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
             hasMore={list.hasNextPage}
             onMore={() => void list.fetchNextPage()}
           >
-            {hidden}
+            <HiddenLine minimum={view.minimum} count={hiddenBelow} onShow={showAll} />
           </Ranking>
           <NextPage query={list} what="kandidaten" />
           <ChosenBar vacancyId={vacancyId} requirements={requirements} selection={selection} />
@@ -194,7 +181,6 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
   }
   return (
     <Stack gap={4}>
-      <MatchToolbar view={view} onChange={onChange} />
       {requirementsRead.error && !requirementsRead.data && (
         <Notice tone="amber" title={errorText(requirementsRead.error, messages.requirementsFailed)}>
           De scores hieronder kloppen; eisen en weging kun je nu niet zien of veranderen.

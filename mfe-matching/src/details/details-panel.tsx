@@ -50,6 +50,8 @@ type Props = {
   /** Whether the list stands in the order of the scores, so that a place says something. */
   isRanked: boolean
   changes: WeightChanges
+  /** What puts them above or below who stands next to them. */
+  comparison?: ReactNode
   headingRef: Ref<HTMLHeadingElement>
   /** Where the recruiter decides. */
   decision?: ReactNode
@@ -115,7 +117,7 @@ const Requirements = ({
 }
 
 /** Why a candidate has their score: the sum, and for each requirement what it rests on. */
-export const DetailsPanel = ({ vacancyId, row, isRanked, changes, headingRef, decision }: Props) => {
+export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, headingRef, decision }: Props) => {
   const { match, rank } = row
   const { data, error, isFetching, refetch } = useMatchDetails(vacancyId, match.id)
   const [isWriting, setIsWriting] = useState(false)
@@ -142,6 +144,7 @@ export const DetailsPanel = ({ vacancyId, row, isRanked, changes, headingRef, de
               · deels telt half
             </Text>
           )}
+          {comparison}
         </Titles>
         <Cluster gap={2}>
           <ButtonLink

@@ -1,4 +1,5 @@
 import {
+  matchThresholds,
   scoreOfStates,
   type Match,
   type MatchDetails,
@@ -168,6 +169,15 @@ export const matchingStatus = (overrides: Partial<MatchingStatus> = {}): Matchin
   ...overrides,
 })
 
+/** How many candidates reach each threshold. */
+const countsOf = (matches: readonly Match[]) =>
+  Object.fromEntries(
+    matchThresholds.map((threshold) => [
+      threshold,
+      matches.filter(({ matchPercentage }) => (matchPercentage ?? 0) >= threshold).length,
+    ]),
+  )
+
 const orderOf: Record<string, (a: Match, b: Match) => number> = {
   score: (a, b) => (b.matchPercentage ?? -1) - (a.matchPercentage ?? -1),
   recent: (a, b) => b.updated_at.localeCompare(a.updated_at),
@@ -194,7 +204,9 @@ export const stubMatching = (matches: readonly Match[] = [ilse, kwame, roos], li
       )
     }),
     http.get(`${AI}/api/vacancies/:id/requirements`, () => HttpResponse.json(list)),
-    http.get(`${AI}/api/vacancies/:id/matching`, () => HttpResponse.json(matchingStatus({ total: matches.length }))),
+    http.get(`${AI}/api/vacancies/:id/matching`, () =>
+      HttpResponse.json(matchingStatus({ total: matches.length, done: matches.length, at_least: countsOf(matches) })),
+    ),
     http.get(`${AI}/api/vacancies/:id/matching/:candidate`, ({ params }) => {
       const match = matches.find(({ id }) => id === params['candidate'])
       return match

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { tokens } from '../theme/tokens.ts'
 import { Icon } from '../text/icon.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.ts'
 
 const Frame = styled.div`
   display: flex;
@@ -51,20 +52,28 @@ export type ControlProps = {
 type FieldFrameProps = FieldProps & {
   id: string | undefined
   required: boolean | undefined
+  /** Whether the label is for assistive technology alone. */
+  hasHiddenLabel?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }
 
 /** Label, hint, control and error, tied together. The error is announced when it appears. */
-export const FieldFrame = ({ id, label, hint, error, required, children }: FieldFrameProps) => {
+export const FieldFrame = ({ id, label, hint, error, hasHiddenLabel, required, children }: FieldFrameProps) => {
   const generatedId = useId()
   const controlId = id ?? generatedId
   const descriptionIds = [hint ? `${controlId}-hint` : '', error ? `${controlId}-error` : ''].filter(Boolean).join(' ')
   return (
     <Frame>
-      <Label htmlFor={controlId}>
-        {label}
-        {required && <Mark aria-hidden> *</Mark>}
-      </Label>
+      {hasHiddenLabel ? (
+        <VisuallyHidden as="label" htmlFor={controlId}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <Label htmlFor={controlId}>
+          {label}
+          {required && <Mark aria-hidden> *</Mark>}
+        </Label>
+      )}
       {hint && <Hint id={`${controlId}-hint`}>{hint}</Hint>}
       {children({
         id: controlId,

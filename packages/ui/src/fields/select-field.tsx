@@ -27,12 +27,23 @@ export type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> &
   FieldProps & {
     /** The empty first choice, for example 'Selecteer een onderwerp'. */
     placeholder?: string | undefined
+    /** For a choice that says itself what it is: the label is for assistive technology alone. */
+    hasHiddenLabel?: boolean | undefined
     ref?: Ref<HTMLSelectElement>
   }
 
 /** A native select with its label; its children are `<option>`s. */
-export const SelectField = ({ label, hint, error, id, placeholder, children, ...rest }: SelectFieldProps) => (
-  <FieldFrame id={id} label={label} hint={hint} error={error} required={rest.required}>
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  hasHiddenLabel,
+  id,
+  placeholder,
+  children,
+  ...rest
+}: SelectFieldProps) => (
+  <FieldFrame id={id} label={label} hint={hint} error={error} hasHiddenLabel={hasHiddenLabel} required={rest.required}>
     {(control) => (
       <Wrap>
         <Select {...rest} {...control}>

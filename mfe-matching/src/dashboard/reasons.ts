@@ -1,0 +1,43 @@
+import { pointsOf, type Match, type Requirement } from '@wervio/contracts'
+
+/** Points that a row names; more take longer to read than to open the details. */
+const MOST_POINTS = 3
+/** Requirements that a comparison with a neighbour names. */
+const MOST_DIFFERENCES = 2
+
+const byWeight = (one: Requirement, other: Requirement): number =>
+  Number(other.importance === 'must') - Number(one.importance === 'must') || other.weight - one.weight
+
+/**
+ * What speaks most for a candidate, in words: the line of their score, then the heaviest requirements that are met, musts
+ * first. Without states of these requirements the line of the score alone.
+ */
+export const strongPoints = ({ score }: Match, requirements: readonly Requirement[]): string[] => {
+  if (!score) return []
+  const lead = score.strength
+  const met = requirements
+    .filter(({ weight }, index) => weight > 0 && score.states[index] === 'met')
+    .toSorted(byWeight)
+    .map(({ label }) => label)
+    .filter((label) => !lead?.startsWith(label))
+  return [...(lead ? [lead] : []), ...met].slice(0, MOST_POINTS)
+}
+
+/** Whether the gap is of something that was found in part. */
+export const isPartlyGap = ({ score }: Match): boolean => score?.gap != null && !score.gap.endsWith('niet gevonden')
+
+/** Names of the requirements that the first candidate meets further than the second, those that weigh most first. */
+export const pointsAhead = (
+  requirements: readonly Requirement[],
+  states: readonly string[],
+  others: readonly string[],
+): string[] =>
+  requirements
+    .map((requirement, index) => ({
+      label: requirement.label,
+      lead: pointsOf(requirement, states[index]) - pointsOf(requirement, others[index]),
+    }))
+    .filter(({ lead }) => lead > 0)
+    .toSorted((one, other) => other.lead - one.lead)
+    .slice(0, MOST_DIFFERENCES)
+    .map(({ label }) => label)
