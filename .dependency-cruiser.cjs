@@ -43,7 +43,7 @@ module.exports = {
       from: {
         path: '^(shell|mfe-[^/]+|packages/(brand|contracts|api-client|session|ui|routing|remote-kit|applications|candidates|assistant|pdf-document|pdf-viewer|uploads))/src',
       },
-      to: { path: '^(services|packages/service-kit)/' },
+      to: { path: '^(services|packages/(service-kit|microsoft))/' },
     },
     {
       name: 'services-know-no-browser',

@@ -1,5 +1,6 @@
 import type { RowKind } from '@wervio/contracts'
 import type { Target } from '../attack.ts'
+import { randomUUID } from 'node:crypto'
 import { jsonOf } from './http-client.ts'
 
 /** A text in every row of the attacked recruiter. */
@@ -53,6 +54,9 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
     file: file.id,
     cv_import: stack.id,
     cv_import_item: item.id,
+    // No service makes these yet: an id that names nothing.
+    calendar_file: randomUUID(),
+    meeting: randomUUID(),
     other: other.id,
     cvFilename: filename,
   }
