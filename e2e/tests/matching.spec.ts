@@ -76,8 +76,8 @@ test('a recruiter sees why number one is number one, tries a weight, and decides
   await expect(page.getByRole('dialog', { name: 'Besluiten' }).getByText('Sterk op wondzorg')).toBeVisible()
 
   await page.keyboard.press('Escape')
-  await why.getByRole('link', { name: 'CV: toon BIG-registratie in het CV' }).click()
-  await expect(page).toHaveURL(/\/kandidaat-profiel\/[^#]+#cv=/)
+  await why.getByRole('link', { name: 'Profiel: toon BIG-registratie in het profiel' }).click()
+  await expect(page).toHaveURL(/\/kandidaat-profiel\//)
 })
 
 for (const [colorScheme, width] of looks)

@@ -79,6 +79,7 @@ export const CompareDialog = ({ vacancyId, candidates, requirements, onClose }: 
             </Text>
             <SourceChip
               candidateId={candidate.id}
+              hasCv={candidate.has_cv}
               label={`${requirement.label} van ${candidate.name}`}
               evidence={evidence}
             />

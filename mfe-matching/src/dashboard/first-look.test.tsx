@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw'
 import {
   fakeServices,
   idOf,
+  ilse,
   MAIN,
   PATH,
   roos,
@@ -114,4 +115,29 @@ test('on a phone the filters, the threshold and the order stand behind one butto
   await waitFor(async () => expect(await names()).toHaveLength(3))
   expect(address()).toContain('volgorde=ervaring')
   expect(screen.getByRole('button', { name: 'Filters, 0 aan' })).toHaveFocus()
+})
+
+test('who has no CV is shown in the profile: the source is no way to nowhere', async () => {
+  stubScreen(1440)
+  stubMatching([{ ...ilse, has_cv: false }])
+  renderApp(PATH)
+  expect(await screen.findByRole('link', { name: 'Profiel: toon BIG-registratie in het profiel' })).toHaveAttribute(
+    'href',
+    `/kandidaat-profiel/${ilse.id}`,
+  )
+})
+
+test('a question about what was not found stands in the message', async () => {
+  stubScreen(1440)
+  stubMatching()
+  server.use(http.get(`${MAIN}/api/candidates/:id/timeline`, () => HttpResponse.json([])))
+  const { user } = renderApp(PATH)
+  await user.click(await screen.findByRole('button', { name: 'Vraag ernaar: Rijbewijs B' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Vraag het in een bericht' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contact opnemen' }))
+  const message = await dialog.findByRole('textbox', { name: 'Bericht' })
+  expect(message).toHaveDisplayValue(
+    /^Beste Ilse,[^]*In je CV vond ik niets over ‘Rijbewijs B’\. Kun je daar iets over vertellen\?/,
+  )
+  expect(dialog.getByRole('textbox', { name: /Onderwerp/ })).toHaveValue('Een vraag over je CV')
 })

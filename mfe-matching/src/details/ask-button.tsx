@@ -1,7 +1,7 @@
 import { Chip, Menu, toast } from '@wervio/ui'
 import { Copy, Mail, MessageCircleQuestion } from 'lucide-react'
 
-type Props = { label: string; question: string; onContact: () => void }
+type Props = { label: string; question: string; onContact: (question: string) => void }
 
 /** Asks a candidate about what wasn't found: the question copied, or a message. */
 export const AskButton = ({ label, question, onContact }: Props) => {
@@ -19,7 +19,7 @@ export const AskButton = ({ label, question, onContact }: Props) => {
       }
       items={[
         { label: 'Kopieer de vraag', icon: Copy, onSelect: () => void copy() },
-        { label: 'Contact opnemen', icon: Mail, onSelect: onContact },
+        { label: 'Vraag het in een bericht', icon: Mail, onSelect: () => onContact(question) },
       ]}
     />
   )

@@ -20,6 +20,7 @@ import { styled } from 'styled-components'
 import { withChanges, type RankedMatch, type WeightChanges } from '../what-if/what-if.ts'
 import { RequirementGroup } from './requirement-group.tsx'
 import { counts, isMet, isMust, requirementRows } from './requirement-rows.ts'
+import { Skills } from './skills.tsx'
 import { useMatchDetails } from './use-match-details.ts'
 
 const Head = styled.header`
@@ -32,6 +33,10 @@ const Head = styled.header`
 const Titles = styled.div`
   flex: 1 1 12rem;
   min-width: 0;
+  overflow-wrap: anywhere;
+`
+const Comparison = styled.div`
+  flex: 1 1 100%;
   overflow-wrap: anywhere;
 `
 const Foot = styled.div`
@@ -59,17 +64,19 @@ type Props = {
 
 const Requirements = ({
   details,
+  hasCv,
   changes,
   onContact,
 }: {
   details: MatchDetails
+  hasCv: boolean
   changes: WeightChanges
-  onContact: () => void
+  onContact: (question: string) => void
 }) => {
   const isPhone = usePhoneScreen()
   const all = requirementRows(details, changes)
   const rows = all.filter(counts)
-  const props = { candidateId: details.candidate_id, onContact }
+  const props = { candidateId: details.candidate_id, hasCv, onContact }
   if (all.length === 0)
     return (
       <Foot>
@@ -120,9 +127,9 @@ const Requirements = ({
 export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, headingRef, decision }: Props) => {
   const { match, rank } = row
   const { data, error, isFetching, refetch } = useMatchDetails(vacancyId, match.id)
-  const [isWriting, setIsWriting] = useState(false)
+  /** The question that a message begins with, '' for none; null while nothing is written. */
+  const [question, setQuestion] = useState<string | null>(null)
   const isPhone = usePhoneScreen()
-  const openContact = () => setIsWriting(true)
   const states = data?.matches.map(({ state }) => state) ?? []
   const sum =
     data &&
@@ -144,7 +151,6 @@ export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, he
               · deels telt half
             </Text>
           )}
-          {comparison}
         </Titles>
         <Cluster gap={2}>
           <ButtonLink
@@ -155,10 +161,11 @@ export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, he
           >
             Profiel
           </ButtonLink>
-          <Button variant="secondary" size="small" onClick={openContact}>
+          <Button variant="secondary" size="small" onClick={() => setQuestion('')}>
             Contact opnemen
           </Button>
         </Cluster>
+        {comparison && <Comparison>{comparison}</Comparison>}
       </Head>
       {error && !data && (
         <Foot>
@@ -178,14 +185,19 @@ export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, he
       )}
       {data && (
         <>
-          <Requirements details={data} changes={changes} onContact={openContact} />
+          <Requirements details={data} hasCv={match.has_cv} changes={changes} onContact={setQuestion} />
+          {match.skills.length > 0 && (
+            <Foot>
+              <Skills skills={match.skills} />
+            </Foot>
+          )}
           {decision && <Foot>{decision}</Foot>}
           <Foot>
             <MadeBy did="Gelezen" made={data.made_by} />
           </Foot>
         </>
       )}
-      {isWriting && <ContactDialog candidate={match} onClose={() => setIsWriting(false)} />}
+      {question !== null && <ContactDialog candidate={match} question={question} onClose={() => setQuestion(null)} />}
     </>
   )
 }

@@ -32,10 +32,11 @@ type Props = {
   end?: ReactNode
   rows: readonly RequirementRow[]
   candidateId: string
+  hasCv: boolean
   /** The most rows at first; a button shows the others. */
   first?: number
   moreText?: (hiddenCount: number) => string
-  onContact: () => void
+  onContact: (question: string) => void
 }
 
 /** Requirements under one heading; nothing without any. */
@@ -45,6 +46,7 @@ export const RequirementGroup = ({
   end,
   rows,
   candidateId,
+  hasCv,
   first = rows.length,
   moreText = (hiddenCount) => `Toon nog ${hiddenCount} eisen`,
   onContact,
@@ -64,7 +66,13 @@ export const RequirementGroup = ({
       </Head>
       <List>
         {visibleRows.map((row) => (
-          <RequirementItem key={row.requirement.id} row={row} candidateId={candidateId} onContact={onContact} />
+          <RequirementItem
+            key={row.requirement.id}
+            row={row}
+            candidateId={candidateId}
+            hasCv={hasCv}
+            onContact={onContact}
+          />
         ))}
       </List>
       {hiddenCount > 0 && (

@@ -61,10 +61,10 @@ const Source = styled.div`
 `
 const points = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
-type Props = { row: RequirementRow; candidateId: string; onContact: () => void }
+type Props = { row: RequirementRow; candidateId: string; hasCv: boolean; onContact: (question: string) => void }
 
 /** A requirement beside its state, the words it rests on, and its points. */
-export const RequirementItem = ({ row, candidateId, onContact }: Props) => {
+export const RequirementItem = ({ row, candidateId, hasCv, onContact }: Props) => {
   const { requirement, match, isTried } = row
   const { icon, tone } = stateLook(match.state)
   const [evidence] = match.evidence
@@ -85,7 +85,7 @@ export const RequirementItem = ({ row, candidateId, onContact }: Props) => {
       </Words>
       <Source>
         {evidence ? (
-          <SourceChip candidateId={candidateId} label={requirement.label} evidence={evidence} />
+          <SourceChip candidateId={candidateId} hasCv={hasCv} label={requirement.label} evidence={evidence} />
         ) : (
           <AskButton label={requirement.label} question={questionAbout(row)} onContact={onContact} />
         )}

@@ -2,7 +2,7 @@ import * as routes from '@wervio/contracts/routes'
 import type { MatchEvidence } from '@wervio/contracts'
 import { Link } from '@wervio/routing'
 import { Icon, tokens } from '@wervio/ui'
-import { FileText, Play } from 'lucide-react'
+import { FileText, Play, UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 
 const Chip = styled(Link)`
@@ -31,10 +31,16 @@ const Chip = styled(Link)`
 const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-type Props = { candidateId: string; label: string; evidence: MatchEvidence }
+type Props = {
+  candidateId: string
+  /** Whether there is a CV to open; without one the words are of the profile. */
+  hasCv: boolean
+  label: string
+  evidence: MatchEvidence
+}
 
-/** The source of a quote: opens the CV at that place. */
-export const SourceChip = ({ candidateId, label, evidence: { source, path, quote, at } }: Props) => {
+/** The source of a quote: opens the CV at that place, or the profile of somebody without a CV. */
+export const SourceChip = ({ candidateId, hasCv, label, evidence: { source, path, quote, at } }: Props) => {
   if (source === 'recording') {
     const moment = at == null ? '' : ` ${clockOf(at)}`
     return (
@@ -44,6 +50,13 @@ export const SourceChip = ({ candidateId, label, evidence: { source, path, quote
       </Chip>
     )
   }
+  if (!hasCv)
+    return (
+      <Chip to={routes.candidate.href(candidateId)} aria-label={`Profiel: toon ${label} in het profiel`}>
+        <Icon of={UserRound} size={14} />
+        profiel
+      </Chip>
+    )
   return (
     <Chip to={routes.candidate.inCv(candidateId, { field: path, quote })} aria-label={`CV: toon ${label} in het CV`}>
       <Icon of={FileText} size={14} />

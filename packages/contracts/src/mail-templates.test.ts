@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fillMailTemplate, mailTemplateKeys } from './mail-templates.ts'
+import { fillMailTemplate, fillQuestionMail, mailTemplateKeys } from './mail-templates.ts'
 
 const values = { voornaam: 'Noor', functie: 'Planner', organisatie: 'Linde', afzender: 'Sam de Wit' }
 
@@ -24,4 +24,11 @@ test('a sentence does without an organisation that is not known, and an end with
 
 test('a name that looks like a field is left as it is', () => {
   expect(fillMailTemplate('invitation', { ...values, voornaam: '{functie}' }).body).toMatch(/^Beste \{functie\},/)
+})
+
+test('a question stands in a mail of its own, whatever it says', () => {
+  const { subject, body } = fillQuestionMail('Heb je {afzender} of een rijbewijs?', values)
+  expect(subject).toBe('Een vraag over je CV')
+  expect(body).toContain('Heb je {afzender} of een rijbewijs?')
+  expect(body).toMatch(/^Beste Noor,\n[^]*\nSam de Wit$/)
 })

@@ -43,12 +43,27 @@ const BLANK: Record<keyof MailFields, string> = {
 export const mailBlanks = (text: string): string[] =>
   Object.values(BLANK).filter((blank) => blank !== '' && text.includes(blank))
 
-/** Subject and body of a template with its fields filled in. Without a sender it ends in 'Met vriendelijke groet,'. */
-export const fillMailTemplate = (key: MailTemplateKey, fields: MailFields): { subject: string; body: string } => {
+/** A mail with one question of the recruiter's; the question takes the place of `{vraag}`. */
+const questionMail = {
+  subject: 'Een vraag over je CV',
+  body: 'Beste {voornaam},\n\nIk heb je CV met aandacht gelezen en heb nog een vraag. {vraag}\n\nJe kunt op deze mail antwoorden.\n\nMet vriendelijke groet,\n{afzender}',
+} as const
+
+const filled = (words: string, fields: MailFields & { vraag?: string }): string => {
   const textByName = new Map<string, string>(Object.entries(BLANK).map(([name, blank]) => [name, blank]))
   for (const [name, value] of Object.entries(fields)) if (value.trim()) textByName.set(name, value.trim())
-  const fill = (words: string) => words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => textByName.get(name) ?? whole)
+  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => textByName.get(name) ?? whole)
+}
+
+/** Subject and body of a template with its fields filled in. Without a sender it ends in 'Met vriendelijke groet,'. */
+export const fillMailTemplate = (key: MailTemplateKey, fields: MailFields): { subject: string; body: string } => {
   const { subject, body } = mailTemplates[key]
   const known = fields.organisatie.trim() ? body : body.replaceAll(' bij {organisatie}', '')
-  return { subject: fill(subject), body: fill(known).trimEnd() }
+  return { subject: filled(subject, fields), body: filled(known, fields).trimEnd() }
 }
+
+/** A mail that asks a candidate one question. */
+export const fillQuestionMail = (question: string, fields: MailFields): { subject: string; body: string } => ({
+  subject: questionMail.subject,
+  body: filled(questionMail.body, { ...fields, vraag: question }).trimEnd(),
+})

@@ -25,11 +25,16 @@ import { useNoteContact } from './use-note-contact.ts'
 import { useTimelineQuestion } from './use-timeline-question.ts'
 
 export type ContactRecipient = Pick<CandidateSummary, 'id' | 'name' | 'email'>
-type Props = { candidate: ContactRecipient; onClose: () => void }
+type Props = {
+  candidate: ContactRecipient
+  /** What to ask, for a message that begins with it. */
+  question?: string | undefined
+  onClose: () => void
+}
 
-const MessageDialog = ({ candidate, onClose }: Props & { candidate: { email: string } }) => {
+const MessageDialog = ({ candidate, question, onClose }: Props & { candidate: { email: string } }) => {
   const { id, name, email } = candidate
-  const form = useMessage(candidate)
+  const form = useMessage(candidate, question)
   const { template, subject, body } = form.message
   const completeText = useCompleteText(form.message, form.isUnsigned)
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(body))
@@ -147,10 +152,10 @@ const NoAddressDialog = ({ candidate: { id, name }, onClose }: Props) => (
 )
 
 /** A message to a candidate from a template, opened in the recruiter's own mail program; the timeline notes it if asked. */
-export const ContactDialog = ({ candidate, onClose }: Props) => {
+export const ContactDialog = ({ candidate, question, onClose }: Props) => {
   const email = candidate.email?.trim()
   return email ? (
-    <MessageDialog candidate={{ ...candidate, email }} onClose={onClose} />
+    <MessageDialog candidate={{ ...candidate, email }} question={question} onClose={onClose} />
   ) : (
     <NoAddressDialog candidate={candidate} onClose={onClose} />
   )

@@ -1,4 +1,4 @@
-import { fillMailTemplate, type MailTemplateKey } from '@wervio/contracts'
+import { fillMailTemplate, fillQuestionMail, type MailTemplateKey } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useState } from 'react'
 import { splitName } from '../candidate/contact-values.ts'
@@ -23,23 +23,28 @@ type Choices = {
   text: MessageText | null
 }
 
-/** A message to a candidate: a template filled in, or words of one's own. Choosing another template can be undone. */
-export const useMessage = ({ id, name }: { id: string; name: string }) => {
+/**
+ * A message to a candidate: a template filled in, or words of one's own. It begins with `question` where there is one.
+ * Choosing another template can be undone.
+ */
+export const useMessage = ({ id, name }: { id: string; name: string }, question?: string) => {
   const { isKnown, inProcedure, others } = useOpenVacancies(id)
   const { sender, rename } = useSender()
   const [choices, setChoices] = useState<Choices>({ template: undefined, vacancy: undefined, text: null })
   const about = choices.vacancy === undefined ? (inProcedure[0] ?? null) : choices.vacancy
   // An invitation is about a function: without one it would begin with a gap.
-  const template = choices.template === undefined ? (about ? 'invitation' : 'more_information') : choices.template
-  const templateText = (): MessageText =>
-    template
-      ? fillMailTemplate(template, {
-          voornaam: splitName(name).voornaam,
-          functie: about?.title ?? '',
-          organisatie: about?.company ?? '',
-          afzender: sender,
-        })
-      : { subject: '', body: '' }
+  const firstTemplate = about ? 'invitation' : 'more_information'
+  const template = choices.template === undefined ? (question ? null : firstTemplate) : choices.template
+  const fields = {
+    voornaam: splitName(name).voornaam,
+    functie: about?.title ?? '',
+    organisatie: about?.company ?? '',
+    afzender: sender,
+  }
+  const templateText = (): MessageText => {
+    if (template) return fillMailTemplate(template, fields)
+    return question && choices.template === undefined ? fillQuestionMail(question, fields) : { subject: '', body: '' }
+  }
   const text = choices.text ?? templateText()
   const replaceText = (next: Partial<Choices>) => {
     if (choices.text)
