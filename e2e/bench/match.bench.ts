@@ -1,6 +1,12 @@
-import { readMatchSet } from '../../services/ai-service/test/matching/match-sets.ts'
+import { readMatchSet, type MatchSet } from '../../services/ai-service/test/matching/match-sets.ts'
 import { bm25, keywordShare, tfIdfCosine } from '../../services/ai-service/test/matching/plain-rankings.ts'
-import { figuresOfSet, meanOf, scoresOf } from '../../services/ai-service/test/matching/rank-set.ts'
+import {
+  bandsOf,
+  figuresOfSet,
+  meanOf,
+  percentagesByGrade,
+  scoresOf,
+} from '../../services/ai-service/test/matching/rank-set.ts'
 import { taxonomyOfFolder } from '../../services/ai-service/test/matching/taxonomy-of-folder.ts'
 import type { MatchTaxonomy } from '../../services/ai-service/src/matching/titles/same-occupation.ts'
 import type { Bench, BenchRow } from './bench.ts'
@@ -18,6 +24,26 @@ const plainRankings = {
 const ESCO = process.env['WERVIO_BENCH_ESCO']
 /** A taxonomy may not make a ranking worse than this share of it. */
 const NOT_WORSE = 0.99
+
+/** Most candidates of a grade have a percentage that says so. */
+const MOSTLY = 0.5
+
+const middleOf = (rising: readonly number[]): string =>
+  `lowest ${rising[0] ?? '–'}, middle ${rising[Math.floor(rising.length / 2)] ?? '–'}, highest ${rising.at(-1) ?? '–'}`
+
+/** How percentages lie by grade: 65 % reads as 'worth a call' (specification 2 §9). */
+function bandRows(set: MatchSet, what: string): BenchRow[] {
+  const byGrade = percentagesByGrade(set)
+  return Object.entries(bandsOf(byGrade)).map(([band, share]) => ({
+    what: `match, share of ${band} %, ${what}`,
+    measured: share,
+    against: 'mostly',
+    reference: MOSTLY,
+    unit: '',
+    limit: { atLeast: 1 },
+    note: middleOf(byGrade.get(Number(band.split(' ')[1])) ?? []),
+  }))
+}
 
 function rows(name: 'labelled' | 'blind-kept', what: string, taxonomy: MatchTaxonomy | null): BenchRow[] {
   const set = readMatchSet(name)
@@ -62,6 +88,7 @@ function rows(name: 'labelled' | 'blind-kept', what: string, taxonomy: MatchTaxo
           },
         ]
       : []),
+    ...bandRows(set, what),
   ]
 }
 

@@ -10,13 +10,14 @@ import {
 import { NOTHING, type Finding } from './assess/finding.ts'
 import { createTermAssessments, type TermQuestion } from './assess/by-terms.ts'
 import { createTitleAssessment } from './assess/title.ts'
+import { asUsualTask } from './assess/usual-tasks.ts'
 import type { PreparedCandidate } from './candidate/prepared.ts'
 import type { Unit } from './candidate/units.ts'
 import type { MatchTaxonomy } from './titles/same-occupation.ts'
 import { fold } from './words/fold.ts'
 
 /** Raised with every change of the rules that changes a score. */
-export const MATCHER_MODEL = 'wervio-matcher-1'
+export const MATCHER_MODEL = 'wervio-matcher-2'
 
 /** What each requirement comes to, in their order, and the sum. */
 export type Assessment = {
@@ -98,7 +99,8 @@ export function createMatcher(
   requirements: readonly Requirement[],
   { today, taxonomy = null }: MatcherOptions,
 ): Matcher {
-  const title = requirements.find(({ kind }) => kind === 'title')
+  const titleAt = requirements.findIndex(({ kind }) => kind === 'title')
+  const title = requirements[titleAt]
   const { kinship } = createTitleAssessment(title?.label ?? '', taxonomy)
   const assessments = requirements.map((requirement) => createAssessment(requirement, kinship, today, taxonomy))
   const assessTerms = createTermAssessments(
@@ -112,11 +114,14 @@ export function createMatcher(
     const isKin = title === undefined || candidate.jobs.some((job) => kinship(job.title) !== 'none')
     const { findings: byTerms, workJobs } = assessTerms(candidate, { isKin, isCopied })
     let next = 0
-    const findings = assessments.map((assess) => {
+    const direct = assessments.map((assess) => {
       if (assess !== null) return assess(candidate, workJobs)
       next += 1
       return byTerms[next - 1] ?? NOTHING
     })
+    const findings = direct.map((finding, at) =>
+      requirements[at]?.kind === 'task' ? asUsualTask(finding, direct[titleAt]) : finding,
+    )
     const degreeSum = requirements.reduce((sum, { weight }, at) => sum + weight * (findings[at]?.degree ?? 0), 0)
     return {
       findings,

@@ -3,16 +3,21 @@ import { expect, test } from '@jest/globals'
 import { expectBaseline } from '@wervio/testing/baseline'
 import { evidenceFigures, judgeEvidence, readEvidence } from './evidence.ts'
 import { readMatchSet } from './match-sets.ts'
-import { figuresOfSet, meanOf, scoresOf } from './rank-set.ts'
+import { bandsOf, figuresOfSet, meanOf, percentagesByGrade, scoresOf } from './rank-set.ts'
 
 const file = (name: string) => join(import.meta.dirname, `${name}.baseline.json`)
 
 test('no vacancy of the set that rules may look at is ranked worse than before', () => {
-  const figures = figuresOfSet(readMatchSet('labelled'), scoresOf)
+  const set = readMatchSet('labelled')
+  const figures = figuresOfSet(set, scoresOf)
   expect(figures.size).toBe(8)
   expectBaseline(
     { name: 'match', file: file('labelled') },
-    { ...Object.fromEntries(figures), 'mean of the set': meanOf(figures.values()) },
+    {
+      ...Object.fromEntries(figures),
+      'mean of the set': meanOf(figures.values()),
+      'percentages that say what the grade says': bandsOf(percentagesByGrade(set)),
+    },
   )
 })
 

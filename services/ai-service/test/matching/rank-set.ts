@@ -19,6 +19,39 @@ export function scoresOf(set: MatchSet, vacancy: string, taxonomy: MatchTaxonomy
   )
 }
 
+/** Thresholds of a percentage that a recruiter reads as 'no', 'perhaps', 'worth a call' and 'call today', by grade. */
+const BANDS = [
+  { name: 'grade 3 at least 75', grade: 3, fits: (score: number) => score >= 75 },
+  { name: 'grade 2 at least 65', grade: 2, fits: (score: number) => score >= 65 },
+  { name: 'grade 1 below 65', grade: 1, fits: (score: number) => score < 65 },
+  { name: 'grade 0 below 50', grade: 0, fits: (score: number) => score < 50 },
+] as const
+
+/** The percentages of a set by grade, in rising order. */
+export function percentagesByGrade(set: MatchSet, taxonomy: MatchTaxonomy | null = null): Map<number, number[]> {
+  const pairs = [...set.vacancies.keys()].flatMap((vacancy) =>
+    [...scoresOf(set, vacancy, taxonomy)].map(([name, score]) => ({
+      grade: set.gradeOf(vacancy, name),
+      percentage: Math.min(100, Math.floor(score)),
+    })),
+  )
+  return new Map(
+    [...Map.groupBy(pairs, ({ grade }) => grade)].map(([grade, ofGrade]) => [
+      grade,
+      ofGrade.map(({ percentage }) => percentage).toSorted((one, other) => one - other),
+    ]),
+  )
+}
+
+/** For each grade the share of candidates whose percentage says what the grade says. */
+export const bandsOf = (byGrade: ReadonlyMap<number, readonly number[]>): Record<string, number> =>
+  Object.fromEntries(
+    BANDS.map(({ name, grade, fits }) => {
+      const percentages = byGrade.get(grade) ?? []
+      return [name, percentages.filter(fits).length / Math.max(1, percentages.length)]
+    }),
+  )
+
 /** How well scores rank the candidates of a vacancy. */
 export function figuresOf(set: MatchSet, vacancy: string, scores: ReadonlyMap<string, number>): RankFigures {
   const ranked = [...scores].map(([name, score]) => ({ score, grade: set.gradeOf(vacancy, name) }))

@@ -3,7 +3,7 @@ import type { Unit, UnitKind } from '../candidate/units.ts'
 import type { MatchTaxonomy } from '../titles/same-occupation.ts'
 import { askedTerms } from '../words/asked-terms.ts'
 import { createTermIndex, raise, shareOf, termGroupOf, type TermGroup } from '../words/term-index.ts'
-import { bestOf, NOTHING, type Finding } from './finding.ts'
+import { bestOf, DENIED, NOTHING, type Finding } from './finding.ts'
 
 /** Shares of what is asked from which it is met or partly met, in one line, over the lines of one job, or over the whole CV. */
 const MET_IN_LINE = 0.66
@@ -162,8 +162,9 @@ function assessGroup(
   const lines = touched
     .filter(({ unit, share }) => share < LEAST_TELLING || !(isDenied(unit, group) || isCopied(unit)))
     .toSorted(byShare)
+  const denied = touched.some(({ unit, share }) => share >= LEAST_TELLING && isDenied(unit, group)) ? DENIED : NOTHING
   const [top] = lines
-  if (!top) return NOTHING
+  if (!top) return denied
   const bestJob = Math.max(0, ...jobSharesOf(group, lines).values())
   const anywhere = wholeShare(group, lines)
   const degree = Math.max(top.share, bestJob, anywhere * 0.85)
@@ -174,7 +175,7 @@ function assessGroup(
     const isPartly = top.share >= PARTLY_IN_LINE || bestJob >= PARTLY_IN_JOB || anywhere >= PARTLY_ANYWHERE
     return isPartly && !(onlyClaims && proofLines.every(({ unit }) => CLAIMS.has(unit.kind)))
       ? { state: 'partly', proofs: proofsOf(lines, 2), remark: null, degree }
-      : { ...NOTHING, degree: degree * 0.3 }
+      : { ...denied, degree: degree * 0.3 }
   }
   const witnesses = strong.length > 0 ? strong : lines.filter(({ unit }) => unit.job !== null)
   const proofs = proofsOf(witnesses, MOST_PROOFS)

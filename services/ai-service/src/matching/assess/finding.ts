@@ -14,9 +14,15 @@ export type Finding = {
 }
 
 export const NOTHING: Finding = { state: 'missing', proofs: [], remark: null, degree: 0 }
+/** The CV speaks of it, and says no. */
+export const DENIED: Finding = { ...NOTHING, remark: 'Het CV zegt van niet' }
 
 const RANK: Readonly<Record<RequirementState, number>> = { met: 2, partly: 1, missing: 0 }
 
-/** The better of two ways to meet one requirement. */
-export const bestOf = (one: Finding, other: Finding): Finding =>
-  RANK[other.state] > RANK[one.state] || (other.state === one.state && other.degree > one.degree) ? other : one
+const isBetter = (one: Finding, other: Finding): boolean =>
+  RANK[one.state] - RANK[other.state] > 0 ||
+  (one.state === other.state &&
+    (one.degree > other.degree || (one.degree === other.degree && other === NOTHING && one !== NOTHING)))
+
+/** The better of two ways to meet one requirement; of equal ones the one that says why. */
+export const bestOf = (one: Finding, other: Finding): Finding => (isBetter(other, one) ? other : one)

@@ -1,6 +1,7 @@
 import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import { createTitleComparison, type Kinship, type ReadTitle } from '../titles/relate-titles.ts'
 import type { MatchTaxonomy } from '../titles/same-occupation.ts'
+import { createSpecialisationSearch } from '../titles/specialisation.ts'
 import { NOTHING, type Finding } from './finding.ts'
 
 /** Years after which a job says less about what somebody does now. */
@@ -26,7 +27,27 @@ export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | n
     memo.set(title.text, compared)
     return compared
   }
-  const assess = ({ jobs, headline }: PreparedCandidate, workJobs: ReadonlySet<number>): Finding => {
+  const searchSpecialisation = createSpecialisationSearch(asked)
+  /** A job by a wider name, with the lines that tell it is the one asked for: 'Verpleegkundige', 'sinds 2021 in de wijk'. */
+  const byItsLines = ({ jobs, units }: PreparedCandidate): Finding | null => {
+    for (const job of jobs) {
+      if (job.isInternship || (job.yearsAgo ?? 0) > LONG_AGO || kinship(job.title) !== 'kin') continue
+      const line = searchSpecialisation(
+        job.position,
+        units.filter((unit) => unit.job === job.at),
+      )
+      if (line !== null)
+        return {
+          state: 'met',
+          proofs: [proofOf(job), { path: line.path, quote: line.text }],
+          remark: 'Blijkt uit de omschrijving van het werk',
+          degree: 0.8,
+        }
+    }
+    return null
+  }
+  const assess = (candidate: PreparedCandidate, workJobs: ReadonlySet<number>): Finding => {
+    const { jobs, headline } = candidate
     const same = jobs.filter(({ title }) => kinship(title) === 'same')
     const work = same.filter(({ isInternship }) => !isInternship)
     const recent = work.filter(({ yearsAgo }) => (yearsAgo ?? 0) <= LONG_AGO)
@@ -44,6 +65,8 @@ export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | n
         remark: `Langer dan ${LONG_AGO} jaar geleden`,
         degree: 0.6,
       }
+    const described = byItsLines(candidate)
+    if (described !== null) return described
     const kin = jobs.filter(({ title, isInternship }) => !isInternship && kinship(title) === 'kin')
     if (headline !== null && kinship(headline) === 'same' && jobs.length === 0)
       return { state: 'met', proofs: [{ path: 'title', quote: headline.text }], remark: null, degree: 0.8 }

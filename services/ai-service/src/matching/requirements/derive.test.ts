@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { vacancyOf } from '../testing/match-of.ts'
 import { deriveRequirements } from './derive.ts'
 
@@ -61,6 +61,30 @@ test('languages with a choice are one requirement', () =>
   expect(read({ hard_skills: 'Java\nTurks of Arabisch is mooi meegenomen' })).toContain(
     'nice language: Turks of Arabisch',
   ))
+
+describe('what a requirement counts for', () => {
+  const weightsOf = (fields: Parameters<typeof vacancyOf>[0], kind: string) =>
+    deriveRequirements(vacancyOf(fields))
+      .requirements.filter((one) => one.kind === kind)
+      .map(({ weight }) => weight)
+
+  test('a wish and a task count for a third of a demand', () => {
+    const fields = { hard_skills: 'Wondzorg\nOmaha System is een pré', specific_tasks: 'Indicaties stellen' }
+    expect(weightsOf(fields, 'skill')).toEqual([3, 1])
+    expect(weightsOf(fields, 'task')).toEqual([1])
+  })
+
+  test.each([
+    [10, 3, 10],
+    [15, 2, 15],
+    [40, 1, 30],
+  ])('%d skills weigh %d each, and %d of them count', (count, weight, counted) => {
+    const hard_skills = Array.from({ length: count }, (_, at) => `Vaardigheid${at}xyz`).join('\n')
+    const weights = weightsOf({ hard_skills }, 'skill')
+    expect(weights.filter((each) => each === weight)).toHaveLength(counted)
+    expect(weights.filter((each) => each === 0)).toHaveLength(count - counted)
+  })
+})
 
 test('no demand rests on personal grounds, and the recruiter hears which was left out', () => {
   const { requirements, warnings } = deriveRequirements(vacancyOf({ hard_skills: 'Native speaker Nederlands\nVCA' }))
