@@ -29,10 +29,11 @@ import {
   saveThumbnail,
 } from './files.ts'
 import { aiHealth, mainHealth } from './health.ts'
+import { getImprovements, hideFeedbackCard, listImprovementRecords } from './improvements.ts'
 import { parseCv } from './cv.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
-import { decideMatches, listDecisions } from './match-decisions.ts'
+import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
 import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
 import { getMatchDetails, getMatchingStatus, listVacancyFits, runSwapTest } from './match-results.ts'
 import {
@@ -161,4 +162,8 @@ export const endpoints = {
   analyzeMatch,
   decideMatches,
   listDecisions,
+  undoDecisions,
+  getImprovements,
+  listImprovementRecords,
+  hideFeedbackCard,
 } as const

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { page } from './list.ts'
 import { madeBy } from './made-by.ts'
-import { requirementImportances } from './match-requirements.ts'
+import { MOST_REQUIREMENTS, requirementImportances } from './match-requirements.ts'
 import { requirementStates } from './match-results.ts'
 import { messages } from './messages.ts'
 import { closedEnum, openEnum } from './open-enum.ts'
@@ -15,7 +15,18 @@ import { vacancyId } from './vacancies.ts'
 export const decisionKinds = ['move_on', 'reject'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
-export const decisionKindLabels: Record<DecisionKind, string> = { move_on: 'Verder', reject: 'Afgewezen' }
+/** What a line of the log says: a decision, or that one was taken back. */
+export const decisionLineKinds = [...decisionKinds, 'undo'] as const
+export type DecisionLineKind = (typeof decisionLineKinds)[number]
+
+export const decisionKindLabels: Record<DecisionLineKind, string> = {
+  move_on: 'Verder',
+  reject: 'Afgewezen',
+  undo: 'Ongedaan gemaakt',
+}
+
+/** Candidates of one decision. */
+export const MOST_DECIDED = 100
 
 /** Reasons to begin from; the recruiter's own words are what is stored. */
 export const decisionReasonTemplates: Record<DecisionKind, readonly string[]> = {
@@ -58,7 +69,9 @@ export const matchDecision = z
     by: z.string().nullable(),
     candidate_id: z.uuid(),
     candidate_name: z.string(),
-    kind: openEnum(decisionKinds),
+    kind: openEnum(decisionLineKinds),
+    /** The decision that this line takes back; null for a decision. Stages and reason are then those of that decision. */
+    undoes: z.uuid().nullish(),
     /** The stage before and after; null for a candidate who wasn't in the procedure. */
     from_stage: z.int().min(1).nullable(),
     to_stage: z.int().min(1),
@@ -67,6 +80,14 @@ export const matchDecision = z
   })
   .meta({ id: 'MatchDecision' })
 export type MatchDecision = z.infer<typeof matchDecision>
+
+/** As much of a shown score as tells it from another: with the same requirements and states everything else is the same. */
+const shownScore = z
+  .object({
+    version: z.string().max(100),
+    states: z.array(z.string().max(20)).max(MOST_REQUIREMENTS),
+  })
+  .meta({ id: 'ShownScore' })
 
 export const decideMatches = defineEndpoint({
   service: 'main',
@@ -82,11 +103,19 @@ export const decideMatches = defineEndpoint({
       candidate_ids: z
         .array(z.uuid({ error: 'Kies een kandidaat.' }))
         .min(1, { error: 'Kies een kandidaat.' })
-        .max(100, { error: 'Beslis over hoogstens 100 kandidaten tegelijk.' }),
+        .max(MOST_DECIDED, { error: `Beslis over hoogstens ${MOST_DECIDED} kandidaten tegelijk.` }),
       kind: closedEnum(decisionKinds, 'Kies een besluit uit de lijst.'),
       reason: requiredText(limits.longText, 'Vul je reden in.'),
-      /** The version of the requirements that was on the screen; null when no score was. */
+      /**
+       * The version of the requirements that was on the screen; null when no score was. A candidate whose kept score is of
+       * another version, or who has one when none was shown, stops the decision: 409.
+       */
       version: z.string().max(100).nullable(),
+      /**
+       * What the screen showed of each candidate's score, null for one without. Whoever has another score by now was
+       * shown what no longer holds: 409, and nobody is moved.
+       */
+      scores: z.record(z.uuid(), shownScore.nullable()).optional(),
       /**
        * The stage in which the screen showed each candidate, null outside the procedure. Whoever stands elsewhere by now was
        * moved by somebody else: 409, and nobody is moved.
@@ -94,6 +123,27 @@ export const decideMatches = defineEndpoint({
       stages: z.record(z.uuid(), z.int().min(1).nullable()).optional(),
     })
     .meta({ id: 'MatchDecisionDraft' }),
+  responses: { 201: z.array(matchDecision) },
+  messages: { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.decisionFailed },
+})
+
+export const undoDecisions = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/vacancies/{id}/decisions/undo',
+  auth: 'recruiter',
+  summary:
+    'Draait besluiten terug zolang er daarna niets met de kandidaten gebeurde; het besluit en het terugdraaien blijven allebei in de lijst. Alles of niets.',
+  params: vacancyId,
+  row: 'vacancy',
+  body: z
+    .object({
+      decision_ids: z
+        .array(z.uuid({ error: 'Kies een besluit.' }))
+        .min(1, { error: 'Kies een besluit.' })
+        .max(MOST_DECIDED, { error: `Draai hoogstens ${MOST_DECIDED} besluiten tegelijk terug.` }),
+    })
+    .meta({ id: 'DecisionUndoDraft' }),
   responses: { 201: z.array(matchDecision) },
   messages: { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.decisionFailed },
 })

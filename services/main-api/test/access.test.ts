@@ -46,6 +46,7 @@ describe('every endpoint of main-api', () => {
         reason: 'Te weinig ervaring.',
         version: null,
       },
+      'POST /api/vacancies/{id}/decisions/undo': { decision_ids: [randomUUID()] },
       'POST /api/candidates/{id}/merge': { other_id: randomUUID() },
     },
   })

@@ -9,37 +9,21 @@ import {
   type MatchDecision,
 } from '@wervio/contracts'
 import { candidatesOf } from './candidates-support.ts'
+import { decisionsOf, decisionsUrl } from './decisions-support.ts'
 import { pipelineOf } from './pipeline-support.ts'
 import { scoresOf } from './scores-support.ts'
-import { startApp, type Recruiter } from './start-app.ts'
+import { startApp } from './start-app.ts'
 
 const app = startApp()
 const { call, recruiter, createVacancy, databaseUrl } = app
 const { apply, createCandidate, matches, move } = pipelineOf(app)
 const { remove } = candidatesOf(app)
-const { list: keepList, query, score } = scoresOf(databaseUrl)
+const { query } = scoresOf(databaseUrl)
+const { decide, log, score, scoredPair } = decisionsOf(app)
 
 const NOWHERE = '0190a000-0000-7000-8000-00000000ffff'
-const urlOf = (vacancyId: string) => `/api/vacancies/${vacancyId}/decisions`
-const DRAFT = { kind: 'move_on', reason: 'Ervaring sluit goed aan', version: null }
-
-const decide = (token: string, vacancyId: string, candidateIds: string[], draft: object = {}) =>
-  call(token, { method: 'POST', url: urlOf(vacancyId), payload: { candidate_ids: candidateIds, ...DRAFT, ...draft } })
-const log = async (token: string, vacancyId: string) =>
-  (await call(token, { url: urlOf(vacancyId) })).json<MatchDecision[]>()
 const inProcedure = async (token: string, vacancyId: string) =>
   (await matches(token, vacancyId, '?scope=procedure')).json<Match[]>()
-
-/** A vacancy, and a candidate with a score for it. */
-const scoredPair = async () => {
-  const owner: Recruiter = await recruiter()
-  const { id: vacancyId } = await createVacancy(owner.token)
-  const { id: candidateId } = await createCandidate(owner.token)
-  const { organisation_id: organisationId } = owner.account
-  await keepList(organisationId, vacancyId)
-  await score({ organisationId, vacancyId, candidateId, percentage: 70 })
-  return { ...owner, vacancyId, candidateId, organisationId }
-}
 
 test('a decision puts a candidate in the procedure and is stored beside what was shown', async () => {
   const { token, account, vacancyId, candidateId } = await scoredPair()
@@ -83,7 +67,7 @@ test('further and further, then rejected with a reason; each a step of the histo
   const { token, vacancyId, candidateId } = await scoredPair()
   for (const reason of ['Eerst bellen', 'Goed gesprek']) await decide(token, vacancyId, [candidateId], { reason })
   const rejected = await decide(token, vacancyId, [candidateId], { kind: 'reject', reason: 'Mist rijbewijs B' })
-  expect(rejected.json()).toMatchObject([{ kind: 'reject', from_stage: 2, to_stage: 2, shown: null }])
+  expect(rejected.json()).toMatchObject([{ kind: 'reject', from_stage: 2, to_stage: 2, shown: { percentage: 70 } }])
   const [row] = await inProcedure(token, vacancyId)
   expect(row?.application).toMatchObject({ stage: 2, outcome: 'rejected', reason: 'Mist rijbewijs B' })
   expect(row?.application?.history.map(({ stage, outcome }) => [stage, outcome])).toEqual([
@@ -139,6 +123,31 @@ test('scores of another version than was on the screen stop the decision', async
   expect(await inProcedure(token, vacancyId)).toEqual([])
 })
 
+test('nobody decides past a score that their screen did not show', async () => {
+  const { token, vacancyId, candidateId } = await scoredPair()
+  const { id: unscored } = await createCandidate(token)
+  const shown = { version: 'v1', states: ['met', 'missing'] }
+  const outdated = [
+    { version: null },
+    { scores: { [candidateId]: null } },
+    { scores: {} },
+    { scores: { [candidateId]: { ...shown, version: 'v0' } } },
+    { scores: { [candidateId]: { ...shown, states: ['missing', 'missing'] } } },
+    { scores: { [candidateId]: { ...shown, states: ['met'] } } },
+  ]
+  for (const draft of outdated) {
+    const answer = await decide(token, vacancyId, [candidateId], draft)
+    expect([draft, answer.statusCode]).toEqual([draft, 409])
+  }
+  const gone = await decide(token, vacancyId, [unscored], { scores: { [unscored]: shown } })
+  expect(gone.statusCode).toBe(409)
+  expect(await inProcedure(token, vacancyId)).toEqual([])
+  const asShown = await decide(token, vacancyId, [candidateId, unscored], {
+    scores: { [candidateId.toUpperCase()]: shown, [unscored]: null },
+  })
+  expect(asShown.json()).toMatchObject([{ shown: { percentage: 70 } }, { shown: null }])
+})
+
 test('two at once on one candidate are two steps', async () => {
   const { token, vacancyId, candidateId } = await scoredPair()
   const answers = await Promise.all([decide(token, vacancyId, [candidateId]), decide(token, vacancyId, [candidateId])])
@@ -149,14 +158,14 @@ test('two at once on one candidate are two steps', async () => {
 test('the log comes page by page, and is nobody else’s', async () => {
   const { token, vacancyId, candidateId } = await scoredPair()
   for (const reason of ['Een', 'Twee', 'Drie']) await decide(token, vacancyId, [candidateId], { reason })
-  const first = await call(token, { url: `${urlOf(vacancyId)}?limit=2` })
+  const first = await call(token, { url: `${decisionsUrl(vacancyId)}?limit=2` })
   const second = await call(token, { url: /(?<=<).*(?=>)/.exec(String(first.headers.link))?.[0] ?? '' })
   expect([...first.json<MatchDecision[]>(), ...second.json<MatchDecision[]>()].map(({ reason }) => reason)).toEqual([
     'Drie',
     'Twee',
     'Een',
   ])
-  expect((await call((await recruiter()).token, { url: urlOf(vacancyId) })).statusCode).toBe(404)
+  expect((await call((await recruiter()).token, { url: decisionsUrl(vacancyId) })).statusCode).toBe(404)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { candidates } from '../candidates/table.ts'
 import type { Sql } from '../platform/database.ts'
 import { matchDecisions } from './table.ts'
 
-const { id, at, candidate_id, kind, from_stage, to_stage, reason, shown } = matchDecisions
+const { id, at, candidate_id, kind, undoes, from_stage, to_stage, reason, shown } = matchDecisions
 
 const decisionColumns = {
   id,
@@ -14,6 +14,7 @@ const decisionColumns = {
   candidate_id,
   candidate_name: candidates.name,
   kind,
+  undoes,
   from_stage,
   to_stage,
   reason,

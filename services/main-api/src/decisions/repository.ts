@@ -3,66 +3,19 @@ import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { and, desc, eq, inArray, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import { applicationColumns, writeEvent, type ApplicationRow } from '../applications/history.ts'
-import { applications } from '../applications/table.ts'
 import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
 import { candidates } from '../candidates/table.ts'
 import type { Position } from '../platform/cursor.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { hasVacancy, holdVacancy } from '../vacancies/one-vacancy.ts'
 import { selectDecisions } from './read-decisions.ts'
-import { readShown } from './shown.ts'
-import { nextStanding, type Standing } from './steps.ts'
+import { moveTo, readStandings } from './move.ts'
+import { isAsShown, readShown } from './shown.ts'
+import { nextStanding } from './steps.ts'
 import { matchDecisions } from './table.ts'
+import { undoDecisionsOf } from './undo.ts'
 
 type Draft = z.output<typeof decideMatches.body>
-type Pair = { vacancyId: string; candidateId: string }
-
-/** A later change needs a later moment than the begin of the transaction. */
-const moment = fragment`clock_timestamp()`
-
-const readStandings = async (sql: Sql, { organisationId }: Recruiter, vacancyId: string, ids: readonly string[]) => {
-  const rows = await sql
-    .select(applicationColumns)
-    .from(applications)
-    .where(
-      and(
-        eq(applications.organisation_id, organisationId),
-        eq(applications.vacancy_id, vacancyId),
-        inArray(applications.candidate_id, [...ids]),
-      ),
-    )
-    .for('update')
-  return new Map(rows.map((row) => [row.candidate_id, row]))
-}
-
-/** Brings a candidate where a decision says, with a step in the history. */
-const moveTo = async (
-  sql: Sql,
-  recruiter: Recruiter,
-  { vacancyId, candidateId }: Pair,
-  before: ApplicationRow | undefined,
-  { stage, outcome }: Standing,
-  reason: string | null,
-): Promise<void> => {
-  const change = { stage, outcome, ...(reason !== null && { reason }), updated_at: moment }
-  const [row] = before
-    ? await sql.update(applications).set(change).where(eq(applications.id, before.id)).returning(applicationColumns)
-    : await sql
-        .insert(applications)
-        .values({
-          ...change,
-          id: v7(),
-          organisation_id: recruiter.organisationId,
-          vacancy_id: vacancyId,
-          candidate_id: candidateId,
-          created_at: moment,
-        })
-        .returning(applicationColumns)
-  if (!row) throw new Error('a locked application that is gone')
-  await writeEvent(sql, recruiter, row)
-}
-
 const readNames = async (sql: Sql, { organisationId }: Recruiter, ids: readonly string[]) =>
   new Map(
     (
@@ -79,7 +32,7 @@ export const createDecisionRepository = (database: Database) => ({
   decide: (
     recruiter: Recruiter,
     vacancyId: string,
-    { candidate_ids, kind, reason, version, stages = {} }: Draft,
+    { candidate_ids, kind, reason, version, scores, stages = {} }: Draft,
   ): Promise<MatchDecision[] | 'no vacancy' | 'no candidate'> =>
     database.asRecruiter(recruiter, async (sql) => {
       const ids = [...new Set(candidate_ids.map((id) => id.toLowerCase()))]
@@ -87,8 +40,9 @@ export const createDecisionRepository = (database: Database) => ({
       if ((await lockCandidates(sql, recruiter, ids)).length < ids.length) return 'no candidate'
       const names = await readNames(sql, recruiter, ids)
       const standings = await readStandings(sql, recruiter, vacancyId, ids)
-      const shown = version === null ? new Map() : await readShown(sql, vacancyId, ids)
-      if ([...shown.values()].some((score) => score.version !== version))
+      const scoreOf = scores && new Map(Object.entries(scores).map(([id, score]) => [id.toLowerCase(), score]))
+      const kept = await readShown(sql, vacancyId, ids)
+      if (!ids.every((id) => isAsShown(kept.get(id), scoreOf ? (scoreOf.get(id) ?? null) : version)))
         throw new ServiceError('conflict', { message: messages.decisionOutdated })
       if (Object.entries(stages).some(([id, stage]) => (standings.get(id.toLowerCase())?.stage ?? null) !== stage))
         throw new ServiceError('conflict', { message: messages.decisionMoved })
@@ -98,7 +52,7 @@ export const createDecisionRepository = (database: Database) => ({
         return { id, before, to }
       })
       for (const { id, before, to } of decisions)
-        await moveTo(sql, recruiter, { vacancyId, candidateId: id }, before, to, kind === 'reject' ? reason : null)
+        await moveTo(sql, recruiter, { vacancyId, candidateId: id }, before, to, kind === 'reject' ? reason : undefined)
       await followProcedures(sql, recruiter, ids)
       const stored = await sql
         .insert(matchDecisions)
@@ -113,7 +67,7 @@ export const createDecisionRepository = (database: Database) => ({
             from_stage: before?.stage ?? null,
             to_stage: to.stage,
             reason,
-            shown: shown.get(id) ?? null,
+            shown: kept.get(id)?.shown ?? null,
           })),
         )
         .returning({ id: matchDecisions.id })
@@ -126,6 +80,10 @@ export const createDecisionRepository = (database: Database) => ({
       )
       return rows.toSorted((one, other) => ids.indexOf(one.candidate_id) - ids.indexOf(other.candidate_id))
     }),
+
+  /** All or nothing: rejects when one of them was taken back before, or its candidate stands elsewhere by now. */
+  undo: (recruiter: Recruiter, vacancyId: string, ids: readonly string[]) =>
+    database.asRecruiter(recruiter, (sql) => undoDecisionsOf(sql, recruiter, vacancyId, ids)),
 
   /** Newest first, at most `limit`, after a position; null without the vacancy. */
   list: (

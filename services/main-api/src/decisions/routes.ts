@@ -1,4 +1,4 @@
-import { decideMatches, listDecisions } from '@wervio/contracts'
+import { decideMatches, listDecisions, undoDecisions } from '@wervio/contracts'
 import { implement } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { candidateNotFound } from '../candidates/named-candidate.ts'
@@ -11,6 +11,12 @@ export const decisionRoutes = (app: FastifyInstance, { decisions }: { decisions:
     const stored = await decisions.decide(recruiter, vacancyIdOf(params.id), body)
     if (stored === 'no vacancy') throw vacancyNotFound()
     if (stored === 'no candidate') throw candidateNotFound()
+    return stored
+  })
+
+  implement(app, undoDecisions, async ({ recruiter, params, body }) => {
+    const stored = await decisions.undo(recruiter, vacancyIdOf(params.id), body.decision_ids)
+    if (stored === 'no vacancy') throw vacancyNotFound()
     return stored
   })
 

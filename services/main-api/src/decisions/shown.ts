@@ -15,12 +15,15 @@ const shownRow = z.object({
   requirements: z.array(requirement).nullable(),
 })
 
+/** A kept score as a decision stores it, and its states, by which it is told from another. */
+type KeptScore = { shown: ShownMatch; states: readonly string[] }
+
 /** What a screen shows of the kept scores of these candidates, by id, copied as it is at this moment. */
 export const readShown = async (
   sql: Sql,
   vacancyId: string,
   ids: readonly string[],
-): Promise<Map<string, ShownMatch>> => {
+): Promise<Map<string, KeptScore>> => {
   const list = fragment.join(
     ids.map((id) => fragment`${id}::uuid`),
     fragment`, `,
@@ -36,15 +39,35 @@ export const readShown = async (
       .map(({ candidate_id, matcher, states, requirements, ...score }) => [
         candidate_id,
         {
-          ...score,
-          made_by: { engine: 'builtin', model: matcher, at: score.computed_at },
-          requirements: (requirements ?? []).map(({ label, importance, weight }, at) => ({
-            label,
-            importance,
-            weight,
-            state: states[at] ?? 'missing',
-          })),
+          states,
+          shown: {
+            ...score,
+            made_by: { engine: 'builtin', model: matcher, at: score.computed_at },
+            requirements: (requirements ?? []).map(({ label, importance, weight }, at) => ({
+              label,
+              importance,
+              weight,
+              state: states[at] ?? 'missing',
+            })),
+          },
         },
       ]),
+  )
+}
+
+/** What a caller says of the score on their screen: the version of its requirements, or also its states. Null for none. */
+type ScoreOnScreen = string | { version: string; states: readonly string[] } | null
+
+/** Whether the kept score says what the screen showed: the same states of the same requirements are the same sum. */
+export const isAsShown = (kept: KeptScore | undefined, onScreen: ScoreOnScreen): boolean => {
+  // A version says nothing of somebody without a score: a decision about many names that of the others.
+  if (kept === undefined) return onScreen === null || typeof onScreen === 'string'
+  if (onScreen === null) return false
+  const { shown, states } = kept
+  if (typeof onScreen === 'string') return shown.version === onScreen
+  return (
+    shown.version === onScreen.version &&
+    states.length === onScreen.states.length &&
+    states.every((state, at) => state === onScreen.states[at])
   )
 }

@@ -1,6 +1,6 @@
-import type { DecisionKind, ShownMatch } from '@wervio/contracts'
+import type { DecisionLineKind, ShownMatch } from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
-import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { doneBy, organisationOf } from '../accounts/table.ts'
 import { candidates } from '../candidates/table.ts'
 import { main, moment, ownOrganisation } from '../platform/schema.ts'
@@ -22,17 +22,20 @@ export const matchDecisions = main.table(
     at: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
-    kind: text().$type<DecisionKind>().notNull(),
+    kind: text().$type<DecisionLineKind>().notNull(),
     /** Null for a candidate who wasn't in the procedure. */
     from_stage: integer(),
     to_stage: integer().notNull(),
     reason: text().notNull(),
+    /** The decision that this line takes back. */
+    undoes: uuid().references((): AnyPgColumn => matchDecisions.id, { onDelete: 'cascade' }),
     /** The score and the requirements as they were shown; null without a score. */
     shown: jsonb().$type<ShownMatch>(),
   },
-  ({ organisation_id, vacancy_id, candidate_id, at, id }) => [
+  ({ organisation_id, vacancy_id, candidate_id, undoes, at, id }) => [
     index('match_decisions_newest').on(vacancy_id, desc(at), desc(id)),
     index('match_decisions_of_candidate').on(candidate_id),
+    uniqueIndex('match_decisions_undone_once').on(undoes),
     ownOrganisation(organisation_id),
   ],
 )
