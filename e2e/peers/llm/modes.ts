@@ -40,6 +40,10 @@ export const modes = [
   'half',
   'without-source',
   'few-facts',
+  'contradicts',
+  'decides',
+  'obeys',
+  'one-invention',
 ] as const
 export type Mode = (typeof modes)[number]
 

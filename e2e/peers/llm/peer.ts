@@ -1,11 +1,20 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { adviceIn } from './advices.ts'
 import { answerIn } from './answers.ts'
 import { chatIn } from './chats.ts'
 import { cvIn } from './cvs.ts'
 import { isMode, type Mode } from './modes.ts'
 import { personaIn } from './personas.ts'
 import { refusalIn } from './refusals.ts'
-import { type ChatRequest, chatRequest, readChat, readCvLines, readForm, readVacancy } from './requests.ts'
+import {
+  type ChatRequest,
+  chatRequest,
+  readChat,
+  readCvLines,
+  readFindings,
+  readForm,
+  readVacancy,
+} from './requests.ts'
 import { streamAnswer } from './stream.ts'
 import { wrap } from './wrappings.ts'
 
@@ -63,13 +72,16 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
     const vacancy = readVacancy(messages)
     const chat = readChat(messages)
     const cv = readCvLines(messages)
-    const plain = cv
-      ? cvIn(mode, cv)
-      : chat
-        ? chatIn(mode, chat)
-        : vacancy === null
-          ? answerIn(mode, readForm(messages))
-          : personaIn(mode, vacancy)
+    const findings = readFindings(messages)
+    const plain = findings
+      ? adviceIn(mode, findings)
+      : cv
+        ? cvIn(mode, cv)
+        : chat
+          ? chatIn(mode, chat)
+          : vacancy === null
+            ? answerIn(mode, readForm(messages))
+            : personaIn(mode, vacancy)
     const answer = wrap(mode, plain, asked)
     if (stream) return reply.type('text/event-stream').send(streamAnswer(model, mode, answer, disconnection))
     const message = { role: 'assistant', content: answer }

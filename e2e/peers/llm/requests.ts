@@ -41,6 +41,23 @@ export function readCvLines(messages: ChatRequest['messages']): string[] | null 
   return data === undefined ? null : cvData.parse(JSON.parse(data)).regels
 }
 
+const findings = z.array(
+  z.looseObject({
+    nummer: z.number(),
+    eis: z.string().optional(),
+    pluspunt: z.string().optional(),
+    stand: z.string(),
+    in_cv: z.array(z.string()).optional(),
+  }),
+)
+export type Findings = z.output<typeof findings>
+
+/** The findings that an advice is asked about, out of the first user message; null when another thing is asked. */
+export function readFindings(messages: ChatRequest['messages']): Findings | null {
+  const data = /<bevindingen>\n([\s\S]*?)\n<\/bevindingen>/.exec(textOf(firstUser(messages)?.content))?.[1]
+  return data === undefined ? null : findings.parse(JSON.parse(data))
+}
+
 const chatSources = z.array(z.object({ nummer: z.number(), tekst: z.string(), waar: z.string() }))
 
 /** Sources and question of a chat, out of the first user message; null when another thing is asked. */

@@ -2,7 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits, megabytes } from './limits.ts'
-import { madeBy } from './made-by.ts'
+import { engineChoice, madeBy } from './made-by.ts'
 import { requirement } from './match-requirements.ts'
 import { requirementMatch } from './match-results.ts'
 import { messages } from './messages.ts'
@@ -105,7 +105,10 @@ export const matchAnalysis = z
     maximum: z.number().min(0).optional(),
     requirements: z.array(requirement).optional(),
     matches: z.array(requirementMatch).optional(),
+    /** Who matched: always the rules. */
     made_by: madeBy.optional(),
+    /** Who worded the advice; absent from a service that has rules alone. */
+    advice_made_by: madeBy.optional(),
     warnings: z.array(z.string()).optional(),
   })
   .meta({ id: 'MatchAnalysis' })
@@ -117,6 +120,7 @@ export const analyzeMatch = defineEndpoint({
   path: '/api/analyze-match',
   auth: 'recruiter',
   summary: `Legt een CV (PDF, hoogstens ${megabytes(limits.cv)}) naast een vacature: de score, wat er wel en niet gevonden is, en een advies. Er wordt niets bewaard.`,
+  query: z.object({ engine: engineChoice }),
   upload: { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge },
   form: cvBesideVacancy,
   responses: { 200: matchAnalysis },

@@ -19,6 +19,7 @@ const slow: Engine = {
       markAsked()
     }),
   generatePersona: () => Promise.reject(new Error('not asked here')),
+  adviseOnMatch: () => Promise.reject(new Error('not asked here')),
   chat: () => Promise.reject(new Error('not asked here')),
   readsCvText: false,
   readCv: () => Promise.reject(new Error('not asked here')),

@@ -12,6 +12,7 @@ const refusing: Engine = {
   model: 'duur',
   generateVacancy: () => Promise.reject(new Error('asked')),
   generatePersona: () => Promise.reject(new Error('asked')),
+  adviseOnMatch: () => Promise.reject(new Error('asked')),
   chat: () => Promise.reject(new Error('asked')),
   readsCvText: true,
   readCv: () => Promise.reject(new Error('asked')),

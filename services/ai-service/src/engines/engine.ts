@@ -2,6 +2,7 @@ import type { GenerateVacancyProgress, MadeBy, ParsedCv, PersonaData } from '@we
 import { ServiceError } from '@wervio/service-kit'
 import type { ChatAnswer, ChatPiece, ChatQuestion } from '../chat/question.ts'
 import type { CvSource } from '../cv/source/cv-source.ts'
+import type { AdviceSource, AdviceText } from '../matching/analysis/advice-source.ts'
 import type { VacancyDocument } from '../vacancy-text/document.ts'
 import type { VacancyForm } from '../vacancy-text/form.ts'
 
@@ -35,6 +36,8 @@ export type Engine = {
   generatePersona: (text: string, options: EngineOptions) => Promise<PersonaText>
   /** Whether `readCv` needs the text of a CV beside what the rules read. */
   readonly readsCvText: boolean
+  /** Words the findings of a match; the score and what was found are not its own. */
+  adviseOnMatch: (source: AdviceSource, options: EngineOptions) => Promise<AdviceText>
   /** The fields of a CV, none of which the document doesn't say. */
   readCv: (reading: CvReading, options: EngineOptions) => Promise<ParsedCv>
 }

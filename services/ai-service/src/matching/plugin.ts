@@ -10,9 +10,9 @@ import { matchingRoutes } from './routes.ts'
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Holds candidates beside vacancies, and keeps the scores up to date in the background. */
-export const matchingPlugin = defineDomain<Pick<Platform, 'transaction' | 'parsers' | 'rules'>>(
+export const matchingPlugin = defineDomain<Pick<Platform, 'transaction' | 'parsers' | 'engine' | 'rules'>>(
   { name: 'matching', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { transaction, parsers, rules }) => {
+  (app, { transaction, parsers, engine, rules }) => {
     const requirementsOf = createRequirementReader()
     const stopping = new AbortController()
     const report = (failure: object) => app.log.warn(failure, 'a candidate could not be scored')
@@ -29,6 +29,6 @@ export const matchingPlugin = defineDomain<Pick<Platform, 'transaction' | 'parse
     })
     const matching = createMatching({ transaction, requirementsOf, refresher, report, today, signal: stopping.signal })
     matchingRoutes(app, { requirements: createRequirementLists(transaction, requirementsOf), matching })
-    analysisRoutes(app, { matching, parsers, rules, today })
+    analysisRoutes(app, { matching, parsers, engine, rules, today })
   },
 )

@@ -36,6 +36,7 @@ const engine: Engine = {
   chat: (question, options) => current().chat(question, options),
   generateVacancy: (form, options) => current().generateVacancy(form, options),
   generatePersona: (vacancy, options) => current().generatePersona(vacancy, options),
+  adviseOnMatch: (source, options) => current().adviseOnMatch(source, options),
 }
 const { post, read } = startCvApp(engine, tokens)
 const readWith = async (name: string, content: Uint8Array = pdf): Promise<ParsedCv> => {

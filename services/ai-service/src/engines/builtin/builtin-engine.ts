@@ -33,6 +33,7 @@ export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine 
     onProgress({ step: 'Persona nakijken', percent: 90 })
     return { persona, warnings, made_by: { engine: 'builtin', model: PERSONA_MODEL, at: now().toISOString() } }
   },
+  adviseOnMatch: ({ byRules }) => Promise.resolve(byRules),
   readsCvText: false,
   readCv: ({ fields }) =>
     Promise.resolve({ ...fields, made_by: { engine: 'builtin', model: CV_MODEL, at: now().toISOString() } }),

@@ -1,6 +1,7 @@
 import type { MadeBy } from '@wervio/contracts'
 import { createBuiltinEngine } from '../builtin/builtin-engine.ts'
 import type { Engine } from '../engine.ts'
+import { createAdviceWriter } from './advice/write-advice.ts'
 import { createObjectCall } from './ask-model.ts'
 import { createModelCall } from './call-model.ts'
 import { createModelChat } from './chat/chat.ts'
@@ -23,6 +24,7 @@ export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Eng
   const write = createModelWriter(ask, options)
   const chat = createModelChat(call, options)
   const readCv = createModelReader(ask, options)
+  const writeAdvice = createAdviceWriter(ask, options)
   const madeNow = (): MadeBy => ({ engine: 'openai-compatible', model: options.model, at: new Date().toISOString() })
   return {
     name: 'openai-compatible',
@@ -36,6 +38,10 @@ export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Eng
         given.onProgress({ step: 'Persona controleren', percent: 95 })
         return { ...checkPersona(answer, text), made_by: madeNow() }
       }),
+    adviseOnMatch: async (source, given) => {
+      const written = await writeAdvice(source, given)
+      return 'byRules' in written ? written.byRules : { ...written, made_by: madeNow() }
+    },
     readsCvText: true,
     readCv: async (reading, given) => {
       const byModel = await readCv(reading, given)

@@ -60,6 +60,10 @@ function nextSteps(missing: readonly Item[], partly: readonly Item[]): string[] 
   ]
 }
 
+/** A must that wasn't found, as a point to look at. */
+export const attentionTo = ({ label: text, remark }: { label: string; remark: string | null }): string =>
+  `‘${shortened(text)}’ is een eis en niet gevonden${remark === null ? '' : ` (${remark})`}. Dat het er niet staat, zegt niet dat het er niet is.`
+
 /**
  * An advice that says only what was found of the requirements. What wasn't found is a question for the interview, never
  * a judgement about somebody.
@@ -89,10 +93,7 @@ export function adviceOf(
       ...nices.map((item) => `${label(item)}: een pluspunt dat niet gevonden is${withRemark(item)}.`),
     ].slice(0, MOST_LINES),
     aandachtspunten: [
-      ...musts.map(
-        (item) =>
-          `${label(item)} is een eis en niet gevonden${withRemark(item)}. Dat het er niet staat, zegt niet dat het er niet is.`,
-      ),
+      ...musts.map(({ requirement, finding }) => attentionTo({ label: requirement.label, remark: finding.remark })),
       ...warnings,
     ].slice(0, MOST_LINES),
   }

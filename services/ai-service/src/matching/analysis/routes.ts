@@ -8,13 +8,31 @@ import type { Engine } from '../../engines/engine.ts'
 import { madeByRules, matchesOf } from '../results/answers.ts'
 import type { Matching } from '../results/matching.ts'
 import { scoreCandidate } from '../results/score.ts'
+import { adviceItems } from './advice-source.ts'
 import { adviceOf } from './advice.ts'
 import { matchedCvOf } from './without-name.ts'
 
 /** One for each candidate of a long list. */
 const RATE_LIMIT = { max: 120, seconds: 60 }
 
-type Options = { matching: Matching; parsers: Parsers; rules: Engine; today: () => string }
+type Options = {
+  matching: Matching
+  parsers: Parsers
+  /** Words the advice, unless the caller asks for the rules. */
+  engine: Engine
+  rules: Engine
+  today: () => string
+}
+
+/** An advice of another form than was asked for is what the specification calls matching data of an invalid form. */
+async function ofValidForm<T>(advice: Promise<T>): Promise<T> {
+  try {
+    return await advice
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'engine_invalid_answer') throw error
+    throw new ServiceError(error.code, { message: messages.matchingDataInvalid, cause: error.cause })
+  }
+}
 
 /** Where a PDF may begin. */
 const HEADER_BYTES = 1_024
@@ -35,10 +53,10 @@ async function filledIn<T>(part: Promise<T>): Promise<T> {
 }
 
 /** One CV beside a vacancy. Nothing of it is stored. */
-export function analysisRoutes(app: FastifyInstance, { matching, parsers, rules, today }: Options): void {
+export function analysisRoutes(app: FastifyInstance, { matching, parsers, engine, rules, today }: Options): void {
   type Upload = { receive: () => Promise<IncomingFile>; readForm: () => Promise<{ vacancy_id: string }> }
 
-  const analyze = ({ receive, readForm }: Upload, exchange: Exchange): Promise<MatchAnalysis> =>
+  const analyze = ({ receive, readForm }: Upload, exchange: Exchange, writer: Engine): Promise<MatchAnalysis> =>
     answerOnce(async (options) => {
       const reading = {
         receive: () => filledIn(receive()),
@@ -52,20 +70,28 @@ export function analysisRoutes(app: FastifyInstance, { matching, parsers, rules,
       if (!list) throw new ServiceError('not_found', { message: messages.vacancyNotFound })
       const { requirements } = list
       const { findings, score } = scoreCandidate(list, matchedCvOf(cv), today())
-      const warnings = [...cv.warnings, ...list.warnings]
       const labelsOf = (state: string) =>
         requirements.flatMap(({ label, weight }, at) => (weight > 0 && findings[at]?.state === state ? [label] : []))
+      const made_by = madeByRules(new Date().toISOString())
+      const byRules = { advice: adviceOf(requirements, findings, score, cv.warnings), made_by, warnings: [] }
+      const items = adviceItems(requirements, findings, cv.name)
+      const {
+        advice,
+        made_by: advice_made_by,
+        warnings,
+      } = await ofValidForm(writer.adviseOnMatch({ items, byRules }, options))
       return {
         match_percentage: score.percentage,
         matching_skills: labelsOf('met'),
         missing_skills: labelsOf('missing'),
-        recommendations: adviceOf(requirements, findings, score, cv.warnings),
+        recommendations: advice,
         points: score.points,
         maximum: score.maximum,
         requirements: [...requirements],
         matches: matchesOf(requirements, findings),
-        made_by: madeByRules(new Date().toISOString()),
-        warnings,
+        made_by,
+        advice_made_by,
+        warnings: [...cv.warnings, ...list.warnings, ...warnings],
       }
     }, exchange.reply)
 
@@ -73,13 +99,17 @@ export function analysisRoutes(app: FastifyInstance, { matching, parsers, rules,
     app,
     calculateMatch,
     async ({ receive, readForm, ...exchange }) => {
-      const { match_percentage, recommendations } = await analyze({ receive, readForm }, exchange)
+      const { match_percentage, recommendations } = await analyze({ receive, readForm }, exchange, rules)
       const made_by = madeByRules(new Date().toISOString())
       return { match_percentage, analysis: recommendations.algemene_analyse, made_by }
     },
     { rateLimit: RATE_LIMIT },
   )
-  implement(app, analyzeMatch, ({ receive, readForm, ...exchange }) => analyze({ receive, readForm }, exchange), {
-    rateLimit: RATE_LIMIT,
-  })
+  implement(
+    app,
+    analyzeMatch,
+    ({ receive, readForm, query, ...exchange }) =>
+      analyze({ receive, readForm }, exchange, query.engine === 'builtin' ? rules : engine),
+    { rateLimit: RATE_LIMIT },
+  )
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MatchDetails, MatchingStatus, RequirementList } from '@wervio/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import { until } from '@wervio/testing/until'
+import type { Engine } from '../../../src/engines/engine.ts'
 import { startChatApp } from '../../chat/chat-app.ts'
 
 type Fields = Partial<Record<string, unknown>>
@@ -47,8 +48,8 @@ const names = (fields: Fields): SQL =>
 const values = (fields: Fields): SQL => sql.join(Object.values(fields).map(asValue), sql`, `)
 
 /** ai-service on a database of its own, with vacancies and candidates as main-api keeps them. */
-export const startMatchingApp = () => {
-  const started = startChatApp()
+export const startMatchingApp = (engine?: Engine) => {
+  const started = startChatApp(engine)
   const { app, register, asOwner } = started
   type Owner = Awaited<ReturnType<typeof register>>
   const call = (token: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
