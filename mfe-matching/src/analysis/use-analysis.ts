@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { upload } from '@wervio/api-client'
-import { analyzeMatch } from '@wervio/contracts'
+import { analyzeMatch, type EngineChoice } from '@wervio/contracts'
 import { useCurrentUser } from '@wervio/session'
 import { useState } from 'react'
 import { analysisStore, type StoredAnalysis } from './analysis-store.ts'
 
-type Question = { file: File; vacancyId: string; vacancyTitle: string }
+type Question = { file: File; vacancyId: string; vacancyTitle: string; engine?: EngineChoice }
 
 /** Holds a CV beside a vacancy, and keeps the outcome in this browser until it is wiped. */
 export const useAnalysis = () => {
   const store = analysisStore(useCurrentUser()?.uid ?? '')
   const [outcome, setOutcome] = useState<StoredAnalysis | null>(() => store.read())
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ file, vacancyId }: Question) => upload(analyzeMatch, { file, form: { vacancy_id: vacancyId } }),
+    mutationFn: ({ file, vacancyId, engine }: Question) =>
+      upload(analyzeMatch, { file, form: { vacancy_id: vacancyId }, ...(engine && { query: { engine } }) }),
     onSuccess: (analysis, { file, vacancyId, vacancyTitle }) => {
       const next = { vacancy_id: vacancyId, vacancy_title: vacancyTitle, file_name: file.name, analysis }
       setOutcome(next)

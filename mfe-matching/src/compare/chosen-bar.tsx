@@ -1,4 +1,4 @@
-import { type Match, type Requirement } from '@wervio/contracts'
+import { MOST_DECIDED, type Match, type Requirement } from '@wervio/contracts'
 import type { Selection } from '@wervio/remote-kit'
 import { Avatar, Button, Dialog, Text, tokens } from '@wervio/ui'
 import { useState } from 'react'
@@ -8,8 +8,6 @@ import { CompareDialog } from './compare-dialog.tsx'
 
 /** People that fit beside each other. */
 const MOST_COMPARED = 4
-/** Candidates of one decision, as the service takes them. */
-const MOST_DECIDED = 100
 
 const Bar = styled.section`
   position: sticky;
@@ -52,8 +50,6 @@ export const ChosenBar = ({ vacancyId, requirements, selection }: Props) => {
     return count === 1 ? 'Kies er nog een om te vergelijken' : `${count} van ${MOST_COMPARED}`
   }
   const close = () => setOpen(null)
-  // Scores of several versions are refused by the service, whichever of them is sent.
-  const shownVersion = chosenRows.find(({ score }) => score)?.score?.version ?? null
   return (
     <Bar aria-label="Gekozen kandidaten">
       <Text as="output">
@@ -88,7 +84,6 @@ export const ChosenBar = ({ vacancyId, requirements, selection }: Props) => {
         <DecisionForm
           vacancyId={vacancyId}
           candidates={chosenRows}
-          version={shownVersion}
           onDone={() => {
             close()
             clear()

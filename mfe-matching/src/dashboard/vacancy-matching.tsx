@@ -112,7 +112,6 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
         <DecisionForm
           vacancyId={vacancyId}
           candidates={[chosenRow.match]}
-          version={chosenRow.match.score?.version ?? null}
           percentage={chosenRow.match.score?.percentage ?? null}
         />
       }

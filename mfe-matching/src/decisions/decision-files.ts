@@ -27,10 +27,12 @@ const requirementsText = ({ shown }: MatchDecision): string =>
 const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
 /** What the system had shown, in a line. */
-export const shownText = ({ shown }: MatchDecision): string =>
-  shown === null
+export const shownText = ({ shown, undoes }: MatchDecision): string => {
+  if (undoes) return 'Een besluit teruggedraaid'
+  return shown === null
     ? 'Er was geen score'
     : `${shown.percentage}% (${number.format(shown.points)} van ${number.format(shown.maximum)} punten), ${engineName(shown.made_by.engine)} ${shown.made_by.model}, eisen ${shown.version}`
+}
 
 const columns: readonly (readonly [title: string, text: (decision: MatchDecision) => string])[] = [
   ['Moment', ({ at }) => at],

@@ -18,16 +18,14 @@ const NO_REASON = 'Vul je reden in.'
 
 type Props = {
   vacancyId: string
-  candidates: readonly Pick<Match, 'id' | 'name' | 'stage'>[]
-  /** The version of the requirements that the shown scores are of; null without scores. */
-  version: string | null
+  candidates: readonly Pick<Match, 'id' | 'name' | 'stage' | 'score'>[]
   /** The kept score of the only candidate, in percent. */
   percentage?: number | null
   onDone?: () => void
 }
 
 /** Where a recruiter decides: on, or rejected, with a reason of their own. */
-export const DecisionForm = ({ vacancyId, candidates, version, percentage = null, onDone }: Props) => {
+export const DecisionForm = ({ vacancyId, candidates, percentage = null, onDone }: Props) => {
   const { mutate, isPending, error, variables } = useDecide(vacancyId)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<DecisionKind | null>(null)
@@ -40,7 +38,7 @@ export const DecisionForm = ({ vacancyId, candidates, version, percentage = null
       return
     }
     mutate(
-      { candidates, kind, reason: reason.trim(), version },
+      { candidates, kind, reason: reason.trim() },
       {
         onSuccess: () => {
           setReason('')

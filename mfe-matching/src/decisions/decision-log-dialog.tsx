@@ -1,8 +1,9 @@
-import { decisionKindLabels, labelOf, messages } from '@wervio/contracts'
+import { decisionKindLabels, labelOf, messages, type MatchDecision } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
 import { DownloadMenu, LoadError } from '@wervio/remote-kit'
 import {
   Badge,
+  Button,
   Cluster,
   Dialog,
   EmptyState,
@@ -12,11 +13,13 @@ import {
   Skeleton,
   Text,
   tokens,
+  type Tone,
 } from '@wervio/ui'
-import { FileSpreadsheet, FileType, History } from 'lucide-react'
+import { FileSpreadsheet, FileType, History, Undo2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { decisionsCsv, decisionsDocument, shownText, stageText } from './decision-files.ts'
 import { useDecisions } from './use-decisions.ts'
+import { useUndoDecisions } from './use-undo-decisions.ts'
 
 const List = styled.ol`
   ${plainList}
@@ -26,11 +29,23 @@ const List = styled.ol`
     overflow-wrap: anywhere;
   }
 `
+const tones: Readonly<Record<string, Tone>> = { move_on: 'green', reject: 'red', undo: 'neutral' }
+
+/** Of a log, newest first: the ids of decisions that were taken back, and of the last that holds about each candidate. */
+const standingDecisions = (decisions: readonly MatchDecision[]) => {
+  const undone = new Set(decisions.map(({ undoes }) => undoes))
+  const holding = decisions.filter(({ id, undoes }) => !undoes && !undone.has(id))
+  const last = new Map(holding.toReversed().map(({ candidate_id: candidateId, id }) => [candidateId, id]))
+  return { undone, last: new Set(last.values()) }
+}
+
 type Props = { vacancyId: string; title: string; onClose: () => void }
 
 /** Who decided what about whom, and why; to read and to take along. */
 export const DecisionLogDialog = ({ vacancyId, title, onClose }: Props) => {
   const { data, error, isFetching, refetch } = useDecisions(vacancyId)
+  const undo = useUndoDecisions(vacancyId)
+  const standing = standingDecisions(data ?? [])
   const name = `Besluiten ${title}`
   return (
     <Dialog
@@ -79,17 +94,29 @@ export const DecisionLogDialog = ({ vacancyId, title, onClose }: Props) => {
                 <Text as="span" strong>
                   {decision.candidate_name}
                 </Text>
-                <Badge tone={decision.kind === 'reject' ? 'red' : 'green'}>
-                  {labelOf(decisionKindLabels, decision.kind)}
-                </Badge>
+                <Badge tone={tones[decision.kind] ?? 'neutral'}>{labelOf(decisionKindLabels, decision.kind)}</Badge>
                 <Text as="span" size="small" tone="muted">
                   {stageText(decision)}
                 </Text>
               </Cluster>
-              <Text>{decision.reason}</Text>
+              <Text>{decision.undoes ? `Was: ${decision.reason}` : decision.reason}</Text>
               <Text size="small" tone="muted">
-                {shortMomentWithYear(decision.at)} · {decision.by ?? 'onbekend'} · {shownText(decision)}
+                {shortMomentWithYear(decision.at)} · {decision.by ?? 'onbekend'}
+                {!decision.undoes && ` · ${shownText(decision)}`}
+                {standing.undone.has(decision.id) && ' · later ongedaan gemaakt'}
               </Text>
+              {standing.last.has(decision.id) && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={Undo2}
+                  disabled={undo.isPending}
+                  aria-label={`Maak het besluit over ${decision.candidate_name} ongedaan`}
+                  onClick={() => undo.mutate([decision])}
+                >
+                  Ongedaan maken
+                </Button>
+              )}
             </li>
           ))}
         </List>

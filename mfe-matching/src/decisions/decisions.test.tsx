@@ -12,6 +12,8 @@ fakeServices()
 const ADDRESS = `${MAIN}/api/vacancies/:id/decisions`
 const at = '2026-01-02T09:00:00.000Z'
 
+const SHOWN_OF_ILSE = { version: 'v1', states: ['met', 'met', 'missing', 'met'] }
+
 const decision = (overrides: Partial<MatchDecision> = {}): MatchDecision => ({
   id: '7e6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11',
   at,
@@ -69,6 +71,7 @@ test('a decision needs a reason; it goes along with the version that was on the 
       kind: 'move_on',
       reason: 'Eerst navragen: rijbewijs',
       version: 'v1',
+      scores: { [ilse.id]: SHOWN_OF_ILSE },
       stages: { [ilse.id]: null },
     },
   ])
@@ -91,6 +94,7 @@ test('a rejection is asked about by name, with reasons of its own', async () => 
       kind: 'reject',
       reason: 'Te weinig ervaring met wondzorg',
       version: 'v1',
+      scores: { [ilse.id]: SHOWN_OF_ILSE },
       stages: { [ilse.id]: null },
     },
   ])
@@ -136,6 +140,10 @@ test('many are ticked and decided about at once', async () => {
       kind: 'move_on',
       reason: 'Beiden uitnodigen',
       version: 'v1',
+      scores: {
+        [ilse.id]: SHOWN_OF_ILSE,
+        [kwame.id]: { version: 'v1', states: ['met', 'partly', 'met', 'missing'] },
+      },
       stages: { [ilse.id]: null, [kwame.id]: null },
     },
   ])
