@@ -67,6 +67,9 @@ export const analysisDocument = ({ vacancy_title: title, file_name: file, analys
     ...section('Gevonden', list(analysis.matching_skills)),
     ...section('Niet gevonden', list(analysis.missing_skills)),
     { kind: 'heading', text: 'Recruitment Advies' },
+    ...(analysis.advice_made_by
+      ? [{ kind: 'note' as const, text: `Geschreven door ${engineInSentence(analysis.advice_made_by.engine)}.` }]
+      : []),
     { kind: 'subheading', text: general.title },
     { kind: 'text', text: general.text },
     ...lists.flatMap(({ title: heading, items }): Block[] => [

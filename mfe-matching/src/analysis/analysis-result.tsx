@@ -116,6 +116,7 @@ export const AnalysisResult = ({ outcome, onWipe }: Props) => {
               )}
             </section>
           ))}
+          {analysis.advice_made_by && <MadeBy did="Advies geschreven" made={analysis.advice_made_by} />}
         </Stack>
         {matches.length > 0 && (
           <section aria-label="Eisen">
@@ -151,7 +152,9 @@ export const AnalysisResult = ({ outcome, onWipe }: Props) => {
             </Requirements>
           </section>
         )}
-        {analysis.made_by && <MadeBy made={analysis.made_by} />}
+        {analysis.made_by && (
+          <MadeBy did={analysis.advice_made_by ? 'Gelezen' : 'Geschreven'} made={analysis.made_by} />
+        )}
       </Stack>
     </Card>
   )

@@ -1,6 +1,6 @@
-import { errorText } from '@wervio/api-client'
-import { messages } from '@wervio/contracts'
-import { useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
+import { ApiError, errorText } from '@wervio/api-client'
+import { messages, type EngineChoice } from '@wervio/contracts'
+import { RulesOffer, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Notice, Page, Stack, Text, toast } from '@wervio/ui'
 import { ScanSearch } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
@@ -20,11 +20,17 @@ export const MatchAnalysisPage = () => {
     setIsRefused(next !== null && !isPdf(next))
     setFile(next && isPdf(next) ? next : null)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const analyseChosen = (engine?: EngineChoice) => {
     if (!file || !vacancyId || isPending) return
     const vacancyTitle = vacancies?.find(({ id }) => id === vacancyId)?.title ?? 'deze vacature'
-    analyse({ file, vacancyId, vacancyTitle }, { onSuccess: () => toast('De analyse is klaar.') })
+    analyse(
+      { file, vacancyId, vacancyTitle, ...(engine && { engine }) },
+      { onSuccess: () => toast('De analyse is klaar.') },
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    analyseChosen()
   }
   return (
     <Page
@@ -44,7 +50,16 @@ export const MatchAnalysisPage = () => {
           />
           <ChoosePdf file={file} busy={isPending} onChoose={chooseFile} />
           {isRefused && <Notice tone="red" title={messages.cvRefused} />}
-          {error && <Notice tone="red" title={errorText(error, messages.matchAnalysisFailed)} />}
+          {error && (
+            <Notice tone="red" title={errorText(error, messages.matchAnalysisFailed)}>
+              <RulesOffer
+                code={error instanceof ApiError ? error.code : null}
+                onChoose={() => analyseChosen('builtin')}
+              >
+                Analyseer met de ingebouwde regels
+              </RulesOffer>
+            </Notice>
+          )}
           <Cluster justify="end">
             {(!file || !vacancyId) && (
               <Text size="small" tone="muted">

@@ -116,6 +116,26 @@ test('a failure is told, and what was chosen stays', async () => {
   expect(screen.getByText('cv-ilse.pdf')).toBeVisible()
 })
 
+test('a model that fails: the rules are offered, and the answer says who wrote the advice', async () => {
+  const asked: string[] = []
+  const { user } = await openChosen()
+  server.use(
+    http.post(ADDRESS, ({ request }) => {
+      const { search } = new URL(request.url)
+      asked.push(search)
+      return search === ''
+        ? HttpResponse.json(failure('engine_unavailable', messages.engineUnavailable), { status: 503 })
+        : HttpResponse.json({ ...analysis, advice_made_by: { ...made_by, engine: 'builtin' } })
+    }),
+  )
+  await user.click(button())
+  expect(await screen.findByText(messages.engineUnavailable)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Analyseer met de ingebouwde regels' }))
+  expect(await screen.findByText(/^Advies geschreven door de ingebouwde motor op/)).toBeVisible()
+  expect(asked).toEqual(['', '?engine=builtin'])
+  expect(screen.queryByText(messages.engineUnavailable)).not.toBeInTheDocument()
+})
+
 test('the file has all that the screen has', () => {
   const stored = { vacancy_id: VACANCY, vacancy_title: 'Wijkverpleegkundige', file_name: 'cv-ilse.pdf', analysis }
   const text = JSON.stringify(analysisDocument(stored))

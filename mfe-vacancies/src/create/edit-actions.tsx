@@ -1,7 +1,7 @@
 import type { ApiError } from '@wervio/api-client'
+import { RulesOffer } from '@wervio/remote-kit'
 import { Button, Cluster, Notice, Stack, Text } from '@wervio/ui'
 import { Save, Sparkles } from 'lucide-react'
-import { RulesOffer } from '../writing/rules-offer.tsx'
 import { ActionBar, ActionButtons, KeyboardHint } from './form-actions-style.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
+import { RulesOffer } from '@wervio/remote-kit'
 import { Button, Cluster, Notice, Stack, Text } from '@wervio/ui'
 import { RotateCw, Sparkles } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { sameForm, type FormValues } from '../drafts/field-mapping.ts'
-import { RulesOffer } from '../writing/rules-offer.tsx'
 import { ActionBar, KeyboardHint } from './form-actions-style.ts'
 import type { WriteState } from './use-write-vacancy.ts'
 

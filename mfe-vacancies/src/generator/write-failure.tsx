@@ -1,8 +1,8 @@
 import * as routes from '@wervio/contracts/routes'
+import { RulesOffer } from '@wervio/remote-kit'
 import { ButtonLink, Cluster, Notice, Stack } from '@wervio/ui'
 import { UserPlus } from 'lucide-react'
 import { paths } from '../paths.ts'
-import { RulesOffer } from '../writing/rules-offer.tsx'
 import type { Writing } from '../writing/use-writing.ts'
 
 type Props = {

@@ -1,7 +1,6 @@
 import { messages, type EngineChoice, type VacancyDetails } from '@wervio/contracts'
-import { LoadError } from '@wervio/remote-kit'
+import { LoadError, RulesOffer } from '@wervio/remote-kit'
 import { Notice, Stack } from '@wervio/ui'
-import { RulesOffer } from '../writing/rules-offer.tsx'
 import { GeneratingPersona } from './generating-persona.tsx'
 import { NoPersona } from './no-persona.tsx'
 import { PersonaSkeleton } from './persona-skeleton.tsx'

@@ -13,7 +13,13 @@ const Line = styled(Text)`
 `
 
 /** Which engine made this, and when; which model it has is for who asks, on hover. */
-export const MadeBy = ({ made, did = 'Geschreven' }: { made: Made; did?: 'Geschreven' | 'Gelezen' }) => (
+export const MadeBy = ({
+  made,
+  did = 'Geschreven',
+}: {
+  made: Made
+  did?: 'Geschreven' | 'Gelezen' | 'Advies geschreven'
+}) => (
   <Line as="div" size="small" tone="muted">
     <Icon of={Cpu} size={16} />
     <span title={made.model}>

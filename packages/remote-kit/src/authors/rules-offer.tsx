@@ -3,7 +3,7 @@ import { Button, Cluster } from '@wervio/ui'
 import { ListChecks } from 'lucide-react'
 
 type Props = {
-  /** Why there is no text. */
+  /** Why there is no answer. */
   code: ApiError['code'] | null
   children: string
   onChoose: () => void
