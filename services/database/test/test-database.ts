@@ -13,5 +13,14 @@ export type { Template, TestDatabase }
 export const createTestDatabase = async (template?: Template): Promise<TestDatabase> => {
   const server = process.env['TEST_DATABASE_URL']
   if (server) return createOnServer(server, template)
-  return startDatabase({ copyOf: await (template ? filledCluster(template) : emptyCluster()) })
+  const copyOf = await (template ? filledCluster(template) : emptyCluster())
+  let database: TestDatabase | null = await startDatabase({ copyOf })
+  return {
+    url: database.url,
+    stop: async () => {
+      await database?.stop()
+      // A test file's variables outlive it, and an embedded database is 100 MB of memory.
+      database = null
+    },
+  }
 }
