@@ -15,7 +15,9 @@ export const keyOf = (text: string): string =>
     .replace(/\s*\/\s*/g, '/')
     .replace(/^[^\p{L}\p{N}.+#]+|[^\p{L}\p{N}+#]+$/gu, '')
 
-const byKey = new Map(
+type KnownSkill = { name: string; text: string; everywhere: boolean }
+
+const byKey = new Map<string, KnownSkill>(
   vocabulary.flatMap(({ name, wordings }) =>
     wordings.map(({ text, everywhere }) => [keyOf(text), { name, text, everywhere }] as const),
   ),
@@ -25,8 +27,20 @@ const byKey = new Map(
 export const mostWords = Math.max(...[...byKey.keys()].map((key) => key.split(' ').length))
 
 /** The entry of a wording; capitals and accents don't count. Undefined for words that the vocabulary doesn't have. */
-export const knownSkill = (text: string): { name: string; text: string; everywhere: boolean } | undefined =>
-  byKey.get(keyOf(text))
+export const knownSkill = (text: string): KnownSkill | undefined => skillOfKey(keyOf(text))
+
+/** The entry of a wording by its key. */
+export const skillOfKey = (key: string): KnownSkill | undefined => byKey.get(key)
+
+const longestByStart = new Map<string, number>()
+for (const key of byKey.keys()) {
+  const words = key.split(' ')
+  const [start = ''] = words
+  longestByStart.set(start, Math.max(longestByStart.get(start) ?? 0, words.length))
+}
+
+/** The number of words of the longest wording that begins with the first word of a key; 0 when none does. */
+export const mostWordsFrom = (key: string): number => longestByStart.get(key.split(' ', 1)[0] ?? '') ?? 0
 
 /** The standard name of a skill, or the key of an unknown one: equal for wordings with the same meaning. */
 export const standardOf = (text: string): string => {

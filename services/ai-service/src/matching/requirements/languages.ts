@@ -27,6 +27,11 @@ const byName = new Map(
 /** The language that a word names, in Dutch; null for any other word. */
 export const languageOf = (word: string): string | null => byName.get(fold(word)) ?? null
 
+const ANY_NAME = new RegExp([...byName.keys()].join('|'), 'u')
+
+/** Whether a text can name a language, to pass over lines that don't. */
+export const mayNameLanguage = (text: string): boolean => ANY_NAME.test(fold(text))
+
 /** The languages that a text names, each once, in Dutch. */
 export const languagesIn = (text: string): string[] => [
   ...new Set(

@@ -3,6 +3,7 @@ import { fold } from '../words/fold.ts'
 import { keysOf } from '../words/terms.ts'
 import { jobFamilies } from './job-families.ts'
 import { createOccupationComparison, type MatchTaxonomy } from './same-occupation.ts'
+import { createTitleIndex, fitOf } from './title-index.ts'
 
 /** How near two titles are: the same job, one of the same family, or neither. */
 export type Kinship = 'same' | 'kin' | 'none'
@@ -18,7 +19,6 @@ export type ReadTitle = {
 
 type Entry = { words: readonly string[]; job: number; family: number }
 
-const SHORTEST_HEAD = 5
 /** 'Front-end', 'front end' and 'frontend' are one word. */
 const ONE_WORD = /\b(front|back|full)[ -](end|stack)\b/g
 const wordsOf = (text: string): string[] =>
@@ -35,14 +35,6 @@ const entries: Entry[] = jobFamilies.flatMap((family, familyIndex) =>
   }),
 )
 
-const singular = (word: string): string => (/s$|en$/.test(word) ? word.replace(/(?<=.{4})(?:s|en)$/, '') : word)
-
-/** How a word of a title stands for one of a listed title: as it is, in the plural, or as the end of a compound; 0 when it doesn't. */
-function fitOf(listed: string, word: string): number {
-  if (word === listed || singular(word) === listed) return 2
-  return listed.length >= SHORTEST_HEAD && word.length > listed.length + 1 && word.endsWith(listed) ? 1 : 0
-}
-
 type Match = Entry & { places: readonly number[]; letters: number }
 
 function matchOf(entry: Entry, words: readonly string[]): Match | null {
@@ -56,18 +48,11 @@ function matchOf(entry: Entry, words: readonly string[]): Match | null {
   return { ...entry, places, letters: entry.words.join('').length }
 }
 
-/** The listed titles by their first word, so that most of them are passed over at once. */
-const entriesByStart = new Map<string, Entry[]>()
-for (const entry of entries) {
-  const [start = ''] = entry.words
-  entriesByStart.set(start, [...(entriesByStart.get(start) ?? []), entry])
-}
+const entriesBeginning = createTitleIndex(entries)
 
 /** Listed titles in a title, in any order of their words; of those that share a word the longest. */
 function entriesIn(words: readonly string[]): Entry[] {
-  const matches = [...entriesByStart].flatMap(([start, beginning]) =>
-    words.some((word) => fitOf(start, word) > 0) ? beginning.flatMap((entry) => matchOf(entry, words) ?? []) : [],
-  )
+  const matches = entriesBeginning(words).flatMap((entry) => matchOf(entry, words) ?? [])
   return matches.filter(
     (match) =>
       !matches.some(

@@ -1,0 +1,60 @@
+import { keyOf, knownSkill, mostWordsFrom } from '../../cv/skills/known-skills.ts'
+import { fold } from './fold.ts'
+import { weightOf } from './light-words.ts'
+import { rootOf } from './root.ts'
+
+/** What is known of a word of a CV wherever it stands. */
+export type CvWord = {
+  written: string
+  folded: string
+  root: string
+  /** As skills are listed. */
+  skillKey: string
+  /** Words of the longest skill that begins with it; 0 for most. */
+  mostSkillWords: number
+  /** What it says by itself and by its parts: roots, and skills such as the ADR of 'ADR-attest'. */
+  keys: readonly string[]
+}
+
+/** Words that are remembered; CVs share most of theirs. */
+const MOST_WORDS = 50_000
+const LONGEST = 60
+const words = new Map<string, CvWord>()
+
+/** The parts of a word with hyphens, as they are written; none for another word. */
+const partsOf = (written: string): string[] => written.split('-').filter((part) => part.length > 1)
+
+const ownKeys = (written: string): string[] => {
+  const folded = fold(written)
+  const root = rootOf(folded)
+  return weightOf(folded, root, written) > 0 ? [root] : []
+}
+
+const skillKeys = (part: string): string[] => {
+  const skill = knownSkill(part)
+  return skill && skill.text.length > 2 ? [`#${keyOf(skill.name)}`] : []
+}
+
+function read(written: string): CvWord {
+  const folded = fold(written)
+  const parts = folded.includes('-') ? partsOf(written) : []
+  const key = keyOf(written)
+  return {
+    written,
+    folded,
+    root: rootOf(folded),
+    skillKey: key,
+    mostSkillWords: mostWordsFrom(key),
+    keys: [...new Set([...ownKeys(written), ...parts.flatMap((part) => [...ownKeys(part), ...skillKeys(part)])])],
+  }
+}
+
+/** Reads a word once. */
+export function cvWordOf(written: string): CvWord {
+  const known = words.get(written)
+  if (known) return known
+  const word = read(written)
+  if (words.size >= MOST_WORDS) words.clear()
+  if (written.length <= LONGEST) words.set(written, word)
+  return word
+}
