@@ -197,3 +197,39 @@ test('when the bar goes with the button that was pressed, the focus returns to t
   expect(bar()).toBeNull()
   expect(link('Bo')).toHaveFocus()
 })
+
+test('a list that fails to show what was done doesn’t stop the work after it', async () => {
+  const errors: unknown[] = []
+  // The environment of tests doesn't have what every browser has.
+  Object.assign(globalThis, { reportError: (error: unknown) => errors.push(error) })
+  const Broken = () => {
+    const many = useMany()
+    const fail = () => {
+      throw new Error('the list is gone')
+    }
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => many.run({ ...taskOf(people.slice(0, 1), () => Promise.resolve()), onDone: fail })}
+        >
+          Eerst
+        </button>
+        <button type="button" onClick={() => many.run(taskOf(people.slice(1), () => Promise.resolve()))}>
+          Daarna
+        </button>
+        <output aria-label="Bezig">{String(many.isRunning)}</output>
+        <Toaster />
+      </>
+    )
+  }
+  render(<Broken />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Eerst' }))
+  expect(await screen.findByText('1 gegroet.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Daarna' }))
+  expect(await screen.findByText('3 gegroet.')).toBeVisible()
+  expect(screen.getByRole('status', { name: 'Bezig' })).toHaveTextContent('false')
+  expect(errors).toEqual([new Error('the list is gone')])
+  Reflect.deleteProperty(globalThis, 'reportError')
+})

@@ -64,7 +64,12 @@ export const useMany = () => {
       })
       running.current = null
       if (successes.length > 0) {
-        onDone(successes)
+        // What was done stays done when a screen fails to show it; the next task goes on.
+        try {
+          onDone(successes)
+        } catch (error) {
+          reportError(error)
+        }
         const action = undo && { label: 'Ongedaan maken', onSelect: () => run(undo(successes)) }
         if (doneText) toast(doneText(successes.length), action && { action })
       }
