@@ -82,6 +82,32 @@ test('the export has every note with its moment and author; of an earlier servic
   expect(textsOf(exportDocument({ ...candidateExport(), recordings: [] }))).toContain('Bel na vijven.')
 })
 
+test('the export has what was decided and what the system had shown', () => {
+  const at = '2026-01-02T09:00:00.000Z'
+  const decision = {
+    id: '7e6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11',
+    at,
+    by: 'Sanne Bakker',
+    vacancy_title: 'Kok',
+    kind: 'reject',
+    from_stage: 1,
+    to_stage: 1,
+    reason: 'Woont te ver weg.',
+    shown: {
+      percentage: 78,
+      points: 7,
+      maximum: 9,
+      version: 'v1',
+      computed_at: at,
+      made_by: { engine: 'builtin', model: 'wervio-matcher-1', at },
+      requirements: [{ label: 'HACCP', importance: 'must', weight: 2, state: 'missing' }],
+    },
+  }
+  const words = JSON.stringify(exportDocument({ ...candidateExport(), decisions: [decision], recordings: [] }))
+  for (const part of ['Kok: afgewezen', 'Sanne Bakker', 'Woont te ver weg.', '78%', 'HACCP: niet gevonden'])
+    expect(words).toContain(part)
+})
+
 test('the export holds what both services keep', async () => {
   server.use(...profileCalls({ recordings: [recording()] }).handlers)
   server.use(http.get(`${ONE}/export`, () => HttpResponse.json(candidateExport())))

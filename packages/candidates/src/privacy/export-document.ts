@@ -2,7 +2,9 @@ import {
   applicationOutcomeLabels,
   candidateSourceLabels,
   candidateStatusLabels,
+  decisionKindLabels,
   labelOf,
+  requirementStateLabels,
   retentionLabels,
   sensitiveLabels,
   stageName,
@@ -38,6 +40,7 @@ export const exportDocument = ({
   files,
   applications,
   timeline,
+  decisions = [],
   recordings,
 }: WholeExport): Block[] => [
   { kind: 'title', text: person.name },
@@ -102,6 +105,20 @@ export const exportDocument = ({
           `${vacancy_title}: ${stageName(stage)}, ${labelOf(applicationOutcomeLabels, outcome).toLocaleLowerCase('nl-NL')}`,
       ),
     ),
+  ),
+  ...section(
+    'Besluiten bij vacatures',
+    decisions.flatMap(({ vacancy_title, kind, at, by, reason, shown }): Block[] => [
+      { kind: 'subheading', text: `${vacancy_title}: ${labelOf(decisionKindLabels, kind).toLocaleLowerCase('nl-NL')}` },
+      { kind: 'note', text: [exactMoment(at), by].filter(Boolean).join(', ') },
+      ...text(reason),
+      ...(shown
+        ? list([
+            `Het systeem had ${shown.percentage}% laten zien.`,
+            ...shown.requirements.map(({ label, state }) => `${label}: ${labelOf(requirementStateLabels, state)}`),
+          ])
+        : []),
+    ]),
   ),
   ...section(
     'Gesprekken',
