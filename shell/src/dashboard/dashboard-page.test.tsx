@@ -96,10 +96,7 @@ test('without the remote that lists vacancies there is nothing of theirs on the 
   renderShell('/dashboard', testConfig, { remotes: [] })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   const cards = within(screen.getByRole('navigation', { name: 'Snelle acties' }))
-  expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual([
-    '/match-analysis',
-    '/meeting-overview',
-  ])
+  expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual(['/meeting-overview'])
   expect(screen.queryByRole('link', { name: 'Nieuwe Vacature' })).toBeNull()
   expect(
     within(screen.getByRole('navigation', { name: 'Snel naar' })).queryByRole('link', { name: 'Vacatures' }),

@@ -8,7 +8,6 @@ const visitor = (path: string, title: string): RouteDescription => ({
   access: 'public',
 })
 
-const MATCHING = '/match-analysis'
 const MEETINGS = '/meeting-overview'
 
 /**
@@ -22,20 +21,6 @@ export const pagesToCome: readonly RouteDescription[] = [
   visitor(routes.about.path, 'Over ons'),
   visitor(routes.privacy.path, 'Privacy'),
   visitor(routes.betaSignup.path, 'Aanmelden'),
-  {
-    id: 'match-analysis',
-    path: MATCHING,
-    title: 'Match analyse',
-    navigation: { label: 'Match analyse', icon: 'target', group: 'main', order: 40 },
-    quickAction: { label: 'Match analyse', text: 'CV naast vacature', icon: 'target', order: 30 },
-  },
-  {
-    id: 'matching-dashboard',
-    path: '/matching-dashboard',
-    title: 'Matching',
-    section: MATCHING,
-    commands: [{ label: 'Matching', icon: 'file-text', group: 'go', order: 20 }],
-  },
   {
     id: 'improvements',
     path: '/improvements',

@@ -1,6 +1,6 @@
 import type { SiteRemote } from '../site/create-site.ts'
 
-/** Two remotes as a registry could describe them, with an example of each kind of entry. */
+/** Remotes as a registry could describe them, with an example of each kind of entry. */
 export const sampleRemotes: readonly SiteRemote[] = [
   {
     name: 'mfe_vacancies',
@@ -44,6 +44,26 @@ export const sampleRemotes: readonly SiteRemote[] = [
       },
       { id: 'add', path: '/add-candidate', title: 'Nieuwe kandidaat', section: '/dashboard-candidates' },
       { id: 'stack', path: '/add-candidate/stapel/:id', title: 'Stapel CV’s', section: '/dashboard-candidates' },
+    ],
+  },
+  {
+    name: 'mfe_matching',
+    basePaths: ['/match-analysis', '/matching-dashboard'],
+    routes: [
+      {
+        id: 'match-analysis',
+        path: '/match-analysis',
+        title: 'Match analyse',
+        navigation: { label: 'Match analyse', icon: 'target', group: 'main', order: 40 },
+        quickAction: { label: 'Match analyse', text: 'CV naast vacature', icon: 'target', order: 30 },
+      },
+      {
+        id: 'matching-dashboard',
+        path: '/matching-dashboard',
+        title: 'Matching',
+        section: '/match-analysis',
+        commands: [{ label: 'Matching', icon: 'target', group: 'go', order: 20 }],
+      },
     ],
   },
 ]

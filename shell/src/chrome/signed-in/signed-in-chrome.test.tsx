@@ -30,7 +30,7 @@ test('quick actions and list stand in the order of the specification', async () 
     ['Mail', '/mail'],
     ['Profiel', '/profile'],
   ])
-  expect(sidebar.getAllByTitle('Binnenkort')).toHaveLength(5)
+  expect(sidebar.getAllByTitle('Binnenkort')).toHaveLength(4)
   expect(sidebar.getByRole('link', { name: 'Agenda (binnenkort)' })).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })
