@@ -90,7 +90,7 @@ test('what somebody is still learning counts in part', () =>
     ),
   ).toMatchObject({
     state: 'partly',
-    remark: 'Nog in opleiding of niet meer geldig',
+    remark: 'Nog in opleiding',
   }))
 
 test('either of two alternatives is enough', () =>

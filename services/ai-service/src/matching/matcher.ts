@@ -8,7 +8,8 @@ import {
   createLocationAssessment,
 } from './assess/facts.ts'
 import { NOTHING, type Finding } from './assess/finding.ts'
-import { createTermAssessments, type TermQuestion } from './assess/by-terms.ts'
+import { createTermAssessments } from './assess/by-terms.ts'
+import type { TermQuestion } from './assess/question-groups.ts'
 import { createTitleAssessment } from './assess/title.ts'
 import { asUsualTask } from './assess/usual-tasks.ts'
 import type { PreparedCandidate } from './candidate/prepared.ts'
@@ -40,7 +41,7 @@ export type MatcherOptions = {
 }
 
 const ABOUT_CERTIFICATE =
-  /^(?:regist\p{L}*|geregistreerd\p{L}*|certifi\p{L}*|gecertificeerd|diploma|attest|kaart|nummer|geldig\p{L}*|visum|basis|vol|bevoegdheid)$/iu
+  /^(?:regist\p{L}*|geregistreerd\p{L}*|certifi\p{L}*|gecertificeerd|diploma|attest|kaart|nummer|bewijs|certificaat|certificate|geldig\p{L}*|visum|basis|vol|bevoegdheid)$/iu
 
 /** Sentences of a vacancy that stand in a CV word for word say nothing about the person. */
 const LEAST_COPIED_WORDS = 6
@@ -87,8 +88,11 @@ function createAssessment(
   }
 }
 
+/** 'F-gassencertificaat' is a certificate about F-gassen. */
+const CERTIFICATE_COMPOUND = /(?<=\p{L}{3})(?:s)?-?(certificaat|attest|diploma|bewijs)(?!\p{L})/giu
+
 const questionOf = ({ kind, label }: Requirement): TermQuestion => ({
-  text: label,
+  text: kind === 'certificate' ? label.replace(CERTIFICATE_COMPOUND, ' $1') : label,
   claimsCount: kind === 'trait' || kind === 'certificate',
   isWork: kind === 'task' || kind === 'skill',
   ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE, hasStanding: true }),

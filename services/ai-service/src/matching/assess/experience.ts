@@ -4,10 +4,14 @@ import { yearsIn } from '../requirements/detect.ts'
 import { askedTerms } from '../words/asked-terms.ts'
 import { createTermIndex, raise, shareOf, termGroupOf } from '../words/term-index.ts'
 import type { ReadTitle, Kinship } from '../titles/relate-titles.ts'
-import { NOTHING, type Finding } from './finding.ts'
+import { createCountryTest } from './country.ts'
+import { DENIED, NOTHING, type Finding } from './finding.ts'
+import { isDenied } from './standing.ts'
 
 const SUBJECT_SHARE = 0.5
 const LEAST_WEIGHT = 0.9
+/** The weight of skills that are everyday words. */
+const EVERYDAY = 1
 const ENOUGH = 0.9
 /** Words of a demand for experience that aren't its subject. */
 const FRAME =
@@ -20,7 +24,16 @@ export function createExperienceAssessment(label: string, kinship: (title: ReadT
   const needed = yearsIn(label) ?? 1
   const group = termGroupOf(askedTerms(label.replaceAll(FRAME, ' ')))
   const hasSubject = group.total >= LEAST_WEIGHT
+  /** Years with a programme or technique are counted where it is told of, never supposed of kin work. */
+  const isOfSkill = group.terms.some(({ keys: [key = ''], weight }) => key.startsWith('#') && weight > EVERYDAY)
   const index = createTermIndex([group])
+  const standsInCountry = createCountryTest(label)
+  const isSaidNotToBe = ({ units }: PreparedCandidate): boolean =>
+    units.some((unit) => {
+      if (standsInCountry?.(unit) === 'denied') return true
+      const credits = isOfSkill ? index.creditsOf(unit.keys)?.get(0) : undefined
+      return credits !== undefined && shareOf(group, credits) >= SUBJECT_SHARE && isDenied(unit.text, group)
+    })
   const speaksOf = ({ at }: PreparedJob, { units }: PreparedCandidate): boolean => {
     const credits: number[] = []
     for (const unit of units) if (unit.job === at) raise(credits, index.creditsOf(unit.keys)?.get(0) ?? [])
@@ -49,7 +62,8 @@ export function createExperienceAssessment(label: string, kinship: (title: ReadT
       const kin = kinship(job.title)
       return kin === 'same' || workJobs.has(job.at) || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
     })
-    if (relevant.length === 0) return inKinWork(candidate)
+    if (isSaidNotToBe(candidate)) return DENIED
+    if (relevant.length === 0) return isOfSkill ? NOTHING : inKinWork(candidate)
     const years =
       experienceYears(
         relevant.map(({ period }) => period),

@@ -16,6 +16,8 @@ export type Finding = {
 export const NOTHING: Finding = { state: 'missing', proofs: [], remark: null, degree: 0 }
 /** The CV speaks of it, and says no. */
 export const DENIED: Finding = { ...NOTHING, remark: 'Het CV zegt van niet' }
+/** The CV speaks of it as something that somebody would like to learn. */
+export const INTENDED: Finding = { ...NOTHING, remark: 'Wil het nog leren' }
 
 const RANK: Readonly<Record<RequirementState, number>> = { met: 2, partly: 1, missing: 0 }
 

@@ -58,6 +58,8 @@ export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | n
         remark: null,
         degree: recent[0]?.at === 0 ? 1 : 0.9,
       }
+    const described = byItsLines(candidate)
+    if (described !== null) return described
     if (work.length > 0)
       return {
         state: 'partly',
@@ -65,8 +67,6 @@ export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | n
         remark: `Langer dan ${LONG_AGO} jaar geleden`,
         degree: 0.6,
       }
-    const described = byItsLines(candidate)
-    if (described !== null) return described
     const kin = jobs.filter(({ title, isInternship }) => !isInternship && kinship(title) === 'kin')
     if (headline !== null && kinship(headline) === 'same' && jobs.length === 0)
       return { state: 'met', proofs: [{ path: 'title', quote: headline.text }], remark: null, degree: 0.8 }

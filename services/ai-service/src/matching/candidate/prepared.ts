@@ -1,13 +1,13 @@
 import { isEnglish } from '../../vacancy-text/language/english.ts'
 import { experienceYears, type Education } from '@wervio/contracts'
 import { readTitle, type ReadTitle } from '../titles/relate-titles.ts'
-import { categoriesIn } from '../requirements/licences.ts'
 import { languageLevelIn, languagesIn } from '../requirements/languages.ts'
 import { fold } from '../words/fold.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
 import { withJobsInText } from './jobs-in-text.ts'
-import { NONE, spokenLanguages, type Spoken } from './spoken-languages.ts'
+import { licencesOf } from './licences-of.ts'
+import { languagesDenied, NONE, spokenLanguages, type Spoken } from './spoken-languages.ts'
 import { studiesInText } from './studies-in-text.ts'
 import { unitsOf, type Unit } from './units.ts'
 
@@ -45,9 +45,6 @@ const INTERNSHIP =
   /(?<!\p{L})(?:stage|stagiaire?|stagiair|intern|internship|trainee-stage|afstudeerstage|werkstudent|student|bijbaan|studentenjob|vakantiewerk|vrijwillig\p{L}*|volunteer|meeloopstage|afstudeer\p{L}*)(?!\p{L})/iu
 const UNFINISHED =
   /(?<!\p{L})(?:niet afgerond|niet voltooid|not completed|unfinished|zonder diploma|gestopt|lopend|bezig|heden|in opleiding|ongoing|present|verwacht|expected|1e jaar|tweedejaars|propedeuse)(?!\p{L})/iu
-/** No driving licence, or not yet. */
-const NO_LICENCE =
-  /(?<!\p{L})(?:(?:geen|no|zonder|without)\s(?:\p{L}+\s){0,2}(?:rijbewijs|driving|driver|licen)|not yet|nog niet|in progress|bezig met|gezakt|failed|theorie (?:gehaald|behaald)|theory passed|rijlessen|driving lessons)/iu
 const ENOUGH_WORDS = 200
 
 const monthsBetween = (from: string, to: string): number => {
@@ -73,8 +70,7 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
     .filter(({ kind }) => kind === 'deed' || kind === 'summary')
     .map(({ text }) => text)
     .join(' ')
-  const named = units.flatMap(({ text }) => (NO_LICENCE.test(text) ? [] : categoriesIn(text)))
-  const denied = units.flatMap(({ text }) => (NO_LICENCE.test(text) ? categoriesIn(text) : []))
+  const deniedLanguages = languagesDenied(units)
   return {
     units,
     headline: candidate.title === null ? null : readTitle(candidate.title),
@@ -93,7 +89,9 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
       path: profile.education.length > 0 ? `education.${at}` : 'cv_text',
       school,
       keys: keysOf(`${school.degree}, ${school.institution}\n${school.description ?? ''}`),
-      isUnfinished: UNFINISHED.test(`${school.degree} ${school.period ?? ''} ${school.description ?? ''}`),
+      isUnfinished: UNFINISHED.test(
+        `${school.degree} ${school.institution} ${school.period ?? ''} ${school.description ?? ''}`,
+      ),
     })),
     languages: [
       ...candidate.languages.flatMap(({ language, level }, at) =>
@@ -105,16 +103,9 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
         })),
       ),
       ...spokenLanguages(units),
-    ],
+    ].filter(({ language, level }) => level !== null || !deniedLanguages.has(language)),
     writtenIn: prose.length < ENOUGH_WORDS ? null : isEnglish(prose.slice(0, 5_000)) ? 'Engels' : 'Nederlands',
-    licences: [
-      ...new Set([
-        ...candidate.driving_licences
-          .map((licence) => licence.toUpperCase().replace('+', ''))
-          .filter((licence) => !denied.includes(licence) || named.includes(licence)),
-        ...named,
-      ]),
-    ],
+    licences: licencesOf(candidate.driving_licences, units),
     location: candidate.location === null ? null : fold(candidate.location),
     hours: candidate.hours,
   }

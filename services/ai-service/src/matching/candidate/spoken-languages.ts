@@ -1,4 +1,4 @@
-import { languageLevelIn, languageOf } from '../requirements/languages.ts'
+import { languageLevelIn, languageOf, mayNameLanguage } from '../requirements/languages.ts'
 import type { Unit } from './units.ts'
 
 /** A language that somebody says they know, and where. */
@@ -14,6 +14,7 @@ const WORD = /\p{L}+/gu
 
 /** Languages in a line that lists them, or that names one with its level: 'Talen: Nederlands, Engels C1', 'fluent in Dutch'. */
 function spokenIn({ text, path }: Unit): Spoken[] {
+  if (!mayNameLanguage(text)) return []
   const isList = LABEL.test(text)
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const language = word.length > 2 || word === 'NL' ? languageOf(word) : null
@@ -32,3 +33,18 @@ function spokenIn({ text, path }: Unit): Spoken[] {
 /** The languages that the lines of a candidate name, beside those of the profile. */
 export const spokenLanguages = (units: readonly Unit[]): Spoken[] =>
   units.filter(({ kind }) => kind !== 'job' && kind !== 'title').flatMap(spokenIn)
+
+/** The languages of which a line says that somebody doesn't know them: 'Frans: nee'. */
+export const languagesDenied = (units: readonly Unit[]): ReadonlySet<string> =>
+  new Set(
+    units.flatMap(({ text }) =>
+      !mayNameLanguage(text)
+        ? []
+        : [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+            const language = word.length > 2 ? languageOf(word) : null
+            const isDenied =
+              language !== null && NONE.test(text.slice(index + word.length, index + word.length + REACH))
+            return isDenied ? [language] : []
+          }),
+    ),
+  )

@@ -92,6 +92,21 @@ test('no demand rests on personal grounds, and the recruiter hears which was lef
   expect(warnings.join()).toContain('Native speaker')
 })
 
+test.each([
+  ['Rijbewijs B (eigen auto niet nodig)', ['must licence: Rijbewijs B']],
+  ['Rijbewijs B en eigen auto', ['must licence: Rijbewijs B', 'must skill: Eigen auto']],
+  ['BA4 of BA5', ['must certificate: BA4 of BA5']],
+  ['VCA basis (VOL binnen een half jaar)', ['must certificate: VCA basis']],
+  ['Kennis van NEN 1010 en NEN 3140', ['must certificate: NEN 3140', 'must skill: Kennis van NEN 1010']],
+  ['Geen ervaring nodig, wel BHV', ['must certificate: BHV']],
+  ['Kennis van het Nederlandse arbeidsrecht', ['must skill: Kennis van het Nederlandse arbeidsrecht']],
+  ['Good knowledge of Dutch labour law', ['must skill: Good knowledge of Dutch labour law']],
+  ['Goede kennis van de Nederlandse taal', ['must language: Nederlands (B2)']],
+  ['Nederlandse en Engelse taal goed', ['must language: Nederlands (B2)', 'must language: Engels (B2)']],
+  ['F-gassencertificaat of bereid dat te halen', ['must certificate: F-gassencertificaat']],
+  ['Experience with big data', ['must skill: Experience with big data']],
+])('%s', (hard_skills, demands) => expect(read({ hard_skills })).toEqual(demands))
+
 test('what is not asked is no requirement', () =>
   expect(read({ hard_skills: 'Geen ervaring nodig\nVCA' })).toEqual(['must certificate: VCA']))
 

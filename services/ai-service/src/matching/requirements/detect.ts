@@ -11,11 +11,14 @@ export type Detected = { kind: RequirementKind; label: string }
 
 const LANGUAGE_WORDS =
   /taal|talen|beheers|spreek|spreekt|schrift|vloeiend|kennis van (?:het )?(?:neder|eng|dui|fra)|fluent|proficien|languages?|niveau|[ABC][12]\b|native|notie|goed|good|uitstekend/i
+/** 'Nederlands arbeidsrecht' and 'Dutch labour law' speak of a country, not of its language. */
+const COUNTRY_ADJECTIVE =
+  /(?<!\p{L})(?:nederlandse|engelse|duitse|franse|spaanse|italiaanse|poolse|portugese|turkse|chinese)\s(?!taal|talen|en\s|of\s|spreek|schrij|woord)\p{L}+|(?<!\p{L})(?:nederlands|duits|frans|dutch|german|french|spanish|italian|english)\s(?:\p{L}+\s)?(?:\p{L}*(?:recht|wetgeving|wet)|law|laws|legislation|tax(?:es|ation)?|payroll|market|markets|customers|clients|gaap|accounting|regulations?)(?!\p{L})/giu
 const EDUCATION_WORDS =
   /\b(?:diploma|opleiding|opgeleid|afgestudeerd|degree|b\.?sc?\.?|m\.?sc?\.?|ph\.?d\.?|education|graduat\w*|bachelor\w*|master\w*|mbo|hbo|wo|universitair\w*|hogeschool|denkniveau|niveau [1-4]|secundair|graduaat|tso|bso|vmbo|academi\w+|studierichting|studies)\b/i
 /** Certificates, registrations and cards; the words behind one belong to it. */
 const CERTIFICATE =
-  /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|VCA(?:[- ]?(?:VOL|basis|B))?|VOG|VOL-VCA|NEN ?3140|code 95|chauffeurskaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|bevoegdheid|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+)(?![\p{L}\d])/giu
+  /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|VCA(?:[- ]?(?:VOL|basis|B))?|VOG|VOL-VCA|NEN ?3140|code 95|chauffeurskaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|bevoegdheid|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+|[\p{L}-]{3,30}(?:certificaat|attest)(?: categorie \S{1,3})?|SVH[- ]\p{L}+|artikel 3|VCU|FELASA\p{L}*|taxipas|beveiligingspas|stralingsdeskundig\p{L}*|valpreventie|asbestcertificaat|DTA|DAV|CPA|CFA|ACCA|CIMA|CIPD|SHRM(?:-S?CP)?|PHR|SPHR|CDL(?: class [AB])?|BLS|ACLS|CPR|QTS|DBS(?: check)?|NMC(?: registration| pin)?|OSHA ?\d*|CompTIA \p{L}+\+?)(?![\p{L}\d])/giu
 const EXPERIENCE = /(?<!\p{L})(?:werkervaring|ervaring|experience|ervaren|experienced)(?!\p{L})/iu
 const YEARS =
   /(?<![\d.,])(\d{1,2})\s*\+?\s*(?:(?:[-–/]|tot|à|to)\s*\d{1,2}\s*)?(?:\+\s*)?(?:jaar|jaren|jr|years?|yrs?)/iu
@@ -82,9 +85,52 @@ const OR = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})/iu
 const languageLabel = (language: string, level: number | null): string =>
   level === null ? language : `${language} (${frameworkLevel(level)})`
 
+/** A word as well as an abbreviation: 'big data' asks for no registration. */
+const isWord = (certificate: string): boolean => /^big$/i.test(certificate) && certificate !== 'BIG'
+const BETWEEN_ALTERNATIVES = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})|\//iu
+
+/** Certificates that a text names; 'BA4 of BA5' is one requirement, with a choice. */
+function certificatesIn(text: string): string[] {
+  const matches = [...text.matchAll(CERTIFICATE)].filter(([certificate]) => !isWord(certificate))
+  const labels: string[] = []
+  let end = 0
+  for (const { 0: certificate, index } of matches) {
+    const last = labels.at(-1)
+    if (last !== undefined && BETWEEN_ALTERNATIVES.test(text.slice(end, index)))
+      labels[labels.length - 1] = `${last} of ${certificate}`
+    else labels.push(certificate)
+    end = index + certificate.length
+  }
+  return labels
+}
+
+const BRACKETS = /\([^()]{0,300}\)/gu
+
+/** The text without what it says isn't asked: 'rijbewijs B (eigen auto niet nodig)', 'geen ervaring nodig'. */
+const asked = (text: string): string =>
+  text
+    .replace(BRACKETS, (part) => (NOT_ASKED.test(part) ? ' ' : part))
+    .split(/(?<=[,;])/u)
+    .filter((clause) => !NOT_ASKED.test(clause))
+    .join('')
+    .replace(/[\s,;]+$/u, '')
+
+/** 'F-gassencertificaat of bereid dat te halen' asks for nothing else. */
+const OR_WILLING =
+  /(?:,|(?<!\p{L})(?:of|or|en|and))?\s*(?:bereid\p{L}*|willing\p{L}*|de wil)\s[^,;]{0,40}(?:halen|behalen|volgen|doen|get|obtain|acquire)\b/giu
+/** What is left of a demand beside what was taken from it, without brackets and without a loose 'en' at either end. */
+const remainderOf = (rest: string): string =>
+  rest
+    .replace(BRACKETS, ' ')
+    .replace(OR_WILLING, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:\s|[,;&/+]|(?:en|and|of|or|met|with)(?=\s))+/iu, '')
+    .replace(/(?:\s|[,;&/+]|(?<=\s)(?:en|and|of|or))+$/iu, '')
+
 /** The requirements in a demand of a vacancy: what is of a kind of its own, and the rest as a skill. */
-export function detectDemands(text: string): Detected[] {
-  if (NOT_ASKED.test(text)) return []
+export function detectDemands(whole: string): Detected[] {
+  const text = asked(whole)
+  if (text.trim() === '') return []
   const demands: Detected[] = []
   let rest = text
   const take = (pattern: RegExp) => {
@@ -93,10 +139,10 @@ export function detectDemands(text: string): Detected[] {
   if (namesLicence(text)) {
     demands.push({ kind: 'licence', label: `Rijbewijs ${categoriesIn(text).join(' of ')}` })
     take(
-      /(?:\p{L}+\s)?(?:rijbewijs|driving licen[cs]e|driver['’]?s? licen[cs]e)(?:\s(?:[A-E]{1,2}\d?\+?E?|en|of|\/)){0,4}/giu,
+      /(?:\p{L}+\s)?(?:rijbewijs|driving licen[cs]e|driver['’]?s? licen[cs]e)(?:\s(?:[A-E]{1,2}\d?\+?E?|en|of|\/)(?!\p{L})){0,4}/giu,
     )
   }
-  const languages = languagesIn(text)
+  const languages = languagesIn(text.replace(COUNTRY_ADJECTIVE, ' '))
   if (
     languages.length > 0 &&
     (LANGUAGE_WORDS.test(text) ||
@@ -108,7 +154,7 @@ export function detectDemands(text: string): Detected[] {
     for (const label of labels) demands.push({ kind: 'language', label: languageLabel(label, level) })
     if (!EXPERIENCE.test(text) && !EDUCATION_WORDS.test(text)) rest = ''
   }
-  for (const [certificate] of text.matchAll(CERTIFICATE)) {
+  for (const certificate of certificatesIn(text)) {
     demands.push({ kind: 'certificate', label: labelOf(certificate) })
     take(CERTIFICATE)
   }
@@ -128,13 +174,9 @@ export function detectDemands(text: string): Detected[] {
     demands.push({ kind: 'experience', label: labelOf(text) })
     rest = ''
   }
-  if (weight(rest) >= REMAINDER_WEIGHT)
-    demands.push({
-      kind: 'skill',
-      label: labelOf(
-        demands.length === 0 ? text : rest.replace(/\s+/g, ' ').replace(/^(?:\s|[,;&]|(?:en|and|of|or)\s)+/iu, ''),
-      ),
-    })
+  const remainder = demands.length === 0 ? rest : remainderOf(rest)
+  if (weight(remainder) >= REMAINDER_WEIGHT)
+    demands.push({ kind: 'skill', label: labelOf(demands.length === 0 ? text : remainder) })
   return demands
 }
 

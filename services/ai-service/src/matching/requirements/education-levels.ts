@@ -1,7 +1,7 @@
 import type { Education } from '@wervio/contracts'
 import { fold } from '../words/fold.ts'
 
-/** Levels of education in rising order: 1 is vmbo, 2 mbo 2, 3 mbo 3–4 and secondary school, 4 associate degree, 5 hbo, 6 wo. */
+/** Levels of education in rising order: 1 is vmbo, 2 mbo 2, 2.5 mbo 3, 3 mbo 4 and secondary school, 4 associate degree, 5 hbo, 6 wo. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [
     6,
@@ -14,8 +14,9 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
   [4, /\b(?:associate degree|graduaat|hbo5|ad)\b/],
   [
     3,
-    /\b(?:mbo(?:[- ]?[34])?|niveau [34]|mts|meao|havo|vwo|secundair|tso|aso|middelbaar|a2|high school|vocational|college diploma|bbl|bol|7de jaar)\b/,
+    /\b(?:mbo(?:[- ]?4)?(?![- ]?[123]\b)(?! niveau [123])|niveau 4|mts|meao|havo|vwo|secundair|tso|aso|middelbaar|a2|high school|vocational|college diploma|bbl|bol|7de jaar)\b/,
   ],
+  [2.5, /\b(?:mbo[- ]?3|niveau 3)\b/],
   [2, /\b(?:mbo[- ]?[12]|niveau [12]|bso|vmbo\+)\b/],
   [1, /\b(?:vmbo|lts|mavo|lagere)\b/],
 ]
@@ -27,6 +28,8 @@ export function askedLevel(text: string): number | null {
   return named.length === 0 ? null : Math.min(...named)
 }
 
+const MBO = 3
+const LOWEST_MBO = 2
 const OF_SCHOOL: Readonly<Record<string, number>> = { vmbo: 1, mbo: 3, havo: 3, vwo: 3, hbo: 5, wo: 6 }
 
 /** The level of a school or study of a candidate; null when nothing says it. */
@@ -38,6 +41,8 @@ export function levelOfSchool({
   const folded = fold(degree)
   const named = LEVELS.find(([, pattern]) => pattern.test(folded))?.[0]
   const stated = level === null ? undefined : OF_SCHOOL[level]
+  // The profile knows one 'mbo'; the words of the diploma can say which.
+  if (stated === MBO && named !== undefined && named < MBO && named >= LOWEST_MBO) return named
   if (named !== undefined || stated !== undefined) return stated ?? named ?? null
   const school = fold(institution)
   if (/\b(?:universit\w*|university)\b/.test(school)) return 6
@@ -47,6 +52,7 @@ export function levelOfSchool({
 export const levelNames: Readonly<Record<number, string>> = {
   1: 'vmbo',
   2: 'mbo 2',
+  2.5: 'mbo 3',
   3: 'mbo',
   4: 'associate degree',
   5: 'hbo',

@@ -16,7 +16,9 @@ function phraseConcepts(text: string): { concepts: readonly string[]; phrase: st
       words.slice(at, at + count + 1).join(' '),
     ).flatMap((phrase) => {
       const concepts = conceptsOf(phrase)
-      return concepts.length === 0 ? [] : [{ concepts, phrase: ` ${phrase.toLowerCase()} ` }]
+      return concepts.length === 0
+        ? []
+        : [{ concepts, phrase: ` ${phrase.toLowerCase()} ${phrase.toLowerCase().replaceAll('-', ' ')} ` }]
     }),
   )
 }

@@ -1,14 +1,24 @@
+export type ConceptGroup = { names: readonly string[]; kinds: readonly string[] }
+
+const phrasesOf = (list = ''): string[] =>
+  list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+
 /**
  * Words for one thing at work, Dutch of both countries and English, one group a line. Titles of jobs stand in `titles`,
  * skills and programmes in the vocabulary of the CV reader. A word that only sometimes means the same is not among them.
+ * What stands behind '<' is a part or kind of it: who has it has this, and never the other way round.
  */
-export const conceptGroups: readonly (readonly string[])[] = `
+export const conceptGroups: readonly ConceptGroup[] = `
 verzorging, zorg, zorgverlening, care, personal care, lichamelijke verzorging, ADL, ADL-zorg, caregiving
 wondzorg, wondverzorging, wound care, wondbehandeling
 medicatie, medicijnen, medicatie toedienen, medication, medication administration, geneesmiddelen
-verpleegkundig, verpleegkunde, nursing, verpleging
+verpleegkundig, verpleegkunde, nursing, verpleging < hbo-v, hbov, mbo-v
 cliënten, patiënten, bewoners, zorgvragers, patients, residents, zorgbehoevenden
-ouderen, ouderenzorg, elderly, elderly care, senioren, geriatrie, bejaarden, dementie, woonzorgcentrum, verpleeghuis
+ouderen, ouderenzorg, elderly, elderly care, senioren, bejaarden < geriatrie, geriatrics, dementie, dementia, woonzorgcentrum, verpleeghuis, nursing home, psychogeriatrie
+dementie, dementia, psychogeriatrie, alzheimer
 thuiszorg, thuisverpleging, wijkzorg, wijkverpleging, home care, community nursing, district nursing
 ggz, geestelijke gezondheidszorg, mental health, mental health care, psychiatrie, psychiatric
 gehandicapten, gehandicaptenzorg, beperking, verstandelijke beperking, disability, disability care
@@ -26,7 +36,7 @@ magazijn, warehouse, warehousing, depot, distributiecentrum, dc
 orderpicken, order picken, order picking, orderpicking, orders verzamelen, picking
 voorraad, voorraadbeheer, stock, inventory, stock management, inventory management, stockbeheer
 ritten, routes, ritplanning, routeplanning, route planning, tourplanning
-heftruck, forklift, vorkheftruck, reachtruck, clarktruck
+heftruck, forklift, vorkheftruck, clarktruck < reachtruck, reach truck
 inkoop, inkopen, aankoop, purchasing, procurement, buying, sourcing van leveranciers
 leveranciers, suppliers, vendors, toeleveranciers
 logistiek, logistics, supply chain
@@ -55,29 +65,33 @@ winkel, retail, store, shop, detailhandel, filiaal, supermarkt
 schappen, vakkenvullen, shelves, restocking, bijvullen, aanvullen van rekken
 etalage, visual merchandising, winkelpresentatie, merchandising
 horeca, hospitality, restaurant, café, hotel
-koken, cooking, bereiden van gerechten, keuken, kitchen, gerechten, food preparation, mise en place
+koken, cooking, bereiden van gerechten, keuken, kitchen, gerechten, food preparation < mise en place
 bediening, bedienen, serving, waiting tables, gasten bedienen, zaal
 gasten, guests, bezoekers, visitors
 receptie, balie, onthaal, front desk, reception, front office
-hygiëne, haccp, food safety, voedselveiligheid, hygiene
+hygiëne, food safety, voedselveiligheid, hygiene < haccp
 schoonmaak, schoonmaken, poetsen, kuisen, cleaning, reiniging
 installatie, installaties, installeren, installation, installing, installations
 elektrisch, elektrotechniek, elektriciteit, electrical, elektra, elektrotechnisch
 sanitair, loodgieterswerk, plumbing, leidingwerk
-verwarming, cv-ketels, cv, heating, centrale verwarming, warmtepompen, warmtepomp, heat pumps
+verwarming, cv-ketels, heating, centrale verwarming < warmtepompen, warmtepomp, heat pump, heat pumps
+warmtepompen, warmtepomp, heat pump, heat pumps
 airconditioning, koeltechniek, airco, hvac, klimaattechniek, luchtbehandeling, refrigeration
 storingen, storing, storingen verhelpen, troubleshooting, fault finding, malfunctions, breakdowns, defecten, storingzoeken
 onderhoud, maintenance, preventief onderhoud, preventive maintenance, servicebeurten, onderhouden
 reparaties, repareren, repairs, repair, herstellingen, herstellen
 machines, machine, machinery, equipment, productielijn, production line, productielijnen
 bedienen van machines, machinebediening, machine operation, operating machines, omstellen, instellen van machines, machine setup
-lassen, laswerk, welding, mig/mag, tig, laskennis
-metaalbewerking, metaal, metalworking, verspanen, machining, cnc, frezen, draaien
+lassen, laswerk, welding, laskennis < mig/mag, tig, mig, mag, elektrodelassen
+metaalbewerking, metaal, metalworking < verspanen, machining, cnc, frezen, draaien
+verspanen, machining, verspaning < frezen, draaien, milling, turning, kotteren
+frezen, milling
+draaien, turning
 montage, monteren, assembly, assembling, assembleren
 productie, production, manufacturing, fabricage, productieproces, vervaardiging
 kwaliteitscontrole, kwaliteitscontroles, quality control, quality checks, quality inspection, qc, controle van producten
-kwaliteitszorg, kwaliteitsborging, quality assurance, qa, kwaliteitsmanagement, quality management, iso 9001
-veiligheid, safety, veilig werken, health and safety, hse, arbo, vca, vgm
+kwaliteitszorg, kwaliteitsborging, quality assurance, qa, kwaliteitsmanagement, quality management < iso 9001
+veiligheid, safety, veilig werken, health and safety, hse, arbo < vca, vgm
 bouw, construction, bouwplaats, werf, aannemer, building site, bouwkunde, bouwkundig, civiele techniek
 werkvoorbereiding, work preparation, bestekken, bestek, calculatie, calculeren, kostenraming, cost estimation, estimating
 tekeningen, technische tekeningen, drawings, technical drawings, blueprints, schema's lezen, plannen lezen
@@ -89,22 +103,25 @@ webontwikkeling, web development, webapplicaties, web applications, websites bou
 frontend, front-end, front end, user interface, ui
 backend, back-end, back end, server side
 full stack, fullstack, full-stack
-testen, testing, tests, unit tests, geautomatiseerd testen, test automation, testautomatisering
+testen, testing, tests < unit tests, geautomatiseerd testen, test automation, testautomatisering
+geautomatiseerd testen, automated testing, automated tests, test automation, testautomatisering < unit tests, end-to-end tests, jest, cypress, playwright, selenium, junit, vitest
 databases, database, databanken, gegevensbanken
-cloud, cloudomgeving, aws, azure, gcp, google cloud
+cloud, cloudomgeving < aws, azure, gcp, google cloud
+gcp, google cloud, google cloud platform
+aws, amazon web services
 ci/cd, continuous integration, continuous delivery, deployment, pipelines
 netwerk, netwerken, netwerkbeheer, networks, network administration, networking
 systeembeheer, system administration, serverbeheer, beheer van servers, systeemonderhoud
 beveiliging, security, informatiebeveiliging, cybersecurity, information security
 data-analyse, data analyse, data analysis, gegevensanalyse, analytics, analyseren van data
-dashboards, dashboard, power bi, tableau, rapportages bouwen, business intelligence, bi
-machine learning, ml, artificial intelligence, ai, kunstmatige intelligentie, deep learning
+dashboards, dashboard, rapportages bouwen, business intelligence, bi < power bi, tableau, qlik, looker
+machine learning, ml, artificial intelligence, ai, kunstmatige intelligentie < deep learning
 requirements, eisen en wensen, user stories, functionele specificaties, requirement analysis
-agile, scrum, sprint, sprints, kanban
+agile < scrum, sprint, sprints, kanban
 marketing, marketingcampagnes, campagnes, campaigns, campagne
-sociale media, social media, socials, instagram, facebook, linkedin posts
+sociale media, social media, socials < instagram, facebook, tiktok, linkedin posts
 teksten schrijven, tekstschrijven, copywriting, content schrijven, content creation, contentcreatie, artikelen schrijven, blogs, writing content
-website, websites, webpagina's, website beheer, cms, wordpress
+website, websites, webpagina's, website beheer, cms < wordpress, drupal, joomla
 grafisch, grafisch ontwerp, graphic design, vormgeving, opmaak, dtp, vormgeven, lay-out
 video, videomontage, video editing, filmen, filmmontage
 fotografie, photography, foto's maken
@@ -117,7 +134,9 @@ werving, werving en selectie, recruitment, recruiting, rekrutering, selectie, ka
 personeelszaken, hr, human resources, personeel, hrm, personeelsbeleid
 verzuim, verzuimbegeleiding, absenteeism, absence management, ziekteverzuim, re-integratie
 arbeidsvoorwaarden, compensation and benefits, verloningsbeleid, cao
-arbeidsrecht, labour law, employment law, sociaal recht
+arbeidsrecht, labour law, employment law, sociaal recht, labor law
+wet verbetering poortwachter, poortwachter, wvp, gatekeeper act, gatekeeper improvement act
+big-registratie, big registratie, big-register, big register, big-geregistreerd, big geregistreerd, big-nummer, big nummer, big registration, big registered
 opleiden, opleidingen, training, trainingen, trainings, vorming, bijscholing, learning and development, workshops
 coachen, coaching, begeleiden van medewerkers, mentoring, inwerken, inwerken van collega's, onboarding
 leidinggeven, leiding geven, aansturen, aansturing, team leiden, leading a team, people management, managed a team, supervising, supervised, leadership, leidinggevende ervaring, team aansturen, direct reports
@@ -147,9 +166,10 @@ stakeholders, belanghebbenden, stakeholder management, opdrachtgevers
 risico, risicobeheer, risk, risk management, risico's, risicoanalyse
 onderhandelen, onderhandelingen, negotiating, negotiation, negotiations
 presenteren, presentaties, presenting, presentations, presentatie geven
-procesverbetering, continu verbeteren, process improvement, continuous improvement, lean, kaizen, optimaliseren van processen, process optimization
+procesverbetering, continu verbeteren, process improvement, continuous improvement, optimaliseren van processen, process optimization < lean, kaizen, six sigma
 duurzaamheid, sustainability, duurzaam, csr, mvo
-energie, energy, zonnepanelen, solar, duurzame energie
+energie, energy, duurzame energie < zonnepanelen, solar, pv-panelen
+zonnepanelen, solar panels, solar, pv-panelen, photovoltaic
 vastgoed, real estate, makelaardij, property, immobiliën
 verzekeringen, insurance, schadeverzekeringen, polissen
 hypotheken, mortgages, kredieten, woonkredieten
@@ -190,7 +210,7 @@ wijkteam, buurtteam, sociaal wijkteam, neighbourhood team, community team
 veiligheidsplan, veiligheidsplannen, safety planning, safety plan, safety plans
 kindermishandeling, huiselijk geweld, meldcode, domestic violence, child abuse, safeguarding, reporting code
 hulpverlening, hulpverlenen, social care, support services
-verslaving, verslavingszorg, addiction, substance abuse, middelengebruik
+verslaving, verslavingszorg, verslavingsproblematiek, addiction, substance abuse, middelengebruik < dual diagnosis, dubbele diagnose, alcoholverslaving, drugsverslaving, detox
 trauma, emdr, traumatherapy
 crisis, crisisdienst, crisis intervention, crisissituaties
 herstel, herstelgericht, recovery, rehabilitatie, rehabilitation
@@ -231,7 +251,7 @@ nationaal, binnenland, national, domestic, benelux
 koelvervoer, koeltransport, refrigerated, temperature controlled, gekoeld
 gevaarlijke stoffen, dangerous goods, adr, hazardous
 ladingzekering, lading vastzetten, load securing, securing loads
-rijtijden, rij- en rusttijden, driving hours, tachograaf, tachograph
+rijtijden, rij- en rusttijden, rij- en rusttijdenwet, rusttijdenwet, rusttijden, driving hours, drivers hours < tachograaf, tachograph
 klant, klanten, customer, customers, clients, client, opdrachtgever
 gesprekken, gesprek, conversations, interviews, talks
 vergaderingen, vergadering, meetings, overleggen
@@ -352,10 +372,10 @@ besparingen, kostenbesparing, savings, cost savings, cost reduction
 chatten, chat, live chat, e-mail en chat
 retouren, returns handling, retour
 bestelproces, order processing, orderverwerking, orderbeheer, order management
-sap, erp, erp-systeem
+erp, erp-systeem, erp-systemen, erp-pakket, erp system < sap, navision, business central, dynamics 365, odoo, isah, syntess, exact globe, exact online, netsuite, jd edwards
 projectplanning, project planning
 kwaliteitseisen, quality standards, normen, standards
-ISO, iso-normering, iso 9001, iso norms
+ISO, iso-normering, iso norms < iso 9001, iso 14001, iso 27001, iso 13485
 auditeren, interne audits, internal audits
 afwijkingen, non-conformities, deviations, afkeur
 laboratoriumanalyses, lab tests, monsters, samples, monstername, sampling
@@ -368,4 +388,7 @@ vrijwilliger, volunteer
 `
   .trim()
   .split('\n')
-  .map((line) => line.split(',').map((word) => word.trim()))
+  .map((line) => {
+    const [names, kinds] = line.split('<')
+    return { names: phrasesOf(names), kinds: phrasesOf(kinds) }
+  })

@@ -7,24 +7,44 @@ const MOST = 4
 
 const phraseKey = (words: readonly string[]): string => words.map(rootOf).join(' ')
 
-const byPhrase = new Map<string, Set<string>>()
-for (const [index, group] of conceptGroups.entries())
-  for (const phrase of group) {
-    const key = phraseKey(fold(phrase).split(' '))
-    byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(`=${index}`))
-  }
+type Index = Map<string, Set<string>>
 
-/** The concepts that a row of folded words names, by the number of their group. */
-export function conceptsIn(words: readonly string[]): string[] {
+function put(index: Index, phrases: readonly string[], concept: string): void {
+  for (const phrase of phrases) {
+    const key = phraseKey(fold(phrase).split(' '))
+    index.set(key, (index.get(key) ?? new Set()).add(concept))
+  }
+}
+
+/** Concepts by the phrases that are names of them, and by those that say them too because they are a kind of them. */
+const named: Index = new Map()
+const said: Index = new Map()
+for (const [index, { names, kinds }] of conceptGroups.entries()) {
+  put(named, names, `=${index}`)
+  put(said, [...names, ...kinds], `=${index}`)
+}
+
+/** The words of the longest of those phrases by the root that they begin with: most words begin none. */
+const longestByStart = new Map<string, number>()
+for (const key of said.keys()) {
+  const roots = key.split(' ')
+  const [start = ''] = roots
+  longestByStart.set(start, Math.max(longestByStart.get(start) ?? 0, roots.length))
+}
+
+/** The concepts that a row of words of a candidate says, by their roots. */
+export function conceptsIn(roots: readonly string[]): string[] {
   const concepts = new Set<string>()
-  const roots = words.map(rootOf)
-  for (let at = 0; at < roots.length; at += 1)
-    for (let count = 1; count <= MOST && at + count <= roots.length; count += 1)
-      for (const concept of byPhrase.get(roots.slice(at, at + count).join(' ')) ?? []) concepts.add(concept)
+  for (const [at, root] of roots.entries()) {
+    const most = Math.min(MOST, longestByStart.get(root) ?? 0, roots.length - at)
+    for (let count = 1; count <= most; count += 1)
+      for (const concept of said.get(count === 1 ? root : roots.slice(at, at + count).join(' ')) ?? [])
+        concepts.add(concept)
+  }
   return [...concepts]
 }
 
-/** The concepts of one phrase. */
+/** The concepts that a phrase of a vacancy names. */
 export const conceptsOf = (phrase: string): readonly string[] => [
-  ...(byPhrase.get(phraseKey(fold(phrase).split(' '))) ?? []),
+  ...(named.get(phraseKey(fold(phrase).split(' '))) ?? []),
 ]

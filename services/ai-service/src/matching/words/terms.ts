@@ -1,8 +1,9 @@
-import { keyOf, knownSkill, mostWords } from '../../cv/skills/known-skills.ts'
+import { keyOf, knownSkill, mostWords, skillOfKey } from '../../cv/skills/known-skills.ts'
 import { fold } from './fold.ts'
 import { weightOf } from './light-words.ts'
 import { rootOf } from './root.ts'
 import { conceptsIn } from './concepts.ts'
+import { cvWordOf, type CvWord } from './word.ts'
 
 /** One thing that a text names: a skill or concept by its name, or a word by its root. */
 export type Term = { key: string; weight: number; text: string }
@@ -15,11 +16,10 @@ const EVERYDAY_WEIGHT = 1
 
 type Word = { written: string; folded: string }
 
-const wordsOf = (text: string): Word[] =>
-  (text.slice(0, LONGEST).match(WORD) ?? []).map((match) => {
-    const written = match.replace(/[.'&-]+$/, '')
-    return { written, folded: fold(written) }
-  })
+const writtenWordsOf = (text: string): string[] =>
+  (text.slice(0, LONGEST).match(WORD) ?? []).map((match) => match.replace(/[.'&-]+$/, ''))
+
+const wordsOf = (text: string): Word[] => writtenWordsOf(text).map((written) => ({ written, folded: fold(written) }))
 
 /** The parts of a word with hyphens, beside the whole. */
 const partsOf = (word: Word): Word[] =>
@@ -73,23 +73,29 @@ export function termsOf(text: string): Term[] {
   return [...terms.values()]
 }
 
+/** The skills of the rows of words that begin at a place; the key of a row is that of its words. */
+function skillKeysAt(words: readonly CvWord[], at: number): string[] {
+  const keys: string[] = []
+  let row = ''
+  const most = Math.min(words[at]?.mostSkillWords ?? 0, words.length - at)
+  for (let count = 1; count <= most; count += 1) {
+    const word = words[at + count - 1]
+    if (!word) break
+    row = count === 1 ? word.skillKey : `${row} ${word.skillKey}`
+    const skill = skillOfKey(row)
+    if (skill && (skill.text.length > 2 || (count === 1 && word.written === skill.text)))
+      keys.push(`#${keyOf(skill.name)}`)
+  }
+  return keys
+}
+
 /** The keys by which a text of a candidate is found: those of its terms, and the roots of every word in them. */
 export function keysOf(text: string): string[] {
-  const words = wordsOf(text)
-  const keys = new Set(conceptsIn(words.map(({ folded }) => folded)))
+  const words = writtenWordsOf(text).map(cvWordOf)
+  const keys = new Set(conceptsIn(words.map(({ root }) => root)))
   for (const [at, word] of words.entries()) {
-    for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
-      const phrase = words
-        .slice(at, at + count)
-        .map(({ written }) => written)
-        .join(' ')
-      const skill = knownSkill(phrase)
-      if (skill && (skill.text.length > 2 || phrase === skill.text)) keys.add(`#${keyOf(skill.name)}`)
-    }
-    for (const part of [word, ...partsOf(word)]) {
-      const root = rootOf(part.folded)
-      if (weightOf(part.folded, root, part.written) > 0) keys.add(root)
-    }
+    for (const key of skillKeysAt(words, at)) keys.add(key)
+    for (const key of word.keys) keys.add(key)
   }
   return [...keys]
 }

@@ -1,0 +1,104 @@
+import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
+import type { Unit } from '../candidate/units.ts'
+import type { TermGroup } from '../words/term-index.ts'
+import type { CountryTest } from './country.ts'
+import { DENIED, INTENDED, NOTHING, type Finding } from './finding.ts'
+import type { TermQuestion } from './question-groups.ts'
+import { isDenied, isIntended, isLightCourse, isUnderWay, standingOf } from './standing.ts'
+import { byShare, isClaim, jobSharesOf, proofsOf, wholeShare, type Line } from './term-lines.ts'
+
+/** Shares of what is asked from which it is met or partly met, in one line, over the lines of one job, or over the whole CV. */
+const MET_IN_LINE = 0.66
+const MET_IN_JOB = 0.8
+const PARTLY_IN_LINE = 0.4
+const PARTLY_IN_JOB = 0.5
+const PARTLY_ANYWHERE = 0.7
+/** Lines that say less than this aren't looked at for denials. */
+const LEAST_TELLING = 0.3
+/** Years after which something that was done counts in part. */
+const LONG_AGO = 10
+const MOST_PROOFS = 3
+/** What is left of the degree of what isn't met. */
+const REMNANT = 0.3
+
+/** What is known of a candidate before their words are read. */
+export type TermContext = {
+  /** Whether a job of theirs is of the family that is asked for: a claim then counts. */
+  isKin: boolean
+  /** Whether a line is copied from the vacancy. */
+  isCopied: (unit: Unit) => boolean
+}
+
+/** What takes something off a requirement that was met; null when nothing does. */
+function reservationOf(
+  witnesses: readonly Line[],
+  jobs: readonly PreparedJob[],
+  onlyClaims: boolean,
+): { remark: string; factor: number } | null {
+  if (witnesses.every(({ unit }) => isUnderWay(unit.text))) return { remark: 'Nog in opleiding', factor: 0.6 }
+  if (witnesses.every(({ unit }) => unit.job === null && isLightCourse(unit.text)))
+    return { remark: 'Alleen een korte cursus, niet gezien in het werk', factor: 0.6 }
+  if (onlyClaims && witnesses.every(isClaim)) return { remark: 'Genoemd, niet gezien in het werk', factor: 0.6 }
+  const isOld = ({ unit }: Line) => unit.job !== null && (jobs[unit.job]?.yearsAgo ?? 0) > LONG_AGO
+  return witnesses.every(isOld) ? { remark: 'Langer dan tien jaar geleden', factor: 0.7 } : null
+}
+
+/**
+ * What stands against a line: it says no, it is about another country, it only tells what somebody would
+ * like, or it is copied from the vacancy.
+ */
+function objectionTo(
+  { unit, share }: Line,
+  group: TermGroup,
+  asksWillingness: boolean,
+  standsInCountry: CountryTest | null,
+  { isCopied }: TermContext,
+): 'denied' | 'intended' | 'elsewhere' | 'copied' | null {
+  const country = standsInCountry?.(unit) ?? null
+  if (country !== null) return country
+  if (share < LEAST_TELLING) return null
+  if (isDenied(unit.text, group)) return 'denied'
+  if (!asksWillingness && unit.job === null && isIntended(unit.text)) return 'intended'
+  return isCopied(unit) ? 'copied' : null
+}
+
+/** What the lines that name terms of a question come to, for one way to meet it. */
+export function assessGroup(
+  group: TermGroup,
+  touched: readonly Line[],
+  { jobs }: PreparedCandidate,
+  { text, claimsCount, hasStanding = false }: TermQuestion,
+  standsInCountry: CountryTest | null,
+  context: TermContext,
+): Finding {
+  const asksWillingness = isIntended(text)
+  const objections = touched.map((line) => objectionTo(line, group, asksWillingness, standsInCountry, context))
+  const lines = touched.filter((_, at) => objections[at] === null).toSorted(byShare)
+  const nothing = objections.includes('denied') ? DENIED : objections.includes('intended') ? INTENDED : NOTHING
+  const [top] = lines
+  if (!top) return nothing
+  const bestJob = Math.max(0, ...jobSharesOf(group, lines).values())
+  const anywhere = wholeShare(group, lines)
+  const degree = Math.max(top.share, bestJob, anywhere * 0.85)
+  const onlyClaims = !claimsCount && !context.isKin
+  const strong = lines.filter(({ share }) => share >= MET_IN_LINE)
+  if (strong.length === 0 && bestJob < MET_IN_JOB) {
+    // 'React: nee' isn't mended by lines that only come near.
+    const isDeniedOutright = touched.some(({ share }, at) => objections[at] === 'denied' && share >= MET_IN_LINE)
+    if (isDeniedOutright) return { ...DENIED, degree: degree * REMNANT }
+    const isPartly = top.share >= PARTLY_IN_LINE || bestJob >= PARTLY_IN_JOB || anywhere >= PARTLY_ANYWHERE
+    return isPartly && !(onlyClaims && lines.slice(0, 2).every(isClaim))
+      ? { state: 'partly', proofs: proofsOf(lines, 2), remark: null, degree }
+      : { ...nothing, degree: degree * REMNANT }
+  }
+  const witnesses = strong.length > 0 ? strong : lines.filter(({ unit }) => unit.job !== null)
+  const proofs = proofsOf(witnesses, MOST_PROOFS)
+  const standings = hasStanding ? witnesses.map(({ unit }) => standingOf(unit.text, group)) : []
+  if (standings.includes('expired')) return { ...NOTHING, remark: 'Niet meer geldig', degree: degree * REMNANT }
+  if (standings.includes('pending'))
+    return { state: 'partly', proofs, remark: 'Aangevraagd of nog in opleiding', degree: degree * 0.6 }
+  const reservation = reservationOf(witnesses, jobs, onlyClaims)
+  return reservation === null
+    ? { state: 'met', proofs, remark: null, degree }
+    : { state: 'partly', proofs, remark: reservation.remark, degree: degree * reservation.factor }
+}

@@ -1,0 +1,46 @@
+import type { MatchTaxonomy } from '../titles/same-occupation.ts'
+import { askedTerms } from '../words/asked-terms.ts'
+import { termGroupOf, type TermGroup } from '../words/term-index.ts'
+
+/** What is looked for by its words. */
+export type TermQuestion = {
+  text: string
+  /** A claim alone is enough, as for traits and certificates. */
+  claimsCount: boolean
+  /** Whether who did this in a job does the work that is asked for. */
+  isWork: boolean
+  /** It is valid, ran out or was applied for, as certificates are. */
+  hasStanding?: boolean
+  /** Words that count for little here: 'registratie' beside 'BIG'. */
+  light?: RegExp
+}
+
+const LIGHT_WEIGHT = 0.2
+const LEAST_WEIGHT = 0.9
+const ALTERNATIVES =
+  /\s*(?:,|\/|;|\(|\)|(?<!\p{L})(?:of|or|en\/of|and\/or|ofwel|bijvoorbeeld|bijv\.?|bv\.?|zoals|such as|like|e\.g\.|i\.e\.)(?!\p{L}))\s*/iu
+const OFFERS_CHOICE = /(?<!\p{L})(?:of|or|bijvoorbeeld|bijv\.?|bv\.?|zoals|such as|e\.g\.)(?!\p{L})|\//iu
+/** Examples between brackets: 'geautomatiseerd testen (Jest, Playwright)'. */
+const EXAMPLES = /\([^()]{3,150},[^()]{2,150}\)/u
+const LANGUAGES: readonly string[] = ['nl', 'en']
+const MOST_LABELS = 20
+
+/** The other names of a skill, in the languages of CVs. Misspellings are left out. */
+const labelsOf = (phrase: string, taxonomy: MatchTaxonomy): string[] =>
+  taxonomy
+    .alternatives(phrase, 'skill')
+    .filter(({ kind, language }) => kind !== 'hidden' && LANGUAGES.includes(language))
+    .slice(0, MOST_LABELS)
+    .map(({ label }) => label)
+
+/** The ways to meet a question: as a whole, by each alternative that it offers, and by the other names of these. */
+export function groupsOf({ text, light }: TermQuestion, taxonomy: MatchTaxonomy | null): TermGroup[] {
+  const parts = OFFERS_CHOICE.test(text) || EXAMPLES.test(text) ? text.split(ALTERNATIVES) : []
+  const labels = taxonomy ? [text, ...parts].flatMap((part) => labelsOf(part, taxonomy)) : []
+  return [text, ...parts, ...labels]
+    .map(askedTerms)
+    .map((terms) =>
+      termGroupOf(terms.map((term) => (light?.test(term.text) ? { ...term, weight: LIGHT_WEIGHT } : term))),
+    )
+    .filter(({ total }, at) => (at === 0 ? total > 0 : total >= LEAST_WEIGHT))
+}
