@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { adviceIn } from './advices.ts'
 import { answerIn } from './answers.ts'
@@ -5,6 +6,7 @@ import { chatIn } from './chats.ts'
 import { cvIn } from './cvs.ts'
 import { isMode, type Mode } from './modes.ts'
 import { personaIn } from './personas.ts'
+import { embeddingsRequest, vectorsIn } from './embeddings.ts'
 import { refusalIn } from './refusals.ts'
 import {
   type ChatRequest,
@@ -15,7 +17,7 @@ import {
   readForm,
   readVacancy,
 } from './requests.ts'
-import { streamAnswer } from './stream.ts'
+import { NEVER_MS, streamAnswer } from './stream.ts'
 import { wrap } from './wrappings.ts'
 
 /** The outcome of a request; `left` when the caller closed the connection before the answer was complete. */
@@ -23,6 +25,8 @@ type PeerRequest = {
   model: string
   authorization: string | null
   state: 'open' | 'done' | 'left'
+  /** Texts that were to be placed. */
+  input?: string[]
   /** Parameters that came with it. */
   given: Pick<ChatRequest, 'max_tokens' | 'max_completion_tokens' | 'temperature' | 'response_format'>
 }
@@ -51,6 +55,33 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
   }
 
   app.get('/requests', () => requests)
+  app.post('/v1/embeddings', async (request, reply) => {
+    const asked = embeddingsRequest.parse(request.body)
+    const { model, input } = asked
+    const mode = fixed ?? (isMode(model) ? model : undefined)
+    const entry: PeerRequest = {
+      model,
+      authorization: request.headers.authorization ?? null,
+      state: 'open',
+      given: {},
+      input,
+    }
+    requests.push(entry)
+    const disconnection = follow(entry, reply)
+    const refusal = refusalIn(mode, chatRequest.parse({ model, messages: [] }))
+    if (refusal) {
+      reply.code(refusal.status).headers(refusal.headers ?? {})
+      return { error: refusal.error }
+    }
+    if (mode === 'slow') await pause(NEVER_MS, undefined, { signal: disconnection, ref: false }).catch(() => undefined)
+    const vectors = vectorsIn(mode, asked) as unknown[]
+    return {
+      object: 'list',
+      model,
+      data: vectors.map((embedding, index) => ({ object: 'embedding', index, embedding })),
+      usage: { prompt_tokens: 0, total_tokens: 0 },
+    }
+  })
   app.post('/v1/chat/completions', (request, reply) => {
     const asked = chatRequest.parse(request.body)
     const { model, stream, messages } = asked

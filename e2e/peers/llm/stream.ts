@@ -8,7 +8,7 @@ const LOOPED = 300
 /** Longer than the idle limit of the tests, as a server with one slot that is taken. */
 const QUEUE_MS = 600
 /** Longer than any of our time limits. */
-const NEVER_MS = 600_000
+export const NEVER_MS = 600_000
 
 const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
 const chunk = (model: string, delta: object, finish_reason: string | null = null) =>

@@ -35,6 +35,7 @@ import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
 import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
+import { judgeMatchProposal, listMatchProposals } from './match-proposals.ts'
 import { getMatchDetails, getMatchingStatus, listVacancyFits, runSwapTest } from './match-results.ts'
 import {
   deletePublication,
@@ -155,6 +156,8 @@ export const endpoints = {
   resetRequirements,
   getMatchingStatus,
   getMatchDetails,
+  listMatchProposals,
+  judgeMatchProposal,
   listVacancyFits,
   runSwapTest,
   matchCandidates,

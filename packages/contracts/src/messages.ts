@@ -55,6 +55,8 @@ export const messages = {
   matchesFailed: 'Kon kandidaten niet ophalen',
   matchingFailed: 'Kon matching niet uitvoeren',
   matchScoreFailed: 'Kon match score niet berekenen',
+  matchProposalsFailed: 'Kon mogelijk bewijs niet ophalen',
+  matchProposalSaveFailed: 'Kon je oordeel niet bewaren. Er is niets veranderd.',
   matchingDataInvalid: 'Ongeldig formaat van matching data',
   matchAnalysisFailed: 'Er ging iets mis bij het analyseren van het CV',
   matchAnalysisIncomplete: 'Selecteer een vacature en upload een CV',

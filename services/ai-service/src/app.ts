@@ -5,6 +5,7 @@ import { cvPlugin } from './cv/plugin.ts'
 import { createParsers } from './cv/workers/parsers.ts'
 import { createBuiltinEngine } from './engines/builtin/builtin-engine.ts'
 import type { Engine } from './engines/engine.ts'
+import type { Embedder } from './matching/embeddings/embedder.ts'
 import { matchingPlugin } from './matching/plugin.ts'
 import { personaPlugin } from './persona/plugin.ts'
 import type { Accounts } from './platform/accounts.ts'
@@ -28,11 +29,19 @@ export type AppOptions = Pick<
   engine: Engine
   /** Writes for callers without an account; nobody does when absent. */
   visitorEngine?: Engine | null
+  /** Places sentences by what they mean; absent, nothing is proposed. */
+  embedder?: Embedder | null
   accounts: Accounts
 }
 
 /** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
-export function buildApp({ engine, visitorEngine = null, accounts, ...options }: AppOptions): FastifyInstance {
+export function buildApp({
+  engine,
+  visitorEngine = null,
+  embedder = null,
+  accounts,
+  ...options
+}: AppOptions): FastifyInstance {
   const app = buildService({
     ...options,
     service: 'ai',
@@ -48,6 +57,7 @@ export function buildApp({ engine, visitorEngine = null, accounts, ...options }:
     engine,
     visitorEngine,
     rules: createBuiltinEngine(),
+    embedder,
     transaction: accounts.transaction,
     parsers,
     taxonomy: createTaxonomySource(accounts.transaction),

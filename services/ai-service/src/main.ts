@@ -10,6 +10,7 @@ import {
 import { databaseUrlOf } from '@wervio/service-kit/database'
 import { buildApp } from './app.ts'
 import { selectEngine, selectVisitorEngine } from './engines/select-engine.ts'
+import { selectEmbedder } from './matching/embeddings/select-embedder.ts'
 import { openAccounts } from './platform/accounts.ts'
 import { type Config, environment } from './platform/config.ts'
 
@@ -32,6 +33,7 @@ const accounts = openAccounts({
 const app = buildApp({
   engine,
   visitorEngine: selectVisitorEngine(config.WERVIO_VISITOR_ENGINE, engine),
+  embedder: selectEmbedder(config),
   accounts,
   origins: originsOf(config),
   serviceTokens: config.WERVIO_SERVICE_SECRET ? createServiceTokens(config.WERVIO_SERVICE_SECRET) : null,

@@ -29,6 +29,11 @@ proveAccess({
   },
   bodies: {
     'POST /api/candidates/{id}/recordings': { fileName: 'gesprek.mp3', summary: 'Kort', transcript: 'Lang' },
+    'PUT /api/vacancies/{id}/matching/{candidate_id}/proposals/{requirement_id}': {
+      verdict: 'confirmed',
+      path: 'summary',
+      quote: 'Kookt',
+    },
     'PUT /api/vacancies/{id}/requirements': { version: '', requirements: [] },
   },
 })

@@ -8,6 +8,8 @@ export type Seen = {
   model: string
   authorization: string | null
   state: 'open' | 'done' | 'left'
+  /** Texts that were to be placed. */
+  input?: string[]
   given: { max_tokens?: number; temperature?: number; response_format?: unknown }
 }
 export type Peer = { baseUrl: string; requests: () => Promise<Seen[]>; stop: () => Promise<void> }

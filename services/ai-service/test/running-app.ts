@@ -1,6 +1,7 @@
 import { ServiceError, type ServiceTokens, type TokenVerifier } from '@wervio/service-kit'
 import { buildApp } from '../src/app.ts'
 import type { Engine } from '../src/engines/engine.ts'
+import type { Embedder } from '../src/matching/embeddings/embedder.ts'
 import type { Accounts } from '../src/platform/accounts.ts'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -36,6 +37,7 @@ export const appWith = (
     visitorEngine?: Engine | null
     trustedProxies?: string[]
     serviceTokens?: ServiceTokens | null
+    embedder?: Embedder | null
   } = {},
 ) =>
   buildApp({

@@ -1,6 +1,8 @@
 import { defineDomain, describeError } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { analysisRoutes } from './analysis/routes.ts'
+import { createProposals } from './embeddings/proposals.ts'
+import { proposalRoutes } from './embeddings/routes.ts'
 import { createRefresher } from './refresh/refresher.ts'
 import { createRequirementLists } from './requirements/requirement-lists.ts'
 import { createRequirementReader } from './requirements/vacancy-requirements.ts'
@@ -10,9 +12,9 @@ import { matchingRoutes } from './routes.ts'
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Holds candidates beside vacancies, and keeps the scores up to date in the background. */
-export const matchingPlugin = defineDomain<Pick<Platform, 'transaction' | 'parsers' | 'engine' | 'rules'>>(
+export const matchingPlugin = defineDomain<Pick<Platform, 'transaction' | 'parsers' | 'engine' | 'rules' | 'embedder'>>(
   { name: 'matching', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { transaction, parsers, engine, rules }) => {
+  (app, { transaction, parsers, engine, rules, embedder }) => {
     const requirementsOf = createRequirementReader()
     const stopping = new AbortController()
     const report = (failure: object) => app.log.warn(failure, 'a candidate could not be scored')
@@ -29,6 +31,8 @@ export const matchingPlugin = defineDomain<Pick<Platform, 'transaction' | 'parse
     })
     const matching = createMatching({ transaction, requirementsOf, refresher, report, today, signal: stopping.signal })
     matchingRoutes(app, { requirements: createRequirementLists(transaction, requirementsOf), matching })
+    const onFailed = (failure: object) => app.log.warn(failure, 'passages could not be placed by the model')
+    proposalRoutes(app, createProposals({ transaction, matching, embedder, today, signal: stopping.signal, onFailed }))
     analysisRoutes(app, { matching, parsers, engine, rules, today })
   },
 )

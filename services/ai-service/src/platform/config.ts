@@ -38,6 +38,15 @@ export const environment = z
       .int()
       .min(2_048, { error: 'must be at least 2048 tokens' })
       .optional(),
+    /** An OpenAI-compatible endpoint for embeddings, up to and including /v1; with AI_EMBEDDINGS_MODEL possible evidence is proposed. */
+    AI_EMBEDDINGS_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://localhost:11434/v1' })
+      .optional(),
+    AI_EMBEDDINGS_MODEL: z.string().optional(),
+    AI_EMBEDDINGS_API_KEY: z.string().optional(),
+    AI_EMBEDDINGS_TIMEOUT_SECONDS: seconds(20),
+    /** The cosine above which a place is proposed; measured on sentences of our own when absent. */
+    AI_EMBEDDINGS_SIMILARITY: z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).optional(),
     /** How vacancy texts of a model address their reader. */
     AI_ADDRESS: z.enum(['je', 'u'], { error: 'must be je or u' }).default(usualStyle.address),
     /** The language of vacancy texts of a model. */
@@ -52,6 +61,8 @@ export const environment = z
       context.addIssue({ code: 'custom', path: [missing], message: `is needed when ${other} is set` })
     if (env.AI_BASE_URL && !env.AI_MODEL) together('AI_MODEL', 'AI_BASE_URL')
     if (!env.AI_BASE_URL && env.AI_MODEL) together('AI_BASE_URL', 'AI_MODEL')
+    if (env.AI_EMBEDDINGS_URL && !env.AI_EMBEDDINGS_MODEL) together('AI_EMBEDDINGS_MODEL', 'AI_EMBEDDINGS_URL')
+    if (!env.AI_EMBEDDINGS_URL && env.AI_EMBEDDINGS_MODEL) together('AI_EMBEDDINGS_URL', 'AI_EMBEDDINGS_MODEL')
     if (!env.AI_BASE_URL && env.AI_API_KEY) together('AI_BASE_URL', 'AI_API_KEY')
   })
 

@@ -1,4 +1,5 @@
 import type { Parsers } from '../cv/workers/parsers.ts'
+import type { Embedder } from '../matching/embeddings/embedder.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { TaxonomySource } from '../taxonomy/taxonomy-source.ts'
 import type { Transaction } from './accounts.ts'
@@ -10,6 +11,8 @@ export type Platform = {
   visitorEngine: Engine | null
   /** The rules on this machine, for a caller that asks for them whatever engine was configured. */
   rules: Engine
+  /** Places sentences by what they mean; null where the operator set no model for it. */
+  embedder: Embedder | null
   transaction: Transaction
   /** Processes that read CVs, shared by the domains that get one. */
   parsers: Parsers

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import type { Engine } from '../../src/engines/engine.ts'
+import type { Embedder } from '../../src/matching/embeddings/embedder.ts'
 import { type Accounts, openAccounts } from '../../src/platform/accounts.ts'
 import { asMainApi, createMigratedDatabase } from '../migrated-database.ts'
 import { appWith } from '../running-app.ts'
@@ -14,7 +15,7 @@ import { appWith } from '../running-app.ts'
 type Owner = { accountId: string; organisationId: string }
 
 /** ai-service on a migrated database of its own for one test file, with rows as main-api makes them. */
-export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
+export const startChatApp = (engine: Engine = createBuiltinEngine(), embedder: Embedder | null = null) => {
   let database: TestDatabase
   let main: ReturnType<typeof asMainApi>
   let rows: ReturnType<typeof openConnections>
@@ -33,7 +34,7 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
     // A busy machine refuses nothing that a test sends.
     const longestWait = 60_000
     accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined, longestWait })
-    app = appWith(engine, accounts)
+    app = appWith(engine, accounts, { embedder })
   }, 60_000)
   afterAll(async () => {
     await app.close()
@@ -99,6 +100,12 @@ export const startChatApp = (engine: Engine = createBuiltinEngine()) => {
         )
         return found[0]?.cv_text ?? ''
       }),
+    /** What ai-service sees under the settings of an owner. */
+    rowsOf: (owner: Owner, statement: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
+      accounts.transaction(
+        { account: owner.accountId, organisation: owner.organisationId },
+        async (connection) => (await connection.execute(statement)).rows,
+      ),
     countKept: async (): Promise<number> => {
       const { rows: counted } = await rows.pool.query<{ count: string }>('select count(*) from ai.chat_messages')
       return Number(counted[0]?.count)

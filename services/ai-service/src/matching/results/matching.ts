@@ -3,13 +3,15 @@ import type { Recruiter } from '@wervio/service-kit'
 import type { Sql } from '@wervio/service-kit/database'
 import type { Transaction } from '../../platform/accounts.ts'
 import type { Refresher } from '../refresh/refresher.ts'
-import { scoreStale, settingsOf, type ReportFailure } from '../refresh/score-stale.ts'
+import { scoreStale, type ReportFailure } from '../refresh/score-stale.ts'
+import { settingsOf } from '../refresh/settings.ts'
 import { readOpenVacancies, readVacancy } from '../requirements/repository.ts'
 import type { RequirementReader, VacancyRequirements } from '../requirements/vacancy-requirements.ts'
 import { matchedCandidateOf } from '../rows.ts'
 import { swapTraits } from '../swap-test/swap-test.ts'
 import { madeByRules, matchesOf, scoreAnswer } from './answers.ts'
 import { basisOf } from './basis.ts'
+import { readConfirmed, withConfirmed } from '../embeddings/confirmed.ts'
 import { countScores, readCandidates, readFailures, readNewestCandidates, readScores, readStale } from './repository.ts'
 import { scoreCandidate } from './score.ts'
 
@@ -88,7 +90,10 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
       const list = await listOf(recruiter, vacancyId)
       if (!list) return null
       const [kept] = await scoresOf(recruiter, list, [candidateId])
-      const [row] = await transaction(settingsOf(recruiter), (connection) => readCandidates(connection, [candidateId]))
+      const [[row], confirmed] = await transaction(settingsOf(recruiter), async (connection) => [
+        await readCandidates(connection, [candidateId]),
+        await readConfirmed(connection, vacancyId, [candidateId]),
+      ])
       if (!kept || !row) return null
       const findings = kept.failure === null ? scoreCandidate(list, matchedCandidateOf(row), today()).findings : []
       return {
@@ -96,7 +101,7 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
         vacancy_id: vacancyId,
         score: scoreAnswer(kept),
         requirements: [...list.requirements],
-        matches: matchesOf(list.requirements, findings),
+        matches: matchesOf(list.requirements, withConfirmed(list.requirements, findings, confirmed.get(candidateId))),
         made_by: madeByRules(kept.computed_at),
       }
     },

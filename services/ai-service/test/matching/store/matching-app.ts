@@ -3,6 +3,7 @@ import type { MatchDetails, MatchingStatus, RequirementList } from '@wervio/cont
 import { sql, type SQL } from 'drizzle-orm'
 import { until } from '@wervio/testing/until'
 import type { Engine } from '../../../src/engines/engine.ts'
+import type { Embedder } from '../../../src/matching/embeddings/embedder.ts'
 import { startChatApp } from '../../chat/chat-app.ts'
 
 type Fields = Partial<Record<string, unknown>>
@@ -48,8 +49,8 @@ const names = (fields: Fields): SQL =>
 const values = (fields: Fields): SQL => sql.join(Object.values(fields).map(asValue), sql`, `)
 
 /** ai-service on a database of its own, with vacancies and candidates as main-api keeps them. */
-export const startMatchingApp = (engine?: Engine) => {
-  const started = startChatApp(engine)
+export const startMatchingApp = (engine?: Engine, embedder?: Embedder) => {
+  const started = startChatApp(engine, embedder)
   const { app, register, asOwner } = started
   type Owner = Awaited<ReturnType<typeof register>>
   const call = (token: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
