@@ -1,6 +1,20 @@
+import * as routes from '@wervio/contracts/routes'
 import { MadeBy } from '@wervio/remote-kit'
-import { Badge, Button, Card, Cluster, Heading, Notice, plainList, ScoreRing, Stack, Text, tokens } from '@wervio/ui'
-import { Printer, Trash2 } from 'lucide-react'
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  Heading,
+  Notice,
+  plainList,
+  ScoreRing,
+  Stack,
+  Text,
+  TextLink,
+  tokens,
+} from '@wervio/ui'
+import { Printer, Trash2, UserRoundCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { plainQuote } from '../details/requirement-rows.ts'
 import { stateLook, stateWord } from '../details/state-look.ts'
@@ -54,10 +68,10 @@ const SkillList = ({ title, empty, skills }: { title: string; empty: string; ski
   </section>
 )
 
-type Props = { outcome: StoredAnalysis; onWipe: () => void }
+type Props = { outcome: StoredAnalysis; onWipe: () => void; onSave: () => void }
 
 /** What a CV has and lacks beside a vacancy, and what to do with it. */
-export const AnalysisResult = ({ outcome, onWipe }: Props) => {
+export const AnalysisResult = ({ outcome, onWipe, onSave }: Props) => {
   const { analysis, vacancy_title: title, file_name: file } = outcome
   const { requirements = [], matches = [] } = analysis
   const { general, lists } = adviceParts(analysis.recommendations)
@@ -78,6 +92,9 @@ export const AnalysisResult = ({ outcome, onWipe }: Props) => {
             </div>
           </Cluster>
           <Cluster gap={2}>
+            <Button variant="secondary" icon={UserRoundCheck} onClick={onSave}>
+              Bewaar bij kandidaat
+            </Button>
             <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
               Print
             </Button>
@@ -87,6 +104,12 @@ export const AnalysisResult = ({ outcome, onWipe }: Props) => {
             </Button>
           </Cluster>
         </Cluster>
+        {outcome.saved_with && (
+          <Text size="small">
+            Bewaard bij <TextLink to={routes.candidate.href(outcome.saved_with.id)}>{outcome.saved_with.name}</TextLink>
+            .
+          </Text>
+        )}
         {(analysis.warnings ?? []).map((warning) => (
           <Notice key={warning} tone="amber">
             {warning}

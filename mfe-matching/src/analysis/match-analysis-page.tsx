@@ -6,12 +6,14 @@ import { ScanSearch } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { AnalysisResult } from './analysis-result.tsx'
 import { ChoosePdf, isPdf } from './choose-pdf.tsx'
+import { SaveAnalysisDialog } from './save/save-analysis-dialog.tsx'
 import { useAnalysis } from './use-analysis.ts'
 
 /** `/match-analysis`: one CV beside one vacancy. */
 export const MatchAnalysisPage = () => {
   const { data: vacancies } = useVacancyChoice()
-  const { outcome, wipe, analyse, isPending, error, forgetError } = useAnalysis()
+  const [isSaving, setIsSaving] = useState(false)
+  const { outcome, amend, wipe, analyse, isPending, error, forgetError } = useAnalysis()
   const [vacancyId, setVacancyId] = useState<string | null>(outcome?.vacancy_id ?? null)
   const [file, setFile] = useState<File | null>(null)
   const [isRefused, setIsRefused] = useState(false)
@@ -72,7 +74,16 @@ export const MatchAnalysisPage = () => {
           </Cluster>
         </Stack>
       </Card>
-      {outcome && <AnalysisResult outcome={outcome} onWipe={wipe} />}
+      {outcome && <AnalysisResult outcome={outcome} onWipe={wipe} onSave={() => setIsSaving(true)} />}
+      {outcome && isSaving && (
+        <SaveAnalysisDialog
+          outcome={outcome}
+          file={file?.name === outcome.file_name ? file : null}
+          onSaved={(person) => amend({ saved_with: person })}
+          onImported={(place) => amend({ import: place })}
+          onClose={() => setIsSaving(false)}
+        />
+      )}
     </Page>
   )
 }

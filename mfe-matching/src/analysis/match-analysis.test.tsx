@@ -1,34 +1,16 @@
 import { expect, jest, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { messages, type MatchAnalysis } from '@wervio/contracts'
+import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { AI, detailsOf, failure, fakeServices, ilse, server, stubMatching, VACANCY } from '../testing/fake-matching.ts'
+import { AI, failure, fakeServices, server, stubMatching, VACANCY } from '../testing/fake-matching.ts'
 import { renderApp } from '../testing/render-app.tsx'
+import { sampleAnalysis } from '../testing/sample-analysis.ts'
 import { analysisDocument } from './analysis-document.ts'
 
 fakeServices()
 
 const PATH = '/match-analysis'
 const ADDRESS = `${AI}/api/analyze-match`
-const { requirements, matches, score, made_by } = detailsOf(ilse)
-
-const analysis: MatchAnalysis = {
-  match_percentage: 78,
-  matching_skills: ['BIG-registratie', 'Indicaties stellen'],
-  missing_skills: ['Rijbewijs B'],
-  recommendations: {
-    algemene_analyse: 'Drie van de vier eisen zijn gevonden.',
-    vervolgstappen: ['Vraag naar het rijbewijs', 'Plan een gesprek'],
-    interview_vragen: ['Heb je een rijbewijs?'],
-    ontwikkelpunten: [],
-    aandachtspunten: ['Rijbewijs B niet gevonden'],
-  },
-  points: score.points,
-  maximum: score.maximum,
-  requirements,
-  matches,
-  made_by,
-}
 const pdf = () => new File(['%PDF-1.7'], 'cv-ilse.pdf', { type: 'application/pdf' })
 const button = () => screen.getByRole('button', { name: /^Analyse/ })
 
@@ -74,7 +56,7 @@ test('the outcome: the ring, what was found and not, and the five parts of the a
       const form = await request.text()
       sent.push(form)
       await response.promise
-      return HttpResponse.json(analysis)
+      return HttpResponse.json(sampleAnalysis)
     }),
   )
   await user.click(button())
@@ -125,7 +107,7 @@ test('a model that fails: the rules are offered, and the answer says who wrote t
       asked.push(search)
       return search === ''
         ? HttpResponse.json(failure('engine_unavailable', messages.engineUnavailable), { status: 503 })
-        : HttpResponse.json({ ...analysis, advice_made_by: { ...made_by, engine: 'builtin' } })
+        : HttpResponse.json({ ...sampleAnalysis, advice_made_by: { ...sampleAnalysis.made_by, engine: 'builtin' } })
     }),
   )
   await user.click(button())
@@ -137,7 +119,12 @@ test('a model that fails: the rules are offered, and the answer says who wrote t
 })
 
 test('the file has all that the screen has', () => {
-  const stored = { vacancy_id: VACANCY, vacancy_title: 'Wijkverpleegkundige', file_name: 'cv-ilse.pdf', analysis }
+  const stored = {
+    vacancy_id: VACANCY,
+    vacancy_title: 'Wijkverpleegkundige',
+    file_name: 'cv-ilse.pdf',
+    analysis: sampleAnalysis,
+  }
   const text = JSON.stringify(analysisDocument(stored))
   for (const words of [
     '78%',

@@ -20,10 +20,17 @@ export const useAnalysis = () => {
       store.keep(next)
     },
   })
+  /** Adds to the outcome what became of it. */
+  const amend = (change: Pick<StoredAnalysis, 'saved_with'> | Pick<StoredAnalysis, 'import'>) => {
+    if (!outcome) return
+    const next = { ...outcome, ...change }
+    setOutcome(next)
+    store.keep(next)
+  }
   const wipe = () => {
     store.drop()
     setOutcome(null)
     reset()
   }
-  return { outcome, wipe, analyse: mutate, isPending, error, forgetError: reset }
+  return { outcome, amend, wipe, analyse: mutate, isPending, error, forgetError: reset }
 }

@@ -1,4 +1,5 @@
 import { useAddApplication, type PipelineMatch } from '@wervio/applications'
+import { useCandidateChoice } from '@wervio/candidates'
 import { limits, messages } from '@wervio/contracts'
 import {
   Button,
@@ -15,7 +16,6 @@ import {
 import { ChevronDown, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { CandidateResult, Results } from './candidate-result.tsx'
-import { useCandidateSearch } from './use-candidate-search.ts'
 
 type Props = { vacancyId: string; matches: readonly PipelineMatch[]; onClose: () => void }
 
@@ -32,7 +32,7 @@ const SearchResults = ({ vacancyId, matches, searchText }: Omit<Props, 'onClose'
     fetchNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-  } = useCandidateSearch(searchText)
+  } = useCandidateChoice(searchText)
   const { mutate, isPending: isAdding, variables } = useAddApplication(vacancyId)
   if (isPending)
     return (

@@ -20,7 +20,7 @@ const fetchPage = (q: string, cursor: string | undefined, signal: AbortSignal): 
  * The organisation's candidates that match the text, best first; the newest while the text is too short. `isSettled`:
  * the candidates are those for this text.
  */
-export const useCandidateSearch = (searchText: string) => {
+export const useCandidateChoice = (searchText: string) => {
   const words = searchWords(searchText, limits.searchText)
   const q = useDebounced(words, PAUSE)
   const query = useInfiniteQuery({
