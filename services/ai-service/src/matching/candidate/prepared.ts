@@ -27,6 +27,9 @@ export type PreparedJob = {
   period: { start: string | null; end: string | null; current: boolean }
 }
 
+/** A job without what the day makes of it. */
+export type TimelessJob = Omit<PreparedJob, 'years' | 'yearsAgo'>
+
 /** A candidate, made ready to be held beside any vacancy. */
 export type PreparedCandidate = {
   units: readonly Unit[]
@@ -58,6 +61,16 @@ const yearsAgoOf = (end: string | null, current: boolean, today: string): number
   return end === null ? null : Math.max(0, monthsBetween(end, today.slice(0, 7)) / 12)
 }
 
+/** A job with how long it lasted and how long ago it ended; `today` is ISO 8601. */
+export function withYears(job: TimelessJob, today: string): PreparedJob {
+  const { start, end, current } = job.period
+  return {
+    ...job,
+    years: start === null ? null : experienceYears([job.period], today),
+    yearsAgo: yearsAgoOf(end ?? start, current, today),
+  }
+}
+
 /** Reads a candidate once; `today` is ISO 8601. */
 export function prepareCandidate(profile: MatchedCandidate, today: string): PreparedCandidate {
   const candidate = {
@@ -74,17 +87,20 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
   return {
     units,
     headline: candidate.title === null ? null : readTitle(candidate.title),
-    jobs: candidate.experience.map((job, at) => ({
-      at,
-      path: at < profile.experience.length ? `experience.${at}` : 'cv_text',
-      title: readTitle(job.position),
-      position: job.position,
-      quote: [job.position, job.company, job.period].filter(Boolean).join(', '),
-      years: job.start === null ? null : experienceYears([job], today),
-      yearsAgo: yearsAgoOf(job.end ?? job.start, job.current, today),
-      isInternship: INTERNSHIP.test(job.position),
-      period: { start: job.start, end: job.end, current: job.current },
-    })),
+    jobs: candidate.experience.map((job, at) =>
+      withYears(
+        {
+          at,
+          path: at < profile.experience.length ? `experience.${at}` : 'cv_text',
+          title: readTitle(job.position),
+          position: job.position,
+          quote: [job.position, job.company, job.period].filter(Boolean).join(', '),
+          isInternship: INTERNSHIP.test(job.position),
+          period: { start: job.start, end: job.end, current: job.current },
+        },
+        today,
+      ),
+    ),
     schools: candidate.education.map((school, at) => ({
       path: profile.education.length > 0 ? `education.${at}` : 'cv_text',
       school,

@@ -1,28 +1,21 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Recruiter } from '@wervio/service-kit'
-import type { Settings } from '@wervio/service-kit/database'
 import type { Transaction } from '../../platform/accounts.ts'
 import { isGoneReference } from '../../platform/failure-code.ts'
 import { readConfirmed, scoreWithConfirmed } from '../embeddings/confirmed.ts'
 import type { VacancyRequirements } from '../requirements/vacancy-requirements.ts'
 import { basisOf } from '../results/basis.ts'
-import { insertScores, readCandidates, updateScores, writeList, type ScoredCandidate } from '../results/repository.ts'
-import { failedScore, scoreCandidate, UNREADABLE_PROFILE, weigh, type Score } from '../results/score.ts'
-import { matchedCandidateOf, type CandidateRow, type StaleRow } from '../rows.ts'
+import { insertScores, updateScores, writeList, type ScoredCandidate } from '../results/repository.ts'
+import { failedScore, scorePrepared, UNREADABLE_PROFILE, weigh, type Score } from '../results/score.ts'
+import type { StaleRow } from '../rows.ts'
+import { prepareStale, type ReadyCandidate } from './prepare-stale.ts'
+import { settingsOf } from './settings.ts'
+import { inTurns } from './turns.ts'
 
 /** Says that a candidate couldn't be scored, without a word of what their data says. */
 export type ReportFailure = (failure: { vacancy: string; candidate: string; error: string }) => void
 
-/** Milliseconds of reckoning after which others get their turn. */
-const TURN_MS = 15
 /** A candidate that goes between being looked for and being written is left out the next time. */
 const ATTEMPTS = 3
-
-/** The settings of whoever's organisation the rows are. */
-export const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
-  account: accountId,
-  organisation: organisationId,
-})
 
 export type ScoreStaleOptions = {
   transaction: Transaction
@@ -35,27 +28,21 @@ export type ScoreStaleOptions = {
   signal: AbortSignal
 }
 
-const scoreOne = (row: CandidateRow, { list, today, report }: ScoreStaleOptions): Score => {
+const scoreOne = ({ id, read }: ReadyCandidate, { list, today, report }: ScoreStaleOptions): Score => {
   try {
-    return scoreCandidate(list, matchedCandidateOf(row), today).score
+    return scorePrepared(list, read(), today).score
   } catch (error) {
-    report({ vacancy: list.vacancyId, candidate: row.id, error: error instanceof Error ? error.name : 'unknown' })
+    report({ vacancy: list.vacancyId, candidate: id, error: error instanceof Error ? error.name : 'unknown' })
     return failedScore(list.requirements, UNREADABLE_PROFILE)
   }
 }
 
-async function scoreAll(rows: readonly CandidateRow[], options: ScoreStaleOptions): Promise<ScoredCandidate[]> {
-  const scored: ScoredCandidate[] = []
-  let turnBegan = performance.now()
-  for (const row of rows) {
-    scored.push({ id: row.id, revision: row.updated_at, score: scoreOne(row, options) })
-    if (performance.now() - turnBegan < TURN_MS) continue
-    await setImmediate()
-    options.signal.throwIfAborted()
-    turnBegan = performance.now()
-  }
-  return scored
-}
+const scoreAll = (candidates: readonly ReadyCandidate[], options: ScoreStaleOptions): Promise<ScoredCandidate[]> =>
+  inTurns(
+    candidates,
+    (candidate) => ({ id: candidate.id, revision: candidate.revision, score: scoreOne(candidate, options) }),
+    options.signal,
+  )
 
 /** The sum of states that still hold, with other weights. */
 const resummed = (stale: readonly StaleRow[], { list }: ScoreStaleOptions): ScoredCandidate[] =>
@@ -117,14 +104,9 @@ async function countConfirmed(
  * apart, so that no transaction is open while the rules are at work. A candidate that is gone by then is left out.
  */
 export async function scoreStale(stale: readonly StaleRow[], options: ScoreStaleOptions): Promise<void> {
-  const unread = stale.filter(({ states }) => states === null)
-  const rows = await options.transaction(settingsOf(options.recruiter), (connection) =>
-    readCandidates(
-      connection,
-      unread.map(({ id }) => id),
-    ),
-  )
-  const byRules = [...resummed(stale, options), ...(await scoreAll(rows, options))]
+  const unread = stale.flatMap(({ id, states }) => (states === null ? [id] : []))
+  const candidates = await prepareStale(unread, options)
+  const byRules = [...resummed(stale, options), ...(await scoreAll(candidates, options))]
   const scored = await countConfirmed(byRules, options)
   await writeUntilDone(scored, new Set(stale.flatMap(({ id, is_new }) => (is_new ? [id] : []))), options)
 }

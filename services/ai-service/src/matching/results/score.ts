@@ -1,8 +1,9 @@
-import { experienceYears, scoreOfStates, type Requirement, type RequirementState } from '@wervio/contracts'
+import { scoreOfStates, type Requirement, type RequirementState } from '@wervio/contracts'
 import { withoutPersonalLines } from '../candidate/personal-lines.ts'
-import { prepareCandidate } from '../candidate/prepared.ts'
+import { prepareCandidate, type PreparedCandidate } from '../candidate/prepared.ts'
 import type { MatchedCandidate } from '../candidate/candidate.ts'
 import type { Finding } from '../assess/finding.ts'
+import { yearsOfWork } from '../prepared/compact.ts'
 import type { VacancyRequirements } from '../requirements/vacancy-requirements.ts'
 import type { KeptFinding } from './kept-finding.ts'
 import { gapOf, strengthOf } from './one-line.ts'
@@ -50,17 +51,25 @@ const keptOf = ({ degree, remark, proofs }: Finding): KeptFinding => [
   proofs.length > 0,
 ]
 
-/** Holds one candidate beside a vacancy. */
-export function scoreCandidate(list: VacancyRequirements, candidate: MatchedCandidate, today: string) {
-  const { findings } = list.matcher(today)(prepareCandidate(withoutPersonalLines(candidate), today))
+/** Holds a prepared candidate beside a vacancy. */
+export function scorePrepared(list: VacancyRequirements, candidate: PreparedCandidate, today: string) {
+  const { findings } = list.matcher(today)(candidate)
   const score = weigh(
     list.requirements,
     findings.map(({ state }) => state),
     findings.map(keptOf),
-    experienceYears(candidate.experience, today),
+    yearsOfWork(candidate, today),
   )
   return { findings, score }
 }
+
+/** Reads a candidate for matching: without the lines that tell who they are. */
+export const readForMatching = (candidate: MatchedCandidate, today: string): PreparedCandidate =>
+  prepareCandidate(withoutPersonalLines(candidate), today)
+
+/** Holds one candidate beside a vacancy. */
+export const scoreCandidate = (list: VacancyRequirements, candidate: MatchedCandidate, today: string) =>
+  scorePrepared(list, readForMatching(candidate, today), today)
 
 export const UNREADABLE_PROFILE = 'Dit profiel kon niet gelezen worden.'
 
