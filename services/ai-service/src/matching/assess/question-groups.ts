@@ -34,8 +34,12 @@ const labelsOf = (phrase: string, taxonomy: MatchTaxonomy): string[] =>
     .map(({ label }) => label)
 
 /** The ways to meet a question: as a whole, by each alternative that it offers, and by the other names of these. */
-export function groupsOf({ text, light }: TermQuestion, taxonomy: MatchTaxonomy | null): TermGroup[] {
-  const parts = OFFERS_CHOICE.test(text) || EXAMPLES.test(text) ? text.split(ALTERNATIVES) : []
+export function groupsOf(
+  { text, light, hasStanding = false }: TermQuestion,
+  taxonomy: MatchTaxonomy | null,
+): TermGroup[] {
+  const offersChoice = OFFERS_CHOICE.test(text) || EXAMPLES.test(text) || (hasStanding && text.includes('('))
+  const parts = offersChoice ? text.split(ALTERNATIVES) : []
   const labels = taxonomy ? [text, ...parts].flatMap((part) => labelsOf(part, taxonomy)) : []
   return [text, ...parts, ...labels]
     .map(askedTerms)

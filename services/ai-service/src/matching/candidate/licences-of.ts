@@ -9,6 +9,10 @@ const CATEGORY_NAMED = /(?:category|categorie)\s([A-E]{1,2})(?!\p{L})/giu
 /** The bare word, perhaps a heading: what stands below it says which, or that there is none. */
 const BARE = /^\P{L}*(?:rijbewijs|rijbewijzen|driving licen[cs]es?|driver['’]?s? licen[cs]es?)\P{L}*$/iu
 
+/** Who drives CE for a living may drive CE. */
+const DRIVES = /(?<!\p{L})(?:[Cc]hauffeur|[Dd]river|[Bb]estuurder)\s(C1?E?|DE?)(?![\p{L}\d])/gu
+const categoriesDriven = (text: string): string[] => [...text.matchAll(DRIVES)].map(([, category = '']) => category)
+
 const categoriesNamed = (text: string): string[] => [
   ...categoriesIn(text),
   ...[...text.matchAll(CATEGORY_NAMED)].map(([, category = '']) => category.toUpperCase()),
@@ -21,6 +25,7 @@ export function licencesOf(ofProfile: readonly string[], units: readonly Unit[])
   const telling = lines.filter((text) => !NONE.test(text))
   const named = telling.filter((text) => !BARE.test(text)).flatMap(categoriesIn)
   const supposed = [
+    ...units.filter(({ kind }) => kind === 'job').flatMap(({ text }) => categoriesDriven(text)),
     ...ofProfile.map((licence) => licence.toUpperCase().replace('+', '')),
     ...telling.filter((text) => BARE.test(text)).flatMap(categoriesIn),
   ]

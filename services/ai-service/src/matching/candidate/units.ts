@@ -17,7 +17,10 @@ export type Unit = {
 
 const MOST_UNITS = 1_200
 const LONGEST = 500
-const LINE = /\r?\n|(?:^|\s)[•▪●*·–-]\s+/
+/** Parts of a CV that a reader can have joined to the line before them: 'zaterdag werken Talen: Pools, Engels'. */
+const LABEL =
+  "(?:Talen|Talenkennis|Languages|Certificaten|Certificates|Vaardigheden|Skills|Systemen|Software|Rijbewijs|Referenties|Hobby[’']?s|Interesses|Opleidingen?|Education)\\s*:"
+const LINE = new RegExp(`\\r?\\n|(?:^|\\s)[•▪●*·–-]\\s+|\\s(?=${LABEL})`, 'u')
 
 const linesOf = (text: string): string[] =>
   text

@@ -1,5 +1,5 @@
 const MENTION =
-  /(?<!\p{L})(?:rijbewijs|rijbewijzen|driving licen[cs]e|driver['’]?s? licen[cs]e|car licen[cs]e|licen[cs]e (?=[A-E]{1,2}(?![\p{L}\d]))|permis de conduire)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:rijbewijs|rijbewijzen|driving licen[cs]es?|driver['’]?s? licen[cs]es?|car licen[cs]e|permis de conduire)(?!\p{L})|licen[cs]es?:?(?=\s[A-E]{1,2}(?![\p{L}\d])))/iu
 const CATEGORY = /(?<![\p{L}\d])(AM|A[12]?|B\+?E|B|C1E?|C\+?E|C|D1?E?|T)(?![\p{L}\d])/gu
 
 /** Categories that a category includes: who may drive C may drive B. */
