@@ -1,5 +1,5 @@
 import * as routes from '@wervio/contracts/routes'
-import { MadeBy } from '@wervio/remote-kit'
+import { MadeBy, PrintStyle } from '@wervio/remote-kit'
 import {
   Badge,
   Button,
@@ -21,7 +21,6 @@ import { stateLook, stateWord } from '../details/state-look.ts'
 import { adviceParts, sumText } from './analysis-document.ts'
 import type { StoredAnalysis } from './analysis-store.ts'
 import { DownloadAnalysis } from './download-analysis.tsx'
-import { PrintStyle } from './print-style.ts'
 
 const RING = 96
 

@@ -5,7 +5,7 @@ import { http } from 'msw'
 import type { ReactNode } from 'react'
 import { MATCHES } from '../testing/fake-matches.ts'
 import { fakeServices, ID, server } from '../testing/fake-services.ts'
-import { emptyCache } from '../testing/render-app.tsx'
+import { emptyCache } from '@wervio/remote-kit/testing'
 import { PATIENCE, useWaitForMatches } from './use-wait-for-matches.ts'
 
 fakeServices()

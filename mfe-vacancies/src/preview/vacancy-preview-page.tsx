@@ -14,14 +14,13 @@ import {
   tokens,
   usePageTitle,
 } from '@wervio/ui'
-import { MadeBy } from '@wervio/remote-kit'
+import { MadeBy, PrintStyle } from '@wervio/remote-kit'
 import { FileText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { formStore } from '../drafts/form-store.ts'
 import type { StoredText } from '../drafts/stored-form.ts'
 import { paths } from '../paths.ts'
-import { PrintStyle } from '../publication/print-style.ts'
 import { PublicationText } from '../publication/publication-text.tsx'
 import { usePublication } from '../publication/queries.ts'
 import { ReaderCheck } from '../publication/reader/reader-check.tsx'

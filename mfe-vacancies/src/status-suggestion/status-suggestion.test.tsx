@@ -5,7 +5,8 @@ import type { Match } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { match, MATCHES, pipelineOf } from '../testing/fake-matches.ts'
 import { failure, fakeServices, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
-import { emptyCache, renderApp } from '../testing/render-app.tsx'
+import { emptyCache } from '@wervio/remote-kit/testing'
+import { renderApp } from '../testing/render-app.tsx'
 
 fakeServices()
 

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 
-/** Prints only the text: hides everything that is neither inside it nor around it. */
+/** Prints only what is marked `data-print-root`, without its buttons: hides what is neither inside it nor around it. */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page { margin: 2cm; }
@@ -14,5 +14,6 @@ export const PrintStyle = createGlobalStyle`
     [data-print-root] { max-width: none !important; }
     [data-print-root] :is(h1, h2, h3) { break-after: avoid; }
     [data-print-root] li { break-inside: avoid; }
+    [data-print-root] button { display: none !important; }
   }
 `
