@@ -104,7 +104,7 @@ const cv: ModelCall = {
   },
 }
 
-/** The four calls on what the tests know, twice where one says little. */
+/** Four of the calls on what the tests know, twice where one says little. */
 export const modelCalls: readonly ModelCall[] = [
   vacancy('zorg'),
   vacancy('bouw'),
