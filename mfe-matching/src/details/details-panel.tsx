@@ -18,6 +18,7 @@ import {
 import { useState, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { withChanges, type RankedMatch, type WeightChanges } from '../what-if/what-if.ts'
+import { ProposedEvidence } from './proposed-evidence.tsx'
 import { RequirementGroup } from './requirement-group.tsx'
 import { counts, isMet, isMust, requirementRows } from './requirement-rows.ts'
 import { Skills } from './skills.tsx'
@@ -186,6 +187,12 @@ export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, he
       {data && (
         <>
           <Requirements details={data} hasCv={match.has_cv} changes={changes} onContact={setQuestion} />
+          <ProposedEvidence
+            vacancyId={vacancyId}
+            candidateId={match.id}
+            hasCv={match.has_cv}
+            requirements={data.requirements}
+          />
           {match.skills.length > 0 && (
             <Foot>
               <Skills skills={match.skills} />

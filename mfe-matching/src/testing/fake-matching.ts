@@ -207,6 +207,9 @@ export const stubMatching = (matches: readonly Match[] = [ilse, kwame, roos], li
     http.get(`${AI}/api/vacancies/:id/matching`, () =>
       HttpResponse.json(matchingStatus({ total: matches.length, done: matches.length, at_least: countsOf(matches) })),
     ),
+    http.get(`${AI}/api/vacancies/:id/matching/:candidate/proposals`, () =>
+      HttpResponse.json({ state: 'off', proposals: [], made_by: null }),
+    ),
     http.get(`${AI}/api/vacancies/:id/matching/:candidate`, ({ params }) => {
       const match = matches.find(({ id }) => id === params['candidate'])
       return match

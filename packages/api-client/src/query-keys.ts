@@ -22,6 +22,9 @@ export const queryKeys = {
     ranked: (id: string, filter: object) => ['vacancies', 'matches', id, 'ranked', filter] as const,
     /** One candidate beside the vacancy, requirement by requirement. */
     matchDetails: (id: string, candidateId: string) => ['vacancies', 'matches', id, 'details', candidateId] as const,
+    /** Places that a model proposes as evidence for them. */
+    matchProposals: (id: string, candidateId: string) =>
+      ['vacancies', 'matches', id, 'details', candidateId, 'proposals'] as const,
     /** How the kept scores stand. */
     matching: (id: string) => ['vacancies', 'matching', id] as const,
     requirements: (id: string) => ['vacancies', 'requirements', id] as const,

@@ -1,0 +1,112 @@
+import type { MatchProposal, Requirement } from '@wervio/contracts'
+import { Button, Cluster, Heading, plainList, Text, tokens } from '@wervio/ui'
+import { Check, Undo2, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { plainQuote } from './requirement-rows.ts'
+import { SourceChip } from './source-chip.tsx'
+import { useProposals } from './use-proposals.ts'
+
+const Section = styled.section`
+  padding: ${tokens.space[3]} ${tokens.space[4]};
+  border-top: 1px solid ${tokens.line.base};
+`
+const List = styled.ul`
+  ${plainList}
+  li {
+    padding-block: ${tokens.space[2]};
+    overflow-wrap: anywhere;
+  }
+`
+
+const UNAVAILABLE =
+  'Zoeken naar mogelijk bewijs lukt nu niet: het taalmodel antwoordt niet. De score verandert er niet door.'
+const UNFIT = 'Het ingestelde taalmodel herkent te weinig Nederlandse zinnen om mogelijk bewijs voor te stellen.'
+
+const standing: Record<string, string> = {
+  confirmed: 'bevestigd: telt als voldaan',
+  refused: 'klopt niet: telt niet mee',
+}
+
+type Props = { vacancyId: string; candidateId: string; hasCv: boolean; requirements: readonly Requirement[] }
+
+/** Places of the CV that a model finds near to what wasn't found; the recruiter says whether they show it. */
+export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }: Props) => {
+  const { found, judge, isPending } = useProposals(vacancyId, candidateId)
+  const labelOf = ({ requirement_id }: MatchProposal) => requirements.find(({ id }) => id === requirement_id)?.label
+  const note = found?.state === 'unavailable' ? UNAVAILABLE : found?.state === 'unfit' ? UNFIT : null
+  const proposals = (found?.proposals ?? []).flatMap((proposal) => {
+    const label = labelOf(proposal)
+    return label === undefined ? [] : [{ proposal, label }]
+  })
+  if (proposals.length === 0 && note === null) return null
+  return (
+    <Section aria-label="Mogelijk bewijs">
+      <Heading level={3} size="card">
+        Mogelijk bewijs
+      </Heading>
+      <Text size="small" tone="muted">
+        {note ?? 'Een taalmodel vond deze plekken. Ze tellen pas als jij zegt dat het klopt.'}
+      </Text>
+      <List>
+        {proposals.map(({ proposal, label }) => {
+          const { verdict, evidence, requirement_id } = proposal
+          return (
+            <li key={requirement_id}>
+              <Cluster gap={2}>
+                <Text as="span" strong>
+                  {label}
+                </Text>
+                {verdict !== null && (
+                  <Text as="span" size="small" tone="muted">
+                    {standing[verdict] ?? verdict}
+                  </Text>
+                )}
+                <SourceChip candidateId={candidateId} hasCv={hasCv} label={label} evidence={evidence} />
+              </Cluster>
+              <Text size="small" tone="muted">
+                “{plainQuote(evidence.quote)}”
+              </Text>
+              <Cluster gap={2}>
+                {verdict === null ? (
+                  <>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      icon={Check}
+                      aria-label={`Klopt: ${label}`}
+                      disabled={isPending}
+                      onClick={() => judge({ proposal, verdict: 'confirmed' })}
+                    >
+                      Klopt
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      icon={X}
+                      aria-label={`Klopt niet: ${label}`}
+                      disabled={isPending}
+                      onClick={() => judge({ proposal, verdict: 'refused' })}
+                    >
+                      Klopt niet
+                    </Button>
+                  </>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon={Undo2}
+                    aria-label={`Ongedaan maken: ${label}`}
+                    disabled={isPending}
+                    onClick={() => judge({ proposal, verdict: null })}
+                  >
+                    Ongedaan maken
+                  </Button>
+                )}
+              </Cluster>
+            </li>
+          )
+        })}
+      </List>
+    </Section>
+  )
+}
