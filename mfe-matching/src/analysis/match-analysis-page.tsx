@@ -1,13 +1,15 @@
 import { ApiError, errorText } from '@wervio/api-client'
-import { messages, type EngineChoice } from '@wervio/contracts'
-import { RulesOffer, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
+import { limits, megabytes, messages, type EngineChoice } from '@wervio/contracts'
+import { FileChoice, RulesOffer, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Notice, Page, Stack, Text, toast } from '@wervio/ui'
 import { ScanSearch } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { AnalysisResult } from './analysis-result.tsx'
-import { ChoosePdf, isPdf } from './choose-pdf.tsx'
 import { SaveAnalysisDialog } from './save/save-analysis-dialog.tsx'
 import { useAnalysis } from './use-analysis.ts'
+
+/** Whether a file is a PDF by its type, which the specification goes by. */
+const isPdf = ({ type }: File): boolean => type === 'application/pdf'
 
 /** `/match-analysis`: one CV beside one vacancy. */
 export const MatchAnalysisPage = () => {
@@ -50,7 +52,14 @@ export const MatchAnalysisPage = () => {
               setVacancyId(id)
             }}
           />
-          <ChoosePdf file={file} busy={isPending} onChoose={chooseFile} />
+          <FileChoice
+            file={file}
+            busy={isPending}
+            accept="application/pdf,.pdf"
+            hint={`Eén pdf van hoogstens ${megabytes(limits.cv)}. We lezen het CV en bewaren het niet.`}
+            onChoose={([first]) => chooseFile(first ?? null)}
+            onClear={() => chooseFile(null)}
+          />
           {isRefused && <Notice tone="red" title={messages.cvRefused} />}
           {error && (
             <Notice tone="red" title={errorText(error, messages.matchAnalysisFailed)}>

@@ -1,24 +1,26 @@
-import { limits, megabytes } from '@wervio/contracts'
-import { Icon, IconButton, Text, fileSize, safeName, tokens, useFileDrop, VisuallyHidden } from '@wervio/ui'
+import { fileSize, Icon, IconButton, safeName, Text, tokens, useFileDrop, VisuallyHidden } from '@wervio/ui'
 import { FileText, FileUp, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-const Zone = styled.button`
+const Zone = styled.button<{ $isTall: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: ${tokens.space[2]};
   width: 100%;
-  min-height: 9rem;
-  padding: ${tokens.space[4]};
+  min-height: ${({ $isTall }) => ($isTall ? '14rem' : '9rem')};
+  padding: ${({ $isTall }) => ($isTall ? tokens.space[6] : tokens.space[4])} ${tokens.space[4]};
   border: 2px dashed ${tokens.line.control};
   border-radius: ${tokens.radius.card};
   background: ${tokens.surface.page};
   color: ${tokens.text.muted};
   text-align: center;
-  &:hover:not(:disabled),
+  transition:
+    background ${tokens.motion.quick},
+    border-color ${tokens.motion.quick};
+  &:hover,
   &[data-over='true'] {
     border-color: ${tokens.accent.base};
     background: ${tokens.accent.soft};
@@ -40,17 +42,37 @@ const Chosen = styled.div`
     color: ${tokens.accent.base};
   }
 `
+type Props = {
+  /** The chosen file, in place of the zone. */
+  file: File | null
+  /** Whether the file is at work: it stays. */
+  busy: boolean
+  /** What the picker offers. */
+  accept: string
+  /** Whether several may be chosen at once. */
+  multiple?: boolean
+  /** Whether the zone is what the page is about. */
+  isTall?: boolean
+  hint: ReactNode
+  /** Several files, or folders, when they were dropped. */
+  onChoose: (files: readonly File[], folders: readonly string[]) => void
+  onClear: () => void
+}
 
-/** Whether a file is a PDF by its type, which the specification goes by. */
-export const isPdf = ({ type }: File): boolean => type === 'application/pdf'
-
-type Props = { file: File | null; busy: boolean; onChoose: (file: File | null) => void }
-
-/** One PDF by drop or picker. */
-export const ChoosePdf = ({ file, busy, onChoose }: Props) => {
+/** A CV by drop or picker. */
+export const FileChoice = ({
+  file,
+  busy,
+  accept,
+  multiple = false,
+  isTall = false,
+  hint,
+  onChoose,
+  onClear,
+}: Props) => {
   const input = useRef<HTMLInputElement>(null)
-  const isDraggedOver = useFileDrop(({ files }) => {
-    if (!busy && files[0]) onChoose(files[0])
+  const isDraggedOver = useFileDrop(({ files, folders }) => {
+    if (!busy) onChoose(files, folders)
   })
   return (
     <div>
@@ -58,10 +80,11 @@ export const ChoosePdf = ({ file, busy, onChoose }: Props) => {
         ref={input}
         type="file"
         hidden
-        accept="application/pdf,.pdf"
+        multiple={multiple}
+        accept={accept}
         aria-label="CV kiezen"
         onChange={({ target }) => {
-          onChoose(target.files?.[0] ?? null)
+          onChoose(Array.from(target.files ?? []), [])
           // The same file chosen again is a change again.
           target.value = ''
         }}
@@ -77,16 +100,16 @@ export const ChoosePdf = ({ file, busy, onChoose }: Props) => {
               {fileSize(file.size)}
             </Text>
           </div>
-          {!busy && <IconButton label="Ander bestand kiezen" icon={X} onClick={() => onChoose(null)} />}
+          {!busy && <IconButton label="Ander bestand kiezen" icon={X} onClick={onClear} />}
         </Chosen>
       ) : (
-        <Zone type="button" data-over={isDraggedOver} onClick={() => input.current?.click()}>
+        <Zone type="button" $isTall={isTall} data-over={isDraggedOver} onClick={() => input.current?.click()}>
           <Icon of={FileUp} size={28} />
           <Text as="span" strong>
             {isDraggedOver ? 'Laat los om toe te voegen' : 'Sleep een CV hierheen of klik om te kiezen'}
           </Text>
           <Text as="span" size="small" tone="muted">
-            Eén pdf van hoogstens {megabytes(limits.cv)}. We lezen het CV en bewaren het niet.
+            {hint}
           </Text>
         </Zone>
       )}
