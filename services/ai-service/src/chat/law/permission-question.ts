@@ -9,6 +9,11 @@ const MAY =
   /\b(?:mag|mogen|moogt|toegestaan|toegelaten|verboden|wettelijk|strafbaar|legaal|illegaal|discriminatie|discriminerend)\b/
 /** 'Kan ik vragen …': of oneself only, since 'kan je nagaan …' asks the assistant to look. */
 const CAN_I = /\b(?:kan|kunnen) (?:ik|we|wij|men) (?:\w+ ){0,8}(?:(?:na|op|door)?vragen|informeren)\b/
+/** 'Kan ik schrijven dat …', where a law speaks of what is written. */
+const CAN_I_WRITE = /\b(?:kan|kunnen) (?:ik|we|wij|men) (?:\w+ ){0,4}(?:schrijven|zetten|vermelden|opnemen|eisen)\b/
+/** 'Mag ik een jonge juf vragen?' asks for such a person, and nothing of a person. */
+const FOR_SUCH =
+  /\b(?:om |naar )?(?:een |alleen |enkel )(?:jonge?|jongere|oudere?|vrouwelijke?|mannelijke?|blanke?|nederlandse|vlaamse|gezonde?|christelijke?|vrouw|man|meisje|jongen|dame|heer|vrouwen|mannen)\b(?: \w+){0,3} (?:vragen|zoeken|willen|aannemen|werven|uitnodigen)\b/
 const ASKING =
   /\b(?:(?:na|op|door)?vragen|gevraagd|(?:na|op)?vraag|informeren|checken|nagaan|uitzoeken|googelen|opzoeken|referen\w+ (?:te )?bellen)\b/
 /** 'Mag ik weten …' is permission only where it speaks of anybody: else it is a polite question. */
@@ -35,7 +40,9 @@ type Kind = 'question' | 'wording'
 
 function permissionIn(text: string, before: Kind | null): Kind | null {
   if (CAN_I.test(text)) return 'question'
+  if (CAN_I_WRITE.test(text) && lawOf('wording', text) !== null) return 'wording'
   if (MAY.test(text) && BY_RECRUITER.test(text)) {
+    if (FOR_SUCH.test(text)) return 'wording'
     if (IN_A_VACANCY.test(text)) return 'wording'
     if (ASKING.test(text) || KNOWING_OF_ANYBODY.test(text)) return 'question'
     if (WRITING.test(text)) return 'wording'

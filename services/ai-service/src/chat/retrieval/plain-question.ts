@@ -12,6 +12,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bhoelang\b/giu, 'hoe lang'],
   [/\bgsm(?:-?nummer)?\b/giu, 'telefoonnummer'],
   [/\b(?:wedde|verloning)\b/giu, 'salaris'],
+  // The age of an employer is when it began; that of people is something else.
+  [
+    /\bhoe (?:oud is|lang bestaat) (?:de|het|deze|dit|je|jullie) (?:bedrijf|school|organisatie|zaak|stichting|winkel|praktijk|firma|onderneming|bureau|werkgever|restaurant|hotel|fabriek|ziekenhuis|kliniek|garage|boerderij|vereniging)\b/giu,
+    'wanneer opgericht',
+  ],
   [/\btewerkgesteld\b/giu, 'werkzaam'],
 ]
 

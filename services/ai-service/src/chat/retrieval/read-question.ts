@@ -33,6 +33,10 @@ const LANGUAGE =
   /^(?:nederlands|vlaams|engels|duits|frans|spaans|italiaans|pools|turks|arabisch|portugees|roemeens|oekraiens|oekraïens|russisch)$/iu
 const LEVEL = /^(?:taal)?(?:niveau|beheersing|kennis|vaardigheid)$/iu
 
+/** Whom one leads adds nothing to leading: 'mensen aangestuurd' is found where monteurs were. */
+const LEADING = /^(?:leiding\p{L}*|aansturen|aangestuurd|aanstuurde?)$/iu
+const LED = /^(?:mensen|man|personen|medewerkers|collega.{0,2}s|personeel|anderen|teams?)$/iu
+
 /** Where one works: 'in welke plaats is de winkel' looks for no shop. */
 const WORKPLACE = /^(?:winkel|filiaal|kantoor|vestiging|werkplaats|fabriek|magazijn|school|praktijk|showroom|depot)$/iu
 
@@ -150,8 +154,10 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
     .filter((word) => (!isLight(word) || isNameHere(word, words[0], reading)) && !names.has(word.toLowerCase()))
   const namesLanguage = restWords.some((word) => LANGUAGE.test(word))
   const asksPlace = namedTopics.some(({ id }) => id === 'place')
+  const asksLeading = restWords.some((word) => LEADING.test(word))
   const tellingWords = restWords.filter(
     (word) =>
+      !(asksLeading && LED.test(word)) &&
       !(asksPlace && WORKPLACE.test(word)) &&
       !(namesLanguage && LEVEL.test(word)) &&
       !isEmptyBeside(word, questionTopics) &&

@@ -14,7 +14,7 @@ export const sharedTopics: Topic[] = [
     most: 3,
     asks: /wat kost (?:ze|deze|de kandidaat)\b|salaris\p{L}*|\bloon(?:eis|wens|verwachting|indicatie)?\b|uurloon|verdien\p{L}*|\bbeta(?:alt?|len)\b(?!.{0,30}\b(?:opleiding|cursus|studie|training|reis\p{L}*|parkeren|lunch|rijbewijs|certificaat|scholing|verhuizing)\b)|salary|bruto|inkomen|inschaling|\bschaal\b|compensation|\bpays?\b|(?:uur)?tarief|\bgeld\b/iu,
     keys: /salaris|\bloon\b|salary|compensation|tarief|beloning/iu,
-    says: /bruto|\bsalaris(?:wens|indicatie|schaal|range|verwachting|eis)?\b|\b(?:uur)?loon\b|(?:salaris)?schaal \d|\bcao\b.*schaal|\bsalary\b|uurtarief|(?:€|euro|eur)\D{0,4}[\d.,]+.{0,30}per (?:maand|uur|jaar|month|year|hour)|verdien(?:en|t|de)?\b/iu,
+    says: /bruto|\bsalaris(?:wens|indicatie|schaal|range|verwachting|eis)?\b|(?<!\bvan )\bloon\b|\buurloon\b|(?:salaris)?schaal \d|\bcao\b.*schaal|\bsalary\b|uurtarief|(?:€|euro|eur)\D{0,4}[\d.,]+.{0,30}per (?:maand|uur|jaar|month|year|hour)|verdien(?:en|t|de)?\b/iu,
   },
   {
     id: 'start',
@@ -54,7 +54,7 @@ export const sharedTopics: Topic[] = [
     id: 'education',
     label: 'de opleiding',
     most: 4,
-    asks: /opleiding(?:en|sniveau|seis)?\b|\bstudie\p{L}*|gestudeerd|studeer\p{L}*|diploma\p{L}*|\bschool\b|degree|education|cursus\p{L}*|afgestudeerd|denkniveau/iu,
+    asks: /opleiding(?:en|sniveau|seis)?\b|\bstudie(?!dag|verlof|reis|tijd|uren|budget|punt)\p{L}*|gestudeerd|studeer\p{L}*|diploma\p{L}*|\bschool\b|degree|education|cursus\p{L}*|afgestudeerd|denkniveau/iu,
     keys: /opleiding|education|studie|diploma|cursus|degree|school|training/iu,
     instead: { topics: ['certificates'], because: 'Een opleiding staat er niet apart. Aan certificaten staat er' },
     says: /\b(?:mbo|hbo|wo|vmbo|havo|vwo|bsc|msc|phd)\b|bachelor|master (?:of|in|degree|\p{Lu})|hogeschool|universiteit|university|diploma|gestudeerd|afgestudeerd|studeerde|afgeronde opleiding|certific|de cursus|qualification|bevoegdheid|\bdegree\b/iu,

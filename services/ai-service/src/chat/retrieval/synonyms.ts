@@ -39,7 +39,7 @@ software, programma's, systemen, tools, applicaties, pakketten
 programmeertalen, programmeren, programming languages, programmeertaal
 beginnen, starten, start, begin, aanvangen
 eindigen, stoppen, einddatum, vertrekken
-opgericht, oprichting, gestart, begonnen, ontstaan, founded, established
+opgericht, oprichting, gestart, begonnen, ontstaan, bestaat sinds, bestaat, founded, established
 oprichter, oprichters, opgericht door, founder
 budget, begroting, financiën
 betalen, vergoeden, vergoed, betaalt, op onze kosten, bekostigen

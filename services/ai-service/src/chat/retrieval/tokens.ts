@@ -30,6 +30,8 @@ const separatedVerbs = (text: string): string[] =>
     ? SEPARABLE.flatMap(([forms, whole]) => (forms.test(text) ? [whole] : []))
     : []
 
+const LEADS = new Set(['leidt', 'leid', 'leidde', 'leidden'].map(stem))
+
 /** A word in its stem; a word with a hyphen or slash also by its parts. */
 export function stemsOf(text: string): string[] {
   const stems: string[] = []
@@ -38,6 +40,8 @@ export function stemsOf(text: string): string[] {
     stems.push(stem(plainWord.replace(/[-/]/g, '')))
     if (/[-/]/.test(plainWord)) for (const part of plainWord.split(/[-/]/)) if (part.length > 1) stems.push(stem(part))
   }
-  for (const verb of separatedVerbs(text)) stems.push(stem(verb))
-  return stems
+  const verbs = separatedVerbs(text)
+  for (const verb of verbs) stems.push(stem(verb))
+  // Who 'leidt op' leads nobody.
+  return verbs.includes('opleiden') ? stems.filter((each) => !LEADS.has(each)) : stems
 }

@@ -43,6 +43,29 @@ function meant(word: string, { words }: { words: ReadonlySet<string> }): string 
   return contextWord !== null && distance(word, contextWord, 1) <= 1 ? contextWord : null
 }
 
+const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const keyOf = (letter: string) => {
+  const row = KEY_ROWS.findIndex((keys) => keys.includes(letter))
+  return { row, column: (KEY_ROWS[row]?.indexOf(letter) ?? 0) + row / 2 }
+}
+const areNeighbours = (one: string, other: string) => {
+  const [from, to] = [keyOf(one), keyOf(other)]
+  return from.row >= 0 && to.row >= 0 && Math.abs(from.row - to.row) <= 1 && Math.abs(from.column - to.column) <= 1.5
+}
+
+const LONG = 9
+
+/**
+ * Whether one word is another mistyped. A letter put for one that lies elsewhere on the keyboard makes another word
+ * rather than a slip: 'tillen' is no 'tellen', 'bedienen' no 'beginnen'. In a long word that is seldom so.
+ */
+function isSlip(word: string, as: string): boolean {
+  if (word.length !== as.length || word.length >= LONG) return true
+  const changed = Array.from(word).flatMap((letter, at) => (letter === as[at] ? [] : [at]))
+  const isSwap = changed.length === 2 && changed.every((at, index) => word[at] === as[changed[1 - index] ?? at])
+  return isSwap || changed.every((at) => areNeighbours(word[at] ?? '', as[at] ?? ''))
+}
+
 const wholeWord = (word: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, 'gu')
 
 /**
@@ -65,7 +88,7 @@ export function withoutTypingErrors(
     .filter((each) => !stemsOf(each).every((known) => context.stems.has(known)))
     .slice(0, MOST_MENDED)) {
     const as = meant(word.toLowerCase(), context)
-    if (as === null || as === word.toLowerCase()) continue
+    if (as === null || as === word.toLowerCase() || !isSlip(word.toLowerCase(), as)) continue
     mended = mended.replaceAll(wholeWord(word), as)
     read.push({ word, as })
   }

@@ -4,18 +4,23 @@ import type { ChatQuestion } from '../../../../chat/question.ts'
 import { plainQuestion } from '../../../../chat/retrieval/plain-question.ts'
 import type { AnswerText } from '../answer-topics.ts'
 import type { Citations } from '../citations.ts'
+import { answerAgeOfOthers } from './answer-age-of-others.ts'
 import { answerContact } from './answer-contact.ts'
 import { answerCount } from './answer-count.ts'
 import { answerHighestEducation, answerLatestEducation, answerScore } from './answer-highest.ts'
 import { answerGap } from './answer-gap.ts'
+import { answerDegree } from './answer-degree.ts'
 import { answerEdge } from './answer-edge.ts'
 import { answerInSentences } from './answer-in-sentences.ts'
 import { answerInterviewQuestions } from './answer-interview-questions.ts'
+import { answerLanguage } from './answer-language.ts'
 import { answerLicence } from './answer-licence.ts'
 import { answerMissing } from './answer-missing.ts'
 import { answerOthers } from './answer-others.ts'
 import { answerRequirement } from './answer-requirement.ts'
+import { answerPresentPay } from './answer-present-pay.ts'
 import { answerPluses } from './answer-pluses.ts'
+import { answerStillThere } from './answer-still-there.ts'
 import { answerYears } from './answer-years.ts'
 import { answerPosition } from './answer-position.ts'
 import type { DirectAnswer } from './asking.ts'
@@ -27,6 +32,10 @@ const REMEMBERED = 8
 const answers: readonly DirectAnswer[] = [
   answerMissing,
   answerLicence,
+  answerLanguage,
+  answerPresentPay,
+  answerAgeOfOthers,
+  answerStillThere,
   answerInterviewQuestions,
   answerGap,
   answerYears,
@@ -37,6 +46,7 @@ const answers: readonly DirectAnswer[] = [
   answerRequirement,
   answerEdge,
   answerScore,
+  answerDegree,
   answerHighestEducation,
   answerLatestEducation,
   answerCount,

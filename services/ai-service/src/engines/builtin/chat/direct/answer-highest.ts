@@ -2,6 +2,7 @@ import type { Unit } from '../../../../chat/context/units.ts'
 import { parsePeriod } from '../../../../cv/dates/parse-period.ts'
 import { fold } from '../../../../chat/people/question/fold.ts'
 import { listUnder } from '../citations.ts'
+import { isStudy, isUnfinished, levelOf } from './studies.ts'
 import { wordsOfKey } from '../../../../chat/context/labels.ts'
 import { answer, type DirectAnswer, noAnswer } from './asking.ts'
 
@@ -13,25 +14,6 @@ const NO_END = '9999'
 const SCORE = /\bscore:? *(\d{1,2})\b/i
 const ASKS_SCORE = /\b(?:scoor\w*|scor\w*|kenmerk\w*|eigenschap\w*|trek\w*|persoonlijkheid\w*|persona)\b/
 
-/** From high to low; a degree of the Netherlands or Flanders. */
-const LEVELS: readonly RegExp[] = [
-  /\b(?:phd|doctor\w*|gepromoveerd)\b/i,
-  /\b(?:wo|master|msc|universit\w*|licentiaat|drs|ir|academisch\w*)\b/i,
-  /\b(?:hbo(?:-\w+)?|bachelor|bsc|hogeschool|post-?hbo|professionele bachelor)\b/i,
-  /\b(?:graduaat|associate degree|hbo5)\b/i,
-  /\b(?:mbo-? ?4|niveau 4|se-?n-?se|zevende jaar)\b/i,
-  /\b(?:mbo-? ?3|niveau 3)\b/i,
-  /\b(?:mbo|mts|meao|roc|niveau [12])\b/i,
-  /\b(?:havo|vwo|gymnasium|atheneum|aso|tso|kso|bso|secundair\w*)\b/i,
-  /\b(?:vmbo|mavo|lts)\b/i,
-]
-const levelOf = (text: string): number => {
-  const level = LEVELS.findIndex((pattern) => pattern.test(text))
-  // A school's name says 'hogeschool' of a graduaat too.
-  return /\bgraduaat\b/i.test(text) ? 3 : level
-}
-const EDUCATION = /opleiding|education|studie|diploma/iu
-
 const LATEST =
   /\b(?:laatste?|recentste|meest recente)\b.{0,30}\b(?:opleiding|diploma|studie|cursus)\b|\b(?:opleiding|diploma|studie)\b.{0,40}\blaatst\b/
 
@@ -39,7 +21,7 @@ const LATEST =
 export const answerLatestEducation: DirectAnswer = ({ text, units, citations, question }) => {
   if (question.kind === 'vacancy' || !LATEST.test(text)) return null
   const dated = units
-    .filter(({ keys, heading, side }) => side !== 'vacancy' && (EDUCATION.test(keys) || EDUCATION.test(heading)))
+    .filter(isStudy)
     .flatMap((unit) => {
       const period = parsePeriod(unit.text.slice(0, 400))
       const end = period?.current ? NO_END : (period?.end ?? period?.start)
@@ -59,18 +41,24 @@ export const answerHighestEducation: DirectAnswer = ({ text, units, citations, q
     )
   )
     return null
-  const studies = units.filter(
-    ({ keys, heading, side }) => side !== 'vacancy' && (EDUCATION.test(keys) || EDUCATION.test(heading)),
-  )
+  const studies = units.filter(isStudy)
   if (studies.length === 0) return null
   const levels = studies.map((unit) => ({ unit, level: levelOf(unit.text) })).filter(({ level }) => level >= 0)
   if (levels.length === 0)
     return noAnswer(
       listUnder('Het niveau staat er niet bij. Deze opleidingen staan er:', studies.slice(0, 4), citations),
     )
-  const highest = Math.min(...levels.map(({ level }) => level))
-  const best = levels.filter(({ level }) => level === highest).map(({ unit }) => unit)
-  return answer(listUnder('De hoogste opleiding die er staat:', best.slice(0, 3), citations))
+  const finished = levels.filter(({ unit }) => !isUnfinished(unit))
+  const highest = Math.min(...finished.map(({ level }) => level))
+  const best = finished.filter(({ level }) => level === highest).map(({ unit }) => unit)
+  const higher = levels.filter(({ unit, level }) => isUnfinished(unit) && level < highest).map(({ unit }) => unit)
+  if (higher.length === 0) return answer(listUnder('De hoogste opleiding die er staat:', best.slice(0, 3), citations))
+  const unfinished = listUnder('Niet afgerond of nog bezig, volgens wat er staat:', higher.slice(0, 3), citations)
+  return answer(
+    best.length === 0
+      ? `Een afgeronde opleiding met een niveau staat er niet.\n${unfinished}`
+      : `${listUnder('De hoogste afgeronde opleiding die er staat:', best.slice(0, 3), citations)}\n${unfinished}`,
+  )
 }
 
 const traitOf = ({ sources }: Unit) => wordsOfKey(sources[0]?.path.at(-1) ?? '')

@@ -5,6 +5,10 @@ import { itemsOf } from './lists.ts'
 
 const ASKED =
   /\brijbewij\w* (?:voor |categorie |type )?(am|a1|a2|a|be|b|c1e|c1|ce|c|d1e|d1|de|d|t|g)(?=\W|$)(?! (?:nodig|of)\b)/
+/** 'Mag ze met een aanhanger rijden?': with B alone only a light one. */
+const TRAILER =
+  /\b(?:aanhang(?:er|wagen|wagens|ers)|caravan|paardentrailer|trailer)\b.{0,30}\brijden\b|\brijden met (?:een )?(?:aanhang\w+|caravan|trailer)\b/
+const TOWS = ['BE', 'CE', 'C1E', 'DE', 'D1E']
 /** 'Heeft ze BE?' */
 const ALONE = /^\W*(?:en )?(?:heeft|bezit) ze (?:ook )?(?:een |de |categorie )?(be|c|ce|c1|c1e|d|de|d1|d1e)\W*$/
 const CATEGORY = String.raw`(?:AM|A[12]?|BE?|C1?E?|D1?E?|T|G)`
@@ -29,7 +33,8 @@ const categoriesIn = (item: string, isField: boolean): string[] =>
 
 /** 'Heeft ze rijbewijs C?': the categories that are written; one that isn't, isn't there. A denial is quoted as it stands. */
 export const answerLicence: DirectAnswer = ({ text, units, question, citations }) => {
-  const asked = (ASKED.exec(text) ?? ALONE.exec(text))?.[1]?.toUpperCase()
+  const asksTrailer = TRAILER.test(text)
+  const asked = asksTrailer ? 'BE' : (ASKED.exec(text) ?? ALONE.exec(text))?.[1]?.toUpperCase()
   if (asked === undefined || question.kind === 'vacancy') return null
   const isField = (unit: Unit) => KEYS.test(unit.keys)
   const licences = units.filter((unit) => isField(unit) || /rijbewijs/iu.test(unit.text)).slice(0, MOST)
@@ -37,13 +42,18 @@ export const answerLicence: DirectAnswer = ({ text, units, question, citations }
   for (const unit of licences)
     for (const item of itemsOf(unit)) {
       if (DOUBT.test(item)) continue
-      const category = categoriesIn(item, isField(unit)).find((each) => covers(each, asked))
+      const category = categoriesIn(item, isField(unit)).find((each) =>
+        asksTrailer ? TOWS.includes(each) : covers(each, asked),
+      )
       if (category === undefined) continue
+      if (asksTrailer) return answer(`Ja, ${category} staat er: ${citations.cite(unit)}`)
       const because = category === asked ? `rijbewijs ${asked} staat er` : `wie ${category} heeft, heeft ook ${asked}`
       return answer(`Ja, ${because}: ${citations.cite(unit)}`)
     }
   const others = licences.map((unit) => citations.cite(unit)).join(', ')
   return licences.some(({ text: words }) => DOUBT.test(words))
     ? answer(`Dit staat er over het rijbewijs: ${others}`)
-    : answer(`Nee, rijbewijs ${asked} staat er niet bij. Wel: ${others}`)
+    : asksTrailer
+      ? answer(`Een rijbewijs voor een zware aanhanger, zoals BE, staat er niet bij. Wel: ${others}`)
+      : answer(`Nee, rijbewijs ${asked} staat er niet bij. Wel: ${others}`)
 }

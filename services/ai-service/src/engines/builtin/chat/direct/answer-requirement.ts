@@ -1,5 +1,6 @@
 import type { Unit } from '../../../../chat/context/units.ts'
 import { type Concept, conceptOf, matchOf } from '../../../../chat/retrieval/concepts.ts'
+import { fold } from '../../../../chat/people/question/fold.ts'
 import { isLight } from '../../../../chat/retrieval/light-words.ts'
 import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
 import { answer, type DirectAnswer } from './asking.ts'
@@ -12,7 +13,7 @@ const MUST = /\b(?:verplicht|vereist|eis|must|noodzakelijk|nodig)\b/
 const OPEN = /\b(?:welke?|wat|hoeveel|wie|waarom|wanneer|hoe)\b/
 const ASKS_PLUS = /\bis\b.{1,60}\b(?:pluspunt|plus|pre|troef|voordeel)\b/
 export const PLUS =
-  /= ?\+|\bpluspunt|\bplus\b|\bpre\b|\bpré\b|mooi meegenomen|nice to have|bij voorkeur|voorkeur|\bliefst\b|graag|wenselijk|gewenst|handig als|preferred|troef/iu
+  /= ?\+|\bpluspunt|\bplus\b|\bpr[eé](?![\p{L}])|mooi meegenomen|nice to have|bij voorkeur|voorkeur|\bliefst\b|graag|wenselijk|gewenst|handig als|preferred|troef/iu
 const REQUIRED =
   /verplicht|vereist|noodzakelijk|\bmust\b|\beis\b|\bminimaal\b|\bminstens\b|in het bezit|je hebt|required|moet je|nodig/iu
 /** Who calls something needless makes no demand of it. */
@@ -21,11 +22,17 @@ const SURELY_REQUIRED = /\b(?:verplicht|vereist|noodzakelijk|must)\b/iu
 export const DEMANDS =
   /harde vaardigheden|\beisen\b|zachte vaardigheden|wat vragen|vragen wij|wie ben j|profiel|requirements|vaardigheden/iu
 
+/** What shows that one can do something: 'reachtruckattest' is asked for as 'reachtruck'. */
+const PROOF = /^(\p{L}{4,}?)s?(?:attest|certificaat|diploma|brevet|ervaring|kennis|opleiding)$/u
+
 const holds = (text: string, concepts: readonly Concept[]) => {
   const stems = stemsOf(text)
   const joined = ` ${stems.join(' ')} `
   return concepts.every((concept) => matchOf(concept, stems, joined) >= 0.75)
 }
+
+/** A word as the text spells it: the question comes in small letters. */
+const spelledIn = (item: string, word: string) => wordsOf(item).find((each) => fold(each) === word) ?? word
 
 type Demand = { unit: Unit; item: string }
 
@@ -43,8 +50,9 @@ export const answerRequirement: DirectAnswer = ({ text, units, question, citatio
   )
   if (words.length === 0 || words.length > 4) return null
   const concepts = words.map((word) => conceptOf(word))
+  const withoutProof = words.map((word) => conceptOf(word.replace(PROOF, '$1')))
   const demands = units.flatMap((unit): Demand[] =>
-    itemsOf(unit).flatMap((item) => (holds(item, concepts) ? [{ unit, item }] : [])),
+    itemsOf(unit).flatMap((item) => (holds(item, concepts) || holds(item, withoutProof) ? [{ unit, item }] : [])),
   )
   const demand =
     demands.find(({ item }) => PLUS.test(item)) ??
@@ -53,10 +61,13 @@ export const answerRequirement: DirectAnswer = ({ text, units, question, citatio
   if (!demand) return null
   const source = demand.unit.sources[0]
   const mark = source ? ` ${citations.mark(source)}` : ''
-  const name = `‘${words.length === 1 ? words.join('') : demand.item.replace(/[.!?]$/, '')}’`
+  const name = `‘${words.length === 1 ? spelledIn(demand.item, words.join('')) : demand.item.replace(/[.!?]$/, '')}’`
   // A denial, or a demand and a plus in one sentence: what belongs to what is for the reader.
   const isDenied = DENIED.test(demand.item)
   const isPlus = PLUS.test(demand.item)
+  // 'Diploma kok of ervaring' demands neither of the two.
+  if (!asksPlus && !isPlus && /\bof\b/iu.test(demand.item))
+    return answer(`Dit staat er: ${citations.cite(demand.unit)}`)
   if (isPlus ? !isDenied && SURELY_REQUIRED.test(demand.item) : isDenied)
     return answer(`Dit staat er: ${citations.cite(demand.unit)}`)
   if (asksPlus && /\bof\b/.test(text))

@@ -49,7 +49,7 @@ const LENGTH = /\bhoe ?lang\b|\bhoeveel (?:jaar|jaren|maanden)\b|\bwelke periode
 const SINCE =
   /\b(?:sinds|vanaf|van) wanneer\b|\bwanneer (?:begon|startte|begonnen|gestart|is ze (?:er |daar )?(?:begonnen|gestart)|werkte|kwam|was ze|ging ze)\b|\btot wanneer\b|\bin welk(?:e)? (?:jaar|jaren|periode)\b|\bwanneer was (?:dat|het)\b/
 const ABOUT_WORK =
-  /\b(?:werk\w*|gewerkt|was ze|baan|job|functie|stage|loopbaan|dienst|wat deed|deed ze|duurde|duurt|bleef|actief|begon|startte|begonnen|gestart|(?:sinds wanneer|hoe ?lang|vanaf wanneer) (?:is|was) ze|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/
+  /\b(?:werk\w*|gewerkt|was ze|baan|job|functie|stage|loopbaan|dienst|wat deed|deed ze|duurde|duurt|bleef|actief|begon|startte|begonnen|gestart|(?:sinds wanneer|hoe ?lang|vanaf wanneer|hoeveel jaar) (?:is|was) ze|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/
 /** Only these words, and the question is about the job that was spoken of before. */
 const BARE =
   /^\W*(?:en |maar |ja )?(?:sinds wanneer|vanaf wanneer|van wanneer|tot wanneer|wanneer|hoe ?lang|hoeveel jaar|wanneer was (?:dat|het)|sinds hoe ?lang)(?: (?:al|nu|daar|er|dan|dat|precies|ongeveer|was dat|is dat|werkt ze daar|werkt ze er|werkte ze daar|werkte ze er|werkt ze daar al|zit ze daar|doet ze dat|deed ze dat|al daar|duurde dat)){0,2}\W*$/
@@ -62,7 +62,7 @@ const OTHER_SUBJECT =
 const YEAR = /\b(?:in|rond|tijdens) ((?:19|20)\d\d)\b/
 
 /** The job whose own words a question names; null where it names none, or several alike. */
-function namedIn(text: string, positions: readonly Position[]): Position | null {
+export function namedIn(text: string, positions: readonly Position[]): Position | null {
   const concepts = wordsOf(text)
     .filter((word) => !isLight(word) && word.length > 2 && !/^(?:jaar|maanden|werk\w*|gewerkt)$/.test(word))
     .map((word) => conceptOf(word))

@@ -1,0 +1,18 @@
+import { unitsOf } from '../../../../chat/retrieval/topic-units.ts'
+import { topicOf } from '../../../../chat/retrieval/topics.ts'
+import { listUnder } from '../citations.ts'
+import { answer, type DirectAnswer, noAnswer } from './asking.ts'
+
+const ASKS =
+  /\b(?:verdient|verdiende) (?:ze|[\w'.-]+) (?:nu|momenteel|op dit moment|vandaag)\b|\bhuidige? (?:salaris|loon|uurloon|inkomen|verdiensten)\b/
+const PRESENT = /\bnu\b|huidig|momenteel|op dit moment|verdient|verdien\b/iu
+
+/** What somebody earns today; a wish is none, and is named as one. */
+export const answerPresentPay: DirectAnswer = ({ text, units, question, citations }) => {
+  if (question.kind === 'vacancy' || !ASKS.test(text)) return null
+  const pay = unitsOf(topicOf('salary'), units).units
+  const present = units.filter((unit) => pay.includes(unit) && PRESENT.test(`${unit.keys} ${unit.text}`))
+  if (present.length > 0) return answer(listUnder('Dit staat er over het salaris van nu:', present, citations))
+  const absent = 'Het salaris van nu staat er niet.'
+  return noAnswer(pay.length === 0 ? absent : `${absent} ${listUnder('Over de salariswens staat er:', pay, citations)}`)
+}
