@@ -6,13 +6,13 @@ const NEGATIVE = word(
   'niet|geen|ontbree?k\\p{L}*|ontbrak\\p{L}*|mist|missen|zonder|nergens|niets|onvoldoende|nooit|nog te \\p{L}+|gebrek|tekort\\p{L}*',
 )
 const PARTLY = word(
-  'deels|gedeeltelijk\\p{L}*|beperkt\\p{L}*|enige|enigszins|niet duidelijk|onduidelijk|staat er niet bij|half|niet volledig|niet helemaal|nog niet|minder dan|gevraagd is|in opleiding|verlopen|aangevraagd|in parte|partly',
+  'deels|gedeeltelijk\\p{L}*|beperkt\\p{L}*|enige|enigszins|niet duidelijk|onduidelijk|staat er niet bij|half|niet volledig|niet helemaal|nog niet|minder dan|gevraagd is|in opleiding|verlopen|vervallen|niet meer geldig|aangevraagd|in parte|partly',
 )
 /** What leaves open whether something is there. */
 const OPEN = word('mogelijk|misschien|wellicht|onbekend|onduidelijk|of|vraag is|te bespreken|nog na te gaan')
 const SOMEBODY = word('de kandidaat|de sollicitant|deze persoon')
 const POSITIVE = word(
-  'voldoet|voldoen|voldaan|heeft|hebben|beschikt|beheerst|bezit|toont|laat zien|aangetoond|aantoonbaar|gevonden|ruim|ruime|sterk|sterke|ervaren|werkte|werkt|kent|kan|spreekt|haalde|behaalde|behaald|volgde|aanwezig|goed|goede|uitstekend|uitstekende|past|sluit aan|blijkt|staat (?:wel )?in het cv|houder|gecertificeerd|geregistreerd|bekend met|vertrouwd met|vaardig in',
+  'voldoet|voldoen|voldaan|heeft|hebben|beschikt|beheerst|bezit|toont|laat zien|aangetoond|aantoonbaar|gevonden|ruim|ruime|sterk|sterke|ervaren|werkte|werkt|kent|kan|spreekt|haalde|behaalde|behaald|volgde|aanwezig|goed|goede|uitstekend|uitstekende|past|sluit aan|blijkt|staat (?:wel )?in het cv|houder|geldig|gecertificeerd|geregistreerd|bekend met|vertrouwd met|vaardig in',
 )
 /** What takes for granted that something is there. */
 const PRESUMES = word(

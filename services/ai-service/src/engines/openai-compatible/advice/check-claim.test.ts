@@ -49,6 +49,12 @@ const findings = {
     item('Lesgeven aan vmbo', 'met', ['Lesgeven aan vmbo-basis en kader']),
     item('Mentoraat', 'missing'),
   ],
+  driver: [
+    item('Rijbewijs CE', 'met', ['CE']),
+    item('Code 95', 'partly', ['Code 95, verloopt 2026'], 'Niet meer geldig'),
+    item('Ervaring met koeltransport', 'met', ['Koeltransport naar Scandinavië voor Frigo Trans']),
+    item('Nachtdiensten', 'missing'),
+  ],
 } satisfies Record<string, Omit<AdviceItem, 'number'>[]>
 
 const checkOf = (trade: keyof typeof findings) =>
@@ -87,6 +93,10 @@ test.each([
   ['bookkeeper', 'Mogelijk heeft de kandidaat kennis van vennootschapsbelasting, maar dat blijkt niet uit het cv.'],
   ['teacher', 'De lesbevoegdheid wiskunde is nog niet afgerond.'],
   ['teacher', 'Wanneer verwacht je je lerarenopleiding af te ronden?'],
+  ['driver', 'De kandidaat beschikt over rijbewijs CE.'],
+  ['driver', 'Code 95 is deels gevonden, want die is niet meer geldig.'],
+  ['driver', 'In het cv staat koeltransport naar Scandinavië.'],
+  ['driver', 'Bespreek of nachtdiensten passen.'],
 ] as const)('%s: supported: %s', (trade, sentence) => expect(checkOf(trade)(sentence)).toBe(true))
 
 test.each([
@@ -129,4 +139,9 @@ test.each([
   ['teacher', 'De kandidaat was jarenlang mentor.'],
   ['teacher', 'De kandidaat gaf les aan vwo en gymnasium.'],
   ['teacher', 'De kandidaat is te oud voor dit beroep.'],
+  ['driver', 'Code 95 is geldig.'],
+  ['driver', 'De kandidaat reed voor DHL door heel Europa.'],
+  ['driver', 'De kandidaat rijdt het liefst nachtdiensten.'],
+  ['driver', 'Rijbewijs CE is niet aangetoond.'],
+  ['driver', 'De kandidaat spreekt Pools en Duits.'],
 ] as const)('%s: without support: %s', (trade, sentence) => expect(checkOf(trade)(sentence)).toBe(false))

@@ -47,6 +47,10 @@ export function createClaimCheck(items: readonly AdviceItem[]) {
 
   /** Half a sentence without a requirement of its own goes on about those of the half before. */
   const statesAgree = (sentence: string, isAsking: boolean): boolean => {
+    const whole = itemsByWords(sentence, named)
+    // 'Deels gevonden, want die is niet meer geldig': one requirement, said in two halves.
+    const [only] = whole.length === 1 ? whole : []
+    if (only?.some(({ state }) => state === 'partly' && agreesWith(state, sentence, isAsking))) return true
     let about: AdviceItem[][] = []
     return clausesOf(sentence).every((clause) => {
       const own = itemsByWords(clause, named)
