@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { CandidateHit, SearchExplanation } from '@wervio/contracts'
+import { escoLicence, type CandidateHit, type SearchExplanation } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { explanation, stubCandidates } from '../testing/fake-candidates.ts'
 import { CANDIDATES, fakeServices, server, summary } from '../testing/fake-services.ts'
@@ -39,6 +39,7 @@ test('what was searched too and what was excluded stands under the field, and th
   })
   const { user } = open('programmeur niet php')
   expect(await screen.findByText('Ook gezocht op: developer, ontwikkelaar')).toBeVisible()
+  expect(screen.getByText(escoLicence)).toBeVisible()
   expect(screen.getByText('Uitgesloten: php')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Zoek letterlijk' }))
   await waitFor(() => expect(requests.at(-1)).toBe('"programmeur" niet php'))

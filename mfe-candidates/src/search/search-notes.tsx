@@ -1,4 +1,4 @@
-import type { SearchExplanation } from '@wervio/contracts'
+import { escoLicence, type SearchExplanation } from '@wervio/contracts'
 import { Button, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 
@@ -23,9 +23,14 @@ export const SearchNotes = ({ explanation, onSearch }: Props) => {
         </Text>
       )}
       {synonyms.length > 0 && (
-        <Text size="small" tone="muted">
-          Ook gezocht op: {synonyms.join(', ')}
-        </Text>
+        <>
+          <Text size="small" tone="muted">
+            Ook gezocht op: {synonyms.join(', ')}
+          </Text>
+          <Text size="small" tone="muted" lang="en">
+            {escoLicence}
+          </Text>
+        </>
       )}
       {literal_q !== null && (
         <Button variant="quiet" size="small" onClick={() => onSearch(literal_q)}>
