@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { generate } from 'selfsigned'
 
-/** A key and a certificate for `localhost` that last a day, both PEM. */
+/**
+ * A key and a certificate for `localhost` that last a day, both PEM. Its name is its own, so that a process which trusts
+ * two of them finds the right one.
+ */
 export const createCertificate = async (): Promise<{ key: string; cert: string }> => {
   const day = 86_400_000
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: `peer ${randomUUID()}` }], {
     keySize: 2_048,
     algorithm: 'sha256',
     notBeforeDate: new Date(Date.now() - day),

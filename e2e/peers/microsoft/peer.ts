@@ -29,6 +29,8 @@ export type MicrosoftPeer = {
 const control = z.object({
   /** Plain fields of the world, such as `graph` and `revoked`. */
   world: z.record(z.string(), z.unknown()).default({}),
+  /** Takes everything out of the calendars. */
+  clear: z.boolean().default(false),
   /** Somebody types this code of another device, and signs in or says no. */
   code: z.object({ userCode: z.string(), approve: z.boolean() }).optional(),
   /** Entries in the calendar of the first account: an hour from `start`, but for `fields`. */
@@ -105,8 +107,9 @@ export const startMicrosoftPeer = async (port = 0, world = createWorld()): Promi
   const answerCode = (userCode: string, approve: boolean): boolean =>
     devices.answer(userCode, approve ? (world.accounts[0] ?? null) : null)
   app.post('/control', (request) => {
-    const { world: changes, code, events, transcript } = control.parse(request.body)
+    const { world: changes, clear, code, events, transcript } = control.parse(request.body)
     Object.assign(world, changes)
+    if (clear) world.events.clear()
     if (first && events.length > 0)
       world.events.set(first.oid, [
         ...(world.events.get(first.oid) ?? []),

@@ -72,7 +72,7 @@ export const calendarEvent = z
     source: openEnum(['microsoft', 'file']),
     /** Name of the imported file; null for Microsoft. */
     calendar: z.string().nullable(),
-    /** Empty for one without a subject. Never holds markup. */
+    /** Empty for one without a subject. It is text: whatever markup somebody typed is to be shown as it is. */
     subject: z.string(),
     startDateTime: moment,
     /** Exclusive: an appointment of one whole day ends on the date after it. Never before the start. */

@@ -1,6 +1,8 @@
 import { register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
 import { deleteCv, deletePhoto, getCv, readCandidateCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
+import { deleteCalendarFile, importCalendarFile, listCalendarFiles } from './calendar-files.ts'
+import { connectCalendar, disconnectCalendar, getCalendarStatus, listCalendarEvents } from './calendar.ts'
 import { getCandidateAnalytics } from './candidate-analytics.ts'
 import { findDuplicates, listDuplicates, mergeCandidates, undoCandidateMerge } from './candidate-duplicates.ts'
 import { countCandidates, listCandidates, searchCandidates } from './candidate-list.ts'
@@ -31,6 +33,7 @@ import {
 import { aiHealth, mainHealth } from './health.ts'
 import { getImprovements, hideFeedbackCard, listImprovementRecords } from './improvements.ts'
 import { parseCv } from './cv.ts'
+import { connectTeams, disconnectTeams, getTeamsConnection } from './meetings.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
@@ -169,4 +172,14 @@ export const endpoints = {
   getImprovements,
   listImprovementRecords,
   hideFeedbackCard,
+  getCalendarStatus,
+  connectCalendar,
+  disconnectCalendar,
+  listCalendarEvents,
+  listCalendarFiles,
+  importCalendarFile,
+  deleteCalendarFile,
+  getTeamsConnection,
+  connectTeams,
+  disconnectTeams,
 } as const

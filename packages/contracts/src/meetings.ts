@@ -195,7 +195,7 @@ export const disconnectTeams = defineEndpoint({
   method: 'DELETE',
   path: '/api/teams-connection',
   auth: 'recruiter',
-  summary: 'Verbreekt de verbinding met Teams en wist de tokens.',
+  summary: 'Verbreekt de verbinding met Microsoft en wist de tokens; ook de agenda is dan niet meer verbonden.',
   responses: { 204: null },
   messages: { 401: messages.sessionExpired, fallback: messages.teamsConnectionFailed },
 })

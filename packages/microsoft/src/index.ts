@@ -1,3 +1,10 @@
+export {
+  createConnections,
+  required,
+  type ConnectionKind,
+  type Connections,
+  type ConnectionState,
+} from './connections.ts'
 export { createGraph, type Graph } from './graph.ts'
 export { MicrosoftError, serviceErrorOf, type MicrosoftFailure } from './microsoft-error.ts'
 export { createSecretBox, keyRing, SealedError, type Key, type SecretBox } from './secret-box.ts'

@@ -1,3 +1,4 @@
+import type { MicrosoftSettings } from '@wervio/microsoft'
 import { buildService, type ServiceOptions } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { chatPlugin } from './chat/plugin.ts'
@@ -7,6 +8,7 @@ import { createBuiltinEngine } from './engines/builtin/builtin-engine.ts'
 import type { Engine } from './engines/engine.ts'
 import type { Embedder } from './matching/embeddings/embedder.ts'
 import { matchingPlugin } from './matching/plugin.ts'
+import { meetingsPlugin } from './meetings/plugin.ts'
 import { personaPlugin } from './persona/plugin.ts'
 import type { Accounts } from './platform/accounts.ts'
 import type { Platform } from './platform/platform.ts'
@@ -31,7 +33,11 @@ export type AppOptions = Pick<
   visitorEngine?: Engine | null
   /** Places sentences by what they mean; absent, nothing is proposed. */
   embedder?: Embedder | null
+  /** Where Microsoft is and as whom we come; without it nothing can be planned in Teams. */
+  microsoft?: MicrosoftSettings | null
   accounts: Accounts
+  /** The folder of models to recognise scanned CVs with; they stay unread when absent. */
+  ocrModels?: string | null
 }
 
 /** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
@@ -39,7 +45,9 @@ export function buildApp({
   engine,
   visitorEngine = null,
   embedder = null,
+  microsoft = null,
   accounts,
+  ocrModels = null,
   ...options
 }: AppOptions): FastifyInstance {
   const app = buildService({
@@ -51,13 +59,14 @@ export function buildApp({
   })
   // Before the domains: hooks run in reverse, so the connections close when all of them have stopped.
   app.addHook('onClose', () => accounts.close())
-  const parsers = createParsers()
+  const parsers = createParsers({ models: ocrModels })
   app.addHook('onClose', () => parsers.close())
   const platform: Platform = {
     engine,
     visitorEngine,
     rules: createBuiltinEngine(),
     embedder,
+    microsoft,
     transaction: accounts.transaction,
     parsers,
     taxonomy: createTaxonomySource(accounts.transaction),
@@ -69,5 +78,6 @@ export function buildApp({
   app.register(cvPlugin, platform)
   app.register(recordingsPlugin, platform)
   app.register(matchingPlugin, platform)
+  app.register(meetingsPlugin, platform)
   return app
 }

@@ -7,6 +7,7 @@ import {
   originsOf,
   readEnvironment,
 } from '@wervio/service-kit'
+import { microsoftOf } from '@wervio/microsoft'
 import { databaseUrlOf } from '@wervio/service-kit/database'
 import { buildApp } from './app.ts'
 import { selectEngine, selectVisitorEngine } from './engines/select-engine.ts'
@@ -34,7 +35,9 @@ const app = buildApp({
   engine,
   visitorEngine: selectVisitorEngine(config.WERVIO_VISITOR_ENGINE, engine),
   embedder: selectEmbedder(config),
+  microsoft: microsoftOf(config),
   accounts,
+  ocrModels: config.WERVIO_OCR_MODELS ?? null,
   origins: originsOf(config),
   serviceTokens: config.WERVIO_SERVICE_SECRET ? createServiceTokens(config.WERVIO_SERVICE_SECRET) : null,
   trustedProxies: config.WERVIO_TRUSTED_PROXIES,

@@ -1,3 +1,4 @@
+import type { MicrosoftSettings } from '@wervio/microsoft'
 import { ServiceError, type ServiceTokens, type TokenVerifier } from '@wervio/service-kit'
 import { buildApp } from '../src/app.ts'
 import type { Engine } from '../src/engines/engine.ts'
@@ -38,6 +39,7 @@ export const appWith = (
     trustedProxies?: string[]
     serviceTokens?: ServiceTokens | null
     embedder?: Embedder | null
+    microsoft?: MicrosoftSettings | null
   } = {},
 ) =>
   buildApp({

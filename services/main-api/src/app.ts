@@ -11,11 +11,13 @@ import type { FastifyInstance } from 'fastify'
 import { accountsPlugin } from './accounts/plugin.ts'
 import { createAccountRepository } from './accounts/repository.ts'
 import { applicationsPlugin } from './applications/plugin.ts'
+import { calendarPlugin } from './calendar/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
 import { companyProfilePlugin } from './company-profile/plugin.ts'
 import { cvImportsPlugin } from './cv-imports/plugin.ts'
 import { decisionsPlugin } from './decisions/plugin.ts'
 import { filesPlugin } from './files/plugin.ts'
+import { improvementsPlugin } from './improvements/plugin.ts'
 import { personasPlugin } from './personas/plugin.ts'
 import { createAskParser } from './platform/ask-parser.ts'
 import { openBlobs } from './platform/blobs/open-blobs.ts'
@@ -28,7 +30,7 @@ import { vacanciesPlugin } from './vacancies/plugin.ts'
 
 export type AppOptions = Pick<
   Config,
-  'aiService' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'
+  'aiService' | 'microsoft' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'
 > & {
   verifier: TokenVerifier
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
@@ -69,6 +71,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   const platform: Platform = {
     database,
     blobs: openBlobs(options.blobs),
+    microsoft: options.microsoft,
     askParser: aiService && createAskParser({ url: aiService.url, tokens: createServiceTokens(aiService.secret) }),
   }
   app.register(accountsPlugin, platform)
@@ -81,5 +84,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(cvImportsPlugin, platform)
   app.register(applicationsPlugin, platform)
   app.register(decisionsPlugin, platform)
+  app.register(improvementsPlugin, platform)
+  app.register(calendarPlugin, platform)
   return app
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from '@jest/globals'
 import { proveAccess } from '@wervio/service-kit/testing'
+import { calendarFilesOf, calendarOf } from './calendar-files-support.ts'
 import { companyProfilesOf } from './company-profile-support.ts'
 import { filesOf } from './files-support.ts'
 import { importsOf } from './imports-support.ts'
@@ -15,6 +16,7 @@ const { app, recruiter, createVacancy } = started
 const { createCompanyProfile } = companyProfilesOf(started)
 const { attached } = filesOf(started)
 const { begin, added } = importsOf(started)
+const { imported } = calendarFilesOf(started)
 const { write } = notesOf(started)
 const { applied, createCandidate } = pipelineOf(started)
 
@@ -30,6 +32,8 @@ describe('every endpoint of main-api', () => {
       application: async (owner) => (await applied(owner)).id,
       cv_import: async (owner) => (await begin(owner)).id,
       cv_import_item: async (owner) => (await added(owner)).id,
+      calendar_file: async (owner) =>
+        (await imported(owner, calendarOf('BEGIN:VEVENT', 'UID:1', 'DTSTART:20270101T090000Z', 'END:VEVENT'))).id,
       candidate_note: async (owner) => (await write(owner, (await createCandidate(owner)).id, 'Belt liever.')).id,
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },

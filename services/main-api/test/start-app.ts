@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
 import type { Account, Vacancy, VacancyDraft } from '@wervio/contracts'
+import type { MicrosoftSettings } from '@wervio/microsoft'
 import { ServiceError, type Identity, type TokenVerifier } from '@wervio/service-kit'
 import { until } from '@wervio/testing/until'
 import type { TestDatabase } from 'database/testing'
@@ -42,6 +43,7 @@ type BuildOptions = {
   /** The folder for files; without one it is made when the first file comes. */
   folder?: string
   aiService?: AiService
+  microsoft?: MicrosoftSettings | null
 } & Pick<AppOptions, 'longestWait' | 'writesPerMinute'>
 
 /** The app on a database, for the caller to close. */
@@ -50,6 +52,7 @@ export const build = (
   {
     folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`),
     aiService = null,
+    microsoft = null,
     longestWait = PATIENT,
     writesPerMinute,
   }: BuildOptions = {},
@@ -60,6 +63,7 @@ export const build = (
     databaseConnections: 10,
     logLevel: 'silent',
     aiService,
+    microsoft,
     verifier,
     blobs: { kind: 'folder', folder },
     longestWait,
@@ -79,7 +83,10 @@ const successOf = (answer: LightMyRequestResponse): LightMyRequestResponse => {
 }
 
 /** The real app on a database of its own for one test file, started and stopped with it. */
-export const startApp = ({ aiService = () => null }: { aiService?: () => AiService } = {}) => {
+export const startApp = ({
+  aiService = () => null,
+  microsoft = () => null,
+}: { aiService?: () => AiService; microsoft?: () => MicrosoftSettings | null } = {}) => {
   let database: TestDatabase
   let app: FastifyInstance
   let blobs: string
@@ -87,7 +94,7 @@ export const startApp = ({ aiService = () => null }: { aiService?: () => AiServi
   beforeAll(async () => {
     database = await createMigratedDatabase()
     blobs = await mkdtemp(join(tmpdir(), 'wervio-blobs-'))
-    app = build(database.url, { folder: blobs, aiService: aiService() })
+    app = build(database.url, { folder: blobs, aiService: aiService(), microsoft: microsoft() })
     await untilReady(app)
   }, 60_000)
 

@@ -25,7 +25,8 @@ export type EventResource = {
   onlineMeetingProvider: string
   onlineMeeting: { joinUrl: string } | null
   start: DateTimeTimeZone
-  end: DateTimeTimeZone
+  /** Null only where a test takes it away. */
+  end: DateTimeTimeZone | null
   location: { displayName: string }
   attendees: {
     type: string

@@ -24,8 +24,10 @@ const partsIn = (zone: string, instant: number): number => {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
 }
 
-/** The instant of a local time, in milliseconds; NaN for one that can't be read. */
-export const instantOf = ({ dateTime, timeZone }: DateTimeTimeZone): number => {
+/** The instant of a local time, in milliseconds; NaN for one that is absent or can't be read. */
+export const instantOf = (moment: DateTimeTimeZone | null): number => {
+  if (!moment) return Number.NaN
+  const { dateTime, timeZone } = moment
   const asUtc = Date.parse(`${dateTime.slice(0, 19)}Z`)
   const zone = zoneOf(timeZone)
   if (zone === 'UTC' || Number.isNaN(asUtc)) return asUtc
@@ -34,8 +36,8 @@ export const instantOf = ({ dateTime, timeZone }: DateTimeTimeZone): number => {
 }
 
 /** The same instant in another zone, as `Prefer: outlook.timezone` asks; whole days stay as they are. */
-export const inZone = (moment: DateTimeTimeZone, zone: string, allDay: boolean): DateTimeTimeZone => {
-  if (allDay || moment.timeZone === zone) return moment
+export const inZone = (moment: DateTimeTimeZone | null, zone: string, allDay: boolean): DateTimeTimeZone | null => {
+  if (!moment || allDay || moment.timeZone === zone || Number.isNaN(instantOf(moment))) return moment
   const local = new Date(partsIn(zoneOf(zone), instantOf(moment))).toISOString().slice(0, 19)
   return { dateTime: `${local}.0000000`, timeZone: zone }
 }

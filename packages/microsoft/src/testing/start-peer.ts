@@ -21,6 +21,7 @@ export type PeerState = {
 /** What `POST /control` takes; e2e/peers/microsoft/world.ts says what the fields mean. */
 export type PeerChange = {
   world?: Record<string, unknown>
+  clear?: boolean
   code?: { userCode: string; approve: boolean }
   events?: { start: string; fields: Record<string, unknown> }[]
   transcript?: { joinUrl: string; vtt: string }

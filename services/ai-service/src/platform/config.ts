@@ -1,6 +1,9 @@
+import { microsoftProblems, microsoftVariables } from '@wervio/microsoft'
 import { commonVariables, portVariable } from '@wervio/service-kit'
 import { databaseVariables } from '@wervio/service-kit/database'
+import { resolve } from 'node:path'
 import { z } from 'zod'
+import { hasModels } from '../cv/document/scan/recogniser.ts'
 import { usualStyle } from '../engines/openai-compatible/model-options.ts'
 
 const seconds = (fallback: number) =>
@@ -15,6 +18,7 @@ export const environment = z
   .object({
     ...commonVariables,
     ...databaseVariables,
+    ...microsoftVariables,
     WERVIO_AI_SERVICE_PORT: portVariable(5000),
     /** An OpenAI-compatible endpoint, such as http://localhost:11434/v1; with AI_MODEL it takes the place of the builtin engine. */
     AI_BASE_URL: z
@@ -49,6 +53,12 @@ export const environment = z
     AI_EMBEDDINGS_SIMILARITY: z.coerce.number({ error: 'must be a number from 0 to 1' }).min(0).max(1).optional(),
     /** How vacancy texts of a model address their reader. */
     AI_ADDRESS: z.enum(['je', 'u'], { error: 'must be je or u' }).default(usualStyle.address),
+    /** A folder of tesseract's models (nld.traineddata.gz, eng.traineddata.gz) to read scanned CVs with. */
+    WERVIO_OCR_MODELS: z
+      .string()
+      .transform((folder) => resolve(folder))
+      .refine(hasModels, { error: 'must be a folder with .traineddata files, such as nld.traineddata.gz' })
+      .optional(),
     /** The language of vacancy texts of a model. */
     AI_LANGUAGE: z.enum(['nl', 'en'], { error: 'must be nl or en' }).default(usualStyle.language),
     /** How long vacancy texts of a model are. */
@@ -64,6 +74,7 @@ export const environment = z
     if (env.AI_EMBEDDINGS_URL && !env.AI_EMBEDDINGS_MODEL) together('AI_EMBEDDINGS_MODEL', 'AI_EMBEDDINGS_URL')
     if (!env.AI_EMBEDDINGS_URL && env.AI_EMBEDDINGS_MODEL) together('AI_EMBEDDINGS_URL', 'AI_EMBEDDINGS_MODEL')
     if (!env.AI_BASE_URL && env.AI_API_KEY) together('AI_BASE_URL', 'AI_API_KEY')
+    for (const { name, message } of microsoftProblems(env)) context.addIssue({ code: 'custom', path: [name], message })
   })
 
 export type Config = z.output<typeof environment>

@@ -1,3 +1,4 @@
+import type { MicrosoftSettings } from '@wervio/microsoft'
 import type { Parsers } from '../cv/workers/parsers.ts'
 import type { Embedder } from '../matching/embeddings/embedder.ts'
 import type { Engine } from '../engines/engine.ts'
@@ -13,6 +14,8 @@ export type Platform = {
   rules: Engine
   /** Places sentences by what they mean; null where the operator set no model for it. */
   embedder: Embedder | null
+  /** Null where Microsoft isn't set up. */
+  microsoft: MicrosoftSettings | null
   transaction: Transaction
   /** Processes that read CVs, shared by the domains that get one. */
   parsers: Parsers

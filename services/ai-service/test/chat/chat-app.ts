@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from '@jest/globals'
 import type { ChatMessage, ChatResponse, ChatSubject } from '@wervio/contracts'
+import type { MicrosoftSettings } from '@wervio/microsoft'
 import { openConnections } from '@wervio/service-kit/database'
 import type { TestDatabase } from 'database/testing'
 import { sql } from 'drizzle-orm'
@@ -15,7 +16,11 @@ import { appWith } from '../running-app.ts'
 type Owner = { accountId: string; organisationId: string }
 
 /** ai-service on a migrated database of its own for one test file, with rows as main-api makes them. */
-export const startChatApp = (engine: Engine = createBuiltinEngine(), embedder: Embedder | null = null) => {
+export const startChatApp = (
+  engine: Engine = createBuiltinEngine(),
+  embedder: Embedder | null = null,
+  microsoft: () => MicrosoftSettings | null = () => null,
+) => {
   let database: TestDatabase
   let main: ReturnType<typeof asMainApi>
   let rows: ReturnType<typeof openConnections>
@@ -34,7 +39,7 @@ export const startChatApp = (engine: Engine = createBuiltinEngine(), embedder: E
     // A busy machine refuses nothing that a test sends.
     const longestWait = 60_000
     accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined, longestWait })
-    app = appWith(engine, accounts, { embedder })
+    app = appWith(engine, accounts, { embedder, microsoft: microsoft() })
   }, 60_000)
   afterAll(async () => {
     await app.close()

@@ -1,3 +1,4 @@
+import { microsoftOf, microsoftProblems, microsoftVariables } from '@wervio/microsoft'
 import { commonVariables, originsOf, portVariable, readEnvironment } from '@wervio/service-kit'
 import { databaseUrlOf, databaseVariables } from '@wervio/service-kit/database'
 import { z } from 'zod'
@@ -13,9 +14,11 @@ const variables = z
       .optional(),
     ...databaseVariables,
     ...blobVariables,
+    ...microsoftVariables,
   })
   .superRefine((settings, context) => {
-    for (const { name, message } of blobProblems(settings)) context.addIssue({ code: 'custom', path: [name], message })
+    for (const { name, message } of [...blobProblems(settings), ...microsoftProblems(settings)])
+      context.addIssue({ code: 'custom', path: [name], message })
   })
 
 /** Reads the configuration from the environment; throws one error that lists every bad or missing name. */
@@ -40,6 +43,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
           secret: settings.WERVIO_SERVICE_SECRET,
         }
       : null,
+    microsoft: microsoftOf(settings),
     projectId: settings.FIREBASE_PROJECT_ID,
     emulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST,
     emulatorSecret: settings.WERVIO_AUTH_SECRET,

@@ -1,3 +1,4 @@
+import type { MicrosoftSettings } from '@wervio/microsoft'
 import type { AskParser } from './ask-parser.ts'
 import type { BlobStore } from './blobs/blob-store.ts'
 import type { Database } from './database.ts'
@@ -8,6 +9,8 @@ export type Platform = {
   blobs: BlobStore
   /** Asks ai-service to read a CV; null when ai-service isn't configured. */
   askParser: AskParser | null
+  /** Null where Microsoft isn't set up. */
+  microsoft: MicrosoftSettings | null
 }
 
 /**

@@ -1,0 +1,209 @@
+import { messages, type MicrosoftAccount } from '@wervio/contracts'
+import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { createGraph, type Graph } from './graph.ts'
+import { MicrosoftError } from './microsoft-error.ts'
+import { createSecretBox, SealedError } from './secret-box.ts'
+import type { MicrosoftSettings } from './settings.ts'
+import { createMicrosoftSignIn, type MicrosoftTokens } from './sign-in.ts'
+
+/**
+ * What a connection was made for. `calendar`: the browser's access token, good for an hour. `teams`: a sign-in by code,
+ * whose tokens can be renewed; it opens the calendar too.
+ */
+export type ConnectionKind = 'calendar' | 'teams'
+
+/** The statements of one transaction for a recruiter, under row-level security. */
+export type Statements = { execute: (statement: SQL) => Promise<{ rows: unknown[] }> }
+
+export type ConnectionOptions = {
+  settings: MicrosoftSettings
+  /** Runs statements for the recruiter's organisation. */
+  run: <T>(recruiter: Recruiter, work: (statements: Statements) => Promise<T>) => Promise<T>
+  /** The table, or the view of it, that this service may use: `main` or `ai`. */
+  schema: 'main' | 'ai'
+}
+
+/** How a recruiter's connection stands. */
+export type ConnectionState = { account: MicrosoftAccount; isUsable: boolean }
+
+const moment = z.coerce.date().nullable()
+const storedRow = z.object({
+  kind: z.enum(['calendar', 'teams']),
+  sealed: z.string(),
+  address: z.string(),
+  name: z.string().nullable(),
+  expires_at: moment,
+  auth_required: z.boolean(),
+  version: z.int(),
+})
+type Stored = z.output<typeof storedRow>
+
+/** What is sealed: the browser's token, or MSAL's cache with the scopes it was made for. */
+const secret = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('calendar'), accessToken: z.string() }),
+  z.object({ kind: z.literal('teams'), cache: z.string(), scopes: z.array(z.string()) }),
+])
+type Secret = z.output<typeof secret>
+
+/** Milliseconds before its end at which a token isn't used any more. */
+const MARGIN = 60_000
+/** Milliseconds that a token of the browser is good for when it doesn't say. */
+const USUAL_LIFETIME = 3_600_000
+
+const graphUser = z.object({
+  displayName: z.string().nullish(),
+  mail: z.string().nullish(),
+  userPrincipalName: z.string().nullish(),
+})
+
+/** The end that a token names itself. Nobody but Graph may rely on what else stands in it. */
+const expiryOf = (accessToken: string): Date => {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'))
+    return new Date(z.object({ exp: z.number().positive().max(8e12) }).parse(claims).exp * 1_000)
+  } catch {
+    return new Date(Date.now() + USUAL_LIFETIME)
+  }
+}
+
+const isUsable = ({ auth_required, expires_at }: Stored): boolean =>
+  !auth_required && (expires_at === null || expires_at.getTime() > Date.now() + MARGIN)
+
+/** The recruiters' connections with Microsoft, their tokens encrypted. */
+export const createConnections = ({ settings, run, schema }: ConnectionOptions) => {
+  const box = createSecretBox(settings.keys)
+  const signIn = createMicrosoftSignIn(settings)
+  const table = sql.raw(`${schema}.microsoft_connections`)
+  /** A renewal per account at a time: Entra may take a refresh token once. */
+  const renewals = new Map<string, Promise<string>>()
+
+  const contextOf = ({ accountId }: Recruiter, kind: ConnectionKind): string => `${accountId}/${kind}`
+
+  const find = (recruiter: Recruiter): Promise<Stored[]> =>
+    run(recruiter, async (statements) => {
+      const { rows } = await statements.execute(
+        sql`select kind, sealed, address, name, expires_at, auth_required, version from ${table} where account_id = ${recruiter.accountId}::uuid order by kind`,
+      )
+      return z.array(storedRow).parse(rows)
+    })
+
+  const store = async (
+    recruiter: Recruiter,
+    content: Secret,
+    { account, expiresAt }: { account: MicrosoftAccount; expiresAt: Date | null },
+  ): Promise<void> => {
+    const { kind } = content
+    const sealed = box.seal(JSON.stringify(content), contextOf(recruiter, kind))
+    await run(recruiter, (statements) =>
+      statements.execute(
+        sql`insert into ${table} as c (account_id, organisation_id, kind, sealed, address, name, expires_at)
+          values (${recruiter.accountId}::uuid, ${recruiter.organisationId}::uuid, ${kind}, ${sealed}, ${account.address}, ${account.name}, ${expiresAt?.toISOString() ?? null}::timestamptz)
+          on conflict (account_id, kind) do update set sealed = excluded.sealed, address = excluded.address, name = excluded.name,
+            expires_at = excluded.expires_at, auth_required = false, version = c.version + 1, connected_at = clock_timestamp()`,
+      ),
+    )
+  }
+
+  /** Tells that Microsoft wants a new sign-in, unless there was one since. */
+  const requireSignIn = (recruiter: Recruiter, { kind, version }: Stored): Promise<unknown> =>
+    run(recruiter, (statements) =>
+      statements.execute(
+        sql`update ${table} set auth_required = true where account_id = ${recruiter.accountId}::uuid and kind = ${kind} and version = ${version}`,
+      ),
+    )
+
+  const open = (recruiter: Recruiter, { kind, sealed }: Stored): Secret => {
+    try {
+      return secret.parse(JSON.parse(box.open(sealed, contextOf(recruiter, kind))))
+    } catch (cause) {
+      // The key is gone: as good as no token at all.
+      if (cause instanceof SealedError) throw new MicrosoftError('required', 'sealed', { cause })
+      throw cause
+    }
+  }
+
+  const renew = async (recruiter: Recruiter, row: Stored, content: Secret & { kind: 'teams' }): Promise<string> => {
+    const { accessToken, cache } = await signIn.renewTokens(content.cache, content.scopes)
+    if (cache !== content.cache || !box.isCurrent(row.sealed)) {
+      const sealed = box.seal(JSON.stringify({ ...content, cache }), contextOf(recruiter, 'teams'))
+      await run(recruiter, (statements) =>
+        statements.execute(
+          sql`update ${table} set sealed = ${sealed}, version = version + 1 where account_id = ${recruiter.accountId}::uuid and kind = 'teams' and version = ${row.version}`,
+        ),
+      )
+    }
+    return accessToken
+  }
+
+  const accessTokenOf = (recruiter: Recruiter, row: Stored): Promise<string> | string => {
+    const content = open(recruiter, row)
+    if (content.kind === 'calendar') return content.accessToken
+    const key = contextOf(recruiter, 'teams')
+    const running = renewals.get(key)
+    if (running) return running
+    const renewal = renew(recruiter, row, content).finally(() => renewals.delete(key))
+    renewals.set(key, renewal)
+    return renewal
+  }
+
+  return {
+    /**
+     * Stores the browser's token once Graph has taken it. Rejects with a `MicrosoftError`; what is stored stays then.
+     */
+    connectCalendar: async (recruiter: Recruiter, accessToken: string): Promise<MicrosoftAccount> => {
+      const user = await createGraph(settings.graphUrl, accessToken).ask('GET', '/me', graphUser)
+      const account = { name: user.displayName ?? null, address: user.userPrincipalName ?? user.mail ?? '' }
+      await store(recruiter, { kind: 'calendar', accessToken }, { account, expiresAt: expiryOf(accessToken) })
+      return account
+    },
+
+    /** Stores what a sign-in by code gave. */
+    connectTeams: ({ account, cache, scopes }: MicrosoftTokens, recruiter: Recruiter): Promise<void> =>
+      store(recruiter, { kind: 'teams', cache, scopes }, { account, expiresAt: null }),
+
+    /** How the connection for a purpose stands; null when there never was one. Asks nobody but the database. */
+    stateOf: async (recruiter: Recruiter, purpose: ConnectionKind): Promise<ConnectionState | null> => {
+      const rows = (await find(recruiter)).filter(({ kind }) => kind === 'teams' || purpose === 'calendar')
+      const row = rows.find(isUsable) ?? rows[0]
+      return row ? { account: { name: row.name, address: row.address }, isUsable: isUsable(row) } : null
+    },
+
+    /** Forgets every token of the recruiter. */
+    disconnect: async (recruiter: Recruiter): Promise<void> => {
+      await run(recruiter, (statements) =>
+        statements.execute(sql`delete from ${table} where account_id = ${recruiter.accountId}::uuid`),
+      )
+    },
+
+    /**
+     * Does something in Graph as the recruiter, with the first connection that Microsoft takes. Rejects with a
+     * `MicrosoftError`: `required` when none is left.
+     */
+    withGraph: async <T>(
+      recruiter: Recruiter,
+      purpose: ConnectionKind,
+      work: (graph: Graph) => Promise<T>,
+    ): Promise<T> => {
+      const rows = (await find(recruiter)).filter(({ kind }) => kind === 'teams' || purpose === 'calendar')
+      for (const row of rows.filter(isUsable)) {
+        try {
+          return await work(createGraph(settings.graphUrl, await accessTokenOf(recruiter, row)))
+        } catch (error) {
+          if (!(error instanceof MicrosoftError) || error.failure !== 'required') throw error
+          await requireSignIn(recruiter, row)
+        }
+      }
+      throw new MicrosoftError('required', rows.length === 0 ? 'not_connected' : 'expired')
+    },
+  }
+}
+
+export type Connections = ReturnType<typeof createConnections>
+
+/** The connections where Microsoft is set up; throws the error that a caller sees elsewhere. */
+export const required = (connections: Connections | null): Connections => {
+  if (!connections) throw new ServiceError('microsoft_not_set_up', { message: messages.microsoftNotSetUp })
+  return connections
+}

@@ -1,0 +1,107 @@
+import { messages, microsoftScopes, transcriptScope, type DeviceCode, type TeamsConnection } from '@wervio/contracts'
+import {
+  createMicrosoftSignIn,
+  MicrosoftError,
+  type Connections,
+  type DeviceSignIn,
+  type MicrosoftFailure,
+  type MicrosoftSettings,
+} from '@wervio/microsoft'
+import { asJob, type Recruiter } from '@wervio/service-kit'
+
+/** What a sign-in by code asks for: calendar and meetings, their transcripts, and to stay signed in. */
+const SCOPES = [...microsoftScopes, transcriptScope, 'offline_access']
+
+/** Sign-ins that wait at a time, of everybody; the oldest gives way. */
+const MOST_WAITING = 1_000
+
+type Waiting = { signIn: DeviceSignIn; code: DeviceCode }
+
+export type TeamsOptions = {
+  settings: MicrosoftSettings
+  connections: Connections
+  /** A sign-in that failed for another reason than Microsoft or the person. */
+  onFailed: (error: unknown) => void
+}
+
+const ENDINGS: Partial<Record<MicrosoftFailure, string>> = {
+  declined: 'Je hebt het verzoek bij Microsoft geweigerd. Vraag een nieuwe code als je toch wilt verbinden.',
+  code_expired: 'De code is verlopen. Vraag een nieuwe code.',
+  needs_administrator: messages.microsoftNeedsAdministrator,
+}
+
+/** Signs recruiters in to Teams with a code. A code lives in this process: after a restart somebody gets a new one. */
+export const createTeamsSignIn = ({ settings, connections, onFailed }: TeamsOptions) => {
+  const { startDeviceSignIn } = createMicrosoftSignIn(settings)
+  const waiting = new Map<string, Waiting>()
+  const endings = new Map<string, string>()
+
+  const forget = (accountId: string, signIn: DeviceSignIn): void => {
+    if (waiting.get(accountId)?.signIn === signIn) waiting.delete(accountId)
+  }
+
+  const cancel = (accountId: string): void => {
+    waiting.get(accountId)?.signIn.cancel()
+    waiting.delete(accountId)
+    endings.delete(accountId)
+  }
+
+  /** Waits for the person behind the answer, and stores what Microsoft then gives. */
+  const follow = async (recruiter: Recruiter, signIn: DeviceSignIn): Promise<void> => {
+    const { accountId } = recruiter
+    try {
+      const tokens = await signIn.tokens
+      // Somebody who asked for another code, or disconnected, didn't mean this one any more.
+      if (waiting.get(accountId)?.signIn === signIn) await connections.connectTeams(tokens, recruiter)
+    } catch (error) {
+      if (waiting.get(accountId)?.signIn !== signIn) return
+      const ending = error instanceof MicrosoftError ? ENDINGS[error.failure] : undefined
+      endings.set(accountId, ending ?? messages.teamsConnectionFailed)
+      if (!(error instanceof MicrosoftError)) onFailed(error)
+    } finally {
+      forget(accountId, signIn)
+    }
+  }
+
+  const pendingOf = ({ accountId }: Recruiter): DeviceCode | null => waiting.get(accountId)?.code ?? null
+
+  return {
+    stateOf: async (recruiter: Recruiter): Promise<TeamsConnection> => {
+      const state = await connections.stateOf(recruiter, 'teams')
+      const connected = state?.isUsable ?? false
+      return {
+        available: true,
+        connected,
+        account: state?.account ?? null,
+        pending: connected ? null : pendingOf(recruiter),
+        error: connected
+          ? null
+          : (endings.get(recruiter.accountId) ?? (state === null ? null : messages.microsoftExpired)),
+      }
+    },
+
+    /** A new code; one that waited is worth nothing any more. Rejects with a `MicrosoftError`. */
+    start: async (recruiter: Recruiter): Promise<DeviceCode> => {
+      const { accountId } = recruiter
+      cancel(accountId)
+      const signIn = await startDeviceSignIn(SCOPES)
+      const [oldest] = waiting.keys()
+      if (waiting.size >= MOST_WAITING && oldest !== undefined) cancel(oldest)
+      waiting.set(accountId, { signIn, code: signIn.code })
+      void asJob(() => follow(recruiter, signIn))
+      return signIn.code
+    },
+
+    disconnect: async (recruiter: Recruiter): Promise<void> => {
+      cancel(recruiter.accountId)
+      await connections.disconnect(recruiter)
+    },
+
+    /** Ends every sign-in that waits. */
+    stop: (): void => {
+      for (const accountId of waiting.keys()) cancel(accountId)
+    },
+  }
+}
+
+export type TeamsSignIn = ReturnType<typeof createTeamsSignIn>

@@ -1,0 +1,27 @@
+import { createConnections } from '@wervio/microsoft'
+import { defineDomain } from '@wervio/service-kit'
+import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { connectionRoutes } from './connection/routes.ts'
+import { createTeamsSignIn } from './connection/teams-sign-in.ts'
+
+/** Meetings in Teams. */
+export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'microsoft'>>(
+  { name: 'meetings', writesPerMinute: WRITES_PER_MINUTE },
+  (app, { transaction, microsoft }) => {
+    const teams =
+      microsoft &&
+      createTeamsSignIn({
+        settings: microsoft,
+        connections: createConnections({
+          settings: microsoft,
+          schema: 'ai',
+          run: ({ accountId, organisationId }, work) =>
+            transaction({ account: accountId, organisation: organisationId }, work),
+        }),
+        onFailed: (error) =>
+          app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'a sign-in to Teams failed'),
+      })
+    if (teams) app.addHook('onClose', async () => teams.stop())
+    connectionRoutes(app, { teams })
+  },
+)

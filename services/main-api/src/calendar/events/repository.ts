@@ -1,0 +1,146 @@
+import type { Recruiter } from '@wervio/service-kit'
+import { and, asc, eq, exists, gt, gte, isNull, lt, or, sql as fragment } from 'drizzle-orm'
+import { candidates } from '../../candidates/table.ts'
+import type { Database, Sql } from '../../platform/database.ts'
+import { fold } from '../../platform/schema.ts'
+import { calendarEvents, calendarFiles, calendarSyncs, type SyncFailure } from '../table.ts'
+import type { EventRow } from './event-row.ts'
+import type { Window } from './window.ts'
+
+/** Rows of one statement: 8 parameters each, and PostgreSQL takes 65,535. */
+const BATCH = 1_000
+
+const ofAccount = ({ accountId }: Recruiter) => eq(calendarEvents.account_id, accountId)
+const ofMicrosoft = (recruiter: Recruiter) => and(ofAccount(recruiter), isNull(calendarEvents.file_id))
+
+/** One that takes no time at all stands where it begins. */
+const touches = ({ from, to }: Window) =>
+  and(
+    lt(calendarEvents.starts, to.toISOString()),
+    or(gt(calendarEvents.ends, from.toISOString()), gte(calendarEvents.starts, from.toISOString())),
+  )
+
+/** Stores rows of an account; one with the same key takes the place of the earlier. */
+export const insertEvents = async (
+  sql: Sql,
+  { accountId, organisationId }: Recruiter,
+  rows: readonly EventRow[],
+  fileId: string | null,
+): Promise<void> => {
+  for (let at = 0; at < rows.length; at += BATCH)
+    await sql
+      .insert(calendarEvents)
+      .values(
+        rows
+          .slice(at, at + BATCH)
+          .map((row) => ({ ...row, account_id: accountId, organisation_id: organisationId, file_id: fileId })),
+      )
+      .onConflictDoNothing()
+}
+
+/** What is stored of an account's agenda. */
+export const createEventRepository = (database: Database) => ({
+  /** The appointments that touch a window, by start; with the name of the file they came from. */
+  list: (recruiter: Recruiter, window: Window, days: Window) =>
+    database.asRecruiter(recruiter, (sql) =>
+      sql
+        .select({
+          key: calendarEvents.key,
+          starts: calendarEvents.starts,
+          ends: calendarEvents.ends,
+          is_all_day: calendarEvents.is_all_day,
+          content: calendarEvents.content,
+          calendar: calendarFiles.name,
+        })
+        .from(calendarEvents)
+        .leftJoin(calendarFiles, eq(calendarFiles.id, calendarEvents.file_id))
+        .where(
+          and(
+            ofAccount(recruiter),
+            or(
+              and(eq(calendarEvents.is_all_day, false), touches(window)),
+              and(eq(calendarEvents.is_all_day, true), touches(days)),
+            ),
+          ),
+        )
+        .orderBy(asc(calendarEvents.starts), asc(calendarEvents.ends), asc(calendarEvents.key)),
+    ),
+
+  /** The organisation's candidates with these mail addresses, by the address as it is compared. */
+  candidatesAt: (recruiter: Recruiter, addresses: readonly string[]) =>
+    addresses.length === 0
+      ? Promise.resolve([])
+      : database.asRecruiter(recruiter, (sql) =>
+          sql
+            .select({ id: candidates.id, name: candidates.name, email: candidates.email })
+            .from(candidates)
+            .where(
+              and(
+                eq(candidates.organisation_id, recruiter.organisationId),
+                fragment`${candidates.email_key} in (select left(${fold(fragment`address`)}, 200) from unnest(${fragment.param([...addresses])}::text[]) as address)`,
+              ),
+            ),
+        ),
+
+  syncOf: async (recruiter: Recruiter) =>
+    (
+      await database.asRecruiter(recruiter, (sql) =>
+        sql.select().from(calendarSyncs).where(eq(calendarSyncs.account_id, recruiter.accountId)),
+      )
+    )[0] ?? null,
+
+  hasFiles: async (recruiter: Recruiter): Promise<boolean> => {
+    const files = await database.asRecruiter(recruiter, (sql) =>
+      sql
+        .select({
+          any: exists(sql.select().from(calendarFiles).where(eq(calendarFiles.account_id, recruiter.accountId))),
+        })
+        .from(fragment`(values (1)) as one`),
+    )
+    return files[0]?.any === true
+  },
+
+  /** Puts what Microsoft has in a window in the place of what was stored of it. */
+  replace: (recruiter: Recruiter, { from, to }: Window, rows: readonly EventRow[]): Promise<void> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      const moment = fragment`clock_timestamp()`
+      const state = {
+        from: from.toISOString(),
+        to: to.toISOString(),
+        failure: null,
+        refreshed_at: moment,
+        tried_at: moment,
+      }
+      await sql
+        .insert(calendarSyncs)
+        .values({ ...state, account_id: recruiter.accountId, organisation_id: recruiter.organisationId })
+        .onConflictDoUpdate({ target: calendarSyncs.account_id, set: state })
+      await sql.delete(calendarEvents).where(ofMicrosoft(recruiter))
+      await insertEvents(sql, recruiter, rows, null)
+    }),
+
+  /** Notes that a reading failed; what was stored stays. */
+  recordFailure: (recruiter: Recruiter, { from, to }: Window, failure: SyncFailure): Promise<void> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      const state = { failure, tried_at: fragment`clock_timestamp()` }
+      await sql
+        .insert(calendarSyncs)
+        .values({
+          ...state,
+          from: from.toISOString(),
+          to: to.toISOString(),
+          account_id: recruiter.accountId,
+          organisation_id: recruiter.organisationId,
+        })
+        .onConflictDoUpdate({ target: calendarSyncs.account_id, set: state })
+    }),
+
+  /** Forgets what was read of Microsoft. */
+  clear: (recruiter: Recruiter): Promise<void> =>
+    database.asRecruiter(recruiter, async (sql) => {
+      await sql.delete(calendarEvents).where(ofMicrosoft(recruiter))
+      await sql.delete(calendarSyncs).where(eq(calendarSyncs.account_id, recruiter.accountId))
+    }),
+})
+
+export type EventRepository = ReturnType<typeof createEventRepository>

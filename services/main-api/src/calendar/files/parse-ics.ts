@@ -1,0 +1,173 @@
+import ICAL from 'ical.js'
+import { DateTime } from 'luxon'
+import { plainLine, timesOf, type EventRow } from '../events/event-row.ts'
+import { contentOfIcs } from './ics-event.ts'
+import { instantOf, ownZonesOf } from './ics-times.ts'
+
+/** What was read of a calendar file; without a calendar in it, null. */
+export type ParsedCalendar = {
+  /** The calendar's own name, '' without one. */
+  name: string
+  /** Appointments in the file, each recurrence once. */
+  events: number
+  rows: EventRow[]
+  skipped: { subject: string; reason: string }[]
+  skippedCount: number
+}
+
+/** Days before and after today for which recurrences are written out. */
+const DAYS_BEFORE = 92
+const DAYS_AFTER = 366
+/** Days that an occurrence which began before the window may reach into it. */
+const LONGEST = 40
+/** Steps of one recurrence and of all of a file, appointments of one file, and reasons that are named. */
+const MAX_STEPS = 20_000
+const MAX_STEPS_OF_FILE = 400_000
+const MAX_ROWS = 10_000
+const MAX_NAMED = 20
+
+const UNREADABLE = 'De datum of tijd is niet te lezen.'
+const ENDLESS = 'Deze herhaling is te lang om uit te schrijven.'
+const TOO_MANY = `Er staan meer dan ${MAX_ROWS.toLocaleString('nl-NL')} afspraken in.`
+
+type Reading = {
+  rows: EventRow[]
+  skip: (subject: string, reason: string) => void
+  zones: ReturnType<typeof ownZonesOf>
+  from: DateTime
+  to: DateTime
+  /** Steps that recurrences may still take together. */
+  steps: number
+}
+
+/** A day as a number that can be compared. */
+const dayNumber = ({ year, month, day }: { year: number; month: number; day: number }): number =>
+  (year * 100 + month) * 100 + day
+
+const subjectOf = (event: ICAL.Event): string => plainLine(event.summary, 200)
+
+const zoneNameOf = (event: ICAL.Event, property: 'dtstart' | 'dtend'): string | null => {
+  const zone: unknown = event.component.getFirstProperty(property)?.getFirstParameter('tzid')
+  return typeof zone === 'string' ? zone : null
+}
+
+const rowOf = (
+  event: ICAL.Event,
+  { start, end, key, isRecurring }: { start: ICAL.Time; end: ICAL.Time; key: string; isRecurring: boolean },
+  { zones }: Reading,
+): EventRow | null => {
+  const isAllDay = start.isDate
+  const zone = zoneNameOf(event, 'dtstart')
+  const starts = instantOf(start, zone, zones)
+  const ends = instantOf(end, zoneNameOf(event, 'dtend') ?? zone, zones)
+  const times = timesOf(starts, isAllDay && ends <= starts ? starts.plus({ days: 1 }) : ends)
+  return times && { key, ...times, is_all_day: isAllDay, content: contentOfIcs(event, isRecurring) }
+}
+
+const readOnce = (event: ICAL.Event, reading: Reading): void => {
+  const { startDate, endDate, uid } = event
+  const key = event.recurrenceId ? `${uid}/${event.recurrenceId.toString()}` : uid
+  const row = rowOf(event, { start: startDate, end: endDate, key, isRecurring: event.isRecurrenceException() }, reading)
+  if (row) reading.rows.push(row)
+  else reading.skip(subjectOf(event), UNREADABLE)
+}
+
+/** Writes a recurrence out for the coming year; what takes more steps than anybody plans is skipped, not followed. */
+const readRecurring = (event: ICAL.Event, reading: Reading): void => {
+  const iterator = event.iterator()
+  const { from, to, rows } = reading
+  const first = dayNumber(from.minus({ days: LONGEST }))
+  for (let step = 0; step < MAX_STEPS && reading.steps > 0; step += 1, reading.steps -= 1) {
+    const occurrence = iterator.next()
+    // eslint-disable-next-line typescript/no-unnecessary-condition -- The library's types leave out that it ends.
+    if (!occurrence) return
+    if (dayNumber(occurrence) < first) continue
+    const { startDate, endDate, item, recurrenceId } = event.getOccurrenceDetails(occurrence)
+    const row = rowOf(
+      item,
+      { start: startDate, end: endDate, key: `${event.uid}/${recurrenceId.toString()}`, isRecurring: true },
+      reading,
+    )
+    if (!row) return reading.skip(subjectOf(event), UNREADABLE)
+    if (DateTime.fromISO(row.starts) > to) return
+    if (DateTime.fromISO(row.ends) >= from) rows.push(row)
+    if (rows.length >= MAX_ROWS) return
+  }
+  reading.skip(subjectOf(event), ENDLESS)
+}
+
+/** Whether an appointment has a beginning that can be read; the library throws for one that can't. */
+const hasBeginning = (event: ICAL.Event): boolean => {
+  try {
+    return Boolean(event.startDate)
+  } catch {
+    return false
+  }
+}
+
+const eventsOf = (calendar: ICAL.Component, skip: Reading['skip']): ICAL.Event[] => {
+  const events = calendar.getAllSubcomponents('vevent').flatMap((component) => {
+    // Without this the library looks for exceptions through the whole file, for each appointment.
+    const event = new ICAL.Event(component, { exceptions: [] })
+    if (hasBeginning(event)) return [event]
+    skip(subjectOf(event), UNREADABLE)
+    return []
+  })
+  // An exception belongs to its series; one whose series isn't in the file stands alone.
+  const series = new Map(events.filter((event) => event.isRecurring()).map((event) => [event.uid, event]))
+  return events.filter((event) => {
+    const whole = event.isRecurrenceException() ? series.get(event.uid) : undefined
+    whole?.relateException(event)
+    return whole === undefined
+  })
+}
+
+/** Reads a calendar file (RFC 5545). Null for what is no calendar. `today` decides which recurrences are written out. */
+export const parseIcs = (text: string, today: Date): ParsedCalendar | null => {
+  let calendar: ICAL.Component
+  try {
+    const parsed: unknown = ICAL.parse(text)
+    // A file may hold several calendars after each other: the first one counts.
+    const first = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed[0] as unknown[]) : parsed
+    calendar = new ICAL.Component(first as never)
+    if (calendar.name !== 'vcalendar') return null
+  } catch {
+    return null
+  }
+  const skipped: { subject: string; reason: string }[] = []
+  let skippedCount = 0
+  const skip = (subject: string, reason: string): void => {
+    skippedCount += 1
+    if (skipped.length < MAX_NAMED) skipped.push({ subject, reason })
+  }
+  const now = DateTime.fromJSDate(today, { zone: 'utc' })
+  const reading: Reading = {
+    rows: [],
+    skip,
+    zones: ownZonesOf(calendar),
+    from: now.minus({ days: DAYS_BEFORE }),
+    to: now.plus({ days: DAYS_AFTER }),
+    steps: MAX_STEPS_OF_FILE,
+  }
+  const events = eventsOf(calendar, skip)
+  for (const event of events) {
+    if (reading.rows.length >= MAX_ROWS) {
+      skip('', TOO_MANY)
+      break
+    }
+    try {
+      if (event.isRecurring()) readRecurring(event, reading)
+      else readOnce(event, reading)
+    } catch {
+      skip(subjectOf(event), UNREADABLE)
+    }
+  }
+  const name: unknown = calendar.getFirstPropertyValue('x-wr-calname')
+  return {
+    name: typeof name === 'string' ? plainLine(name, 100) : '',
+    events: events.length,
+    rows: reading.rows,
+    skipped,
+    skippedCount,
+  }
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { ParsedCalendar } from './parse-ics.ts'
+
+/** Milliseconds and megabytes that a file may take; one of 10 MB takes a few seconds. */
+const PATIENCE = 20_000
+const MEMORY = 512
+
+/**
+ * Reads a calendar file in a thread of its own, because a large one takes seconds. Null for what is no calendar, or takes
+ * more time or memory than a calendar does.
+ */
+export const readIcs = async (text: string, today: Date): Promise<ParsedCalendar | null> => {
+  const worker = new Worker(new URL('ics-thread.ts', import.meta.url), {
+    workerData: { text, today },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  })
+  try {
+    const [calendar] = (await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE) })) as [
+      ParsedCalendar | null,
+    ]
+    return calendar
+  } catch {
+    return null
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,37 @@
+import { createConnections } from '@wervio/microsoft'
+import { defineDomain } from '@wervio/service-kit'
+import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { createEventRepository } from './events/repository.ts'
+import { eventRoutes } from './events/routes.ts'
+import { createFileRepository } from './files/repository.ts'
+import { fileRoutes } from './files/routes.ts'
+import { microsoftRoutes } from './microsoft/routes.ts'
+import { createCalendarSync } from './microsoft/sync.ts'
+
+/** The agenda: what Microsoft's calendar holds, and calendars that were brought as a file. */
+export const calendarPlugin = defineDomain<Pick<Platform, 'database' | 'microsoft'>>(
+  { name: 'calendar', writesPerMinute: WRITES_PER_MINUTE },
+  (app, { database, microsoft }) => {
+    const events = createEventRepository(database)
+    const connections =
+      microsoft &&
+      createConnections({
+        settings: microsoft,
+        schema: 'main',
+        run: (recruiter, work) => database.asRecruiter(recruiter, work),
+      })
+    const sync =
+      connections &&
+      createCalendarSync({
+        connections,
+        events,
+        onFailed: (error) =>
+          app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'a calendar was not read'),
+      })
+    if (sync) app.addHook('onClose', sync.idle)
+    const parts = { connections, events, sync, now: () => new Date() }
+    microsoftRoutes(app, parts)
+    eventRoutes(app, parts)
+    fileRoutes(app, { ...parts, files: createFileRepository(database) })
+  },
+)
