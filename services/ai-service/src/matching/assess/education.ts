@@ -10,7 +10,9 @@ const ABOUT_LEVEL =
   /(?<!\p{L})(?:mbo|hbo|wo|vmbo|havo|vwo|tso|bso|aso|bachelor(?:'?s)?|master(?:'?s)?|degree|diploma|opleiding|opgeleid|niveau|werk- en denkniveau|denkniveau|werk|afgeronde?|completed|education|relevante?|richting|universitair\p{L}*|hogeschool|professionele|academische?|secundair|graduaat|of|or|gelijkwaardig|vergelijkbaar|equivalent|related field|in|een|field|study|studierichting|technische?)(?!\p{L})|[\d/–+-]/giu
 const WORKING_LEVEL =
   /denkniveau|werkniveau|door ervaring|gelijkwaardig door|or equivalent experience|of gelijkwaardig/i
-const OPEN_SUBJECT = /relevante|richting bijvoorbeeld|related field|vergelijkbaar/i
+/** Any study of the level will do. */
+const OPEN_SUBJECT =
+  /richting (?:maakt|is|doet)|(?:alle|elke|ongeacht|any)(?: de)? (?:richting|field|discipline|studie)/iu
 const YEARS_FOR_LEVEL = 5
 
 /** Looks for a finished study of the level and in the field that is asked. */

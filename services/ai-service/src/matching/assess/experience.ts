@@ -17,7 +17,8 @@ const ENOUGH = 0.9
 const FRAME =
   /(?<!\p{L})(?:minimaal|minimum|minstens|ten minste|tenminste|at least|ruime|aantoonbare|relevante?|werkervaring|ervaring|experience|experienced|ervaren|jaar|jaren|years?|yrs?|soortgelijke|vergelijkbare|gelijkaardige|similar|functie|role|position|als|in|met|as|with|of|een|op)(?!\p{L})|[\d+–-]/giu
 
-const asText = (years: number): string => years.toLocaleString('nl-NL', { maximumFractionDigits: 1 })
+const DUTCH_NUMBER = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+const asText = (years: number): string => DUTCH_NUMBER.format(years)
 
 /** Adds up the years in jobs that the demand is about: those of the job asked for, and those in which its subject is told of. */
 export function createExperienceAssessment(label: string, kinship: (title: ReadTitle) => Kinship, today: string) {
@@ -62,8 +63,8 @@ export function createExperienceAssessment(label: string, kinship: (title: ReadT
       return kin === 'same' || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
     }
     const relevant = candidate.jobs.filter((job) => !job.isInternship && (workJobs.has(job.at) || isOfWork(job)))
-    /** Only the tasks are alike: the title and the subject are other ones. */
-    const isAlike = !relevant.some(isOfWork)
+    /** Only the tasks are alike: the work is of another family and on another subject. */
+    const isAlike = !relevant.some((job) => isOfWork(job) || kinship(job.title) === 'kin')
     if (isSaidNotToBe(candidate)) return DENIED
     if (relevant.length === 0) return isOfSkill ? NOTHING : inKinWork(candidate)
     const years =

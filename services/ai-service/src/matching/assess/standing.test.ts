@@ -130,6 +130,8 @@ describe('a diploma', () => {
     ['Mbo niveau 4 verpleegkunde', 'Verzorgende mbo niveau 3 verpleegkunde', 'partly'],
     ['Mbo niveau 3 techniek', 'Mbo 4 techniek', 'met'],
     ['Diploma hbo-v', 'Bachelor verpleegkunde', 'met'],
+    ['Bachelor in Human Resources or related field', 'Bachelor of Arts: Elementary Education', 'partly'],
+    ['Hbo of wo, richting maakt minder uit', 'Bachelor Geschiedenis', 'met'],
   ])('%s, with %s: %s', (asked, degree, state) => expect(stateOf(asked, degree)).toBe(state))
 
   test('that is expected next year isn’t there yet, wherever the line says so', () => {

@@ -52,6 +52,20 @@ test('a text without a form is read by its headings', () =>
     'nice trait: Strong communication skills',
   ]))
 
+test('what stands under a heading of wishes is a wish, and a sentence about the employer no task', () =>
+  expect(
+    read({
+      title: 'Java developer',
+      description: `Acme Manufacturing is a leading producer of packaging.\nRequired skills:\n- Core Java and Spring\n- CPA or CPA candidate\nDesired skills:\n- Angular\nWhat you will do:\n- Write stored procedures`,
+    }),
+  ).toEqual([
+    'must title: Java developer',
+    'must certificate: CPA',
+    'must skill: Core Java and Spring',
+    'nice skill: Angular',
+    'nice task: Write stored procedures',
+  ]))
+
 test('a wish behind a demand is a wish alone', () =>
   expect(read({ hard_skills: 'Advanced Excel skills, SQL a plus\nJava' })).toEqual(
     expect.arrayContaining(['must skill: Advanced Excel skills', 'nice skill: SQL a plus']),

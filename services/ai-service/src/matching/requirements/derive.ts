@@ -8,6 +8,7 @@ import { fold } from '../words/fold.ts'
 import { termsOf } from '../words/terms.ts'
 import { detectDemands, detectInText, labelOf, type Detected } from './detect.ts'
 import { readDescription, type Passage } from './description.ts'
+import { importanceOf, NICE } from './importance.ts'
 import { itemsOf } from './items.ts'
 
 /** What of a vacancy is asked of a candidate. `description` is its text, plain. */
@@ -43,9 +44,6 @@ const WEIGHTS: Record<RequirementKind, Record<RequirementImportance, number>> = 
  */
 const MOST_POINTS: Partial<Record<RequirementKind, number>> = { task: 8, skill: 30, experience: 15, certificate: 16 }
 
-const NICE =
-  /(?<!\p{L})(?:pr[eé]|pluspunt(?:en)?|een plus|nice[- ]to[- ]haves?|nice(?=\s?:)|bij voorkeur|liefst|mooi meegenomen|wenselijk|preferred|preferably|a plus|bonus|voordeel|troef|meerwaarde|is handig|desirable|ideally|an advantage|geen must|niet verplicht|welkom)(?!\p{L})/iu
-
 /** The id that the words of a requirement give it. */
 export const idOf = (kind: string, label: string): string =>
   `${kind}-${createHash('sha256')
@@ -73,8 +71,6 @@ const requirementOf = (
 
 type Source = NonNullable<Requirement['source']>
 
-const importanceOf = (text: string): RequirementImportance => (NICE.test(text) ? 'nice' : 'must')
-
 /** What a job title says besides the job: hours, place, '(m/v/x)'. */
 const BESIDE_TITLE =
   /\s*(?:[([][^()[\]]{0,60}[)\]]|\s[|–—-]\s.*|\bm\/v(?:\/x)?\b.*|\b\d[\d\s–-]*(?:uur|u|fte|%).*|\bgezocht\b.*|[!?]+)/giu
@@ -91,7 +87,7 @@ const EVERYDAY = 1
 /** A sentence of a profile without anything to look for is about somebody's nature. */
 const isAboutNature = (label: string): boolean =>
   !termsOf(label).some(({ key, weight }) => key.startsWith('#') && weight > EVERYDAY) &&
-  /(?<!\p{L})(?:bent|ben|voelt|werkt|houdt|durft|teamspeler|energie|enthous\p{L}*|gedreven|flexib\p{L}*|zelfstandig|proactief|sociaal|communication skills|communicati\p{L}*|interpersonal|team player|self-starter|detail-oriented|attention to detail|organi[sz]ational skills|fast-paced|problem[- ]solving|motivated|teamgericht|werkt graag)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:bent|ben|voelt|werkt|houdt|durft|teamspeler|energie|enthous\p{L}*|gedreven|flexib\p{L}*|zelfstandig|proactief|sociaal|communication skills|communicati\p{L}*|interpersonal|team player|self-starter|ability to (?:maintain|multi-?task|prioriti[sz]e|work|meet|handle|adapt|learn)|confidential\p{L}*|detail-oriented|attention to detail|organi[sz]ational skills|fast-paced|problem[- ]solving|motivated|geboren|stressbestendig|nauwkeurig|klantgericht|communicatief|leergierig|accuraat|teamgericht|werkt graag)(?!\p{L})/iu.test(
     label,
   )
 
@@ -174,14 +170,26 @@ function readText(text: string): DerivedRequirements & { title: string | null } 
       ...(isTask ? [taskOf(quote, source)] : []),
     ]
   }
-  return { title, requirements: asking.flatMap(read), warnings: setAside }
+  return { title, requirements: asking.flatMap((passage) => asWished(passage, read(passage))), warnings: setAside }
 }
 
+/** What stands under 'Desired skills' or 'Pluspunten' is a wish. */
+const asWished = ({ isWish }: Passage, requirements: readonly Requirement[]): Requirement[] =>
+  requirements.map((item) =>
+    isWish && item.importance === 'must'
+      ? { ...item, importance: 'nice', weight: WEIGHTS[item.kind as RequirementKind].nice }
+      : item,
+  )
+
 const SHORTEST_TASK = 12
+/** A sentence about the employer: 'Acme is a leading producer of packaging'. */
+const ABOUT_EMPLOYER =
+  /^(?:[\p{Lu}\d][\p{L}\d&.'-]*,?\s){1,5}(?:is|are|was|has|offers|provides|bestaat|biedt|levert|ontwikkelt|produceert|groeit)(?!\p{L})/u
 /** Speaks of what somebody does: with a verb that an infinitive, 'je' or an English order begins. */
 const isDeedLike = (text: string): boolean =>
   text.length >= SHORTEST_TASK &&
   !text.endsWith('?') &&
+  !ABOUT_EMPLOYER.test(text) &&
   (isDeed(text) ||
     /(?<!\p{L})(?:je|jij|you(?:'ll| will)?|will|responsible for|verantwoordelijk voor)(?!\p{L})/iu.test(text) ||
     /^(?:\p{Lu}\p{Ll}{2,}|\p{Ll}{3,}en)\s\p{L}/u.test(text)) &&

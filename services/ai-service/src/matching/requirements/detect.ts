@@ -102,6 +102,7 @@ function certificatesIn(text: string): string[] {
   let end = 0
   for (const { 0: certificate, index } of matches) {
     const last = labels.at(-1)
+    if (labels.includes(certificate)) continue
     if (last !== undefined && BETWEEN_ALTERNATIVES.test(text.slice(end, index)))
       labels[labels.length - 1] = `${last} of ${certificate}`
     else labels.push(certificate)
@@ -126,14 +127,21 @@ const asked = (text: string): string =>
 /** 'F-gassencertificaat of bereid dat te halen' asks for nothing else. */
 const OR_WILLING =
   /(?:,|(?<!\p{L})(?:of|or|en|and))?\s*(?:bereid\p{L}*|willing\p{L}*|de wil)\s[^,;]{0,40}(?:halen|behalen|volgen|doen|get|obtain|acquire)\b/giu
+const IN_POSSESSION = /(?:(?:je|u) bent )?(?:in het )?bezit(?: van)?(?!\p{L})[\s.]*/giu
+/** Words around a certificate that ask for nothing themselves. */
+const ONLY_FRAME =
+  /^(?:(?:certifications?|certificates?|certified|registratie|registration|geregistreerd|licen[cs]ed?|preferred|required|vereist|verplicht|gewenst|diploma|is|een|a|an|plus|pr[eé]|pluspunt|must|candidate|active|current|geldige?|valid|titel)(?:\W+|$))+$/iu
+
 /** What is left of a demand beside what was taken from it, without brackets and without a loose 'en' at either end. */
 const remainderOf = (rest: string): string =>
   rest
     .replace(BRACKETS, ' ')
     .replace(OR_WILLING, ' ')
+    .replace(IN_POSSESSION, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^(?:\s|[,;&/+]|(?:en|and|of|or|met|with)(?=\s))+/iu, '')
     .replace(/(?:\s|[,;&/+]|(?<=\s)(?:en|and|of|or))+$/iu, '')
+    .replace(ONLY_FRAME, '')
 
 /** The requirements in a demand of a vacancy: what is of a kind of its own, and the rest as a skill. */
 export function detectDemands(whole: string): Detected[] {

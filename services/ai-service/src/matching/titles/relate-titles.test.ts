@@ -10,6 +10,10 @@ test.each([
   ['Front-end developer', 'Frontend ontwikkelaar'],
   ['HR Advisor / People Partner', 'Personeelsadviseur'],
   ['Boekhouder', 'Bookkeeper'],
+  ['Data-analist', 'BI Analyst'],
+  ['Elektricien', 'Residentieel elektrieker'],
+  ['Online marketeer', 'Performance marketeer'],
+  ['Customer service agent', 'Customer Care Representative'],
   ['Vrachtwagenchauffeur CE', 'Truck driver'],
   ['Store manager', 'Filiaalleider'],
   ['Verkoopster mode', 'Verkoopmedewerker'],
@@ -20,6 +24,8 @@ test.each([
   ['Vrachtwagenchauffeur', 'Koerier'],
   ['Backend developer', 'Frontend developer'],
   ['Recruiter', 'HR-adviseur'],
+  ['Tandartsassistente', 'Doktersassistente'],
+  ['Procesoperator', 'Productiemedewerker'],
   ['Controller', 'Boekhouder'],
 ])('%s and %s are kin', (asked, title) => expect(kinship(asked, title)).toBe('kin'))
 
