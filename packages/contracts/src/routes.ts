@@ -77,6 +77,8 @@ export const matching = {
 }
 /** One CV beside a vacancy. */
 export const matchAnalysis = page('/match-analysis')
+/** Figures on procedures, and what stands out in them. */
+export const improvements = page('/improvements')
 
 /** The coming days. */
 export const agenda = page('/agenda')

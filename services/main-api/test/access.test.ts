@@ -38,6 +38,7 @@ describe('every endpoint of main-api', () => {
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },
     bodies: {
+      'PUT /api/improvement-cards': { key: 'stalled', days: 7 },
       'PUT /api/company-profiles/{id}': { base_version: 1 },
       'POST /api/candidates/{id}/notes': { text: 'Belt liever.' },
       'PUT /api/candidate-notes/{id}': { text: 'Mailt liever.' },

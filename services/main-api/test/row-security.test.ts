@@ -43,6 +43,7 @@ const tables = [
   'application_events',
   'files',
   'match_decisions',
+  'hidden_cards',
 ] as const
 
 /** How many rows a query without any `where` sees. */
@@ -75,6 +76,7 @@ const somebody = async (): Promise<Recruiter> => {
       sql`insert into main.match_decisions (id, organisation_id, vacancy_id, candidate_id, kind, to_stage, reason) values (${randomUUID()}, ${owner.organisationId}, ${id}, ${candidate_id}, 'move_on', 1, 'Past.')`,
     ),
   )
+  await call(token, { method: 'PUT', url: '/api/improvement-cards', payload: { key: 'stalled', days: null } })
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(
       sql`insert into main.erasures (id, organisation_id, candidate_id, items) values (${randomUUID()}, ${owner.organisationId}, ${randomUUID()}, '[]')`,

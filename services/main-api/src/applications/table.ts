@@ -31,11 +31,14 @@ export const applications = main.table(
     updated_at: moment()
       .notNull()
       .default(sql`now()`),
+    /** Since when it has its outcome, null while it is open; a trigger keeps it. */
+    ended_at: moment(),
   },
-  ({ organisation_id, vacancy_id, candidate_id, updated_at, id }) => [
+  ({ organisation_id, vacancy_id, candidate_id, updated_at, ended_at, id }) => [
     unique('applications_candidate').on(vacancy_id, candidate_id),
     index('applications_newest').on(vacancy_id, desc(updated_at), desc(id)),
     index('applications_by_candidate').on(candidate_id),
+    index('applications_ended').on(organisation_id, ended_at),
     ownOrganisation(organisation_id),
   ],
 )
@@ -55,8 +58,9 @@ export const applicationEvents = main.table(
       .notNull()
       .default(sql`now()`),
   },
-  ({ organisation_id, application_id, at }) => [
+  ({ organisation_id, application_id, stage, at }) => [
     index('application_events_of').on(application_id, at),
+    index('application_events_in_stage').on(organisation_id, stage, at),
     ownOrganisation(organisation_id),
   ],
 )

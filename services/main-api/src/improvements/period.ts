@@ -1,0 +1,32 @@
+import type { HireStart, ImprovementPeriod } from '@wervio/contracts'
+import { sql, type SQL } from 'drizzle-orm'
+
+/** What is asked for, as of a moment. */
+export type Question = { period: ImprovementPeriod; start: HireStart; now: Date }
+
+/** Days of the period; null for all time. */
+export const daysOf = ({ period }: Question): number | null => (period === 'all' ? null : Number(period))
+
+/** The day in Amsterdam that a moment is on. */
+export const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone 'Europe/Amsterdam')::date`
+
+/** A moment as a parameter of a statement. */
+export const nowOf = ({ now }: Question): SQL => sql`${now.toISOString()}::timestamptz`
+
+/** Midnight in Amsterdam at the begin of a day. */
+const midnight = (day: SQL): SQL => sql`(${day})::timestamp at time zone 'Europe/Amsterdam'`
+
+/** The begin of the period, or of the period of equal length before it (`back` 1); always long ago for all time. */
+export const beginOf = (question: Question, back: 0 | 1 = 0): SQL => {
+  const days = daysOf(question)
+  if (days === null) return sql`'-infinity'::timestamptz`
+  return midnight(sql`${dayOf(nowOf(question))} - ${days * (back + 1) - 1}::int`)
+}
+
+/** Whether a moment is in the period. */
+export const inPeriod = (moment: SQL, question: Question): SQL =>
+  sql`(${moment} >= ${beginOf(question)} and ${moment} <= ${nowOf(question)})`
+
+/** Whether a moment is in the period or in the one before it. */
+export const inEither = (moment: SQL, question: Question): SQL =>
+  sql`(${moment} >= ${beginOf(question, 1)} and ${moment} <= ${nowOf(question)})`
