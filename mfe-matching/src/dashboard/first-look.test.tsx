@@ -95,7 +95,7 @@ test('the details say what puts somebody above or below who stands next to them'
   const why = within(await screen.findByRole('complementary', { name: 'Uitleg bij de score' }))
   expect(await why.findByText('Indicaties stellen')).toBeVisible()
   expect(why.getByText(/Staat hoger dan Kwame Eikelboom \(72%\) door/)).toHaveTextContent(
-    'Staat hoger dan Kwame Eikelboom (72%) door Indicaties stellen en Omaha System.',
+    'Staat hoger dan Kwame Eikelboom (72%) door ‘Indicaties stellen’ en ‘Omaha System’.',
   )
   await user.click(screen.getByRole('link', { name: '2. Kwame Eikelboom' }))
   expect(await why.findByText(/Ilse Hoogveen staat hoger \(78%\) door/)).toBeVisible()

@@ -37,7 +37,7 @@ export const NeighbourLine = ({ row, neighbour, requirements, version }: Props) 
       {isFirst
         ? `Staat hoger dan ${neighbour.match.name} (${percentText(neighbour)}) door `
         : `${neighbour.match.name} staat hoger (${percentText(neighbour)}) door `}
-      <strong>{listText(reasons)}</strong>.
+      <strong>{listText(reasons.map((reason) => `‘${reason}’`))}</strong>.
     </Text>
   )
 }
