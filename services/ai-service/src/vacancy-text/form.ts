@@ -37,7 +37,9 @@ type Value = string | null | undefined
 
 /** A title in capitals is shouted even when the rest of the form isn't; codes and abbreviations are not. */
 const softenTitle = (title: string, names: ReadonlySet<string>, spellings: Spellings) =>
-  !/\p{Ll}/u.test(title) && /\p{Lu}{4,}|^KOK$/u.test(title) ? softenLine(title, names, spellings) : title
+  !/\p{Ll}/u.test(title) && /\p{Lu}{4,}|^KOK$/u.test(title)
+    ? softenLine(title, names, spellings)
+    : title.replace(/(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu, (word) => softenLine(word, names, spellings))
 
 const PLACEHOLDER =
   /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
@@ -117,11 +119,16 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
     (shouting && !/\p{Ll}/u.test(line) && /\p{Lu}{3,}/u.test(line))
       ? softenLine(line, names, spellings)
       : line
-  const polish = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => withNames(fixKnownWords(soften(tidyLine(line)))))
+  const polish = (text: string) => {
+    const lines = text.split('\n')
+    // One word in capitals shouts where the other lines of its field do.
+    const isShoutedField = lines.length > 1 && !/\p{Ll}/u.test(text) && lines.some(isShouted)
+    return lines
+      .map((line) => tidyLine(line))
+      .map((line) => (isShoutedField ? softenLine(line, names, spellings) : soften(line)))
+      .map((line) => withNames(fixKnownWords(line)))
       .join('\n')
+  }
   const line = (value: Value) => polish(hideClient(oneLine(value)))
   const title = titleWithoutClient(oneLine(request.functie), clientName)
   const story = (value: Value) => polish(hideClient(filledText(value)))

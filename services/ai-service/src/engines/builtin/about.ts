@@ -30,7 +30,7 @@ const FOUNDED =
 const EXISTS =
   /^(?:(?:al )?(?:ruim|meer dan|bijna) \d+ jaar|al \d+ jaar|\d+ jaar|sinds (?:het jaar )?\d{4}|al (?:\S+ ){1,3}\d+ jaar)$/i
 const KIND =
-  /^(?:(?:echt|trots) )?(?:familiebedrijf|familieonderneming|coöperatie|stichting|vereniging|spin-off|start-?up|scale-?up|eenmanszaak|dochteronderneming|dochterbedrijf|onderdeel)\b/i
+  /^(?:(?:echt|trots) )?(?:familiebedrijf|familieonderneming|coöperatie|stichting|vereniging|spin-off|start-?up|scale-?up|eenmanszaak|dochteronderneming|dochterbedrijf|onderdeel|fusie)\b/i
 
 /** `named`: the organisation has just been named, so that it can say 'we'. */
 function historySentence(fragment: string, { organisation }: Draft, isNamed: boolean): string | null {
@@ -40,6 +40,7 @@ function historySentence(fragment: string, { organisation }: Draft, isNamed: boo
   if (EXISTS.test(fragment)) return `${say('bestaat', 'bestaan')} ${fragment}`
   if (/^al \d+ jaar (?:in|op|aan) /i.test(fragment)) return `${say('zit', 'zitten')} ${fragment}`
   if (KIND.test(fragment)) return `${say('is', 'zijn')} ${/^onderdeel/i.test(fragment) ? '' : 'een '}${fragment}`
+  if (/^\d{1,2}e generatie$/i.test(fragment)) return `${say('is', 'zijn')} toe aan de ${fragment}`
   if (/^\d{4}$/.test(fragment)) return `${organisation.isWriter ? 'Onze' : 'De'} geschiedenis begint in ${fragment}`
   return /^van .+ tot\b/i.test(fragment) ? `Dat is ${organisation.isWriter ? 'ons' : 'het'} verhaal: ${fragment}` : null
 }

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import { fragmentOf, inline, opening } from './stories.ts'
 
 const PLACE_OR_FIRM =
-  /^(?:(?:\p{Ll}+e|online|lokaal|regionaal|landelijk|gezellig|modern|zelfstandig) )?(?:hotel|restaurant|café|bistro|kapsalon|salon|school|basisschool|winkel|platform|adviesbureau|bureau|museum|ziekenhuis|webshop|marktplaats|marketplace|fabriek|bakkerij|praktijk|ingenieursbureau|advocatenkantoor|accountantskantoor|theater|camping|\p{Ll}*(?:bar|zaak|winkel|bedrijf|bureau|kantoor|school|centrum))(?![\p{L}-])/u
+  /^(?:(?:\p{Ll}+e|algemeen|online|lokaal|regionaal|landelijk|gezellig|modern|zelfstandig) )?(?:\d-sterrenhotel|hotel|restaurant|café|bistro|kapsalon|salon|school|basisschool|winkel|platform|adviesbureau|bureau|museum|ziekenhuis|garage|kliniek|apotheek|(?!vis|bos)\p{Ll}{3,}erij|webshop|marktplaats|marketplace|fabriek|bakkerij|praktijk|ingenieursbureau|advocatenkantoor|accountantskantoor|theater|camping|\p{Ll}*(?:bar|zaak|winkel|bedrijf|bureau|kantoor|school|centrum))(?![\p{L}-])/u
 const HET = /^(?:onderhoud|beheer|transport|vervoer|ontwerp|advies|toezicht)$/
 const DE =
   /^(?:\p{Ll}{3,}ing|\p{Ll}+atie|\p{Ll}+ductie|distributie|verkoop|inkoop|verhuur|aanleg|bouw|nieuwbouw|opvang|zorg|reparatie|productie|schoonmaak)$/u
@@ -18,6 +18,13 @@ function withArticle(phrase: string): string {
   return article === null ? phrase : `${article} ${phrase}`
 }
 
+/** 'Algemeen ziekenhuis 600 bedden': what it counts comes with 'met'. */
+const withWith = (phrase: string) =>
+  phrase.replace(
+    /^((?:\S+ )?\S+) (?=\d[\d.]* (?:bedden|kamers|leerlingen|inwoners|zitplaatsen|plaatsen|vestigingen|filialen)\b)/,
+    '$1 met ',
+  )
+
 /**
  * What the organisation does, as one sentence around a fragment; null leaves the fragment as it is. `isNamed`: the
  * sentence before names it.
@@ -27,8 +34,10 @@ export function activitySentence(
   { form, choose, organisation }: Draft,
   isNamed: boolean,
 ): string | null {
-  const phrase = inline(fragment, form.names)
+  const phrase = withWith(inline(fragment, form.names))
   if (phrase.length > 140 || /[:;<>]/.test(phrase)) return null
+  if (/^(?:\d[\d.]*|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?!jaar\b)\p{Ll}/u.test(phrase))
+    return `${isNamed ? sayAgain(organisation, 'telt', 'tellen') : organisation.say('telt', 'tellen')} ${phrase}`
   if (PLACE_OR_FIRM.test(phrase))
     return `${isNamed ? sayAgain(organisation, 'is', 'zijn') : organisation.say('is', 'zijn')} een ${phrase}`
   if (isInfinitive(phrase.split(' ').at(-1) ?? '') || /^\p{Ll}+en voor /u.test(phrase))

@@ -15,7 +15,8 @@ const COUNT =
 const PEOPLE_FIRST = new RegExp(`^${COUNT} (?!jaar\\b|%|euro\\b|ploegen\\b|teams\\b|afdelingen\\b)`, 'i')
 /** Nouns for people who work together, with at most what describes them before it. */
 const GROUP =
-  /^(?:een )?(?:[\p{Ll}-]+,? (?:en )?){0,3}(?:\p{Ll}*team|sectie|ploeg|afdeling|groep|werkplaats|club|brigade|keukenbrigade)(?= (?:van|met|in|op|uit)\b|$|,)/u
+  /^(?:een )?(?:[\p{Ll}-]+,? (?:en )?){0,3}(?:\p{Ll}*team|sectie|ploeg|afdeling|groep|werkplaats|\p{Ll}+bureau|club|brigade|keukenbrigade)(?= (?:van|met|in|op|uit)\b|$|,)/u
+const HEADS = '(?:man|mensen|personen|leden|medewerkers|collega’s)'
 const NAMED = /^([Tt]eam|[Aa]fdeling) (\p{Lu}[^:,(]*)(?:, (\d+ [^,]+))?(.*)$/u
 
 /** 'Team Control, 7 medewerkers' as 'Je komt terecht in team Control (7 medewerkers)'. */
@@ -24,6 +25,13 @@ function namedTeam(team: string): string | null {
   if (name === '' || isStatement(team) || team.includes('\n')) return null
   return `Je komt terecht ${kind.toLowerCase() === 'team' ? 'in team' : 'op de afdeling'} ${name.trim()}${people === undefined ? '' : ` (${people})`}${rest.startsWith('(') ? ` ${rest}` : rest}`
 }
+
+/** 'Team ICT 4 man' and 'keukenteam 6 personen': how many stand behind the name. */
+const withNumberApart = (team: string) =>
+  team
+    .replace(new RegExp(`^([Tt]eam|[Aa]fdeling) (\\p{Lu}\\S*) (\\d+ ${HEADS})$`, 'u'), '$1 $2, $3')
+    .replace(new RegExp(`^(\\p{L}*(?:team|ploeg|afdeling|brigade|bureau)) (?=\\d+ ${HEADS}\\b)`, 'iu'), '$1 van ')
+    .replace(/^(team|ploeg) (?=\d+ \p{L}+$)/iu, '$1 van ')
 
 function teamSentence(teamText: string, { form }: Draft): string {
   const plainText = lowerFirst(teamText, form.names)
@@ -41,7 +49,7 @@ const namesPeople = (text: string) =>
   PEOPLE_FIRST.test(text) && text.length < 140 && !hasSubject(text) && !/[.:\n]./.test(text)
 
 const teamBlocks = (draft: Draft): Block[] => {
-  const { team } = draft.form
+  const team = withNumberApart(draft.form.team)
   const people = draft.english
     ? null
     : (namedTeam(team) ?? (namesPeople(team) ? `Je werkt samen met ${inline(team, draft.form.names)}` : null))
@@ -61,7 +69,7 @@ function cultureSentence(fragment: string, { form, choose, organisation: { isWri
 
 /** Words for a kind of organisation, not for its character. */
 const FIRM =
-  /^(?:een )?(?:\p{L}+e )?(?:school|organisatie|onderneming|praktijk|instelling|gemeente)\b(?! (?:is|heeft|staat|biedt|waar ik))/iu
+  /^(?:een )?(?:\p{L}+e )?(?:school|organisatie|onderneming|praktijk|instelling|gemeente)(?=$|[.,]| (?:met|die|van|voor|in|op|zonder|tussen|en)\b| waar (?!ik\b))/iu
 
 /** Team and culture, in one section if the form has both. */
 export function togetherSection(draft: Draft): Block[] {

@@ -16,6 +16,12 @@ const describeWords = (hours: string) =>
     .replace(/(\d) ?(?:-|—) ?(?=\d)/g, '$1–')
     .replace(/\b(\d+)u\b/g, '$1 uur')
     .replace(/^(?:ft|pt)$/i, (word) => (word.toLowerCase() === 'ft' ? 'Fulltime' : 'Parttime'))
+    .replace(/(\d uur) (?=(?:maan|dins|woens|donder|vrij|zater|zon)dag)/, '$1, ')
+    .replace(/\b(?:FT|PT)\b/g, (word) => (word === 'FT' ? 'fulltime' : 'parttime'))
+    .replace(
+      / per week (?!(?:of|en|bij|in|tot|met|op|per|voor|te|maar|verdeeld|gemiddeld|plus|inclusief)\b)(?=\p{Ll})/u,
+      ' per week, ',
+    )
     .replace(/^wtf\b/i, 'Werktijdfactor')
     .replace(/\bfull ?-?time\b/gi, (word) => (word.startsWith('F') ? 'Fulltime' : 'fulltime'))
     .replace(/\bpart ?-?time\b/gi, (word) => (word.startsWith('P') ? 'Parttime' : 'parttime'))

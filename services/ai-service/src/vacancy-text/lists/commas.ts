@@ -91,6 +91,10 @@ export function splitCommas(line: string): string[] {
   const bare = line.replace(/[.;,]+$/, '')
   const parts = splitOutsideBrackets(bare, ',')
   if (parts.slice(1).some((part) => CONNECTOR.test(part))) return []
+  // 'Adviseren over verzuim, functioneren, werving' is one task.
+  const [first = '', ...others] = parts
+  if (/^\p{L}+en .*\b(?:over|inzake|omtrent) \S+$/u.test(first) && others.every((part) => part.split(' ').length <= 2))
+    return []
   const longest = Math.max(...parts.map((part) => part.split(' ').length))
   if (longest > 9 || (isStatement(line) && (longest > 6 || parts.length < 3))) return []
   const items = splitLastEn(mergeSharedVerb(mergeEnumerations(parts)))

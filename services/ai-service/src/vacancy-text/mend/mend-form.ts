@@ -49,7 +49,10 @@ type Sorted = Record<ItemPlace, string[]>
 
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
 function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sorted): string {
-  const { parts, isBroken } = listPartsOf(text, form.names)
+  // Two traits with a dash between them.
+  const source =
+    field === 'softSkills' ? text.replace(/^(\p{L}[^\n,;–-]{2,30}) [-–] (?=[^\n–-]{2,30}$)/u, '$1, ') : text
+  const { parts, isBroken } = listPartsOf(source, form.names)
   let changed = isBroken
   const remaining = parts.map((part): ListPart => {
     if (part.kind !== 'items') {
@@ -72,7 +75,7 @@ function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sor
     })
     return { kind: 'items', items }
   })
-  if (!changed) return text
+  if (!changed) return source
   const lines = remaining.flatMap(linesOfPart)
   return lines.length === 1 ? withoutMark(lines[0] ?? '') : lines.join('\n')
 }
@@ -90,7 +93,13 @@ const SHIFT_WORDS =
   /^dag$|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
-const PLACE_WORDS = /^(?:regio|omgeving|te|in) /i
+const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
+
+/** 'In de avond' for 'avond' alone. */
+const partOfDay = (part: string) =>
+  part.replace(/^(?:(?:ochtend|middag|avond|nacht)|(weekend))$/i, (word, weekend?: string) =>
+    weekend === undefined ? `In de ${word.toLowerCase()}` : 'In het weekend',
+  )
 
 /** What was cut from a title and belongs nowhere else: names that go back into it, and remarks. */
 type TitleRest = { names: string[]; remarks: string[] }
@@ -107,7 +116,8 @@ function placeRest(rest: readonly string[], form: VacancyForm, sorted: Sorted): 
     if (isAdjective(part)) sorted.softSkills.push(part)
     else if (PLACE_WORDS.test(part) || isTown(part) || isProvince(part)) sorted.workplace.push(part)
     else if (SHIFT_WORDS.test(part)) {
-      if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part)) sorted.shifts.push(part)
+      if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part))
+        sorted.shifts.push(partOfDay(part))
     } else if (NAME.test(part) && !typedTitle.includes(`(${part}`) && readRole(part, form.names)?.person !== true)
       left.names.push(part)
     else left.remarks.push(part)

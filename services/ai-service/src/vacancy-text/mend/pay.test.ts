@@ -5,7 +5,7 @@ test.each([
   ['2400-2700', '€ 2.400 – € 2.700 bruto per maand'],
   ['€ 3.000 tot € 4.000 bruto per maand op basis van 36 uur', '€ 3.000 – € 4.000 bruto per maand op basis van 36 uur'],
   ['€4200,- tot €5600,- op basis van 40 uur, cao', '€ 4.200 – € 5.600 bruto per maand op basis van 40 uur, cao'],
-  ['FWG 35: 2683 - 3755 (op basis van 36u)', 'FWG 35: € 2.683 – € 3.755 bruto per maand (op basis van 36u)'],
+  ['FWG 35: 2683 - 3755 (op basis van 36u)', 'FWG 35: € 2.683 – € 3.755 bruto per maand (op basis van 36 uur)'],
   ['schaal G: 3.180 / 4.310 + 28,5% toeslag', 'schaal G: € 3.180 – € 4.310 bruto per maand + 28,5% toeslag'],
   ['cao trede D (2.796,- tot 3.270,-)', 'cao trede D (€ 2.796 – € 3.270 bruto per maand)'],
   ['PC 200 – 3600 à 4800', 'PC 200: € 3.600 – € 4.800 bruto per maand'],
@@ -23,6 +23,12 @@ test.each([
   ['maximaal 4200', 'maximaal € 4.200 bruto per maand'],
   ['€ 3000 a € 3500', '€ 3.000 – € 3.500 bruto per maand'],
   ['40000 - 50000', '€ 40.000 – € 50.000 bruto per jaar'],
+  ['tss 2800 en 3600 bruto', 'tss € 2.800 – € 3.600 bruto per maand'],
+  ['17,25 €/u + ploegenpremie', '€ 17,25 bruto per uur + ploegenpremie'],
+  ['14,80 pu + 30% toeslag', '€ 14,80 bruto per uur + 30% toeslag'],
+  ['schaal 9 cao VO maximaal 4400', 'schaal 9 cao VO maximaal € 4.400 bruto per maand'],
+  ['B1-B3 min 2.950 max 4.880', 'B1-B3 € 2.950 – € 4.880 bruto per maand'],
+  ['LB', 'schaal LB'],
   ['2.500 netto', '€ 2.500 netto per maand'],
 ])('%s is %s', (typed, written) => expect(writePay(typed)).toBe(written))
 

@@ -57,7 +57,7 @@ function replaceAmounts(text: string, matched: string, amounts: readonly string[
 /** Figures without a sign: '3.500', '17,50 per uur', 'vanaf 3000'. */
 const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
   /^\d{1,3}\.\d{3}/.test(match[2] ?? '') ||
-  /^ ?(?:bruto |netto )?(?:\/|per |p\.?\/)/i.test(pay.slice(match.index + match[0].length)) ||
+  /^ ?(?:bruto |netto )?(?:\/|per |p\.?\/|p\.?[um]\b)/i.test(pay.slice(match.index + match[0].length)) ||
   (/^(?:(?:vanaf|tot|maximaal|minimaal|ongeveer|rond) )?\d{4,5}(?: bruto| netto)?$/i.test(pay) &&
     valueOf(match[2] ?? '') >= MONTH.least)
 
@@ -66,7 +66,13 @@ const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
  * and by the month unless the form says else; what can be another amount stays as it was typed.
  */
 export function writePay(typed: string, isFreelance = false): string {
-  const pay = / uur|\/ ?u/i.test(typed) ? typed.replace(/(?<![\d.,])(\d{1,3})\.(\d\d)(?![\d.,])/g, '$1,$2') : typed
+  const timed = typed
+    .replace(/(\d[\d.,]*) ?(?:€|eur|euro) ?\/ ?(?=u(?:ur)?\b)/i, '€ $1 per ')
+    .replace(/(op basis van \d{2}) ?u\b\.?/i, '$1 uur')
+    .replace(/\bmin(?:imaal|\.)? (\d[\d.]{3,5}),? (?:en )?max(?:imaal|\.)? (?=\d[\d.]{3,5}\b)/i, '$1 - ')
+    .replace(/^(L[A-E]|L1[0-2])$/, 'schaal $1')
+    .replace(/(\b(?:schaal|fwg|cao)\b.*\b(?:maximaal|minimaal|tot|vanaf)) (\d{4})$/i, '$1 € $2')
+  const pay = / uur|\/ ?u/i.test(timed) ? timed.replace(/(?<![\d.,])(\d{1,3})\.(\d\d)(?![\d.,])/g, '$1,$2') : timed
   if (isFreelance || pay.length > 160 || / k\b|\dk\b/i.test(pay)) return pay
   const match = [...RANGES, ...(PERIOD.test(pay) ? [RANGE_BY_PERIOD] : [])]
     .map((pattern) => pattern.exec(pay))
@@ -82,7 +88,7 @@ export function writePay(typed: string, isFreelance = false): string {
 export const writeAmounts = (text: string): string =>
   text
     .replace(
-      /(?<![\d.,€])(\d{4,6}|\d{1,3}(?:[.,]\d+)?) ?(?:€|euro\b)(?: ?\/ ?(dag|uur|maand|jaar))?/gi,
+      /(?<![\d.,€])(\d{4,6}|\d{1,3}(?:[.,]\d+)?) ?(?:€|euro\b|eur\b)(?: ?\/ ?(dag|uur|maand|jaar))?/gi,
       (_, amount: string, period?: string) =>
         period === undefined ? `€ ${grouped(amount)}` : `€ ${grouped(amount)} per ${period.toLowerCase()}`,
     )

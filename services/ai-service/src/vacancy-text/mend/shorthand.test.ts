@@ -17,6 +17,18 @@ test.each([
   ['ma, di en do', 'maandag, dinsdag en donderdag'],
   ['ma. t/m vr. van 8', 'maandag t/m vrijdag van 8'],
   ['wknd', 'weekend'],
+  ['(ma di wo)', '(maandag, dinsdag, woensdag)'],
+  ['ma/di/do', 'maandag, dinsdag, donderdag'],
+  ['1x p 6 wk za', '1 keer per 6 weken op zaterdag'],
+  ['25 vak + 3 atv', '25 vakantiedagen en 3 atv-dagen'],
+  ['ochtend + avonddiensten', 'ochtend- en avonddiensten'],
+  ['lesgeven gr 3/4', 'lesgeven groep 3/4'],
+  ['MC €8', 'maaltijdcheques €8'],
+  ['rontgenfotos maken', 'röntgenfoto’s maken'],
+  ['3 jr erv', '3 jaar ervaring'],
+  ['opgericht 1999', 'opgericht in 1999'],
+  ['geen opl. nodig', 'geen opleiding nodig'],
+  ['hbo w&d niv', 'hbo werk- en denkniveau'],
 ])('%s is written out as %s', (typed, written) => expect(writeOut(typed)).toBe(written))
 
 test.each([

@@ -32,8 +32,49 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b1 week per (\d{1,2})(?! ?\p{L})/gu, '1 week per $1 weken'],
   [/\b13e(?: mnd\b\.?|(?![ -]?\p{L}))/gu, '13e maand'],
   [/^([23]\d) (?:dagen|dgn)$/gm, '$1 vakantiedagen'],
+  [/\b(\d{1,2}) ?x p(?:er)?\.? (?=\d{1,2} (?:weken|wkn|wk)\b)/gi, '$1 keer per '],
+  [/(\d) ?d(?:gn|agen)? TW\b/g, '$1 dagen thuiswerk'],
+  [/\b(\d{2}) vak(?:antie)?\.?(?= ?(?:\+|en|&|,|;|$))/gm, '$1 vakantiedagen'],
+  [/\b(\d{1,2}) (adv|atv)(?= ?(?:\+|en|&|,|;|$))/gim, '$1 $2-dagen'],
+  [/(dagen) \+ (?=\d)/g, '$1 en '],
+  [/(\d) p\.? ?km\b/g, '$1 per km'],
+  [/(dagen)\+(?=\d)/g, '$1 en '],
   // Words cut off.
-  [/\bafh\.? (?:van )?(?=\p{L})/giu, 'afhankelijk van '],
+  [/\b(jaar|werk) ?erv\b\.?/gi, '$1 ervaring'],
+  [/\bzelfst\b\.?/gi, 'zelfstandig'],
+  [/\breisk\b\.?/gi, 'reiskosten'],
+  [/\beindejaarsuitk\b\.?/gi, 'eindejaarsuitkering'],
+  [/\bverlof ?dgn\b\.?/gi, 'verlofdagen'],
+  [/\bvak dagen\b/gi, 'vakantiedagen'],
+  [/\bbespreekb\b\.?/gi, 'bespreekbaar'],
+  [/\bhospi verz\b\.?/gi, 'hospitalisatieverzekering'],
+  [/\bva (?=\d+ ?(?:km|uur|€))/g, 'vanaf '],
+  [/(?<=\b(?:kennis|beheersing|afhankelijk)) v\.? (?=\p{L})/giu, ' van '],
+  [/\bopl\b\.?(?= (?:mogelijk|nodig|vereist)|$|[,;])/gim, 'opleiding'],
+  [/\bw ?(?:&|\+|en) ?d[- ]niv(?:eau)?\b\.?/gi, 'werk- en denkniveau'],
+  [/\b(opgericht|gestart|begonnen) (?=(?:19|20)\d\d\b)/gi, '$1 in '],
+  [/\bfohn/g, 'föhn'],
+  [/\bwtf (?=\d)/gi, 'werktijdfactor '],
+  [/\btss\b\.? (?=\d|€)/gi, 'tussen '],
+  [/\bMC (?=€|\d|van )/g, 'maaltijdcheques '],
+  [/\bgr\.? (?=\d(?:\/\d)?(?: |$|,))/gi, 'groep '],
+  [/\brijb\.? (?=[A-E]{1,2}\b)/gi, 'rijbewijs '],
+  [/\bnat\.? ?\/ ?int(?:ernat)?\b\.?/gi, 'nationaal/internationaal'],
+  [/\bverpl\.(?=kundige)/gi, 'verpleeg'],
+  [/\bNL ?(?:\+|&|en|\/) ?FR\b/g, 'Nederlands en Frans'],
+  [/\bNL (?=spreken|spreek|kunnen|lezen|schrijven)/g, 'Nederlands '],
+  [
+    /\b(ochtend|middag|avond|nacht|dag|weekend) (?:en|\+|&|\/) (ochtend|middag|avond|nacht|dag|weekend)(dienst|ploeg|werk)/gi,
+    '$1- en $2$3',
+  ],
+  // Letters that a hurried keyboard leaves out.
+  [/rontgen/g, 'röntgen'],
+  [/Rontgen/g, 'Röntgen'],
+  [/\b(pati|cli)ent(?=en)/gi, '$1ënt'],
+  [/hygienist/gi, 'hygiënist'],
+  [/\b(Scandinav|Belg|Ital)ie\b/g, '$1ië'],
+  [/(?<=\p{Ll}{3})fotos\b/gu, 'foto’s'],
+  [/\bafh\.? (?:van |v\.? )?(?=\p{L})/giu, 'afhankelijk van '],
   [/\b(?:obv|o\.b\.v\.) /gi, 'op basis van '],
   [/\b(?:ivm|i\.v\.m\.) /gi, 'in verband met '],
   [/\b(?:mbt|m\.b\.t\.) /gi, 'met betrekking tot '],
@@ -56,7 +97,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bwerkerv\b\.?/gi, 'werkervaring'],
   [/\b(?:asap|zsm|z\.s\.m\.)(?=$|[ ,;)])/gim, 'zo snel mogelijk'],
   [/\bVl\.-(?=\p{Lu})/gu, 'Vlaams-'],
-  [/\bNoord-NL\b/g, 'Noord-Nederland'],
+  [/\b(Noord|Oost|Zuid|West|Midden)-NL\b/g, '$1-Nederland'],
   [/(?<!-)\bkids\b(?=$|[,.;)]| (?:van|tussen|tot|met|in|uit|en|op|die) )/gm, 'kinderen'],
   [/(?<![\p{L}'’‘`])s (middags|ochtends|avonds|nachts|morgens)\b/gu, '’s $1'],
   [/\bworking ?days\b/gi, 'werkdagen'],
@@ -132,6 +173,10 @@ const DAYS_IN_A_ROW = new RegExp(
   `(?<![\\p{L}-])${DAY}\\.?(?:(?: ?\\+ ?| en | of |, | ?t\\/m ?| ?[-–] ?)${DAY}(?:\\.(?=,| [\\p{Ll}\\d]))?)+(?![\\p{L}-])`,
   'gu',
 )
+/** Three and more; of two a slash may also mean 'up to'. */
+const DAYS_BY_SLASH = /(?<![\p{L}-])(?:ma|di|wo|do|vr|za|zo)(?:\/(?:ma|di|wo|do|vr|za|zo)){2,}(?![\p{L}-])/gu
+/** 'ma di wo' between brackets, where no small word stands. */
+const DAYS_IN_BRACKETS = /(?<=\()(?:ma|di|wo|do|vr|za|zo)(?: (?:ma|di|wo|do|vr|za|zo))+(?=\))/g
 const DAY_WITH_TIME = new RegExp(`(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|van \\d|\\d{1,2}[.:]\\d))`, 'gu')
 
 /** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
@@ -145,6 +190,9 @@ const writeDays = (line: string): string =>
         .replace(/ ?(?:t\/m|[-–]) ?/g, ' t/m ')
         .replace(/\b(ma|di|wo|do|vr|za|zo)\b\.?/g, (_, day: string) => dayOf(day))
     })
+    .replace(DAYS_BY_SLASH, (row) => row.split('/').map(dayOf).join(', '))
+    .replace(DAYS_IN_BRACKETS, (row) => row.replace(/[a-z]{2}/g, (day) => dayOf(day)).replace(/ (?=\p{L})/gu, ', '))
+    .replace(/(?<=per (?:\d{1,2} )?we(?:e)?k(?:en)? )(za|zo)\b/g, (_, day: string) => `op ${dayOf(day)}`)
     .replace(DAY_WITH_TIME, (_, day: string) => `${dayOf(day)} `)
     .replace(/(?<=avond(?:en)? (?:en|of) )(za|zo)\b\.?/g, (_, day: string) => dayOf(day))
     .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')

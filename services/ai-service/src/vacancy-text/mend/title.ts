@@ -10,7 +10,7 @@ const CALL =
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
-  /[\s,–-]+((?:\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?<!niveau )\d\/5e?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/i
+  /[\s,–-]+((?:\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5e?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/i
 const REGION = /[\s,–-]+((?:[Ii]n |[Vv]oor )?(?:[Dd]e )?(?:[Rr]egio|[Oo]mgeving) \p{Lu}.{1,80})$/u
 /** A name behind 'in', 'te' or a comma: a place only when it is that of a town or province. */
 const IN_TOWN =
@@ -99,7 +99,13 @@ export function readTitle(typed: string, location: string): TitleParts {
       }),
     cut,
   )
-  const title = levelFirst(tidy(bare))
+  const title = levelFirst(
+    tidy(
+      tidy(bare)
+        .replace(/\s+(?:regio|omgeving|omg\.?)$/i, '')
+        .replace(CALLED, ''),
+    ),
+  )
     .replace(/(?<=^\S+) \/ (?=\S)|(?<=\S) \/ (?=\S+$)/g, '/')
     .replace(/ \+ /g, ' en ')
     .replace(/^assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i, 'Assistent-')

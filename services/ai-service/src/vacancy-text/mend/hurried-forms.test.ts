@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { composeVacancy } from '../../engines/builtin/compose.ts'
+import { readForm } from '../form.ts'
+import { renderText } from '../render-text.ts'
+
+const write = (fields: Partial<Parameters<typeof readForm>[0]>) =>
+  renderText(composeVacancy(readForm({ functie: 'Monteur', organisatie: 'Koeltec', ...fields })))
+
+test.each([
+  [
+    'a shouted word in a title is written small',
+    { functie: 'DAKDEKKER (m/v) - per direct!!' },
+    /^Dakdekker \(m\/v\/x\)/,
+  ],
+  [
+    'what is left of a place is no title',
+    { functie: 'SCHILDER gezocht regio Breda!', locatie: 'Breda' },
+    /^Schilder \(m\/v\/x\)/,
+  ],
+  ['a part of a week is no title', { functie: 'leerkracht gr 3/4 wtf 0,6' }, /^Leerkracht groep 3\/4 \(m\/v\/x\)/],
+  ['one word shouts with its field', { specifieke_taken: 'MACHINES BEDIENEN\nSCANNEN' }, /- Scannen/],
+  ['numbers are no trade', { kernactiviteit: '3 scholen, 900 leerlingen' }, /telt 3 scholen|tellen 3 scholen/],
+  ['a brewery is one', { kernactiviteit: 'brouwerij' }, /(?:is|zijn) een brouwerij/],
+  ['a generation is told of', { geschiedenis: '3e generatie' }, /toe aan de 3e generatie/],
+  ['a team is counted', { team_samenstelling: 'keukenteam 6 pers + afwas' }, /een keukenteam van 6 personen en afwas/],
+  [
+    'hours have a comma',
+    { uren: '16-28 u p/w ochtend + avonddiensten' },
+    /16–28 uur per week, ochtend- en avonddiensten/,
+  ],
+  [
+    'what is advised on is one task',
+    { specifieke_taken: 'Adviseren over verzuim, functioneren, werving.\nBeleid maken' },
+    /- Adviseren over verzuim, functioneren, werving/,
+  ],
+])('%s', (_, fields, says) => expect(write(fields)).toMatch(says))
