@@ -5,6 +5,7 @@ import { createProposals } from './embeddings/proposals.ts'
 import { proposalRoutes } from './embeddings/routes.ts'
 import { createRefresher } from './refresh/refresher.ts'
 import { createRequirementLists } from './requirements/requirement-lists.ts'
+import { createPresentTaxonomy } from './requirements/present-taxonomy.ts'
 import { createRequirementReader } from './requirements/vacancy-requirements.ts'
 import { createMatching } from './results/matching.ts'
 import { matchingRoutes } from './routes.ts'
@@ -12,15 +13,24 @@ import { matchingRoutes } from './routes.ts'
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 /** Holds candidates beside vacancies, and keeps the scores up to date in the background. */
-export const matchingPlugin = defineDomain<Pick<Platform, 'transaction' | 'parsers' | 'engine' | 'rules' | 'embedder'>>(
+export const matchingPlugin = defineDomain<
+  Pick<Platform, 'transaction' | 'parsers' | 'engine' | 'rules' | 'embedder' | 'taxonomy'>
+>(
   { name: 'matching', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { transaction, parsers, engine, rules, embedder }) => {
-    const requirementsOf = createRequirementReader()
+  (app, { transaction, parsers, engine, rules, embedder, taxonomy }) => {
+    const presentTaxonomy = createPresentTaxonomy(taxonomy, (error) =>
+      app.log.warn({ failure: describeError(error) }, 'the taxonomy could not be read'),
+    )
+    // Read before the first that asks waits for it, and looked at before each call opens a transaction.
+    app.addHook('onListen', () => presentTaxonomy.refresh())
+    app.addHook('preHandler', () => presentTaxonomy.refresh())
+    const requirementsOf = createRequirementReader(presentTaxonomy)
     const stopping = new AbortController()
     const report = (failure: object) => app.log.warn(failure, 'a candidate could not be scored')
     const refresher = createRefresher({
       transaction,
       requirementsOf,
+      taxonomy: presentTaxonomy,
       report,
       onFailed: (error) => app.log.warn({ failure: describeError(error) }, 'scores could not be brought up to date'),
       today,

@@ -1,6 +1,7 @@
 import { asJob, type Recruiter } from '@wervio/service-kit'
 import type { Transaction } from '../../platform/accounts.ts'
 import { readVacancy } from '../requirements/repository.ts'
+import { NO_TAXONOMY, type PresentTaxonomy } from '../requirements/present-taxonomy.ts'
 import type { RequirementReader, VacancyRequirements } from '../requirements/vacancy-requirements.ts'
 import { basisOf } from '../results/basis.ts'
 import { dropOldLists, readStale } from '../results/repository.ts'
@@ -15,11 +16,18 @@ const PAUSE_MS = 5_000
 /** Vacancies in line; more are found stale again when somebody looks at them. */
 const MOST_WAITING = 500
 
-type Run = { vacancyId: string; recruiter: Recruiter; version: string | null; after: string | null }
+type Run = {
+  vacancyId: string
+  recruiter: Recruiter
+  version: string | null
+  matcher: string | null
+  after: string | null
+}
 
 export type RefresherOptions = {
   transaction: Transaction
   requirementsOf: RequirementReader
+  taxonomy?: Pick<PresentTaxonomy, 'refresh'>
   report: ReportFailure
   /** A run that ended in an error, without a word of anybody's data. */
   onFailed: (error: unknown) => void
@@ -35,6 +43,7 @@ export type RefresherOptions = {
 export function createRefresher({
   transaction,
   requirementsOf,
+  taxonomy = NO_TAXONOMY,
   report,
   onFailed,
   today,
@@ -46,21 +55,22 @@ export function createRefresher({
   let current: string | null = null
   let work: Promise<void> = Promise.resolve()
 
-  const readBatch = (run: Run): Promise<{ list: VacancyRequirements; stale: StaleRow[] } | null> =>
+  const readBatch = (run: Run): Promise<{ list: VacancyRequirements; matcher: string; stale: StaleRow[] } | null> =>
     transaction(settingsOf(run.recruiter), async (connection) => {
       const stored = await readVacancy(connection, run.vacancyId)
       if (!stored) return null
       const list = requirementsOf(stored.vacancy, stored.changes)
-      // Other requirements than those of the batch before: from the beginning.
-      const after = list.version === run.version ? run.after : null
       const basis = basisOf(list, today())
+      // Other requirements or rules than those of the batch before: from the beginning.
+      const after = list.version === run.version && basis.matcher === run.matcher ? run.after : null
       const stale = await readStale(connection, basis, { after, limit: BATCH })
       if (stale.length === 0) await dropOldLists(connection, basis)
-      return { list, stale }
+      return { list, matcher: basis.matcher, stale }
     })
 
   /** Returns the run as it goes on, null when there is nothing left to do. */
   const takeBatch = async (run: Run): Promise<Run | null> => {
+    await taxonomy.refresh()
     const batch = await readBatch(run)
     const last = batch?.stale.at(-1)
     if (!batch || !last) return null
@@ -72,7 +82,7 @@ export function createRefresher({
       report,
       signal: stopping.signal,
     })
-    return { ...run, version: batch.list.version, after: last.id }
+    return { ...run, version: batch.list.version, matcher: batch.matcher, after: last.id }
   }
 
   const fail = (vacancyId: string, error: unknown): void => {
@@ -108,7 +118,7 @@ export function createRefresher({
       const failed = failedAt.get(vacancyId)
       if (stopping.signal.aborted || isUnderWay(vacancyId) || waiting.size >= MOST_WAITING) return
       if (failed !== undefined && now() - failed < PAUSE_MS) return
-      waiting.set(vacancyId, { vacancyId, recruiter, version: null, after: null })
+      waiting.set(vacancyId, { vacancyId, recruiter, version: null, matcher: null, after: null })
       if (current === null && waiting.size === 1) work = asJob(runAll)
     },
     /** Whether the last run of a vacancy ended in an error. */

@@ -3,6 +3,7 @@ import { plainText } from '../../chat/context/plain-text.ts'
 import { createMatcher, type Matcher } from '../matcher.ts'
 import { applyChanges, type RequirementChanges } from './changes.ts'
 import { deriveRequirements, type MatchedVacancy } from './derive.ts'
+import { NO_TAXONOMY, type PresentTaxonomy, type VersionedTaxonomy } from './present-taxonomy.ts'
 import { questionsOf, versionOf } from './version.ts'
 
 /** A vacancy as it is read for matching; `description` is HTML. */
@@ -18,11 +19,17 @@ export type VacancyRequirements = {
   warnings: readonly string[]
   version: string
   questions: string
+  /** The import of the taxonomy that the matcher asks; null without one. */
+  taxonomy: number | null
   matcher: (today: string) => Matcher
 }
 
 /** Reads the requirements of a vacancy and changes them as its recruiters want. */
-export function readRequirements(vacancy: VacancyRow, changes: RequirementChanges): VacancyRequirements {
+export function readRequirements(
+  vacancy: VacancyRow,
+  changes: RequirementChanges,
+  taxonomy: VersionedTaxonomy | null = null,
+): VacancyRequirements {
   const { requirements: derived, warnings } = deriveRequirements({
     ...vacancy,
     description: plainText(vacancy.description),
@@ -37,8 +44,9 @@ export function readRequirements(vacancy: VacancyRow, changes: RequirementChange
     warnings,
     version: versionOf(requirements),
     questions: questionsOf(requirements),
+    taxonomy: taxonomy?.version ?? null,
     matcher: (today) => {
-      if (made?.today !== today) made = { today, matcher: createMatcher(requirements, { today }) }
+      if (made?.today !== today) made = { today, matcher: createMatcher(requirements, { today, taxonomy }) }
       return made.matcher
     },
   }
@@ -47,13 +55,17 @@ export function readRequirements(vacancy: VacancyRow, changes: RequirementChange
 /** Vacancies whose requirements stay in memory: as many as one list of vacancies for a candidate. */
 const MOST_KEPT = 200
 
-/** Keeps what was read of vacancies until they or the changes to them differ. */
-export function createRequirementReader(read: typeof readRequirements = readRequirements) {
+/** Keeps what was read of vacancies until they, the changes to them or the taxonomy differ. */
+export function createRequirementReader(
+  { now }: Pick<PresentTaxonomy, 'now'> = NO_TAXONOMY,
+  read: typeof readRequirements = readRequirements,
+) {
   const lists = new Map<string, { key: string; list: VacancyRequirements }>()
   return (vacancy: VacancyRow, changes: RequirementChanges): VacancyRequirements => {
-    const key = JSON.stringify([vacancy.updated_at, changes])
+    const taxonomy = now()
+    const key = JSON.stringify([vacancy.updated_at, changes, taxonomy?.version ?? null])
     const earlier = lists.get(vacancy.id)
-    const list = earlier?.key === key ? earlier.list : read(vacancy, changes)
+    const list = earlier?.key === key ? earlier.list : read(vacancy, changes, taxonomy)
     // Put at the end: the first of the map is the one that nobody asked for the longest.
     lists.delete(vacancy.id)
     lists.set(vacancy.id, { key, list })

@@ -3,14 +3,14 @@ import { MATCHER_MODEL } from '../matcher.ts'
 
 /** What a score rests on beside the candidate: with another of these it is of before a change. */
 export type Basis = Pick<VacancyRequirements, 'vacancyId' | 'version' | 'questions'> & {
-  /** The rules and the month in which years of work were counted. */
+  /** The rules, the month in which years of work were counted, and the import of the taxonomy. */
   matcher: string
 }
 
 /** What scores of today rest on; `today` is ISO 8601. */
-export const basisOf = ({ vacancyId, version, questions }: VacancyRequirements, today: string): Basis => ({
+export const basisOf = ({ vacancyId, version, questions, taxonomy }: VacancyRequirements, today: string): Basis => ({
   vacancyId,
   version,
   questions,
-  matcher: `${MATCHER_MODEL}/${today.slice(0, 7)}`,
+  matcher: [MATCHER_MODEL, today.slice(0, 7), ...(taxonomy === null ? [] : [`taxonomy-${taxonomy}`])].join('/'),
 })
