@@ -5,7 +5,8 @@ import type { ProcessSpec } from './process-spec.ts'
 import { answers, listens, responds } from './ready.ts'
 import { type Remote, type RemoteKey, remotes } from './remote-packages.ts'
 import { inRoot } from './root.ts'
-import { environmentOf, type Settings, urlsOf } from './settings.ts'
+import { environmentOf, needsTokenKeys, type Settings, urlsOf } from './settings.ts'
+import { tokenKeysIn } from './token-keys.ts'
 import type { PortName } from './ports.ts'
 
 const STATIC_SERVER = inRoot('packages/federation/src/server/serve.ts')
@@ -81,9 +82,11 @@ const isBuilt = ({ package: name }: Remote): boolean => existsSync(inRoot(name, 
 
 /** Every process of the product, and which must be ready before which. */
 export const processesOf = async (productSettings: Settings): Promise<ProcessSpec[]> => {
-  const settings = productSettings.ownAuthEmulator
-    ? { ...productSettings, authSecret: await authSecretIn(productSettings.dataDir) }
-    : productSettings
+  const settings: Settings = {
+    ...productSettings,
+    ...(productSettings.ownAuthEmulator && { authSecret: await authSecretIn(productSettings.dataDir) }),
+    ...(needsTokenKeys(productSettings) && { tokenKeys: await tokenKeysIn(productSettings.dataDir) }),
+  }
   const urls = urlsOf(settings)
   const built = remotes.filter(isBuilt)
   const emulators = settings.ownAuthEmulator ? [authEmulator(settings)] : []

@@ -22,6 +22,8 @@ export type Settings = {
   serviceSecret: string
   /** The secret of the built-in sign-in, stored in the data folder, so that sessions survive a restart. */
   authSecret?: string
+  /** The keys for tokens of Microsoft, stored in the data folder; only where Microsoft is set up without keys. */
+  tokenKeys?: string
   /** Environment variables for the processes, besides those that this module sets. */
   env: NodeJS.ProcessEnv
 }
@@ -53,6 +55,10 @@ export const readSettings = (env: NodeJS.ProcessEnv, { dev = false } = {}): Sett
   }
 }
 
+/** Whether tokens of Microsoft will be stored and nobody gave a key for them. */
+export const needsTokenKeys = ({ env }: Settings): boolean =>
+  Boolean(env['MICROSOFT_CLIENT_ID']?.trim()) && !env['WERVIO_TOKEN_KEYS']?.trim()
+
 /** The address of the product. */
 export const urlsOf = ({ ports, dataDir }: Settings) => ({
   shell: `http://localhost:${ports.shell}`,
@@ -78,6 +84,7 @@ export const environmentOf = (settings: Settings): NodeJS.ProcessEnv => {
     WERVIO_BLOBS_DIR: settings.env['WERVIO_BLOBS_DIR']?.trim() || resolve(settings.dataDir, 'blobs'),
     WERVIO_SERVICE_SECRET: settings.serviceSecret,
     FIREBASE_PROJECT_ID: settings.projectId,
+    ...(settings.tokenKeys && { WERVIO_TOKEN_KEYS: settings.tokenKeys }),
     ...(settings.ownDatabase && { DATABASE_URL: urls.database }),
     ...(settings.ownAuthEmulator && {
       FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${settings.ports.authEmulator}`,
