@@ -76,6 +76,12 @@ test('a recruiter sees why number one is number one, tries a weight, and decides
   await expect(page.getByRole('dialog', { name: 'Besluiten' }).getByText('Sterk op wondzorg')).toBeVisible()
 
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByText('Het besluit over Marit Zandstra is teruggedraaid.')).toBeVisible()
+  await page.getByRole('button', { name: 'Besluiten' }).click()
+  const log = page.getByRole('dialog', { name: 'Besluiten' }).getByRole('list', { name: 'Besluiten' })
+  await expect(log.getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Escape')
   await why.getByRole('link', { name: 'Profiel: toon BIG-registratie in het profiel' }).click()
   await expect(page).toHaveURL(/\/kandidaat-profiel\//)
 })
@@ -97,10 +103,50 @@ for (const [colorScheme, width] of looks)
     await expect(page.getByRole('heading', { name: 'Waarom Marit Zandstra op 1 staat' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Naar volgende fase' })).toBeVisible()
     await expectNoBarrier(page)
-    await page.getByRole('button', { name: 'Eisen en weging' }).click()
-    await expect(page.getByRole('dialog', { name: 'Eisen en weging' })).toBeVisible()
-    await expectNoBarrier(page)
     await page.goto('/match-analysis')
     await expect(page.getByRole('button', { name: 'Analyseer Match' })).toBeDisabled()
     await expectNoBarrier(page)
+  })
+
+/** Dialogs of matching: the button that opens each, and its name. */
+const dialogs = [
+  ['Wisseltest', 'Wisseltest'],
+  ['Besluiten', 'Besluiten'],
+  ['Eisen en weging', 'Eisen en weging'],
+  ['Vergelijk naast elkaar', 'Naast elkaar'],
+  ['Besluit…', 'Besluit over 2 kandidaten'],
+  ['Afwijzen…', 'Marit Zandstra afwijzen?'],
+] as const
+
+for (const [colorScheme, width] of looks)
+  test(`dialogs of matching hold the focus, give it back and have no barrier at ${width} px, ${colorScheme} first`, async ({
+    page,
+    urls,
+    recruiter,
+  }) => {
+    test.setTimeout(LOOKS_TIMEOUT)
+    const vacancy = await prepare(urls.mainApi, recruiter)
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(screenOf(width))
+    await page.goto(`/matching-dashboard?vacancy=${vacancy.id}&vanaf=0`)
+    await page.getByRole('link', { name: '1. Marit Zandstra' }).click()
+    await expect(page.getByRole('button', { name: 'Naar volgende fase' })).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Selecteer Marit Zandstra' }).first().check()
+    await page.getByRole('checkbox', { name: 'Selecteer Joris Waterland' }).first().check()
+    for (const [label, name] of dialogs) {
+      const button = page.getByRole('button', { name: label, exact: true })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toBeVisible()
+      await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+      await expectNoBarrier(page)
+      for (let presses = 0; presses < 4; presses += 1) {
+        await page.keyboard.press('Shift+Tab')
+        await expect(dialog.locator(':focus')).toHaveCount(1)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(button).toBeFocused()
+    }
   })

@@ -5,6 +5,8 @@ import { LoadError, MadeBy } from '@wervio/remote-kit'
 import { Dialog, LoadingState, Notice, numberText, Skeleton, Stack, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 
+/** Takes the focus, because the dialog around it scrolls. */
+const Frame = styled.section``
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -63,28 +65,30 @@ export const SwapTestDialog = ({ vacancyId, onClose }: Props) => {
                 : 'Dit hoort niet te gebeuren. Meld het, en beslis niet op deze scores.'}
             </Notice>
           )}
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">Verwisseld</th>
-                <th scope="col">Hoe</th>
-                <th scope="col">Veranderd</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.swaps.map(({ trait, change, compared, moved: count }) => (
-                <tr key={trait}>
-                  <th scope="row">{trait}</th>
-                  <td>{change}</td>
-                  <td>
-                    <Text as="span" tabular>
-                      {numberText(count)} van {numberText(compared)}
-                    </Text>
-                  </td>
+          <Frame aria-label="Wat is verwisseld" tabIndex={0}>
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col">Verwisseld</th>
+                  <th scope="col">Hoe</th>
+                  <th scope="col">Veranderd</th>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
+              </thead>
+              <tbody>
+                {data.swaps.map(({ trait, change, compared, moved: count }) => (
+                  <tr key={trait}>
+                    <th scope="row">{trait}</th>
+                    <td>{change}</td>
+                    <td>
+                      <Text as="span" tabular>
+                        {numberText(count)} van {numberText(compared)}
+                      </Text>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </Frame>
           <MadeBy did="Gelezen" made={data.made_by} />
         </Stack>
       )}
