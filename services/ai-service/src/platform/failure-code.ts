@@ -6,3 +6,12 @@ export const failureCode = (error: unknown): unknown =>
 
 /** A reference to a row that went at this very moment: SQLSTATE foreign_key_violation. */
 export const isGoneReference = (error: unknown): boolean => failureCode(error) === '23503'
+
+/** A missing value where one has to be: SQLSTATE not_null_violation. */
+const NOT_NULL = '23502'
+
+/** A value that a column can't hold, such as half a character or no number: also SQLSTATE class 22, data exception. */
+export const isRefusedValue = (error: unknown): boolean => {
+  const code = String(failureCode(error))
+  return code.startsWith('22') || code === NOT_NULL
+}

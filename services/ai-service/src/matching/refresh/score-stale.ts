@@ -1,6 +1,6 @@
 import type { Recruiter } from '@wervio/service-kit'
 import type { Transaction } from '../../platform/accounts.ts'
-import { isGoneReference } from '../../platform/failure-code.ts'
+import { isGoneReference, isRefusedValue } from '../../platform/failure-code.ts'
 import { readConfirmed, scoreWithConfirmed } from '../embeddings/confirmed.ts'
 import type { VacancyRequirements } from '../requirements/vacancy-requirements.ts'
 import { basisOf } from '../results/basis.ts'
@@ -67,7 +67,7 @@ async function write(scored: readonly ScoredCandidate[], isNew: ReadonlySet<stri
     })
 }
 
-async function writeUntilDone(
+async function writeWhileSomeGo(
   scored: readonly ScoredCandidate[],
   isNew: ReadonlySet<string>,
   options: ScoreStaleOptions,
@@ -78,6 +78,32 @@ async function writeUntilDone(
     } catch (error) {
       if (attempt === ATTEMPTS || !isGoneReference(error)) throw error
     }
+  }
+}
+
+/**
+ * Writes scores. A value that PostgreSQL refuses is looked for by halves: its candidate is written as one that couldn't be
+ * scored, and the others have their score.
+ */
+async function writeUntilDone(
+  scored: readonly ScoredCandidate[],
+  isNew: ReadonlySet<string>,
+  options: ScoreStaleOptions,
+): Promise<void> {
+  try {
+    await writeWhileSomeGo(scored, isNew, options)
+  } catch (error) {
+    const [first] = scored
+    if (!isRefusedValue(error) || first === undefined) throw error
+    const half = Math.ceil(scored.length / 2)
+    if (scored.length > 1) {
+      await writeUntilDone(scored.slice(0, half), isNew, options)
+      await writeUntilDone(scored.slice(half), isNew, options)
+      return
+    }
+    options.report({ vacancy: options.list.vacancyId, candidate: first.id, error: 'refused by the database' })
+    const score = failedScore(options.list.requirements, UNREADABLE_PROFILE)
+    await writeWhileSomeGo([{ ...first, score }], isNew, options)
   }
 }
 

@@ -10,9 +10,17 @@ import type { RequirementReader, VacancyRequirements } from '../requirements/vac
 import { matchedCandidateOf } from '../rows.ts'
 import { swapTraits } from '../swap-test/swap-test.ts'
 import { madeByRules, matchesOf, scoreAnswer } from './answers.ts'
-import { basisOf } from './basis.ts'
+import { basisOf, isOfBasis } from './basis.ts'
 import { readConfirmed, withConfirmed } from '../embeddings/confirmed.ts'
-import { countScores, readCandidates, readFailures, readNewestCandidates, readScores, readStale } from './repository.ts'
+import {
+  countScores,
+  readCandidates,
+  readFailures,
+  readNewestCandidates,
+  readScores,
+  readScoresOfCandidate,
+  readStale,
+} from './repository.ts'
 import { scoreCandidate } from './score.ts'
 
 /** Open vacancies that a candidate is held beside. */
@@ -108,21 +116,39 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
 
     /** The open vacancies that a candidate fits, highest score first. */
     fits: async (recruiter: Recruiter, candidateId: string): Promise<VacancyFit[] | null> => {
-      const read = await transaction(settingsOf(recruiter), async (connection) =>
-        (await readCandidates(connection, [candidateId])).length === 0
-          ? null
-          : readOpenVacancies(connection, MOST_VACANCIES),
-      )
+      const settings = settingsOf(recruiter)
+      const read = await transaction(settings, async (connection) => {
+        const [candidate] = await readCandidates(connection, [candidateId])
+        if (!candidate) return null
+        const open = await readOpenVacancies(connection, MOST_VACANCIES)
+        const ids = open.map(({ vacancy }) => vacancy.id)
+        return { candidate, open, kept: await readScoresOfCandidate(connection, candidateId, ids) }
+      })
       if (!read) return null
-      const fits: (VacancyFit & { degree: number })[] = []
-      for (const { vacancy, changes } of read) {
-        const [kept] = await scoresOf(recruiter, requirementsOf(vacancy, changes), [candidateId])
+      const { candidate, open, kept } = read
+      const keptFor = new Map(kept.map((row) => [row.vacancy_id, row]))
+      const lists = open.map(({ vacancy, changes }) => requirementsOf(vacancy, changes))
+      const stale = lists.filter(
+        (list) => !isOfBasis(keptFor.get(list.vacancyId), basisOf(list, today()), candidate.updated_at),
+      )
+      for (const list of stale) await scoresOf(recruiter, list, [candidateId])
+      const fresh =
+        stale.length === 0
+          ? kept
+          : await transaction(settings, (connection) =>
+              readScoresOfCandidate(
+                connection,
+                candidateId,
+                lists.map(({ vacancyId }) => vacancyId),
+              ),
+            )
+      const vacancies = new Map(open.map(({ vacancy }) => [vacancy.id, vacancy]))
+      return fresh.flatMap((row) => {
+        const vacancy = vacancies.get(row.vacancy_id)
+        if (!vacancy) return []
         const { id, title, company, location } = vacancy
-        if (kept) fits.push({ vacancy_id: id, title, company, location, score: scoreAnswer(kept), degree: kept.degree })
-      }
-      return fits
-        .toSorted((one, other) => other.score.percentage - one.score.percentage || other.degree - one.degree)
-        .map(({ degree: _degree, ...fit }) => fit)
+        return [{ vacancy_id: id, title, company, location, score: scoreAnswer(row) }]
+      })
     },
 
     /** Swaps traits of the organisation's candidates, last changed first, and counts what moves; nothing is kept. */

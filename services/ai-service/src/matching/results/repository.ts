@@ -160,6 +160,19 @@ export const readFailures = async (connection: Sql, { vacancyId }: Basis, limit:
   return z.array(failureRow).parse(rows)
 }
 
+/** The kept scores of one candidate for these vacancies, highest first. */
+export const readScoresOfCandidate = async (
+  connection: Sql,
+  candidateId: string,
+  vacancyIds: readonly string[],
+): Promise<ResultRow[]> => {
+  if (vacancyIds.length === 0) return []
+  const { rows } = await connection.execute(
+    sql`select * from ai.match_results where candidate_id = ${candidateId}::uuid and vacancy_id in ${listOf(vacancyIds)} order by percentage desc, degree desc, vacancy_id desc`,
+  )
+  return z.array(resultRow).parse(rows)
+}
+
 /** The kept scores of these candidates, highest first. */
 export const readScores = async (connection: Sql, vacancyId: string, ids: readonly string[]): Promise<ResultRow[]> => {
   if (ids.length === 0) return []
