@@ -15,6 +15,13 @@ const taxonomy = taxonomyOf([
     labels: { nl: ['zijderupsenteler'], en: ['sericulturist'] },
   },
   { uri: 'raten', kind: 'skill', labels: { nl: ['honing slingeren'], en: ['comb extraction'] } },
+  { uri: 'uitbouwen', kind: 'skill', labels: { nl: ['centrifugeren van raten'] }, broader: ['raten'] },
+  {
+    uri: 'insectenkenner',
+    kind: 'occupation',
+    iscoGroup: '2131',
+    labels: { nl: ['entomoloog', 'imker'], en: ['entomologist'] },
+  },
 ])
 const { requirements } = deriveRequirements(vacancyOf({ title: 'Imker', hard_skills: 'Honing slingeren' }))
 const statesOf = (position: string, deeds: string, known: typeof taxonomy | null) => {
@@ -37,4 +44,23 @@ test('without a taxonomy only the words count', () => {
 
 test('an occupation that no taxonomy knows is held beside the words', () => {
   expect(statesOf('Imker in opleiding tot meester', 'Ramen zetten', taxonomy)[0]).toBe('met')
+})
+
+test('a name that is only an alternative one of another occupation doesn’t make them the same', () => {
+  expect(statesOf('Entomologist', 'Onderzoek', taxonomy)[0]).toBe('missing')
+})
+
+test('an occupation is found in a longer title', () => {
+  expect(statesOf('Apiarist at two city farms', 'Onderhoud', taxonomy)[0]).toBe('met')
+})
+
+test('who has a kind of a skill has it, and who has the skill doesn’t have its kind', () => {
+  const stateOf = (hard_skills: string, deeds: string) => {
+    const { requirements: asked } = deriveRequirements(vacancyOf({ title: 'Imker', hard_skills }))
+    const candidate = prepareCandidate(candidateOf({ experience: [jobOf('Imker', [2019], deeds)] }), TODAY)
+    return createMatcher(asked, { today: TODAY, taxonomy })(candidate).findings[1]?.state
+  }
+  expect(stateOf('Ervaring met honing slingeren', 'Centrifugeren van raten')).toBe('met')
+  expect(stateOf('Ervaring met honing slingeren', 'Comb extraction')).toBe('met')
+  expect(stateOf('Centrifugeren van raten', 'Honing slingeren')).toBe('missing')
 })

@@ -1,6 +1,7 @@
 import type { MatchTaxonomy } from '../titles/same-occupation.ts'
 import { askedTerms } from '../words/asked-terms.ts'
 import { termGroupOf, type TermGroup } from '../words/term-index.ts'
+import { taxonomyLabels } from './taxonomy-labels.ts'
 
 /** What is looked for by its words. */
 export type TermQuestion = {
@@ -22,17 +23,6 @@ const ALTERNATIVES =
 const OFFERS_CHOICE = /(?<!\p{L})(?:of|or|bijvoorbeeld|bijv\.?|bv\.?|zoals|such as|e\.g\.)(?!\p{L})|\//iu
 /** Examples between brackets: 'geautomatiseerd testen (Jest, Playwright)'. */
 const EXAMPLES = /\([^()]{3,150},[^()]{2,150}\)/u
-const LANGUAGES: readonly string[] = ['nl', 'en']
-const MOST_LABELS = 20
-
-/** The other names of a skill, in the languages of CVs. Misspellings are left out. */
-const labelsOf = (phrase: string, taxonomy: MatchTaxonomy): string[] =>
-  taxonomy
-    .alternatives(phrase, 'skill')
-    .filter(({ kind, language }) => kind !== 'hidden' && LANGUAGES.includes(language))
-    .slice(0, MOST_LABELS)
-    .map(({ label }) => label)
-
 /** The ways to meet a question: as a whole, by each alternative that it offers, and by the other names of these. */
 export function groupsOf(
   { text, light, hasStanding = false }: TermQuestion,
@@ -40,7 +30,7 @@ export function groupsOf(
 ): TermGroup[] {
   const offersChoice = OFFERS_CHOICE.test(text) || EXAMPLES.test(text) || (hasStanding && text.includes('('))
   const parts = offersChoice ? text.split(ALTERNATIVES) : []
-  const labels = taxonomy ? [text, ...parts].flatMap((part) => labelsOf(part, taxonomy)) : []
+  const labels = taxonomy ? [text, ...parts].flatMap((part) => taxonomyLabels(part, taxonomy)) : []
   return [text, ...parts, ...labels]
     .map(askedTerms)
     .map((terms) =>
