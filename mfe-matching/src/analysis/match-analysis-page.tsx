@@ -1,9 +1,10 @@
 import { ApiError, errorText } from '@wervio/api-client'
 import { limits, megabytes, messages, type EngineChoice } from '@wervio/contracts'
 import { FileChoice, RulesOffer, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
-import { Button, Card, Cluster, Notice, Page, Stack, Text, toast } from '@wervio/ui'
-import { ScanSearch } from 'lucide-react'
+import { Button, ButtonLink, Card, Cluster, Notice, Page, Stack, Text, toast } from '@wervio/ui'
+import { ListOrdered, ScanSearch } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
+import { paths } from '../paths.ts'
 import { AnalysisResult } from './analysis-result.tsx'
 import { SaveAnalysisDialog } from './save/save-analysis-dialog.tsx'
 import { useAnalysis } from './use-analysis.ts'
@@ -40,6 +41,11 @@ export const MatchAnalysisPage = () => {
     <Page
       title="CV Match Analyse"
       subtitle="Leg een CV naast een vacature. Naam, leeftijd en herkomst tellen niet mee."
+      actions={
+        <ButtonLink to={paths.dashboard.href()} variant="secondary" icon={ListOrdered}>
+          Al je kandidaten op score
+        </ButtonLink>
+      }
     >
       <Card as="form" aria-label="Analyse" noValidate onSubmit={submit}>
         <Stack>

@@ -29,6 +29,7 @@ test('the button needs a vacancy and a PDF', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'CV Match Analyse' })).toBeVisible()
   expect(await screen.findByRole('option', { name: 'Kies een vacature...' })).toBeInTheDocument()
   expect(button()).toBeDisabled()
+  expect(screen.getByRole('link', { name: 'Al je kandidaten op score' })).toHaveAttribute('href', '/matching-dashboard')
   expect(screen.getByText('Selecteer een vacature en upload een CV')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Vacature' }), VACANCY)
   expect(button()).toBeDisabled()
