@@ -4,4 +4,5 @@ import * as routes from '@wervio/contracts/routes'
 export const paths = {
   dashboard: { ...routes.matching, vacancyParameter: 'vacancy', candidateParameter: 'kandidaat' },
   analysis: routes.matchAnalysis,
+  improvements: routes.improvements,
 } as const

@@ -22,5 +22,20 @@ export const description = defineRemote({
         { label: 'Matching', icon: 'target', group: 'go', order: 20, words: ['kandidaten', 'score', 'ranglijst'] },
       ],
     },
+    {
+      id: 'improvements',
+      path: paths.improvements.path,
+      title: 'Verbeterpunten',
+      access: 'recruiter',
+      commands: [
+        {
+          label: 'Verbeterpunten',
+          icon: 'file-text',
+          group: 'go',
+          order: 10,
+          words: ['inzichten', 'cijfers', 'kpi', 'time to hire', 'doorlooptijd', 'verbeteringen'],
+        },
+      ],
+    },
   ],
 })

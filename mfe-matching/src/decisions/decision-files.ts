@@ -9,6 +9,7 @@ import {
 } from '@wervio/contracts'
 import type { Block } from '@wervio/pdf-document'
 import { exactMoment } from '@wervio/ui'
+import { csvOf } from '../csv.ts'
 
 /** 'CV Ontvangen naar Eerste Screening'; the stage alone when it stays. */
 export const stageText = ({ from_stage: from, to_stage: to }: MatchDecision): string => {
@@ -51,16 +52,9 @@ const columns: readonly (readonly [title: string, text: (decision: MatchDecision
   ['Eisen', requirementsText],
 ]
 
-/** A cell of a spreadsheet; a text that would be read as a formula is made a text. */
-const cell = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}
-
-/** The log as CSV, with semicolons as Dutch spreadsheets expect, and a mark that it is UTF-8. */
+/** The log as CSV. */
 export const decisionsCsv = (decisions: readonly MatchDecision[]): Blob => {
-  const rows = [columns.map(([title]) => title), ...decisions.map((each) => columns.map(([, text]) => text(each)))]
-  return new Blob([`\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`], { type: 'text/csv' })
+  return csvOf([columns.map(([title]) => title), ...decisions.map((each) => columns.map(([, text]) => text(each)))])
 }
 
 /** The log as a document. */

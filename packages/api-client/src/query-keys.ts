@@ -64,6 +64,13 @@ export const queryKeys = {
     importItem: (id: string) => ['candidates', 'import-item', id] as const,
     importCv: (id: string) => ['candidates', 'import-cv', id] as const,
   },
+  improvements: {
+    all: ['improvements'] as const,
+    /** Figures and cards of a period. */
+    overview: (question: object) => ['improvements', 'overview', question] as const,
+    /** What a figure counts. */
+    records: (question: object) => ['improvements', 'records', question] as const,
+  },
   files: { content: (id: string) => ['files', 'content', id] as const },
   chat: {
     /** The stored conversation about a subject (`subjectKey`); each mounted assistant adds a key of its own. */

@@ -21,7 +21,6 @@ const sidebarPrefixes = [
   '/new-meeting',
   '/match-analysis',
   '/applications',
-  '/improvements',
   '/create-vacancy',
   '/matching-dashboard',
   '/agenda',

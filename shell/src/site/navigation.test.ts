@@ -66,7 +66,6 @@ test('the command menu has the sidebar, then what the pages state, then the sett
         'Agenda',
         'Mail',
         'Profiel',
-        'Verbeteringen',
         'Matching',
       ],
     ],

@@ -22,12 +22,6 @@ export const pagesToCome: readonly RouteDescription[] = [
   visitor(routes.privacy.path, 'Privacy'),
   visitor(routes.betaSignup.path, 'Aanmelden'),
   {
-    id: 'improvements',
-    path: '/improvements',
-    title: 'Verbeteringen',
-    commands: [{ label: 'Verbeteringen', icon: 'file-text', group: 'go', order: 10 }],
-  },
-  {
     id: 'meeting-overview',
     path: MEETINGS,
     title: 'Gesprekken',

@@ -39,7 +39,7 @@ test('an unknown signed-in address is 404 under the sidebar, a page to come is u
   const { router } = await open('/applications')
   expect(await screen.findByRole('heading', { name: 'Pagina niet gevonden', level: 1 })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Naar het dashboard' })).toHaveAttribute('href', '/dashboard')
-  await act(() => router.navigate('/improvements'))
+  await act(() => router.navigate('/mail'))
   expect(await screen.findByText('In aanbouw')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Terug naar het dashboard' })).toHaveAttribute('href', '/dashboard')
 })

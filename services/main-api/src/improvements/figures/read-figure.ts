@@ -53,8 +53,8 @@ const weekly = (records: SQL, organisationId: string, question: Question): SQL =
       from size, generate_series(0, size.days / 7 - 1) number left join record on (${today} - ${dayOf(sql`record.at`)}) / 7 = number
       group by number
     )
-    select total.count * 7.0 / size.days as value, total.count, total.count_before, 0 as left_out, 0 as waiting,
-      case when size.days_before >= 7 then total.count_before * 7.0 / size.days_before end as before,
+    select (total.count * 7.0 / size.days)::float as value, total.count, total.count_before, 0 as left_out, 0 as waiting,
+      case when size.days_before >= 7 then (total.count_before * 7.0 / size.days_before)::float end as before,
       (select percentile_cont(0.5) within group (order by count) from block)::float as median, (select min(count)::float from block) as least, (select max(count)::float from block) as most
     from size, (select count(*) filter (where ${current})::int as count, count(*) filter (where ${earlier})::int as count_before from record) total`
 }
@@ -80,10 +80,10 @@ export const readFigure = async (
   const wasEnough = count_before >= KEY_FIGURE_MINIMUM && row.before !== null
   return {
     kind,
-    value: isEnough && row.value !== null ? Number(row.value) : null,
+    value: isEnough ? row.value : null,
     count,
     spread: isEnough && median !== null && least !== null && most !== null ? { median, least, most } : null,
-    before: daysOf(question) === null ? null : { value: wasEnough ? Number(row.before) : null, count: count_before },
+    before: daysOf(question) === null ? null : { value: wasEnough ? row.before : null, count: count_before },
     left_out,
     waiting,
   }
