@@ -49,8 +49,15 @@ const fillTemplate = (template: string, match: RegExpExecArray): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
+/** Somebody is spoken of as one gender in the same sentence: a title alone would leave 'de assistent … haar patiënten'. */
+const GENDERED = /(?<!\p{L})(?:haar|hij|hem)(?!\p{L})|(?<!\p{L})(?:en|met|naar|voor|van|over|bij) zijn(?!\p{L})/iu
+
+/** 'Een jongen of meid': of the two no half is replaced alone. */
+const COUPLE =
+  /(?<!\p{L})(?:jongen|man|kerel|heer|vent|dame|vrouw|meid|meisje)s? (?:of|en) (?:een )?(?:jongen|man|kerel|heer|vent|dame|vrouw|meid|meisje)s?(?!\p{L})/iu
+
 /** What one click puts in the place of the match; null where the sentence would break. */
-const rewriteOf = ({ rewrite }: Rule, match: RegExpExecArray): string | null => {
+const rewriteOf = ({ rewrite, category }: Rule, match: RegExpExecArray): string | null => {
   if (rewrite === null) return null
   const { input: sentence, index: start } = match
   const end = start + match[0].length
@@ -59,6 +66,9 @@ const rewriteOf = ({ rewrite }: Rule, match: RegExpExecArray): string | null => 
       ? fillTemplate(rewrite, match)
       : fitAdjective(rewrite, sentence.slice(0, start), sentence.slice(end))
   if (!words) return null
+  if (category === 'gender' && COUPLE.test(sentence)) return null
+  const isTitle = category === 'gender' && !/\s/.test(match[0])
+  if (isTitle && GENDERED.test(sentence.slice(end))) return null
   const replacement = takeCapitals(words, match)
   return isSoundRewrite({ sentence, start, end }, replacement) ? replacement : null
 }

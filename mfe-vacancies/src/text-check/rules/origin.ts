@@ -70,7 +70,9 @@ export const originRules: readonly Rule[] = [
     'beheerst het $1 goed',
     PERFECT_LANGUAGE,
   ),
-  originRule('accentloos|accentvrij', 'duidelijk', { reason: TONGUE }),
+  // 'Je bent accentloos' is about somebody, and nobody is 'duidelijk'.
+  originRule('(?:accentloos|accentvrij)(?= (?:nederlands|vlaams|engels|frans|duits))', 'duidelijk', { reason: TONGUE }),
+  originRule('accentloos|accentvrij', null, { reason: TONGUE }),
   originRule('accentloze|accentvrije', 'duidelijke', { reason: TONGUE }),
   originRule('({language}),? zonder (?:(?:een|enig|buitenlands|storend|zwaar|hoorbaar) )*accent', 'duidelijk $1', {
     reason: TONGUE,

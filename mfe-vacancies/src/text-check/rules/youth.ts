@@ -20,6 +20,7 @@ export const youthRules: readonly Rule[] = [
   ageRule("(?:jonge|jeugdige) (collega[’']?s)", '$1', aboutTeam),
   ageRule('jonge (?:twintiger|dertiger|veertiger)s?', null, aboutPerson),
   ageRule('een jonge hond(?= (?:die|met|voor|om)|[.,!?]|$)', 'iemand', aboutPerson),
+  ageRule('(?<=als )jonge hond(?:en)?', null, aboutPerson),
   ageRule('de jonge hond', 'de collega', aboutPerson),
   ageRule('jonge honden', 'collega’s', { ...aboutPerson, when: '{sought}|team|wij zijn|we zijn' }),
   ageRule(
