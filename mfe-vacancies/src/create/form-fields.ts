@@ -1,4 +1,5 @@
 import type { FieldName } from '../drafts/field-mapping.ts'
+import { clientField, clientMentionField } from '../vacancy/client-fields.ts'
 
 export type FormField = {
   name: FieldName
@@ -105,22 +106,15 @@ export const formSections: readonly FormSection[] = [
         lines: 1,
       },
       {
-        name: 'opdrachtgever',
-        label: 'Opdrachtgever (als je voor een klant werft)',
-        hint: 'De klant bij wie iemand gaat werken. Wat je hieronder invult, gaat dan over de opdrachtgever.',
+        ...clientField,
         example: 'Bijvoorbeeld: Bouwbedrijf Smit',
         lines: 1,
       },
       {
-        name: 'opdrachtgever_in_tekst',
-        label: 'Opdrachtgever in de tekst',
+        ...clientMentionField,
         example: '',
         lines: 1,
         onlyWith: 'opdrachtgever',
-        choices: [
-          { value: 'described', label: 'Niet bij naam: ‘onze opdrachtgever’' },
-          { value: 'named', label: 'Bij naam' },
-        ],
       },
       {
         name: 'sector',

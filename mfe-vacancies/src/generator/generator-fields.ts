@@ -1,16 +1,19 @@
-import type { generateVacancyRequest } from '@wervio/contracts'
+import { type ClientMention, clientMentions, type generateVacancyRequest } from '@wervio/contracts'
 import { z } from 'zod'
+import { clientField } from '../vacancy/client-fields.ts'
 import { requestText } from '../vacancy/request-text.ts'
 
 export type GeneratorField = { name: GeneratorName; label: string; hint?: string; missing?: string; lines: 1 | 3 }
 
 /**
  * The fields of the simple generator by their wire names (specification §2), and which it can't do without (§5). Place and
- * hours go past the specification: a text without them can't be published.
+ * hours go past the specification: a text without them can't be published. So does the client: without it an agency reads
+ * as the employer.
  */
 export const generatorNames = [
   'functie',
   'organisatie',
+  'opdrachtgever',
   'salaris',
   'locatie',
   'uren',
@@ -28,7 +31,7 @@ export const generatorNames = [
   'maatschappelijke_bijdrage',
 ] as const satisfies readonly (keyof typeof generateVacancyRequest.shape)[]
 export type GeneratorName = (typeof generatorNames)[number]
-export type GeneratorValues = Record<GeneratorName, string>
+export type GeneratorValues = Record<GeneratorName, string> & { opdrachtgever_in_tekst: ClientMention }
 
 const ONE_A_LINE = 'Eén per regel.'
 
@@ -62,6 +65,7 @@ export const requiredFields: readonly GeneratorField[] = [
 ]
 
 export const extraFields: readonly GeneratorField[] = [
+  { ...clientField, lines: 1 },
   { name: 'locatie', label: 'Locatie', lines: 1 },
   { name: 'uren', label: 'Uren per week', lines: 1 },
   { name: 'soft_skills', label: 'Soft skills', hint: ONE_A_LINE, lines: 3 },
@@ -84,15 +88,19 @@ const byName = <T>(value: (name: GeneratorName) => T): Record<GeneratorName, T> 
   Object.fromEntries(generatorNames.map((name) => [name, value(name)])) as Record<GeneratorName, T>
 
 /** The form: the contract's fields and limits, plus what specification §5 requires. */
-export const generatorSchema = z.object(byName(fieldSchema))
+export const generatorSchema = z.object({ ...byName(fieldSchema), opdrachtgever_in_tekst: z.enum(clientMentions) })
 
 /** The form as it is stored while somebody types; a field of an earlier version that is missing is empty. */
-export const storedValues = z.object(byName(() => z.string().default('')))
+export const storedValues = z.object({
+  ...byName(() => z.string().default('')),
+  opdrachtgever_in_tekst: z.enum(clientMentions).default('described'),
+})
 
-export const emptyValues: GeneratorValues = byName(() => '')
+export const emptyValues: GeneratorValues = { ...byName(() => ''), opdrachtgever_in_tekst: 'described' }
 
 export const isEmpty = (values: GeneratorValues): boolean => generatorNames.every((name) => values[name].trim() === '')
 
 /** Whether two forms say the same, but for the spaces around what was typed, which saving takes off. */
 export const sameWords = (a: GeneratorValues, b: GeneratorValues): boolean =>
-  generatorNames.every((name) => a[name].trim() === b[name].trim())
+  generatorNames.every((name) => a[name].trim() === b[name].trim()) &&
+  a.opdrachtgever_in_tekst === b.opdrachtgever_in_tekst

@@ -1,6 +1,8 @@
-import { Button, Card, Cluster, Grid, Heading, Stack, Text, TextArea, TextField } from '@wervio/ui'
+import { Button, Card, Cluster, Grid, Heading, SelectField, Stack, Text, TextArea, TextField } from '@wervio/ui'
 import { Sparkles } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
+import { Fragment } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { clientField, clientMentionField } from '../vacancy/client-fields.ts'
 import { extraFields, requiredFields, type GeneratorField, type GeneratorValues } from './generator-fields.ts'
 
 const Field = ({ field: { name, label, hint, missing, lines } }: { field: GeneratorField }) => {
@@ -17,6 +19,23 @@ const Field = ({ field: { name, label, hint, missing, lines } }: { field: Genera
   return lines === 1 ? <TextField {...common} /> : <TextArea {...common} rows={lines} />
 }
 
+/** How the text speaks of the client, once there is one. */
+const MentionOfClient = () => {
+  const { register, control } = useFormContext<GeneratorValues>()
+  const client = useWatch({ control, name: clientField.name })
+  if (client.trim() === '') return null
+  const { name, label, choices } = clientMentionField
+  return (
+    <SelectField {...register(name)} id={`generator-${name}`} label={label}>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
 /** Short fields beside each other, long ones under each other. */
 const Fields = ({ fields }: { fields: readonly GeneratorField[] }) => (
   <>
@@ -24,7 +43,10 @@ const Fields = ({ fields }: { fields: readonly GeneratorField[] }) => (
       {fields
         .filter(({ lines }) => lines === 1)
         .map((field) => (
-          <Field key={field.name} field={field} />
+          <Fragment key={field.name}>
+            <Field field={field} />
+            {field.name === clientField.name && <MentionOfClient />}
+          </Fragment>
         ))}
     </Grid>
     {fields

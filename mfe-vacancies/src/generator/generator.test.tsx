@@ -113,6 +113,26 @@ test('place and hours may be filled in, are written about, and are saved with th
   expect(saveRequest).toHaveBeenCalledWith(expect.objectContaining({ location: 'Zwolle', hours: '24–32 uur' }))
 })
 
+test('an agency names its client, chooses how the text speaks of them, and saves both', async () => {
+  const { generateRequest, saveRequest } = stubServices()
+  const { user, address } = renderApp('/vacatures/generator')
+  expect(await field('Locatie')).toBeVisible()
+  expect(screen.queryByRole('combobox', { name: 'Opdrachtgever in de tekst' })).toBeNull()
+  await user.click(await field('Opdrachtgever (als je voor een klant werft)'))
+  await user.paste('Bouwbedrijf Smit')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Opdrachtgever in de tekst' }), 'Bij naam')
+  await write(user)
+  expect(generateRequest).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ opdrachtgever: 'Bouwbedrijf Smit', opdrachtgever_in_tekst: 'named' }),
+  )
+  await user.click(await button('Opslaan'))
+  await waitFor(() => expect(address()).toBe(`/vacancy/${ID}?tab=publicatietekst`))
+  expect(saveRequest).toHaveBeenCalledWith(
+    expect.objectContaining({ client: 'Bouwbedrijf Smit', client_mention: 'named' }),
+  )
+})
+
 test('a new text is shown from its top, a text of before stays where it stands, and a failure is shown too', async () => {
   sessionAbsent()
   stubServices()

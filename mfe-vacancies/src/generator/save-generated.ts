@@ -13,6 +13,8 @@ export const toVacancy = (values: GeneratorValues, { written: response, text }: 
   return {
     title: values.functie,
     company: values.organisatie,
+    client: values.opdrachtgever,
+    client_mention: values.opdrachtgever_in_tekst,
     salary: values.salaris,
     location: values.locatie,
     hours: values.uren,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { paths } from '../paths.ts'
 import { sampleById } from '../samples/sample-vacancies.ts'
-import { isEmpty, type GeneratorValues } from './generator-fields.ts'
+import { emptyValues, isEmpty, type GeneratorValues } from './generator-fields.ts'
 
 /** Fills the form with the sample vacancy the address names, once. What stood there can be put back. */
 export const useSample = (form: UseFormReturn<GeneratorValues>): void => {
@@ -22,6 +22,6 @@ export const useSample = (form: UseFormReturn<GeneratorValues>): void => {
       })
   })
   useEffect(() => {
-    if (sample) fill({ ...sample.values, locatie: sample.location, uren: sample.hours })
+    if (sample) fill({ ...emptyValues, ...sample.values, locatie: sample.location, uren: sample.hours })
   }, [sample])
 }
