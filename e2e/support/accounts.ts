@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Urls } from './urls.ts'
 
-/** A registered recruiter with their own organisation, and a token for calls without the screens. */
-export type Recruiter = { email: string; password: string; uid: string; token: string }
+/** A registered recruiter with their own organisation, and a token for calls without the screens; another renews it. */
+export type Recruiter = { email: string; password: string; uid: string; token: string; refreshToken: string }
 
 /** A mail address that isn't registered yet. */
 export const newEmail = (): string => `recruiter-${randomUUID()}@voorbeeld.nl`
@@ -23,13 +23,13 @@ const identity = (urls: Urls, action: 'signUp' | 'signInWithPassword', account: 
   postJson(`${urls.authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`, {
     ...account,
     returnSecureToken: true,
-  }) as Promise<{ localId: string; idToken: string }>
+  }) as Promise<{ localId: string; idToken: string; refreshToken: string }>
 
 /** Creates an account at the identity provider only, like a registration that broke off half-way. */
 export const createIdentity = async (urls: Urls): Promise<Recruiter> => {
   const account = { email: newEmail(), password: PASSWORD }
-  const { localId, idToken } = await identity(urls, 'signUp', account)
-  return { ...account, uid: localId, token: idToken }
+  const { localId, idToken, refreshToken } = await identity(urls, 'signUp', account)
+  return { ...account, uid: localId, token: idToken, refreshToken }
 }
 
 /** Creates an account as the register page does. */

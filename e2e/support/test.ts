@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { createRecruiter, type Recruiter } from './accounts.ts'
 import { ConsoleGuard } from './console-guard.ts'
-import { signIn } from './sign-in.ts'
 import { sharedUrls } from './shared-product.ts'
+import { signInByForm, stateOf, type WorkerSession } from './signed-in-state.ts'
 import type { Urls } from './urls.ts'
 
 type Fixtures = {
@@ -12,11 +12,20 @@ type Fixtures = {
   complaints: ConsoleGuard
   /** A recruiter of this test alone, registered, with an organisation of their own. */
   recruiter: Recruiter
-  /** A page on which `recruiter` is signed in, on the dashboard. */
+  /** An empty page in whose browser `recruiter` is signed in. */
   signedIn: Page
 }
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** A recruiter whom the tests of a worker share, signed in by the form. */
+  workerSession: WorkerSession
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  workerSession: [
+    async ({ browser }, provide) => provide(await signInByForm(browser, sharedUrls())),
+    { scope: 'worker' },
+  ],
   urls: async ({}, provide) => provide(sharedUrls()),
   baseURL: async ({ urls }, provide) => provide(urls.shell),
   complaints: [
@@ -29,8 +38,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   recruiter: async ({ urls }, provide) => provide(await createRecruiter(urls)),
-  signedIn: async ({ page, recruiter }, provide) => {
-    await signIn(page, recruiter)
+  signedIn: async ({ page, context, recruiter, workerSession }, provide) => {
+    await context.setStorageState(stateOf(recruiter, workerSession))
     await provide(page)
   },
 })

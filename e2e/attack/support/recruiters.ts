@@ -6,7 +6,7 @@ import { jsonOf } from './http-client.ts'
 /** The product to sign up at, which may be one that an attack started itself. */
 type Target = Pick<WholeTarget, 'http'> & { product: Pick<WholeTarget['product'], 'urls'> }
 
-export type Registered = Recruiter & { account: Account }
+export type Registered = Omit<Recruiter, 'refreshToken'> & { account: Account }
 
 const PASSWORD = 'Zonnebloem-27'
 
