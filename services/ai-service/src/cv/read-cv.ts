@@ -60,11 +60,14 @@ const numberedParts = (field: string, items: readonly Reads[]): Reads =>
     ),
   )
 
+/** Fields in which one other letter or digit is another person's. */
+const EXACT_FIELDS: ReadonlySet<string> = new Set(['email', 'phone', 'linkedin'])
+
 function evidence(document: CvDocument, reads: Reads): Record<string, FieldEvidence> {
   return Object.fromEntries(
     Object.entries(reads).flatMap(([field, reading]) => {
       if (!reading) return []
-      const { confidence, quote, places } = evidenceOf(document, reading)
+      const { confidence, quote, places } = evidenceOf(document, reading, { isExact: EXACT_FIELDS.has(field) })
       return [[field, { confidence, quote: quote.slice(0, limits.longText), places: places.slice(0, 50) }]]
     }),
   )

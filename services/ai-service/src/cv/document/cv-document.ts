@@ -1,6 +1,9 @@
 /** A rectangle in PDF points (1/72 inch) from the top left of its page; `page` 1 is the first. */
 export type Box = { page: number; x: number; y: number; width: number; height: number }
 
+/** A word that was recognised from a picture without certainty. */
+export type DoubtfulWord = { text: string; box: Box }
+
 /** A stretch of text in one typeface. */
 export type CvSpan = { text: string; box: Box; size: number; bold: boolean; italic: boolean }
 
@@ -49,16 +52,26 @@ export type CvLink = {
   /** Index in `lines`; null when it is on no line. */ line: number | null
 }
 
+/**
+ * The size of a page. `scan`: its text was recognised from a picture, after the page was turned clockwise by `quarters`
+ * and then by `turn` radians to stand level.
+ */
+export type CvPage = { width: number; height: number; scan?: { quarters: number; turn: number } }
+
 /** A CV as text in reading order. A Word file has no pages: one page of size 0, and boxes of size 0. */
 export type CvDocument = {
   kind: 'pdf' | 'word'
-  pages: readonly { width: number; height: number }[]
+  pages: readonly CvPage[]
   /** In reading order: header, main column, sidebar; footers, page numbers and repeated headers are left out. */
   lines: readonly CvLine[]
   regions: readonly CvRegion[]
   links: readonly CvLink[]
   /** Pictures large enough to be a portrait, for the finding 'photo'. */
   pictures: readonly Box[]
+  /** Recognised words whose letters may be others; absent for a document that has its text. */
+  doubtful?: readonly DoubtfulWord[]
+  /** Pages were left out because they are pictures of text. */
+  hasUnreadScans?: boolean
   /** Dutch warnings: pages that were left out, text that couldn't be decoded. */
   warnings: readonly string[]
 }

@@ -14,7 +14,19 @@ export const warningsOf = (pages: readonly Page[], total: number): string[] => {
   )
   const unnamed = letters.filter((glyph) => isUnnamed(glyph.text)).length
   const hidden = pages.reduce((sum, page) => sum + page.hidden, 0)
+  const recognisedPages = pages.filter(({ scan }) => scan !== null).length
+  const unreadPages = pages.filter(({ isScan, scan }) => isScan && scan === null).map(({ number }) => number)
   return [
+    ...(recognisedPages > 0
+      ? ['Dit CV is gescand: de tekst is herkend van een afbeelding. Kijk na of alles klopt.']
+      : []),
+    ...(unreadPages.length > 0
+      ? [
+          unreadPages.length === 1
+            ? `Pagina ${unreadPages.join()} is een afbeelding; die is niet gelezen.`
+            : `Pagina’s ${unreadPages.slice(0, -1).join(', ')} en ${unreadPages.slice(-1).join()} zijn afbeeldingen; die zijn niet gelezen.`,
+        ]
+      : []),
     ...(total > limits.cvPages
       ? [`Dit bestand heeft ${total} pagina’s. De eerste ${limits.cvPages} zijn gelezen.`]
       : []),

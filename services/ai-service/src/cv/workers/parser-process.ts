@@ -23,11 +23,14 @@ const environment = () =>
   Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
-/** It may read our code and packages, but may not write, start processes or load native code. */
-const PERMISSIONS = [
+/** It may read our code, packages and models, but may not write, start processes or load native code. */
+const permissions = (models: string | null): string[] => [
   '--permission',
   '--allow-worker',
-  ...['node_modules', 'packages', 'services', 'package.json'].map((path) => `--allow-fs-read=${inRoot(path)}`),
+  ...[
+    ...['node_modules', 'packages', 'services', 'package.json'].map(inRoot),
+    ...(models === null ? [] : [models]),
+  ].map((path) => `--allow-fs-read=${path}`),
 ]
 
 export type ParserProcess = {
@@ -43,7 +46,7 @@ export type ParserProcess = {
 /** Starts a process that parses one CV at a time. It doesn't keep the service running. */
 export const startParser = (settings: ParserSettings): ParserProcess => {
   const child = fork(fileURLToPath(new URL('parser.ts', import.meta.url)), [JSON.stringify(settings)], {
-    execArgv: PERMISSIONS,
+    execArgv: permissions(settings.models),
     env: environment(),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -6,7 +6,16 @@ import { tooComplex, type Job, type Outcome } from './job.ts'
  * Limits of a parse: `milliseconds` of computing time, which a busy machine doesn't use up; megabytes of V8's `heap`,
  * and of the `total` process with its buffers, which V8 doesn't limit.
  */
-export type ParseLimits = { milliseconds: number; heap: number; total: number }
+export type ParseLimits = {
+  milliseconds: number
+  heap: number
+  total: number
+  /** The folder of models to recognise scans with; null for a thread that leaves scans unread. */
+  models: string | null
+}
+
+/** What a thread is started with. */
+export type ThreadData = Pick<ParseLimits, 'models'>
 
 /** Milliseconds between checks of both. Memory grows by about 1 MB in a millisecond. */
 const WATCH_MS = 25
@@ -26,10 +35,11 @@ export type ParserThread = {
 }
 
 /** Starts a thread that parses one CV at a time. */
-export const startThread = ({ milliseconds, heap, total }: ParseLimits): ParserThread => {
+export const startThread = ({ milliseconds, heap, total, models }: ParseLimits): ParserThread => {
   const worker = new Worker(new URL('thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     execArgv: [],
+    workerData: { models } satisfies ThreadData,
   })
   const ready = once(worker, 'message')
   let hasEnded = false

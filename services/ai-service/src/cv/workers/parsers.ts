@@ -1,10 +1,13 @@
 import { availableParallelism, constants } from 'node:os'
 import { createFairQueue } from './fair-queue.ts'
+import { fileKindOf } from './file-kind.ts'
 import type { Job, Outcome } from './job.ts'
 import { startParser, type ParserProcess, type ParserSettings } from './parser-process.ts'
 import { createWaitingRoom } from './waiting-room.ts'
 
-export type ParserOptions = ParserSettings & {
+export type ParserOptions = Omit<ParserSettings, 'models'> & {
+  /** The folder of models with which scans are recognised; null leaves them unread. */
+  models: string | null
   /** How many CVs of one organisation are read at once. One more process is available for others. */
   share: number
   /** The most bytes of files that wait or are being read; half of it for one organisation. */
@@ -15,6 +18,7 @@ export type ParserOptions = ParserSettings & {
 
 const DEFAULTS: ParserOptions = {
   milliseconds: 15_000,
+  models: null,
   heap: 78,
   total: 400,
   // Requests to the service take precedence over the reading of CVs.
@@ -23,6 +27,17 @@ const DEFAULTS: ParserOptions = {
   waiting: 268_435_456,
   idleMilliseconds: 30_000,
 }
+
+/** What recognising the pages of one CV may take; it is done in a process that ends with it. */
+const RECOGNITION = { milliseconds: 180_000, heap: 256, total: 900 }
+/** Recognising takes a processor for seconds, so one is done at a time. */
+const RECOGNISED_AT_ONCE = 1
+
+/** Whether a CV, or a page of it, is a picture of text. */
+const isScan = (outcome: Outcome): boolean =>
+  'parsed' in outcome
+    ? outcome.parsed.hasUnreadScans
+    : 'unreadable' in outcome && outcome.unreadable === 'cv_without_text'
 
 /** Room for a file, reserved from before it arrives until it has been parsed. */
 export type ParserPlace = { parse: (job: Job, signal: AbortSignal) => Promise<Outcome>; free: () => void }
@@ -38,7 +53,9 @@ export type Parsers = {
  * the first CV; one that ended is replaced.
  */
 export const createParsers = (options: Partial<ParserOptions> = {}): Parsers => {
-  const { share, waiting, idleMilliseconds, ...settings } = { ...DEFAULTS, ...options }
+  const { share, waiting, idleMilliseconds, models, ...limits } = { ...DEFAULTS, ...options }
+  const settings: ParserSettings = { ...limits, models: null }
+  const recognitions = createFairQueue({ places: RECOGNISED_AT_ONCE, share: RECOGNISED_AT_ONCE })
   const queue = createFairQueue({ places: share + 1, share })
   const room = createWaitingRoom(waiting)
   const processes = new Set<ParserProcess>()
@@ -87,10 +104,30 @@ export const createParsers = (options: Partial<ParserOptions> = {}): Parsers => 
     })
     return outcome
   }
+  /** Reads a scan in a process of its own, which holds the models only as long as that takes. */
+  const recognise = async (organisationId: string, job: Job, signal: AbortSignal): Promise<Outcome> => {
+    const leave = await recognitions.enter(organisationId, signal)
+    const parser = startParser({ ...limits, ...RECOGNITION, models })
+    processes.add(parser)
+    try {
+      signal.throwIfAborted()
+      return await parser.run(job, signal)
+    } finally {
+      await end(parser)
+      leave()
+    }
+  }
+  const parseOrRecognise = async (organisationId: string, job: Job, signal: AbortSignal): Promise<Outcome> => {
+    const outcome = await parse(organisationId, job, signal)
+    if (models === null || fileKindOf(job.bytes) !== 'pdf' || !isScan(outcome)) return outcome
+    const recognised = await recognise(organisationId, job, signal)
+    // What was read without the scanned pages is worth more than nothing.
+    return 'parsed' in recognised || 'unreadable' in outcome ? recognised : outcome
+  }
   return {
     take: (organisationId, bytes) => {
       const free = room.take(organisationId, bytes)
-      return { parse: (job, signal) => parse(organisationId, job, signal), free }
+      return { parse: (job, signal) => parseOrRecognise(organisationId, job, signal), free }
     },
     close: async () => {
       for (const timer of timers.values()) clearTimeout(timer)

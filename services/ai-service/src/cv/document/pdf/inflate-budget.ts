@@ -12,6 +12,8 @@ const COUNTER_NAME = 'wervio.pdf.inflated'
  * about 0.1 MB, and 0.9 MB at most.
  */
 const MOST_BYTES = 67_108_864
+/** The same of a CV whose pictures are decoded: ten pages of them, uncompressed. */
+const MOST_BYTES_WITH_PICTURES = 2_147_483_648
 
 type Budget = { left: number; onExceeded: () => void }
 let budget: Budget | null = null
@@ -29,8 +31,8 @@ const count = (bytes: number): void => {
  * Starts counting for one CV; `onExceeded` is called when its streams exceed the budget. Returns the function that
  * stops it.
  */
-export const limitInflated = (onExceeded: () => void): (() => void) => {
-  budget = { left: MOST_BYTES, onExceeded }
+export const limitInflated = (onExceeded: () => void, { withPictures }: { withPictures: boolean }): (() => void) => {
+  budget = { left: withPictures ? MOST_BYTES_WITH_PICTURES : MOST_BYTES, onExceeded }
   return () => {
     budget = null
   }

@@ -10,10 +10,15 @@ import { showText } from './show-text.ts'
 
 export type OperatorList = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
 
+/** A picture that is painted: its name, or its points, and the transformation of its unit square to the page. */
+export type PaintedPicture = { source: unknown; stencil: boolean; colour: string | null; matrix: Matrix }
+
 /** The contents of a page: letters in the order of the file, pictures, filled areas and lines. */
 export type PageContent = {
   glyphs: Glyph[]
   pictures: Painted[]
+  /** The same, with their points; none of those that pdf.js left out. */
+  paintings: PaintedPicture[]
   fills: Painted[]
   /** Upright lines. */ bars: Rectangle[]
   /** Level lines. */ rules: Rectangle[]
@@ -45,7 +50,7 @@ export const readGlyphs = (
   base: Matrix,
   fontNamed: (name: string) => Font | null,
 ): PageContent => {
-  const content: PageContent = { glyphs: [], pictures: [], fills: [], bars: [], rules: [] }
+  const content: PageContent = { glyphs: [], pictures: [], paintings: [], fills: [], bars: [], rules: [] }
   const savedStates: GraphicsState[] = []
   /** Stretches of marked content that are open, each with its first letter and the text beside its letters. */
   const markedStretches: { from: number; text: unknown }[] = []
@@ -75,6 +80,11 @@ export const readGlyphs = (
     const visibleBox = state.clip ? sharedOf(whole, state.clip) : whole
     if (into.length < MOST_FILLS && visibleBox.width > 0 && visibleBox.height > 0)
       into.push({ ...visibleBox, colour, after: content.glyphs.length })
+  }
+  const paintPicture = (picture: unknown, stencil: boolean) => {
+    paint(content.pictures, [0, 0, 1, 1], null)
+    if (content.paintings.length < MOST_FILLS)
+      content.paintings.push({ source: picture, stencil, colour: state.colour, matrix: state.matrix })
   }
   /**
    * A path that clips does so once it has been painted; browsers paint the ground of a part of a page by a path as
@@ -209,8 +219,10 @@ export const readGlyphs = (
       }
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
+        paintPicture(args[0], false)
+        break
       case OPS.paintImageMaskXObject:
-        paint(content.pictures, [0, 0, 1, 1], null)
+        paintPicture(args[0], true)
         break
       case OPS.shadingFill:
         content.fills.push({

@@ -1,7 +1,11 @@
 import { OPS, type PDFDocumentProxy, type PDFPageProxy } from './pdfjs.ts'
-import type { Box } from '../cv-document.ts'
+import type { Box, CvPage, DoubtfulWord } from '../cv-document.ts'
 import { withLigatureWidths } from '../letters/ligature-widths.ts'
 import { withUnmapped } from '../letters/unmapped-fonts.ts'
+import { placedPictures } from '../scan/page-pictures.ts'
+import { recognisePage } from '../scan/recognise-page.ts'
+import type { Recogniser } from '../scan/recogniser.ts'
+import { isScannedPage } from '../scan/scanned-page.ts'
 import { fontOf, type Font } from './font.ts'
 import { identity, matrixOf, type Matrix } from './matrix.ts'
 import type { Glyph } from './glyph.ts'
@@ -26,6 +30,11 @@ export type Page = {
   base: Matrix
   /** The number of invisible letters. */
   hidden: number
+  /** Whether it is a picture of text. */
+  isScan: boolean
+  /** How its text was recognised; null for a page that wasn't. */
+  scan: NonNullable<CvPage['scan']> | null
+  doubtful: readonly DoubtfulWord[]
 }
 
 /** The typefaces of a page by the name its operators use; they may come in after the operators. */
@@ -52,17 +61,27 @@ const fontsOf = async (
 const isOnPage = ({ x, y }: Glyph, width: number, height: number): boolean =>
   x > -5 && x < width + 5 && y > -5 && y < height + 15
 
-/** Reads one page; `number` 1 is the first. */
-export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<Page> => {
+/** Reads one page; `number` 1 is the first. With a recogniser the text of a scan is read from its pictures. */
+export const readPage = async (
+  pdf: PDFDocumentProxy,
+  number: number,
+  recogniser: Recogniser | null = null,
+): Promise<Page> => {
   const page = await pdf.getPage(number)
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const base = matrixOf(transform) ?? identity
   const operators = await page.getOperatorList()
   const content = readGlyphs(operators, base, await fontsOf(page, operators))
-  page.cleanup()
   const { visible: seen, hidden } = visibleLetters(content)
   const glyphs = withLigatureWidths(withUnmapped(seen)).filter((glyph) => isOnPage(glyph, width, height))
-  return {
+  const letters = glyphs.filter(({ text }) => text.trim() !== '').length
+  const isScan = isScannedPage({ width, height, letters, pictures: content.pictures })
+  const recognised =
+    recogniser && isScan
+      ? await recognisePage(recogniser, await placedPictures(page, content.paintings), { width, height }, number)
+      : null
+  page.cleanup()
+  const read: Page = {
     number,
     width,
     height,
@@ -73,5 +92,11 @@ export const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<P
     portraits: portraitsOf(content.pictures, number, width),
     base,
     hidden,
+    isScan,
+    scan: null,
+    doubtful: [],
   }
+  if (!recognised) return read
+  const { quarters, turn, ...recognition } = recognised
+  return { ...read, ...recognition, fills: [], bars: [], rules: [], portraits: [], scan: { quarters, turn } }
 }
