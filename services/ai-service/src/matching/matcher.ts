@@ -52,6 +52,7 @@ function createCopyTest(requirements: readonly Requirement[]): (unit: Unit) => b
   const quotes = [
     ...new Set(requirements.flatMap(({ source, label }) => [foldedWords(source?.quote ?? ''), foldedWords(label)])),
   ].filter((quote) => quote.trim().split(' ').length >= LEAST_COPIED_WORDS)
+  if (quotes.length === 0) return () => false
   return ({ text, kind }) => {
     if (kind === 'job' || kind === 'school' || text.length < LEAST_COPIED_LETTERS) return false
     const words = foldedWords(text)
