@@ -88,3 +88,20 @@ describe('tasks typed on one line', () => {
       ),
     ).toHaveLength(1))
 })
+
+test('an item of one word opens no section, and what stands over an employer is no skill', () => {
+  const text = `Werkvoorbereider
+
+Wat ga je doen?
+- Planning bewaken
+- Meerwerk bijhouden
+
+Wat bieden wij?
+- Auto van de zaak
+- Opleiding
+
+Over Janssen & Zn Installaties
+Sinds 1952, 3de generatie.`
+  const { interview_vragen, vaardigheden } = composePersona(text).persona
+  expect(JSON.stringify([interview_vragen, vaardigheden])).not.toMatch(/Janssen|1952|generatie/)
+})

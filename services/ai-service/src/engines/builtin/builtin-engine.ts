@@ -5,9 +5,9 @@ import { composeVacancy } from './compose.ts'
 import { composePersona } from './persona/compose-persona.ts'
 
 /** Raise it with every change of rules that changes a text. */
-const MODEL = 'wervio-regels-4'
+const MODEL = 'wervio-regels-5'
 /** The same for personas. */
-const PERSONA_MODEL = 'wervio-persona-3'
+const PERSONA_MODEL = 'wervio-persona-4'
 /** The same for a CV reading. */
 const CV_MODEL = 'wervio-cv-1'
 

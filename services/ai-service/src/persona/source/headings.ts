@@ -130,9 +130,15 @@ export function splitAtHeadings(line: string): string[] {
   return cuts.slice(1).map((end, index) => line.slice(cuts[index], end).trim())
 }
 
+/** '- Opleiding' among what is offered. */
+const ITEM_OF_ONE_WORD = /^[-–•] ?[\p{L}-]+$/u
+/** 'Over Bakkerij Jansen & Zn'. */
+const ABOUT_EMPLOYER = /^(?:#{1,4} ?|\*\*)?Over (?:de |het )?\p{Lu}[^.:;?!]{1,50}$/u
+
 /** A line that is a heading, or begins with one before a colon; `rest` is what it says itself. */
 export function readHeading(line: string): { section: Section; rest: string } | null {
-  const whole = sectionOf(line) ?? spokenSection(line)
+  if (ITEM_OF_ONE_WORD.test(line)) return null
+  const whole = sectionOf(line) ?? spokenSection(line) ?? (ABOUT_EMPLOYER.test(line) ? 'organisation' : null)
   if (whole !== null) return { section: whole, rest: '' }
   const colon = line.indexOf(':')
   const before = colon > 0 && colon < 45 ? sectionOf(line.slice(0, colon)) : null
