@@ -47,7 +47,7 @@ function bandRows(set: MatchSet, what: string): BenchRow[] {
 
 function rows(name: 'labelled' | 'blind-kept', what: string, taxonomy: MatchTaxonomy | null): BenchRow[] {
   const set = readMatchSet(name)
-  const own = meanOf(figuresOfSet(set, (each, vacancy) => scoresOf(each, vacancy)).values())
+  const ours = meanOf(figuresOfSet(set, (each, vacancy) => scoresOf(each, vacancy)).values())
   const withTaxonomy =
     taxonomy && meanOf(figuresOfSet(set, (each, vacancy) => scoresOf(each, vacancy, taxonomy)).values())
   const plain = Object.entries(plainRankings).map(([ranking, score]) => ({
@@ -60,16 +60,16 @@ function rows(name: 'labelled' | 'blind-kept', what: string, taxonomy: MatchTaxo
     {
       ...base,
       what: `match, nDCG@10, ${what}`,
-      measured: own.ndcg,
+      measured: ours.ndcg,
       against: 'stated target',
       reference: NDCG,
       limit: { atLeast: 1 },
-      note: `pairwise accuracy ${own.pairwise.toFixed(3)}`,
+      note: `pairwise accuracy ${ours.pairwise.toFixed(3)}`,
     },
     ...plain.map(({ ranking, ndcg, pairwise }) => ({
       ...base,
       what: `match, nDCG@10, ${what}`,
-      measured: own.ndcg,
+      measured: ours.ndcg,
       against: ranking,
       reference: ndcg,
       limit: { atLeast: ranking === best.ranking ? (ndcg + MARGIN) / ndcg : 1 },
@@ -82,7 +82,7 @@ function rows(name: 'labelled' | 'blind-kept', what: string, taxonomy: MatchTaxo
             what: `match with a taxonomy, nDCG@10, ${what}`,
             measured: withTaxonomy.ndcg,
             against: 'without it',
-            reference: own.ndcg,
+            reference: ours.ndcg,
             limit: { atLeast: NOT_WORSE },
             note: `pairwise accuracy ${withTaxonomy.pairwise.toFixed(3)}`,
           },

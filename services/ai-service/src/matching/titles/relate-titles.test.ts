@@ -35,6 +35,8 @@ test.each([
   ['Teamleider logistiek', 'Teamleider klantenservice'],
   ['Planner wegtransport', 'Productieplanner'],
   ['Kok', 'Kokospellenaar'],
+  ['Serviceplanner', 'Customer Service & Transport Coordinator'],
+  ['Manager IT', 'Manager'],
   ['', 'Kok'],
   ['Kok', ''],
 ])('%s and %s are neither', (asked, title) => expect(kinship(asked, title)).toBe('none'))

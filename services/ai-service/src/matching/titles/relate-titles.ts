@@ -37,6 +37,14 @@ const entries: Entry[] = jobFamilies.flatMap((family, familyIndex) =>
 
 type Match = Entry & { places: readonly number[]; letters: number }
 
+const AND = /^(?:en|and|und|et|&|\+)$/
+
+/** Whether no 'and' parts the words of a title: 'customer service & transport coordinator' is no service coordinator. */
+function isTogether(places: readonly number[], words: readonly string[]): boolean {
+  const [from, to] = [Math.min(...places), Math.max(...places)]
+  return words.slice(from, to + 1).every((word, at) => places.includes(from + at) || !AND.test(word))
+}
+
 function matchOf(entry: Entry, words: readonly string[]): Match | null {
   const places: number[] = []
   for (const listed of entry.words) {
@@ -45,7 +53,7 @@ function matchOf(entry: Entry, words: readonly string[]): Match | null {
     if (best === 0) return null
     places.push(fits.indexOf(best))
   }
-  return { ...entry, places, letters: entry.words.join('').length }
+  return isTogether(places, words) ? { ...entry, places, letters: entry.words.join('').length } : null
 }
 
 const entriesBeginning = createTitleIndex(entries)

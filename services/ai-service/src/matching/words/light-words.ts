@@ -34,6 +34,8 @@ const commonRoots = rootsOf(COMMON)
 
 /** What a folded word counts for beside others, 0 to 1.6. */
 export function weightOf(word: string, root: string, written: string): number {
+  // 'Manager IT': the trade, not the English word.
+  if (written === 'IT') return 1
   if (smallWords.has(word) || word.length < 2) return 0
   if (/^\d+$/.test(word)) return 0.2
   if (commonRoots.has(root)) return 0.25
