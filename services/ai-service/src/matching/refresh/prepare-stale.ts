@@ -6,9 +6,9 @@ import { insertPrepared, readPrepared, updatePrepared, type PreparedRow } from '
 import { readCandidates } from '../results/repository.ts'
 import { readForMatching } from '../results/score.ts'
 import { matchedCandidateOf, type CandidateRow } from '../rows.ts'
+import type { ScoreStaleOptions } from './options.ts'
 import { settingsOf } from './settings.ts'
 import { inTurns } from './turns.ts'
-import type { ScoreStaleOptions } from './score-stale.ts'
 
 /** A candidate of whom the stored form is known or was made; `read` throws for a profile of another shape. */
 export type ReadyCandidate = { id: string; revision: string; read: () => PreparedCandidate }

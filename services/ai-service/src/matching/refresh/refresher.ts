@@ -6,7 +6,8 @@ import type { RequirementReader, VacancyRequirements } from '../requirements/vac
 import { basisOf } from '../results/basis.ts'
 import { dropOldLists, readStale } from '../results/repository.ts'
 import type { StaleRow } from '../rows.ts'
-import { scoreStale, type ReportFailure } from './score-stale.ts'
+import type { ReportFailure } from './options.ts'
+import { scoreStale } from './score-stale.ts'
 import { settingsOf } from './settings.ts'
 
 /** Candidates that are in memory at a time. */

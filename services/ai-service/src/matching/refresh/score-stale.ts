@@ -1,32 +1,16 @@
-import type { Recruiter } from '@wervio/service-kit'
-import type { Transaction } from '../../platform/accounts.ts'
 import { isGoneReference, isRefusedValue } from '../../platform/failure-code.ts'
 import { readConfirmed, scoreWithConfirmed } from '../embeddings/confirmed.ts'
-import type { VacancyRequirements } from '../requirements/vacancy-requirements.ts'
 import { basisOf } from '../results/basis.ts'
 import { insertScores, updateScores, writeList, type ScoredCandidate } from '../results/repository.ts'
 import { failedScore, scorePrepared, UNREADABLE_PROFILE, weigh, type Score } from '../results/score.ts'
 import type { StaleRow } from '../rows.ts'
 import { prepareStale, type ReadyCandidate } from './prepare-stale.ts'
+import type { ScoreStaleOptions } from './options.ts'
 import { settingsOf } from './settings.ts'
 import { inTurns } from './turns.ts'
 
-/** Says that a candidate couldn't be scored, without a word of what their data says. */
-export type ReportFailure = (failure: { vacancy: string; candidate: string; error: string }) => void
-
 /** A candidate that goes between being looked for and being written is left out the next time. */
 const ATTEMPTS = 3
-
-export type ScoreStaleOptions = {
-  transaction: Transaction
-  recruiter: Recruiter
-  list: VacancyRequirements
-  /** ISO 8601. */
-  today: string
-  report: ReportFailure
-  /** Ends the work between two candidates. */
-  signal: AbortSignal
-}
 
 const scoreOne = ({ id, read }: ReadyCandidate, { list, today, report }: ScoreStaleOptions): Score => {
   try {

@@ -11,6 +11,32 @@ import type { PreparedCandidate } from '../../../src/matching/candidate/prepared
 
 type Sample = { cv: MatchedCandidate; prepared: PreparedCandidate }
 
+const fieldsOf = ({
+  title,
+  summary,
+  skills,
+  experience,
+  education,
+  languages,
+  certificates,
+  driving_licences,
+  location,
+  hours,
+  cv_text,
+}: MatchedCandidate) => ({
+  title,
+  summary,
+  skills,
+  experience,
+  education,
+  languages,
+  certificates,
+  driving_licences,
+  location,
+  hours,
+  cv_text,
+})
+
 /** Filling takes longer than a service waits. */
 const LONGEST_WAIT = 60_000
 const IN_ONE_STATEMENT = 250
@@ -31,7 +57,7 @@ export async function fillOrganisation(
   })
   const owner: Recruiter = { accountId: randomUUID(), organisationId: randomUUID() }
   const settings = { account: owner.accountId, organisation: owner.organisationId }
-  const profiles = JSON.stringify(samples.map(({ cv }, number) => ({ number, ...cv })))
+  const profiles = JSON.stringify(samples.map(({ cv }, number) => ({ number, ...fieldsOf(cv) })))
   const forms = JSON.stringify(samples.map(({ prepared }, number) => ({ number, form: compactForm(prepared) })))
   try {
     await rows.transaction(settings, async (connection) => {
