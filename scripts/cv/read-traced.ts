@@ -2,6 +2,7 @@ import '../../services/ai-service/src/cv/workers/without-canvas.ts'
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { UnreadableCvCode } from '@wervio/contracts'
+import { startRecogniser } from '../../services/ai-service/src/cv/document/scan/recogniser.ts'
 import { fileKindOf } from '../../services/ai-service/src/cv/workers/file-kind.ts'
 import { createParsers } from '../../services/ai-service/src/cv/workers/parsers.ts'
 import { createTrace, type Trace } from '../../services/ai-service/src/cv/trace.ts'
@@ -17,6 +18,8 @@ const WHY: Readonly<Record<UnreadableCvCode, string>> = {
   cv_without_text: 'has no text: a scan?',
   cv_too_complex: 'takes more time or memory than a CV may',
 }
+/** The folder of models with which scans are recognised, as the service has it. */
+const MODELS = process.env['WERVIO_OCR_MODELS'] || null
 /** More letters than any CV has. */
 const MOST_TEXT_BYTES = 1_000_000
 /** Time limit in milliseconds; the parser stops earlier by itself. */
@@ -38,7 +41,7 @@ const bytesOf = async (file: string): Promise<Uint8Array> => {
  * either.
  */
 async function requireReadable(file: string, bytes: Uint8Array): Promise<void> {
-  const parsers = createParsers()
+  const parsers = createParsers({ models: MODELS })
   const patience = new AbortController()
   // The timer also keeps this process running, which the parser doesn't.
   const clock = setTimeout(() => patience.abort(), PATIENCE_MS)
@@ -77,6 +80,11 @@ export async function readTraced(file: string): Promise<Trace> {
   await requireReadable(file, bytes)
   const { parseFile } = await import('../../services/ai-service/src/cv/workers/parse-file.ts')
   const trace = createTrace()
-  await parseFile(new Uint8Array(bytes), false, trace)
+  const recogniser = MODELS === null ? null : await startRecogniser(MODELS)
+  try {
+    await parseFile(new Uint8Array(bytes), false, trace, recogniser)
+  } finally {
+    await recogniser?.close()
+  }
   return trace
 }
