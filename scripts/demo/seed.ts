@@ -4,13 +4,15 @@ import { textRequest } from './text-request.ts'
 import { demoVacancies } from './vacancies.ts'
 import { demoAttachments } from './attachments.ts'
 import { demoCandidates } from './candidates.ts'
+import { savePastPeople, savePastVacancies } from './past/save-past.ts'
+import { writePastData } from './past/write-past-data.ts'
 import { attachFile, enterPipeline } from './pipeline.ts'
 import { saveCandidate, putOnShortlist } from './save-candidate.ts'
-import { registerDemo, saveVacancy, signIn, vacancyIds, writeText } from './wire.ts'
+import { registerDemo, saveVacancy, signIn, uidOf, vacancyIds, writeText } from './wire.ts'
 
 /**
  * Creates the demo recruiter, their vacancies with files, and candidates with CVs and procedures, by calls of the
- * services. Existing data isn't changed, so the next seeding completes an interrupted one. Runs only against the
+ * services, and gives the procedures their past. The next seeding completes an interrupted one. Runs only against the
  * emulator, never in production.
  */
 export const seedDemo = async (settings: Settings, say: (line: string) => void): Promise<void> => {
@@ -27,11 +29,20 @@ export const seedDemo = async (settings: Settings, say: (line: string) => void):
     await saveVacancy(mainApi, token, { ...vacancy, description })
   }
   const vacancies = await vacancyIds(mainApi, token)
+  const candidates = new Map<string, string>()
   for (const candidate of demoCandidates) {
     const id = await saveCandidate({ mainApi, aiService, token }, candidate)
+    candidates.set(candidate.name, id)
     await enterPipeline(mainApi, token, vacancies, id, candidate)
     if (candidate.shortlisted) await putOnShortlist(mainApi, token, id)
   }
   for (const attachment of demoAttachments) await attachFile(mainApi, token, vacancies, attachment)
+  const product = { mainApi, aiService, token }
+  await writePastData({
+    databaseUrl: env['DATABASE_URL'] ?? '',
+    uid: uidOf(token),
+    vacancies: new Map([...vacancies, ...(await savePastVacancies(product))]),
+    candidates: new Map([...candidates, ...(await savePastPeople(product))]),
+  })
   await markDemoDone(settings.dataDir)
 }

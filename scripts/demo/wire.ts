@@ -67,6 +67,13 @@ export const registerDemo = async (mainApi: string, token: string): Promise<void
   if (answer.status !== 201 && answer.status !== 409) throw refused('the demo recruiter was not registered', answer)
 }
 
+/** The provider's id of the account that a token of the emulator is of. */
+export const uidOf = (token: string): string => {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { sub?: unknown }
+  if (typeof claims.sub !== 'string') throw new Error('a token of nobody')
+  return claims.sub
+}
+
 /** Ids of the existing vacancies, by title. */
 export const vacancyIds = async (mainApi: string, token: string): Promise<Map<string, string>> => {
   const answer = await get(mainApi + listVacancies.path, token)

@@ -20,7 +20,7 @@ class AlreadyRegistered extends Error {}
 
 export const createAccountRepository = (database: Database) => ({
   /** The account behind an identity, or null. */
-  find: (identity: Identity): Promise<Recruiter | null> =>
+  find: (identity: Pick<Identity, 'uid'>): Promise<Recruiter | null> =>
     database.asNewcomer(identity, undefined, async (sql) => {
       const [account] = await sql
         .select({ accountId: accounts.id, organisationId: accounts.organisation_id })

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import { demoCandidates } from '../../../scripts/demo/candidates.ts'
+import { pastProcedures } from '../../../scripts/demo/past/past-procedures.ts'
+import { pastPeople } from '../../../scripts/demo/past/people.ts'
+import { pastVacancies } from '../../../scripts/demo/past/vacancies.ts'
+import { demoVacancies } from '../../../scripts/demo/vacancies.ts'
+import { writePast } from '../src/applications/write-past.ts'
+import { figureOf, improvementsOf } from './improvements-support.ts'
+import { pipelineOf } from './pipeline-support.ts'
+import { startApp } from './start-app.ts'
+
+const app = startApp()
+const { recruiter, createVacancy } = app
+const { createCandidate } = pipelineOf(app)
+const { own, database, asOf, momentOf } = improvementsOf(app)
+
+test.each(['2026-11-23T20:00', '2026-03-30T00:30', '2026-10-26T08:00', '2024-02-29T12:00', '2026-01-01T23:59'])(
+  'the sample data gives the sample figures when it is made on %s',
+  async (moment) => {
+    const owner = await recruiter()
+    const vacancies = new Map<string, string>()
+    for (const { title } of [...demoVacancies, ...pastVacancies])
+      vacancies.set(title, (await createVacancy(owner.token, { title })).id)
+    const candidates = new Map<string, string>()
+    for (const { name } of [...demoCandidates, ...pastPeople])
+      candidates.set(name, (await createCandidate(owner.token, { name })).id)
+    const procedures = pastProcedures(new Date(await momentOf(moment)), vacancies, candidates)
+    await database().asRecruiter(own(owner), (transaction) => writePast(transaction, own(owner), procedures))
+    const shown = await asOf(owner, moment)
+    expect(figureOf(shown, 'time_to_hire')).toMatchObject({ value: 28, count: 13, before: { value: 29, count: 5 } })
+    const acceptance = figureOf(shown, 'acceptance')
+    expect([Math.round((acceptance.value ?? 0) * 100), acceptance.count, acceptance.waiting]).toEqual([68, 19, 1])
+    const interviews = figureOf(shown, 'interviews')
+    expect([Math.round(interviews.value ?? 0), interviews.count]).toEqual([12, 50])
+    expect(shown.cards.map(({ type, rule, impact }) => [type, rule, impact])).toEqual([
+      ['attention', 'withdrawals', 'high'],
+      ['improvement', 'rejections', 'medium'],
+      ['positive', 'first_response', 'medium'],
+    ])
+  },
+  60_000,
+)
