@@ -63,8 +63,8 @@ export function createExperienceAssessment(label: string, kinship: (title: ReadT
       return kin === 'same' || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
     }
     const relevant = candidate.jobs.filter((job) => !job.isInternship && (workJobs.has(job.at) || isOfWork(job)))
-    /** Only the tasks are alike: the work is of another family and on another subject. */
-    const isAlike = !relevant.some((job) => isOfWork(job) || kinship(job.title) === 'kin')
+    /** Only the tasks are alike: the job is known to be of another family, and on another subject. */
+    const isAlike = relevant.every((job) => !isOfWork(job) && kinship(job.title) === 'none' && job.title.jobs.size > 0)
     if (isSaidNotToBe(candidate)) return DENIED
     if (relevant.length === 0) return isOfSkill ? NOTHING : inKinWork(candidate)
     const years =

@@ -70,7 +70,10 @@ export function withJobsInText(jobs: readonly Job[], text: string): Job[] {
       return {
         ...job,
         // A reader can take what somebody did for their title; the line with the period then names it.
-        position: sameStart && !namesJob(job.position) ? sameStart.position : job.position,
+        position:
+          sameStart && inText.filter(ofSameStart(job)).length === 1 && !namesJob(job.position)
+            ? sameStart.position
+            : job.position,
         description: job.description ?? sameStart?.description ?? null,
       }
     }),

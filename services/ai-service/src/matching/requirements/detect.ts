@@ -20,6 +20,9 @@ const EDUCATION_WORDS =
 const CERTIFICATE =
   /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|VCA(?:[- ]?(?:VOL|basis|B))?|VOG|VOL-VCA|NEN ?3140|code 95|(?:digitale )?(?:chauffeurs|tachograaf)kaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+|[\p{L}-]{3,30}(?:certifica(?:at|ten)|attest)(?: categorie \S{1,3})?|SVH[- ]\p{L}+|artikel 3|VCU|FELASA\p{L}*|taxipas|beveiligingspas|stralingsdeskundig\p{L}*|valpreventie|asbestcertificaat|DTA|DAV|CPA|CFA|ACCA|CIMA|CIPD|SHRM(?:-S?CP)?|PHR|SPHR|CDL(?: class [AB])?|BLS|ACLS|CPR|QTS|DBS(?: check)?|NMC(?: registration| pin)?|OSHA ?\d*|CompTIA \p{L}+\+?)(?![\p{L}\d])/giu
 const CERTIFICATES = /certificaat|certificaten|certificates?(?!\p{L})/iu
+/** 'Mbo-diploma of certificaat': a study that can be met by less. */
+const STUDY = /diploma|opleiding|degree|(?<!\p{L})(?:mbo|hbo|bachelor|master)/iu
+const isOfCertificates = (text: string): boolean => CERTIFICATES.test(text) && !STUDY.test(text)
 const EXPERIENCE = /(?<!\p{L})(?:werkervaring|ervaring|experience|ervaren|experienced)(?!\p{L})/iu
 const YEARS =
   /(?<![\d.,])(\d{1,2})\s*\+?\s*(?:(?:[-–/]|tot|à|to)\s*\d{1,2}\s*)?(?:\+\s*)?(?:jaar|jaren|jr|years?|yrs?)/iu
@@ -171,7 +174,7 @@ export function detectDemands(whole: string): Detected[] {
     if (!EXPERIENCE.test(text) && !EDUCATION_WORDS.test(text)) rest = ''
   }
   const certificates = certificatesIn(text)
-  if (CERTIFICATES.test(text) && certificates.length < 2 && text.length < SHORT_CERTIFICATE) {
+  if (isOfCertificates(text) && certificates.length < 2 && text.length < SHORT_CERTIFICATE) {
     demands.push({ kind: 'certificate', label: labelOf(text.replace(OR_WILLING, ' ')) })
     rest = ''
   } else
@@ -185,7 +188,7 @@ export function detectDemands(whole: string): Detected[] {
     rest = ''
   } else if (
     EDUCATION_WORDS.test(text) &&
-    !CERTIFICATES.test(text) &&
+    !isOfCertificates(text) &&
     (askedLevel(text) !== null || /diploma|opleiding|degree/i.test(text))
   ) {
     demands.push({ kind: 'education', label: labelOf(text) })
