@@ -59,7 +59,7 @@ export const deleteCalendarFile = defineEndpoint({
 export const calendarFeed = z
   .object({
     /** Null once: only the answer that made the address holds it, since the secret itself isn't kept. */
-    address: z.url().nullable(),
+    address: z.string().nullable(),
     /** Null while there is no feed. */
     created_at: z.iso.datetime().nullable(),
     last_read_at: z.iso.datetime().nullable(),

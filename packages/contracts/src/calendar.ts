@@ -97,7 +97,7 @@ export const calendarEvent = z
     }),
     attendeeCount: z.int().min(0),
     /** An https address; null when there is nothing to join. */
-    joinUrl: z.url({ protocol: /^https$/ }).nullable(),
+    joinUrl: z.string().nullable(),
     /** The planned meeting of ours that this appointment is; null for any other. */
     meeting_id: z.uuid().nullable(),
   })

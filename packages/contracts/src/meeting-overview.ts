@@ -26,7 +26,7 @@ export const conversation = z
     hasRecording: z.boolean(),
     hasTranscript: z.boolean(),
     state: openEnum(meetingStates),
-    join_url: z.url().nullable(),
+    join_url: z.string().nullable(),
     candidate: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   })
   .meta({ id: 'Conversation' })

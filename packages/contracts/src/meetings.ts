@@ -31,7 +31,7 @@ export const meeting = z
     /** Whether Teams took that; null before it answered. False where the tenant doesn't allow it. */
     recording_set: z.boolean().nullable(),
     state: openEnum(meetingStates),
-    join_url: z.url().nullable(),
+    join_url: z.string().nullable(),
     candidate: person.nullable(),
     vacancy: z.object({ id: z.uuid(), title: z.string() }).nullable(),
     transcript: openEnum(transcriptStates),

@@ -25,7 +25,7 @@ export const transcriptScope = 'OnlineMeetingTranscript.Read.All'
 /** What a recruiter does to connect Teams: open the page, type the code. */
 export const deviceCode = z
   .object({
-    verification_uri: z.url(),
+    verification_uri: z.string(),
     user_code: z.string(),
     /** From then on the code is worth nothing. */
     expires_at: z.iso.datetime(),
@@ -39,7 +39,7 @@ export type DeviceCode = z.infer<typeof deviceCode>
  */
 export const microsoftRequired = z.object({
   auth_required: z.literal(true),
-  verification_uri: z.url().optional(),
+  verification_uri: z.string().optional(),
   user_code: z.string().optional(),
   expires_at: z.iso.datetime().optional(),
 })
