@@ -6,6 +6,7 @@ import { candidateNote } from './candidate-notes.ts'
 import { timelineEvent } from './candidate-timeline.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { matchDecision } from './match-decisions.ts'
+import { proposalVerdicts } from './match-proposals.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
 
@@ -32,6 +33,20 @@ export const candidateExport = z
     /** What recruiters decided, newest first, with what the system had shown. A service of before this answers none. */
     decisions: z
       .array(matchDecision.omit({ candidate_id: true, candidate_name: true }).extend({ vacancy_title: z.string() }))
+      .optional(),
+    /** What recruiters said of possible evidence, newest first. A service of before this answers none. */
+    verdicts: z
+      .array(
+        z.object({
+          at: z.iso.datetime(),
+          by: z.string().nullable(),
+          vacancy_title: z.string(),
+          /** Null once the vacancy asks for it no more. */
+          requirement: z.string().nullable(),
+          verdict: openEnum(proposalVerdicts),
+          quote: z.string(),
+        }),
+      )
       .optional(),
   })
   .meta({ id: 'CandidateExport' })
@@ -63,6 +78,7 @@ export const erasedKinds = [
   'imports',
   'merges',
   'scores',
+  'verdicts',
   'decisions',
 ] as const
 export type ErasedKind = (typeof erasedKinds)[number]
@@ -80,6 +96,7 @@ export const erasedKindLabels: Record<ErasedKind, string> = {
   imports: 'Regels in stapels CV’s',
   merges: 'Gegevens om samenvoegen ongedaan te maken',
   scores: 'Matchscores',
+  verdicts: 'Oordelen over mogelijk bewijs',
   decisions: 'Besluiten bij vacatures',
 }
 

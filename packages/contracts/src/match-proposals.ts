@@ -12,6 +12,7 @@ import { vacancyId } from './vacancies.ts'
 /** What a recruiter says of a place that a model proposes as evidence. */
 export const proposalVerdicts = ['confirmed', 'refused'] as const
 export type ProposalVerdict = (typeof proposalVerdicts)[number]
+export const proposalVerdictLabels: Record<ProposalVerdict, string> = { confirmed: 'Klopt', refused: 'Klopt niet' }
 
 /** A place of the CV that may show a requirement which the rules didn't find; it counts once a recruiter confirms it. */
 export const matchProposal = z

@@ -82,6 +82,7 @@ test('everything about a candidate goes, bytes included, and a list proves it', 
     imports: [1, 0],
     merges: [0, 0],
     scores: [0, 0],
+    verdicts: [0, 0],
     decisions: [0, 0],
   })
   expect([

@@ -108,6 +108,26 @@ test('the export has what was decided and what the system had shown', () => {
     expect(words).toContain(part)
 })
 
+test('the export has what recruiters said of possible evidence, also about a requirement that is gone', () => {
+  const verdict = {
+    at: '2026-01-02T09:00:00.000Z',
+    by: 'Sanne Bakker',
+    vacancy_title: 'Kok',
+    requirement: 'HACCP',
+    verdict: 'confirmed',
+    quote: 'Waakte over de hygiëne',
+  }
+  const verdicts = [verdict, { ...verdict, requirement: null, verdict: 'refused' }]
+  const blocks = exportDocument({ ...candidateExport(), verdicts, recordings: [] })
+  for (const block of [
+    { kind: 'subheading', text: 'Kok: HACCP' },
+    { kind: 'text', text: 'Klopt: “Waakte over de hygiëne”' },
+    { kind: 'subheading', text: 'Kok' },
+    { kind: 'text', text: 'Klopt niet: “Waakte over de hygiëne”' },
+  ])
+    expect(blocks).toContainEqual(block)
+})
+
 test('the export holds what both services keep', async () => {
   server.use(...profileCalls({ recordings: [recording()] }).handlers)
   server.use(http.get(`${ONE}/export`, () => HttpResponse.json(candidateExport())))

@@ -4,6 +4,7 @@ import {
   candidateStatusLabels,
   decisionKindLabels,
   labelOf,
+  proposalVerdictLabels,
   requirementStateLabels,
   retentionLabels,
   sensitiveLabels,
@@ -41,6 +42,7 @@ export const exportDocument = ({
   applications,
   timeline,
   decisions = [],
+  verdicts = [],
   recordings,
 }: WholeExport): Block[] => [
   { kind: 'title', text: person.name },
@@ -118,6 +120,14 @@ export const exportDocument = ({
             ...shown.requirements.map(({ label, state }) => `${label}: ${labelOf(requirementStateLabels, state)}`),
           ])
         : []),
+    ]),
+  ),
+  ...section(
+    'Oordelen over mogelijk bewijs in het CV',
+    verdicts.flatMap(({ vacancy_title, requirement, verdict, quote, at, by }): Block[] => [
+      { kind: 'subheading', text: [vacancy_title, requirement].filter(Boolean).join(': ') },
+      { kind: 'note', text: [exactMoment(at), by].filter(Boolean).join(', ') },
+      ...text(`${labelOf(proposalVerdictLabels, verdict)}: “${quote}”`),
     ]),
   ),
   ...section(

@@ -70,6 +70,7 @@ export const countTraces = async (sql: Sql, traces: CandidateTraces): Promise<Re
     conversations: fragment`main.count_conversations(${id})`,
     recordings: countOf(fragment`main.candidate_recordings where candidate_id = ${id}`),
     scores: countOf(fragment`main.match_scores where candidate_id = ${id}`),
+    verdicts: countOf(fragment`main.match_verdicts where candidate_id = ${id}`),
     decisions: countOf(fragment`${matchDecisions} where ${matchDecisions.candidate_id} = ${id}`),
     merges: countOf(
       fragment`${candidateMerges} where ${or(eq(candidateMerges.candidate_id, id), eq(candidateMerges.other_id, id))}`,

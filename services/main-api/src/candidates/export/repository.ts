@@ -13,6 +13,7 @@ import { readNotes } from '../notes/read-notes.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { candidates } from '../table.ts'
 import { readTimeline } from '../timeline/read-timeline.ts'
+import { readVerdicts } from './read-verdicts.ts'
 
 const readFiles = (sql: Sql, { organisationId }: Recruiter, candidateId: string) =>
   sql
@@ -88,6 +89,7 @@ export const createExportRepository = (database: Database) => ({
         })),
         timeline: await readTimeline(sql, recruiter, id),
         decisions: await readDecisions(sql, recruiter, id),
+        verdicts: await readVerdicts(sql, id),
       }
     }),
 })

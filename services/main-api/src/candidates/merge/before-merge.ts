@@ -9,6 +9,7 @@ import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
+import { verdictsOf } from './match-verdicts.ts'
 import { storedColumns } from './stored-columns.ts'
 
 type CandidatePair = { id: string; other: string }
@@ -47,6 +48,7 @@ export const keepBefore = async (
     'events', ${idsOf(candidateEvents.id, eq(candidateEvents.candidate_id, other))},
     'items', ${idsOf(cvImportItems.id, eq(cvImportItems.candidate_id, other))},
     'decisions', ${idsOf(matchDecisions.id, eq(matchDecisions.candidate_id, other))},
+    'verdicts', ${verdictsOf(both)},
     'conversations', to_jsonb(main.conversations_of(${other})))`
   const mergeId = v7()
   // By the database's clock, which also judges whether a merge can still be undone.

@@ -14,6 +14,7 @@ import { alignStatus } from '../status/follow-procedures.ts'
 import { candidateEvents, candidateNotes, candidates, shortlists } from '../table.ts'
 import { keepAfter, keepBefore } from './before-merge.ts'
 import { joinApplications } from './join-applications.ts'
+import { joinVerdicts } from './match-verdicts.ts'
 import { mergedProfile, takesCv } from './merged-profile.ts'
 
 /** Candidate `id` remains, and takes the fields `take` from `other`, who is removed. */
@@ -84,10 +85,12 @@ export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): P
   const take = new Set(merge.take)
   const profile = mergedProfile(one, second, take)
   const { mergeId, until } = await keepBefore(sql, recruiter, merge)
-  await joinFiles(sql, recruiter, merge, 'cv', takesCv(one, second, take))
+  const takesOtherCv = takesCv(one, second, take)
+  await joinFiles(sql, recruiter, merge, 'cv', takesOtherCv)
   await joinFiles(sql, recruiter, merge, 'photo', profile.photo !== one.photo)
   await joinApplications(sql, recruiter, merge.id, merge.other)
   await moveRest(sql, recruiter, merge)
+  await joinVerdicts(sql, merge, takesOtherCv)
   await sql.delete(candidates).where(oneCandidate(recruiter, merge.other))
   await noteEvent(sql, recruiter, merge.id, 'merged', { name: second.name, until })
   const [row] = await sql

@@ -13,6 +13,7 @@ import { noteEvent } from '../events.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
 import { standing } from './before-merge.ts'
+import { restoreVerdicts } from './match-verdicts.ts'
 import { storedColumns } from './stored-columns.ts'
 
 type StoredMerge = { id: string; candidate_id: string; other_id: string }
@@ -122,6 +123,7 @@ export const undoMerge = (
     await restoreApplications(connection, undo)
     await restoreNotes(connection, undo)
     await restoreRest(connection, undo)
+    await restoreVerdicts(connection, undo.candidate_id, undo.other_id, storedBefore(undo, 'verdicts'))
     await connection.delete(candidateMerges).where(eq(candidateMerges.id, undo.id))
     const [candidate, other] = [
       await readCandidate(connection, recruiter, id),
