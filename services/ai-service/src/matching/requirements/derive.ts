@@ -9,6 +9,7 @@ import { termsOf } from '../words/terms.ts'
 import { detectDemands, detectInText, labelOf, type Detected } from './detect.ts'
 import { readDescription, type Passage } from './description.ts'
 import { importanceOf, NICE } from './importance.ts'
+import { bounded, WEIGHTS } from './weights.ts'
 import { itemsOf } from './items.ts'
 
 /** What of a vacancy is asked of a candidate. `description` is its text, plain. */
@@ -18,31 +19,6 @@ export type MatchedVacancy = Pick<
 > & { description: string }
 
 export type DerivedRequirements = { requirements: Requirement[]; warnings: string[] }
-
-/**
- * What a requirement counts for until a recruiter says otherwise (decision 0157). The job and the years in it weigh most,
- * a wish and a task a third of a demand. Distance isn't known here, and a CV proves no trait: both are shown, to ask
- * about, and count when a recruiter gives them a weight.
- */
-const WEIGHTS: Record<RequirementKind, Record<RequirementImportance, number>> = {
-  title: { must: 6, nice: 2 },
-  experience: { must: 5, nice: 1 },
-  skill: { must: 3, nice: 1 },
-  task: { must: 3, nice: 1 },
-  education: { must: 3, nice: 1 },
-  certificate: { must: 4, nice: 1 },
-  licence: { must: 2, nice: 1 },
-  language: { must: 3, nice: 1 },
-  location: { must: 0, nice: 0 },
-  hours: { must: 0, nice: 0 },
-  sector: { must: 3, nice: 1 },
-  trait: { must: 0, nice: 0 },
-}
-/**
- * What many items of one kind count for together is bounded: each weighs less, never below 1, and the ones behind the last
- * have weight 0 until a recruiter gives them one.
- */
-const MOST_POINTS: Partial<Record<RequirementKind, number>> = { task: 8, skill: 30, experience: 15, certificate: 16 }
 
 /** The id that the words of a requirement give it. */
 export const idOf = (kind: string, label: string): string =>
@@ -202,22 +178,6 @@ function distinct(requirements: readonly Requirement[]): Requirement[] {
   const byId = new Map<string, Requirement>()
   for (const item of requirements) if (!byId.has(item.id)) byId.set(item.id, item)
   return [...byId.values()]
-}
-
-/** Keeps the sum of many demands, and of many wishes, of one kind in bounds. */
-function bounded(requirements: readonly Requirement[]): Requirement[] {
-  const groupOf = ({ kind, importance }: Requirement) => `${kind} ${importance}`
-  const sizes = Map.groupBy(requirements, groupOf)
-  const counts = new Map<string, number>()
-  return requirements.map((item) => {
-    const most = MOST_POINTS[item.kind as RequirementKind]
-    if (most === undefined) return item
-    const group = groupOf(item)
-    const count = (counts.get(group) ?? 0) + 1
-    counts.set(group, count)
-    const fair = Math.max(1, Math.floor(most / (sizes.get(group)?.length ?? 1)))
-    return { ...item, weight: count > most ? 0 : Math.min(item.weight, fair) }
-  })
 }
 
 const ORDER: readonly string[] = [
