@@ -5,9 +5,10 @@ import {
   messages,
   type HireStart,
   type ImprovementPeriod,
+  type Improvements,
 } from '@wervio/contracts'
 import { LoadError } from '@wervio/remote-kit'
-import { Card, CompactSelect, Grid, LoadingState, Page, Skeleton } from '@wervio/ui'
+import { Card, CompactSelect, Grid, LoadingState, Page, shortDayWithYear, Skeleton, Text } from '@wervio/ui'
 import { FeedbackList } from './feedback-list.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { knownFigure } from './figure-texts.ts'
@@ -25,6 +26,12 @@ const FiguresSkeleton = () => (
     </Grid>
   </LoadingState>
 )
+
+/** 'Van 27 mei 2026 tot en met 25 juni 2026'; noon, so that every time zone has the same day. */
+const periodText = ({ from, until }: Improvements): string => {
+  const dayText = (day: string) => shortDayWithYear(`${day}T12:00:00Z`)
+  return `${from === null ? 'Alles' : `Van ${dayText(from)}`} tot en met ${dayText(until)}`
+}
 
 /** `/improvements`: figures on procedures of a period, and what stands out in them. */
 export const ImprovementsPage = () => {
@@ -67,6 +74,9 @@ export const ImprovementsPage = () => {
       {!error && !data && <FiguresSkeleton />}
       {data && (
         <>
+          <Text size="small" tone="muted">
+            {periodText(data)}
+          </Text>
           <Grid as="ul" columns={3} aria-label="Kerncijfers" aria-busy={isFetching}>
             {data.figures.map((figure) => {
               const kind = knownFigure(figure)

@@ -97,6 +97,7 @@ test('each figure says of how many it is, how it spreads, how it was and what is
   expect(await screen.findByRole('heading', { name: 'Verbeterpunten & Inzichten', level: 1 })).toBeVisible()
   expect(screen.getByText('AI-analyse van gesprekken en recruitment data')).toBeVisible()
   const hire = await figureCard('Gemiddelde tijd tot aanname')
+  expect(screen.getByText(/^Van 27 mei 2026 tot en met 25 jun\.? 2026$/)).toBeVisible()
   expect(hire.getByText('28 dagen')).toBeVisible()
   expect(hire.getByText('13 aannames · mediaan 28 dagen, van 19 dagen tot 37 dagen per aanname')).toBeVisible()
   expect(hire.getByText('Periode ervoor: 29 dagen (5 aannames)')).toBeVisible()
