@@ -4,6 +4,7 @@ import type { Matrix } from '../pdf/matrix.ts'
 import { multiply } from '../pdf/matrix.ts'
 import { boldWords } from './bold-words.ts'
 import { drawPictures, type PlacedPicture } from './draw-pictures.ts'
+import { lightenGround } from './light-ground.ts'
 import { doubtfulWords, glyphsOf, textLines } from './recognised-glyphs.ts'
 import type { Recogniser, Recognition } from './recogniser.ts'
 
@@ -57,7 +58,7 @@ export const recognisePage = async (
       placed = turnedBy(quarterOf(upright), placed)
       upright = { width: upright.height, height: upright.width }
     }
-    const paper = drawPictures(placed, { ...upright, dpi: DPI })
+    const paper = lightenGround(drawPictures(placed, { ...upright, dpi: DPI }))
     return { quarters, upright, placed, paper, recognition: await recogniser.recognise(paper, DPI) }
   }
   let best = await read(0)
@@ -70,7 +71,9 @@ export const recognisePage = async (
   const { recognition, upright, placed, quarters } = best
   const { turn } = recognition
   const level =
-    turn === 0 ? best.paper : drawPictures(turnedBy(turnOf(turn, upright), placed), { ...upright, dpi: DPI })
+    turn === 0
+      ? best.paper
+      : lightenGround(drawPictures(turnedBy(turnOf(turn, upright), placed), { ...upright, dpi: DPI }))
   const scale = POINTS_PER_INCH / DPI
   const lines = textLines(recognition.lines)
   return {
