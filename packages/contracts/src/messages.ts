@@ -68,6 +68,8 @@ export const messages = {
   decisionFailed: 'Er ging iets mis bij het opslaan van het besluit. Er is niets veranderd.',
   decisionMoved:
     'Iemand anders heeft intussen over deze kandidaat besloten. Bekijk de lijst opnieuw. Er is niets veranderd.',
+  decisionUndone: 'Dit besluit is al teruggedraaid.',
+  decisionStays: 'Er is na dit besluit iets veranderd in de procedure. Het besluit is niet teruggedraaid.',
   decisionOutdated: 'De scores zijn intussen bijgewerkt. Bekijk ze opnieuw en besluit dan. Er is niets veranderd.',
   decisionsFailed: 'Kon de besluiten niet ophalen',
   applicationNotFound: 'Deze kandidaat staat niet meer in de procedure',

@@ -74,6 +74,26 @@ test('a rejection is taken back: open again, with the reason of before', async (
   expect(await statusOf(token, candidateId)).toBe('in_proces')
 })
 
+test('what a colleague wrote in the procedure since is never lost', async () => {
+  const { token, vacancyId, candidateId } = await scoredPair()
+  const write = async (change: object) =>
+    move(token, (await inProcedure(token, vacancyId))[0]?.application?.id ?? '', change)
+  const entered = idsOf(await decide(token, vacancyId, [candidateId]))
+  await write({ reason: 'Kan pas in mei' })
+  expect((await undo(token, vacancyId, entered)).json()).toMatchObject({ error: messages.decisionStays })
+  const further = idsOf(await decide(token, vacancyId, [candidateId]))
+  await write({ reason: 'Kan al in april' })
+  expect((await undo(token, vacancyId, further)).statusCode).toBe(201)
+  expect((await inProcedure(token, vacancyId))[0]?.application).toMatchObject({ stage: 1, reason: 'Kan al in april' })
+  const rejected = idsOf(await decide(token, vacancyId, [candidateId], { kind: 'reject', reason: 'Te ver weg' }))
+  await write({ reason: 'Verhuist niet' })
+  expect((await undo(token, vacancyId, rejected)).statusCode).toBe(409)
+  expect((await inProcedure(token, vacancyId))[0]?.application).toMatchObject({
+    outcome: 'rejected',
+    reason: 'Verhuist niet',
+  })
+})
+
 test('many at once go back together, or nobody does', async () => {
   const { token, vacancyId, candidateId } = await scoredPair()
   const { id: other } = await createCandidate(token)
@@ -81,7 +101,7 @@ test('many at once go back together, or nobody does', async () => {
   const application = (await inProcedure(token, vacancyId)).find(({ id }) => id === other)?.application
   await move(token, application?.id ?? '', { outcome: 'open' })
   const refused = await undo(token, vacancyId, ids)
-  expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([409, messages.decisionMoved])
+  expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([409, messages.decisionStays])
   expect((await inProcedure(token, vacancyId)).find(({ id }) => id === candidateId)?.application?.outcome).toBe(
     'rejected',
   )
@@ -95,6 +115,8 @@ test('a decision is taken back once, and its undoing is no decision to take back
   const ids = idsOf(await decide(token, vacancyId, [candidateId]))
   const answers = await Promise.all([undo(token, vacancyId, ids), undo(token, vacancyId, ids)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409])
+  const late = answers.find(({ statusCode }) => statusCode === 409)
+  expect(late?.json()).toMatchObject({ error: messages.decisionUndone })
   const line = (await log(token, vacancyId)).find(({ kind }) => kind === 'undo')
   expect((await undo(token, vacancyId, [line?.id ?? ''])).statusCode).toBe(409)
 })

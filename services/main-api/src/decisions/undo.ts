@@ -15,7 +15,8 @@ import { matchDecisions } from './table.ts'
 
 type DecisionRow = typeof matchDecisions.$inferSelect
 
-const changedSince = () => new ServiceError('conflict', { message: messages.decisionMoved })
+const changedSince = () => new ServiceError('conflict', { message: messages.decisionStays })
+const undoneBefore = () => new ServiceError('conflict', { message: messages.decisionUndone })
 
 const readDecisions = (sql: Sql, { organisationId }: Recruiter, vacancyId: string, ids: readonly string[]) =>
   sql
@@ -57,10 +58,13 @@ const bringBack = async (sql: Sql, recruiter: Recruiter, decision: DecisionRow, 
   const { vacancy_id: vacancyId, candidate_id: candidateId, kind, from_stage: from, to_stage: to } = decision
   const outcome = kind === 'reject' ? 'rejected' : 'open'
   if (!row || row.stage !== to || row.outcome !== outcome) throw changedSince()
+  // A rejection and a begin wrote the reason of the procedure: what somebody wrote there since isn't thrown away.
+  const written = kind === 'reject' ? decision.reason : null
+  if ((kind === 'reject' || from === null) && row.reason !== written) throw changedSince()
   if (from === null) return takeOut(sql, recruiter, row)
   // Only somebody whose procedure was open could be decided about.
   const before = { stage: from, outcome: 'open' } as const
-  const reason = await readReasonBefore(sql, row.id, decision)
+  const reason = kind === 'reject' ? await readReasonBefore(sql, row.id, decision) : undefined
   return moveTo(sql, recruiter, { vacancyId, candidateId }, row, before, reason)
 }
 
@@ -86,7 +90,8 @@ export const undoDecisionsOf = async (
     .where(inArray(matchDecisions.undoes, wanted))
   const candidateIds = decisions.map(({ candidate_id: id }) => id)
   const isWhole = decisions.length === wanted.length && new Set(candidateIds).size === wanted.length
-  if (!isWhole || undone.length > 0) throw changedSince()
+  if (undone.length > 0) throw undoneBefore()
+  if (!isWhole) throw changedSince()
   const standings = await readStandings(sql, recruiter, vacancyId, candidateIds)
   for (const decision of decisions) await bringBack(sql, recruiter, decision, standings.get(decision.candidate_id))
   await followProcedures(sql, recruiter, candidateIds)
