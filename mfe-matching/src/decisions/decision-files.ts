@@ -11,11 +11,16 @@ import type { Block } from '@wervio/pdf-document'
 import { exactMoment } from '@wervio/ui'
 import { csvOf } from '../csv.ts'
 
-/** 'CV Ontvangen naar Eerste Screening'; the stage alone when it stays. */
-export const stageText = ({ from_stage: from, to_stage: to }: MatchDecision): string => {
+/** 'CV Ontvangen naar Eerste Screening'; the stage alone when it stays. A line that takes a decision back goes the other way. */
+export const stageText = ({ from_stage: from, to_stage: to, undoes }: MatchDecision): string => {
+  if (undoes && from === null) return 'uit de procedure'
+  if (undoes && from !== null && from !== to) return `${stageName(to)} terug naar ${stageName(from)}`
   if (from === null) return `in de procedure: ${stageName(to)}`
   return from === to ? stageName(to) : `${stageName(from)} naar ${stageName(to)}`
 }
+
+/** The reason; of a line that takes a decision back that of the decision. */
+export const reasonText = ({ reason, undoes }: MatchDecision): string => (undoes ? `Was: ${reason}` : reason)
 
 const requirementsText = ({ shown }: MatchDecision): string =>
   (shown?.requirements ?? [])
@@ -41,7 +46,7 @@ const columns: readonly (readonly [title: string, text: (decision: MatchDecision
   ['Kandidaat', ({ candidate_name: name }) => name],
   ['Besluit', ({ kind }) => labelOf(decisionKindLabels, kind)],
   ['Fase', stageText],
-  ['Reden', ({ reason }) => reason],
+  ['Reden', reasonText],
   ['Score', ({ shown }) => (shown === null ? '' : `${shown.percentage}%`)],
   [
     'Punten',
@@ -64,7 +69,7 @@ export const decisionsDocument = (vacancyTitle: string, decisions: readonly Matc
   ...decisions.flatMap((decision): Block[] => [
     { kind: 'subheading', text: `${decision.candidate_name}: ${labelOf(decisionKindLabels, decision.kind)}` },
     { kind: 'note', text: `${exactMoment(decision.at)}, ${decision.by ?? 'onbekend'}, ${stageText(decision)}` },
-    { kind: 'text', text: decision.reason },
+    { kind: 'text', text: reasonText(decision) },
     { kind: 'note', text: shownText(decision) },
     ...(decision.shown ? [{ kind: 'note' as const, text: requirementsText(decision) }] : []),
   ]),

@@ -17,7 +17,7 @@ import {
 } from '@wervio/ui'
 import { FileSpreadsheet, FileType, History, Undo2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { decisionsCsv, decisionsDocument, shownText, stageText } from './decision-files.ts'
+import { decisionsCsv, decisionsDocument, reasonText, shownText, stageText } from './decision-files.ts'
 import { useDecisions } from './use-decisions.ts'
 import { useUndoDecisions } from './use-undo-decisions.ts'
 
@@ -99,7 +99,7 @@ export const DecisionLogDialog = ({ vacancyId, title, onClose }: Props) => {
                   {stageText(decision)}
                 </Text>
               </Cluster>
-              <Text>{decision.undoes ? `Was: ${decision.reason}` : decision.reason}</Text>
+              <Text>{reasonText(decision)}</Text>
               <Text size="small" tone="muted">
                 {shortMomentWithYear(decision.at)} · {decision.by ?? 'onbekend'}
                 {!decision.undoes && ` · ${shownText(decision)}`}

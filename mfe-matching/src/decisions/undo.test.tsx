@@ -83,6 +83,7 @@ test('the log offers it for the last decision that holds, and keeps both lines',
   await user.click(await dialog.findByRole('button', { name }))
   expect(await dialog.findByText('Ongedaan gemaakt')).toBeVisible()
   expect(dialog.getByText('Was: Goed gesprek')).toBeVisible()
+  expect(dialog.getByText('Eerste Screening terug naar CV Ontvangen')).toBeVisible()
   expect(dialog.getByText(/later ongedaan gemaakt/)).toBeVisible()
   expect(within(dialog.getByRole('list', { name: 'Besluiten' })).getAllByRole('listitem')).toHaveLength(3)
   await user.click(await dialog.findByRole('button', { name }))
@@ -92,9 +93,9 @@ test('the log offers it for the last decision that holds, and keeps both lines',
 test('what changed meanwhile can not be taken back, and that is told', async () => {
   const { user } = await open([decision(11, ilse)])
   server.use(
-    http.post(`${ADDRESS}/undo`, () => HttpResponse.json(failure('conflict', messages.decisionMoved), { status: 409 })),
+    http.post(`${ADDRESS}/undo`, () => HttpResponse.json(failure('conflict', messages.decisionStays), { status: 409 })),
   )
   await user.click(screen.getByRole('button', { name: 'Besluiten' }))
   await user.click(await screen.findByRole('button', { name: 'Maak het besluit over Ilse Hoogveen ongedaan' }))
-  expect(await screen.findByText(messages.decisionMoved)).toBeVisible()
+  expect(await screen.findByText(messages.decisionStays)).toBeVisible()
 })

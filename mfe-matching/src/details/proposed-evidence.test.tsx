@@ -60,6 +60,10 @@ test('a proposal has its quote, counts nothing, and is confirmed and taken back'
   expect(proposal.getByRole('link', { name: 'CV: toon Rijbewijs B in het CV' })).toBeVisible()
   await user.click(proposal.getByRole('button', { name: 'Klopt: Rijbewijs B' }))
   expect(await proposal.findByText('bevestigd: telt als voldaan')).toBeVisible()
+  // The button is gone; the keyboard goes on from the requirement.
+  expect(proposal.getByRole('listitem')).toHaveFocus()
+  await user.tab()
+  expect(proposal.getByRole('link', { name: 'CV: toon Rijbewijs B in het CV' })).toHaveFocus()
   await user.click(proposal.getByRole('button', { name: 'Ongedaan maken: Rijbewijs B' }))
   await user.click(await proposal.findByRole('button', { name: 'Klopt niet: Rijbewijs B' }))
   expect(await proposal.findByText('klopt niet: telt niet mee')).toBeVisible()

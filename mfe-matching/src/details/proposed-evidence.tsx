@@ -1,6 +1,7 @@
-import type { MatchProposal, Requirement } from '@wervio/contracts'
+import type { MatchProposal, ProposalVerdict, Requirement } from '@wervio/contracts'
 import { Button, Cluster, Heading, plainList, Text, tokens } from '@wervio/ui'
 import { Check, Undo2, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { plainQuote } from './requirement-rows.ts'
 import { SourceChip } from './source-chip.tsx'
@@ -32,6 +33,11 @@ type Props = { vacancyId: string; candidateId: string; hasCv: boolean; requireme
 /** Places of the CV that a model finds near to what wasn't found; the recruiter says whether they show it. */
 export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }: Props) => {
   const { found, judge, isPending } = useProposals(vacancyId, candidateId)
+  /** The button goes with the answer: the focus stays with the requirement. */
+  const say = (event: MouseEvent, proposal: MatchProposal, verdict: ProposalVerdict | null) => {
+    event.currentTarget.closest('li')?.focus()
+    judge({ proposal, verdict })
+  }
   const labelOf = ({ requirement_id }: MatchProposal) => requirements.find(({ id }) => id === requirement_id)?.label
   const note = found?.state === 'unavailable' ? UNAVAILABLE : found?.state === 'unfit' ? UNFIT : null
   const proposals = (found?.proposals ?? []).flatMap((proposal) => {
@@ -51,17 +57,15 @@ export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }
         {proposals.map(({ proposal, label }) => {
           const { verdict, evidence, requirement_id } = proposal
           return (
-            <li key={requirement_id}>
+            <li key={requirement_id} tabIndex={-1}>
               <Cluster gap={2}>
                 <Text as="span" strong>
                   {label}
                 </Text>
-                {verdict !== null && (
-                  <Text as="span" size="small" tone="muted">
-                    {standing[verdict] ?? verdict}
-                  </Text>
-                )}
                 <SourceChip candidateId={candidateId} hasCv={hasCv} label={label} evidence={evidence} />
+                <Text as="output" size="small" tone="muted">
+                  {verdict !== null && (standing[verdict] ?? verdict)}
+                </Text>
               </Cluster>
               <Text size="small" tone="muted">
                 “{plainQuote(evidence.quote)}”
@@ -75,7 +79,7 @@ export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }
                       icon={Check}
                       aria-label={`Klopt: ${label}`}
                       disabled={isPending}
-                      onClick={() => judge({ proposal, verdict: 'confirmed' })}
+                      onClick={(event) => say(event, proposal, 'confirmed')}
                     >
                       Klopt
                     </Button>
@@ -85,7 +89,7 @@ export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }
                       icon={X}
                       aria-label={`Klopt niet: ${label}`}
                       disabled={isPending}
-                      onClick={() => judge({ proposal, verdict: 'refused' })}
+                      onClick={(event) => say(event, proposal, 'refused')}
                     >
                       Klopt niet
                     </Button>
@@ -97,7 +101,7 @@ export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }
                     icon={Undo2}
                     aria-label={`Ongedaan maken: ${label}`}
                     disabled={isPending}
-                    onClick={() => judge({ proposal, verdict: null })}
+                    onClick={(event) => say(event, proposal, null)}
                   >
                     Ongedaan maken
                   </Button>

@@ -103,8 +103,16 @@ test('the export has what was decided and what the system had shown', () => {
       requirements: [{ label: 'HACCP', importance: 'must', weight: 2, state: 'missing' }],
     },
   }
-  const words = JSON.stringify(exportDocument({ ...candidateExport(), decisions: [decision], recordings: [] }))
-  for (const part of ['Kok: afgewezen', 'Sanne Bakker', 'Woont te ver weg.', '78%', 'HACCP: niet gevonden'])
+  const undone = { ...decision, kind: 'undo', undoes: decision.id, shown: null }
+  const words = JSON.stringify(exportDocument({ ...candidateExport(), decisions: [undone, decision], recordings: [] }))
+  for (const part of [
+    'Kok: afgewezen',
+    'Was: Woont te ver weg.',
+    'Sanne Bakker',
+    'Woont te ver weg.',
+    '78%',
+    'HACCP: niet gevonden',
+  ])
     expect(words).toContain(part)
 })
 

@@ -110,10 +110,10 @@ export const exportDocument = ({
   ),
   ...section(
     'Besluiten bij vacatures',
-    decisions.flatMap(({ vacancy_title, kind, at, by, reason, shown }): Block[] => [
+    decisions.flatMap(({ vacancy_title, kind, at, by, reason, undoes, shown }): Block[] => [
       { kind: 'subheading', text: `${vacancy_title}: ${labelOf(decisionKindLabels, kind).toLocaleLowerCase('nl-NL')}` },
       { kind: 'note', text: [exactMoment(at), by].filter(Boolean).join(', ') },
-      ...text(reason),
+      ...text(undoes ? `Was: ${reason}` : reason),
       ...(shown
         ? list([
             `Het systeem had ${shown.percentage}% laten zien.`,
