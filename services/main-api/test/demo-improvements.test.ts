@@ -26,6 +26,15 @@ test.each(['2026-11-23T20:00', '2026-03-30T00:30', '2026-10-26T08:00', '2024-02-
       candidates.set(name, (await createCandidate(owner.token, { name })).id)
     const procedures = pastProcedures(new Date(await momentOf(moment)), vacancies, candidates)
     await database().asRecruiter(own(owner), (transaction) => writePast(transaction, own(owner), procedures))
+    const later = new Date(Date.parse(`${moment}Z`) + 7 * 86_400_000).toISOString().slice(0, 16)
+    for (const day of [moment, later]) {
+      const { figures } = await asOf(owner, day)
+      expect(figures.map(({ kind, value, count }) => [kind, Math.round((value ?? 0) * 100), count])).toEqual([
+        ['time_to_hire', 2_800, 13],
+        ['acceptance', 68, 19],
+        ['interviews', 1_167, 50],
+      ])
+    }
     const shown = await asOf(owner, moment)
     expect(figureOf(shown, 'time_to_hire')).toMatchObject({ value: 28, count: 13, before: { value: 29, count: 5 } })
     const acceptance = figureOf(shown, 'acceptance')
