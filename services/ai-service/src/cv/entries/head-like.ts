@@ -15,7 +15,7 @@ const MOST_WORDS = 15
 const SMALL_NAME = /^\p{Ll}[\p{L}\d.-]{1,20}(?:, | [|•·] )\p{Lu}[\p{L}' -]{2,25}$/u
 /** A name that ends in an abbreviation, not a sentence: 'Dog Taming Lt.'. */
 const SHORT_NAME = /^(?:\S+ ){0,3}\p{Lu}[\p{L}.]{0,4}\.$/u
-const ABBREVIATION = /\b(?:[bn]\.?v|inc|ltd|co|corp|e\.?a|etc|jr|sr|v\.?o\.?f|st|gem|s\.?a)\.$/i
+const ABBREVIATION = /\b(?:[bn]\.?v|inc|ltd|co|corp|e\.?a|etc|jr|sr|v\.?o\.?f|st|gem|s\.?a|a\.i|i\.o)\.$/i
 
 /** True for the end of a sentence; false for an abbreviation such as 'B.V.' or 'Lt.'. */
 export const endsAsSentence = (text: string): boolean =>

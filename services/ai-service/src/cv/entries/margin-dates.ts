@@ -61,10 +61,16 @@ const isUnder = (above: CvLine, below: CvLine) =>
   below.box.y > above.box.y &&
   below.box.y - above.box.y < CLOSE * Math.max(6, above.box.height)
 
-/** The period of two cells, one under the other; null when they don't make one. */
-function wrappedIn(above: Row, below: Row, stacked: ReadonlySet<number>): WrappedDate | null {
+/** The period of two cells, one under the other; null when they don't make one. Those in `startsWithEnd` have one already. */
+function wrappedIn(
+  above: Row,
+  below: Row,
+  stacked: ReadonlySet<number>,
+  startsWithEnd: ReadonlySet<CvLine>,
+): WrappedDate | null {
   for (const start of above.lines) {
-    if (start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text)) continue
+    if (startsWithEnd.has(start) || start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text))
+      continue
     for (const end of below.lines) {
       const areBareDates =
         isBareDate(above) &&
@@ -106,19 +112,21 @@ const without = (row: Row, line: CvLine): Row => {
 function unwrapped(rows: readonly Row[]): readonly Row[] {
   const stacked = stackedColumns(rows)
   const joinedRows: Row[] = []
+  const startsWithEnd = new Set<CvLine>()
   for (const row of rows) {
     const nearest = joinedRows.at(-1)
     const at =
       [joinedRows.length - 1, ...(nearest && !nearest.period ? [joinedRows.length - 2] : [])].find(
-        (index) => joinedRows[index] && wrappedIn(joinedRows[index], row, stacked),
+        (index) => joinedRows[index] && wrappedIn(joinedRows[index], row, stacked, startsWithEnd),
       ) ?? -1
     const previous = joinedRows[at]
-    const wrapped = previous && wrappedIn(previous, row, stacked)
+    const wrapped = previous && wrappedIn(previous, row, stacked, startsWithEnd)
     if (!wrapped) {
       joinedRows.push(row)
       continue
     }
     const { range, text, start, end } = wrapped
+    startsWithEnd.add(start)
     const period: DatedText = { ...range, text, boxes: [start.box, end.box] }
     joinedRows[at] = { ...without(previous, start), lines: previous.lines, period, loose: false }
     const rest = without(row, end)

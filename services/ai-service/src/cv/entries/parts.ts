@@ -39,7 +39,7 @@ function employedParts(piece: RowPiece): readonly { piece: RowPiece; role: Role 
 
 /** Words between a job and its firm. */
 export const atWords =
-  /\s+(?:bij|at|@|bei|chez|voor de firma|in dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])|\s+bij\s+(?=(?:de|het|een|diverse|verschillende) \S)|\s+(?:aan (?:de|het)|an der|à (?:la|l['’])|en la|alla|all['’])\s*(?=(?:\p{Lu}[\p{L}-]+ )?(?:Universi|Rijksuniversi|Hogeschool|Hochschule|Fachhochschule|Technische|TU |École|Ecole|Academie|Akademie|Lycée|Institut|College|ROC))/u
+  /\s+(?:(?:in (?:vaste )?(?:loon)?dienst |werkzaam |tewerkgesteld )?bij|at|@|bei|chez|voor de firma|in (?:vaste )?(?:loon)?dienst van|i\.o\.v\.|namens)\s+(?=[\p{Lu}\d'’("“])|\s+bij\s+(?=(?:de|het|een|diverse|verschillende) \S)|\s+(?:aan (?:de|het)|an der|à (?:la|l['’])|en la|alla|all['’])\s*(?=(?:\p{Lu}[\p{L}-]+ )?(?:Universi|Rijksuniversi|Hogeschool|Hochschule|Fachhochschule|Technische|TU |École|Ecole|Academie|Akademie|Lycée|Institut|College|ROC))/u
 export const atWordsInCapitals = /\s+(?:BIJ|AT|@|BEI)\s+(?=[\p{Lu}\d'’("“])/u
 
 const spellsAside = (text: string) => text.length < 60 && (ASIDE.test(text.trim()) || BRACKETED.test(text.trim()))

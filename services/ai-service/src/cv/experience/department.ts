@@ -6,9 +6,11 @@ import { cutOffPlace } from '../entries/split-row.ts'
 const DEPARTMENT =
   /,\s+(?:(?:the|de|het|afd\.?)\s+)?[^,]*\b(?:department|dept|division|afdeling|faculty|faculteit|vakgroep|team|unit)\b.*$/iu
 const BRANCH =
-  /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division|faculty|faculteit|vakgroep)\s.*$/iu
+  /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|campus|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division|faculty|faculteit|vakgroep)\s.*$/iu
+/** A service inside an organisation; with a capital it may be one by itself: 'Dienst Justitiële Inrichtingen'. */
+const SERVICE = /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?dienst\s\p{L}.*$/u
 const AGENCY =
-  /\s+\(?(?:via|gedetacheerd (?:via|vanuit|door|bij|naar)|gestationeerd bij|seconded to|ingehuurd door|uitgezonden door|through|vanuit)\s+(?=\p{Lu})/u
+  /\s+\(?(?:(?:interim|uitzendkracht|uitzendwerk|detachering|op uitzendbasis) via|via|gedetacheerd (?:via|vanuit|door|bij|naar)|gestationeerd bij|seconded to|ingehuurd door|uitgezonden door|through|vanuit)\s+(?=\p{Lu})|\s+\((?:uitzendkracht|uitzendbureau|uitzendwerk|interim|detachering|payroll)\s+(?=\p{Lu})/u
 const LONGEST = 200
 
 function partBefore(part: HeadingPart | null, mark: RegExp): HeadingPart | null {
@@ -33,7 +35,12 @@ function withoutAs(part: HeadingPart | null): HeadingPart | null {
  */
 export function withoutDepartment(names: NamedParts): NamedParts {
   const what = withoutAs(partBefore(names.where ? partBefore(names.what, AGENCY) : names.what, DEPARTMENT))
-  return { ...names, what, where: partBefore(partBefore(names.where, AGENCY), BRANCH) }
+  return {
+    ...names,
+    what,
+    where: partBefore(partBefore(partBefore(names.where, AGENCY), BRANCH), SERVICE),
+    rest: names.rest.map((part) => (part.role === 'place' ? (partBefore(part, AGENCY) ?? part) : part)),
+  }
 }
 
 /** Takes the place off the name of a firm once the job behind it is cut off: 'Bakkerij Smit te Hoorn, verkoopster'. */
