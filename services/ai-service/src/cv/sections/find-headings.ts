@@ -12,12 +12,13 @@ const SMALLER = 0.9
 
 /** Headings of a document, in the order of its lines. */
 export function findHeadings(document: CvDocument): readonly Heading[] {
-  const { lines } = document
+  const { lines, pages } = document
   const body = bodyStyleOf(document)
   const smallLetterStyles = smallStyles(lines)
   const candidates: HeadingCandidate[] = []
   for (let at = 0; at < lines.length; at += 1) {
-    const candidate = candidateAt(lines, at, body, smallLetterStyles)
+    const isScanned = pages[(lines[at]?.box.page ?? 0) - 1]?.scan !== undefined
+    const candidate = candidateAt(lines, at, body, smallLetterStyles, isScanned)
     if (!candidate) continue
     candidates.push(candidate)
     at = candidate.to
