@@ -77,7 +77,10 @@ test('of other changes the timeline names the fields, not what they say', async 
 
 test('a term counts from the day it was chosen', async () => {
   const { token, id, retain_until, created_at } = await ownCandidate()
-  const days = (until: string) => Math.round((Date.parse(until) - Date.parse(created_at.slice(0, 10))) / 86_400_000)
+  // A day is one of Amsterdam, where it begins an hour or two before that of UTC.
+  const amsterdamDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
+  const firstDay = Date.parse(amsterdamDay.format(Date.parse(created_at)))
+  const days = (until: string) => Math.round((Date.parse(until) - firstDay) / 86_400_000)
   expect(days(retain_until)).toBe(28)
   const consented = (await change(token, id, { retention: 'one_year_consent' })).json<Candidate>()
   expect([consented.retention, days(consented.retain_until)]).toEqual(['one_year_consent', 365])
