@@ -58,13 +58,11 @@ export function createExperienceAssessment(label: string, kinship: (title: ReadT
       : NOTHING
   }
   return (candidate: PreparedCandidate, workJobs: ReadonlySet<number>): Finding => {
-    const isOfWork = (job: PreparedJob): boolean => {
+    const relevant = candidate.jobs.filter((job) => {
+      if (job.isInternship) return false
       const kin = kinship(job.title)
-      return kin === 'same' || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
-    }
-    const relevant = candidate.jobs.filter((job) => !job.isInternship && (workJobs.has(job.at) || isOfWork(job)))
-    /** Only the tasks are alike: the job is known to be of another family, and on another subject. */
-    const isAlike = relevant.every((job) => !isOfWork(job) && kinship(job.title) === 'none' && job.title.jobs.size > 0)
+      return kin === 'same' || workJobs.has(job.at) || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
+    })
     if (isSaidNotToBe(candidate)) return DENIED
     if (relevant.length === 0) return isOfSkill ? NOTHING : inKinWork(candidate)
     const years =
@@ -75,8 +73,6 @@ export function createExperienceAssessment(label: string, kinship: (title: ReadT
     const proofs = relevant.slice(0, 3).map(({ path, quote }) => ({ path, quote }))
     const degree = Math.min(1, years / needed)
     const remark = `${asText(years)} van de ${asText(needed)} jaar`
-    if (years >= needed * ENOUGH && isAlike)
-      return { state: 'partly', proofs, remark: `${asText(years)} jaar in werk dat erop lijkt`, degree: 0.5 }
     if (years >= needed * ENOUGH)
       return { state: 'met', proofs, remark: `${asText(years)} jaar`, degree: Math.min(1, degree) }
     return years >= needed / 3

@@ -24,11 +24,8 @@ const OFFERS_CHOICE = /(?<!\p{L})(?:of|or|bijvoorbeeld|bijv\.?|bv\.?|zoals|such 
 /** Examples between brackets: 'geautomatiseerd testen (Jest, Playwright)'. */
 const EXAMPLES = /\([^()]{3,150},[^()]{2,150}\)/u
 /** The ways to meet a question: as a whole, by each alternative that it offers, and by the other names of these. */
-export function groupsOf(
-  { text, light, hasStanding = false }: TermQuestion,
-  taxonomy: MatchTaxonomy | null,
-): TermGroup[] {
-  const offersChoice = OFFERS_CHOICE.test(text) || EXAMPLES.test(text) || (hasStanding && text.includes('('))
+export function groupsOf({ text, light }: TermQuestion, taxonomy: MatchTaxonomy | null): TermGroup[] {
+  const offersChoice = OFFERS_CHOICE.test(text) || EXAMPLES.test(text)
   const parts = offersChoice ? text.split(ALTERNATIVES) : []
   const labels = taxonomy ? [text, ...parts].flatMap((part) => taxonomyLabels(part, taxonomy)) : []
   return [text, ...parts, ...labels]

@@ -35,20 +35,6 @@ describe('jobs by the lines of a CV', () => {
   })
 })
 
-test('a title that the reader took from a duty is the one that the line with the period names', () => {
-  const text = 'Advocaat, Vos Advocaten, 2016 - heden\nProcederen bij de bestuursrechter'
-  expect(withJobsInText([jobOf('Procederen', [2016])], text)).toMatchObject([{ position: 'Advocaat' }])
-  expect(withJobsInText([jobOf('Jurist', [2016])], text)).toMatchObject([{ position: 'Jurist' }])
-})
-
-test('a part that a reader joined to the line before it is a line of its own', () => {
-  const { states } = matchOf(
-    { hard_skills: 'Pools of Engels' },
-    { experience: [jobOf('Kasmedewerker', [2021], 'Oogsten, zaterdag werken Talen: Pools, Engels')] },
-  )
-  expect(Object.values(states)).toEqual(['met'])
-})
-
 test.each([
   ['Chauffeur CE', '', 'met'],
   ['Chauffeur', 'Licences: C, CE, code 95', 'met'],

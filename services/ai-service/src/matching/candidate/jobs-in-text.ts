@@ -65,18 +65,10 @@ export function withJobsInText(jobs: readonly Job[], text: string): Job[] {
   const inText = jobsInText(text)
   const ofSameStart = (job: Job) => (other: Job) => job.start !== null && other.start === job.start
   return [
-    ...jobs.map((job) => {
-      const sameStart = inText.find(ofSameStart(job))
-      return {
-        ...job,
-        // A reader can take what somebody did for their title; the line with the period then names it.
-        position:
-          sameStart && inText.filter(ofSameStart(job)).length === 1 && !namesJob(job.position)
-            ? sameStart.position
-            : job.position,
-        description: job.description ?? sameStart?.description ?? null,
-      }
-    }),
+    ...jobs.map((job) => ({
+      ...job,
+      description: job.description ?? inText.find(ofSameStart(job))?.description ?? null,
+    })),
     ...inText.filter((job) => !jobs.some(ofSameStart(job))),
   ]
 }

@@ -17,10 +17,7 @@ export type Unit = {
 
 const MOST_UNITS = 1_200
 const LONGEST = 500
-/** Parts of a CV that a reader can have joined to the line before them: 'zaterdag werken Talen: Pools, Engels'. */
-const LABEL =
-  "(?:Talen|Talenkennis|Languages|Certificaten|Certificates|Vaardigheden|Skills|Systemen|Software|Rijbewijs|Referenties|Hobby[’']?s|Interesses|Opleidingen?|Education)\\s*:"
-const LINE = new RegExp(`\\r?\\n|(?:^|\\s)[•▪●*·–-]\\s+|\\s(?=${LABEL})`, 'u')
+const LINE = /\r?\n|(?:^|\s)[•▪●*·–-]\s+/
 
 const linesOf = (text: string): string[] =>
   text

@@ -118,12 +118,6 @@ test.each([
   ['Goede kennis van de Nederlandse taal', ['must language: Nederlands (B2)']],
   ['Nederlandse en Engelse taal goed', ['must language: Nederlands (B2)', 'must language: Engels (B2)']],
   ['F-gassencertificaat of bereid dat te halen', ['must certificate: F-gassencertificaat']],
-  ['Beveiligingspas (grijze pas)', ['must certificate: Beveiligingspas (grijze pas)']],
-  ['Geldige lascertificaten TIG (niveau 3)', ['must certificate: Geldige lascertificaten TIG (niveau 3)']],
-  ['Bereid om in weekenden te werken', ['nice trait: Bereid om in weekenden te werken']],
-  ['Ploegendienst is geen probleem', ['nice trait: Ploegendienst is geen probleem']],
-  ['Technisch inzicht', ['nice trait: Technisch inzicht']],
-  ['Available on Saturdays', ['nice trait: Available on Saturdays']],
   ['Experience with big data', ['must skill: Experience with big data']],
 ])('%s', (hard_skills, demands) => expect(read({ hard_skills })).toEqual(demands))
 

@@ -67,10 +67,6 @@ const isAboutNature = (label: string): boolean =>
     label,
   )
 
-/** What no CV tells: readiness, hours, insight. It is asked in a conversation. */
-const TO_ASK =
-  /^\W*(?:je (?:bent|hebt|bezit) )?(?:een )?(?:bereid|beschikbaar|inzetbaar|flexibel|per direct|willing|available|able to (?:work|travel|start|lift)|geen (?:9[- ]tot[- ]5|bezwaar)|fysiek (?:fit|sterk)|physically)|(?:ploegendienst\p{L}*|weekend\p{L}*|avonddienst\p{L}*|overwerk|reizen|shifts?)\s.{0,20}(?:geen probleem|no problem)|^\W*(?:\p{L}+ (?:en|and) )?\p{L}+(?:isch|matig|ieel|ical)e?\s(?:inzicht|vermogen|instelling|mentaliteit|houding|aanleg|mindset|aptitude)\W*(?:\(|$)/iu
-
 /** A wish behind a demand: 'Excel, SQL is een pré' asks for Excel. */
 const WISH_BEHIND = /^(.*\S),\s+([^,]{2,60})$/u
 function clausesOf(text: string): string[] {
@@ -84,8 +80,7 @@ const demandsOf = (whole: string, source: Source): Requirement[] =>
 const demandsOfClause = (text: string, source: Source): Requirement[] =>
   detectDemands(text).map((detected) => {
     const kind =
-      detected.kind === 'skill' &&
-      (TO_ASK.test(detected.label) || (source.field !== 'hard_skills' && isAboutNature(detected.label)))
+      source.field !== 'hard_skills' && detected.kind === 'skill' && isAboutNature(detected.label)
         ? 'trait'
         : detected.kind
     return requirementOf({ ...detected, kind }, kind === 'trait' ? 'nice' : importanceOf(text), source)

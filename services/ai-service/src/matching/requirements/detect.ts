@@ -19,10 +19,6 @@ const EDUCATION_WORDS =
 /** Certificates, registrations and cards; the words behind one belong to it. */
 const CERTIFICATE =
   /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|VCA(?:[- ]?(?:VOL|basis|B))?|VOG|VOL-VCA|NEN ?3140|code 95|(?:digitale )?(?:chauffeurs|tachograaf)kaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+|[\p{L}-]{3,30}(?:certifica(?:at|ten)|attest)(?: categorie \S{1,3})?|SVH[- ]\p{L}+|artikel 3|VCU|FELASA\p{L}*|taxipas|beveiligingspas|stralingsdeskundig\p{L}*|valpreventie|asbestcertificaat|DTA|DAV|CPA|CFA|ACCA|CIMA|CIPD|SHRM(?:-S?CP)?|PHR|SPHR|CDL(?: class [AB])?|BLS|ACLS|CPR|QTS|DBS(?: check)?|NMC(?: registration| pin)?|OSHA ?\d*|CompTIA \p{L}+\+?)(?![\p{L}\d])/giu
-const CERTIFICATES = /certificaat|certificaten|certificates?(?!\p{L})/iu
-/** 'Mbo-diploma of certificaat': a study that can be met by less. */
-const STUDY = /diploma|opleiding|degree|(?<!\p{L})(?:mbo|hbo|bachelor|master)/iu
-const isOfCertificates = (text: string): boolean => CERTIFICATES.test(text) && !STUDY.test(text)
 const EXPERIENCE = /(?<!\p{L})(?:werkervaring|ervaring|experience|ervaren|experienced)(?!\p{L})/iu
 const YEARS =
   /(?<![\d.,])(\d{1,2})\s*\+?\s*(?:(?:[-–/]|tot|à|to)\s*\d{1,2}\s*)?(?:\+\s*)?(?:jaar|jaren|jr|years?|yrs?)/iu
@@ -83,8 +79,6 @@ const REMAINDER_WEIGHT = 0.9
 
 /** Characters of a demand that is about one thing. */
 const SHORT_DEMAND = 40
-/** Characters of a demand that names one certificate in its own words: 'geldige lascertificaten TIG'. */
-const SHORT_CERTIFICATE = 70
 const OR = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})/iu
 
 /** A language and its level: 'Engels (B2)'. */
@@ -95,9 +89,6 @@ const languageLabel = (language: string, level: number | null): string =>
 const isWord = (certificate: string): boolean => /^big$/i.test(certificate) && certificate !== 'BIG'
 const BETWEEN_ALTERNATIVES = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})|\//iu
 
-/** Another name or a kind in brackets: 'Beveiligingspas (grijze pas)', not '(VOL binnen een half jaar)'. */
-const OTHER_NAME =
-  /^\s\((?![^()]*(?:binnen|within|niveau|level|nodig|vereist|pr[eé]|verplicht|\d))[\p{L}\s,/-]{3,40}\)/u
 /** Certificates that a text names; 'BA4 of BA5' is one requirement, with a choice. */
 function certificatesIn(text: string): string[] {
   const matches = [...text.matchAll(CERTIFICATE)].filter(([certificate]) => !isWord(certificate))
@@ -110,8 +101,6 @@ function certificatesIn(text: string): string[] {
       labels[labels.length - 1] = `${last} of ${certificate}`
     else labels.push(certificate)
     end = index + certificate.length
-    const [behind = ''] = OTHER_NAME.exec(text.slice(end)) ?? []
-    if (behind !== '') labels[labels.length - 1] += behind
   }
   return labels
 }
@@ -173,24 +162,15 @@ export function detectDemands(whole: string): Detected[] {
     for (const label of labels) demands.push({ kind: 'language', label: languageLabel(label, level) })
     if (!EXPERIENCE.test(text) && !EDUCATION_WORDS.test(text)) rest = ''
   }
-  const certificates = certificatesIn(text)
-  if (isOfCertificates(text) && certificates.length < 2 && text.length < SHORT_CERTIFICATE) {
-    demands.push({ kind: 'certificate', label: labelOf(text.replace(OR_WILLING, ' ')) })
-    rest = ''
-  } else
-    for (const certificate of certificates) {
-      demands.push({ kind: 'certificate', label: labelOf(certificate) })
-      take(CERTIFICATE)
-    }
+  for (const certificate of certificatesIn(text)) {
+    demands.push({ kind: 'certificate', label: labelOf(certificate) })
+    take(CERTIFICATE)
+  }
   const years = yearsIn(text)
   if (years !== null && (EXPERIENCE.test(text) || YEARS_OF.test(text))) {
     demands.push({ kind: 'experience', label: labelOf(text) })
     rest = ''
-  } else if (
-    EDUCATION_WORDS.test(text) &&
-    !isOfCertificates(text) &&
-    (askedLevel(text) !== null || /diploma|opleiding|degree/i.test(text))
-  ) {
+  } else if (EDUCATION_WORDS.test(text) && (askedLevel(text) !== null || /diploma|opleiding|degree/i.test(text))) {
     demands.push({ kind: 'education', label: labelOf(text) })
     rest = ''
   } else if (

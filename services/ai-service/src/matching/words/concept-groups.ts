@@ -65,11 +65,7 @@ winkel, retail, store, shop, detailhandel, filiaal, supermarkt
 schappen, vakkenvullen, shelves, restocking, bijvullen, aanvullen van rekken
 etalage, visual merchandising, winkelpresentatie, merchandising
 horeca, hospitality, restaurant, café, hotel
-pabo, leraar lager onderwijs, leraar basisonderwijs, lager onderwijs, lerarenopleiding basisonderwijs, leerkracht basisonderwijs, primary education, leraar primair onderwijs
-chauffeurskaart, bestuurderskaart, tachograafkaart, driver card, drivers card, digitale tachograafkaart
-laadklep, tail lift, liftgate, achterklep
-pompwagen, palletwagen, pallet truck, pallet jack, transpallet
-koken, culinair, culinary, cooking, bereiden van gerechten, keuken, kitchen, gerechten, food preparation < mise en place
+koken, cooking, bereiden van gerechten, keuken, kitchen, gerechten, food preparation < mise en place
 bediening, bedienen, serving, waiting tables, gasten bedienen, zaal
 gasten, guests, bezoekers, visitors
 receptie, balie, onthaal, front desk, reception, front office
