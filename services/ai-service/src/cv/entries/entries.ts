@@ -16,6 +16,7 @@ export type Entry = {
 
 const MOST_BELOW = 2
 const CLEAR = 1
+const SLIGHT = 0.3
 const LABELLED = 3
 
 const isNamed = (row: Row | undefined) => row !== undefined && row.text.length > 1
@@ -24,6 +25,12 @@ const isNamed = (row: Row | undefined) => row !== undefined && row.text.length >
 function sideOf(rows: readonly Row[], { leansIn }: Heads): number {
   const leans = rows.flatMap(leansIn)
   return leans.length === 0 ? 0 : leans.every((one) => one >= CLEAR) ? 1 : leans.every((one) => one <= -CLEAR) ? -1 : 0
+}
+
+/** True for a row whose words name a job and its firm: 'Projectleider bij Gasunie', an assignment where a job stands above. */
+const namesBoth = (row: Row, { leansIn }: Heads): boolean => {
+  const leans = leansIn(row)
+  return leans.some((lean) => lean >= LABELLED) && leans.some((lean) => lean <= -LABELLED)
 }
 
 function rowsBelow(
@@ -52,6 +59,7 @@ function rowsBelow(
     if (!row || !isHeadLike(row) || isTasks(row) || row.period) break
     const nameCount = heads.namesIn(row)
     if (nameCount > 0 && missing <= 0) break
+    if (leans.some((lean) => lean >= SLIGHT) && namesBoth(row, heads)) break
     if (nameCount > 0 && missing < names && !heads.mayFollow(row, rows[anchor + count + 2])) break
     missing -= isOnSide(row) ? 0 : nameCount
     count += 1

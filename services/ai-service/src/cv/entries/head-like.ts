@@ -1,3 +1,4 @@
+import { isDuty } from '../words/duties.ts'
 import { labelOf } from './labels.ts'
 import type { Row } from './row.ts'
 
@@ -37,7 +38,8 @@ export function isHeadLike(row: Row): boolean {
     text.length > (hasParts ? LONGEST_PARTED : LONGEST) ||
     text.split(' ').length > (hasParts ? 2 * MOST_WORDS : MOST_WORDS) ||
     text.includes('©') ||
-    tells(row)
+    tells(row) ||
+    (row.period === null && isDuty(text))
   )
     return false
   const [first] = row.pieces
