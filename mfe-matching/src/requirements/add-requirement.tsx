@@ -4,6 +4,7 @@ import {
   requirementImportances,
   requirementKindLabels,
   requirementKinds,
+  usualWeights,
   type RequirementDraft,
 } from '@wervio/contracts'
 import { Button, SelectField, TextField, tokens } from '@wervio/ui'
@@ -24,8 +25,6 @@ const Form = styled.form`
     }
   }
 `
-/** Points that a new requirement begins with. */
-const FIRST_WEIGHT = { must: 2, nice: 1 } as const
 
 /** Adds what the vacancy doesn't say. */
 export const AddRequirement = ({ onAdd }: { onAdd: (draft: RequirementDraft) => void }) => {
@@ -38,7 +37,7 @@ export const AddRequirement = ({ onAdd }: { onAdd: (draft: RequirementDraft) => 
     event.preventDefault()
     setIsMissing(label.trim() === '')
     if (label.trim() !== '') {
-      onAdd({ kind, label: label.trim(), importance, weight: FIRST_WEIGHT[importance] })
+      onAdd({ kind, label: label.trim(), importance, weight: usualWeights[kind][importance] })
       setLabel('')
     }
     input.current?.focus()

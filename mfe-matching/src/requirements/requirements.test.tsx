@@ -54,7 +54,7 @@ test('weights, importance and words are changed, a requirement goes and one come
         { id: 'indicatie', kind: 'skill', label: 'Indicaties stellen', importance: 'nice', weight: 3 },
         { id: 'rijbewijs', kind: 'licence', label: 'Rijbewijs B', importance: 'must', weight: 3 },
         { id: 'omaha', kind: 'skill', label: 'Omaha System 3', importance: 'nice', weight: 1 },
-        { kind: 'language', label: 'Duits B1', importance: 'must', weight: 2 },
+        { kind: 'language', label: 'Duits B1', importance: 'must', weight: 3 },
       ],
     },
   ])

@@ -47,6 +47,25 @@ export const requirementImportanceLabels: Record<RequirementImportance, string> 
 
 /** Points that a requirement counts for; 0 keeps it in sight and out of the score. */
 export const REQUIREMENT_WEIGHTS = { minimum: 0, maximum: 10 } as const
+/**
+ * What a requirement counts for until a recruiter says otherwise (decision 0157). The job and the years in it weigh most,
+ * a wish and a task a third of a demand. Distance isn't known here, and a CV proves no trait: both are shown, to ask
+ * about, and count when a recruiter gives them a weight.
+ */
+export const usualWeights: Readonly<Record<RequirementKind, Readonly<Record<RequirementImportance, number>>>> = {
+  title: { must: 6, nice: 2 },
+  experience: { must: 5, nice: 1 },
+  skill: { must: 3, nice: 1 },
+  task: { must: 3, nice: 1 },
+  education: { must: 3, nice: 1 },
+  certificate: { must: 4, nice: 1 },
+  licence: { must: 2, nice: 1 },
+  language: { must: 3, nice: 1 },
+  location: { must: 0, nice: 0 },
+  hours: { must: 0, nice: 0 },
+  sector: { must: 3, nice: 1 },
+  trait: { must: 0, nice: 0 },
+}
 /** The most requirements of one vacancy that are matched. */
 export const MOST_REQUIREMENTS = 300
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Requirement, RequirementImportance, RequirementKind } from '@wervio/contracts'
-import { MOST_REQUIREMENTS, type Vacancy } from '@wervio/contracts'
+import { MOST_REQUIREMENTS, usualWeights, type Vacancy } from '@wervio/contracts'
 import type { Section } from '../../persona/source/headings.ts'
 import { isDeed } from '../../vacancy-text/language/deeds.ts'
 import { cutText } from '../cut-text.ts'
@@ -9,7 +9,7 @@ import { termsOf } from '../words/terms.ts'
 import { detectDemands, detectInText, labelOf, type Detected } from './detect.ts'
 import { readDescription, type Passage } from './description.ts'
 import { importanceOf, NICE } from './importance.ts'
-import { bounded, WEIGHTS } from './weights.ts'
+import { bounded } from './weights.ts'
 import { itemsOf } from './items.ts'
 
 /** What of a vacancy is asked of a candidate. `description` is its text, plain. */
@@ -40,7 +40,7 @@ const requirementOf = (
   kind,
   label,
   importance,
-  weight: WEIGHTS[kind][importance],
+  weight: usualWeights[kind][importance],
   source,
   edited: false,
 })
@@ -148,7 +148,7 @@ function readText(text: string): DerivedRequirements & { title: string | null } 
 const asWished = ({ isWish }: Passage, requirements: readonly Requirement[]): Requirement[] =>
   requirements.map((item) =>
     isWish && item.importance === 'must'
-      ? { ...item, importance: 'nice', weight: WEIGHTS[item.kind as RequirementKind].nice }
+      ? { ...item, importance: 'nice', weight: usualWeights[item.kind as RequirementKind].nice }
       : item,
   )
 

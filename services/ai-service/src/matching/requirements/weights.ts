@@ -1,24 +1,5 @@
-import type { Requirement, RequirementImportance, RequirementKind } from '@wervio/contracts'
+import type { Requirement, RequirementKind } from '@wervio/contracts'
 
-/**
- * What a requirement counts for until a recruiter says otherwise (decision 0157). The job and the years in it weigh most,
- * a wish and a task a third of a demand. Distance isn't known here, and a CV proves no trait: both are shown, to ask
- * about, and count when a recruiter gives them a weight.
- */
-export const WEIGHTS: Record<RequirementKind, Record<RequirementImportance, number>> = {
-  title: { must: 6, nice: 2 },
-  experience: { must: 5, nice: 1 },
-  skill: { must: 3, nice: 1 },
-  task: { must: 3, nice: 1 },
-  education: { must: 3, nice: 1 },
-  certificate: { must: 4, nice: 1 },
-  licence: { must: 2, nice: 1 },
-  language: { must: 3, nice: 1 },
-  location: { must: 0, nice: 0 },
-  hours: { must: 0, nice: 0 },
-  sector: { must: 3, nice: 1 },
-  trait: { must: 0, nice: 0 },
-}
 /**
  * What many items of one kind count for together is bounded: each weighs less, never below 1, and the ones behind the last
  * have weight 0 until a recruiter gives them one.
