@@ -1,4 +1,5 @@
 import type { CvLine } from '../document/cv-document.ts'
+import { labelNamed } from './label-words.ts'
 
 const WORD_SPACE = 1.4
 
@@ -20,13 +21,18 @@ export function oneLine(lines: readonly CvLine[]): CvLine {
 
 const letterWidth = ({ box, text }: CvLine) => box.width / Math.max(1, text.length)
 
-/** Cells of a row, from left to right; those with no more than a word space between them are joined. */
+/** Cells of a row, from left to right; those with no more than a word space between them are joined, but no label with its value. */
 export function wholeCells(lines: readonly CvLine[]): readonly CvLine[] {
   const cells: CvLine[] = []
   for (const line of lines) {
     const previous = cells.at(-1)
     const space = previous ? line.box.x - previous.box.x - previous.box.width : Infinity
-    if (previous && !line.bullet && space < WORD_SPACE * Math.min(letterWidth(previous), letterWidth(line)))
+    if (
+      previous &&
+      !line.bullet &&
+      labelNamed(previous.text) === undefined &&
+      space < WORD_SPACE * Math.min(letterWidth(previous), letterWidth(line))
+    )
       cells[cells.length - 1] = join(previous, line)
     else cells.push(line)
   }

@@ -22,9 +22,13 @@ function partBefore(part: HeadingPart | null, mark: RegExp): HeadingPart | null 
   return part && piece ? { ...part, piece } : part
 }
 
-/** 'Als chauffeur' is the job 'chauffeur'. */
+/** 'Als chauffeur' and 'Nu: chauffeur' are the job 'chauffeur'. */
 function withoutAs(part: HeadingPart | null): HeadingPart | null {
-  const opening = part ? /^(?:als|as an?|functie:?|werkzaam als) (?=\p{L})/iu.exec(part.piece.text) : null
+  const opening = part
+    ? /^(?:als|as an?|functie:?|werkzaam als|(?:nu|thans|momenteel|eerder|daarvoor|voorheen|currently|previously|formerly):) (?=\p{L})/iu.exec(
+        part.piece.text,
+      )
+    : null
   const piece = part && opening ? pieceOf(part.piece.line, part.piece.from + opening[0].length, part.piece.to) : null
   return part && piece ? { ...part, piece } : part
 }
