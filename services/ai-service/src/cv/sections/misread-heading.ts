@@ -47,9 +47,9 @@ const headings: readonly KnownHeading[] = (Object.entries(headingWords) as [Sect
  * letter more at the end makes another word ('Experienced').
  */
 function lettersWrong(text: string, known: string): number {
-  if (text.length === known.length) return [...text].filter((letter, at) => letter !== known[at]).length
+  if (text.length === known.length) return Array.from(text).filter((letter, at) => letter !== known[at]).length
   const [short, long] = text.length < known.length ? [text, known] : [known, text]
-  const at = [...short].findIndex((letter, index) => letter !== long[index])
+  const at = Array.from(short).findIndex((letter, index) => letter !== long[index])
   return long.length - short.length === 1 && at >= 0 && short.slice(at) === long.slice(at + 1) ? 1 : Infinity
 }
 
