@@ -12,13 +12,12 @@ const SMALLER = 0.9
 
 /** Headings of a document, in the order of its lines. */
 export function findHeadings(document: CvDocument): readonly Heading[] {
-  const { lines, pages } = document
+  const { lines } = document
   const body = bodyStyleOf(document)
   const smallLetterStyles = smallStyles(lines)
   const candidates: HeadingCandidate[] = []
   for (let at = 0; at < lines.length; at += 1) {
-    const isScanned = pages[(lines[at]?.box.page ?? 0) - 1]?.scan !== undefined
-    const candidate = candidateAt(lines, at, body, smallLetterStyles, isScanned)
+    const candidate = candidateAt(lines, at, body, smallLetterStyles)
     if (!candidate) continue
     candidates.push(candidate)
     at = candidate.to

@@ -5,7 +5,6 @@ import { isFirmWording } from './firm-headings.ts'
 import { hasShape, isHead, isNumbering } from './heading-shape.ts'
 import { kindByStems } from './heading-stems.ts'
 import type { SectionKind } from './heading-words.ts'
-import { misreadHeading } from './misread-heading.ts'
 import { kindBeforePreposition, kindOfHeading } from './known-heading.ts'
 import { prominence, styleOf, type BodyStyle } from './line-style.ts'
 
@@ -74,16 +73,12 @@ const isCellBehind = (previous: CvLine, line: CvLine): boolean =>
   previous.box.y === line.box.y &&
   previous.box.x < line.box.x
 
-/**
- * The heading that may begin at a line; it may be wrapped over several lines of one style. On a scan it may have letters
- * wrong.
- */
+/** The heading that may begin at a line; it may be wrapped over several lines of one style. */
 export function candidateAt(
   lines: readonly CvLine[],
   from: number,
   body: BodyStyle,
   smallLetterStyles: ReadonlySet<string>,
-  isScanned = false,
 ): HeadingCandidate | null {
   const first = lines[from]
   if (!first || !mayBegin(first, body, smallLetterStyles)) return null
@@ -110,8 +105,6 @@ export function candidateAt(
     const kind = kindOfHeading(textOf(lines, from, to))
     if (kind) best = { kind, to }
   }
-  const misread = best === null && isScanned && ownProminence > 0 ? misreadHeading(first.text) : undefined
-  if (misread) best = { kind: misread.kind, to: from }
   const guess =
     best === null && ownProminence > 0 && hasShape(first, lines[from + 1]) && !isHead(first.text, lines[from + 1])
       ? kindByStems(first.text)
@@ -138,7 +131,7 @@ export function candidateAt(
     style,
     prominence: ownProminence,
     gap: first.gap,
-    firm: misread?.firm ?? isFirmWording(text),
+    firm: isFirmWording(text),
     isGuessed: false,
     text,
     hasDates: hasDates,
