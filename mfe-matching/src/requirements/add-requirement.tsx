@@ -37,7 +37,8 @@ export const AddRequirement = ({ onAdd }: { onAdd: (draft: RequirementDraft) => 
     event.preventDefault()
     setIsMissing(label.trim() === '')
     if (label.trim() !== '') {
-      onAdd({ kind, label: label.trim(), importance, weight: usualWeights[kind][importance] })
+      // Whoever asks for it by hand means it to count, also where a vacancy's own words would only be asked about.
+      onAdd({ kind, label: label.trim(), importance, weight: Math.max(1, usualWeights[kind][importance]) })
       setLabel('')
     }
     input.current?.focus()

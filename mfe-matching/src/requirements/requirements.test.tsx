@@ -61,6 +61,14 @@ test('weights, importance and words are changed, a requirement goes and one come
   expect(await screen.findByText('De eisen zijn opgeslagen. De scores worden bijgewerkt.')).toBeVisible()
 })
 
+test('a trait that somebody adds by hand counts', async () => {
+  const { user, dialog } = await openDialog()
+  const form = within(dialog.getByRole('form', { name: 'Eis toevoegen' }))
+  await user.selectOptions(form.getByRole('combobox', { name: 'Soort' }), 'Eigenschap')
+  await user.type(form.getByRole('textbox', { name: 'Wat vraag je?' }), 'Nauwkeurig{Enter}')
+  expect(dialog.getByRole('spinbutton', { name: 'Gewicht van Nauwkeurig' })).toHaveValue(1)
+})
+
 test('a requirement that was taken out is put back', async () => {
   const [first, ...others] = requirements
   if (!first) throw new Error('no requirements')
