@@ -4,4 +4,5 @@ export default hostPreset({
   root: import.meta.dirname,
   name: 'shell',
   facades: { '@tanstack/react-query': './src/shared/react-query.ts' },
+  pages: ['microsoft-sign-in'],
 })

@@ -49,7 +49,6 @@ export const underConstruction = [
   '/new-meeting',
   '/online-meeting',
   '/import-recording',
-  '/agenda',
   '/mail',
   '/profile',
 ] as const

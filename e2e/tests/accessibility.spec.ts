@@ -68,7 +68,8 @@ const pages: Record<string, { path: string; visitor?: true; expectShown: (page: 
     expectShown: (page) => expect(page.getByRole('heading', { name: 'Kandidaat niet gevonden' })).toBeVisible(),
   },
   'create vacancy': { path: '/create-vacancy', expectShown: (page) => heading(page, 'Nieuwe Vacature') },
-  'being built': { path: '/agenda', expectShown: (page) => heading(page, 'Agenda') },
+  agenda: { path: '/agenda', expectShown: (page) => heading(page, 'Agenda Overzicht') },
+  'being built': { path: '/mail', expectShown: (page) => heading(page, 'Mail') },
   'not found': { path: '/applications', expectShown: (page) => heading(page, 'Pagina niet gevonden') },
   'vacancy not found': {
     path: '/vacancy/00000000-0000-4000-8000-000000000000',

@@ -71,6 +71,15 @@ export const queryKeys = {
     /** What a figure counts. */
     records: (question: object) => ['improvements', 'records', question] as const,
   },
+  calendar: {
+    /** Connection, files and every week; invalidated when one of them changes what the agenda shows. */
+    all: ['calendar'] as const,
+    status: ['calendar', 'status'] as const,
+    allEvents: ['calendar', 'events'] as const,
+    /** `week` holds the first day and the zone. */
+    events: (week: object) => ['calendar', 'events', week] as const,
+    files: ['calendar', 'files'] as const,
+  },
   files: { content: (id: string) => ['files', 'content', id] as const },
   chat: {
     /** The stored conversation about a subject (`subjectKey`); each mounted assistant adds a key of its own. */

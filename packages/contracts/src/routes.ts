@@ -94,3 +94,10 @@ export const onlineMeeting = {
 }
 export const importRecording = page('/import-recording')
 export const meetingOverview = page('/meeting-overview')
+
+/** The shell's page to which Microsoft's window comes back; it hands the answer to the page that asked. */
+export const microsoftSignIn = {
+  ...page('/microsoft-sign-in.html'),
+  /** The broadcast channel on which it says that an answer has come. */
+  answerChannel: 'wervio:microsoft-answer',
+}

@@ -18,6 +18,8 @@ export const runtimeConfig = z.object({
   /** Null: the provider's button says it isn't set up. */
   googleClientId: z.string().nullable(),
   microsoftClientId: z.string().nullable(),
+  /** Where people sign in with Microsoft. */
+  microsoftAuthority: z.url({ protocol: /^https$/ }).default('https://login.microsoftonline.com/organizations'),
   /** Company facts an operator sets; see packages/brand for the names. */
   brand: z.record(z.string(), z.string()),
 })

@@ -1,4 +1,11 @@
-export { chosenId, chosenWords, oneOf, typedWords, type AddressParameters } from './address/parameters.ts'
+export {
+  chosenId,
+  chosenWords,
+  oneOf,
+  typedWords,
+  type AddressParameter,
+  type AddressParameters,
+} from './address/parameters.ts'
 export { useAddressFilter, useAddressValue } from './address/use-address.ts'
 export { useView } from './address/use-view.ts'
 export { editorName, isReader } from './authors/editor-name.ts'

@@ -5,6 +5,7 @@ export const testConfig = {
   firebase: { apiKey: 'test', authDomain: 'test.example', projectId: 'demo-wervio', emulatorUrl: null },
   googleClientId: null,
   microsoftClientId: null,
+  microsoftAuthority: 'https://login.microsoftonline.com/organizations',
   brand: {},
 }
 

@@ -9,7 +9,7 @@ fakeServices()
 
 test('sign-in code that finds no configuration says so, and starts at the second try', async () => {
   const user = userEvent.setup()
-  renderShell('/agenda', null)
+  renderShell('/mail', null)
   expect(await screen.findByText(/Het inloggen kon niet worden geladen/)).toBeVisible()
   inlineConfig()
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))

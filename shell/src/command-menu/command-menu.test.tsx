@@ -16,7 +16,7 @@ const pages = ['/kandidaat-profiel/:id', '/vacancy/:id', '/dashboard-candidates'
 }))
 
 const openMenu = async (remotes = sampleRemotes) => {
-  const shell = renderShell('/agenda', testConfig, { extra: pages, remotes })
+  const shell = renderShell('/mail', testConfig, { extra: pages, remotes })
   const user = userEvent.setup()
   await screen.findByRole('complementary', { name: 'Zijbalk' })
   await user.keyboard('{Control>}k{/Control}')
@@ -57,7 +57,7 @@ test('Enter opens nobody of the words before', async () => {
   const jane = candidateHitNamed('Jane Smit', 2)
   answerSearch([jane], [])
   await user.type(field, 'e{Enter}')
-  expect(address()).toBe('/agenda')
+  expect(address()).toBe('/mail')
   await screen.findByText('Jane Smit')
   await waitFor(() =>
     expect(screen.getByRole('option', { name: /Jane Smit/ })).toHaveAttribute('aria-selected', 'true'),
@@ -81,9 +81,9 @@ test('without the services the pages are still there, and the menu says what is 
     ),
   )
   const { user, field } = await openMenu()
-  await user.type(field, 'agenda')
+  await user.type(field, 'mail')
   expect(await screen.findByRole('alert')).toHaveTextContent('Zoeken in kandidaten en vacatures lukt nu niet.')
-  expect(screen.getByRole('option', { name: 'Agenda Binnenkort' })).toBeVisible()
+  expect(screen.getByRole('option', { name: 'Mail Binnenkort' })).toBeVisible()
 })
 
 test('a kind whose app is missing is not searched', async () => {

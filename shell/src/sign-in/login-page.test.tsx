@@ -20,12 +20,12 @@ const fill = async (password = 'geheim1') => {
 }
 
 test('a signed-in path without a session leads here, says why, and back again with its query', async () => {
-  const { address } = renderShell('/agenda?week=48')
+  const { address } = renderShell('/mail?week=48')
   expect(await screen.findByText('Niet ingelogd')).toBeVisible()
-  expect(address()).toBe('/login?next=%2Fagenda%3Fweek%3D48')
+  expect(address()).toBe('/login?next=%2Fmail%3Fweek%3D48')
   await fill()
-  await waitFor(() => expect(address()).toBe('/agenda?week=48'))
-  expect(await screen.findByRole('heading', { name: 'Agenda', level: 1 })).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/mail?week=48'))
+  expect(await screen.findByRole('heading', { name: 'Mail', level: 1 })).toBeVisible()
 })
 
 test('an address outside the site is not followed', async () => {

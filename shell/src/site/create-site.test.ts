@@ -136,7 +136,7 @@ test('a page to come gives way, with its entries, to the remote that owns its pa
   const siteWithMail = createSite([remote('mfe_mail', ['/mail'], page('/mail', { title: 'Post' }))])
   expect(siteWithMail.titleOf('/mail')).toBe('Post')
   expect(siteWithMail.pages.filter(({ path }) => path === '/mail')).toEqual([page('/mail', { title: 'Post' })])
-  expect(siteWithMail.pages.filter(({ path }) => path === '/agenda')).toHaveLength(1)
+  expect(siteWithMail.pages.filter(({ path }) => path === '/profile')).toHaveLength(1)
 })
 
 test('a remote that is missing takes its addresses along', () => {

@@ -60,12 +60,6 @@ export const pagesToCome: readonly RouteDescription[] = [
     ],
   },
   {
-    id: 'agenda',
-    path: '/agenda',
-    title: 'Agenda',
-    navigation: { label: 'Agenda', icon: 'calendar', group: 'workspace', order: 10 },
-  },
-  {
     id: 'mail',
     path: '/mail',
     title: 'Mail',

@@ -66,4 +66,16 @@ export const sampleRemotes: readonly SiteRemote[] = [
       },
     ],
   },
+  {
+    name: 'mfe_meetings',
+    basePaths: ['/agenda'],
+    routes: [
+      {
+        id: 'agenda',
+        path: '/agenda',
+        title: 'Agenda',
+        navigation: { label: 'Agenda', icon: 'calendar', group: 'workspace', order: 10 },
+      },
+    ],
+  },
 ]

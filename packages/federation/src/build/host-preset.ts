@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
+import { BarePage } from './bare-page.ts'
 import { baseConfig } from './base.ts'
 import { shareConfig } from './shared.ts'
 import { VersionedOutput } from './versioned-output.ts'
@@ -17,15 +18,18 @@ const runtimeProvider = (): string => {
   return requireFromEnhanced.resolve('@module-federation/inject-external-runtime-core-plugin').replace(/\.cjs$/, '.js')
 }
 
-/** Input from the shell's webpack.config.mjs: its folder, its name, and its own files that replace a shared package. */
-export type HostPreset = { root: string; name: string; facades?: Record<string, string> }
+/**
+ * Input from the shell's webpack.config.mjs: its folder, its name, its own files that replace a shared package, and pages
+ * beside the product (bare-page.ts).
+ */
+export type HostPreset = { root: string; name: string; facades?: Record<string, string>; pages?: readonly string[] }
 
 /**
  * Webpack's configuration of the shell. It knows no remote, bundles every singleton eagerly and writes
  * `dist/<version>/index.html`.
  */
 export const hostPreset =
-  ({ root, name, facades = {} }: HostPreset) =>
+  ({ root, name, facades = {}, pages = [] }: HostPreset) =>
   (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
     const base = baseConfig(root, name, mode === 'development' ? 'development' : 'production')
     return {
@@ -49,6 +53,7 @@ export const hostPreset =
           experiments: { optimization: { target: 'web' } },
         }),
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+        ...pages.map((page) => new BarePage(page)),
         new VersionedOutput(),
       ],
     }

@@ -28,6 +28,7 @@ export const readRuntimeConfig = (env: Environment): RuntimeConfig => {
     },
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
     microsoftClientId: env['MICROSOFT_CLIENT_ID'] || null,
+    microsoftAuthority: env['MICROSOFT_AUTHORITY'] || undefined,
     brand: Object.fromEntries(
       Object.entries(env).flatMap(([name, value]) =>
         name.startsWith(BRAND) && value ? [[brandKey(name), value]] : [],

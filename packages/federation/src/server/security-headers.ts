@@ -9,7 +9,6 @@ import type { Registry } from '../contract/registry.ts'
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 const GOOGLE = 'https://accounts.google.com'
-const MICROSOFT = 'https://login.microsoftonline.com'
 
 const originOf = (address: string) => new URL(address).origin
 const webSocket = (origin: string) => origin.replace(/^http/, 'ws')
@@ -27,7 +26,10 @@ export const inlineScriptHashes = (html: string): string[] =>
 export const contentSecurityPolicy = (html: string, config: RuntimeConfig, registry: Registry): string => {
   const remotes = [...new Set(registry.remotes.map(({ manifest }) => originOf(manifest)))]
   const overrides = registry.overrides?.allow ?? []
-  const providers = [...(config.googleClientId ? [GOOGLE] : []), ...(config.microsoftClientId ? [MICROSOFT] : [])]
+  const providers = [
+    ...(config.googleClientId ? [GOOGLE] : []),
+    ...(config.microsoftClientId ? [originOf(config.microsoftAuthority)] : []),
+  ]
   const identity = config.firebase.emulatorUrl ? [originOf(config.firebase.emulatorUrl)] : FIREBASE
   const directives = {
     'default-src': ["'self'"],
@@ -63,6 +65,9 @@ export const contentSecurityPolicy = (html: string, config: RuntimeConfig, regis
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ')
 }
+
+/** The policy of a page beside the product, which needs its own script alone. */
+export const BARE_PAGE_POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Headers of every response of the shell. */
 export const securityHeaders = (https: boolean): Record<string, string> => ({

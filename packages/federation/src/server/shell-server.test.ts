@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { precompress } from '../build/precompress.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 import { buildShellServer } from './shell-server.ts'
 
 const entry = {
@@ -157,4 +158,30 @@ test('who asks while the registry is being read gets it too', async () => {
 test('a configuration that can not be is refused by name', () => {
   expect(() => readRuntimeConfig({ WERVIO_MAIN_API_URL: 'nowhere' })).toThrow('mainApiUrl')
   expect(readRuntimeConfig({ FIREBASE_PROJECT_ID: 'wervio-live' }).firebase.emulatorUrl).toBeNull()
+})
+
+test('sign-in with Microsoft is allowed at its authority alone, and only where it is set up', async () => {
+  const policyOf = (environment: Record<string, string>) =>
+    contentSecurityPolicy('', readRuntimeConfig(environment), { version: 1, remotes: [] })
+  expect(policyOf({})).not.toContain('microsoft')
+  const policy = policyOf({ MICROSOFT_CLIENT_ID: 'x' })
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/login\.microsoftonline\.com;/)
+  expect(policy).toContain('frame-src https://login.microsoftonline.com;')
+  const own = policyOf({ MICROSOFT_CLIENT_ID: 'x', MICROSOFT_AUTHORITY: 'https://localhost:8391/organizations' })
+  expect(own).toMatch(/connect-src [^;]*https:\/\/localhost:8391;/)
+  expect(own).not.toContain('microsoftonline')
+  expect(() => readRuntimeConfig({ MICROSOFT_AUTHORITY: 'http://localhost' })).toThrow('microsoftAuthority')
+})
+
+test('a page beside the product runs its own script alone, and its window stays known to who opened it', async () => {
+  await writeFile(join(registryFile, '../bbbbbbbbbbbb/beside.html'), '<html></html>')
+  const { headers, statusCode } = await get('/beside.html')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': 'unsafe-none',
+    'content-security-policy': expect.stringContaining("default-src 'none'; script-src 'self'"),
+    'x-frame-options': 'DENY',
+  })
+  expect((await get('/')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })

@@ -8,7 +8,7 @@ import { createPageCompression } from './compress-page.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
 import { renderPage } from './page.ts'
 import { watchRegistry } from './registry-file.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { BARE_PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { currentVersion, folderWith } from './versions.ts'
 
 export type ShellServerOptions = {
@@ -64,6 +64,9 @@ export const buildShellServer = ({
     const folder = file === '/index.html' ? null : folderWith(dir, currentVersion(dir), file)
     if (folder === null)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden')
+    // A window that another site opened or came from: with an opener policy it would look closed to the page that waits.
+    if (extname(file) === '.html')
+      void reply.header('content-security-policy', BARE_PAGE_POLICY).header('cross-origin-opener-policy', 'unsafe-none')
     return reply.header('cache-control', cacheControl(file)).sendFile(file.slice(1), folder)
   })
   return app

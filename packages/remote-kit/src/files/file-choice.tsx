@@ -54,12 +54,14 @@ type Props = {
   /** Whether the zone is what the page is about. */
   isTall?: boolean
   hint: ReactNode
+  /** What is chosen, a word that goes with 'een'. */
+  thing?: string
   /** Several files, or folders, when they were dropped. */
   onChoose: (files: readonly File[], folders: readonly string[]) => void
   onClear: () => void
 }
 
-/** A CV by drop or picker. */
+/** A file by drop or picker: a CV unless it says otherwise. */
 export const FileChoice = ({
   file,
   busy,
@@ -67,6 +69,7 @@ export const FileChoice = ({
   multiple = false,
   isTall = false,
   hint,
+  thing = 'CV',
   onChoose,
   onClear,
 }: Props) => {
@@ -82,7 +85,7 @@ export const FileChoice = ({
         hidden
         multiple={multiple}
         accept={accept}
-        aria-label="CV kiezen"
+        aria-label={`${thing} kiezen`}
         onChange={({ target }) => {
           onChoose(Array.from(target.files ?? []), [])
           // The same file chosen again is a change again.
@@ -106,7 +109,7 @@ export const FileChoice = ({
         <Zone type="button" $isTall={isTall} data-over={isDraggedOver} onClick={() => input.current?.click()}>
           <Icon of={FileUp} size={28} />
           <Text as="span" strong>
-            {isDraggedOver ? 'Laat los om toe te voegen' : 'Sleep een CV hierheen of klik om te kiezen'}
+            {isDraggedOver ? 'Laat los om toe te voegen' : `Sleep een ${thing} hierheen of klik om te kiezen`}
           </Text>
           <Text as="span" size="small" tone="muted">
             {hint}

@@ -19,7 +19,7 @@ const open = async (name: string) => {
 test('the bell counts the CVs that wait for a look, and leads to each stack with what is left to do', async () => {
   const [first, second] = [stackNamed(1, { to_review: 10, unread: 2 }), stackNamed(2, { to_review: 2, saved: 5 })]
   answerStacks([first, second])
-  renderShell('/agenda')
+  renderShell('/mail')
   const { panel } = await open('Notificaties 12 CV’s na te kijken')
   const button = await bell('Notificaties 12 CV’s na te kijken')
   expect(button).toHaveTextContent(/12$/)
@@ -36,13 +36,13 @@ test('the bell counts the CVs that wait for a look, and leads to each stack with
 
 test('CVs that are still being read are said, without a number to work through', async () => {
   answerStacks([stackNamed(1, { unread: 3 })])
-  renderShell('/agenda')
+  renderShell('/mail')
   expect(await bell('Notificaties 3 CV’s worden gelezen')).toHaveTextContent(/gelezen$/)
 })
 
 test('on a phone the button of the menu says what waits behind the bell', async () => {
   answerStacks([stackNamed(1, { to_review: 2 })])
-  renderShell('/agenda')
+  renderShell('/mail')
   await bell('Notificaties 2 CV’s na te kijken')
   expect(screen.getByRole('button', { name: 'Menu openen', hidden: true })).toHaveAccessibleDescription(
     '2 CV’s na te kijken',
@@ -51,7 +51,7 @@ test('on a phone the button of the menu says what waits behind the bell', async 
 
 test('a stack that was worked on is counted as it is now', async () => {
   answerStacks([stackNamed(1, { to_review: 2 })])
-  const { queries } = renderShell('/agenda')
+  const { queries } = renderShell('/mail')
   await bell('Notificaties 2 CV’s na te kijken')
   answerStacks([])
   void queries.invalidateQueries({ queryKey: queryKeys.candidates.importProgress })
@@ -60,7 +60,7 @@ test('a stack that was worked on is counted as it is now', async () => {
 
 test('counts that did not come are told in the panel, and tried again', async () => {
   answerStacks(refusal('internal', 'Stuk'), { status: 500 })
-  renderShell('/agenda')
+  renderShell('/mail')
   const { user, panel } = await open('Notificaties')
   expect(await panel.findByText('Je stapels CV’s konden we nu niet ophalen.')).toBeVisible()
   answerStacks([stackNamed(1, { to_review: 1 })])
@@ -70,7 +70,7 @@ test('counts that did not come are told in the panel, and tried again', async ()
 
 test('without the part that reads CVs nothing is asked of it', async () => {
   answerStacks([stackNamed(1, { to_review: 2 })])
-  const { queries } = renderShell('/agenda', testConfig, { remotes: [] })
+  const { queries } = renderShell('/mail', testConfig, { remotes: [] })
   const { panel } = await open('Notificaties')
   expect(panel.getByText('Nog geen meldingen')).toBeVisible()
   expect(queries.getQueryState(queryKeys.candidates.importProgress)).toMatchObject({ fetchStatus: 'idle' })

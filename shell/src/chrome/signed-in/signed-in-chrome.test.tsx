@@ -11,7 +11,7 @@ beforeEach(() => signInAs('Sanne'))
 /** Pages of remotes, without a name of their own. */
 const remotePages = ['/vacancy/:id', '/add-candidate'].map((path) => ({ path, element: <p>Pagina</p> }))
 
-const open = async (path = '/agenda') => {
+const open = async (path = '/mail') => {
   const shell = renderShell(path, testConfig, { extra: remotePages })
   const sidebar = within(await screen.findByRole('complementary', { name: 'Zijbalk' }))
   return { ...shell, sidebar, user: userEvent.setup() }
@@ -30,8 +30,8 @@ test('quick actions and list stand in the order of the specification', async () 
     ['Mail', '/mail'],
     ['Profiel', '/profile'],
   ])
-  expect(sidebar.getAllByTitle('Binnenkort')).toHaveLength(4)
-  expect(sidebar.getByRole('link', { name: 'Agenda (binnenkort)' })).toHaveAttribute('aria-current', 'page')
+  expect(sidebar.getAllByTitle('Binnenkort')).toHaveLength(3)
+  expect(sidebar.getByRole('link', { name: 'Mail (binnenkort)' })).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 

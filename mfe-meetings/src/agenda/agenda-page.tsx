@@ -1,0 +1,71 @@
+import { LoadError } from '@wervio/remote-kit'
+import { messages, type CalendarEvents } from '@wervio/contracts'
+import { Button, Page, Stack } from '@wervio/ui'
+import { RotateCw } from 'lucide-react'
+import { AgendaSkeleton } from './agenda-skeleton.tsx'
+import { AgendaWeek } from './agenda-week.tsx'
+import { CalendarAge } from './calendar-age.tsx'
+import { ConnectionPart } from './connection/connection-part.tsx'
+import { isDisconnected } from './connection/is-disconnected.ts'
+import { CalendarFiles } from './files/calendar-files.tsx'
+import { useCalendarStatus, useEvents } from './use-agenda.ts'
+import { useRefresh } from './use-refresh.ts'
+import { periodText } from './week/day-texts.ts'
+import { useWeek, type Week } from './week/use-week.ts'
+
+const subtitleOf = ({ from, days }: Week, data: CalendarEvents | undefined): string | undefined => {
+  if (!data) return undefined
+  const count = data.events.filter(({ isCancelled }) => !isCancelled).length
+  const amount = `Je hebt ${count} ${count === 1 ? 'afspraak' : 'afspraken'}`
+  return from === null ? `${amount} in de komende 7 dagen.` : `${amount} van ${periodText(from, days.at(-1) ?? from)}.`
+}
+
+/** `/agenda`: the coming days, from Microsoft's calendar and from files. */
+export const AgendaPage = () => {
+  const week = useWeek()
+  const status = useCalendarStatus()
+  const { data, dataUpdatedAt, error, isFetching, refetch, isWithoutCalendar } = useEvents(week.from, week.today)
+  const { refresh, isPending } = useRefresh(week.from, week.today)
+  const isUnconnected = isDisconnected(status.data, data, error)
+  // Somebody who never connected needs no reason; whoever was connected does.
+  const problem = status.data?.error ?? (status.data?.connected ? (data?.error ?? error?.message) : null) ?? null
+  const isConnected = status.data?.connected === true && !isUnconnected
+  const renderEvents = () => {
+    if (data)
+      return (
+        <AgendaWeek
+          week={week}
+          events={data.events}
+          failed={Boolean(data.error) && !data.refreshed_at}
+          now={new Date(dataUpdatedAt)}
+        />
+      )
+    if (isWithoutCalendar) return null
+    if (!error) return <AgendaSkeleton />
+    // Without Microsoft and without files there is nothing to show, which isn't a failure.
+    if (isUnconnected) return null
+    return (
+      <LoadError error={error} title={messages.calendarEventsFailed} busy={isFetching} onRetry={() => void refetch()} />
+    )
+  }
+  return (
+    <Page
+      title="Agenda Overzicht"
+      subtitle={subtitleOf(week, data)}
+      actions={
+        isConnected && (
+          <Button variant="secondary" icon={RotateCw} busy={isPending} onClick={() => refresh()}>
+            Ververs
+          </Button>
+        )
+      }
+    >
+      <Stack gap={5}>
+        <ConnectionPart status={status} isUnconnected={isUnconnected} problem={problem} />
+        {data && !isUnconnected && <CalendarAge data={data} />}
+        {renderEvents()}
+        <CalendarFiles />
+      </Stack>
+    </Page>
+  )
+}

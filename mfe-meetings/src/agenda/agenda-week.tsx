@@ -1,0 +1,76 @@
+import type { CalendarEvent } from '@wervio/contracts'
+import { Button, EmptyState, SearchField, Stack } from '@wervio/ui'
+import { CalendarDays, SearchX } from 'lucide-react'
+import { DayList } from './events/day-list.tsx'
+import { eventsByDay, filterEvents } from './events/filter-events.ts'
+import { periodText } from './week/day-texts.ts'
+import { MAX_WORDS, type Week } from './week/use-week.ts'
+import { WeekLayout } from './week/week-layout.ts'
+import { WeekStrip } from './week/week-strip.tsx'
+
+type Props = {
+  week: Week
+  events: readonly CalendarEvent[]
+  /** Nothing could be read: then no appointments isn't known to be none. */
+  failed: boolean
+  /** When they were asked. */
+  now: Date
+}
+
+/** The week strip, and the appointments of the week or of the chosen day. */
+export const AgendaWeek = ({ week, events, failed, now }: Props) => {
+  const eventsOf = eventsByDay(filterEvents(events, week.words), week.days)
+  const hasSome = [...eventsOf.values()].some(({ length }) => length > 0)
+  const renderDays = () => {
+    if (!hasSome && week.words !== '')
+      return (
+        <EmptyState
+          icon={SearchX}
+          title="Geen afspraken gevonden"
+          text={`Niets in deze week past bij ‘${week.words}’.`}
+          action={
+            <Button variant="secondary" onClick={() => week.search('')}>
+              Wis de zoekopdracht
+            </Button>
+          }
+        />
+      )
+    if (!hasSome && failed) return null
+    if (!hasSome)
+      return (
+        <EmptyState
+          icon={CalendarDays}
+          title={
+            week.from === null
+              ? 'Geen afspraken in de komende 7 dagen'
+              : `Geen afspraken van ${periodText(week.from, week.days.at(-1) ?? week.from)}`
+          }
+          action={
+            <Button variant="secondary" onClick={week.next}>
+              Bekijk de week daarna
+            </Button>
+          }
+        />
+      )
+    const shownDays = week.day === null ? week.days : [week.day]
+    return shownDays.map((day) => (
+      <DayList key={day} day={day} today={week.today} events={eventsOf.get(day) ?? []} now={now} />
+    ))
+  }
+  return (
+    <WeekLayout>
+      <WeekStrip week={week} eventsOf={eventsOf} />
+      <Stack gap={5}>
+        <SearchField
+          label="Zoek in deze week"
+          formLabel="Afspraken zoeken"
+          placeholder="Zoek op onderwerp, naam of plaats"
+          maximum={MAX_WORDS}
+          value={week.words}
+          onSearch={week.search}
+        />
+        {renderDays()}
+      </Stack>
+    </WeekLayout>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CalendarEvent } from '@wervio/contracts'
+import { Button, Heading, Stack, Text, capitalised } from '@wervio/ui'
+import { useState } from 'react'
+import type { Day } from '../week/days.ts'
+import { dayHeading, dayText } from '../week/day-texts.ts'
+import { EventCard } from './event-card.tsx'
+
+/** Appointments of a day that are shown at once, so that a calendar of thousands still scrolls smoothly. */
+const STEP = 40
+
+type Props = { day: Day; today: Day; events: readonly CalendarEvent[]; now: Date }
+
+/** A day with its appointments. */
+export const DayList = ({ day, today, events, now }: Props) => {
+  const [limit, setLimit] = useState(STEP)
+  const rest = events.length - limit
+  return (
+    <Stack as="section" gap={3} aria-label={dayText(day)}>
+      <Heading level={2} size="card">
+        {capitalised(dayHeading(day, today))}
+      </Heading>
+      {events.length === 0 && <Text tone="muted">Geen afspraken.</Text>}
+      {events.slice(0, limit).map((event) => (
+        <EventCard key={event.id} event={event} day={day} now={now} />
+      ))}
+      {rest > 0 && (
+        <div>
+          <Button variant="secondary" onClick={() => setLimit(limit + STEP)}>
+            Toon meer ({rest} over)
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

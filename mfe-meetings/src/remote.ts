@@ -1,0 +1,15 @@
+import { defineRemote } from '@wervio/federation/remote'
+import { paths } from './paths.ts'
+
+/** The pages of this remote as registry and shell know them; their code is in routes.tsx. */
+export const description = defineRemote({
+  routes: [
+    {
+      id: 'agenda',
+      path: paths.agenda.path,
+      title: 'Agenda',
+      access: 'recruiter',
+      navigation: { label: 'Agenda', icon: 'calendar', group: 'workspace', order: 10 },
+    },
+  ],
+})
