@@ -66,8 +66,9 @@ export const contentSecurityPolicy = (html: string, config: RuntimeConfig, regis
     .join('; ')
 }
 
-/** The policy of a page beside the product, which needs its own script alone. */
-export const BARE_PAGE_POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** The policy of a page beside the product, which needs its own script and an empty icon. */
+export const BARE_PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
 
 /** Headers of every response of the shell. */
 export const securityHeaders = (https: boolean): Record<string, string> => ({
