@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@wervio/contracts'
-import { Button, EmptyState, SearchField, Stack } from '@wervio/ui'
+import { Button, Cluster, EmptyState, SearchField, Stack } from '@wervio/ui'
 import { CalendarDays, SearchX } from 'lucide-react'
 import { DayList } from './events/day-list.tsx'
 import { eventsByDay, filterEvents } from './events/filter-events.ts'
@@ -52,7 +52,8 @@ export const AgendaWeek = ({ week, events, failed, now }: Props) => {
           }
         />
       )
-    const shownDays = week.day === null ? week.days : [week.day]
+    // The strip says which days are free.
+    const shownDays = week.day === null ? week.days.filter((day) => (eventsOf.get(day)?.length ?? 0) > 0) : [week.day]
     return shownDays.map((day) => (
       <DayList key={day} day={day} today={week.today} events={eventsOf.get(day) ?? []} now={now} />
     ))
@@ -61,14 +62,16 @@ export const AgendaWeek = ({ week, events, failed, now }: Props) => {
     <WeekLayout>
       <WeekStrip week={week} eventsOf={eventsOf} />
       <Stack gap={5}>
-        <SearchField
-          label="Zoek in deze week"
-          formLabel="Afspraken zoeken"
-          placeholder="Zoek op onderwerp, naam of plaats"
-          maximum={MAX_WORDS}
-          value={week.words}
-          onSearch={week.search}
-        />
+        <Cluster>
+          <SearchField
+            label="Zoek in deze week"
+            formLabel="Afspraken zoeken"
+            placeholder="Zoek op onderwerp, naam of plaats"
+            maximum={MAX_WORDS}
+            value={week.words}
+            onSearch={week.search}
+          />
+        </Cluster>
         {renderDays()}
       </Stack>
     </WeekLayout>
