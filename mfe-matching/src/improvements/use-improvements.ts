@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callAll, queryKeys } from '@wervio/api-client'
 import {
   getImprovements,
@@ -15,7 +15,7 @@ export const useImprovements = (question: Question) =>
   useQuery({
     queryKey: queryKeys.improvements.overview(question),
     queryFn: ({ signal }) => call(getImprovements, { query: question }, { signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
   })
 
 /** Every record that a figure counts. */
