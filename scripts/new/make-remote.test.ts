@@ -36,7 +36,7 @@ test('a new remote is one of the workspace, with a free port', () => {
     ...remotes.map(({ name, port, portVariable }) => [name, port, portVariable]),
     ['mfe_proef_tuin', 3006, 'WERVIO_PROEF_TUIN_PORT'],
   ])
-  expect(makeRemote(root, 'mfe-meetings').port).toBe(3004)
+  expect(() => makeRemote(root, 'mfe-meetings')).toThrow('mfe-meetings is there already')
   expect(readText('docker-compose.yml')).toBe(composeWith(readText('docker-compose.yml'), remotesIn(root)))
   expect(readText('docker-compose.yml')).toContain(
     '"http://mfe-proef-tuin:3000=${PROEF_TUIN_URL:-http://localhost:3006}"',
