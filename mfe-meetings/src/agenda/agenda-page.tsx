@@ -2,19 +2,22 @@ import { LoadError } from '@wervio/remote-kit'
 import { messages, type CalendarEvents } from '@wervio/contracts'
 import { Button, Page, Stack } from '@wervio/ui'
 import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { AgendaSkeleton } from './agenda-skeleton.tsx'
 import { AgendaWeek } from './agenda-week.tsx'
 import { CalendarAge } from './calendar-age.tsx'
 import { ConnectionPart } from './connection/connection-part.tsx'
 import { isDisconnected } from './connection/is-disconnected.ts'
+import { useMicrosoftConfig } from './connection/use-microsoft-config.ts'
 import { CalendarFiles } from './files/calendar-files.tsx'
 import { useCalendarStatus, useEvents } from './use-agenda.ts'
 import { useRefresh } from './use-refresh.ts'
 import { periodText } from './week/day-texts.ts'
 import { useWeek, type Week } from './week/use-week.ts'
 
-const subtitleOf = ({ from, days }: Week, data: CalendarEvents | undefined): string | undefined => {
-  if (!data) return undefined
+/** A line that is there from the beginning, so that what stands below it never moves. */
+const subtitleOf = ({ from, days }: Week, data: CalendarEvents | undefined, isLoading: boolean): string => {
+  if (!data) return isLoading ? '\u00a0' : 'Je afspraken van Microsoft 365 en uit agendabestanden bij elkaar.'
   const count = data.events.filter(({ isCancelled }) => !isCancelled).length
   const amount = `Je hebt ${count} ${count === 1 ? 'afspraak' : 'afspraken'}`
   return from === null ? `${amount} in de komende 7 dagen.` : `${amount} van ${periodText(from, days.at(-1) ?? from)}.`
@@ -30,6 +33,13 @@ export const AgendaPage = () => {
   // Somebody who never connected needs no reason; whoever was connected does.
   const problem = status.data?.error ?? (status.data?.connected ? (data?.error ?? error?.message) : null) ?? null
   const isConnected = status.data?.connected === true && !isUnconnected
+  const { data: config, error: configError } = useMicrosoftConfig()
+  // Nothing but the skeleton until all of it is known: what comes later would move what somebody already reads.
+  const isLoading =
+    (!status.data && !status.error) || (!data && !error && !isWithoutCalendar) || (!config && !configError)
+  // Once it is there, another week takes the place of the week alone.
+  const [isShown, setIsShown] = useState(false)
+  if (!isLoading && !isShown) setIsShown(true)
   const renderEvents = () => {
     if (data)
       return (
@@ -51,7 +61,7 @@ export const AgendaPage = () => {
   return (
     <Page
       title="Agenda Overzicht"
-      subtitle={subtitleOf(week, data)}
+      subtitle={subtitleOf(week, data, isLoading)}
       actions={
         isConnected && (
           <Button variant="secondary" icon={RotateCw} busy={isPending} onClick={() => refresh()}>
@@ -60,12 +70,16 @@ export const AgendaPage = () => {
         )
       }
     >
-      <Stack gap={5}>
-        <ConnectionPart status={status} isUnconnected={isUnconnected} problem={problem} />
-        {data && !isUnconnected && <CalendarAge data={data} />}
-        {renderEvents()}
-        <CalendarFiles />
-      </Stack>
+      {isLoading && !isShown ? (
+        <AgendaSkeleton />
+      ) : (
+        <Stack gap={5}>
+          <ConnectionPart status={status} isUnconnected={isUnconnected} problem={problem} />
+          {data && !isUnconnected && <CalendarAge data={data} />}
+          {renderEvents()}
+          <CalendarFiles />
+        </Stack>
+      )}
     </Page>
   )
 }
