@@ -51,6 +51,8 @@ export type World = {
   recordingAllowed: boolean
   /** Seconds for which an access token is good. */
   tokenLifetime: number
+  /** Access tokens that were issued before this moment are over, in milliseconds; refresh tokens still work. */
+  expiredBefore: number
   /** Refresh tokens that were taken back, as after a change of password. */
   revoked: boolean
   /** Seconds between two questions about a device code, and until it expires. */
@@ -80,6 +82,7 @@ export const createWorld = (): World => ({
   graph: null,
   recordingAllowed: true,
   tokenLifetime: 3_600,
+  expiredBefore: 0,
   revoked: false,
   deviceInterval: 1,
   deviceLifetime: 900,

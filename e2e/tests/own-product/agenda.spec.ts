@@ -110,6 +110,8 @@ test('a window that is closed is noticed, and the next try works', async ({ page
   await signIn(page, await createRecruiter(urls))
   await page.goto('/agenda')
   const popup = await openWindow(page)
+  // Closed while it is still on its way to Microsoft, the browser of the test may wait for the page that never comes.
+  await expect(popup.getByRole('link', { name: /Noor de Recruiter/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bezig met verbinden...' })).toBeDisabled()
   await popup.close()
   await expect(page.getByText('Microsoft login is geannuleerd.')).toBeVisible()
@@ -142,19 +144,15 @@ test('an expired connection is renewed without a window while the tab knows the 
   plan(peer, 2, { subject: 'Overleg' })
   await signIn(page, recruiter)
   await page.goto('/agenda')
-  // Graph answers 401 once the token is over; the service then says that Microsoft wants a sign-in.
-  peer.world.tokenLifetime = 3
   await chooseAccount(page)
   await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
-  peer.world.tokenLifetime = 3_600
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`${urls.mainApi}/calendar/status-microsoft`, {
-        headers: { authorization: `Bearer ${recruiter.token}` },
-      })
-      return ((await answer.json()) as { auth_required: boolean }).auth_required
-    })
-    .toBe(true)
+  await expect(page.getByRole('article', { name: 'Overleg' })).toBeVisible()
+  // Graph answers 401 once the token is over; the service then says that Microsoft wants a sign-in.
+  peer.world.expiredBefore = Date.now()
+  const headers = { authorization: `Bearer ${recruiter.token}` }
+  await page.request.get(`${urls.mainApi}/calendar/events-microsoft?fresh=true`, { headers })
+  const answer = await page.request.get(`${urls.mainApi}/calendar/status-microsoft`, { headers })
+  expect(await answer.json()).toMatchObject({ connected: false, auth_required: true })
   await page.reload()
   await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
   await expect(page.getByRole('article', { name: 'Overleg' })).toBeVisible()

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 /** What a token allows and whose it is. */
 export type Grant = { account: Account; clientId: string; scopes: string[] }
 
-type Issued = Grant & { expiresAt: number }
+type Issued = Grant & { issuedAt: number; expiresAt: number }
 
 /** What the token endpoint answers. */
 export type TokenAnswer = {
@@ -56,7 +56,8 @@ export class Tokens {
       grant,
     )
     const refresh = randomUUID()
-    this.#access.set(access, { ...grant, expiresAt: Date.now() + this.#world.tokenLifetime * 1_000 })
+    const issuedAt = Date.now()
+    this.#access.set(access, { ...grant, issuedAt, expiresAt: issuedAt + this.#world.tokenLifetime * 1_000 })
     this.#refresh.set(refresh, grant)
     return {
       token_type: 'Bearer',
@@ -80,7 +81,8 @@ export class Tokens {
   /** The grant of an access token; null for one that is unknown, expired or taken back. */
   grantOf(accessToken: string): Grant | null {
     const issued = this.#access.get(accessToken)
-    if (!issued || this.#world.revoked || issued.expiresAt <= Date.now()) return null
+    const { revoked, expiredBefore } = this.#world
+    if (!issued || revoked || issued.issuedAt < expiredBefore || issued.expiresAt <= Date.now()) return null
     return issued
   }
 
