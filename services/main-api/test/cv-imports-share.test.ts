@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import type { CvImport } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
+import { createItemRepository } from '../src/cv-imports/item-repository.ts'
+import { createDatabase } from '../src/platform/database.ts'
 import { importsOf } from './imports-support.ts'
 import { parsedCv, SECRET, startParserStandIn } from './parser-stand-in.ts'
 import { startApp } from './start-app.ts'
@@ -44,8 +46,15 @@ const stackOf = async (...files: string[]) => {
 }
 const requestsFor = (...files: string[]) => parser.asked.map(({ file }) => file).filter((file) => files.includes(file))
 
+/** Until then CVs wait for the first round, and which of them goes out first depends on when it comes. */
+const untilReading = async () => {
+  const { statuses } = await stackOf('first.pdf')
+  await until(async () => (await statuses()).every((status) => status === 'ready'))
+}
+
 test('while the CVs of one organisation take long, three at a time, that of another is read', async () => {
   const large = ['a1.pdf', 'a2.pdf', 'a3.pdf', 'a4.pdf', 'a5.pdf', 'a6.pdf']
+  await untilReading()
   holdAll()
   await stackOf(...large)
   await until(() => readings.size === 3)
@@ -66,4 +75,24 @@ test('who sends one CV comes before the rest of a stack', async () => {
   readings.get('d1.pdf')?.()
   await until(() => readings.size === 5)
   expect(requestsFor('d1.pdf', 'd2.pdf', 'e1.pdf')).toEqual(['d1.pdf', 'e1.pdf'])
+}, 60_000)
+
+test('a CV waits for those that were added before it, also when its job is sent later than theirs', async () => {
+  holdAll()
+  const { token, account } = await recruiter()
+  const { id } = await begin(token)
+  for (const file of ['f1.pdf', 'f2.pdf', 'f3.pdf']) await add(token, id, file)
+  const open = async () => (await call(token, { url: `/api/cv-imports/${id}` })).json<CvImport>().items
+  stacks.push({ statuses: async () => (await open()).map(({ status }) => status) })
+  const database = createDatabase({ url: app.databaseUrl(), connections: 1, onLostConnection: () => undefined })
+  database.open()
+  try {
+    const { countUnreadBefore } = createItemRepository(database)
+    const owner = { accountId: account.id, organisationId: account.organisation_id }
+    const counts: Record<string, number> = {}
+    for (const item of await open()) counts[item.file_name] = await countUnreadBefore(owner, item.id)
+    expect(counts).toEqual({ 'f1.pdf': 0, 'f2.pdf': 1, 'f3.pdf': 2 })
+  } finally {
+    await database.close()
+  }
 }, 60_000)

@@ -1,6 +1,6 @@
 import { messages, type ImportItemSummary, type ParsedCv } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import { and, eq, inArray, sql as fragment } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql as fragment } from 'drizzle-orm'
 import { filesOfKind } from '../candidates/candidate-files.ts'
 import { files } from '../files/table.ts'
 import { storedFileColumns, type StoredFile } from '../files/insert-file.ts'
@@ -93,17 +93,19 @@ export const createItemRepository = (database: Database) => ({
         (await sql.delete(cvImportItems).where(oneItem(recruiter, id)).returning({ id: cvImportItems.id })).length > 0,
     ),
 
-  /** How many CVs of the recruiter's organisation still have to be read. */
-  countUnread: (recruiter: Recruiter): Promise<number> =>
-    database.asRecruiter(recruiter, (sql) =>
-      sql.$count(
+  /** How many CVs of the recruiter's organisation, added before this one, still have to be read. */
+  countUnreadBefore: (recruiter: Recruiter, id: string): Promise<number> =>
+    database.asRecruiter(recruiter, (sql) => {
+      const item = sql.select({ at: cvImportItems.created_at }).from(cvImportItems).where(oneItem(recruiter, id))
+      return sql.$count(
         cvImportItems,
         and(
           eq(cvImportItems.organisation_id, recruiter.organisationId),
           inArray(cvImportItems.status, ['waiting', 'reading']),
+          lt(cvImportItems.created_at, item),
         ),
-      ),
-    ),
+      )
+    }),
 
   /** For a restart: the CVs of all recruiters that still have to be read. */
   unread: (): Promise<{ id: string; accountId: string; organisationId: string }[]> =>

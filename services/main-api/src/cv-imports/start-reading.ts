@@ -40,7 +40,7 @@ export const startReading = ({ database, blobs, imports, items, findDuplicates, 
 
   const send = async (job: ReadItem): Promise<void> => {
     try {
-      await queue?.send(job, job.itemId, await items.countUnread(job))
+      await queue?.send(job, job.itemId, await items.countUnreadBefore(job, job.itemId))
     } catch (error) {
       log.warn({ failure: describeError(error) }, 'a CV waits for the next round to be read')
     }
