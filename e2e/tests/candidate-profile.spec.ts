@@ -271,10 +271,9 @@ test('everything can be taken along, and erased with a proof', async ({ signedIn
   const saved = await saveCandidate(urls.mainApi, recruiter, noor)
   await apply(urls.mainApi, recruiter, vacancy, saved)
   await page.goto(`/kandidaat-profiel/${saved.id}`)
-  await expect(region(page, 'Procedures').getByRole('link', { name: 'Wijkverpleegkundige' })).toHaveAttribute(
-    'href',
-    `/vacancy/${vacancy.id}`,
-  )
+  await expect(
+    region(page, 'Procedures').getByRole('link', { name: 'Wijkverpleegkundige', exact: true }),
+  ).toHaveAttribute('href', `/vacancy/${vacancy.id}`)
   for (const [item, file] of [
     ['Als JSON', 'kandidaat-noor-de-vries.json'],
     ['Als pdf', 'kandidaat-noor-de-vries.pdf'],
