@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { messages } from '@wervio/contracts'
@@ -34,6 +34,7 @@ const test = ownTest.extend<object, { peer: MicrosoftPeer }>({
         MICROSOFT_GRAPH_URL: `${peer.origin}/v1.0`,
         NODE_EXTRA_CA_CERTS: certificate,
       })
+      await rm(certificate)
     },
     { scope: 'worker' },
   ],

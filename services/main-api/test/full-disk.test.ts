@@ -35,9 +35,12 @@ beforeEach(() => {
   apps = []
 })
 afterEach(async () => {
-  await Promise.all(apps.map((app) => app.close()))
-  await database?.stop()
-  disk?.unmount()
+  try {
+    await Promise.all(apps.map((app) => app.close()))
+    await database?.stop()
+  } finally {
+    disk?.unmount()
+  }
 })
 
 const callsOn = (app: FastifyInstance) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -15,4 +15,5 @@ test('a remote answers to its own names and to no other Host', async () => {
   expect(await statusAt('evil.example:3002')).toBe(421)
   expect((await app.inject({ url: '/health', headers: { host: 'evil.example' } })).statusCode).toBe(421)
   await app.close()
+  await rm(dir, { recursive: true })
 })

@@ -1,9 +1,9 @@
-import { mkdtemp, mkdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { precompress } from '../build/precompress.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
@@ -22,10 +22,11 @@ const entry = {
 const script = `console.info(${JSON.stringify('x'.repeat(600))})`
 
 let app: FastifyInstance
+let root: string
 let registryFile: string
 
 beforeEach(async () => {
-  const root = await mkdtemp(join(tmpdir(), 'wervio-shell-'))
+  root = await mkdtemp(join(tmpdir(), 'wervio-shell-'))
   registryFile = join(root, 'remotes.json')
   await writeFile(registryFile, JSON.stringify({ version: 1, remotes: [entry] }))
   for (const [version, file] of [
@@ -44,6 +45,10 @@ beforeEach(async () => {
   await writeFile(join(root, 'current.json'), '{"version":"bbbbbbbbbbbb"}')
   const config = readRuntimeConfig({ WERVIO_BRAND_TAGLINE: '</script><script>alert(1)</script>' })
   app = buildShellServer({ dir: root, config, registryFile, logLevel: 'silent' })
+})
+afterEach(async () => {
+  await app.close()
+  await rm(root, { recursive: true })
 })
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -134,7 +139,6 @@ test('an address that is none is a page too, never a failure', async () => {
       .once('error', reject)
       .end()
   })
-  await app.close()
   expect(status).toBe(200)
 })
 
