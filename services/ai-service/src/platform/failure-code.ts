@@ -7,6 +7,9 @@ export const failureCode = (error: unknown): unknown =>
 /** A reference to a row that went at this very moment: SQLSTATE foreign_key_violation. */
 export const isGoneReference = (error: unknown): boolean => failureCode(error) === '23503'
 
+/** A row that somebody else held for too long: SQLSTATE lock_not_available. */
+export const isLockNotAvailable = (error: unknown): boolean => failureCode(error) === '55P03'
+
 /** A missing value where one has to be: SQLSTATE not_null_violation. */
 const NOT_NULL = '23502'
 

@@ -77,12 +77,21 @@ export const readVerdicts = async (
 
 export type Verdict = Omit<VerdictRow, 'verdict'> & { vacancyId: string; verdict: VerdictRow['verdict'] | null }
 
+const verdictsLock = (vacancyId: string): SQL => sql`hashtextextended(${`match_verdicts ${vacancyId}`}, 0)`
+
+/** Keeps verdicts for this vacancy waiting until the transaction ends, not other scores. */
+export const lockVerdictsForScoring = async (connection: Sql, vacancyId: string): Promise<void> => {
+  await connection.execute(sql`select pg_advisory_xact_lock_shared(${verdictsLock(vacancyId)})`)
+}
+
 /** Keeps or wipes what a recruiter says, and makes the score of this pair one of before a change. */
 export const writeVerdict = async (
   connection: Sql,
   { accountId, organisationId }: Recruiter,
   { vacancyId, candidate_id, requirement_id, verdict, path, quote }: Verdict,
 ): Promise<void> => {
+  // A score that is being written doesn't count this one yet: it has to be there before it is called of before a change.
+  await connection.execute(sql`select pg_advisory_xact_lock(${verdictsLock(vacancyId)})`)
   if (verdict === null)
     await connection.execute(
       sql`delete from ai.match_verdicts where vacancy_id = ${vacancyId}::uuid and candidate_id = ${candidate_id}::uuid and requirement_id = ${requirement_id}`,

@@ -1,4 +1,4 @@
-import { isGoneReference } from '../../platform/failure-code.ts'
+import { isGoneReference, isLockNotAvailable } from '../../platform/failure-code.ts'
 import type { PreparedCandidate } from '../candidate/prepared.ts'
 import { candidateOfForm, compactForm } from '../prepared/compact.ts'
 import { PREPARED_MODEL } from '../prepared/model.ts'
@@ -9,6 +9,7 @@ import { matchedCandidateOf, type CandidateRow } from '../rows.ts'
 import type { ScoreStaleOptions } from './options.ts'
 import { settingsOf } from './settings.ts'
 import { inTurns } from './turns.ts'
+import { writeGivingWay } from './write-giving-way.ts'
 
 /** A candidate of whom the stored form is known or was made; `read` throws for a profile of another shape. */
 export type ReadyCandidate = { id: string; revision: string; read: () => PreparedCandidate }
@@ -29,19 +30,18 @@ const prepare = (row: CandidateRow, today: string): Outcome => {
 }
 
 /** Stores what was read of candidates; first forms and replaced ones apart, as with scores. */
-async function store(prepared: readonly PreparedRow[], { transaction, recruiter }: ScoreStaleOptions): Promise<void> {
+async function store(prepared: readonly PreparedRow[], options: ScoreStaleOptions): Promise<void> {
   if (prepared.length === 0) return
-  const settings = settingsOf(recruiter)
   try {
-    const inserted = await transaction(settings, (connection) =>
-      insertPrepared(connection, recruiter.organisationId, PREPARED_MODEL, prepared),
+    const inserted = await writeGivingWay(options, (connection) =>
+      insertPrepared(connection, options.recruiter.organisationId, PREPARED_MODEL, prepared),
     )
     const others = prepared.filter(({ id }) => !inserted.has(id))
     if (others.length > 0)
-      await transaction(settings, (connection) => updatePrepared(connection, PREPARED_MODEL, others))
+      await writeGivingWay(options, (connection) => updatePrepared(connection, PREPARED_MODEL, others))
   } catch (error) {
-    // Somebody went at this moment: what isn't stored now is read again the next time.
-    if (!isGoneReference(error)) throw error
+    // Somebody goes or is changed at this moment: what isn't stored now is read again the next time.
+    if (!isGoneReference(error) && !isLockNotAvailable(error)) throw error
   }
 }
 

@@ -1,16 +1,15 @@
-import { isGoneReference, isRefusedValue } from '../../platform/failure-code.ts'
+import type { Sql } from '@wervio/service-kit/database'
+import { isRefusedValue } from '../../platform/failure-code.ts'
 import { readConfirmed, scoreWithConfirmed } from '../embeddings/confirmed.ts'
+import { lockVerdictsForScoring } from '../embeddings/repository.ts'
 import { basisOf } from '../results/basis.ts'
 import { insertScores, updateScores, writeList, type ScoredCandidate } from '../results/repository.ts'
 import { failedScore, scorePrepared, UNREADABLE_PROFILE, weigh, type Score } from '../results/score.ts'
 import type { StaleRow } from '../rows.ts'
 import { prepareStale, type ReadyCandidate } from './prepare-stale.ts'
 import type { ScoreStaleOptions } from './options.ts'
-import { settingsOf } from './settings.ts'
 import { inTurns } from './turns.ts'
-
-/** A candidate that goes between being looked for and being written is left out the next time. */
-const ATTEMPTS = 3
+import { writeGivingWay } from './write-giving-way.ts'
 
 const scoreOne = ({ id, read }: ReadyCandidate, { list, today, report }: ScoreStaleOptions): Score => {
   try {
@@ -34,79 +33,57 @@ const resummed = (stale: readonly StaleRow[], { list }: ScoreStaleOptions): Scor
     states && findings ? [{ id, revision: updated_at, score: weigh(list.requirements, states, findings, years) }] : [],
   )
 
-async function write(scored: readonly ScoredCandidate[], isNew: ReadonlySet<string>, options: ScoreStaleOptions) {
-  const { transaction, recruiter, list, today } = options
-  const basis = basisOf(list, today)
-  const [fresh, others] = [scored.filter(({ id }) => isNew.has(id)), scored.filter(({ id }) => !isNew.has(id))]
-  // Apart: who holds rows of candidates for a first score then never waits for a score that a merge holds, nor the reverse.
-  if (fresh.length > 0)
-    await transaction(settingsOf(recruiter), async (connection) => {
-      await writeList(connection, recruiter.organisationId, basis, list.requirements)
-      await insertScores(connection, recruiter.organisationId, basis, fresh)
-    })
-  if (others.length > 0)
-    await transaction(settingsOf(recruiter), async (connection) => {
-      await writeList(connection, recruiter.organisationId, basis, list.requirements)
-      await updateScores(connection, basis, others)
-    })
+/** Scores that are written in one transaction: first ones, ones made again, or sums made again of states that were kept. */
+type Kind = 'first' | 'again' | 'resummed'
+type Writing = { kind: Kind; scored: readonly ScoredCandidate[] }
+
+/** Scores with what recruiters confirmed until this moment: nobody says more of this vacancy before the transaction ends. */
+async function countConfirmed(
+  connection: Sql,
+  scored: readonly ScoredCandidate[],
+  { list }: ScoreStaleOptions,
+): Promise<ScoredCandidate[]> {
+  await lockVerdictsForScoring(connection, list.vacancyId)
+  const ids = scored.map(({ id }) => id)
+  const confirmed = await readConfirmed(connection, list.vacancyId, ids)
+  return scored.map((one) => ({
+    ...one,
+    score: scoreWithConfirmed(list.requirements, one.score, confirmed.get(one.id)),
+  }))
 }
 
-async function writeWhileSomeGo(
-  scored: readonly ScoredCandidate[],
-  isNew: ReadonlySet<string>,
-  options: ScoreStaleOptions,
-): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await write(scored, isNew, options)
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isGoneReference(error)) throw error
-    }
-  }
+const write = ({ kind, scored }: Writing, options: ScoreStaleOptions): Promise<void> => {
+  const { recruiter, list, today } = options
+  const basis = basisOf(list, today)
+  return writeGivingWay(options, async (connection) => {
+    const counted = await countConfirmed(connection, scored, options)
+    await writeList(connection, recruiter.organisationId, basis, list.requirements)
+    if (kind === 'first') await insertScores(connection, recruiter.organisationId, basis, counted)
+    else await updateScores(connection, basis, counted, { keepsStates: kind === 'resummed' })
+  })
 }
 
 /**
  * Writes scores. A value that PostgreSQL refuses is looked for by halves: its candidate is written as one that couldn't be
  * scored, and the others have their score.
  */
-async function writeUntilDone(
-  scored: readonly ScoredCandidate[],
-  isNew: ReadonlySet<string>,
-  options: ScoreStaleOptions,
-): Promise<void> {
+async function writeUntilDone({ kind, scored }: Writing, options: ScoreStaleOptions): Promise<void> {
+  const [first] = scored
+  if (first === undefined) return
   try {
-    await writeWhileSomeGo(scored, isNew, options)
+    await write({ kind, scored }, options)
   } catch (error) {
-    const [first] = scored
-    if (!isRefusedValue(error) || first === undefined) throw error
+    if (!isRefusedValue(error)) throw error
     const half = Math.ceil(scored.length / 2)
     if (scored.length > 1) {
-      await writeUntilDone(scored.slice(0, half), isNew, options)
-      await writeUntilDone(scored.slice(half), isNew, options)
+      await writeUntilDone({ kind, scored: scored.slice(0, half) }, options)
+      await writeUntilDone({ kind, scored: scored.slice(half) }, options)
       return
     }
     options.report({ vacancy: options.list.vacancyId, candidate: first.id, error: 'refused by the database' })
     const score = failedScore(options.list.requirements, UNREADABLE_PROFILE)
-    await writeWhileSomeGo([{ ...first, score }], isNew, options)
+    await write({ kind, scored: [{ ...first, score }] }, options)
   }
-}
-
-/** The scores with what recruiters confirmed. */
-async function countConfirmed(
-  scored: readonly ScoredCandidate[],
-  { transaction, recruiter, list }: ScoreStaleOptions,
-): Promise<ScoredCandidate[]> {
-  const confirmed = await transaction(settingsOf(recruiter), (connection) =>
-    readConfirmed(
-      connection,
-      list.vacancyId,
-      scored.map(({ id }) => id),
-    ),
-  )
-  return scored.map((one) => ({
-    ...one,
-    score: scoreWithConfirmed(list.requirements, one.score, confirmed.get(one.id)),
-  }))
 }
 
 /**
@@ -115,8 +92,10 @@ async function countConfirmed(
  */
 export async function scoreStale(stale: readonly StaleRow[], options: ScoreStaleOptions): Promise<void> {
   const unread = stale.flatMap(({ id, states }) => (states === null ? [id] : []))
-  const candidates = await prepareStale(unread, options)
-  const byRules = [...resummed(stale, options), ...(await scoreAll(candidates, options))]
-  const scored = await countConfirmed(byRules, options)
-  await writeUntilDone(scored, new Set(stale.flatMap(({ id, is_new }) => (is_new ? [id] : []))), options)
+  const scored = await scoreAll(await prepareStale(unread, options), options)
+  const withoutScore = new Set(stale.flatMap(({ id, is_new }) => (is_new ? [id] : [])))
+  // Apart: who holds rows of candidates for a first score then never waits for a score that a merge holds, nor the reverse.
+  await writeUntilDone({ kind: 'resummed', scored: resummed(stale, options) }, options)
+  await writeUntilDone({ kind: 'first', scored: scored.filter(({ id }) => withoutScore.has(id)) }, options)
+  await writeUntilDone({ kind: 'again', scored: scored.filter(({ id }) => !withoutScore.has(id)) }, options)
 }

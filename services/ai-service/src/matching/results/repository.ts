@@ -98,18 +98,23 @@ export const insertScores = async (
     on conflict (vacancy_id, candidate_id) do nothing`)
 }
 
-/** Replaces kept scores; those that went with their candidate stay gone. */
+/**
+ * Replaces kept scores; those that went with their candidate stay gone. With `keepsStates` the states are those of the row: one that was
+ * called of before a change meanwhile stays that.
+ */
 export const updateScores = async (
   connection: Sql,
   { vacancyId, version, questions, matcher }: Basis,
   scored: readonly ScoredCandidate[],
+  { keepsStates = false }: { keepsStates?: boolean } = {},
 ): Promise<void> => {
   if (scored.length === 0) return
   await connection.execute(sql`
     update ai.match_results result set version = ${version}, questions = ${questions}, matcher = ${matcher}, revision = item.revision, percentage = item.percentage, points = item.points,
       maximum = item.maximum, degree = item.degree, states = item.states, strength = item.strength, gap = item.gap, findings = item.findings, failure = item.failure, years = item.years, computed_at = clock_timestamp()
     from ${asRows(scored)}
-    where result.vacancy_id = ${vacancyId}::uuid and result.candidate_id = item.candidate_id`)
+    where result.vacancy_id = ${vacancyId}::uuid and result.candidate_id = item.candidate_id
+      ${keepsStates ? sql`and result.questions = ${questions} and result.matcher = ${matcher}` : sql``}`)
 }
 
 /** Keeps the requirements that scores of this version are about. */
