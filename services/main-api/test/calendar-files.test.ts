@@ -8,7 +8,9 @@ const app = startApp()
 const { recruiter, call } = app
 const { send, imported } = calendarFilesOf(app)
 
-const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+/** The same for all tests, also when they run past midnight. */
+const TODAY = Date.now()
+const day = (ahead: number): string => new Date(TODAY + ahead * 86_400_000).toISOString().slice(0, 10)
 const stamp = (ahead: number, time: string): string => `${day(ahead).replaceAll('-', '')}T${time}`
 const event = (...lines: string[]): string[] => ['BEGIN:VEVENT', 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT']
 

@@ -45,10 +45,9 @@ const week = async (token: string, query = ''): Promise<CalendarEvents> => {
 }
 const subjectsOf = ({ events }: { events: CalendarEvent[] }): string[] => events.map(({ subject }) => subject)
 
-const tomorrow = (hour = 10): string => {
-  const day = new Date(Date.now() + 86_400_000)
-  return `${day.toISOString().slice(0, 10)}T${String(hour).padStart(2, '0')}:00:00.000Z`
-}
+/** The same day for all tests, also when they run past midnight. */
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const tomorrow = (hour = 10): string => `${TOMORROW}T${String(hour).padStart(2, '0')}:00:00.000Z`
 const add = (...events: { start: string; fields: Record<string, unknown> }[]) => peer.change({ events })
 const attendee = (address: string, response = 'none') => ({
   type: 'required',

@@ -85,7 +85,8 @@ test('kill -9 in the middle of saving loses nothing that was confirmed', async (
     }
   }
   await Promise.all(Array.from({ length: 4 }, save))
-  await first.ended
+  // The next process of the database is refused its folder while this one lives.
+  await Promise.all([first.ended, storage.kill()])
   expect(confirmed.length).toBeGreaterThanOrEqual(40)
 
   storage.start()
