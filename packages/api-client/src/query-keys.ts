@@ -80,6 +80,8 @@ export const queryKeys = {
     events: (week: object) => ['calendar', 'events', week] as const,
     files: ['calendar', 'files'] as const,
   },
+  /** What was said in a meeting in Teams. */
+  transcripts: { one: (meetingId: string) => ['transcripts', meetingId] as const },
   files: { content: (id: string) => ['files', 'content', id] as const },
   chat: {
     /** The stored conversation about a subject (`subjectKey`); each mounted assistant adds a key of its own. */

@@ -28,6 +28,10 @@ export const meetingTranscript = z
       processed_at: z.iso.datetime().nullable(),
     }),
     state: openEnum(transcriptStates),
+    /** When Teams is asked again; null when that isn't planned. */
+    next_try_at: z.iso.datetime().nullish(),
+    /** The recruiter has to connect Teams again before it can be asked. */
+    auth_required: z.boolean().optional(),
     /** Why there is none, in Dutch. */
     error: z.string().nullish(),
   })
@@ -43,7 +47,7 @@ export const getMeetingTranscript = defineEndpoint({
   params: meetingId,
   row: 'meeting',
   responses: { 200: meetingTranscript },
-  messages: { fallback: messages.transcriptFailed },
+  messages: { 404: messages.meetingGone, fallback: messages.transcriptFailed },
 })
 
 export const fetchMeetingTranscript = defineEndpoint({
@@ -55,5 +59,5 @@ export const fetchMeetingTranscript = defineEndpoint({
   params: meetingId,
   row: 'meeting',
   responses: { 202: meetingTranscript },
-  messages: { fallback: messages.transcriptFailed },
+  messages: { 404: messages.meetingGone, fallback: messages.transcriptFailed },
 })

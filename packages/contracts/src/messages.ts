@@ -138,6 +138,13 @@ export const messages = {
   meetingTimeMissing: 'Deze tijd bestaat niet op die dag: de klok gaat dan een uur vooruit.',
   teamsConnectionFailed: 'Er ging iets mis bij het verbinden met Teams',
   transcriptFailed: 'Kon transcriptie niet ophalen',
+  transcriptNeedsTeams: 'Verbind Teams opnieuw. Daarna halen we de transcriptie op.',
+  transcriptNotAllowed:
+    'Teams mag de transcriptie niet aan Wervio geven. Je beheerder kan dat in Microsoft 365 toestaan.',
+  transcriptNeverMade: 'Teams heeft van dit gesprek geen transcriptie gemaakt.',
+  transcriptUnreadable: 'De transcriptie van Teams kon niet worden gelezen.',
+  transcriptTooLarge: 'De transcriptie van Teams is te groot om te bewaren.',
+  transcriptUnreachable: 'Teams gaf drie dagen lang geen transcriptie.',
   recordingsFailed: 'Kon gespreksopnames niet laden',
   recordingSaveFailed: 'Er ging iets mis bij het opslaan van de gespreksopname',
   cvRefused: 'Upload alstublieft een PDF bestand',

@@ -1,0 +1,35 @@
+import { errorText } from '@wervio/api-client'
+import { messages, type MeetingTranscript } from '@wervio/contracts'
+import { Button, EmptyState, Notice, Stack, Text, since } from '@wervio/ui'
+import { CaptionsOff, Hourglass, RotateCw } from 'lucide-react'
+
+/** Why there is nothing to read yet. */
+const reasonOf = ({ state, error, next_try_at, auth_required }: MeetingTranscript): string => {
+  if (auth_required) return error ?? messages.transcriptNeedsTeams
+  if (state === 'failed') return error ?? messages.transcriptFailed
+  if (state !== 'waiting') return 'Voor dit gesprek is nog niet om een transcriptie gevraagd.'
+  if (next_try_at && new Date(next_try_at).getTime() > Date.now())
+    return `Teams maakt de transcriptie na het gesprek. We vragen er ${since(next_try_at)} weer naar.`
+  return 'Teams wordt nu om de transcriptie gevraagd.'
+}
+
+type Props = { transcript: MeetingTranscript; onAsk: () => void; busy: boolean; problem: Error | null }
+
+/** In the place of a transcript that isn't there: why, and asking Teams for it. */
+export const NoTranscript = ({ transcript, onAsk, busy, problem }: Props) => (
+  <EmptyState
+    icon={transcript.state === 'waiting' ? Hourglass : CaptionsOff}
+    title="Geen transcriptie beschikbaar"
+    text={
+      <Stack gap={3}>
+        <Text as="output">{reasonOf(transcript)}</Text>
+        {problem && <Notice tone="red">{errorText(problem, messages.transcriptFailed)}</Notice>}
+      </Stack>
+    }
+    action={
+      <Button variant="secondary" icon={RotateCw} busy={busy} onClick={onAsk}>
+        {transcript.state === 'failed' ? 'Opnieuw proberen' : 'Vraag het Teams nu'}
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,25 @@
+import type { MeetingTranscript } from '@wervio/contracts'
+import { Button, Cluster, plainFileName, saveFile, useCopied, VisuallyHidden } from '@wervio/ui'
+import { Check, Copy, Download } from 'lucide-react'
+import { transcriptText } from './transcript-text.ts'
+
+/** Copies the transcript, or saves it as a text file. */
+export const TranscriptTools = ({ segments, metadata }: MeetingTranscript) => {
+  const { copied, copy } = useCopied(() => navigator.clipboard.writeText(transcriptText(segments)))
+  const download = () =>
+    saveFile(
+      plainFileName(['meeting transcriptie', metadata.processed_at?.slice(0, 10) ?? ''], 'txt'),
+      new Blob([transcriptText(segments)], { type: 'text/plain;charset=utf-8' }),
+    )
+  return (
+    <Cluster gap={2}>
+      <Button variant="secondary" size="small" icon={copied ? Check : Copy} onClick={copy}>
+        {copied ? 'Gekopieerd' : 'Kopieer'}
+      </Button>
+      <VisuallyHidden as="output">{copied && 'De transcriptie is gekopieerd.'}</VisuallyHidden>
+      <Button variant="secondary" size="small" icon={Download} onClick={download}>
+        Download
+      </Button>
+    </Cluster>
+  )
+}

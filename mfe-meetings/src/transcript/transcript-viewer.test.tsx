@@ -1,0 +1,198 @@
+import { expect, jest, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { AI } from '@wervio/api-client/testing'
+import { messages, type MeetingTranscript } from '@wervio/contracts'
+import { renderRoutes } from '@wervio/remote-kit/testing'
+import { http, HttpResponse } from 'msw'
+import { failure, fakeServices, server } from '../testing/fake-agenda.ts'
+import { conversation, MEETING, noTranscript, stubTranscript, transcriptOf } from '../testing/fake-transcript.ts'
+import { TranscriptViewer } from './transcript-viewer.tsx'
+
+fakeServices()
+
+const TALK = conversation([
+  'Vertel eens over je palliatieve zorg.',
+  'Palliatief werk ik al zes jaar. <b>Zes</b> jaar.',
+  'Met een collega, één of twee?',
+  'Meestal met één, in de palliatieve fase met twee.',
+])
+
+const open = (onClose = () => undefined) =>
+  renderRoutes([{ path: '/gesprek', element: <TranscriptViewer meetingId={MEETING} onClose={onClose} /> }], '/gesprek')
+
+const openTalk = async (answer: MeetingTranscript = transcriptOf(TALK)) => {
+  const state = stubTranscript(answer)
+  const view = open()
+  const list = within(await screen.findByRole('region', { name: 'Transcriptie' }))
+  return { ...view, state, list }
+}
+const searchField = () => screen.getByRole('searchbox', { name: 'Zoek in de transcriptie' })
+const marks = () => Array.from(document.querySelectorAll('mark'))
+const currentMark = () => marks().find((mark) => mark.getAttribute('aria-current') === 'true')
+
+test('who said what when, how long it lasted, and text that is text', async () => {
+  const { list } = await openTalk(
+    transcriptOf([...TALK, { start: 3_725, end: 3_730, speaker: '', text: 'Tot ziens.' }]),
+  )
+  expect(screen.getByRole('heading', { level: 2, name: 'Meeting Transcriptie' })).toBeVisible()
+  expect(screen.getByText(/^Duur 1:02:10 · verwerkt op 18 november 2026/)).toBeVisible()
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    '0:00Sanne de WitVertel eens over je palliatieve zorg.',
+    '0:10Ilse HoogveenPalliatief werk ik al zes jaar. <b>Zes</b> jaar.',
+    '0:20Sanne de WitMet een collega, één of twee?',
+    '0:30Ilse HoogveenMeestal met één, in de palliatieve fase met twee.',
+    '1:02:05Onbekende sprekerTot ziens.',
+  ])
+})
+
+test('a search marks and counts, whatever capitals and accents, and goes from hit to hit and round', async () => {
+  const { user } = await openTalk()
+  const field = searchField()
+  await user.type(field, 'palliatie')
+  expect(await screen.findByText('1 van 3')).toBeVisible()
+  expect(marks().map(({ textContent }) => textContent)).toEqual(['palliatie', 'Palliatie', 'palliatie'])
+  expect(currentMark()).toBe(marks()[0])
+  await user.click(screen.getByRole('button', { name: 'Vorige treffer' }))
+  expect(screen.getByText('3 van 3')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Volgende treffer' }))
+  await user.type(field, '{Enter}')
+  expect(screen.getByText('2 van 3')).toBeVisible()
+  expect(currentMark()).toBe(marks()[1])
+  await user.clear(field)
+  await user.type(field, 'een')
+  expect(await screen.findByText('1 van 4')).toBeVisible()
+  expect(marks().map(({ textContent }) => textContent)).toEqual(['een', 'een', 'één', 'één'])
+  await user.clear(field)
+  await user.type(field, '.*')
+  expect(await screen.findByText('Niets gevonden')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Volgende treffer' })).toBeDisabled()
+})
+
+test('one speaker is heard alone, and a search is among what they said', async () => {
+  const { user, list } = await openTalk()
+  const select = screen.getByRole('combobox', { name: 'Spreker' })
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Alle sprekers', 'Sanne de Wit', 'Ilse Hoogveen'])
+  await user.selectOptions(select, 'Ilse Hoogveen')
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  await user.type(searchField(), 'zorg')
+  expect(await screen.findByText('Niets gevonden')).toBeVisible()
+  await user.selectOptions(select, 'Alle sprekers')
+  expect(await screen.findByText('1 van 1')).toBeVisible()
+})
+
+const TEXT = TALK.map(({ speaker, text }, index) => `[0:${index}0] ${speaker}: ${text}\n`).join('')
+
+test('copying says so, and downloading saves the same text', async () => {
+  const { user } = await openTalk()
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:transcriptie')
+  URL.revokeObjectURL = () => undefined
+  const names: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  await user.click(screen.getByRole('button', { name: 'Kopieer' }))
+  expect(await screen.findByRole('button', { name: 'Gekopieerd' })).toBeVisible()
+  expect(write).toHaveBeenCalledWith(TEXT)
+  await user.click(screen.getByRole('button', { name: 'Download' }))
+  expect(names).toEqual(['meeting-transcriptie-2026-11-18.txt'])
+  expect(await files[0]?.text()).toBe(TEXT)
+  jest.restoreAllMocks()
+})
+
+const later = new Date(Date.now() + 7_200_000).toISOString()
+
+test.each([
+  [
+    'waiting',
+    noTranscript({ state: 'waiting', next_try_at: later }),
+    /Teams maakt de transcriptie na het gesprek. We vragen er .+ weer naar\./,
+  ],
+  [
+    'asked now',
+    noTranscript({ state: 'waiting', next_try_at: '2026-01-01T09:00:00.000Z' }),
+    'Teams wordt nu om de transcriptie gevraagd.',
+  ],
+  ['without a connection', noTranscript({ state: 'waiting', auth_required: true }), messages.transcriptNeedsTeams],
+  ['failed', noTranscript({ state: 'failed', error: messages.transcriptNotAllowed }), messages.transcriptNotAllowed],
+  ['never asked', noTranscript(), 'Voor dit gesprek is nog niet om een transcriptie gevraagd.'],
+  [
+    'in a state of later',
+    noTranscript({ state: 'waarde-van-later' }),
+    'Voor dit gesprek is nog niet om een transcriptie gevraagd.',
+  ],
+])('no transcript says why: %s', async (_, answer, reason) => {
+  stubTranscript(answer)
+  open()
+  expect(await screen.findByRole('heading', { name: 'Geen transcriptie beschikbaar' })).toBeVisible()
+  expect(screen.getByText(reason)).toBeVisible()
+})
+
+test('Teams is asked on request, and what it gives takes its place', async () => {
+  const state = stubTranscript(
+    noTranscript({ state: 'failed', error: messages.transcriptNeverMade }),
+    transcriptOf(TALK),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }))
+  expect(await screen.findByText('Met een collega, één of twee?')).toBeVisible()
+  expect(state.asked).toBe(1)
+})
+
+test('asking that fails says so and leaves the reason in place', async () => {
+  stubTranscript(noTranscript())
+  server.use(
+    http.post(`${AI}/api/meeting-transcript/:id`, () => HttpResponse.json(failure('internal', ''), { status: 500 })),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Vraag het Teams nu' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.transcriptFailed)
+  expect(screen.getByRole('heading', { name: 'Geen transcriptie beschikbaar' })).toBeVisible()
+})
+
+test('a transcript that cannot be fetched offers another try', async () => {
+  server.use(
+    http.get(`${AI}/api/meeting-transcript/:id`, () => HttpResponse.json(failure('internal', ''), { status: 500 })),
+  )
+  const { user } = open()
+  expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('Kon transcriptie niet ophalen')
+  stubTranscript(transcriptOf(TALK))
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  expect(await screen.findByText('Met een collega, één of twee?')).toBeVisible()
+})
+
+/** jsdom has no layout and can't scroll: the place is taken over as a browser would. */
+const scrollAsBrowsersDo = () => {
+  Object.defineProperty(Element.prototype, 'scrollHeight', { configurable: true, get: () => 1_000_000 })
+  Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
+    if (typeof options !== 'object') return
+    this.scrollTop = options.top ?? 0
+    this.dispatchEvent(new Event('scroll'))
+  }
+}
+
+test('of four thousand segments only those in view are in the page, and a hit far away comes into view', async () => {
+  scrollAsBrowsersDo()
+  const texts = Array.from({ length: 4_000 }, (_, index) => (index === 3_900 ? 'Een zeldzaam woord.' : `Zin ${index}.`))
+  const { user, list } = await openTalk(transcriptOf(conversation(texts)))
+  const [first] = list.getAllByRole('listitem')
+  expect(first).toHaveAttribute('aria-setsize', '4000')
+  expect(list.getAllByRole('listitem').length).toBeLessThan(60)
+  await user.type(searchField(), 'zeldzaam')
+  expect(await screen.findByText('1 van 1')).toBeVisible()
+  await waitFor(() => expect(currentMark()).toHaveTextContent('zeldzaam'))
+})
+
+test('it is closed by its button', async () => {
+  stubTranscript(transcriptOf(TALK))
+  const close = jest.fn(() => undefined)
+  const { user } = open(close)
+  await user.click(await screen.findByRole('button', { name: 'Sluit de transcriptie' }))
+  expect(close).toHaveBeenCalledTimes(1)
+})

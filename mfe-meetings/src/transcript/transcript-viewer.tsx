@@ -1,0 +1,83 @@
+import { errorText, needsSignIn } from '@wervio/api-client'
+import { messages } from '@wervio/contracts'
+import { LoadError } from '@wervio/remote-kit'
+import {
+  Card,
+  Cluster,
+  ErrorState,
+  exactMoment,
+  Heading,
+  IconButton,
+  LoadingState,
+  Skeleton,
+  Stack,
+  Text,
+} from '@wervio/ui'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { NoTranscript } from './no-transcript.tsx'
+import { Segments } from './segments.tsx'
+import { timeText } from './time-text.ts'
+import { TranscriptTools } from './transcript-tools.tsx'
+import { useTranscript } from './use-transcript.ts'
+
+type Props = { meetingId: string; onClose: () => void }
+
+/** What was said in a meeting in Teams, or why that isn't known yet. */
+export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
+  const titleId = useId()
+  const { transcript, ask } = useTranscript(meetingId)
+  const { data, error, isFetching, refetch } = transcript
+  const isAvailable = data !== undefined && data.segments.length > 0
+  const renderContent = () => {
+    if (isAvailable) return <Segments segments={data.segments} />
+    if (data)
+      return <NoTranscript transcript={data} onAsk={() => ask.mutate()} busy={ask.isPending} problem={ask.error} />
+    if (!error)
+      return (
+        <LoadingState label="Transcriptie laden...">
+          <Stack gap={3}>
+            <Skeleton width="70%" />
+            <Skeleton width="90%" />
+            <Skeleton width="60%" />
+          </Stack>
+        </LoadingState>
+      )
+    const onRetry = () => void refetch()
+    if (needsSignIn(error)) return <LoadError error={error} busy={isFetching} onRetry={onRetry} />
+    const text = errorText(error, messages.transcriptFailed)
+    return (
+      <ErrorState
+        title={messages.transcriptFailed}
+        text={text === messages.transcriptFailed ? messages.generic : text}
+        retryLabel="Opnieuw proberen"
+        busy={isFetching}
+        onRetry={onRetry}
+      />
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Cluster justify="space-between" gap={2}>
+          <Cluster gap={3} align="baseline">
+            <Heading level={2} size="card" id={titleId}>
+              Meeting Transcriptie
+            </Heading>
+            {isAvailable && (
+              <Text size="small" tone="muted" tabular>
+                Duur {timeText(data.metadata.duration)}
+                {data.metadata.processed_at && ` · verwerkt op ${exactMoment(data.metadata.processed_at)}`}
+              </Text>
+            )}
+          </Cluster>
+          <Cluster gap={2}>
+            {isAvailable && <TranscriptTools {...data} />}
+            <IconButton label="Sluit de transcriptie" icon={X} onClick={onClose} />
+          </Cluster>
+        </Cluster>
+        {renderContent()}
+      </Stack>
+    </Card>
+  )
+}
