@@ -92,7 +92,7 @@ export const createImportRepository = (database: Database) => ({
           .select(importColumns)
           .from(cvImports)
           .where(and(ownImports(recruiter), inArray(cvImports.id, unfinished)))
-          .orderBy(desc(cvImports.created_at))
+          .orderBy(desc(cvImports.created_at), desc(cvImports.id))
           .limit(MAX_LISTED_IMPORTS),
       )
     }),
@@ -114,7 +114,7 @@ export const createImportRepository = (database: Database) => ({
         .where(ownImports(recruiter))
         .groupBy(cvImports.id)
         .having(fragment`bool_or(${ne(cvImportItems.status, 'saved')})`)
-        .orderBy(desc(cvImports.created_at))
+        .orderBy(desc(cvImports.created_at), desc(cvImports.id))
         .limit(MAX_LISTED_IMPORTS),
     ),
 

@@ -1,6 +1,6 @@
 import { messages, type ImportItemSummary, type ParsedCv } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import { and, eq, inArray, lt, sql as fragment } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql as fragment } from 'drizzle-orm'
 import { filesOfKind } from '../candidates/candidate-files.ts'
 import { files } from '../files/table.ts'
 import { storedFileColumns, type StoredFile } from '../files/insert-file.ts'
@@ -96,13 +96,15 @@ export const createItemRepository = (database: Database) => ({
   /** How many CVs of the recruiter's organisation, added before this one, still have to be read. */
   countUnreadBefore: (recruiter: Recruiter, id: string): Promise<number> =>
     database.asRecruiter(recruiter, (sql) => {
-      const item = sql.select({ at: cvImportItems.created_at }).from(cvImportItems).where(oneItem(recruiter, id))
+      const { created_at: addedAt, id: itemId } = cvImportItems
+      const item = sql.select({ addedAt, itemId }).from(cvImportItems).where(oneItem(recruiter, id))
       return sql.$count(
         cvImportItems,
         and(
           eq(cvImportItems.organisation_id, recruiter.organisationId),
           inArray(cvImportItems.status, ['waiting', 'reading']),
-          lt(cvImportItems.created_at, item),
+          // By id too: two may be added within one millisecond.
+          fragment`(${addedAt}, ${itemId}) < (${item})`,
         ),
       )
     }),
@@ -118,7 +120,7 @@ export const createItemRepository = (database: Database) => ({
         })
         .from(cvImportItems)
         .where(inArray(cvImportItems.status, ['waiting', 'reading']))
-        .orderBy(cvImportItems.created_at),
+        .orderBy(asc(cvImportItems.created_at), asc(cvImportItems.id)),
     ),
 })
 
