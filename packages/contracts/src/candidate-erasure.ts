@@ -7,6 +7,7 @@ import { timelineEvent } from './candidate-timeline.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { matchDecision } from './match-decisions.ts'
 import { proposalVerdicts } from './match-proposals.ts'
+import { meetingStates } from './meetings.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
 
@@ -48,6 +49,22 @@ export const candidateExport = z
         }),
       )
       .optional(),
+    /** Meetings in Teams with the candidate, newest first. A service of before this answers none. */
+    meetings: z
+      .array(
+        z.object({
+          subject: z.string(),
+          description: z.string(),
+          scheduled_start: z.iso.datetime(),
+          scheduled_end: z.iso.datetime(),
+          attendees: z.array(z.string()),
+          state: openEnum(meetingStates),
+          by: z.string().nullable(),
+          /** What was said, a line for each time that somebody spoke. */
+          transcript: z.string().nullable(),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'CandidateExport' })
 export type CandidateExport = z.infer<typeof candidateExport>
@@ -75,6 +92,7 @@ export const erasedKinds = [
   'shortlists',
   'conversations',
   'recordings',
+  'meetings',
   'imports',
   'merges',
   'scores',
@@ -93,6 +111,7 @@ export const erasedKindLabels: Record<ErasedKind, string> = {
   shortlists: 'Shortlists',
   conversations: 'Gesprekken met de assistent',
   recordings: 'Gespreksopnames',
+  meetings: 'Meetings in Teams',
   imports: 'Regels in stapels CV’s',
   merges: 'Gegevens om samenvoegen ongedaan te maken',
   scores: 'Matchscores',

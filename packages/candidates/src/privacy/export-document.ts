@@ -43,6 +43,7 @@ export const exportDocument = ({
   timeline,
   decisions = [],
   verdicts = [],
+  meetings = [],
   recordings,
 }: WholeExport): Block[] => [
   { kind: 'title', text: person.name },
@@ -135,6 +136,16 @@ export const exportDocument = ({
     recordings.flatMap(({ fileName, created_at, summary, transcript }): Block[] => [
       { kind: 'subheading', text: `${fileName}, ${exactMoment(created_at)}` },
       ...text(summary),
+      ...text(transcript),
+    ]),
+  ),
+  ...section(
+    'Meetings in Teams',
+    meetings.flatMap(({ subject, scheduled_start, state, by, description, attendees, transcript }): Block[] => [
+      { kind: 'subheading', text: `${subject}, ${exactMoment(scheduled_start)}` },
+      { kind: 'note', text: [by, state === 'cancelled' ? 'afgezegd' : null].filter(Boolean).join(', ') },
+      ...text(description),
+      ...lines([['Deelnemers', attendees.join(', ')]]),
       ...text(transcript),
     ]),
   ),

@@ -69,6 +69,7 @@ export const countTraces = async (sql: Sql, traces: CandidateTraces): Promise<Re
     shortlists: countOf(fragment`${shortlists} where ${shortlists.candidate_id} = ${id}`),
     conversations: fragment`main.count_conversations(${id})`,
     recordings: countOf(fragment`main.candidate_recordings where candidate_id = ${id}`),
+    meetings: countOf(fragment`main.candidate_meetings where candidate_id = ${id}`),
     scores: countOf(fragment`main.match_scores where candidate_id = ${id}`),
     verdicts: countOf(fragment`main.match_verdicts where candidate_id = ${id}`),
     decisions: countOf(fragment`${matchDecisions} where ${matchDecisions.candidate_id} = ${id}`),

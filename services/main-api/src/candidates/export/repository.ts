@@ -13,6 +13,7 @@ import { readNotes } from '../notes/read-notes.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { candidates } from '../table.ts'
 import { readTimeline } from '../timeline/read-timeline.ts'
+import { readMeetings } from './read-meetings.ts'
 import { readVerdicts } from './read-verdicts.ts'
 
 const readFiles = (sql: Sql, { organisationId }: Recruiter, candidateId: string) =>
@@ -90,6 +91,7 @@ export const createExportRepository = (database: Database) => ({
         timeline: await readTimeline(sql, recruiter, id),
         decisions: await readDecisions(sql, recruiter, id),
         verdicts: await readVerdicts(sql, id),
+        meetings: await readMeetings(sql, id),
       }
     }),
 })

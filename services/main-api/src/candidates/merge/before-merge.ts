@@ -49,6 +49,7 @@ export const keepBefore = async (
     'items', ${idsOf(cvImportItems.id, eq(cvImportItems.candidate_id, other))},
     'decisions', ${idsOf(matchDecisions.id, eq(matchDecisions.candidate_id, other))},
     'verdicts', ${verdictsOf(both)},
+    'meetings', (select coalesce(jsonb_agg(id), '[]') from main.candidate_meetings where candidate_id = ${other}::uuid),
     'conversations', to_jsonb(main.conversations_of(${other})))`
   const mergeId = v7()
   // By the database's clock, which also judges whether a merge can still be undone.

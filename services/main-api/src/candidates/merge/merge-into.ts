@@ -74,6 +74,9 @@ const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: 
     .update(matchDecisions)
     .set({ candidate_id: id })
     .where(and(eq(matchDecisions.organisation_id, organisationId), eq(matchDecisions.candidate_id, other)))
+  await sql.execute(
+    fragment`update main.candidate_meetings set candidate_id = ${id}::uuid where candidate_id = ${other}::uuid`,
+  )
   await sql.execute(fragment`select main.move_conversations(${other}, ${id})`)
 }
 

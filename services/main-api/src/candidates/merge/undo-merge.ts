@@ -86,6 +86,9 @@ const restoreRest = async (connection: Sql, undo: StoredMerge): Promise<void> =>
   await connection.execute(
     sql`update ${matchDecisions} set candidate_id = ${other} where candidate_id = ${one} and id in ${storedIds(undo, 'decisions')}`,
   )
+  await connection.execute(
+    sql`update main.candidate_meetings set candidate_id = ${other}::uuid where candidate_id = ${one}::uuid and id in ${storedIds(undo, 'meetings')}`,
+  )
   const accountsListing = (id: string) =>
     sql`(select account_id from jsonb_populate_recordset(null::${shortlists}, ${storedBefore(undo, 'shortlists')}) where candidate_id = ${id})`
   await connection.execute(

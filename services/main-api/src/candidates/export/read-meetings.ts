@@ -1,0 +1,26 @@
+import type { CandidateExport } from '@wervio/contracts'
+import { desc, eq, sql as fragment, type SQL } from 'drizzle-orm'
+import { authorName } from '../../accounts/author.ts'
+import { accounts } from '../../accounts/table.ts'
+import type { Sql } from '../../platform/database.ts'
+
+const momentOf = (column: SQL): SQL<string> =>
+  fragment<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Meetings in Teams with a candidate, newest first; row-level security names the organisation. Those that were never planned aren't any. */
+export const readMeetings = (sql: Sql, candidateId: string): Promise<NonNullable<CandidateExport['meetings']>> =>
+  sql
+    .select({
+      subject: fragment<string>`met.subject`,
+      description: fragment<string>`met.description`,
+      scheduled_start: momentOf(fragment`met.starts`),
+      scheduled_end: momentOf(fragment`met.ends`),
+      attendees: fragment<string[]>`met.attendees`,
+      state: fragment<string>`met.state`,
+      by: authorName,
+      transcript: fragment<string | null>`met.transcript`,
+    })
+    .from(fragment`main.candidate_meetings met`)
+    .leftJoin(accounts, eq(accounts.id, fragment`met.account_id`))
+    .where(fragment`met.candidate_id = ${candidateId}::uuid and met.state <> 'unfinished'`)
+    .orderBy(desc(fragment`met.starts`), fragment`met.id`)
