@@ -1,5 +1,6 @@
 export { buildService, type ServiceOptions } from './build-service.ts'
 export { signalOf } from './caller-signal.ts'
+export { cutPage, orderOf, readCursor, sortable, type Position } from './cursor.ts'
 export { defineDomain } from './define-domain.ts'
 export { describeError } from './describe-error.ts'
 export type { FindRecruiter, Identity, Recruiter, TokenVerifier } from './identity.ts'

@@ -1,7 +1,7 @@
 import type { matchScopes, MatchOrder } from '@wervio/contracts'
+import { sortable, type Position } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
 import { candidates } from '../candidates/table.ts'
-import { sortable, type Position } from '../platform/cursor.ts'
 import { fold } from '../platform/schema.ts'
 import { applications } from './table.ts'
 

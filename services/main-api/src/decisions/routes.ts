@@ -1,8 +1,7 @@
 import { decideMatches, listDecisions, undoDecisions } from '@wervio/contracts'
-import { implement } from '@wervio/service-kit'
+import { implement, cutPage, readCursor } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { candidateNotFound } from '../candidates/named-candidate.ts'
-import { cutPage, readCursor } from '../platform/cursor.ts'
 import { requireVacancy, vacancyIdOf, vacancyNotFound } from '../vacancies/named-vacancy.ts'
 import type { DecisionRepository } from './repository.ts'
 

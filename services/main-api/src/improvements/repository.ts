@@ -1,7 +1,6 @@
 import { keyFigureKinds, type Improvements, type ImprovementRecord, type KeyFigureKind } from '@wervio/contracts'
-import type { Recruiter } from '@wervio/service-kit'
+import type { Recruiter, Position } from '@wervio/service-kit'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Position } from '../platform/cursor.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import type { Card } from './cards/card.ts'
 import { emptyVacancies } from './cards/empty-vacancies.ts'

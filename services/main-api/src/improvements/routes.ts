@@ -1,7 +1,6 @@
 import { getImprovements, hideFeedbackCard, listImprovementRecords } from '@wervio/contracts'
-import { implement } from '@wervio/service-kit'
+import { implement, cutPage, readCursor } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { cutPage, readCursor } from '../platform/cursor.ts'
 import type { ImprovementRepository } from './repository.ts'
 
 export const improvementRoutes = (

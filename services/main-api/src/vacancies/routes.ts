@@ -1,7 +1,6 @@
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from '@wervio/contracts'
-import { implement, ServiceError } from '@wervio/service-kit'
+import { implement, ServiceError, cutPage, readCursor } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { cutPage, readCursor } from '../platform/cursor.ts'
 import { sanitisePublication } from '../publication/sanitise.ts'
 import { requireVacancy, vacancyIdOf, vacancyNotFound } from './named-vacancy.ts'
 import type { VacancyRepository } from './repository.ts'

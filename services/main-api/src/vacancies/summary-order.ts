@@ -1,6 +1,6 @@
 import type { VacancySort } from '@wervio/contracts'
+import { sortable, type Position } from '@wervio/service-kit'
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
-import { sortable, type Position } from '../platform/cursor.ts'
 import { openApplications } from './open-applications.ts'
 import { vacancies } from './table.ts'
 

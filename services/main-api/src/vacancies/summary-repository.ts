@@ -5,10 +5,9 @@ import {
   type VacancyStatus,
   type VacancySummary,
 } from '@wervio/contracts'
-import type { Recruiter } from '@wervio/service-kit'
+import type { Recruiter, Position } from '@wervio/service-kit'
 import { and, eq, isNotNull, isNull, sql as fragment, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Position } from '../platform/cursor.ts'
 import { sameRead, type Database } from '../platform/database.ts'
 import { vacancyColumns } from './columns.ts'
 import { newApplications, openApplications } from './open-applications.ts'

@@ -1,7 +1,6 @@
 import { countVacancies, listVacancySummaries } from '@wervio/contracts'
-import { implement } from '@wervio/service-kit'
+import { implement, cutPage, readCursor } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { cutPage, readCursor } from '../platform/cursor.ts'
 import { summaryOrder } from './summary-order.ts'
 import type { SummaryRepository } from './summary-repository.ts'
 

@@ -1,7 +1,6 @@
 import type { CandidateSort, CandidateSummary } from '@wervio/contracts'
-import type { Recruiter } from '@wervio/service-kit'
+import type { Recruiter, Position } from '@wervio/service-kit'
 import { and } from 'drizzle-orm'
-import type { Position } from '../../platform/cursor.ts'
 import { sameRead, type Database } from '../../platform/database.ts'
 import { commonColumns, shortlistAccounts, withYears } from '../columns.ts'
 import { candidates } from '../table.ts'

@@ -1,6 +1,6 @@
 import type { CandidateSort } from '@wervio/contracts'
+import { sortable, type Position } from '@wervio/service-kit'
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
-import { sortable, type Position } from '../../platform/cursor.ts'
 import { candidates } from '../table.ts'
 
 const columns = {

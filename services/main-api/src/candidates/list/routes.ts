@@ -1,7 +1,6 @@
 import { countCandidates, listCandidates } from '@wervio/contracts'
-import { implement } from '@wervio/service-kit'
+import { implement, cutPage, readCursor } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { cutPage, readCursor } from '../../platform/cursor.ts'
 import type { CountRepository } from './count-repository.ts'
 import { filterOf } from './filter.ts'
 import type { ListRepository } from './list-repository.ts'

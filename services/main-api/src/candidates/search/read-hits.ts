@@ -1,7 +1,6 @@
 import type { CandidateHit } from '@wervio/contracts'
-import type { Recruiter } from '@wervio/service-kit'
+import type { Recruiter, Position } from '@wervio/service-kit'
 import { and, inArray, isNotNull, sql as fragment } from 'drizzle-orm'
-import type { Position } from '../../platform/cursor.ts'
 import type { Sql } from '../../platform/database.ts'
 import { summaryColumns, withYears } from '../columns.ts'
 import { candidates } from '../table.ts'

@@ -1,7 +1,6 @@
 import { explainSearch, searchCandidates } from '@wervio/contracts'
-import { implement } from '@wervio/service-kit'
+import { implement, cutPage, orderOf, readCursor } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { cutPage, orderOf, readCursor } from '../../platform/cursor.ts'
 import { filterOf } from '../list/filter.ts'
 import type { ExplanationRepository } from './explanation-repository.ts'
 import type { SearchRepository } from './search-repository.ts'

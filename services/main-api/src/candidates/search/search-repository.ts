@@ -1,5 +1,4 @@
-import type { Recruiter } from '@wervio/service-kit'
-import type { Position } from '../../platform/cursor.ts'
+import type { Recruiter, Position } from '@wervio/service-kit'
 import type { Database } from '../../platform/database.ts'
 import type { Filter } from '../list/filter.ts'
 import { questionOf } from './question.ts'

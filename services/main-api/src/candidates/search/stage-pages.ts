@@ -1,7 +1,6 @@
-import type { Recruiter } from '@wervio/service-kit'
+import { type Recruiter, sortable, type Position } from '@wervio/service-kit'
 import { and, desc, lt, sql as fragment, type SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { sortable, type Position } from '../../platform/cursor.ts'
 import type { Sql } from '../../platform/database.ts'
 import { filterConditions, type Filter } from '../list/filter.ts'
 import { listOrder } from '../list/order.ts'

@@ -1,5 +1,5 @@
+import type { Position } from '@wervio/service-kit'
 import { and, sql as fragment, type SQL } from 'drizzle-orm'
-import type { Position } from '../../platform/cursor.ts'
 import { isNarrowed } from '../list/filter.ts'
 import { candidates } from '../table.ts'
 import { exactHits, hasFewHits, isFew, nearHits, NO_LIMIT, synonymHits } from './matching.ts'

@@ -1,6 +1,6 @@
 import type { ImprovementRecord, KeyFigureKind } from '@wervio/contracts'
+import type { Position } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
-import type { Position } from '../../platform/cursor.ts'
 import type { Sql } from '../../platform/database.ts'
 import { inPeriod, type Question } from '../period.ts'
 import { parseRecords, withNames } from '../record-rows.ts'

@@ -1,7 +1,6 @@
 import { limits, text, type page } from '@wervio/contracts'
-import { ServiceError } from '@wervio/service-kit'
-import { validate } from 'uuid'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { ServiceError } from './service-error.ts'
 
 /** The end of a page: the order of the list, and the sort value and id of its last row. The next page starts after it. */
 export type Position = { order: string; value: string; id: string }
@@ -18,6 +17,8 @@ const isMoment = (value: string): boolean =>
   !value.startsWith('0000') &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString() === value
+
+const isId = (text: string): boolean => z.uuid().safeParse(text).success
 
 const sortKey = text(2 * limits.shortText)
 
@@ -37,7 +38,7 @@ export const readCursor = (cursor: string | undefined, order: string, isValue = 
   if (cursor === undefined) return null
   const [, of, id = '', value = ''] =
     /^(\w+)\.([^.]+)\.(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? []
-  if (of !== order || !validate(id) || !isValue(value) || writeCursor({ order, value, id }) !== cursor) {
+  if (of !== order || !isId(id) || !isValue(value) || writeCursor({ order, value, id }) !== cursor) {
     throw new ServiceError('validation_failed', {
       extra: { fields: [{ path: 'cursor', message: 'Deze pagina bestaat niet. Begin bij de eerste.' }] },
     })
