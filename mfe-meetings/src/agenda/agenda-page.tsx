@@ -9,6 +9,7 @@ import { CalendarAge } from './calendar-age.tsx'
 import { ConnectionPart } from './connection/connection-part.tsx'
 import { isDisconnected } from './connection/is-disconnected.ts'
 import { useMicrosoftConfig } from './connection/use-microsoft-config.ts'
+import { CalendarFeed } from './feed/calendar-feed.tsx'
 import { CalendarFiles } from './files/calendar-files.tsx'
 import { useCalendarStatus, useEvents } from './use-agenda.ts'
 import { useRefresh } from './use-refresh.ts'
@@ -78,6 +79,7 @@ export const AgendaPage = () => {
           {data && !isUnconnected && <CalendarAge data={data} />}
           {renderEvents()}
           <CalendarFiles />
+          <CalendarFeed />
         </Stack>
       )}
     </Page>

@@ -3,6 +3,7 @@ import {
   messages,
   type CalendarEvent,
   type CalendarEvents,
+  type CalendarFeed,
   type CalendarFile,
   type CalendarStatus,
 } from '@wervio/contracts'
@@ -74,14 +75,18 @@ type Calendar = {
   /** Null: neither connected nor a file. */
   answer?: Partial<CalendarEvents> | null
   files?: CalendarFile[]
+  feed?: CalendarFeed
 }
 
+const noFeed: CalendarFeed = { address: null, created_at: null, last_read_at: null }
+
 /** The agenda of main-api; returns the queries for appointments. A test may change what it answers. */
-export const stubAgenda = ({ status = connected, answer = {}, files = [] }: Calendar = {}) => {
-  const state = { status, answer, files, queries: [] as Record<string, string>[] }
+export const stubAgenda = ({ status = connected, answer = {}, files = [], feed = noFeed }: Calendar = {}) => {
+  const state = { status, answer, files, feed, queries: [] as Record<string, string>[] }
   server.use(
     http.get(`${MAIN}/calendar/status-microsoft`, () => HttpResponse.json(state.status)),
     http.get(`${MAIN}/calendar/files`, () => HttpResponse.json(state.files)),
+    http.get(`${MAIN}/calendar/feed`, () => HttpResponse.json(state.feed)),
     http.get(`${MAIN}/calendar/events-microsoft`, ({ request }) => {
       state.queries.push(Object.fromEntries(new URL(request.url).searchParams))
       if (state.answer === null) return required()

@@ -79,6 +79,7 @@ export const queryKeys = {
     /** `week` holds the first day and the zone. */
     events: (week: object) => ['calendar', 'events', week] as const,
     files: ['calendar', 'files'] as const,
+    feed: ['calendar', 'feed'] as const,
   },
   /** What was said in a meeting in Teams. */
   transcripts: { one: (meetingId: string) => ['transcripts', meetingId] as const },

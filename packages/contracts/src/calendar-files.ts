@@ -58,7 +58,10 @@ export const deleteCalendarFile = defineEndpoint({
 /** The secret address at which other calendars can follow the recruiter's planned meetings. */
 export const calendarFeed = z
   .object({
-    /** Null once: only the answer that made the address holds it, since the secret itself isn't kept. */
+    /**
+     * The path on main-api. Only the answer that made the address holds it, since the secret itself isn't stored; null in
+     * every other.
+     */
     address: z.string().nullable(),
     /** Null while there is no feed. */
     created_at: z.iso.datetime().nullable(),
@@ -103,7 +106,7 @@ export const readCalendarFeed = defineEndpoint({
   path: '/calendar/feed/{secret}',
   auth: 'feed',
   summary: 'De geplande gesprekken van een recruiter als agenda (ICS), voor wie het adres heeft.',
-  params: z.object({ secret: z.string().max(200) }),
+  params: z.object({ secret: z.string().max(100) }),
   file: true,
   responses: { 200: null },
   messages: { 404: messages.calendarFeedGone, fallback: messages.calendarFeedFailed },

@@ -1,7 +1,15 @@
 import { register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
 import { deleteCv, deletePhoto, getCv, readCandidateCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
-import { deleteCalendarFile, importCalendarFile, listCalendarFiles } from './calendar-files.ts'
+import {
+  deleteCalendarFile,
+  getCalendarFeed,
+  importCalendarFile,
+  listCalendarFiles,
+  makeCalendarFeed,
+  readCalendarFeed,
+  revokeCalendarFeed,
+} from './calendar-files.ts'
 import { connectCalendar, disconnectCalendar, getCalendarStatus, listCalendarEvents } from './calendar.ts'
 import { getCandidateAnalytics } from './candidate-analytics.ts'
 import { findDuplicates, listDuplicates, mergeCandidates, undoCandidateMerge } from './candidate-duplicates.ts'
@@ -179,6 +187,10 @@ export const endpoints = {
   listCalendarFiles,
   importCalendarFile,
   deleteCalendarFile,
+  getCalendarFeed,
+  makeCalendarFeed,
+  revokeCalendarFeed,
+  readCalendarFeed,
   getTeamsConnection,
   connectTeams,
   disconnectTeams,

@@ -66,7 +66,7 @@ const uploadBody = ({ upload, form }: Endpoint) => {
 
 /** The empty alternative says that visitors may call without a token. */
 const securityOf = ({ auth }: Endpoint) =>
-  auth === 'public' ? {} : { security: [...(auth === 'visitor' ? [{}] : []), { bearer: [] }] }
+  auth === 'public' || auth === 'feed' ? {} : { security: [...(auth === 'visitor' ? [{}] : []), { bearer: [] }] }
 
 /** Serves OpenAPI 3.1 at /openapi.json and a readable page at /docs, both from the implemented endpoints. */
 export const registerOpenApi = (app: FastifyInstance, title: string): void => {

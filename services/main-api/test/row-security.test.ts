@@ -44,6 +44,7 @@ const tables = [
   'files',
   'match_decisions',
   'hidden_cards',
+  'calendar_feeds',
 ] as const
 
 /** How many rows a query without any `where` sees. */
@@ -60,6 +61,7 @@ const somebody = async (): Promise<Recruiter> => {
   await call(token, { method: 'PUT', url: `/api/candidates/${candidate_id}/shortlist` })
   await attached(token, id)
   await createCompanyProfile(token)
+  await call(token, { method: 'POST', url: '/calendar/feed' })
   await call(token, {
     method: 'POST',
     url: `/api/candidates/${candidate_id}/notes`,

@@ -44,7 +44,8 @@ type BuildOptions = {
   folder?: string
   aiService?: AiService
   microsoft?: MicrosoftSettings | null
-} & Pick<AppOptions, 'longestWait' | 'writesPerMinute'>
+} & Pick<AppOptions, 'longestWait' | 'writesPerMinute' | 'logDestination'> &
+  Partial<Pick<AppOptions, 'logLevel'>>
 
 /** The app on a database, for the caller to close. */
 export const build = (
@@ -55,13 +56,16 @@ export const build = (
     microsoft = null,
     longestWait = PATIENT,
     writesPerMinute,
+    logLevel = 'silent',
+    logDestination,
   }: BuildOptions = {},
 ): FastifyInstance =>
   buildApp({
     origins: ['http://localhost:3000'],
     databaseUrl,
     databaseConnections: 10,
-    logLevel: 'silent',
+    logLevel,
+    ...(logDestination && { logDestination }),
     aiService,
     microsoft,
     verifier,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** The values that row-level security compares with; without them no row is visible. */
-export type Settings = { organisation?: string; identity?: string; account?: string }
+export type Settings = { organisation?: string; identity?: string; account?: string; feed?: string }
 
 const beginnings = { writes: 'begin', reads: 'begin read only', 'reads by index': 'begin read only' } as const
 
@@ -14,7 +14,7 @@ const byIndex = { enable_sort: 'off', enable_seqscan: 'off', enable_bitmapscan: 
  */
 export const openingStatement = (
   role: string,
-  { organisation = '', identity = '', account = '' }: Settings,
+  { organisation = '', identity = '', account = '', feed = '' }: Settings,
   what: keyof typeof beginnings = 'writes',
 ): string => {
   const settings = {
@@ -22,6 +22,7 @@ export const openingStatement = (
     'app.organisation': organisation,
     'app.identity': identity,
     'app.account': account,
+    ...(feed !== '' && { 'app.feed': feed }),
     ...(what === 'reads by index' && byIndex),
   }
   const calls = Object.entries(settings).map(

@@ -3,12 +3,14 @@ import { defineDomain } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { createEventRepository } from './events/repository.ts'
 import { eventRoutes } from './events/routes.ts'
+import { createFeedRepository } from './feed/repository.ts'
+import { feedRoutes } from './feed/routes.ts'
 import { createFileRepository } from './files/repository.ts'
 import { fileRoutes } from './files/routes.ts'
 import { microsoftRoutes } from './microsoft/routes.ts'
 import { createCalendarSync } from './microsoft/sync.ts'
 
-/** The agenda: what Microsoft's calendar holds, and calendars that were brought as a file. */
+/** The agenda: what Microsoft's calendar holds, calendars that were brought as a file, and planned meetings for other calendars. */
 export const calendarPlugin = defineDomain<Pick<Platform, 'database' | 'microsoft'>>(
   { name: 'calendar', writesPerMinute: WRITES_PER_MINUTE },
   (app, { database, microsoft }) => {
@@ -32,6 +34,7 @@ export const calendarPlugin = defineDomain<Pick<Platform, 'database' | 'microsof
     const parts = { connections, events, sync, now: () => new Date() }
     microsoftRoutes(app, parts)
     eventRoutes(app, parts)
+    feedRoutes(app, { ...parts, feeds: createFeedRepository(database) })
     fileRoutes(app, { ...parts, files: createFileRepository(database) })
   },
 )

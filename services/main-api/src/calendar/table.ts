@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgPolicy, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { organisationOf, ownerOf } from '../accounts/table.ts'
-import { main, moment, ownOrganisation } from '../platform/schema.ts'
+import { currentFeed, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
 
 const now = () =>
   moment()
@@ -99,3 +99,40 @@ export const calendarEvents = main.table(
     ownOrganisation(organisation_id),
   ],
 )
+
+/** The secret address at which an account's planned meetings can be followed; the secret itself is nowhere stored. */
+export const calendarFeeds = main.table(
+  'calendar_feeds',
+  {
+    account_id: ownerOf().primaryKey(),
+    organisation_id: organisationOf(),
+    /** SHA-256 of the secret, in hexadecimal digits. */
+    secret_hash: text().notNull().unique(),
+    created_at: now(),
+    /** Null while nobody read it. */
+    last_read_at: moment(),
+  },
+  ({ secret_hash, organisation_id }) => [
+    ownOrganisation(organisation_id),
+    // Whoever knows the secret has no session: they find its own row alone, and change nothing.
+    pgPolicy('by_secret', { for: 'select', to: serviceRole, using: sql`${secret_hash} = ${currentFeed}` }),
+  ],
+)
+
+/** Meetings that were planned here, as far as the agenda shows them; a view of ai-service's. */
+export const plannedMeetings = main
+  .view('planned_meetings', {
+    id: uuid().notNull(),
+    account_id: uuid().notNull(),
+    organisation_id: uuid().notNull(),
+    subject: text().notNull(),
+    starts: moment().notNull(),
+    ends: moment().notNull(),
+    /** `unfinished` until Microsoft answered: then it stands nowhere yet. */
+    state: text().$type<'unfinished' | 'planned' | 'cancelled'>().notNull(),
+    join_url: text(),
+    /** Of the event in Graph. */
+    event_id: text(),
+    updated_at: moment().notNull(),
+  })
+  .existing()

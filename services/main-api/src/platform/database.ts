@@ -61,6 +61,8 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** For an identity that may have no account yet: sees its own account, and may found the organisation `founding`. */
     asNewcomer: <T>({ uid }: { uid: string }, founding: string | undefined, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ identity: uid, ...(founding && { organisation: founding }) }, work),
+    /** For whoever knows a secret address: sees the one row with this hash of the secret. Such calls take turns together. */
+    asFeed: <T>(hash: string, work: (sql: Sql) => Promise<T>) => onceMigrated({ feed: hash }, work, { caller: 'feed' }),
     /** For the service's own housekeeping: sees no organisation's rows but those a policy gives to nobody's transaction. */
     asNobody: <T>(work: (sql: Sql) => Promise<T>) => onceMigrated({}, work),
     /** Resolves when a request can be served. */

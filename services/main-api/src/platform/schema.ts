@@ -13,6 +13,9 @@ export const currentOrganisation = sql`nullif(current_setting('app.organisation'
 /** The provider's uid of the transaction, for the moments before its account is known. */
 export const currentIdentity = sql`nullif(current_setting('app.identity', true), '')`
 
+/** The hash of the secret of an address that needs no session; null elsewhere. */
+export const currentFeed = sql`nullif(current_setting('app.feed', true), '')`
+
 /** A moment as PostgreSQL writes it in UTC, put as ISO 8601 does; null in another time zone. A `Date` takes five times as long. */
 const utcMoment = (text: string): string | null => {
   const [, day, time, fraction = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/.exec(text) ?? []
