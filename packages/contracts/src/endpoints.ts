@@ -41,6 +41,7 @@ import {
 import { aiHealth, mainHealth } from './health.ts'
 import { getImprovements, hideFeedbackCard, listImprovementRecords } from './improvements.ts'
 import { parseCv } from './cv.ts'
+import { listConversations } from './meeting-overview.ts'
 import { connectTeams, disconnectTeams, getTeamsConnection } from './meetings.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
@@ -194,4 +195,5 @@ export const endpoints = {
   getTeamsConnection,
   connectTeams,
   disconnectTeams,
+  listConversations,
 } as const

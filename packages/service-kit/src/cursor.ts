@@ -18,7 +18,7 @@ const isMoment = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString() === value
 
-const isId = (text: string): boolean => z.uuid().safeParse(text).success
+const isId = (value: string): boolean => z.uuid().safeParse(value).success
 
 const sortKey = text(2 * limits.shortText)
 

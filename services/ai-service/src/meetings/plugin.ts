@@ -3,6 +3,8 @@ import { defineDomain } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { connectionRoutes } from './connection/routes.ts'
 import { createTeamsSignIn } from './connection/teams-sign-in.ts'
+import { createOverview } from './overview/repository.ts'
+import { overviewRoutes } from './overview/routes.ts'
 
 /** Meetings in Teams. */
 export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'microsoft'>>(
@@ -23,5 +25,6 @@ export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'micro
       })
     if (teams) app.addHook('onClose', async () => teams.stop())
     connectionRoutes(app, { teams })
+    overviewRoutes(app, { overview: createOverview(transaction) })
   },
 )

@@ -1,0 +1,68 @@
+import type { ConversationFilter } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import { sql, type SQL } from 'drizzle-orm'
+
+/** One kind of conversation: where its rows are, and what they say in the words of the list. */
+export type Kind = {
+  from: SQL
+  id: SQL
+  title: SQL
+  starts: SQL
+  /** Minutes. */
+  duration: SQL
+  participants: SQL
+  hasRecording: SQL
+  hasTranscript: SQL
+  state: SQL
+  joinUrl: SQL
+  ofRecruiter: (recruiter: Recruiter) => SQL
+  filters: Record<ConversationFilter, SQL>
+}
+
+const subjectOf = (candidateId: SQL): SQL =>
+  sql`left join ai.meeting_subjects subject on subject.kind = 'candidate' and subject.id = ${candidateId}`
+
+const hasMeetingTranscript = sql`meeting.transcript = 'available'`
+// That Teams was told to record says nothing of whether anybody came; a transcript is made along with the recording.
+const hasMeetingRecording = sql`(meeting.recording_set is true and ${hasMeetingTranscript})`
+
+const meetings: Kind = {
+  from: sql`ai.meetings meeting ${subjectOf(sql`meeting.candidate_id`)}`,
+  id: sql`meeting.id`,
+  title: sql`meeting.subject`,
+  starts: sql`meeting.starts`,
+  duration: sql`extract(epoch from meeting.ends - meeting.starts)::float8 / 60`,
+  participants: sql`meeting.attendees`,
+  hasRecording: hasMeetingRecording,
+  hasTranscript: hasMeetingTranscript,
+  state: sql`meeting.state`,
+  joinUrl: sql`meeting.join_url`,
+  ofRecruiter: ({ accountId }) => sql`meeting.account_id = ${accountId}::uuid and meeting.state <> 'unfinished'`,
+  filters: {
+    upcoming: sql`meeting.ends > now() and meeting.state <> 'cancelled'`,
+    past: sql`meeting.ends <= now()`,
+    recorded: hasMeetingRecording,
+    transcribed: hasMeetingTranscript,
+  },
+}
+
+const hasRecordingTranscript = sql`recording.transcript <> ''`
+
+const recordings: Kind = {
+  from: sql`ai.recordings recording ${subjectOf(sql`recording.candidate_id`)}`,
+  id: sql`recording.id`,
+  title: sql`recording.file_name`,
+  // When it took place isn't stored, only when it was imported.
+  starts: sql`recording.created_at`,
+  duration: sql`null::float8`,
+  participants: sql`case when subject.name is null then '{}'::text[] else array[subject.name] end`,
+  hasRecording: sql`true`,
+  hasTranscript: hasRecordingTranscript,
+  state: sql`'planned'`,
+  joinUrl: sql`null::text`,
+  ofRecruiter: ({ organisationId }) => sql`recording.organisation_id = ${organisationId}::uuid`,
+  filters: { upcoming: sql`false`, past: sql`true`, recorded: sql`true`, transcribed: hasRecordingTranscript },
+}
+
+/** By the value of `kind` in the answer. */
+export const kinds: Record<'meeting' | 'recording', Kind> = { meeting: meetings, recording: recordings }
