@@ -45,7 +45,6 @@ export const underConstruction = [
   '/about',
   '/privacy',
   '/beta-signup',
-  '/meeting-overview',
   '/new-meeting',
   '/online-meeting',
   '/import-recording',

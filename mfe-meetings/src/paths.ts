@@ -1,4 +1,4 @@
 import * as routes from '@wervio/contracts/routes'
 
 /** The addresses of this remote; links, routes and tests read them. */
-export const paths = { agenda: routes.agenda } as const
+export const paths = { agenda: routes.agenda, overview: routes.meetingOverview } as const

@@ -5,6 +5,14 @@ import { paths } from './paths.ts'
 export const description = defineRemote({
   routes: [
     {
+      id: 'meeting-overview',
+      path: paths.overview.path,
+      title: 'Gesprekken',
+      access: 'recruiter',
+      navigation: { label: 'Gesprek opnemen', icon: 'microphone', group: 'main', order: 50 },
+      quickAction: { label: 'Gesprekken', text: 'Opnames en verslagen', icon: 'conversations', order: 40 },
+    },
+    {
       id: 'agenda',
       path: paths.agenda.path,
       title: 'Agenda',

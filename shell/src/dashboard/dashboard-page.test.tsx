@@ -19,8 +19,7 @@ test('it greets by name and offers the four ways in and a new vacancy', async ()
     '/match-analysis',
     '/meeting-overview',
   ])
-  expect(cards.getByRole('link', { name: /^Gesprekken Binnenkort/ })).toBeVisible()
-  expect(cards.getByRole('link', { name: /^Zoeken/ })).not.toHaveTextContent('Binnenkort')
+  expect(cards.queryByText('Binnenkort')).toBeNull()
   expect(document.title).toBe('Dashboard · Wervio')
 })
 
@@ -96,7 +95,7 @@ test('without the remote that lists vacancies there is nothing of theirs on the 
   renderShell('/dashboard', testConfig, { remotes: [] })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   const cards = within(screen.getByRole('navigation', { name: 'Snelle acties' }))
-  expect(cards.getAllByRole('link').map((card) => card.getAttribute('href'))).toEqual(['/meeting-overview'])
+  expect(cards.queryAllByRole('link')).toEqual([])
   expect(screen.queryByRole('link', { name: 'Nieuwe Vacature' })).toBeNull()
   expect(
     within(screen.getByRole('navigation', { name: 'Snel naar' })).queryByRole('link', { name: 'Vacatures' }),

@@ -22,13 +22,6 @@ export const pagesToCome: readonly RouteDescription[] = [
   visitor(routes.privacy.path, 'Privacy'),
   visitor(routes.betaSignup.path, 'Aanmelden'),
   {
-    id: 'meeting-overview',
-    path: MEETINGS,
-    title: 'Gesprekken',
-    navigation: { label: 'Gesprek opnemen', icon: 'microphone', group: 'main', order: 50 },
-    quickAction: { label: 'Gesprekken', text: 'Opnames en verslagen', icon: 'conversations', order: 40 },
-  },
-  {
     id: 'new-meeting',
     path: '/new-meeting',
     title: 'Nieuw gesprek',

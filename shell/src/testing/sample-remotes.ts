@@ -68,8 +68,15 @@ export const sampleRemotes: readonly SiteRemote[] = [
   },
   {
     name: 'mfe_meetings',
-    basePaths: ['/agenda'],
+    basePaths: ['/agenda', '/meeting-overview'],
     routes: [
+      {
+        id: 'meeting-overview',
+        path: '/meeting-overview',
+        title: 'Gesprekken',
+        navigation: { label: 'Gesprek opnemen', icon: 'microphone', group: 'main', order: 50 },
+        quickAction: { label: 'Gesprekken', text: 'Opnames en verslagen', icon: 'conversations', order: 40 },
+      },
       {
         id: 'agenda',
         path: '/agenda',

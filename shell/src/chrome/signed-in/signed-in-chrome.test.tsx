@@ -30,7 +30,7 @@ test('quick actions and list stand in the order of the specification', async () 
     ['Mail', '/mail'],
     ['Profiel', '/profile'],
   ])
-  expect(sidebar.getAllByTitle('Binnenkort')).toHaveLength(3)
+  expect(sidebar.getAllByTitle('Binnenkort')).toHaveLength(2)
   expect(sidebar.getByRole('link', { name: 'Mail (binnenkort)' })).toHaveAttribute('aria-current', 'page')
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })

@@ -1,0 +1,47 @@
+import type { Conversation } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
+import { capitalised, clock, listText } from '@wervio/ui'
+
+const HOUR = 60
+const MINUTE_MS = 60_000
+/** Participants that a card names. */
+const NAMED = 2
+
+const day = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+
+/** 'Woensdag 18 november 2026'. */
+export const dateText = ({ start }: Conversation): string => capitalised(day.format(new Date(start)))
+
+/** '45 min', '2 uur', '1 uur 30 min'. */
+export const durationText = (duration: number): string => {
+  const minutes = Math.round(duration)
+  const parts = [
+    minutes >= HOUR && `${Math.floor(minutes / HOUR)} uur`,
+    (minutes % HOUR > 0 || minutes === 0) && `${minutes % HOUR} min`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+const endOf = ({ start, duration }: Conversation): Date => new Date(Date.parse(start) + (duration ?? 0) * MINUTE_MS)
+
+/** '10:00–10:45 (45 min)'; the beginning alone when nobody knows how long it took. */
+export const timeText = (conversation: Conversation): string => {
+  const { start, duration } = conversation
+  if (duration === null) return clock(start)
+  return `${clock(start)}–${clock(endOf(conversation).toISOString())} (${durationText(duration)})`
+}
+
+/** 'jan@example.nl en Ilse Hoogveen', or with how many more there are. */
+export const participantsText = ({ participants }: Conversation): string => {
+  const rest = participants.length - NAMED
+  if (rest <= 0) return listText(participants)
+  return listText([...participants.slice(0, NAMED), rest === 1 ? '1 ander' : `${rest} anderen`])
+}
+
+export const isOver = (conversation: Conversation, now: Date): boolean => endOf(conversation) <= now
+
+/** Where a conversation opens: a meeting with its transcript, a recording at its candidate. Null for a kind from later. */
+export const addressOf = ({ kind, id, candidate }: Conversation): string | null => {
+  if (kind === 'meeting') return routes.onlineMeeting.transcript(id)
+  return kind === 'recording' && candidate ? routes.candidate.href(candidate.id) : null
+}
