@@ -45,8 +45,6 @@ export const underConstruction = [
   '/about',
   '/privacy',
   '/beta-signup',
-  '/new-meeting',
-  '/online-meeting',
   '/import-recording',
   '/mail',
   '/profile',

@@ -1,4 +1,9 @@
 import * as routes from '@wervio/contracts/routes'
 
 /** The addresses of this remote; links, routes and tests read them. */
-export const paths = { agenda: routes.agenda, overview: routes.meetingOverview } as const
+export const paths = {
+  agenda: routes.agenda,
+  overview: routes.meetingOverview,
+  newMeeting: routes.newMeeting,
+  onlineMeeting: routes.onlineMeeting,
+} as const

@@ -1,5 +1,9 @@
+import * as routes from '@wervio/contracts/routes'
 import { defineRemote } from '@wervio/federation/remote'
 import { paths } from './paths.ts'
+
+/** The item of the sidebar that stands for conversations. */
+const section = routes.meetingOverview.path
 
 /** The pages of this remote as registry and shell know them; their code is in routes.tsx. */
 export const description = defineRemote({
@@ -18,6 +22,24 @@ export const description = defineRemote({
       title: 'Agenda',
       access: 'recruiter',
       navigation: { label: 'Agenda', icon: 'calendar', group: 'workspace', order: 10 },
+    },
+    {
+      id: 'new-meeting',
+      path: paths.newMeeting.path,
+      title: 'Nieuw gesprek',
+      access: 'recruiter',
+      section,
+      commands: [{ label: 'Nieuw gesprek', icon: 'file-plus', group: 'make', order: 30, words: ['opnemen'] }],
+    },
+    {
+      id: 'online-meeting',
+      path: paths.onlineMeeting.path,
+      title: 'Online gesprek',
+      access: 'recruiter',
+      section,
+      commands: [
+        { label: 'Online gesprek plannen', icon: 'video', group: 'make', order: 40, words: ['teams', 'meeting'] },
+      ],
     },
   ],
 })

@@ -4,5 +4,9 @@ import { description } from './remote.ts'
 export const remote = withPages(description, {
   'meeting-overview': () =>
     import('./overview/meeting-overview-page.tsx').then((page) => ({ Component: page.MeetingOverviewPage })),
+  'new-meeting': () =>
+    import('./new-meeting/new-meeting-page.tsx').then((page) => ({ Component: page.NewMeetingPage })),
+  'online-meeting': () =>
+    import('./planning/online-meeting-page.tsx').then((page) => ({ Component: page.OnlineMeetingPage })),
   agenda: () => import('./agenda/agenda-page.tsx').then((page) => ({ Component: page.AgendaPage })),
 })

@@ -22,22 +22,6 @@ export const pagesToCome: readonly RouteDescription[] = [
   visitor(routes.privacy.path, 'Privacy'),
   visitor(routes.betaSignup.path, 'Aanmelden'),
   {
-    id: 'new-meeting',
-    path: '/new-meeting',
-    title: 'Nieuw gesprek',
-    section: MEETINGS,
-    commands: [{ label: 'Nieuw gesprek', icon: 'file-plus', group: 'make', order: 30, words: ['opnemen'] }],
-  },
-  {
-    id: 'online-meeting',
-    path: '/online-meeting',
-    title: 'Online gesprek',
-    section: MEETINGS,
-    commands: [
-      { label: 'Online gesprek plannen', icon: 'video', group: 'make', order: 40, words: ['teams', 'meeting'] },
-    ],
-  },
-  {
     id: 'import-recording',
     path: '/import-recording',
     title: 'Opname importeren',

@@ -68,7 +68,7 @@ export const sampleRemotes: readonly SiteRemote[] = [
   },
   {
     name: 'mfe_meetings',
-    basePaths: ['/agenda', '/meeting-overview'],
+    basePaths: ['/agenda', '/meeting-overview', '/new-meeting', '/online-meeting'],
     routes: [
       {
         id: 'meeting-overview',
@@ -76,6 +76,22 @@ export const sampleRemotes: readonly SiteRemote[] = [
         title: 'Gesprekken',
         navigation: { label: 'Gesprek opnemen', icon: 'microphone', group: 'main', order: 50 },
         quickAction: { label: 'Gesprekken', text: 'Opnames en verslagen', icon: 'conversations', order: 40 },
+      },
+      {
+        id: 'new-meeting',
+        path: '/new-meeting',
+        title: 'Nieuw gesprek',
+        section: '/meeting-overview',
+        commands: [{ label: 'Nieuw gesprek', icon: 'file-plus', group: 'make', order: 30, words: ['opnemen'] }],
+      },
+      {
+        id: 'online-meeting',
+        path: '/online-meeting',
+        title: 'Online gesprek',
+        section: '/meeting-overview',
+        commands: [
+          { label: 'Online gesprek plannen', icon: 'video', group: 'make', order: 40, words: ['teams', 'meeting'] },
+        ],
       },
       {
         id: 'agenda',

@@ -1,0 +1,29 @@
+import { dayOf, ownZone, startOf, type Day } from '../../agenda/week/days.ts'
+
+/** The zone of most recruiters here, which goes without saying. */
+const USUAL_ZONE = 'Europe/Amsterdam'
+
+/** The recruiter's zone as a text, where it isn't the usual one. */
+export const unusualZone = (): string | null => {
+  const zone = ownZone()
+  return zone === USUAL_ZONE ? null : zone.replaceAll('_', ' ')
+}
+
+/** '09:05', on the recruiter's clock. */
+export const timeOf = (date: Date): string =>
+  `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+
+/** The moment of a day and a time on the recruiter's clock; null where the clock skips that time. */
+export const momentAt = (day: Day, time: string): Date | null => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const date = startOf(day)
+  date.setHours(hours, minutes)
+  return dayOf(date) === day && timeOf(date) === time ? date : null
+}
+
+/** The first whole hour after a moment; the next morning at nine when that is another day. */
+export const nextHour = (now: Date): { date: Day; time: string } => {
+  const next = new Date(now)
+  next.setHours(now.getHours() + 1, 0, 0, 0)
+  return dayOf(next) === dayOf(now) ? { date: dayOf(next), time: timeOf(next) } : { date: dayOf(next), time: '09:00' }
+}

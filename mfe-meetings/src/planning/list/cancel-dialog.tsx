@@ -1,0 +1,58 @@
+import { errorText } from '@wervio/api-client'
+import { limits, messages, type Meeting } from '@wervio/contracts'
+import { Button, Dialog, Notice, Stack, TextArea, toast } from '@wervio/ui'
+import { useState } from 'react'
+import { needsTeams } from '../teams/needs-teams.ts'
+import { TeamsSignIn } from '../teams/teams-sign-in.tsx'
+import { whenOf } from './meeting-times.ts'
+import { useCancelMeeting } from './use-change-meeting.ts'
+
+type Props = { meeting: Meeting; onClose: () => void }
+
+/** Cancels a meeting after a question, with a message to whom it concerns. */
+export const CancelDialog = ({ meeting, onClose }: Props) => {
+  const [message, setMessage] = useState('')
+  const [isWaiting, setIsWaiting] = useState(false)
+  const { mutate, isPending, error } = useCancelMeeting(meeting.meeting_id)
+  const cancel = () =>
+    mutate(message.trim(), {
+      onSuccess: () => {
+        toast(`‘${meeting.subject}’ is afgezegd.`)
+        onClose()
+      },
+      onError: (failure) => setIsWaiting(needsTeams(failure)),
+    })
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isPending) onClose()
+      }}
+      title="Meeting afzeggen?"
+      description={`‘${meeting.subject}’ op ${whenOf(meeting)} gaat niet door. De deelnemers krijgen bericht van Teams.`}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Niet afzeggen
+          </Button>
+          <Button variant="danger" busy={isPending} onClick={cancel}>
+            Meeting afzeggen
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <TextArea
+          label="Bericht aan de deelnemers"
+          hint="Mag leeg blijven."
+          maxLength={limits.longText}
+          disabled={isPending}
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        {isWaiting && <TeamsSignIn text="De meeting wordt afgezegd zodra je bent ingelogd." onConnected={cancel} />}
+        {error && !needsTeams(error) && <Notice tone="red" title={errorText(error, messages.meetingCancelFailed)} />}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { errorText } from '@wervio/api-client'
+import { messages, type Meeting } from '@wervio/contracts'
+import { LoadError } from '@wervio/remote-kit'
+import { Button, EmptyState, Heading, LoadingState, Notice, Skeleton, Stack, Text } from '@wervio/ui'
+import { CalendarClock, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { isNotSetUp, needsTeams } from '../teams/needs-teams.ts'
+import type { useMeetings } from '../use-meetings.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { MeetingGroup } from './meeting-group.tsx'
+import { byTime } from './meeting-times.ts'
+import { useNow } from '../use-now.ts'
+
+const EMPTY = (
+  <EmptyState
+    icon={CalendarClock}
+    title="Nog geen meetings gepland"
+    text="Wat je plant, staat hier: eerst wat nog komt."
+  />
+)
+
+type Props = {
+  meetings: ReturnType<typeof useMeetings>
+  transcriptId: string | null
+  onTranscript: (id: string | null) => void
+}
+
+/** 'Geplande Meetings': what comes first, then what was. */
+export const PlannedMeetings = ({
+  meetings: { data, error, isFetching, refetch },
+  transcriptId,
+  onTranscript,
+}: Props) => {
+  const now = useNow()
+  const [changed, setChanged] = useState<Meeting | null>(null)
+  const [cancelled, setCancelled] = useState<Meeting | null>(null)
+  const renderList = () => {
+    if (!data && needsTeams(error)) return <Text tone="muted">Log in bij Microsoft Teams om je meetings te zien.</Text>
+    if (!data && isNotSetUp(error)) return EMPTY
+    if (!data && error)
+      return (
+        <LoadError error={error} title={messages.meetingsFailed} busy={isFetching} onRetry={() => void refetch()} />
+      )
+    if (!data)
+      return (
+        <LoadingState label="Meetings laden...">
+          <Stack gap={3}>
+            <Skeleton height="7.5rem" />
+            <Skeleton height="7.5rem" />
+            <Skeleton height="7.5rem" />
+          </Stack>
+        </LoadingState>
+      )
+    if (data.length === 0) return EMPTY
+    const { coming, past } = byTime(data, now)
+    const actions = {
+      now,
+      transcriptId,
+      onTranscript: ({ meeting_id }: Meeting) => onTranscript(meeting_id === transcriptId ? null : meeting_id),
+      onChange: setChanged,
+      onCancel: setCancelled,
+    }
+    return (
+      <Stack gap={5}>
+        {error && !needsTeams(error) && !isNotSetUp(error) && (
+          <Notice tone="amber" title={errorText(error, messages.meetingsFailed)}>
+            <Stack gap={2} align="start">
+              Je ziet de lijst zoals die eerder was.
+              <Button variant="secondary" size="small" icon={RotateCw} busy={isFetching} onClick={() => void refetch()}>
+                Probeer opnieuw
+              </Button>
+            </Stack>
+          </Notice>
+        )}
+        {coming.length === 0 && <Text tone="muted">Er komt nu geen meeting aan.</Text>}
+        <MeetingGroup title="Komend" meetings={coming} {...actions} />
+        <MeetingGroup title="Geweest" meetings={past} {...actions} />
+      </Stack>
+    )
+  }
+  return (
+    <Stack as="section" gap={4} aria-labelledby="planned-meetings">
+      <Heading level={2} id="planned-meetings">
+        Geplande Meetings
+      </Heading>
+      {renderList()}
+      {changed && <ChangeDialog key={changed.meeting_id} meeting={changed} onClose={() => setChanged(null)} />}
+      {cancelled && <CancelDialog meeting={cancelled} onClose={() => setCancelled(null)} />}
+    </Stack>
+  )
+}

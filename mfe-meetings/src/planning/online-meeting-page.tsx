@@ -1,0 +1,102 @@
+import { messages, type Meeting, type MeetingDraft } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
+import { chosenId, useAddressFilter, useIsMounted } from '@wervio/remote-kit'
+import { Notice, Page, Stack, Text, TextLink, toast, tokens } from '@wervio/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { NewMeetingPart } from './form/new-meeting-part.tsx'
+import { PlannedMeetings } from './list/planned-meetings.tsx'
+import { PlannedNotice } from './planned-notice.tsx'
+import { isNotSetUp, needsTeams } from './teams/needs-teams.ts'
+import { TeamsSignIn } from './teams/teams-sign-in.tsx'
+import { useTeams } from './teams/use-teams.ts'
+import { OpenTranscript } from './open-transcript.tsx'
+import { useMeetings } from './use-meetings.ts'
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  align-items: start;
+  gap: ${tokens.space[6]};
+  @media (max-width: 1199.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const parameters = {
+  candidateId: chosenId('kandidaat'),
+  vacancyId: chosenId('vacature'),
+  transcriptId: chosenId('transcript'),
+}
+
+/** `/online-meeting`: plans a meeting in Teams, and lists the planned ones with their transcripts. */
+export const OnlineMeetingPage = () => {
+  const { filter, change } = useAddressFilter(parameters, { keepsScroll: true, replaces: true })
+  const meetings = useMeetings()
+  const teams = useTeams()
+  const [isPlanWaiting, setIsPlanWaiting] = useState(false)
+  const [planned, setPlanned] = useState<{ meeting: Meeting; draft: MeetingDraft; count: number } | null>(null)
+  const isAvailable = teams.data?.available !== false && !isNotSetUp(meetings.error)
+  const isMounted = useIsMounted()
+  const showPlanned = (meeting: Meeting, draft: MeetingDraft) => {
+    // Somebody who left meanwhile isn't brought back.
+    if (!isMounted.current) {
+      toast(messages.meetingPlannedWithoutBot)
+      return
+    }
+    setPlanned({ meeting, draft, count: (planned?.count ?? 0) + 1 })
+    change({ candidateId: null, vacancyId: null })
+  }
+  return (
+    <Page
+      title="Online Meeting"
+      eyebrow={<TextLink to={routes.newMeeting.href()}>Nieuw gesprek</TextLink>}
+      subtitle="Plan een gesprek in Microsoft Teams en lees daarna de transcriptie."
+    >
+      <Stack gap={5}>
+        {!isAvailable && (
+          <Notice tone="neutral" title={messages.microsoftNotSetUp}>
+            <Text>Tot die tijd kun je hier geen meeting plannen.</Text>
+          </Notice>
+        )}
+        {isAvailable && needsTeams(meetings.error) && !isPlanWaiting && (
+          <TeamsSignIn onConnected={() => void meetings.refetch()} />
+        )}
+        <Columns>
+          <Stack gap={4}>
+            {planned && (
+              <PlannedNotice
+                key={`planned-${planned.count}`}
+                meeting={planned.meeting}
+                draft={planned.draft}
+                onClose={() => setPlanned(null)}
+              />
+            )}
+            <NewMeetingPart
+              key={`form-${planned?.count ?? 0}`}
+              candidateId={filter.candidateId}
+              vacancyId={filter.vacancyId}
+              isAvailable={isAvailable}
+              isWaiting={isPlanWaiting}
+              onWaiting={setIsPlanWaiting}
+              onPlanned={showPlanned}
+            />
+          </Stack>
+          <Stack gap={5}>
+            <PlannedMeetings
+              meetings={meetings}
+              transcriptId={filter.transcriptId}
+              onTranscript={(transcriptId) => change({ transcriptId })}
+            />
+            {filter.transcriptId !== null && (
+              <OpenTranscript
+                key={filter.transcriptId}
+                meetingId={filter.transcriptId}
+                onClose={() => change({ transcriptId: null })}
+              />
+            )}
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  )
+}
