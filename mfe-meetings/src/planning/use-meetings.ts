@@ -9,7 +9,7 @@ import { useWithTeams } from './teams/use-teams.ts'
 export const useMeetings = () => {
   const withTeams = useWithTeams()
   // Each refusal may bring another code, while the recruiter is typing the one before.
-  const mayAskAgain = ({ state }: { state: { error: unknown } }): boolean => !needsTeams(state.error)
+  const mayAskAgain = ({ state }: { state: { error: Error | null } }): boolean => !needsTeams(state.error)
   return useQuery({
     queryKey: meetingKeys.list,
     queryFn: ({ signal }) => withTeams(call(listMeetings, {}, { signal })),
