@@ -7,6 +7,7 @@ import { Tokens } from './entra/tokens.ts'
 import { calendarRoutes } from './graph/calendar-routes.ts'
 import { createEvent } from './graph/event.ts'
 import { addFaults, sendError } from './graph/faults.ts'
+import { addMeeting } from './graph/add-meeting.ts'
 import { meetingRoutes } from './graph/meeting-routes.ts'
 import { createWorld, type World } from './world.ts'
 
@@ -35,8 +36,10 @@ const control = z.object({
   code: z.object({ userCode: z.string(), approve: z.boolean() }).optional(),
   /** Entries in the calendar of the first account: an hour from `start`, but for `fields`. */
   events: z.array(z.object({ start: z.coerce.date(), fields: z.record(z.string(), z.unknown()) })).default([]),
-  /** Teams made a transcript of the meeting with this address. */
-  transcript: z.object({ joinUrl: z.string(), vtt: z.string() }).optional(),
+  /** The first account has a meeting in Teams with this address. */
+  meeting: z.object({ joinUrl: z.string() }).optional(),
+  /** Teams made a transcript of the meeting with this address, just now unless another moment is named. */
+  transcript: z.object({ joinUrl: z.string(), vtt: z.string(), createdDateTime: z.string().optional() }).optional(),
 })
 
 const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
@@ -107,7 +110,7 @@ export const startMicrosoftPeer = async (port = 0, world = createWorld()): Promi
   const answerCode = (userCode: string, approve: boolean): boolean =>
     devices.answer(userCode, approve ? (world.accounts[0] ?? null) : null)
   app.post('/control', (request) => {
-    const { world: changes, clear, code, events, transcript } = control.parse(request.body)
+    const { world: changes, clear, code, events, meeting, transcript } = control.parse(request.body)
     Object.assign(world, changes)
     if (clear) world.events.clear()
     if (first && events.length > 0)
@@ -115,12 +118,13 @@ export const startMicrosoftPeer = async (port = 0, world = createWorld()): Promi
         ...(world.events.get(first.oid) ?? []),
         ...events.map(({ start, fields }) => createEvent(first, start, fields)),
       ])
+    if (first && meeting) addMeeting(world, first, { joinUrl: meeting.joinUrl, eventId: '' })
     if (transcript)
-      for (const meeting of [...world.meetings.values()].flat())
-        if (meeting.joinWebUrl === transcript.joinUrl)
-          meeting.transcripts.push({
-            id: `MSM${meeting.transcripts.length}`,
-            createdDateTime: new Date().toISOString(),
+      for (const { joinWebUrl, transcripts } of [...world.meetings.values()].flat())
+        if (joinWebUrl === transcript.joinUrl)
+          transcripts.push({
+            id: `MSM${transcripts.length}`,
+            createdDateTime: transcript.createdDateTime ?? new Date().toISOString(),
             vtt: transcript.vtt,
           })
     return { answered: code === undefined ? null : answerCode(code.userCode, code.approve) }

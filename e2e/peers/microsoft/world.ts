@@ -49,6 +49,8 @@ export type World = {
   graph: GraphFault | null
   /** Whether the tenant lets Teams record and transcribe. */
   recordingAllowed: boolean
+  /** Whether the tenant lets the application read what Teams transcribed. */
+  transcriptsAllowed: boolean
   /** Seconds for which an access token is good. */
   tokenLifetime: number
   /** Access tokens that were issued before this moment are over, in milliseconds; refresh tokens still work. */
@@ -81,6 +83,7 @@ export const createWorld = (): World => ({
   signIn: null,
   graph: null,
   recordingAllowed: true,
+  transcriptsAllowed: true,
   tokenLifetime: 3_600,
   expiredBefore: 0,
   revoked: false,

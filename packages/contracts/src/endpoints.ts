@@ -42,6 +42,7 @@ import { aiHealth, mainHealth } from './health.ts'
 import { getImprovements, hideFeedbackCard, listImprovementRecords } from './improvements.ts'
 import { parseCv } from './cv.ts'
 import { listConversations } from './meeting-overview.ts'
+import { fetchMeetingTranscript, getMeetingTranscript } from './meeting-transcript.ts'
 import { connectTeams, disconnectTeams, getTeamsConnection } from './meetings.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
@@ -196,4 +197,6 @@ export const endpoints = {
   connectTeams,
   disconnectTeams,
   listConversations,
+  getMeetingTranscript,
+  fetchMeetingTranscript,
 } as const

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { proveAccess } from '@wervio/service-kit/testing'
 import { startChatApp } from './chat/chat-app.ts'
 
-const { app, candidateOf, register, vacancyOf } = startChatApp()
+const { app, candidateOf, meetingOf, register, vacancyOf } = startChatApp()
 
 /** Whoever owns the rows of a token. */
 const owners = new Map<string, ReturnType<typeof register>>()
@@ -25,10 +25,12 @@ proveAccess({
   tokens: async () => ({ owner: await registered(), stranger: await registered() }),
   rows: {
     candidate: async (token) => candidateOf(await ownerOf(token)),
+    meeting: async (token) => meetingOf(await ownerOf(token)),
     vacancy: async (token) => vacancyOf(await ownerOf(token)),
   },
   bodies: {
     'POST /api/candidates/{id}/recordings': { fileName: 'gesprek.mp3', summary: 'Kort', transcript: 'Lang' },
+    'PATCH /api/meetings/{id}': { version: 1 },
     'PUT /api/vacancies/{id}/matching/{candidate_id}/proposals/{requirement_id}': {
       verdict: 'confirmed',
       path: 'summary',

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '../account.ts'
-import type { OnlineMeeting, World } from '../world.ts'
+import type { World } from '../world.ts'
+import { addMeeting } from './add-meeting.ts'
 import { createEvent, type EventResource } from './event.ts'
 import { sendError } from './faults.ts'
 import { inZone, instantOf } from './time.ts'
@@ -63,11 +64,6 @@ export function calendarRoutes(app: FastifyInstance, { world, whoIs }: { world: 
     world.events.set(oid, events)
     return events
   }
-  const meetingsOf = ({ oid }: Account): OnlineMeeting[] => {
-    const meetings = world.meetings.get(oid) ?? []
-    world.meetings.set(oid, meetings)
-    return meetings
-  }
   const accountOf = (request: FastifyRequest): Account => whoIs(request) as Account
 
   app.get('/me', (request) => {
@@ -121,15 +117,7 @@ export function calendarRoutes(app: FastifyInstance, { world, whoIs }: { world: 
       onlineMeeting: draft.isOnlineMeeting ? { joinUrl } : null,
     })
     events.push(event)
-    if (draft.isOnlineMeeting)
-      meetingsOf(account).push({
-        id: `MSo${randomUUID().replaceAll('-', '')}`,
-        joinWebUrl: joinUrl,
-        eventId: event.id,
-        recordAutomatically: false,
-        allowTranscription: false,
-        transcripts: [],
-      })
+    if (draft.isOnlineMeeting) addMeeting(world, account, { joinUrl, eventId: event.id })
     world.mails.push({ kind: 'invitation', to: addressesOf(event), subject: event.subject ?? '', comment: '' })
     return reply.code(201).send(event)
   })

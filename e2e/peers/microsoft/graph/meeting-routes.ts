@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Account } from '../account.ts'
-import type { OnlineMeeting, World } from '../world.ts'
+import type { OnlineMeeting, Transcript, World } from '../world.ts'
 import type { WhoIs } from './calendar-routes.ts'
 import { sendError } from './faults.ts'
 
@@ -14,6 +14,15 @@ type MeetingParams = { Params: { id: string; transcript: string } }
 
 /** What Graph shows of a meeting. */
 const shown = ({ transcripts: _transcripts, eventId: _eventId, ...meeting }: OnlineMeeting) => meeting
+
+/** A transcript as Graph lists it (`resources/calltranscript.md`, `api/calltranscript-get.md`), as far as it is read. */
+const listed = (meetingId: string, { id, createdDateTime }: Transcript) => ({
+  id,
+  meetingId,
+  callId: 'af630fe0-04d3-4559-8cf9-91fe45e36296',
+  createdDateTime,
+  contentCorrelationId: 'bc842d7a-2f6e-4b18-a1c7-73ef91d5c8e3',
+})
 
 /** The scope without which Graph keeps transcripts to itself. */
 const TRANSCRIPTS = 'OnlineMeetingTranscript.Read.All'
@@ -29,7 +38,7 @@ export function meetingRoutes(
     meetingsOf(request).find(({ id }) => id === request.params.id)
 
   app.get<{ Querystring: { $filter?: string } }>('/me/onlineMeetings', (request, reply) => {
-    const url = /^JoinWebUrl eq '(.+)'$/i.exec(request.query.$filter ?? '')?.[1]
+    const url = /^JoinWebUrl eq '(.+)'$/i.exec(request.query.$filter ?? '')?.[1]?.replaceAll("''", "'")
     if (url === undefined) return sendError(reply, 400, 'BadRequest', 'Filter on JoinWebUrl.')
     return {
       value: meetingsOf(request)
@@ -49,16 +58,23 @@ export function meetingRoutes(
     return shown(meeting)
   })
 
+  /** Without the scope, or where the tenant keeps them to itself. */
+  const mayRead = (request: FastifyRequest): boolean =>
+    world.transcriptsAllowed && scopesOf(request).includes(TRANSCRIPTS)
+
+  // Newest first, as in the sample of `api/onlinemeeting-list-transcripts.md`.
   app.get<MeetingParams>('/me/onlineMeetings/:id/transcripts', (request, reply) => {
-    if (!scopesOf(request).includes(TRANSCRIPTS)) return sendError(reply, 403, 'Forbidden', 'Insufficient privileges.')
+    if (!mayRead(request)) return sendError(reply, 403, 'Forbidden', 'Insufficient privileges.')
     const meeting = find(request)
     if (!meeting) return sendError(reply, 404, 'NotFound', 'Meeting not found')
-    const value = meeting.transcripts.map(({ id, createdDateTime }) => ({ id, createdDateTime, meetingId: meeting.id }))
+    const value = meeting.transcripts
+      .toSorted((a, b) => b.createdDateTime.localeCompare(a.createdDateTime))
+      .map((transcript) => listed(meeting.id, transcript))
     return { '@odata.count': value.length, value }
   })
 
   app.get<MeetingParams>('/me/onlineMeetings/:id/transcripts/:transcript/content', (request, reply) => {
-    if (!scopesOf(request).includes(TRANSCRIPTS)) return sendError(reply, 403, 'Forbidden', 'Insufficient privileges.')
+    if (!mayRead(request)) return sendError(reply, 403, 'Forbidden', 'Insufficient privileges.')
     const transcript = find(request)?.transcripts.find(({ id }) => id === request.params.transcript)
     if (!transcript) return sendError(reply, 404, 'NotFound', 'Transcript not found')
     return reply.type('text/vtt').send(transcript.vtt)

@@ -24,7 +24,8 @@ export type PeerChange = {
   clear?: boolean
   code?: { userCode: string; approve: boolean }
   events?: { start: string; fields: Record<string, unknown> }[]
-  transcript?: { joinUrl: string; vtt: string }
+  meeting?: { joinUrl: string }
+  transcript?: { joinUrl: string; vtt: string; createdDateTime?: string }
 }
 
 /** The stand-in for Entra and Graph as a process of its own, because packages and services import nothing from e2e. */

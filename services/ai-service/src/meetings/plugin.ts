@@ -5,26 +5,32 @@ import { connectionRoutes } from './connection/routes.ts'
 import { createTeamsSignIn } from './connection/teams-sign-in.ts'
 import { createOverview } from './overview/repository.ts'
 import { overviewRoutes } from './overview/routes.ts'
+import { addTranscripts } from './transcripts/add-transcripts.ts'
 
 /** Meetings in Teams. */
 export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'microsoft'>>(
   { name: 'meetings', writesPerMinute: WRITES_PER_MINUTE },
   (app, { transaction, microsoft }) => {
+    const connections =
+      microsoft &&
+      createConnections({
+        settings: microsoft,
+        schema: 'ai',
+        run: ({ accountId, organisationId }, work) =>
+          transaction({ account: accountId, organisation: organisationId }, work),
+      })
     const teams =
       microsoft &&
+      connections &&
       createTeamsSignIn({
         settings: microsoft,
-        connections: createConnections({
-          settings: microsoft,
-          schema: 'ai',
-          run: ({ accountId, organisationId }, work) =>
-            transaction({ account: accountId, organisation: organisationId }, work),
-        }),
+        connections,
         onFailed: (error) =>
           app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'a sign-in to Teams failed'),
       })
     if (teams) app.addHook('onClose', async () => teams.stop())
     connectionRoutes(app, { teams })
     overviewRoutes(app, { overview: createOverview(transaction) })
+    addTranscripts(app, { transaction, connections })
   },
 )

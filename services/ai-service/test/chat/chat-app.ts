@@ -72,6 +72,17 @@ export const startChatApp = (
       )
       return id
     },
+    /** A planned meeting in Teams, of an hour. */
+    meetingOf: async ({ accountId, organisationId }: Owner): Promise<string> => {
+      const id = randomUUID()
+      await accounts.transaction({ account: accountId, organisation: organisationId }, (connection) =>
+        connection.execute(
+          sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, state)
+            values (${id}, ${organisationId}, ${accountId}, ${randomUUID()}, 'Kennismaking', '', now(), now() + interval '1 hour', 'Europe/Amsterdam', '{}', false, 'planned')`,
+        ),
+      )
+      return id
+    },
     ask: (token: string, payload: object, accept?: string) =>
       app.inject({ method: 'POST', url: '/api/chat', payload, headers: headersOf(token, accept) }),
     answer: async (token: string, payload: object): Promise<ChatResponse> =>

@@ -1,0 +1,28 @@
+import type { Connections } from '@wervio/microsoft'
+import type { FastifyInstance } from 'fastify'
+import type { Transaction } from '../../platform/accounts.ts'
+import { startRounds } from './fetching/rounds.ts'
+import { createTranscriptJob } from './fetching/transcript-job.ts'
+import { transcriptRoutes } from './routes.ts'
+import { createTranscriptRepository } from './store/repository.ts'
+
+type Parts = {
+  transaction: Transaction
+  /** Null where Microsoft isn't set up: what was stored can be read, nothing is fetched. */
+  connections: Connections | null
+}
+
+/** The transcripts of meetings, and the job that fetches them while the service runs. */
+export const addTranscripts = (app: FastifyInstance, { transaction, connections }: Parts): void => {
+  const repository = createTranscriptRepository(transaction)
+  const onFailed = (error: unknown): void =>
+    app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'fetching transcripts failed')
+  const job = connections && createTranscriptJob({ repository, connections, onFailed })
+  transcriptRoutes(app, { repository, job })
+  if (!job) return
+  const stopRounds = startRounds(() => job.runDue())
+  app.addHook('onClose', async () => {
+    await job.stop()
+    await stopRounds()
+  })
+}

@@ -1,0 +1,91 @@
+import { MicrosoftError, type Connections } from '@wervio/microsoft'
+import { asJob, type Recruiter } from '@wervio/service-kit'
+import type { TranscriptRepository } from '../store/repository.ts'
+import type { ClaimedMeeting } from '../store/rows.ts'
+import { outcomeOf } from './outcome.ts'
+import { readTeamsTranscript } from './read-teams-transcript.ts'
+
+export type TranscriptJobOptions = {
+  repository: TranscriptRepository
+  connections: Pick<Connections, 'withGraph'>
+  /** A failure that says nothing about Teams, without a word of anybody's data. */
+  onFailed: (error: unknown) => void
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/**
+ * Asks Teams for what is due. What has to be done stands in the rows alone: a process that ends loses nothing, and of
+ * several processes one takes a meeting. A recruiter's meetings are asked for one by one.
+ */
+export const createTranscriptJob = ({ repository, connections, onFailed, now = Date.now }: TranscriptJobOptions) => {
+  const stopping = new AbortController()
+  /** What is under way, by account. */
+  const running = new Map<string, Promise<void>>()
+
+  const fetchOne = async (recruiter: Recruiter, meeting: ClaimedMeeting): Promise<void> => {
+    try {
+      const { join_url } = meeting
+      if (join_url === null) throw new MicrosoftError('missing', 'no_join_url')
+      const segments = await connections.withGraph(recruiter, 'teams', (graph) => readTeamsTranscript(graph, join_url))
+      if (segments) await repository.store(recruiter, meeting, segments, now())
+      else await settle(recruiter, meeting, null)
+    } catch (error) {
+      await settle(recruiter, meeting, error)
+    }
+  }
+
+  const settle = async (recruiter: Recruiter, meeting: ClaimedMeeting, error: unknown): Promise<void> => {
+    const outcome = outcomeOf(error, meeting, now())
+    // The claim runs out, and then it is tried again.
+    if (!outcome) throw error
+    await repository.postpone(recruiter, meeting, outcome)
+  }
+
+  const fetchDue = async (recruiter: Recruiter): Promise<void> => {
+    for (let claimed = await repository.claim(recruiter, now()); claimed.length > 0;) {
+      for (const meeting of claimed) {
+        if (stopping.signal.aborted) return
+        await fetchOne(recruiter, meeting)
+      }
+      claimed = await repository.claim(recruiter, now())
+    }
+  }
+
+  /** Follows what is under way for the account: somebody who asks now means what is due after it too. */
+  const runFor = (recruiter: Recruiter): Promise<void> => {
+    const { accountId } = recruiter
+    const before = running.get(accountId) ?? Promise.resolve()
+    const work = before
+      .then(() => (stopping.signal.aborted ? undefined : asJob(() => fetchDue(recruiter))))
+      .catch(onFailed)
+      .finally(() => {
+        if (running.get(accountId) === work) running.delete(accountId)
+      })
+    running.set(accountId, work)
+    return work
+  }
+
+  return {
+    /** Asks for what is due of one recruiter. Never rejects. */
+    runFor,
+    /** Asks for what is due of everybody, one recruiter at a time. Never rejects. */
+    runDue: async (): Promise<void> => {
+      try {
+        for (const recruiter of await repository.listDue(now())) {
+          if (stopping.signal.aborted) return
+          await runFor(recruiter)
+        }
+      } catch (error) {
+        onFailed(error)
+      }
+    },
+    /** Ends between two meetings; resolves when nothing is under way. */
+    stop: async (): Promise<void> => {
+      stopping.abort()
+      await Promise.all(running.values())
+    },
+  }
+}
+
+export type TranscriptJob = ReturnType<typeof createTranscriptJob>

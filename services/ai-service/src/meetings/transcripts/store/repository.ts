@@ -1,0 +1,130 @@
+import type { TranscriptSegment } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/accounts.ts'
+import { CLAIM_MS, FIRST_TRY_MS } from '../fetching/back-off.ts'
+import {
+  claimedMeeting,
+  recruiterRows,
+  settingsOf,
+  transcriptRow,
+  type ClaimedMeeting,
+  type TranscriptProblem,
+  type TranscriptRow,
+} from './rows.ts'
+import { readSegments, replaceSegments } from './segments.ts'
+
+/** Recruiters whose meetings are looked after in one round, and meetings that one claim takes. */
+const MOST_RECRUITERS = 100
+const MOST_CLAIMED = 5
+
+const at = (moment: number): SQL => sql`${new Date(moment).toISOString()}::timestamptz`
+/** From when on Teams is asked: a while after the meeting, unless something else was decided. */
+const due = sql`coalesce(transcript_next_try_at, ends + make_interval(secs => ${FIRST_TRY_MS / 1_000}))`
+const waits = sql`state = 'planned' and transcript = 'waiting'`
+const ofRecruiter = ({ accountId, organisationId }: Recruiter): SQL =>
+  sql`organisation_id = ${organisationId}::uuid and account_id = ${accountId}::uuid`
+
+const longestOf = (segments: readonly TranscriptSegment[]): number =>
+  segments.reduce((longest, { end }) => Math.max(longest, end), 0)
+
+/** What becomes of a claimed meeting that got no transcript. */
+export type Outcome = {
+  transcript: 'waiting' | 'failed'
+  /** Milliseconds since 1970; null for a while after the meeting. */
+  nextTryAt: number | null
+  tries: number
+  problem: TranscriptProblem | null
+}
+
+/** The transcripts of a recruiter's own meetings, and who has to ask for them when. */
+export const createTranscriptRepository = (transaction: Transaction) => {
+  /** Returns false when the claim is no longer this process's: then nothing was written. */
+  const settle = (
+    recruiter: Recruiter,
+    { id, claimed_until }: ClaimedMeeting,
+    change: SQL,
+    segments: readonly TranscriptSegment[] | null = null,
+  ): Promise<boolean> =>
+    transaction(settingsOf(recruiter), async (connection) => {
+      const { rows } = await connection.execute(
+        sql`update ai.meetings set ${change}, updated_at = clock_timestamp()
+          where id = ${id}::uuid and ${ofRecruiter(recruiter)} and ${waits} and transcript_next_try_at = ${at(claimed_until.getTime())}
+          returning id`,
+      )
+      if (rows.length === 0) return false
+      if (segments) await replaceSegments(connection, recruiter, id, segments)
+      return true
+    })
+
+  return {
+    /** Null when the meeting isn't the recruiter's own, or was never planned. */
+    find: (recruiter: Recruiter, id: string): Promise<{ row: TranscriptRow; segments: TranscriptSegment[] } | null> =>
+      transaction(settingsOf(recruiter), async (connection) => {
+        const { rows } = await connection.execute(
+          sql`select state, ends, transcript, transcript_next_try_at as next_try_at, transcript_processed_at as processed_at,
+              transcript_duration as duration, transcript_error as error
+            from ai.meetings where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state <> 'unfinished'`,
+        )
+        if (rows.length === 0) return null
+        return { row: transcriptRow.parse(rows[0]), segments: await readSegments(connection, id) }
+      }),
+
+    /** Lets Teams be asked from `now` on, as for the first time. What is there already, or was cancelled, stays as it is. */
+    askAgain: async (recruiter: Recruiter, id: string, now: number): Promise<void> => {
+      await transaction(settingsOf(recruiter), (connection) =>
+        connection.execute(
+          sql`update ai.meetings set transcript = 'waiting', transcript_next_try_at = ${at(now)}, transcript_tries = 0, transcript_error = null,
+              updated_at = clock_timestamp()
+            where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state = 'planned' and transcript <> 'available'`,
+        ),
+      )
+    },
+
+    /** Whose transcripts are due, those that wait longest first. */
+    listDue: async (now: number): Promise<Recruiter[]> => {
+      const { rows } = await transaction({}, (connection) =>
+        connection.execute(
+          sql`select account_id, organisation_id from ai.meetings where ${waits} and ${due} <= ${at(now)}
+            group by account_id, organisation_id order by min(${due}) limit ${MOST_RECRUITERS}`,
+        ),
+      )
+      return recruiterRows
+        .parse(rows)
+        .map(({ account_id, organisation_id }) => ({ accountId: account_id, organisationId: organisation_id }))
+    },
+
+    /** Takes what is due of a recruiter, so that no other process does. A process that ends loses its claim with time. */
+    claim: (recruiter: Recruiter, now: number): Promise<ClaimedMeeting[]> =>
+      transaction(settingsOf(recruiter), async (connection) => {
+        const { rows } = await connection.execute(
+          sql`update ai.meetings set transcript_next_try_at = ${at(now + CLAIM_MS)}, transcript_tries = transcript_tries + 1
+            where id in (
+              select id from ai.meetings where ${ofRecruiter(recruiter)} and ${waits} and ${due} <= ${at(now)}
+              order by ${due}, id limit ${MOST_CLAIMED} for update skip locked)
+            returning id, join_url, ends, transcript_tries as tries, transcript_next_try_at as claimed_until`,
+        )
+        return claimedMeeting.array().parse(rows)
+      }),
+
+    /** Stores what was said, all of it or nothing. */
+    store: (recruiter: Recruiter, meeting: ClaimedMeeting, segments: readonly TranscriptSegment[], now: number) =>
+      settle(
+        recruiter,
+        meeting,
+        sql`transcript = 'available', transcript_next_try_at = null, transcript_error = null, transcript_processed_at = ${at(now)},
+          transcript_duration = ${longestOf(segments)}`,
+        segments,
+      ),
+
+    postpone: (recruiter: Recruiter, meeting: ClaimedMeeting, { transcript, nextTryAt, tries, problem }: Outcome) =>
+      settle(
+        recruiter,
+        meeting,
+        sql`transcript = ${transcript}, transcript_next_try_at = ${nextTryAt === null ? sql`null` : at(nextTryAt)}, transcript_tries = ${tries},
+          transcript_error = ${problem}`,
+      ),
+  }
+}
+
+export type TranscriptRepository = ReturnType<typeof createTranscriptRepository>

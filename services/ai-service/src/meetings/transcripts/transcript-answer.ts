@@ -1,0 +1,30 @@
+import { messages, type MeetingTranscript, type TranscriptSegment } from '@wervio/contracts'
+import { FIRST_TRY_MS } from './fetching/back-off.ts'
+import type { TranscriptProblem, TranscriptRow } from './store/rows.ts'
+
+const TEXTS: Record<TranscriptProblem, string> = {
+  connection: messages.transcriptNeedsTeams,
+  not_allowed: messages.transcriptNotAllowed,
+  never_made: messages.transcriptNeverMade,
+  unreadable: messages.transcriptUnreadable,
+  too_large: messages.transcriptTooLarge,
+  unreachable: messages.transcriptUnreachable,
+}
+
+const nextTryOf = ({ next_try_at, ends }: TranscriptRow): Date => next_try_at ?? new Date(ends.getTime() + FIRST_TRY_MS)
+
+/** A transcript as the viewer gets it. */
+export const transcriptAnswer = (row: TranscriptRow, segments: TranscriptSegment[]): MeetingTranscript => {
+  // Nobody asks Teams about a meeting that was cancelled.
+  const waits = row.transcript === 'waiting' && row.state === 'planned'
+  const state = row.transcript === 'waiting' && !waits ? 'none' : row.transcript
+  const error = state === 'failed' || waits ? row.error : null
+  return {
+    segments,
+    metadata: { duration: row.duration ?? 0, processed_at: row.processed_at?.toISOString() ?? null },
+    state,
+    next_try_at: waits ? nextTryOf(row).toISOString() : null,
+    auth_required: waits && error === 'connection',
+    error: error && TEXTS[error],
+  }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll } from '@jest/globals'
+import { meetingTranscript, type MeetingTranscript } from '@wervio/contracts'
+import { createConnections } from '@wervio/microsoft'
+import { startMicrosoftPeer, type MicrosoftPeer } from '@wervio/microsoft/testing'
+import type { Recruiter } from '@wervio/service-kit'
+import { until } from '@wervio/testing/until'
+import type { TestDatabase } from 'database/testing'
+import { sql, type SQL } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
+import { createTranscriptJob } from '../../src/meetings/transcripts/fetching/transcript-job.ts'
+import { createTranscriptRepository } from '../../src/meetings/transcripts/store/repository.ts'
+import { type Accounts, openAccounts } from '../../src/platform/accounts.ts'
+import { asMainApi, createMigratedDatabase } from '../migrated-database.ts'
+import { appWith } from '../running-app.ts'
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+/** When the meetings of these tests ended. */
+export const END = Date.parse('2027-03-28T10:00:00Z')
+
+const JOIN = 'https://teams.microsoft.com/l/meetup-join/19%3ameeting_'
+
+/** ai-service with the stand-in of Microsoft, and jobs with a clock of the test's. */
+export const startTranscriptApp = () => {
+  let peer: MicrosoftPeer
+  let database: TestDatabase
+  let main: ReturnType<typeof asMainApi>
+  let accounts: Accounts
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    ;[peer, database] = await Promise.all([startMicrosoftPeer(), createMigratedDatabase()])
+    main = asMainApi(database.url)
+    accounts = openAccounts({
+      url: database.url,
+      connections: 4,
+      onLostConnection: () => undefined,
+      longestWait: 60_000,
+    })
+    app = appWith(createBuiltinEngine(), accounts, { microsoft: peer.settings })
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await main.close()
+    await database.stop()
+    await peer.stop()
+  })
+
+  const settingsOf = ({ accountId, organisationId }: Recruiter) => ({
+    account: accountId,
+    organisation: organisationId,
+  })
+  const execute = (recruiter: Recruiter, statement: SQL): Promise<Record<string, unknown>[]> =>
+    accounts.transaction(settingsOf(recruiter), async (connection) => (await connection.execute(statement)).rows)
+  const request = (token: string, method: 'GET' | 'POST', url: string) =>
+    app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
+
+  const connect = async (token: string): Promise<void> => {
+    const { pending } = (await request(token, 'POST', '/api/teams-connection')).json<{
+      pending: { user_code: string }
+    }>()
+    await peer.change({ code: { userCode: pending.user_code, approve: true } })
+    await until(
+      'Teams to be connected',
+      async () => (await request(token, 'GET', '/api/teams-connection')).json<{ connected: boolean }>().connected,
+    )
+  }
+
+  return {
+    peer: () => peer,
+    execute,
+    request,
+    /** A recruiter; with Teams unless told otherwise. */
+    recruiter: async ({ isConnected = true } = {}): Promise<{ token: string; owner: Recruiter }> => {
+      const token = `goed-${randomUUID()}`
+      const owner = await main.register(token)
+      if (isConnected) await connect(token)
+      return { token, owner }
+    },
+    connect,
+    /** A planned meeting of an hour that waits for its transcript, in Teams too. */
+    meeting: async (
+      { accountId, organisationId }: Recruiter,
+      { end = END, state = 'planned', transcript = 'waiting' } = {},
+    ): Promise<{ id: string; joinUrl: string }> => {
+      const id = randomUUID()
+      const joinUrl = `${JOIN}${id}%40thread.v2/0?context=%7b%22Tid%22%3a%22o'neill%22%7d`
+      const [starts, ends] = [end - HOUR, end].map((moment) => new Date(moment).toISOString())
+      await execute(
+        { accountId, organisationId },
+        sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, state, join_url, transcript)
+          values (${id}, ${organisationId}, ${accountId}, ${randomUUID()}, 'Kennismaking', '', ${starts}, ${ends}, 'Europe/Amsterdam', '{}', true, ${state}, ${joinUrl}, ${transcript})`,
+      )
+      await peer.change({ meeting: { joinUrl } })
+      return { id, joinUrl }
+    },
+    repository: () => createTranscriptRepository(accounts.transaction),
+    /** A process of the service with this clock. */
+    job: (clock: { now: number }) => {
+      const failures: unknown[] = []
+      const job = createTranscriptJob({
+        repository: createTranscriptRepository(accounts.transaction),
+        connections: createConnections({
+          settings: peer.settings,
+          schema: 'ai',
+          run: (recruiter, work) => accounts.transaction(settingsOf(recruiter), work),
+        }),
+        onFailed: (error) => failures.push(error),
+        now: () => clock.now,
+      })
+      return { ...job, failures }
+    },
+    read: async (token: string, id: string): Promise<MeetingTranscript> =>
+      meetingTranscript.parse((await request(token, 'GET', `/api/meeting-transcript/${id}`)).json()),
+  }
+}
