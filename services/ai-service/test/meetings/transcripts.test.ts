@@ -192,6 +192,25 @@ test('a process that ends in the middle is followed by another once its claim ra
   expect(await read(token, id)).toEqual(stored)
 })
 
+test('a process that is asked to stop gives back what it has, and the next one goes on at once', async () => {
+  const { token, owner } = await recruiter()
+  const { id, joinUrl } = await meeting(owner)
+  const { id: second, joinUrl: secondUrl } = await meeting(owner)
+  for (const address of [joinUrl, secondUrl]) await peer().change({ transcript: { joinUrl: address, vtt: VTT } })
+  await peer().change({ world: { graph: { kind: 'hangs', times: 1 } } })
+  const clock = { now: END + HOUR }
+  const { runFor, stop, failures } = job(clock)
+  const { length } = (await peer().state()).requests
+  const round = runFor(owner)
+  await until('Graph to be asked', async () => (await peer().state()).requests.length > length)
+  await stop()
+  await round
+  expect(failures).toEqual([])
+  expect(await read(token, id)).toMatchObject({ state: 'waiting', next_try_at: iso(clock.now), error: null })
+  await job(clock).runFor(owner)
+  for (const each of [id, second]) expect((await read(token, each)).segments).toEqual(SPOKEN)
+})
+
 test('a transcript is stored whole or not at all', async () => {
   const { token, owner } = await recruiter()
   const { id } = await meeting(owner)

@@ -15,15 +15,15 @@ const onlineMeeting = z.object({ id: z.string().min(1) })
 const callTranscript = z.object({ id: z.string().min(1), createdDateTime: z.coerce.date() })
 type CallTranscript = z.output<typeof callTranscript>
 
-const findOnlineMeeting = async (graph: Graph, joinUrl: string): Promise<string | null> => {
+const findOnlineMeeting = async (graph: Graph, joinUrl: string, signal: AbortSignal): Promise<string | null> => {
   // A quote in OData is written twice.
   const filter = encodeURIComponent(`JoinWebUrl eq '${joinUrl.replaceAll("'", "''")}'`)
-  const [meeting] = await graph.list(`/me/onlineMeetings?$filter=${filter}`, 1)
+  const [meeting] = await graph.list(`/me/onlineMeetings?$filter=${filter}`, 1, { signal })
   return onlineMeeting.safeParse(meeting).data?.id ?? null
 }
 
-const listParts = async (graph: Graph, path: string): Promise<CallTranscript[]> => {
-  const entries = await graph.list(path, MOST_PARTS)
+const listParts = async (graph: Graph, path: string, signal: AbortSignal): Promise<CallTranscript[]> => {
+  const entries = await graph.list(path, MOST_PARTS, { signal })
   return entries
     .flatMap((entry) => callTranscript.safeParse(entry).data ?? [])
     .toSorted((a, b) => a.createdDateTime.getTime() - b.createdDateTime.getTime())
@@ -41,13 +41,18 @@ const inSeconds = (segment: TranscriptSegment): TranscriptSegment => ({
 
 /**
  * What Teams has of a meeting, or null while it has nothing. Parts that were transcribed one after another are one
- * transcript, whose times count from the first word. Rejects with a `MicrosoftError` or a `WebVttError`.
+ * transcript, whose times count from the first word. Rejects with a `MicrosoftError` or a `WebVttError`, or when the
+ * signal ends it.
  */
-export const readTeamsTranscript = async (graph: Graph, joinUrl: string): Promise<TranscriptSegment[] | null> => {
-  const meetingId = await findOnlineMeeting(graph, joinUrl)
+export const readTeamsTranscript = async (
+  graph: Graph,
+  joinUrl: string,
+  signal: AbortSignal,
+): Promise<TranscriptSegment[] | null> => {
+  const meetingId = await findOnlineMeeting(graph, joinUrl, signal)
   if (meetingId === null) return null
   const path = `/me/onlineMeetings/${encodeURIComponent(meetingId)}/transcripts`
-  const parts = await listParts(graph, path)
+  const parts = await listParts(graph, path, signal)
   const began = parts[0]?.createdDateTime.getTime() ?? 0
   const utterances: Utterance[] = []
   let skipped = 0
@@ -55,6 +60,7 @@ export const readTeamsTranscript = async (graph: Graph, joinUrl: string): Promis
     const content = await graph.text(
       `${path}/${encodeURIComponent(id)}/content?$format=text/vtt`,
       webVttLimits.characters,
+      { signal },
     )
     const part = readWebVtt(content)
     skipped += part.skipped

@@ -1,3 +1,4 @@
+import type { TranscriptSegment } from '@wervio/contracts'
 import { MicrosoftError, type Connections } from '@wervio/microsoft'
 import { asJob, type Recruiter } from '@wervio/service-kit'
 import type { TranscriptRepository } from '../store/repository.ts'
@@ -23,32 +24,42 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
   /** What is under way, by account. */
   const running = new Map<string, Promise<void>>()
 
-  const fetchOne = async (recruiter: Recruiter, meeting: ClaimedMeeting): Promise<void> => {
-    try {
-      const { join_url } = meeting
-      if (join_url === null) throw new MicrosoftError('missing', 'no_join_url')
-      const segments = await connections.withGraph(recruiter, 'teams', (graph) => readTeamsTranscript(graph, join_url))
-      if (segments) await repository.store(recruiter, meeting, segments, now())
-      else await settle(recruiter, meeting, null)
-    } catch (error) {
-      await settle(recruiter, meeting, error)
-    }
+  /** Gives a meeting back as it was claimed, so that the next process needn't wait for the claim to run out. */
+  const release = async (recruiter: Recruiter, meeting: ClaimedMeeting): Promise<void> => {
+    const outcome = { transcript: 'waiting', nextTryAt: now(), tries: meeting.tries - 1, problem: null } as const
+    await repository.postpone(recruiter, meeting, outcome)
   }
 
   const settle = async (recruiter: Recruiter, meeting: ClaimedMeeting, error: unknown): Promise<void> => {
+    if (stopping.signal.aborted) return release(recruiter, meeting)
     const outcome = outcomeOf(error, meeting, now())
     // The claim runs out, and then it is tried again.
     if (!outcome) throw error
     await repository.postpone(recruiter, meeting, outcome)
   }
 
+  const fetchOne = async (recruiter: Recruiter, meeting: ClaimedMeeting): Promise<void> => {
+    const { join_url } = meeting
+    const { signal } = stopping
+    let segments: TranscriptSegment[] | null
+    try {
+      signal.throwIfAborted()
+      if (join_url === null) throw new MicrosoftError('missing', 'no_join_url')
+      segments = await connections.withGraph(recruiter, 'teams', (graph) =>
+        readTeamsTranscript(graph, join_url, signal),
+      )
+    } catch (error) {
+      return settle(recruiter, meeting, error)
+    }
+    if (segments) await repository.store(recruiter, meeting, segments, now())
+    else await settle(recruiter, meeting, null)
+  }
+
   const fetchDue = async (recruiter: Recruiter): Promise<void> => {
-    for (let claimed = await repository.claim(recruiter, now()); claimed.length > 0;) {
-      for (const meeting of claimed) {
-        if (stopping.signal.aborted) return
-        await fetchOne(recruiter, meeting)
-      }
-      claimed = await repository.claim(recruiter, now())
+    for (let isDone = false; !isDone && !stopping.signal.aborted;) {
+      const claimed = await repository.claim(recruiter, now())
+      for (const meeting of claimed) await fetchOne(recruiter, meeting)
+      isDone = claimed.length === 0
     }
   }
 
@@ -80,7 +91,7 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
         onFailed(error)
       }
     },
-    /** Ends between two meetings; resolves when nothing is under way. */
+    /** Ends what is under way and gives it back; resolves when nothing is left. */
     stop: async (): Promise<void> => {
       stopping.abort()
       await Promise.all(running.values())
