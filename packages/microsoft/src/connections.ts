@@ -81,13 +81,24 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
 
   const contextOf = ({ accountId }: Recruiter, kind: ConnectionKind): string => `${accountId}/${kind}`
 
+  const findIn = async (statements: Statements, { accountId }: Recruiter): Promise<Stored[]> => {
+    const { rows } = await statements.execute(
+      sql`select kind, sealed, address, name, expires_at, auth_required, version from ${table} where account_id = ${accountId}::uuid order by kind`,
+    )
+    return z.array(storedRow).parse(rows)
+  }
   const find = (recruiter: Recruiter): Promise<Stored[]> =>
-    run(recruiter, async (statements) => {
-      const { rows } = await statements.execute(
-        sql`select kind, sealed, address, name, expires_at, auth_required, version from ${table} where account_id = ${recruiter.accountId}::uuid order by kind`,
-      )
-      return z.array(storedRow).parse(rows)
-    })
+    run(recruiter, (statements) => findIn(statements, recruiter))
+
+  const stateIn = async (
+    statements: Statements,
+    recruiter: Recruiter,
+    purpose: ConnectionKind,
+  ): Promise<ConnectionState | null> => {
+    const rows = (await findIn(statements, recruiter)).filter(({ kind }) => kind === 'teams' || purpose === 'calendar')
+    const row = rows.find(isUsable) ?? rows[0]
+    return row ? { account: { name: row.name, address: row.address }, isUsable: isUsable(row) } : null
+  }
 
   const store = async (
     recruiter: Recruiter,
@@ -164,11 +175,11 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
       store(recruiter, { kind: 'teams', cache, scopes }, { account, expiresAt: null }),
 
     /** How the connection for a purpose stands; null when there never was one. Asks nobody but the database. */
-    stateOf: async (recruiter: Recruiter, purpose: ConnectionKind): Promise<ConnectionState | null> => {
-      const rows = (await find(recruiter)).filter(({ kind }) => kind === 'teams' || purpose === 'calendar')
-      const row = rows.find(isUsable) ?? rows[0]
-      return row ? { account: { name: row.name, address: row.address }, isUsable: isUsable(row) } : null
-    },
+    stateOf: (recruiter: Recruiter, purpose: ConnectionKind): Promise<ConnectionState | null> =>
+      run(recruiter, (statements) => stateIn(statements, recruiter, purpose)),
+
+    /** The same inside a transaction of the recruiter's that runs already. */
+    stateIn,
 
     /** Forgets every token of the recruiter. */
     disconnect: async (recruiter: Recruiter): Promise<void> => {

@@ -4,6 +4,7 @@ import { createMicrosoftSignIn } from '@wervio/microsoft'
 import { startMicrosoftPeer, type MicrosoftPeer } from '@wervio/microsoft/testing'
 import { sql } from 'drizzle-orm'
 import { asRecruiter } from './as-recruiter.ts'
+import { feedsOf } from './calendar-feed-support.ts'
 import { startApp } from './start-app.ts'
 
 let peer: MicrosoftPeer
@@ -18,6 +19,7 @@ beforeEach(async () => {
 
 const app = startApp({ microsoft: () => peer.settings })
 const { recruiter, call, databaseUrl } = app
+const { planned } = feedsOf(app)
 
 /** A token as the browser gets one; the stand-in gives it to whoever types a code. */
 const signIn = async (): Promise<string> => {
@@ -113,6 +115,18 @@ test('after connecting the appointments of the coming seven days are there, with
   const { rows } = await asRecruiter(databaseUrl(), owner, sql`select kind, sealed from main.microsoft_connections`)
   // Name of the key, nonce, tag and data: nothing that anybody without the key can read.
   expect(rows).toEqual([{ kind: 'calendar', sealed: expect.stringMatching(/^test(\.[\w-]+){3}$/) }])
+})
+
+test('an appointment that was planned here names its meeting, for its maker alone', async () => {
+  const [owner, stranger] = [await recruiter(), await recruiter()]
+  await add({ start: tomorrow(), fields: { subject: 'Gepland' } }, { start: tomorrow(12), fields: { subject: 'Anders' } })
+  await connect(owner.token)
+  const { events } = await week(owner.token)
+  expect(events.map(({ meeting_id }) => meeting_id)).toEqual([null, null])
+  const meeting = await planned(owner, { event_id: events[0]?.id ?? '' })
+  await planned(stranger, { event_id: events[1]?.id ?? '' })
+  await planned(owner, { event_id: events[1]?.id ?? '', state: 'unfinished' })
+  expect((await week(owner.token)).events.map(({ meeting_id }) => meeting_id)).toEqual([meeting.id, null])
 })
 
 test('nobody else sees the agenda or the connection, not even a colleague of the same organisation', async () => {

@@ -17,6 +17,9 @@ export const plainLine = (text: string | null | undefined, maximum: number): str
     .slice(0, maximum)
     .toWellFormed()
 
+/** A mail address as addresses are compared. */
+export const addressKey = (address: string): string => address.trim().toLowerCase()
+
 /** An https address; null for anything else, `javascript:` above all. */
 export const httpsAddress = (text: string | null | undefined): string | null => {
   if (!text || text.length > 2_000 || !URL.canParse(text)) return null

@@ -1,10 +1,11 @@
+import type { Connections } from '@wervio/microsoft'
 import type { Recruiter } from '@wervio/service-kit'
 import { and, asc, eq, exists, gt, gte, isNull, lt, or, sql as fragment } from 'drizzle-orm'
 import { candidates } from '../../candidates/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { fold } from '../../platform/schema.ts'
-import { calendarEvents, calendarFiles, calendarSyncs, type SyncFailure } from '../table.ts'
-import type { EventRow } from './event-row.ts'
+import { calendarEvents, calendarFiles, calendarSyncs, plannedMeetings, type SyncFailure } from '../table.ts'
+import { addressKey, type EventRow } from './event-row.ts'
 import type { Window } from './window.ts'
 
 /** Rows of one statement: 8 parameters each, and PostgreSQL takes 65,535. */
@@ -38,67 +39,78 @@ export const insertEvents = async (
       .onConflictDoNothing()
 }
 
+const listEvents = (sql: Sql, recruiter: Recruiter, window: Window, days: Window) =>
+  sql
+    .select({
+      key: calendarEvents.key,
+      starts: calendarEvents.starts,
+      ends: calendarEvents.ends,
+      is_all_day: calendarEvents.is_all_day,
+      content: calendarEvents.content,
+      calendar: calendarFiles.name,
+      meeting_id: plannedMeetings.id,
+    })
+    .from(calendarEvents)
+    .leftJoin(calendarFiles, eq(calendarFiles.id, calendarEvents.file_id))
+    .leftJoin(
+      plannedMeetings,
+      and(
+        eq(plannedMeetings.account_id, calendarEvents.account_id),
+        eq(plannedMeetings.event_id, calendarEvents.key),
+        isNull(calendarEvents.file_id),
+      ),
+    )
+    .where(
+      and(
+        ofAccount(recruiter),
+        or(
+          and(eq(calendarEvents.is_all_day, false), touches(window)),
+          and(eq(calendarEvents.is_all_day, true), touches(days)),
+        ),
+      ),
+    )
+    .orderBy(asc(calendarEvents.starts), asc(calendarEvents.ends), asc(calendarEvents.key))
+
+/** The organisation's candidates with these mail addresses. */
+const candidatesAt = (sql: Sql, { organisationId }: Recruiter, addresses: readonly string[]) =>
+  sql
+    .select({ id: candidates.id, name: candidates.name, email: candidates.email })
+    .from(candidates)
+    .where(
+      and(
+        eq(candidates.organisation_id, organisationId),
+        fragment`${candidates.email_key} in (select left(${fold(fragment`address`)}, 200) from unnest(${fragment.param([...addresses])}::text[]) as address)`,
+      ),
+    )
+
+/** Whether there is a calendar that was brought as a file. */
+const hasFiles = async (sql: Sql, { accountId }: Recruiter): Promise<boolean> => {
+  const files = await sql
+    .select({ any: exists(sql.select().from(calendarFiles).where(eq(calendarFiles.account_id, accountId))) })
+    .from(fragment`(values (1)) as one`)
+  return files[0]?.any === true
+}
+
 /** What is stored of an account's agenda. */
 export const createEventRepository = (database: Database) => ({
-  /** The appointments that touch a window, by start; with the name of the file they came from. */
-  list: (recruiter: Recruiter, window: Window, days: Window) =>
-    database.asRecruiter(recruiter, (sql) =>
-      sql
-        .select({
-          key: calendarEvents.key,
-          starts: calendarEvents.starts,
-          ends: calendarEvents.ends,
-          is_all_day: calendarEvents.is_all_day,
-          content: calendarEvents.content,
-          calendar: calendarFiles.name,
-        })
-        .from(calendarEvents)
-        .leftJoin(calendarFiles, eq(calendarFiles.id, calendarEvents.file_id))
-        .where(
-          and(
-            ofAccount(recruiter),
-            or(
-              and(eq(calendarEvents.is_all_day, false), touches(window)),
-              and(eq(calendarEvents.is_all_day, true), touches(days)),
-            ),
-          ),
-        )
-        .orderBy(asc(calendarEvents.starts), asc(calendarEvents.ends), asc(calendarEvents.key)),
-    ),
-
-  /** The organisation's candidates with these mail addresses, by the address as it is compared. */
-  candidatesAt: (recruiter: Recruiter, addresses: readonly string[]) =>
-    addresses.length === 0
-      ? Promise.resolve([])
-      : database.asRecruiter(recruiter, (sql) =>
-          sql
-            .select({ id: candidates.id, name: candidates.name, email: candidates.email })
-            .from(candidates)
-            .where(
-              and(
-                eq(candidates.organisation_id, recruiter.organisationId),
-                fragment`${candidates.email_key} in (select left(${fold(fragment`address`)}, 200) from unnest(${fragment.param([...addresses])}::text[]) as address)`,
-              ),
-            ),
-        ),
-
-  syncOf: async (recruiter: Recruiter) =>
-    (
-      await database.asRecruiter(recruiter, (sql) =>
+  /**
+   * A window of the agenda in one transaction: the appointments that touch it, by start, with the name of their file and
+   * the planned meeting that they are; the candidates who take part; and where it all comes from.
+   */
+  read: (recruiter: Recruiter, window: Window, days: Window, connections: Pick<Connections, 'stateIn'> | null) =>
+    database.asRecruiter(recruiter, async (sql) => {
+      const [events, syncs, connection, withFiles] = await Promise.all([
+        listEvents(sql, recruiter, window, days),
         sql.select().from(calendarSyncs).where(eq(calendarSyncs.account_id, recruiter.accountId)),
+        connections?.stateIn(sql, recruiter, 'calendar') ?? null,
+        hasFiles(sql, recruiter),
+      ])
+      const addresses = new Set(
+        events.flatMap(({ content }) => content.attendees.map(({ address }) => addressKey(address))),
       )
-    )[0] ?? null,
-
-  hasFiles: async (recruiter: Recruiter): Promise<boolean> => {
-    const files = await database.asRecruiter(recruiter, (sql) =>
-      sql
-        .select({
-          any: exists(sql.select().from(calendarFiles).where(eq(calendarFiles.account_id, recruiter.accountId))),
-        })
-        .from(fragment`(values (1)) as one`),
-    )
-    return files[0]?.any === true
-  },
+      const people = addresses.size === 0 ? [] : await candidatesAt(sql, recruiter, [...addresses])
+      return { events, people, sync: syncs[0] ?? null, connection, hasFiles: withFiles }
+    }),
 
   /** Puts what Microsoft has in a window in the place of what was stored of it. */
   replace: (recruiter: Recruiter, { from, to }: Window, rows: readonly EventRow[]): Promise<void> =>
@@ -144,3 +156,6 @@ export const createEventRepository = (database: Database) => ({
 })
 
 export type EventRepository = ReturnType<typeof createEventRepository>
+
+/** What a reading of a window gives. */
+export type StoredAgenda = Awaited<ReturnType<EventRepository['read']>>

@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { DateTime } from 'luxon'
 import type { CalendarSync } from '../microsoft/sync.ts'
 import type { SyncFailure } from '../table.ts'
-import type { EventRepository } from './repository.ts'
+import { addressKey } from './event-row.ts'
+import type { EventRepository, StoredAgenda } from './repository.ts'
 import { askedWindow, covers, isZone, storedWindow, wholeDays, type Window } from './window.ts'
 
 type Parts = { connections: Connections | null; events: EventRepository; sync: CalendarSync | null; now: () => Date }
-type StoredEvent = Awaited<ReturnType<EventRepository['list']>>[number]
+type StoredEvent = StoredAgenda['events'][number]
 type People = Map<string, { id: string; name: string }>
 
 /** Milliseconds after which what is stored is read again behind the answer, and after a failure. */
@@ -23,14 +24,14 @@ const FAILURES: Record<SyncFailure, string> = {
   unavailable: messages.microsoftUnavailable,
 }
 
-/** An address as addresses are compared. */
-const addressKey = (address: string): string => address.trim().toLowerCase()
-
 /** Where an appointment stands in the order of time: whole days before what begins at midnight. */
 const placeOf = ({ is_all_day, starts }: StoredEvent, zone: string): number =>
   is_all_day ? DateTime.fromISO(starts.slice(0, 10), { zone }).toMillis() - 1 : Date.parse(starts)
 
-const eventOf = ({ key, starts, ends, is_all_day, content, calendar }: StoredEvent, people: People): CalendarEvent => {
+const eventOf = (
+  { key, starts, ends, is_all_day, content, calendar, meeting_id }: StoredEvent,
+  people: People,
+): CalendarEvent => {
   const { attendees, ...rest } = content
   return {
     ...rest,
@@ -46,32 +47,50 @@ const eventOf = ({ key, starts, ends, is_all_day, content, calendar }: StoredEve
         candidate: people.get(addressKey(attendee.address)) ?? null,
       })),
     },
-    meeting_id: null,
+    meeting_id,
   }
+}
+
+const peopleOf = ({ people }: StoredAgenda): People =>
+  new Map(people.flatMap(({ id, name, email }) => (email ? [[addressKey(email), { id, name }]] : [])))
+
+/** When Microsoft has to be read: before the answer where nothing fitting is stored, else behind it. */
+const reading = (
+  { sync }: StoredAgenda,
+  window: Window,
+  { fresh, now }: { fresh: boolean; now: Date },
+): 'before' | 'behind' | 'never' => {
+  if (fresh) return 'before'
+  const age = (moment: string): number => now.getTime() - Date.parse(moment)
+  if (sync?.failure != null && age(sync.tried_at) < FAILURE_PAUSE) return 'never'
+  if (sync?.refreshed_at == null || !covers({ from: new Date(sync.from), to: new Date(sync.to) }, window))
+    return 'before'
+  return age(sync.refreshed_at) > FRESH_FOR ? 'behind' : 'never'
 }
 
 /** The appointments of a week. */
 export const eventRoutes = (app: FastifyInstance, { connections, events, sync, now }: Parts): void => {
-  const peopleOf = async (recruiter: Recruiter, rows: readonly StoredEvent[]): Promise<People> => {
-    const addresses = new Set(
-      rows.flatMap(({ content }) => content.attendees.map(({ address }) => addressKey(address))),
-    )
-    const candidates = await events.candidatesAt(recruiter, [...addresses])
-    return new Map(candidates.flatMap(({ id, name, email }) => (email ? [[addressKey(email), { id, name }]] : [])))
-  }
-
-  /** Reads Microsoft where that is needed: before the answer when nothing fitting is stored, else behind it. */
-  const bringUpToDate = async (recruiter: Recruiter, window: Window, fresh: boolean): Promise<void> => {
-    if (!sync) return
-    const stored = await events.syncOf(recruiter)
-    const age = (moment: string): number => now().getTime() - Date.parse(moment)
-    const hasWindow =
-      stored?.refreshed_at != null && covers({ from: new Date(stored.from), to: new Date(stored.to) }, window)
-    const hasJustFailed = stored?.failure != null && age(stored.tried_at) < FAILURE_PAUSE
-    if (hasJustFailed && !fresh) return
-    const target = storedWindow(window, now())
-    if (fresh || !hasWindow) await sync.refresh(recruiter, target)
-    else if (age(stored.refreshed_at ?? '') > FRESH_FOR) void sync.refresh(recruiter, target)
+  /** What is stored of a window, brought up to date where that is needed. */
+  const upToDate = async (
+    recruiter: Recruiter,
+    window: Window,
+    zone: string,
+    fresh: boolean,
+  ): Promise<StoredAgenda> => {
+    const read = () => events.read(recruiter, window, wholeDays(window, zone), connections)
+    const stored = await read()
+    if (!stored.connection && !stored.hasFiles)
+      throw new ServiceError('microsoft_required', {
+        message: messages.microsoftRequired,
+        extra: { auth_required: true },
+      })
+    if (!sync || !stored.connection?.isUsable) return stored
+    const moment = reading(stored, window, { fresh, now: now() })
+    if (moment === 'never') return stored
+    const refreshing = sync.refresh(recruiter, storedWindow(window, now()))
+    if (moment === 'behind') return stored
+    await refreshing
+    return read()
   }
 
   implement(app, listCalendarEvents, async ({ recruiter, query }): Promise<CalendarEvents> => {
@@ -80,24 +99,14 @@ export const eventRoutes = (app: FastifyInstance, { connections, events, sync, n
       throw new ServiceError('validation_failed', {
         extra: { fields: [{ path: 'zone', message: 'Kies een tijdzone.' }] },
       })
-    const window = askedWindow(from, days, zone, now())
-    const connection = (await connections?.stateOf(recruiter, 'calendar')) ?? null
-    if (!connection && !(await events.hasFiles(recruiter)))
-      throw new ServiceError('microsoft_required', {
-        message: messages.microsoftRequired,
-        extra: { auth_required: true },
-      })
-    if (connection?.isUsable) await bringUpToDate(recruiter, window, fresh)
-    const [rows, stored] = await Promise.all([
-      events.list(recruiter, window, wholeDays(window, zone)),
-      events.syncOf(recruiter),
-    ])
-    const people = await peopleOf(recruiter, rows)
-    const isRequired = connection !== null && (!connection.isUsable || stored?.failure === 'required')
-    const failure = isRequired ? 'required' : (stored?.failure ?? null)
+    const stored = await upToDate(recruiter, askedWindow(from, days, zone, now()), zone, fresh)
+    const people = peopleOf(stored)
+    const isRequired =
+      stored.connection !== null && (!stored.connection.isUsable || stored.sync?.failure === 'required')
+    const failure = isRequired ? 'required' : (stored.sync?.failure ?? null)
     return {
-      events: rows.toSorted((a, b) => placeOf(a, zone) - placeOf(b, zone)).map((row) => eventOf(row, people)),
-      refreshed_at: stored?.refreshed_at ?? null,
+      events: stored.events.toSorted((a, b) => placeOf(a, zone) - placeOf(b, zone)).map((row) => eventOf(row, people)),
+      refreshed_at: stored.sync?.refreshed_at ?? null,
       refreshing: sync?.isRunning(recruiter) ?? false,
       error: failure === null ? null : FAILURES[failure],
       auth_required: isRequired,

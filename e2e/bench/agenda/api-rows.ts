@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { CalendarEvents } from '@wervio/contracts'
+import type { BenchRow } from '../bench.ts'
+import { benchPostgres, type Close } from '../bench-postgres.ts'
+import { percentile } from '../candidates/measure.ts'
+import { send, startMainApi } from '../own-main-api.ts'
+import { processorOf } from './processor.ts'
+import { addressOf, busyCalendar, EVENTS, PEOPLE, ZONE } from './busy-week.ts'
+
+const ROUNDS = 200
+const WARM_UP = 20
+/** Milliseconds that the agenda may take at the API (the issue), at the 95th percentile. */
+const TARGET = 60
+
+const ask = async (url: string, token: string): Promise<{ took: number; answer: unknown }> => {
+  const start = performance.now()
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  const text = await response.text()
+  const took = performance.now() - start
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`)
+  return { took, answer: JSON.parse(text) }
+}
+
+const measure = async (close: Close) => {
+  const database = await benchPostgres()
+  close(database.stop)
+  const api = await startMainApi(database.url, close, {
+    LOG_LEVEL: 'warn',
+    MICROSOFT_CLIENT_ID: 'bench',
+    WERVIO_TOKEN_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+  })
+  const { token } = await api.recruiter()
+  for (let number = 0; number < PEOPLE; number += 1)
+    await send(`${api.url}/api/candidates`, token, { name: `Noor Visser ${number}`, email: addressOf(number) })
+  const form = new FormData()
+  form.append('file', new Blob([busyCalendar()], { type: 'text/calendar' }), 'druk.ics')
+  const imported = await fetch(`${api.url}/calendar/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  if (imported.status !== 201) throw new Error(`the calendar was refused: ${await imported.text()}`)
+
+  const agenda = `${api.url}/calendar/events-microsoft?zone=${encodeURIComponent(ZONE)}`
+  const first = (await ask(agenda, token)).answer as CalendarEvents
+  const known = first.events.filter(({ participants }) => participants.attendees.some(({ candidate }) => candidate))
+  if (first.events.length < EVENTS - 1 || known.length < PEOPLE - 1)
+    throw new Error(`${first.events.length} appointments, ${known.length} with a candidate`)
+  const times = { agenda: [] as number[], health: [] as number[] }
+  for (let round = -WARM_UP; round < ROUNDS; round += 1)
+    for (const [name, url] of [
+      ['agenda', agenda],
+      ['health', `${api.url}/health`],
+    ] as const) {
+      const { took } = await ask(url, token)
+      if (round >= 0) times[name].push(took)
+    }
+  const before = processorOf(api.pid)
+  for (let round = 0; round < ROUNDS; round += 1) await ask(agenda, token)
+  return { ...times, processor: (processorOf(api.pid) - before) / ROUNDS }
+}
+
+/** The agenda of a busy week from what is stored, at the API. */
+export const apiRows = async (): Promise<BenchRow[]> => {
+  const stops: (() => unknown)[] = []
+  try {
+    const { agenda, health, processor } = await measure((stop) => stops.unshift(stop))
+    const p95 = percentile(agenda, 0.95)
+    const note = `${ROUNDS} calls, one at a time; half of them under ${percentile(agenda, 0.5).toFixed(1)} ms`
+    return [
+      {
+        what: `GET agenda, ${EVENTS} appointments in the week, p95`,
+        measured: p95,
+        against: 'the stated time',
+        reference: TARGET,
+        unit: 'ms',
+        limit: { atMost: 1 },
+        note,
+      },
+      {
+        what: `GET agenda, ${EVENTS} appointments in the week, p95`,
+        measured: p95,
+        against: 'GET /health, p95, in turn',
+        reference: percentile(health, 0.95),
+        unit: 'ms',
+        limit: { atMost: 60 },
+        note: 'health asks the database once and sends a line',
+      },
+      {
+        what: 'GET agenda, processor time of main-api a call',
+        measured: processor,
+        against: 'the stated time',
+        reference: TARGET,
+        unit: 'ms',
+        limit: { atMost: 0.5 },
+        note: 'the same on a busy machine',
+      },
+    ]
+  } finally {
+    for (const stop of stops) await stop()
+  }
+}
