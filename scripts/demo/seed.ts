@@ -4,6 +4,8 @@ import { textRequest } from './text-request.ts'
 import { demoVacancies } from './vacancies.ts'
 import { demoAttachments } from './attachments.ts'
 import { demoCandidates } from './candidates.ts'
+import { saveDemoRecording } from './meetings/save-recording.ts'
+import { writeMeetings } from './meetings/write-meetings.ts'
 import { savePastPeople, savePastVacancies } from './past/save-past.ts'
 import { writePastData } from './past/write-past-data.ts'
 import { attachFile, enterPipeline } from './pipeline.ts'
@@ -12,7 +14,7 @@ import { registerDemo, saveVacancy, signIn, uidOf, vacancyIds, writeText } from 
 
 /**
  * Creates the demo recruiter, their vacancies with files, and candidates with CVs and procedures, by calls of the
- * services, and gives the procedures their past. The next seeding completes an interrupted one. Runs only against the
+ * services, and gives the procedures their past and meetings. The next seeding completes an interrupted one. Runs only against the
  * emulator, never in production.
  */
 export const seedDemo = async (settings: Settings, say: (line: string) => void): Promise<void> => {
@@ -38,11 +40,14 @@ export const seedDemo = async (settings: Settings, say: (line: string) => void):
   }
   for (const attachment of demoAttachments) await attachFile(mainApi, token, vacancies, attachment)
   const product = { mainApi, aiService, token }
-  await writePastData({
+  const pastData = {
     databaseUrl: env['DATABASE_URL'] ?? '',
     uid: uidOf(token),
     vacancies: new Map([...vacancies, ...(await savePastVacancies(product))]),
     candidates: new Map([...candidates, ...(await savePastPeople(product))]),
-  })
+  }
+  await writePastData(pastData)
+  await writeMeetings(pastData)
+  await saveDemoRecording(aiService, token, candidates)
   await markDemoDone(settings.dataDir)
 }

@@ -54,6 +54,7 @@ export const startChatApp = (
 
   return {
     app: () => app,
+    databaseUrl: () => database.url,
     register: (token: string) => main.register(token),
     asOwner,
     vacancyOf: async (owner: Owner): Promise<string> => {

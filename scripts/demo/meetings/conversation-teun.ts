@@ -1,0 +1,23 @@
+/** What was said in the sample meeting with Teun Waterreus, in turn: the recruiter begins. Nobody real. */
+export const conversationWithTeun: readonly string[] = [
+  'Goedemorgen Teun, fijn dat je er bent. We nemen dit gesprek op en er komt een transcriptie van, zoals in de uitnodiging stond. Is dat nog steeds goed voor je?',
+  'Goedemorgen. Ja, dat is prima, dat had ik al gelezen.',
+  'Mooi. We praten een kwartier over de functie van servicemonteur warmtepompen bij Noorderlicht Installaties. Wat sprak je aan in de vacature?',
+  'Ik werk nu tien jaar in de koeltechniek, vooral koelcellen en airco’s bij bedrijven. De warmtepompen die ik erbij doe, vind ik het mooiste werk: je komt bij mensen thuis en als het huis weer warm is, zie je dat meteen.',
+  'Kun je een storing noemen waar je lang naar hebt gezocht?',
+  'In een zorginstelling viel een warmtepomp ongeveer één keer per week uit, altijd in de nacht. Twee collega’s hadden al onderdelen vervangen. Mijn taak was om de oorzaak te vinden zonder dat de bewoners in de kou kwamen te zitten.',
+  'Hoe heb je dat aangepakt?',
+  'Ik heb een week lang de druk, de temperatuur en de spanning laten meten. Toen zag ik dat de spanning zakte op het moment dat de keuken de ovens aanzette. De beveiliging stond te scherp en er liep een fase te zwaar. We hebben de groep verdeeld en de instelling aangepast. Daarna is hij niet meer uitgevallen.',
+  'Dat is precies het doorvragen dat in de vacature staat. Hoe leg je zoiets uit aan iemand die niets van techniek weet?',
+  'Ik laat het zien op de regelaar zelf en ik schrijf op één blaadje wat de bewoner wel en niet hoeft te doen. Meer onthoudt niemand, ik ook niet.',
+  'Je cv noemt F-gassen categorie één en VCA VOL. Zijn die nog geldig?',
+  'F-gassen wel. VCA loopt in het voorjaar af, dus die moet ik dan opnieuw halen.',
+  'Noorderlicht betaalt alle certificaten, dus dat komt goed. De storingsdienst is eens in de zes weken. Hoe is dat voor je?',
+  'Nu draai ik eens in de vijf weken, dus dat is juist iets minder. Ik wil wel graag weten hoe groot het gebied is dat je dan alleen rijdt.',
+  'Dat vraag ik na bij de planner. Je woont in Apeldoorn en de functie is in Groningen. Hoe zie je dat voor je?',
+  'Dat is het punt waar ik over nadenk. Elke dag heen en weer wordt te veel. Als ik een regio tussen Zwolle en Assen kan krijgen, is het goed te doen met de bus vanaf huis.',
+  'Helder, ik bespreek die regio met de opdrachtgever. Wat is je opzegtermijn?',
+  'Eén maand. En ik wil veertig uur blijven werken.',
+  'Dan doe ik twee dingen: ik vraag naar de regio en naar het gebied van de storingsdienst. Je hoort vrijdag van me. Heb je zelf nog een vraag?',
+  'Nee, zo weet ik genoeg. Dank je wel.',
+]
