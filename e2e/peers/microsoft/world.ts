@@ -49,6 +49,8 @@ export type World = {
   graph: GraphFault | null
   /** Whether the tenant lets Teams record and transcribe. */
   recordingAllowed: boolean
+  /** Whether accounts have Teams for business; a personal one gets an event without a link. */
+  hasTeams: boolean
   /** Whether the tenant lets the application read what Teams transcribed. */
   transcriptsAllowed: boolean
   /** Seconds for which an access token is good. */
@@ -83,6 +85,7 @@ export const createWorld = (): World => ({
   signIn: null,
   graph: null,
   recordingAllowed: true,
+  hasTeams: true,
   transcriptsAllowed: true,
   tokenLifetime: 3_600,
   expiredBefore: 0,

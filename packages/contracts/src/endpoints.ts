@@ -43,7 +43,16 @@ import { getImprovements, hideFeedbackCard, listImprovementRecords } from './imp
 import { parseCv } from './cv.ts'
 import { listConversations } from './meeting-overview.ts'
 import { fetchMeetingTranscript, getMeetingTranscript } from './meeting-transcript.ts'
-import { connectTeams, disconnectTeams, getTeamsConnection } from './meetings.ts'
+import {
+  cancelMeeting,
+  changeMeeting,
+  connectTeams,
+  disconnectTeams,
+  getMeeting,
+  getTeamsConnection,
+  listMeetings,
+  scheduleMeeting,
+} from './meetings.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
@@ -196,6 +205,11 @@ export const endpoints = {
   getTeamsConnection,
   connectTeams,
   disconnectTeams,
+  listMeetings,
+  scheduleMeeting,
+  getMeeting,
+  changeMeeting,
+  cancelMeeting,
   listConversations,
   getMeetingTranscript,
   fetchMeetingTranscript,

@@ -42,8 +42,8 @@ export const meeting = z
 export type Meeting = z.infer<typeof meeting>
 
 const startTime = z
-  .string({ error: 'Kies een datum en een tijd.' })
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, { error: 'Kies een datum en een tijd.' })
+  .string({ error: messages.meetingTimeRefused })
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, { error: messages.meetingTimeRefused })
 
 const attendee = z
   .email({ error: 'Dit is geen e-mailadres.' })

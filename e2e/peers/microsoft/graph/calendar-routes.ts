@@ -44,6 +44,9 @@ const viewQuery = z.object({
 const preferredZone = ({ headers }: FastifyRequest): string =>
   /outlook\.timezone="([^"]+)"/.exec(String(headers['prefer'] ?? ''))?.[1] ?? 'UTC'
 
+/** What Outlook adds to the body of a meeting in Teams; a body without it turns the meeting offline (`event-update.md`). */
+const teamsBlock = (joinUrl: string): string => `<div class="me-email-text"><a href="${joinUrl}">Join</a></div>`
+
 const attendeesOf = (draft: Pick<EventDraft, 'attendees'>): EventResource['attendees'] =>
   draft.attendees.map(({ emailAddress, type }) => ({
     type: type ?? 'required',
@@ -105,19 +108,21 @@ export function calendarRoutes(app: FastifyInstance, { world, whoIs }: { world: 
     // A repeated transaction id gives the event that the first request made, without a second invitation.
     if (same) return reply.code(201).send(same)
     const joinUrl = `https://teams.microsoft.com/l/meetup-join/19%3ameeting_${randomUUID().replaceAll('-', '')}%40thread.v2/0`
+    const isInTeams = draft.isOnlineMeeting && world.hasTeams
+    const content = `<html><body>${draft.body?.content ?? ''}${isInTeams ? teamsBlock(joinUrl) : ''}</body></html>`
     const event = createEvent(account, new Date(0), {
       subject: draft.subject ?? null,
-      ...(draft.body && { body: { contentType: 'html', content: draft.body.content } }),
+      body: { contentType: 'html', content },
       start: draft.start,
       end: draft.end,
       attendees: attendeesOf(draft),
       transactionId: draft.transactionId ?? null,
-      isOnlineMeeting: draft.isOnlineMeeting,
-      onlineMeetingProvider: draft.onlineMeetingProvider,
-      onlineMeeting: draft.isOnlineMeeting ? { joinUrl } : null,
+      isOnlineMeeting: isInTeams,
+      onlineMeetingProvider: isInTeams ? draft.onlineMeetingProvider : 'unknown',
+      onlineMeeting: isInTeams ? { joinUrl } : null,
     })
     events.push(event)
-    if (draft.isOnlineMeeting) addMeeting(world, account, { joinUrl, eventId: event.id })
+    if (isInTeams) addMeeting(world, account, { joinUrl, eventId: event.id })
     world.mails.push({ kind: 'invitation', to: addressesOf(event), subject: event.subject ?? '', comment: '' })
     return reply.code(201).send(event)
   })
@@ -137,6 +142,9 @@ export function calendarRoutes(app: FastifyInstance, { world, whoIs }: { world: 
     if (!event) return sendError(reply, 404, 'ErrorItemNotFound', 'The specified object was not found in the store.')
     const { attendees, ...changes } = eventDraft.partial().parse(request.body)
     Object.assign(event, changes, attendees && { attendees: attendeesOf({ attendees }) })
+    const { onlineMeeting } = event
+    if (onlineMeeting && changes.body && !changes.body.content.includes(teamsBlock(onlineMeeting.joinUrl)))
+      Object.assign(event, { isOnlineMeeting: false, onlineMeeting: null })
     world.mails.push({
       kind: 'update',
       to: addressesOf(event),

@@ -14,7 +14,15 @@ export type PeerState = {
   codes: string[]
   mails: { kind: string; to: string[]; subject: string; comment: string }[]
   requests: string[]
-  events: { id: string; subject: string | null; transactionId: string | null }[]
+  events: {
+    id: string
+    subject: string | null
+    transactionId: string | null
+    start: { dateTime: string; timeZone: string }
+    body: { content: string }
+    onlineMeeting: { joinUrl: string } | null
+    attendees: { emailAddress: { address: string } }[]
+  }[]
   meetings: { joinWebUrl: string; recordAutomatically: boolean; allowTranscription: boolean }[]
 }
 

@@ -1,6 +1,7 @@
 import { createConnections } from '@wervio/microsoft'
 import { defineDomain } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { addPlanning } from './add-planning.ts'
 import { connectionRoutes } from './connection/routes.ts'
 import { createTeamsSignIn } from './connection/teams-sign-in.ts'
 import { createOverview } from './overview/repository.ts'
@@ -30,6 +31,7 @@ export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'micro
       })
     if (teams) app.addHook('onClose', async () => teams.stop())
     connectionRoutes(app, { teams })
+    addPlanning(app, { transaction, connections, teams })
     overviewRoutes(app, { overview: createOverview(transaction) })
     addTranscripts(app, { transaction, connections })
   },

@@ -1,0 +1,71 @@
+import {
+  cancelMeeting,
+  changeMeeting,
+  getMeeting,
+  listMeetings,
+  messages,
+  scheduleMeeting,
+  type Meeting,
+} from '@wervio/contracts'
+import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { ChangeMeeting } from './schedule/change-meeting.ts'
+import type { MicrosoftAnswers } from './schedule/microsoft-required.ts'
+import type { PlanMeeting } from './schedule/plan-meeting.ts'
+import type { MeetingStore } from './store/meeting-store.ts'
+import { toMeeting } from './store/stored-meeting.ts'
+
+/** What needs Microsoft. */
+export type Planning = { plan: PlanMeeting; change: ChangeMeeting; answers: MicrosoftAnswers }
+
+export type MeetingRoutes = {
+  store: MeetingStore
+  /** Null where Microsoft isn't set up. */
+  planning: Planning | null
+  now: () => Date
+}
+
+/** An id that can't be one names no meeting. */
+const idOf = ({ id }: { id: string }): string => {
+  if (!z.uuid().safeParse(id).success) throw new ServiceError('not_found', { message: messages.meetingGone })
+  return id
+}
+
+/** The meetings that a recruiter plans in Teams. */
+export const meetingRoutes = (app: FastifyInstance, { store, planning, now }: MeetingRoutes): void => {
+  const requirePlanning = (): Planning => {
+    if (!planning) throw new ServiceError('microsoft_not_set_up')
+    return planning
+  }
+  const readMeeting = async (recruiter: Recruiter, id: string): Promise<Meeting> => {
+    const meeting = await store.find(recruiter, id)
+    if (!meeting) throw new ServiceError('not_found', { message: messages.meetingGone })
+    return toMeeting(meeting)
+  }
+
+  implement(app, listMeetings, async ({ recruiter }) => {
+    const planned = await store.list(recruiter, now())
+    if (planned.length === 0) await requirePlanning().answers.requireTeams(recruiter)
+    return planned.map(toMeeting)
+  })
+
+  implement(app, scheduleMeeting, async ({ recruiter, body, reply }) => {
+    const { meeting, isNew } = await requirePlanning().plan(recruiter, body)
+    reply.code(isNew ? 201 : 200)
+    return meeting
+  })
+
+  implement(app, getMeeting, ({ recruiter, params }) => readMeeting(recruiter, idOf(params)))
+
+  // Whose meeting it is comes before whether Microsoft is there: a stranger learns nothing.
+  implement(app, changeMeeting, async ({ recruiter, params, body }) => {
+    await readMeeting(recruiter, idOf(params))
+    return requirePlanning().change.change(recruiter, params.id, body)
+  })
+
+  implement(app, cancelMeeting, async ({ recruiter, params, body }) => {
+    await readMeeting(recruiter, idOf(params))
+    return requirePlanning().change.cancel(recruiter, params.id, body.message)
+  })
+}

@@ -1,0 +1,96 @@
+import { messages, type Meeting, type meetingChange } from '@wervio/contracts'
+import { MicrosoftError, type Connections, type Graph } from '@wervio/microsoft'
+import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import type { z } from 'zod'
+import { isGoneReference } from '../../platform/failure-code.ts'
+import type { MeetingStore } from '../store/meeting-store.ts'
+import { storedContent, toMeeting, type StoredMeeting } from '../store/stored-meeting.ts'
+import { eventText } from './event-body.ts'
+import { cancelEvent, changeEvent, eventChanges, setRecording, type Recording } from './graph-event.ts'
+import { changedContent, type MeetingContent } from './meeting-content.ts'
+import { refuseField } from './meeting-time.ts'
+import type { MicrosoftAnswers } from './microsoft-required.ts'
+
+export type ChangeOptions = {
+  store: MeetingStore
+  /** Throws for a candidate or vacancy that isn't the organisation's. */
+  checkSubjects: (recruiter: Recruiter, content: MeetingContent) => Promise<void>
+  connections: Connections
+  answers: MicrosoftAnswers
+  now: () => Date
+}
+
+const gone = (): ServiceError => new ServiceError('not_found', { message: messages.meetingGone })
+const conflict = (): ServiceError => new ServiceError('meeting_conflict')
+
+/** Changes and cancels planned meetings, first in Teams and then here: what Teams doesn't take changes nothing. */
+export const createChangeMeeting = ({ store, checkSubjects, connections, answers, now }: ChangeOptions) => {
+  const require = async (recruiter: Recruiter, id: string): Promise<StoredMeeting> => {
+    const meeting = await store.find(recruiter, id)
+    if (!meeting) throw gone()
+    return meeting
+  }
+
+  /** Does something in Teams while no other call does; a failure leaves the row as it was. */
+  const inTeams = async <T>(
+    recruiter: Recruiter,
+    { meeting_id: id, version }: StoredMeeting,
+    refused: string,
+    work: (graph: Graph) => Promise<T>,
+  ): Promise<T> => {
+    await answers.requireTeams(recruiter)
+    if (!(await store.claim(recruiter, id, version))) throw conflict()
+    try {
+      return await connections.withGraph(recruiter, 'teams', work)
+    } catch (error) {
+      // Somebody took the event out of their calendar: Teams has no such meeting any more.
+      const isMissing = error instanceof MicrosoftError && error.failure === 'missing'
+      await (isMissing ? store.cancel(recruiter, id) : store.release(recruiter, id))
+      throw isMissing ? conflict() : await answers.answerOf(recruiter, error, refused)
+    }
+  }
+
+  return {
+    change: async (recruiter: Recruiter, id: string, change: z.output<typeof meetingChange>): Promise<Meeting> => {
+      const meeting = await require(recruiter, id)
+      if (meeting.version !== change.version || meeting.state !== 'planned') throw conflict()
+      const before = storedContent(meeting)
+      const content = changedContent(before, change, now())
+      await checkSubjects(recruiter, content)
+      const message = change.message ?? ''
+      const changes = eventChanges(before, content)
+      const asksForBot = content.enableBot !== before.enableBot || (content.enableBot && meeting.recording_set === null)
+      let recording: Recording = { set: meeting.recording_set, onlineMeetingId: null }
+      const { event_id: eventId } = meeting
+      if (eventId !== null && (changes !== null || message !== '' || asksForBot))
+        recording = await inTeams(recruiter, meeting, messages.meetingChangeFailed, async (graph) => {
+          const hasNewText = content.description !== before.description || message !== ''
+          if (changes !== null || hasNewText)
+            await changeEvent(
+              graph,
+              eventId,
+              changes ?? {},
+              hasNewText ? eventText(content.description, message) : null,
+            )
+          return asksForBot ? setRecording(graph, meeting.join_url, content.enableBot) : recording
+        })
+      const changed = await store.change(recruiter, meeting, content, recording).catch((error: unknown) => {
+        throw isGoneReference(error) ? refuseField('candidate_id', messages.meetingCandidateGone) : error
+      })
+      if (!changed) throw conflict()
+      return toMeeting(changed)
+    },
+
+    /** A meeting that was cancelled stays so, and nobody gets a second message. */
+    cancel: async (recruiter: Recruiter, id: string, message: string): Promise<Meeting> => {
+      const meeting = await require(recruiter, id)
+      if (meeting.state === 'cancelled') return toMeeting(meeting)
+      const { event_id: eventId } = meeting
+      if (eventId !== null)
+        await inTeams(recruiter, meeting, messages.meetingCancelFailed, (graph) => cancelEvent(graph, eventId, message))
+      return toMeeting((await store.cancel(recruiter, id)) ?? (await require(recruiter, id)))
+    },
+  }
+}
+
+export type ChangeMeeting = ReturnType<typeof createChangeMeeting>

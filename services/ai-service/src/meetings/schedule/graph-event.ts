@@ -1,0 +1,128 @@
+import { MicrosoftError, type Graph } from '@wervio/microsoft'
+import { z } from 'zod'
+import { eventText, withEventText } from './event-body.ts'
+import type { MeetingContent } from './meeting-content.ts'
+
+const event = z.object({
+  id: z.string().min(1),
+  onlineMeeting: z.object({ joinUrl: z.string().nullish() }).nullish(),
+})
+const eventBody = z.object({ body: z.object({ content: z.string() }) })
+const onlineMeetings = z.object({ value: z.array(z.object({ id: z.string().min(1) })) })
+const onlineMeeting = z.object({ recordAutomatically: z.boolean().nullish() })
+
+/** What Graph made of a meeting. */
+export type PlannedEvent = { eventId: string; joinUrl: string | null }
+
+/** How a meeting is recorded: `set` is null when Graph gave no answer. */
+export type Recording = { set: boolean | null; onlineMeetingId: string | null }
+
+const pathOf = (eventId: string): string => `/me/events/${encodeURIComponent(eventId)}`
+
+/** In UTC: Graph doesn't know every IANA name, and in autumn a local time means two instants. */
+const timeOf = (instant: Date) => ({ dateTime: instant.toISOString().slice(0, 19), timeZone: 'UTC' })
+
+const attendeesOf = (addresses: readonly string[]) =>
+  addresses.map((address) => ({ emailAddress: { address }, type: 'required' }))
+
+/**
+ * Makes the event with its link to Teams, and invites everybody. The same id again answers the same event (Graph's
+ * `transactionId`). Without a link where the account has no Teams.
+ */
+export const createEvent = async (graph: Graph, id: string, content: MeetingContent): Promise<PlannedEvent> => {
+  const made = await graph.ask('POST', '/me/events', event, {
+    body: {
+      subject: content.subject,
+      body: { contentType: 'html', content: eventText(content.description) },
+      start: timeOf(content.starts),
+      end: timeOf(content.ends),
+      attendees: attendeesOf(content.attendees),
+      isOnlineMeeting: true,
+      onlineMeetingProvider: 'teamsForBusiness',
+      transactionId: id,
+    },
+  })
+  // Teams may be a moment later than the calendar.
+  const { id: eventId, onlineMeeting: link } = made.onlineMeeting
+    ? made
+    : await graph.ask('GET', pathOf(made.id), event)
+  return { eventId, joinUrl: link?.joinUrl ?? null }
+}
+
+/** What of an event differs between two contents; null when nothing does that attendees would see. */
+export const eventChanges = (before: MeetingContent, after: MeetingContent): object | null => {
+  const changes = {
+    ...(before.subject !== after.subject && { subject: after.subject }),
+    ...((before.starts.getTime() !== after.starts.getTime() || before.ends.getTime() !== after.ends.getTime()) && {
+      start: timeOf(after.starts),
+      end: timeOf(after.ends),
+    }),
+    ...(before.attendees.join() !== after.attendees.join() && { attendees: attendeesOf(after.attendees) }),
+  }
+  return Object.keys(changes).length > 0 || before.description !== after.description ? changes : null
+}
+
+/** Everything that an event says, for one that may have been made with an earlier form. */
+export const allChanges = (content: MeetingContent): object => ({
+  subject: content.subject,
+  start: timeOf(content.starts),
+  end: timeOf(content.ends),
+  attendees: attendeesOf(content.attendees),
+})
+
+/** Changes an event; `text` takes the place of what we said in it. */
+export const changeEvent = async (
+  graph: Graph,
+  eventId: string,
+  changes: object,
+  text: string | null,
+): Promise<void> => {
+  const content =
+    text === null
+      ? null
+      : withEventText((await graph.ask('GET', `${pathOf(eventId)}?$select=body`, eventBody)).body.content, text)
+  await graph.tell('PATCH', pathOf(eventId), {
+    body: { ...changes, ...(content !== null && { body: { contentType: 'html', content } }) },
+  })
+}
+
+/** Cancels an event with a message to everybody; one that is gone already is cancelled. */
+export const cancelEvent = async (graph: Graph, eventId: string, comment: string): Promise<void> => {
+  try {
+    await graph.tell('POST', `${pathOf(eventId)}/cancel`, { body: { comment } })
+  } catch (error) {
+    if (!(error instanceof MicrosoftError) || error.failure !== 'missing') throw error
+  }
+}
+
+const REFUSALS = new Set<string>(['forbidden', 'refused'])
+
+/**
+ * Asks Teams to record and transcribe a meeting by itself, or not to. Never rejects for what Microsoft says: a tenant may
+ * refuse it, and an account may have no Teams; a failure leaves `set` null.
+ */
+export const setRecording = async (graph: Graph, joinUrl: string | null, wanted: boolean): Promise<Recording> => {
+  if (joinUrl === null) return { set: false, onlineMeetingId: null }
+  let onlineMeetingId: string | null = null
+  try {
+    const filter = encodeURIComponent(`JoinWebUrl eq '${joinUrl.replaceAll("'", "''")}'`)
+    const { value } = await graph.ask('GET', `/me/onlineMeetings?$filter=${filter}`, onlineMeetings)
+    onlineMeetingId = value[0]?.id ?? null
+    if (onlineMeetingId === null) return { set: null, onlineMeetingId }
+    const answer = await graph.ask(
+      'PATCH',
+      `/me/onlineMeetings/${encodeURIComponent(onlineMeetingId)}`,
+      onlineMeeting,
+      {
+        body: wanted
+          ? { allowRecording: true, allowTranscription: true, recordAutomatically: true }
+          : { recordAutomatically: false },
+      },
+    )
+    // A tenant that doesn't allow it may also answer 200 and leave it off.
+    return { set: answer.recordAutomatically === true, onlineMeetingId }
+  } catch (error) {
+    if (!(error instanceof MicrosoftError)) throw error
+    return { set: REFUSALS.has(error.failure) ? false : null, onlineMeetingId }
+  }
+}

@@ -1,0 +1,51 @@
+import { messages, type DeviceCode } from '@wervio/contracts'
+import { MicrosoftError, serviceErrorOf } from '@wervio/microsoft'
+import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import type { TeamsSignIn } from '../connection/teams-sign-in.ts'
+
+/**
+ * Answers of a call that needs Teams when Microsoft didn't do what was asked. Who has to sign in gets a code, the same
+ * one while it waits for them.
+ */
+export const createMicrosoftAnswers = (teams: TeamsSignIn) => {
+  /** Codes that are being asked for: two calls of one page get the same one. */
+  const asking = new Map<string, Promise<DeviceCode>>()
+
+  const newCode = (recruiter: Recruiter): Promise<DeviceCode> => {
+    const running = asking.get(recruiter.accountId)
+    if (running) return running
+    const code = teams.start(recruiter).finally(() => asking.delete(recruiter.accountId))
+    asking.set(recruiter.accountId, code)
+    return code
+  }
+
+  const signInRequired = async (recruiter: Recruiter, message: string): Promise<ServiceError> => {
+    try {
+      const code = (await teams.stateOf(recruiter)).pending ?? (await newCode(recruiter))
+      return new ServiceError('microsoft_required', { message, extra: { auth_required: true, ...code } })
+    } catch (error) {
+      if (error instanceof MicrosoftError) return serviceErrorOf(error)
+      throw error
+    }
+  }
+
+  return {
+    /** Rejects with `microsoft_required` and a code when Teams isn't connected, or not any more. */
+    requireTeams: async (recruiter: Recruiter): Promise<void> => {
+      const { connected, account } = await teams.stateOf(recruiter)
+      if (!connected)
+        throw await signInRequired(recruiter, account ? messages.microsoftExpired : messages.microsoftRequired)
+    },
+
+    /** What a caller sees of any failure; `refused` says what went wrong when Graph didn't take the request. */
+    answerOf: async (recruiter: Recruiter, error: unknown, refused: string): Promise<unknown> => {
+      if (!(error instanceof MicrosoftError)) return error
+      if (error.failure === 'required') return signInRequired(recruiter, messages.microsoftExpired)
+      if (error.failure === 'refused' || error.failure === 'missing')
+        return new ServiceError('microsoft_unavailable', { status: 502, message: refused, cause: error })
+      return serviceErrorOf(error)
+    },
+  }
+}
+
+export type MicrosoftAnswers = ReturnType<typeof createMicrosoftAnswers>

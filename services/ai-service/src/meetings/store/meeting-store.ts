@@ -1,0 +1,136 @@
+import { limits } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import type { Settings, Sql } from '@wervio/service-kit/database'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Transaction } from '../../platform/accounts.ts'
+import type { PlannedEvent, Recording } from '../schedule/graph-event.ts'
+import type { MeetingContent } from '../schedule/meeting-content.ts'
+import { meetingColumns, storedMeeting, type StoredMeeting } from './stored-meeting.ts'
+
+/** Seconds for which a call may be busy with a meeting in Teams: longer than Graph may take for all that one call asks. */
+const CLAIM_SECONDS = 150
+
+const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
+  account: accountId,
+  organisation: organisationId,
+})
+
+/** Colleagues don't see each other's meetings: both columns, beside row-level security. */
+const ofRecruiter = ({ accountId, organisationId }: Recruiter): SQL =>
+  sql`meeting.organisation_id = ${organisationId}::uuid and meeting.account_id = ${accountId}::uuid`
+
+const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
+const addressList = (addresses: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(addresses)}::jsonb))`
+
+/** The columns that hold a content, for `update … set`. */
+const assign = (content: MeetingContent): SQL => sql`subject = ${content.subject}, description = ${content.description},
+  starts = ${at(content.starts)}, ends = ${at(content.ends)}, time_zone = ${content.zone}, attendees = ${addressList(content.attendees)},
+  enable_bot = ${content.enableBot}, candidate_id = ${content.candidateId}::uuid, vacancy_id = ${content.vacancyId}::uuid`
+
+const readOne = (rows: unknown[]): StoredMeeting | null => (rows.length === 0 ? null : storedMeeting.parse(rows[0]))
+
+/** A transcript is waited for unless nothing is recorded; when it is asked for is the transcripts' own affair. */
+const transcriptAfter = (enableBot: boolean, { set }: Recording): 'waiting' | 'none' =>
+  enableBot && set !== false ? 'waiting' : 'none'
+
+/** Another time, or another wish for the bot: the transcript is waited for anew; one that is there stays. */
+const waitAnew = (enableBot: boolean, recording: Recording): SQL =>
+  sql`, transcript = case when transcript = 'available' then transcript else ${transcriptAfter(enableBot, recording)} end,
+    transcript_next_try_at = null, transcript_tries = 0, transcript_error = null`
+
+/** The recruiters' meetings. Each reads and writes their own. */
+export const createMeetingStore = (transaction: Transaction) => {
+  const run = <T>(recruiter: Recruiter, work: (connection: Sql) => Promise<T>): Promise<T> =>
+    transaction(settingsOf(recruiter), work)
+
+  /** Updates a meeting of the recruiter; null when the condition no longer holds. */
+  const update = (recruiter: Recruiter, id: string, change: SQL, condition: SQL): Promise<StoredMeeting | null> =>
+    run(recruiter, async (connection) => {
+      const { rows } = await connection.execute(
+        sql`update ai.meetings meeting set ${change}, updated_at = clock_timestamp()
+          where meeting.id = ${id}::uuid and ${ofRecruiter(recruiter)} and ${condition} returning ${meetingColumns}`,
+      )
+      return readOne(rows)
+    })
+
+  return {
+    /** What comes, soonest first, then what was or was cancelled, latest first. */
+    list: (recruiter: Recruiter, now: Date): Promise<StoredMeeting[]> =>
+      run(recruiter, async (connection) => {
+        const comes = sql`(meeting.state = 'planned' and meeting.ends > ${at(now)})`
+        const { rows } = await connection.execute(
+          sql`select ${meetingColumns} from ai.meetings meeting where ${ofRecruiter(recruiter)} and state <> 'unfinished'
+            order by ${comes} desc, case when ${comes} then meeting.starts end, meeting.starts desc, meeting.id limit ${limits.listMaximum}`,
+        )
+        return z.array(storedMeeting).parse(rows)
+      }),
+
+    /** Null for a meeting that isn't the recruiter's own, or was never planned. */
+    find: (recruiter: Recruiter, id: string): Promise<StoredMeeting | null> =>
+      run(recruiter, async (connection) => {
+        const { rows } = await connection.execute(
+          sql`select ${meetingColumns} from ai.meetings meeting where meeting.id = ${id}::uuid and ${ofRecruiter(recruiter)} and state <> 'unfinished'`,
+        )
+        return readOne(rows)
+      }),
+
+    /** What Graph made. Null when the row went at that moment, with the candidate. */
+    finish: async (
+      recruiter: Recruiter,
+      { meeting_id: id, enable_bot }: StoredMeeting,
+      { eventId, joinUrl }: PlannedEvent,
+      recording: Recording,
+    ): Promise<StoredMeeting | null> =>
+      update(
+        recruiter,
+        id,
+        sql`state = 'planned', amended = false, event_id = ${eventId}, join_url = ${joinUrl}, online_meeting_id = ${recording.onlineMeetingId},
+          recording_set = ${enable_bot ? recording.set : null}::boolean, transcript = ${transcriptAfter(enable_bot, recording)}`,
+        sql`meeting.state = 'unfinished'`,
+      ),
+
+    /** Takes a meeting to change it in Teams; false when it changed, was cancelled, or another call is busy with it. */
+    claim: async (recruiter: Recruiter, id: string, version: number): Promise<boolean> =>
+      (await update(
+        recruiter,
+        id,
+        sql`claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})`,
+        sql`meeting.state = 'planned' and meeting.version = ${version} and (meeting.claimed_until is null or meeting.claimed_until < clock_timestamp())`,
+      )) !== null,
+
+    release: async (recruiter: Recruiter, id: string): Promise<void> => {
+      await update(recruiter, id, sql`claimed_until = null`, sql`true`)
+    },
+
+    /** Another content, once Teams has it. Null for another version by now. */
+    change: (
+      recruiter: Recruiter,
+      { meeting_id: id, version, ...before }: StoredMeeting,
+      content: MeetingContent,
+      recording: Recording,
+    ): Promise<StoredMeeting | null> => {
+      const { enableBot } = content
+      const isAnew = enableBot !== before.enable_bot || content.ends.getTime() !== before.scheduled_end.getTime()
+      return update(
+        recruiter,
+        id,
+        sql`${assign(content)}, recording_set = ${enableBot ? recording.set : null}::boolean ${isAnew ? waitAnew(enableBot, recording) : sql``},
+          claimed_until = null, version = version + 1`,
+        sql`meeting.state = 'planned' and meeting.version = ${version}`,
+      )
+    },
+
+    /** A transcript that is there stays; no other comes. */
+    cancel: (recruiter: Recruiter, id: string): Promise<StoredMeeting | null> =>
+      update(
+        recruiter,
+        id,
+        sql`state = 'cancelled', transcript = case when transcript = 'waiting' then 'none' else transcript end, claimed_until = null, version = version + 1`,
+        sql`meeting.state = 'planned'`,
+      ),
+  }
+}
+
+export type MeetingStore = ReturnType<typeof createMeetingStore>
