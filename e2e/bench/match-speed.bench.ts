@@ -25,10 +25,10 @@ const COLD = [
 ] as const
 /** Sizes that go through the database; the largest takes minutes to fill: WERVIO_BENCH_LARGE=1. */
 const IN_DATABASE = process.env['WERVIO_BENCH_LARGE'] ? COLD : COLD.slice(0, 2)
-const KEPT_MS = 60
+const FIRST_PAGE_MS = 60
 const FIRST_PAGE = 50
 /** Candidates that a scan reads at a time, as many as a refresh. */
-const PAGE = 200
+const PAGE = 1_000
 
 const set = readMatchSet('labelled')
 const samples = [...set.candidates.values()]
@@ -95,7 +95,7 @@ async function inDatabase(url: string, accounts: Accounts, [size, limit]: (typeo
   const vacancyId = await addVacancy(url, owner, vacancyOf())
   const scan = await usageOf(() => scanForms(accounts, owner, PAGE))
   const cold = await usageOf(() => refresh(accounts, owner, vacancyId))
-  const kept = await usageOf(() => readFirstPage(accounts, owner, vacancyId, FIRST_PAGE))
+  const firstPage = await usageOf(() => readFirstPage(accounts, owner, vacancyId, FIRST_PAGE))
   const what = `${size.toLocaleString('en')} candidates beside one vacancy, cold, through the embedded database`
   const base = { what, measured: cold.milliseconds, unit: 'ms' }
   return [
@@ -109,9 +109,9 @@ async function inDatabase(url: string, accounts: Accounts, [size, limit]: (typeo
     },
     {
       what: `first page of kept scores of ${size.toLocaleString('en')}`,
-      measured: kept.milliseconds,
+      measured: firstPage.milliseconds,
       against: 'stated target',
-      reference: KEPT_MS,
+      reference: FIRST_PAGE_MS,
       unit: 'ms',
       limit: { atMost: 1 },
     },

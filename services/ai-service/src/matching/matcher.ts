@@ -53,10 +53,19 @@ function createCopyTest(requirements: readonly Requirement[]): (unit: Unit) => b
     ...new Set(requirements.flatMap(({ source, label }) => [foldedWords(source?.quote ?? ''), foldedWords(label)])),
   ].filter((quote) => quote.trim().split(' ').length >= LEAST_COPIED_WORDS)
   if (quotes.length === 0) return () => false
-  return ({ text, kind }) => {
-    if (kind === 'job' || kind === 'school' || text.length < LEAST_COPIED_LETTERS) return false
+  // A line is asked about for each requirement that it says something of.
+  const answers = new WeakMap<Unit, boolean>()
+  const test = (text: string): boolean => {
     const words = foldedWords(text)
     return quotes.some((quote) => words.includes(quote))
+  }
+  return (unit) => {
+    if (unit.kind === 'job' || unit.kind === 'school' || unit.text.length < LEAST_COPIED_LETTERS) return false
+    const known = answers.get(unit)
+    if (known !== undefined) return known
+    const answer = test(unit.text)
+    answers.set(unit, answer)
+    return answer
   }
 }
 

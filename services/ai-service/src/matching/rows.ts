@@ -73,6 +73,8 @@ export const staleRow = z.object({
   states: resultRow.shape.states.nullable(),
   findings: resultRow.shape.findings.nullable(),
   years: z.number().nullable(),
+  /** Whether the rules have read this state of the candidate before. */
+  is_prepared: z.boolean(),
 })
 export type StaleRow = z.infer<typeof staleRow>
 

@@ -50,8 +50,7 @@ function reservationOf(
 function objectionTo(
   { unit, share }: Line,
   group: TermGroup,
-  asksWillingness: boolean,
-  standsInCountry: CountryTest | null,
+  { asksWillingness, standsInCountry }: AskedQuestion,
   { isCopied }: TermContext,
 ): 'denied' | 'intended' | 'elsewhere' | 'copied' | null {
   const country = standsInCountry?.(unit) ?? null
@@ -62,17 +61,25 @@ function objectionTo(
   return isCopied(unit) ? 'copied' : null
 }
 
+/** What is asked, made ready once for all candidates. */
+export type AskedQuestion = {
+  question: TermQuestion
+  /** Whether it is asked what somebody would like: then that is no objection. */
+  asksWillingness: boolean
+  standsInCountry: CountryTest | null
+}
+
 /** What the lines that name terms of a question come to, for one way to meet it. */
 export function assessGroup(
   group: TermGroup,
   touched: readonly Line[],
   { jobs }: PreparedCandidate,
-  { text, claimsCount, hasStanding = false }: TermQuestion,
-  standsInCountry: CountryTest | null,
+  asked: AskedQuestion,
   context: TermContext,
 ): Finding {
-  const asksWillingness = isIntended(text)
-  const objections = touched.map((line) => objectionTo(line, group, asksWillingness, standsInCountry, context))
+  if (touched.length === 0) return NOTHING
+  const { claimsCount, hasStanding = false } = asked.question
+  const objections = touched.map((line) => objectionTo(line, group, asked, context))
   const lines = touched.filter((_, at) => objections[at] === null).toSorted(byShare)
   const nothing = objections.includes('denied') ? DENIED : objections.includes('intended') ? INTENDED : NOTHING
   const [top] = lines

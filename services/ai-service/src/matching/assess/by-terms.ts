@@ -5,6 +5,7 @@ import { assessGroup, type TermContext } from './assess-group.ts'
 import { createCountryTest } from './country.ts'
 import { bestOf, NOTHING, type Finding } from './finding.ts'
 import { groupsOf, type TermQuestion } from './question-groups.ts'
+import { isIntended } from './standing.ts'
 import { jobSharesOf, type Line } from './term-lines.ts'
 
 /** Lines that say less than this don't count towards the whole. */
@@ -27,8 +28,9 @@ export type TermResult = {
 /** Looks for what several texts ask in the lines of a candidate. */
 export function createTermAssessments(questions: readonly TermQuestion[], taxonomy: MatchTaxonomy | null = null) {
   const asked = questions.map((question) => ({
-    question,
     groups: groupsOf(question, taxonomy),
+    question,
+    asksWillingness: isIntended(question.text),
     standsInCountry: createCountryTest(question.text),
   }))
   const allGroups = asked.flatMap(({ groups }) => groups)
@@ -77,11 +79,9 @@ export function createTermAssessments(questions: readonly TermQuestion[], taxono
     const linesByQuestion = byQuestion(linesOf(candidate))
     const workJobs = workJobsOf(linesByQuestion)
     const context = { isKin: isKin || workJobs.size > 0, isCopied }
-    const findings = asked.map(({ question, groups, standsInCountry }, at) =>
-      groups
-        .map((group, number) =>
-          assessGroup(group, linesByQuestion[at]?.[number] ?? [], candidate, question, standsInCountry, context),
-        )
+    const findings = asked.map((one, at) =>
+      one.groups
+        .map((group, number) => assessGroup(group, linesByQuestion[at]?.[number] ?? [], candidate, one, context))
         .reduce(bestOf, NOTHING),
     )
     return { findings, workJobs }

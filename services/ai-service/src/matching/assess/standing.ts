@@ -29,19 +29,46 @@ const REACH = 70
 const NEXT_OF_LIST = /[;,](?!\s*(?:daarna|nog|niet|not|since|sinds|inmiddels|now|nu|werkervaring\p{L}*)(?!\p{L}))/iu
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'-]*/gu
 
+/** Without one of these no text matches INTENTION. */
+const WORDS_OF_INTENTION =
+  /bereid|wil |graag|plan to|planning to|van plan|mijn |ingeschreven|signed|enrolled|would|willing|eager|hope|want/iu
+/** Without one of these no text matches DENIAL, DENIAL_BEHIND or UNUSED: most texts say none. */
+const WORDS_OF_DENIAL = /geen|niet|nooit|zonder|never|without|don't|lack|ontbreekt|nee|none|haven't|not?(?!\p{L})/iu
+
+/** Words that are looked for first, with the patterns of which one stands in every text that they match. */
+export const FIRST_LOOKS = [
+  { words: WORDS_OF_DENIAL, patterns: [DENIAL, DENIAL_BEHIND, UNUSED] },
+  { words: WORDS_OF_INTENTION, patterns: [INTENTION] },
+] as const
+
 type Place = { from: number; to: number }
 
+type Asked = { words: readonly { folded: string; length: number }[]; keys: ReadonlySet<string> }
+const askedByGroup = new WeakMap<TermGroup, Asked>()
+
+/** The words and keys of a group, taken together once. */
+function askedOf(group: TermGroup): Asked {
+  const known = askedByGroup.get(group)
+  if (known) return known
+  const asked = {
+    words: group.terms.map(({ text }) => ({ folded: fold(text), length: text.length })),
+    keys: new Set(group.terms.flatMap(({ keys }) => keys)),
+  }
+  askedByGroup.set(group, asked)
+  return asked
+}
+
 /** Where a line names a term, in its own words or in others that mean the same. */
-function placesOf(text: string, { terms }: TermGroup): Place[] {
+function placesOf(text: string, group: TermGroup): Place[] {
+  const { words, keys } = askedOf(group)
   const lowered = fold(text)
   // Folding can shorten a text; its words are looked for again then.
   const isAligned = lowered.length === text.length
-  const named = terms.flatMap(({ text: word }): Place[] => {
-    const from = isAligned ? lowered.indexOf(fold(word)) : -1
-    return from < 0 ? [] : [{ from, to: from + word.length }]
+  const named = words.flatMap(({ folded, length }): Place[] => {
+    const from = isAligned ? lowered.indexOf(folded) : -1
+    return from < 0 ? [] : [{ from, to: from + length }]
   })
   if (named.length > 0) return named
-  const keys = new Set(terms.flatMap((term) => term.keys))
   for (const { 0: word, index } of text.matchAll(WORD))
     if (keysOf(word).some((key) => keys.has(key))) return [{ from: index, to: index + word.length }]
   return []
@@ -54,13 +81,14 @@ const behind = (text: string, { to }: Place): string => text.slice(to, to + REAC
 
 /** Whether a line says that it isn't so: 'geen BIG', 'SKJ: nee', 'React: tutorial gedaan, nog niets mee gemaakt'. */
 export const isDenied = (text: string, group: TermGroup): boolean =>
+  WORDS_OF_DENIAL.test(text) &&
   placesOf(text, group).some(
     (place) =>
       isSaidBefore(DENIAL, text, place) || DENIAL_BEHIND.test(behind(text, place)) || UNUSED.test(behind(text, place)),
   )
 
 /** Whether a line only tells what somebody would like. */
-export const isIntended = (text: string): boolean => INTENTION.test(text)
+export const isIntended = (text: string): boolean => WORDS_OF_INTENTION.test(text) && INTENTION.test(text)
 
 /** Whether a line tells of something that isn't finished. */
 export const isUnderWay = (text: string): boolean => UNDER_WAY.test(text)

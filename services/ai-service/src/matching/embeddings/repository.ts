@@ -4,12 +4,6 @@ import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
-const listOf = (ids: readonly string[]): SQL =>
-  sql`(${sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )})`
-
 const vectorRow = z.object({ passage: z.string(), embedding: z.array(z.number()) })
 
 /** Where a model placed the passages of a candidate, by their id. */
@@ -70,7 +64,7 @@ export const readVerdicts = async (
 ): Promise<VerdictRow[]> => {
   if (candidateIds.length === 0) return []
   const { rows } = await connection.execute(
-    sql`select candidate_id, requirement_id, verdict, path, quote from ai.match_verdicts where vacancy_id = ${vacancyId}::uuid and candidate_id in ${listOf(candidateIds)}`,
+    sql`select candidate_id, requirement_id, verdict, path, quote from ai.match_verdicts where vacancy_id = ${vacancyId}::uuid and candidate_id = any(${`{${candidateIds.join(',')}}`}::uuid[])`,
   )
   return z.array(verdictRow).parse(rows)
 }

@@ -11,7 +11,9 @@ import { scoreStale } from './score-stale.ts'
 import { settingsOf } from './settings.ts'
 
 /** Candidates that are in memory at a time. */
-const BATCH = 200
+const BATCH = 1_000
+/** Of those the ones whose CV is read: that takes a hundred times as long as holding them beside a vacancy. */
+const CVS_IN_BATCH = 200
 /** Milliseconds after a run that failed in which the same vacancy isn't tried again. */
 const PAUSE_MS = 5_000
 /** Vacancies in line; more are found stale again when somebody looks at them. */
@@ -35,6 +37,15 @@ export type RefresherOptions = {
   /** ISO 8601. */
   today: () => string
   now?: () => number
+}
+
+/** The beginning of a batch, as far as few enough CVs are read for it. */
+const cutBatch = (stale: readonly StaleRow[]): StaleRow[] => {
+  let cvs = 0
+  return stale.filter(({ states, is_prepared }) => {
+    if (states === null && !is_prepared) cvs += 1
+    return cvs <= CVS_IN_BATCH
+  })
 }
 
 /**
@@ -66,7 +77,7 @@ export function createRefresher({
       const after = list.version === run.version && basis.matcher === run.matcher ? run.after : null
       const stale = await readStale(connection, basis, { after, limit: BATCH })
       if (stale.length === 0) await dropOldLists(connection, basis)
-      return { list, matcher: basis.matcher, stale }
+      return { list, matcher: basis.matcher, stale: cutBatch(stale) }
     })
 
   /** Returns the run as it goes on, null when there is nothing left to do. */

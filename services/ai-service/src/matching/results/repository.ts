@@ -2,6 +2,7 @@ import { matchThresholds, type Requirement } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { PREPARED_MODEL } from '../prepared/model.ts'
 import type { Basis } from './basis.ts'
 import {
   candidateRow,
@@ -41,7 +42,9 @@ export const readStale = async (
     select candidate.id, candidate.updated_at, result.candidate_id is null as is_new,
       case when ${isSameQuestion} then result.states end as states,
       case when ${isSameQuestion} then result.findings end as findings,
-      result.years
+      result.years,
+      exists (select 1 from ai.match_prepared prepared where prepared.candidate_id = candidate.id
+        and prepared.revision = candidate.updated_at and prepared.model = ${PREPARED_MODEL}) as is_prepared
     from ${ofVacancy(basis.vacancyId)}
     where not coalesce(${isCurrent(basis)}, false)
       ${after ? sql`and candidate.id > ${after}::uuid` : sql``}
@@ -58,14 +61,9 @@ export const readCandidates = async (connection: Sql, ids: readonly string[]): P
 }
 
 const asRows = (scored: readonly ScoredCandidate[]): SQL => {
-  const values = scored.map(({ id, revision, score: { states, ...score } }) => ({
-    candidate_id: id,
-    revision,
-    state_list: states,
-    ...score,
-  }))
-  return sql`(select *, array(select jsonb_array_elements_text(item.state_list)) as states from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-    as item (candidate_id uuid, revision timestamptz, percentage integer, points double precision, maximum double precision, degree double precision, state_list jsonb, strength text, gap text, findings jsonb, failure text, years double precision)
+  const values = scored.map(({ id, revision, score }) => ({ candidate_id: id, revision, ...score }))
+  return sql`(select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+    as item (candidate_id uuid, revision timestamptz, percentage integer, points double precision, maximum double precision, degree double precision, states text[], strength text, gap text, findings jsonb, failure text, years double precision)
     order by item.candidate_id) item`
 }
 
