@@ -1,5 +1,11 @@
+import { tokens } from '@wervio/ui'
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { TranscriptViewer } from '../transcript/transcript-viewer.tsx'
+
+const Frame = styled.div`
+  scroll-margin-top: calc(${tokens.topBar} + ${tokens.space[4]});
+`
 
 type Props = { meetingId: string; onClose: () => void }
 
@@ -8,8 +14,8 @@ export const OpenTranscript = ({ meetingId, onClose }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div ref={frame}>
+    <Frame ref={frame}>
       <TranscriptViewer meetingId={meetingId} onClose={onClose} />
-    </div>
+    </Frame>
   )
 }

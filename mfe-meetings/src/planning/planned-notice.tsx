@@ -1,5 +1,5 @@
 import { messages, type Meeting, type MeetingDraft } from '@wervio/contracts'
-import { Button, Cluster, Notice, Stack, Text } from '@wervio/ui'
+import { Button, Cluster, Notice, Stack, Text, tokens } from '@wervio/ui'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { valuesOf } from './form/meeting-values.ts'
@@ -7,6 +7,7 @@ import { whenOf } from './list/meeting-times.ts'
 import { StageOffer } from './procedure/stage-offer.tsx'
 
 const Focused = styled.div`
+  scroll-margin-top: calc(${tokens.topBar} + ${tokens.space[4]});
   &:focus {
     outline: none;
   }

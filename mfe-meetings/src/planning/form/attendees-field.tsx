@@ -14,6 +14,12 @@ type Props = {
   disabled: boolean
 }
 
+/** Whether a name holds each of the words: a search also goes through everything else of somebody. */
+const isNameLike = (name: string, text: string): boolean => {
+  const words = text.toLocaleLowerCase('nl-NL').trim().split(/\s+/)
+  return words.every((word) => name.toLocaleLowerCase('nl-NL').includes(word))
+}
+
 /** Characters after which typing ends an address. */
 const SEPARATORS = /[,;\s]/
 
@@ -25,7 +31,9 @@ export const AttendeesField = ({ attendees, onChange, error, disabled }: Props) 
   const hasName = inputText.trim().length >= limits.searchMinimum && !inputText.includes('@')
   const { candidates } = useCandidateChoice(hasName ? inputText : '')
   const people = hasName
-    ? candidates.flatMap(({ id, name, email }) => (email ? [{ id, name, text: email, email }] : []))
+    ? candidates.flatMap(({ id, name, email }) =>
+        email && isNameLike(name, inputText) ? [{ id, name, text: email, email }] : [],
+      )
     : []
   const add = (addresses: readonly string[]) => {
     const next = withAttendees(attendees, addresses)
@@ -93,7 +101,7 @@ export const AttendeesField = ({ attendees, onChange, error, disabled }: Props) 
           }}
         />
       )}
-      {inputText.trim() !== '' && (
+      {inputText.includes('@') && (
         <div>
           <Button variant="secondary" size="small" icon={Plus} onClick={() => add(attendeesIn(inputText))}>
             Toevoegen

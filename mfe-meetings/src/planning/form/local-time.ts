@@ -1,4 +1,4 @@
-import { dayOf, ownZone, startOf, type Day } from '../../agenda/week/days.ts'
+import { addDays, dayOf, ownZone, startOf, type Day } from '../../agenda/week/days.ts'
 
 /** The zone of most recruiters here, which goes without saying. */
 const USUAL_ZONE = 'Europe/Amsterdam'
@@ -21,9 +21,15 @@ export const momentAt = (day: Day, time: string): Date | null => {
   return dayOf(date) === day && timeOf(date) === time ? date : null
 }
 
-/** The first whole hour after a moment; the next morning at nine when that is another day. */
+/** Whole hours between which a meeting mostly begins. */
+const FIRST_HOUR = 9
+const LAST_HOUR = 17
+
+/** The first whole hour of a working day that is still to come: today, else tomorrow. */
 export const nextHour = (now: Date): { date: Day; time: string } => {
   const next = new Date(now)
-  next.setHours(now.getHours() + 1, 0, 0, 0)
-  return dayOf(next) === dayOf(now) ? { date: dayOf(next), time: timeOf(next) } : { date: dayOf(next), time: '09:00' }
+  next.setHours(Math.max(now.getHours() + 1, FIRST_HOUR), 0, 0, 0)
+  return dayOf(next) === dayOf(now) && next.getHours() <= LAST_HOUR
+    ? { date: dayOf(next), time: timeOf(next) }
+    : { date: addDays(dayOf(now), 1), time: `${String(FIRST_HOUR).padStart(2, '0')}:00` }
 }

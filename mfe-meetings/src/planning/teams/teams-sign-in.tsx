@@ -12,6 +12,15 @@ const Banner = styled(Card)`
   background: ${tokens.status.amber.soft};
 `
 
+const Head = styled.div`
+  display: flex;
+  gap: ${tokens.space[2]};
+  svg {
+    flex-shrink: 0;
+    margin-top: 0.1875rem;
+  }
+`
+
 type Props = {
   /** What waits for it: 'Je meeting wordt gepland zodra je bent ingelogd.' */
   text?: string
@@ -41,12 +50,12 @@ export const TeamsSignIn = ({ text, onConnected }: Props) => {
   return (
     <Banner as="section" aria-labelledby="teams-sign-in">
       <Stack gap={3}>
-        <Cluster gap={2}>
+        <Head>
           <Icon of={KeyRound} />
           <Heading level={2} size="card" id="teams-sign-in">
             Microsoft Teams Authenticatie Vereist
           </Heading>
-        </Cluster>
+        </Head>
         {text && <Text>{text}</Text>}
         {data?.pending && <DeviceCode key={data.pending.user_code} code={data.pending} />}
         {data?.error && (
