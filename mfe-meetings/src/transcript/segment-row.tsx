@@ -16,10 +16,13 @@ const COLOURS = [
 
 const Row = styled.div<{ $current: boolean }>`
   display: grid;
-  grid-template-columns: 3.75rem minmax(0, 1fr);
+  grid-template-columns: 3.25rem minmax(0, 1fr);
   gap: 0 ${tokens.space[3]};
-  padding: ${tokens.space[2]} ${tokens.space[5]};
+  padding: ${tokens.space[2]};
   background: ${({ $current }) => ($current ? tokens.accent.soft : 'none')};
+  ${tokens.breakpoint.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
 `
 const Time = styled(Text)`
   text-align: right;
@@ -39,6 +42,9 @@ const Words = styled(Text)`
   grid-column: 2;
   max-width: 70ch;
   overflow-wrap: anywhere;
+  ${tokens.breakpoint.phone} {
+    grid-column: 1 / -1;
+  }
 `
 
 type Props = {

@@ -10,6 +10,7 @@ const OVERSCAN = 8
 const Scroller = styled.section`
   overflow-y: auto;
   overscroll-behavior: contain;
+  border-top: 1px solid ${tokens.line.base};
   &:focus-visible {
     outline: 2px solid ${tokens.accent.base};
     outline-offset: -2px;

@@ -161,6 +161,19 @@ test('a connection that ended waits for a new one without giving up', async () =
   expect(await read(token, id)).toMatchObject({ state: 'available', auth_required: false, error: null })
 })
 
+test('tokens that were taken back make it wait for a new sign-in', async () => {
+  const { token, owner } = await recruiter()
+  const { id, joinUrl } = await meeting(owner)
+  await peer().change({ transcript: { joinUrl, vtt: VTT }, world: { revoked: true } })
+  const clock = { now: END + HOUR }
+  await job(clock).runFor(owner)
+  expect(await read(token, id)).toMatchObject({ state: 'waiting', auth_required: true })
+  await peer().change({ world: { revoked: false } })
+  await connect(token)
+  expect((await request(token, 'POST', `/api/meeting-transcript/${id}`)).json()).toMatchObject({ auth_required: false })
+  await until('the transcript', async () => (await read(token, id)).state === 'available')
+})
+
 test('of two processes one asks, and nothing is stored twice', async () => {
   const { token, owner } = await recruiter()
   const meetings = await Promise.all([1, 2, 3].map(() => meeting(owner)))
