@@ -110,6 +110,51 @@ test('a candidate who takes part is a link, and is prepared for until it is over
   expect(past.queryByRole('link', { name: /Bereid je voor/ })).toBeNull()
 })
 
+test('an appointment that was planned here leads to the planned meetings, and to what was said once it is over', async () => {
+  const meeting_id = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d99'
+  const over = { startDateTime: momentOn(0, 0), endDateTime: momentOn(0, 0) }
+  stubAgenda({
+    answer: {
+      events: [
+        event({ meeting_id, joinUrl: 'https://teams.microsoft.com/x' }),
+        event({ subject: 'Geweest', meeting_id, ...over }),
+        event({ subject: 'Afgezegd', meeting_id, isCancelled: true, ...over }),
+        event({ subject: 'Elders gepland', joinUrl: 'https://teams.microsoft.com/y' }),
+      ],
+    },
+  })
+  renderAgenda()
+  const coming = await card('Kennismaking')
+  expect(coming.getByRole('link', { name: 'Deelnemen aan vergadering' })).toBeVisible()
+  const planned = { name: 'Bekijk je geplande meetings' }
+  expect(coming.getByRole('link', planned)).toHaveAttribute('href', '/online-meeting')
+  expect((await card('Geweest')).getByRole('link', { name: 'Lees de transcriptie' })).toHaveAttribute(
+    'href',
+    `/online-meeting?transcript=${meeting_id}`,
+  )
+  expect((await card('Afgezegd')).getByRole('link', planned)).toBeVisible()
+  expect((await card('Elders gepland')).queryByRole('link', planned)).toBeNull()
+})
+
+test('a place that only says Teams is left out beside the link; any other place stays', async () => {
+  const joinUrl = 'https://teams.microsoft.com/x'
+  const places = ['Microsoft Teams-vergadering', 'Microsoft Teams Meeting', 'Réunion Microsoft Teams', joinUrl]
+  stubAgenda({
+    answer: {
+      events: [
+        ...places.map((location, index) => event({ subject: `Online ${index}`, location, joinUrl })),
+        event({ subject: 'Gemengd', location: 'Microsoft Teams-vergadering; Kamer 4', joinUrl }),
+        event({ subject: 'Zonder link', location: 'Microsoft Teams Meeting' }),
+      ],
+    },
+  })
+  renderAgenda()
+  expect((await card('Gemengd')).getByText('Microsoft Teams-vergadering; Kamer 4')).toBeVisible()
+  expect((await card('Zonder link')).getByText('Microsoft Teams Meeting')).toBeVisible()
+  for (const [index, location] of places.entries())
+    expect((await card(`Online ${index}`)).queryByText(location)).toBeNull()
+})
+
 test('an appointment of several days stands with each of them', async () => {
   stubAgenda({ answer: { events: [event({ startDateTime: momentOn(-900, 9), endDateTime: momentOn(2, 17) })] } })
   renderAgenda()

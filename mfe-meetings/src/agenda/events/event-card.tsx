@@ -1,11 +1,13 @@
 import type { CalendarEvent } from '@wervio/contracts'
-import { Badge, Card, Cluster, Heading, Icon, Stack, Text, tokens } from '@wervio/ui'
+import * as routes from '@wervio/contracts/routes'
+import { Badge, Card, Cluster, Heading, Icon, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { Ban, FileText, Lock, MapPin, Repeat, Users, Video } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Day } from '../week/days.ts'
 import { dateOf, monthOf, weekDayOf } from '../week/day-texts.ts'
 import { EventCandidates } from './event-candidates.tsx'
-import { timeText } from './event-times.ts'
+import { placeText } from './event-place.ts'
+import { isOver, timeText } from './event-times.ts'
 
 const Row = styled(Card)`
   display: grid;
@@ -66,6 +68,8 @@ type Props = { event: CalendarEvent; day: Day; now: Date }
 /** One appointment, as it stands with a day. */
 export const EventCard = ({ event, day, now }: Props) => {
   const subject = event.subject.trim() || 'Zonder onderwerp'
+  const place = placeText(event)
+  const canJoin = event.joinUrl !== null && !event.isCancelled
   return (
     <Row as="article" padding={4} aria-label={subject}>
       <Leaf>
@@ -102,10 +106,10 @@ export const EventCard = ({ event, day, now }: Props) => {
               {event.attendeeCount} {event.attendeeCount === 1 ? 'deelnemer' : 'deelnemers'}
             </Fact>
           )}
-          {event.location && (
+          {place !== '' && (
             <Fact>
               <Icon of={MapPin} size={16} />
-              <bdi>{event.location}</bdi>
+              <bdi>{place}</bdi>
             </Fact>
           )}
           {event.calendar !== null && (
@@ -117,13 +121,21 @@ export const EventCard = ({ event, day, now }: Props) => {
             </Fact>
           )}
         </Cluster>
-        {event.joinUrl !== null && !event.isCancelled && (
-          <div>
-            <Join href={event.joinUrl} target="_blank" rel="noopener noreferrer">
-              <Icon of={Video} />
-              Deelnemen aan vergadering
-            </Join>
-          </div>
+        {(canJoin || event.meeting_id !== null) && (
+          <Cluster gap={4}>
+            {canJoin && (
+              <Join href={event.joinUrl ?? ''} target="_blank" rel="noopener noreferrer">
+                <Icon of={Video} />
+                Deelnemen aan vergadering
+              </Join>
+            )}
+            {event.meeting_id !== null &&
+              (isOver(event, now) && !event.isCancelled ? (
+                <TextLink to={routes.onlineMeeting.transcript(event.meeting_id)}>Lees de transcriptie</TextLink>
+              ) : (
+                <TextLink to={routes.onlineMeeting.href()}>Bekijk je geplande meetings</TextLink>
+              ))}
+          </Cluster>
         )}
         <EventCandidates event={event} now={now} />
       </Stack>

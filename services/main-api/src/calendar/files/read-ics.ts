@@ -1,16 +1,18 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ParsedCalendar } from './parse-ics.ts'
+import { createLine } from './reading-line.ts'
 
 /** Milliseconds and megabytes that a file may take; one of 10 MB takes a few seconds. */
 const PATIENCE = 20_000
 const MEMORY = 512
+/** Files that wait for their turn, each in memory as a whole. */
+const MAX_WAITING = 8
 
-/**
- * Reads a calendar file in a thread of its own, because a large one takes seconds. Null for what is no calendar, or takes
- * more time or memory than a calendar does.
- */
-export const readIcs = async (text: string, today: Date): Promise<ParsedCalendar | null> => {
+/** One thread at a time in the process: a reading takes a processor and half a gigabyte. */
+const inTurn = createLine(MAX_WAITING)
+
+const readInThread = async (text: string, today: Date): Promise<ParsedCalendar | null> => {
   const worker = new Worker(new URL('ics-thread.ts', import.meta.url), {
     workerData: { text, today },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
@@ -26,3 +28,10 @@ export const readIcs = async (text: string, today: Date): Promise<ParsedCalendar
     await worker.terminate()
   }
 }
+
+/**
+ * Reads a calendar file in a thread, because a large one takes seconds. Null for what is no calendar, or takes more time or
+ * memory than a calendar does; rejects with `overloaded` when many wait already.
+ */
+export const readIcs = (text: string, today: Date): Promise<ParsedCalendar | null> =>
+  inTurn(() => readInThread(text, today))
