@@ -99,3 +99,16 @@ test.each(['COPY a a', 'COPY a ./a/', 'COPY a /app/a', 'COPY a/src/x.ts a/src/',
     expect(stage?.files).toEqual(['a/src/x.ts'])
   },
 )
+
+test('every variable of Microsoft that operators read of is handed to both services, and its public ones to the shell', () => {
+  const names = [...readText('docs/operations.md').matchAll(/^\| `(MICROSOFT_\w+|WERVIO_TOKEN_KEYS)`/gm)].map(
+    ([, name]) => name,
+  )
+  expect(names.length).toBeGreaterThan(3)
+  const parts = readText('docker-compose.yml').split('\n\n')
+  const common = parts.find((part) => part.includes('x-firebase: &firebase'))
+  const shell = parts.find((part) => part.startsWith('  shell:'))
+  for (const name of names) expect(common).toContain(`\n  ${name}: \${${name}:-}`)
+  for (const name of ['MICROSOFT_CLIENT_ID', 'MICROSOFT_AUTHORITY'])
+    expect(shell).toContain(`\n      ${name}: \${${name}:-}`)
+})
