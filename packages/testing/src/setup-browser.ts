@@ -3,6 +3,7 @@ import { afterEach } from '@jest/globals'
 import { cleanup, configure } from '@testing-library/react'
 import './setup-console.ts'
 import './setup-layout.ts'
+import './without-owner-stacks.ts'
 
 // On a busy machine, loading a screen's chunk takes longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })
