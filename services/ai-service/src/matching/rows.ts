@@ -1,26 +1,11 @@
 import { profileAnswer, requirementStates } from '@wervio/contracts'
 import { z } from 'zod'
-import type { MatchedCandidate } from './candidate/candidate.ts'
+import { matchedFieldsOf, type MatchedCandidate } from './candidate/candidate.ts'
 
 export const moment = z.coerce.date().transform((date) => date.toISOString())
 
-const { title, summary, skills, experience, education, languages, certificates, driving_licences, location, hours } =
-  profileAnswer
-
 /** What the rules read of a candidate; a profile of another shape is that candidate's failure alone. */
-const matchedCandidate = z.object({
-  title,
-  summary,
-  skills,
-  experience,
-  education,
-  languages,
-  certificates,
-  driving_licences,
-  location,
-  hours,
-  cv_text: z.string(),
-})
+const matchedCandidate = z.object({ ...matchedFieldsOf(profileAnswer), cv_text: z.string() })
 
 export const candidateRow = z.looseObject({ id: z.uuid(), updated_at: moment })
 export type CandidateRow = z.infer<typeof candidateRow>

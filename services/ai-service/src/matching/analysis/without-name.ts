@@ -1,5 +1,5 @@
 import type { ParsedCv } from '@wervio/contracts'
-import type { MatchedCandidate } from '../candidate/candidate.ts'
+import { matchedFieldsOf, type MatchedCandidate } from '../candidate/candidate.ts'
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
@@ -10,29 +10,7 @@ export function withoutName(text: string, name: string | null): string {
 }
 
 /** What of a CV may play a part in a score. */
-export const matchedCvOf = ({
-  name,
-  title,
-  summary,
-  skills,
-  experience,
-  education,
-  languages,
-  certificates,
-  driving_licences,
-  location,
-  hours,
-  cv_text,
-}: ParsedCv): MatchedCandidate => ({
-  title,
-  summary,
-  skills,
-  experience,
-  education,
-  languages,
-  certificates,
-  driving_licences,
-  location,
-  hours,
-  cv_text: withoutName(cv_text, name),
+export const matchedCvOf = (cv: ParsedCv): MatchedCandidate => ({
+  ...matchedFieldsOf(cv),
+  cv_text: withoutName(cv.cv_text, cv.name),
 })

@@ -3,39 +3,13 @@ import type { Recruiter } from '@wervio/service-kit'
 import { openConnections } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import type { Accounts } from '../../../src/platform/accounts.ts'
-import type { MatchedCandidate } from '../../../src/matching/candidate/candidate.ts'
+import { matchedFieldsOf, type MatchedCandidate } from '../../../src/matching/candidate/candidate.ts'
 import type { MatchedVacancy } from '../../../src/matching/requirements/derive.ts'
 import { compactForm } from '../../../src/matching/prepared/compact.ts'
 import { PREPARED_MODEL } from '../../../src/matching/prepared/model.ts'
 import type { PreparedCandidate } from '../../../src/matching/candidate/prepared.ts'
 
 type Sample = { cv: MatchedCandidate; prepared: PreparedCandidate }
-
-const fieldsOf = ({
-  title,
-  summary,
-  skills,
-  experience,
-  education,
-  languages,
-  certificates,
-  driving_licences,
-  location,
-  hours,
-  cv_text,
-}: MatchedCandidate) => ({
-  title,
-  summary,
-  skills,
-  experience,
-  education,
-  languages,
-  certificates,
-  driving_licences,
-  location,
-  hours,
-  cv_text,
-})
 
 /** Filling takes longer than a service waits. */
 const LONGEST_WAIT = 60_000
@@ -57,7 +31,9 @@ export async function fillOrganisation(
   })
   const owner: Recruiter = { accountId: randomUUID(), organisationId: randomUUID() }
   const settings = { account: owner.accountId, organisation: owner.organisationId }
-  const profiles = JSON.stringify(samples.map(({ cv }, number) => ({ number, ...fieldsOf(cv) })))
+  const profiles = JSON.stringify(
+    samples.map(({ cv }, number) => ({ number, ...matchedFieldsOf(cv), cv_text: cv.cv_text })),
+  )
   const forms = JSON.stringify(samples.map(({ prepared }, number) => ({ number, form: compactForm(prepared) })))
   try {
     await rows.transaction(settings, async (connection) => {
