@@ -12,7 +12,10 @@ type Props = { meetingId: string; onClose: () => void }
 /** The transcript of one meeting below the list; comes into view when it opens. */
 export const OpenTranscript = ({ meetingId, onClose }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), [])
+  // In braces: Chromium returns a promise, which React would take for the clean-up.
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Frame ref={frame}>
       <TranscriptViewer meetingId={meetingId} onClose={onClose} />
