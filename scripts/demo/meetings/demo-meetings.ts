@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** Days from the day of seeding to the sample meeting that is still to come, before a weekend is skipped. */
 const COMING_IN = 2
-/** The day on which Teun's procedure went past the interview; see the steps of the past. */
+/** Days since Teun's procedure went past the interview; see the steps of the past. */
 const HELD_AGO = 3
 /** Words in a second of calm speech, and seconds between two speakers. */
 const PACE = 2.5
@@ -31,11 +31,16 @@ export type DemoMeeting = {
 
 const mailOf = (candidate: string): string => demoCandidates.find(({ name }) => name === candidate)?.email ?? ''
 
-/** A sunday or a saturday gives the monday after it. Noon hours of UTC are the same day in Amsterdam. */
-const workdayFrom = (day: Date): Date => {
-  const weekday = day.getUTCDay()
-  const skipped = weekday === 6 ? 2 : weekday === 0 ? 1 : 0
-  return new Date(day.getTime() + skipped * 24 * HOUR)
+/** Days over which a saturday or a sunday is moved, to the monday after it or the friday before it. */
+const OVER_WEEKEND: Readonly<Record<number, { later: number; earlier: number }>> = {
+  6: { later: 2, earlier: 1 },
+  0: { later: 1, earlier: 2 },
+}
+
+/** The nearest working day in a direction. Late mornings of UTC are the same day in Amsterdam. */
+const workday = (moment: Date, direction: 'later' | 'earlier'): Date => {
+  const days = OVER_WEEKEND[moment.getUTCDay()]?.[direction] ?? 0
+  return new Date(moment.getTime() + (direction === 'later' ? days : -days) * 24 * HOUR)
 }
 
 const spokenIn = (turns: readonly string[], candidate: string): TranscriptSegment[] => {
@@ -50,8 +55,8 @@ const spokenIn = (turns: readonly string[], candidate: string): TranscriptSegmen
 
 /** The sample meetings as of `now`: one to come, and one that was with what was said in it. */
 export const demoMeetings = (now: Date): readonly DemoMeeting[] => {
-  const comes = workdayFrom(daysAgo(now, -COMING_IN))
-  const was = new Date(daysAgo(now, HELD_AGO).getTime() - HOUR)
+  const comes = workday(daysAgo(now, -COMING_IN), 'later')
+  const was = workday(new Date(daysAgo(now, HELD_AGO).getTime() - HOUR), 'earlier')
   return [
     {
       creationKey: '7c0d2f6e-51b4-4a7d-9a39-2f1d8e6c0001',
