@@ -58,6 +58,8 @@ export const bodiesWith = (rows: OwnRows): Partial<Record<string, object>> => ({
   readVacancyText: { text: 'Kok in Haren' },
   generatePersona: { vacancy_text: 'Kok in Haren' },
   chat: { message: 'Wie is dit?' },
+  changeMeeting: { subject: 'Overgenomen', version: 1 },
+  cancelMeeting: { message: 'Overgenomen' },
   updateVacancy: { title: 'Overgenomen' },
 })
 

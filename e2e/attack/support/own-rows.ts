@@ -1,12 +1,29 @@
 import type { RowKind } from '@wervio/contracts'
 import type { Target } from '../attack.ts'
-import { randomUUID } from 'node:crypto'
 import { jsonOf } from './http-client.ts'
+import { plantMeeting } from './plant-meeting.ts'
 
 /** A text in every row of the attacked recruiter. */
 export const MARK = 'Geheim-van-een-ander'
 
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+const ICS = Buffer.from(
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Wervio//Attack//NL',
+    'BEGIN:VEVENT',
+    'UID:1',
+    'DTSTAMP:20260101T000000Z',
+    'DTSTART:20260101T090000Z',
+    'DTEND:20260101T100000Z',
+    `SUMMARY:${MARK}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n'),
+)
 
 export type OwnRows = Record<RowKind, string> & {
   /** A second candidate, for calls that name two. */
@@ -45,6 +62,7 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
   const stack = await post<Made>('/api/cv-imports', { body: { mode: 'review' } })
   const item = await post<Made>(`/api/cv-imports/${stack.id}/files`, upload('cv', PDF, `${MARK}.pdf`))
   const { filename } = await post<{ filename: string }>('/api/candidates/upload-cv', upload('cv', PDF, `${MARK}.pdf`))
+  const calendarFile = await post<Made>('/calendar/files', upload('file', ICS, `${MARK}.ics`, 'text/calendar'))
   return {
     vacancy: vacancy.id,
     company_profile: profile.id,
@@ -54,9 +72,8 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
     file: file.id,
     cv_import: stack.id,
     cv_import_item: item.id,
-    // No service makes these yet: an id that names nothing.
-    calendar_file: randomUUID(),
-    meeting: randomUUID(),
+    calendar_file: calendarFile.id,
+    meeting: await plantMeeting(product.dataDir, vacancy.id, MARK),
     other: other.id,
     cvFilename: filename,
   }

@@ -28,11 +28,13 @@ export const zoneOf = (name: string): string => {
  * that it skips, for a day that isn't there, and for a day before today in that zone.
  */
 export const startOf = (local: string, zone: string, now: Date): Date => {
-  const start = DateTime.fromISO(local, { zone })
-  if (!start.isValid) throw refuseField('startTime', messages.meetingTimeRefused)
+  const parsed = DateTime.fromISO(local, { zone })
+  // ISO's '24:00' is the next day, which nobody chose.
+  if (!parsed.isValid || local.includes('T24')) throw refuseField('startTime', messages.meetingTimeRefused)
   const wanted = local.length === LOCAL.replaceAll("'", '').length ? local : `${local}:00`
   // Luxon moves a time that the clock skips.
-  if (start.toFormat(LOCAL) !== wanted) throw refuseField('startTime', messages.meetingTimeMissing)
+  if (parsed.toFormat(LOCAL) !== wanted) throw refuseField('startTime', messages.meetingTimeMissing)
+  const start = DateTime.min(...parsed.getPossibleOffsets()) ?? parsed
   const today = DateTime.fromJSDate(now, { zone }).startOf('day')
   if (start < today) throw refuseField('startTime', messages.meetingInPast)
   if (start > today.plus({ years: MOST_YEARS_AHEAD })) throw refuseField('startTime', messages.meetingTooFar)
