@@ -69,4 +69,5 @@ export const countsRow = z.object({
   first: z.coerce.number(),
   second: z.coerce.number(),
   third: z.coerce.number(),
+  failed: z.coerce.number(),
 })

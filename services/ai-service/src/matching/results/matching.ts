@@ -74,11 +74,10 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
         const list = await readList(connection, vacancyId)
         if (!list) return null
         const basis = basisOf(list, today())
-        return {
-          version: list.version,
-          counts: await countScores(connection, basis),
-          failures: await readFailures(connection, basis, MOST_FAILURES),
-        }
+        const { counts, failed } = await countScores(connection, basis)
+        // Looking for them reads every score of the vacancy once more, and most have none.
+        const failures = failed === 0 ? [] : await readFailures(connection, basis, MOST_FAILURES)
+        return { version: list.version, counts, failures }
       })
       if (!counted) return null
       const { counts, version, failures } = counted

@@ -136,20 +136,24 @@ export const dropOldLists = async (connection: Sql, { vacancyId, version }: Basi
       and not exists (select 1 from ai.match_results result where result.vacancy_id = list.vacancy_id and result.version = list.version)`)
 }
 
-/** How many candidates have a current score, and how many of the scores reach each threshold. */
+/** How many candidates have a current score, how many of the scores reach each threshold, and how many are failures. */
 export const countScores = async (connection: Sql, basis: Basis) => {
   const [first, second, third] = matchThresholds
   const { rows } = await connection.execute(sql`
     select count(*) as total, count(*) filter (where ${isCurrent(basis)}) as done,
       count(*) filter (where result.percentage >= ${first}) as first,
       count(*) filter (where result.percentage >= ${second}) as second,
-      count(*) filter (where result.percentage >= ${third}) as third
+      count(*) filter (where result.percentage >= ${third}) as third,
+      count(*) filter (where result.failure is not null) as failed
     from ${ofVacancy(basis.vacancyId)}`)
   const counted = countsRow.parse(rows[0])
   return {
-    total: counted.total,
-    done: counted.done,
-    at_least: { [first]: counted.first, [second]: counted.second, [third]: counted.third },
+    counts: {
+      total: counted.total,
+      done: counted.done,
+      at_least: { [first]: counted.first, [second]: counted.second, [third]: counted.third },
+    },
+    failed: counted.failed,
   }
 }
 
