@@ -1,7 +1,14 @@
 import { errorText } from '@wervio/api-client'
 import { messages, type MeetingTranscript } from '@wervio/contracts'
-import { Button, EmptyState, Notice, Stack, Text, since } from '@wervio/ui'
+import { Button, clock, EmptyState, Notice, Stack, Text, weekDayName } from '@wervio/ui'
 import { CaptionsOff, Hourglass, RotateCw } from 'lucide-react'
+
+/** 'om 14:03' today, else 'op dinsdag 3 november om 14:03'. */
+const whenText = (iso: string): string => {
+  const date = new Date(iso)
+  const isToday = date.toDateString() === new Date().toDateString()
+  return isToday ? `om ${clock(iso)}` : `op ${weekDayName(date)} om ${clock(iso)}`
+}
 
 /** Why there is nothing to read yet. */
 const reasonOf = ({ state, error, next_try_at, auth_required }: MeetingTranscript): string => {
@@ -9,7 +16,7 @@ const reasonOf = ({ state, error, next_try_at, auth_required }: MeetingTranscrip
   if (state === 'failed') return error ?? messages.transcriptFailed
   if (state !== 'waiting') return 'Voor dit gesprek is nog niet om een transcriptie gevraagd.'
   if (next_try_at && new Date(next_try_at).getTime() > Date.now())
-    return `Teams maakt de transcriptie na het gesprek. We vragen er ${since(next_try_at)} weer naar.`
+    return `Teams maakt de transcriptie na het gesprek. We vragen er ${whenText(next_try_at)} weer naar.`
   return 'Teams wordt nu om de transcriptie gevraagd.'
 }
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { AI } from '@wervio/api-client/testing'
 import { messages, type MeetingTranscript } from '@wervio/contracts'
 import { renderRoutes } from '@wervio/remote-kit/testing'
+import { weekDayName } from '@wervio/ui'
 import { http, HttpResponse } from 'msw'
 import { failure, fakeServices, server } from '../testing/fake-agenda.ts'
 import { conversation, MEETING, noTranscript, stubTranscript, transcriptOf } from '../testing/fake-transcript.ts'
@@ -106,13 +107,13 @@ test('copying says so, and downloading saves the same text', async () => {
   jest.restoreAllMocks()
 })
 
-const later = new Date(Date.now() + 7_200_000).toISOString()
+const dayAfterTomorrow = new Date(new Date().getFullYear(), new Date().getMonth(), new Date().getDate() + 2, 14, 3)
 
 test.each([
   [
     'waiting',
-    noTranscript({ state: 'waiting', next_try_at: later }),
-    /Teams maakt de transcriptie na het gesprek. We vragen er .+ weer naar\./,
+    noTranscript({ state: 'waiting', next_try_at: dayAfterTomorrow.toISOString() }),
+    `Teams maakt de transcriptie na het gesprek. We vragen er op ${weekDayName(dayAfterTomorrow)} om 14:03 weer naar.`,
   ],
   [
     'asked now',

@@ -20,12 +20,14 @@ export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'micro
         run: ({ accountId, organisationId }, work) =>
           transaction({ account: accountId, organisation: organisationId }, work),
       })
+    const { onConnected } = addTranscripts(app, { transaction, connections })
     const teams =
       microsoft &&
       connections &&
       createTeamsSignIn({
         settings: microsoft,
         connections,
+        onConnected,
         onFailed: (error) =>
           app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'a sign-in to Teams failed'),
       })
@@ -33,6 +35,5 @@ export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'micro
     connectionRoutes(app, { teams })
     addPlanning(app, { transaction, connections, teams })
     overviewRoutes(app, { overview: createOverview(transaction) })
-    addTranscripts(app, { transaction, connections })
   },
 )

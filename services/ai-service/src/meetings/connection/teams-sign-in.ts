@@ -20,6 +20,8 @@ type Waiting = { signIn: DeviceSignIn; code: DeviceCode }
 export type TeamsOptions = {
   settings: MicrosoftSettings
   connections: Connections
+  /** Somebody's connection is there, again or for the first time. */
+  onConnected: (recruiter: Recruiter) => void
   /** A sign-in that failed for another reason than Microsoft or the person. */
   onFailed: (error: unknown) => void
 }
@@ -31,7 +33,7 @@ const ENDINGS: Partial<Record<MicrosoftFailure, string>> = {
 }
 
 /** Signs recruiters in to Teams with a code. A code lives in this process: after a restart somebody gets a new one. */
-export const createTeamsSignIn = ({ settings, connections, onFailed }: TeamsOptions) => {
+export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed }: TeamsOptions) => {
   const { startDeviceSignIn } = createMicrosoftSignIn(settings)
   const waiting = new Map<string, Waiting>()
   const endings = new Map<string, string>()
@@ -52,7 +54,9 @@ export const createTeamsSignIn = ({ settings, connections, onFailed }: TeamsOpti
     try {
       const tokens = await signIn.tokens
       // Somebody who asked for another code, or disconnected, didn't mean this one any more.
-      if (waiting.get(accountId)?.signIn === signIn) await connections.connectTeams(tokens, recruiter)
+      if (waiting.get(accountId)?.signIn !== signIn) return
+      await connections.connectTeams(tokens, recruiter)
+      onConnected(recruiter)
     } catch (error) {
       if (waiting.get(accountId)?.signIn !== signIn) return
       const ending = error instanceof MicrosoftError ? ENDINGS[error.failure] : undefined

@@ -1,4 +1,5 @@
 import type { Connections } from '@wervio/microsoft'
+import type { Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from '../../platform/accounts.ts'
 import { startRounds } from './fetching/rounds.ts'
@@ -12,17 +13,23 @@ type Parts = {
   connections: Connections | null
 }
 
+export type Transcripts = {
+  /** To be called when a recruiter connected Teams. */
+  onConnected: (recruiter: Recruiter) => void
+}
+
 /** The transcripts of meetings, and the job that fetches them while the service runs. */
-export const addTranscripts = (app: FastifyInstance, { transaction, connections }: Parts): void => {
+export const addTranscripts = (app: FastifyInstance, { transaction, connections }: Parts): Transcripts => {
   const repository = createTranscriptRepository(transaction)
   const onFailed = (error: unknown): void =>
     app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'fetching transcripts failed')
   const job = connections && createTranscriptJob({ repository, connections, onFailed })
   transcriptRoutes(app, { repository, job })
-  if (!job) return
+  if (!job) return { onConnected: () => undefined }
   const stopRounds = startRounds(() => job.runDue())
   app.addHook('onClose', async () => {
     await job.stop()
     await stopRounds()
   })
+  return { onConnected: (recruiter) => void job.runAfterConnecting(recruiter) }
 }

@@ -64,11 +64,16 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
   }
 
   /** Follows what is under way for the account: somebody who asks now means what is due after it too. */
-  const runFor = (recruiter: Recruiter): Promise<void> => {
+  const runFor = (recruiter: Recruiter, prepare: () => Promise<void> = () => Promise.resolve()): Promise<void> => {
     const { accountId } = recruiter
     const before = running.get(accountId) ?? Promise.resolve()
+    const fetchAll = async (): Promise<void> => {
+      if (stopping.signal.aborted) return
+      await prepare()
+      await fetchDue(recruiter)
+    }
     const work = before
-      .then(() => (stopping.signal.aborted ? undefined : asJob(() => fetchDue(recruiter))))
+      .then(() => asJob(fetchAll))
       .catch(onFailed)
       .finally(() => {
         if (running.get(accountId) === work) running.delete(accountId)
@@ -79,7 +84,10 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
 
   return {
     /** Asks for what is due of one recruiter. Never rejects. */
-    runFor,
+    runFor: (recruiter: Recruiter): Promise<void> => runFor(recruiter),
+    /** Asks for what waited until the recruiter would connect Teams. Never rejects. */
+    runAfterConnecting: (recruiter: Recruiter): Promise<void> =>
+      runFor(recruiter, () => repository.afterConnecting(recruiter, now())),
     /** Asks for what is due of everybody, one recruiter at a time. Never rejects. */
     runDue: async (): Promise<void> => {
       try {

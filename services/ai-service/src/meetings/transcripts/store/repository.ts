@@ -81,6 +81,16 @@ export const createTranscriptRepository = (transaction: Transaction) => {
       )
     },
 
+    /** What waits for a connection alone is due from `now` on. */
+    afterConnecting: async (recruiter: Recruiter, now: number): Promise<void> => {
+      await transaction(settingsOf(recruiter), (connection) =>
+        connection.execute(
+          sql`update ai.meetings set transcript_next_try_at = ${at(now)}, transcript_error = null
+            where ${ofRecruiter(recruiter)} and ${waits} and transcript_error = 'connection'`,
+        ),
+      )
+    },
+
     /** Whose transcripts are due, those that wait longest first. */
     listDue: async (now: number): Promise<Recruiter[]> => {
       const { rows } = await transaction({}, (connection) =>
