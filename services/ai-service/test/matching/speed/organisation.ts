@@ -57,13 +57,15 @@ export async function fillOrganisation(
   } finally {
     await rows.close()
   }
-  await accounts.transaction(settings, (connection) =>
-    connection.execute(sql`
-      insert into ai.match_prepared (candidate_id, organisation_id, revision, model, form)
-      select candidate.id, ${owner.organisationId}::uuid, candidate.updated_at, ${PREPARED_MODEL}, item.form
-      from (select *, row_number() over (order by id) as place from ai.match_candidates) candidate
-      join jsonb_to_recordset(${forms}::jsonb) as item (number int, form text) on item.number = candidate.place % ${samples.length}`),
-  )
+  for (let from = 0; from < size; from += IN_ONE_STATEMENT)
+    await accounts.transaction(settings, (connection) =>
+      connection.execute(sql`
+        insert into ai.match_prepared (candidate_id, organisation_id, revision, model, form)
+        select candidate.id, ${owner.organisationId}::uuid, candidate.updated_at, ${PREPARED_MODEL}, item.form
+        from (select id, updated_at, row_number() over (order by id) - 1 as place from ai.match_candidates) candidate
+        join jsonb_to_recordset(${forms}::jsonb) as item (number int, form text) on item.number = candidate.place % ${samples.length}
+        where candidate.place >= ${from}::int and candidate.place < ${from + IN_ONE_STATEMENT}::int`),
+    )
   return owner
 }
 
