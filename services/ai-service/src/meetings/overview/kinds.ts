@@ -10,7 +10,9 @@ export type Kind = {
   starts: SQL
   /** Minutes. */
   duration: SQL
-  participants: SQL
+  /** As text[]; null where nobody but the candidate is known. */
+  attendees: SQL
+  candidateId: SQL
   hasRecording: SQL
   hasTranscript: SQL
   state: SQL
@@ -19,20 +21,18 @@ export type Kind = {
   filters: Record<ConversationFilter, SQL>
 }
 
-const subjectOf = (candidateId: SQL): SQL =>
-  sql`left join ai.meeting_subjects subject on subject.kind = 'candidate' and subject.id = ${candidateId}`
-
 const hasMeetingTranscript = sql`meeting.transcript = 'available'`
 // That Teams was told to record says nothing of whether anybody came; a transcript is made along with the recording.
 const hasMeetingRecording = sql`(meeting.recording_set is true and ${hasMeetingTranscript})`
 
 const meetings: Kind = {
-  from: sql`ai.meetings meeting ${subjectOf(sql`meeting.candidate_id`)}`,
+  from: sql`ai.meetings meeting`,
   id: sql`meeting.id`,
   title: sql`meeting.subject`,
   starts: sql`meeting.starts`,
   duration: sql`extract(epoch from meeting.ends - meeting.starts)::float8 / 60`,
-  participants: sql`meeting.attendees`,
+  attendees: sql`meeting.attendees`,
+  candidateId: sql`meeting.candidate_id`,
   hasRecording: hasMeetingRecording,
   hasTranscript: hasMeetingTranscript,
   state: sql`meeting.state`,
@@ -49,13 +49,14 @@ const meetings: Kind = {
 const hasRecordingTranscript = sql`recording.transcript <> ''`
 
 const recordings: Kind = {
-  from: sql`ai.recordings recording ${subjectOf(sql`recording.candidate_id`)}`,
+  from: sql`ai.recordings recording`,
   id: sql`recording.id`,
   title: sql`recording.file_name`,
   // When it took place isn't stored, only when it was imported.
   starts: sql`recording.created_at`,
   duration: sql`null::float8`,
-  participants: sql`case when subject.name is null then '{}'::text[] else array[subject.name] end`,
+  attendees: sql`null::text[]`,
+  candidateId: sql`recording.candidate_id`,
   hasRecording: sql`true`,
   hasTranscript: hasRecordingTranscript,
   state: sql`'planned'`,

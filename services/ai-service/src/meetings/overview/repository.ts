@@ -20,15 +20,17 @@ const moment = z.coerce.date().transform((date) => date.toISOString())
 /** `sorted_by` is the value the list is sorted by, for the cursor; it isn't part of the answer. */
 const row = conversation.extend({ start: moment, sorted_by: z.unknown() })
 
+const nameOf = (candidateId: SQL): SQL =>
+  sql`(select name from ai.meeting_subjects where kind = 'candidate' and id = ${candidateId})`
+
 /** Every word as it is typed, also inside a word: `strpos` has no wildcards. */
-const wordConditions = ({ title, participants }: Kind, q: string | undefined): SQL[] =>
-  (q ?? '')
+const wordConditions = ({ title, attendees, candidateId }: Kind, q: string | undefined): SQL[] => {
+  const said = fold(sql`concat_ws(' ', ${title}, array_to_string(${attendees}, ' '), ${nameOf(candidateId)})`)
+  return (q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map(
-      (word) =>
-        sql`strpos(${fold(sql`concat_ws(' ', ${title}, array_to_string(${participants}, ' '), subject.name)`)}, ${fold(sql`${word}::text`)}) > 0`,
-    )
+    .map((word) => sql`strpos(${said}, ${fold(sql`${word}::text`)}) > 0`)
+}
 
 /** The rows of one kind that a page can begin with: no more than its limit, so that an index gives them in order. */
 const pageOf = (name: string, kind: Kind, recruiter: Recruiter, { q, filter, sort, limit, from }: ListQuery): SQL => {
@@ -40,11 +42,22 @@ const pageOf = (name: string, kind: Kind, recruiter: Recruiter, { q, filter, sor
     ...(from ? [after(kind, kind.id, from)] : []),
   ]
   return sql`(select ${name}::text kind, ${kind.id} id, ${kind.title} title, ${kind.starts} "start", ${kind.duration} duration,
-      ${kind.participants} participants, ${kind.hasRecording} "hasRecording", ${kind.hasTranscript} "hasTranscript", ${kind.state} state,
-      ${kind.joinUrl} join_url, case when subject.id is not null then jsonb_build_object('id', subject.id, 'name', subject.name) end candidate,
-      ${by(kind)} sorted_by
+      ${kind.attendees} attendees, ${kind.hasRecording} "hasRecording", ${kind.hasTranscript} "hasTranscript", ${kind.state} state,
+      ${kind.joinUrl} join_url, ${kind.candidateId} candidate_id, ${by(kind)} sorted_by
     from ${kind.from} where ${sql.join(conditions, sql` and `)}
     ${orderBy(sql`sorted_by`, sql`id`)} limit ${limit})`
+}
+
+/** One page over both kinds, with the names that belong to it. */
+const conversationsOf = (recruiter: Recruiter, query: ListQuery): SQL => {
+  const { orderBy } = overviewOrder(query.sort)
+  const pages = Object.entries(kinds).map(([name, kind]) => pageOf(name, kind, recruiter, query))
+  return sql`select page.*, coalesce(page.attendees, array_remove(array[candidate.name], null)) participants,
+      case when candidate.id is not null then jsonb_build_object('id', candidate.id, 'name', candidate.name) end candidate
+    from (select * from (${sql.join(pages, sql` union all `)}) conversations
+      ${orderBy(sql`sorted_by`, sql`id`)} limit ${query.limit}) page
+    left join ai.meeting_subjects candidate on candidate.kind = 'candidate' and candidate.id = page.candidate_id
+    ${orderBy(sql`page.sorted_by`, sql`page.id`)}`
 }
 
 /** The planned meetings of a recruiter and the imported recordings of their organisation, as one list. */
@@ -52,11 +65,7 @@ export const createOverview = (transaction: Transaction) => ({
   /** At most `limit`, in the order of `sort`, after a position. */
   list: (recruiter: Recruiter, query: ListQuery): Promise<(Conversation & { sorted_by: string })[]> =>
     transaction({ account: recruiter.accountId, organisation: recruiter.organisationId }, async (connection) => {
-      const pages = Object.entries(kinds).map(([name, kind]) => pageOf(name, kind, recruiter, query))
-      const { rows } = await connection.execute(
-        sql`select * from (${sql.join(pages, sql` union all `)}) conversations
-          ${overviewOrder(query.sort).orderBy(sql`sorted_by`, sql`id`)} limit ${query.limit}`,
-      )
+      const { rows } = await connection.execute(conversationsOf(recruiter, query))
       return z
         .array(row)
         .parse(rows)
