@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { calendarEvents, calendarStatus, messages, type CalendarEvent, type CalendarEvents } from '@wervio/contracts'
 import { createMicrosoftSignIn } from '@wervio/microsoft'
 import { startMicrosoftPeer, type MicrosoftPeer } from '@wervio/microsoft/testing'
+import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
 import { asRecruiter } from './as-recruiter.ts'
 import { feedsOf } from './calendar-feed-support.ts'
@@ -21,7 +22,7 @@ const app = startApp({ microsoft: () => peer.settings })
 const { recruiter, call, databaseUrl } = app
 const { planned } = feedsOf(app)
 
-/** A token as the browser gets one; the stand-in gives it to whoever types a code. */
+/** A token as the browser gets one; the stand-in gives it to whoever types a code: the first of its accounts. */
 const signIn = async (): Promise<string> => {
   const { code, tokens } = await createMicrosoftSignIn(peer.settings).startDeviceSignIn(['User.Read', 'Calendars.Read'])
   await peer.change({ code: { userCode: code.user_code, approve: true } })
@@ -46,6 +47,20 @@ const week = async (token: string, query = ''): Promise<CalendarEvents> => {
   return calendarEvents.parse(response.json())
 }
 const subjectsOf = ({ events }: { events: CalendarEvent[] }): string[] => events.map(({ subject }) => subject)
+
+/** The stand-in's account, and one of a colleague. */
+const FIRST_ACCOUNT = {
+  oid: '00000000-0000-0000-66f3-3332eca7ea81',
+  tid: '9122040d-6c67-4c5b-b112-36a304b66dad',
+  name: 'Noor de Recruiter',
+  username: 'noor@werving.example',
+}
+const OTHER_ACCOUNT = {
+  ...FIRST_ACCOUNT,
+  oid: '00000000-0000-0000-66f3-3332eca7ea82',
+  name: 'Bo',
+  username: 'bo@werving.example',
+}
 
 /** The same day for all tests, also when they run past midnight. */
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
@@ -119,7 +134,10 @@ test('after connecting the appointments of the coming seven days are there, with
 
 test('an appointment that was planned here names its meeting, for its maker alone', async () => {
   const [owner, stranger] = [await recruiter(), await recruiter()]
-  await add({ start: tomorrow(), fields: { subject: 'Gepland' } }, { start: tomorrow(12), fields: { subject: 'Anders' } })
+  await add(
+    { start: tomorrow(), fields: { subject: 'Gepland' } },
+    { start: tomorrow(12), fields: { subject: 'Anders' } },
+  )
   await connect(owner.token)
   const { events } = await week(owner.token)
   expect(events.map(({ meeting_id }) => meeting_id)).toEqual([null, null])
@@ -236,6 +254,85 @@ test('while Graph is down the last known agenda stays, with its age and the reas
   expect((await week(token, '?fresh=true')).error).toBe(messages.microsoftBusy)
   await peer.change({ world: { graph: null } })
   expect((await week(token, '?fresh=true')).error).toBeNull()
+})
+
+test('after an hour without Graph the agenda answers from what it knows, with its age, and a storm of questions reaches Microsoft once', async () => {
+  const owner = await recruiter()
+  const { token } = owner
+  await add({ start: tomorrow(), fields: { subject: 'Blijft staan' } })
+  await connect(token)
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  await asRecruiter(databaseUrl(), owner, sql`update main.calendar_syncs set refreshed_at = ${hourAgo}`)
+  await peer.change({ world: { graph: { kind: 'throttled', retryAfter: 90 }, requests: [] } })
+  // Behind the answer: nobody waits for Microsoft.
+  expect(await week(token)).toMatchObject({ refreshed_at: hourAgo, refreshing: true })
+  await until(async () => (await week(token)).error === messages.microsoftBusy)
+  // However long this test takes, the pause after a failure isn't over.
+  await asRecruiter(databaseUrl(), owner, sql`update main.calendar_syncs set tried_at = tried_at + interval '1 hour'`)
+  const storm = await Promise.all(Array.from({ length: 50 }, () => week(token)))
+  for (const answer of storm) {
+    expect(subjectsOf(answer)).toEqual(['Blijft staan'])
+    expect(answer).toMatchObject({ refreshed_at: hourAgo, error: messages.microsoftBusy })
+  }
+  expect((await peer.state()).requests).toHaveLength(1)
+  await asRecruiter(databaseUrl(), owner, sql`update main.calendar_syncs set tried_at = ${hourAgo}`)
+  await peer.change({ world: { graph: null } })
+  await until(async () => {
+    const { error, refreshed_at } = await week(token)
+    return error === null && refreshed_at !== hourAgo
+  })
+})
+
+test('an event with a body of a megabyte brings its facts along, never its text', async () => {
+  const owner = await recruiter()
+  await add({
+    start: tomorrow(),
+    fields: {
+      subject: 'Lange uitnodiging',
+      body: { contentType: 'html', content: 'geheim '.repeat(150_000) },
+      bodyPreview: 'geheim '.repeat(150_000),
+    },
+  })
+  await connect(owner.token)
+  expect(subjectsOf(await week(owner.token))).toEqual(['Lange uitnodiging'])
+  const { rows } = await asRecruiter(
+    databaseUrl(),
+    owner,
+    sql`select max(length(content::text))::int as longest, bool_or(content::text like '%geheim%') as has_text from main.calendar_events`,
+  )
+  expect(rows).toEqual([{ longest: expect.any(Number), has_text: false }])
+  expect(Number(rows[0]?.['longest'])).toBeLessThan(1_000)
+})
+
+test('a token of a megabyte connects nothing', async () => {
+  const { token } = await recruiter()
+  const response = await call(token, {
+    method: 'POST',
+    url: '/calendar/connect-microsoft',
+    payload: { access_token: 'x'.repeat(1_000_000) },
+  })
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'validation_failed'])
+  expect((await status(token)).connected).toBe(false)
+})
+
+test('connecting with another Microsoft account takes the appointments of the first away', async () => {
+  const { token } = await recruiter()
+  await add({ start: tomorrow(), fields: { subject: 'Van de eerste' } })
+  await connect(token)
+  expect(subjectsOf(await week(token))).toEqual(['Van de eerste'])
+  await peer.change({ world: { accounts: [OTHER_ACCOUNT] } })
+  try {
+    const answer = await call(token, {
+      method: 'POST',
+      url: '/calendar/connect-microsoft',
+      payload: { access_token: await signIn() },
+    })
+    expect(answer.json()).toMatchObject({ connected: true, account: { address: OTHER_ACCOUNT.username } })
+  } finally {
+    await peer.change({ world: { accounts: [FIRST_ACCOUNT] } })
+  }
+  expect(subjectsOf(await week(token))).toEqual([])
+  expect((await status(token)).account?.address).toBe(OTHER_ACCOUNT.username)
 })
 
 test('a token that was taken back leads to not connected, with what was read still there; connecting again mends it', async () => {
