@@ -6,6 +6,9 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 
+/** A busy machine refuses nothing that a test sends; in milliseconds. */
+export const PATIENT = 60_000
+
 const migrationsFolder = fileURLToPath(new URL('../../main-api/migrations', import.meta.url))
 
 /** What main-api does with the same database: its migrations, and accounts with an organisation of their own. */
@@ -15,6 +18,7 @@ export const asMainApi = (url: string) => {
     connections: 2,
     role: 'wervio_main',
     onLostConnection: () => undefined,
+    longestWait: PATIENT,
   })
   return {
     migrate: () => migrate(drizzle(pool), { migrationsFolder }),

@@ -10,7 +10,7 @@ import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts
 import type { Engine } from '../../src/engines/engine.ts'
 import type { Embedder } from '../../src/matching/embeddings/embedder.ts'
 import { type Accounts, openAccounts } from '../../src/platform/accounts.ts'
-import { asMainApi, createMigratedDatabase } from '../migrated-database.ts'
+import { asMainApi, createMigratedDatabase, PATIENT } from '../migrated-database.ts'
 import { appWith } from '../running-app.ts'
 
 type Owner = { accountId: string; organisationId: string }
@@ -35,10 +35,14 @@ export const startChatApp = (
       connections: 2,
       role: 'wervio_main',
       onLostConnection: () => undefined,
+      longestWait: PATIENT,
     })
-    // A busy machine refuses nothing that a test sends.
-    const longestWait = 60_000
-    accounts = openAccounts({ url: database.url, connections: 3, onLostConnection: () => undefined, longestWait })
+    accounts = openAccounts({
+      url: database.url,
+      connections: 3,
+      onLostConnection: () => undefined,
+      longestWait: PATIENT,
+    })
     app = appWith(engine, accounts, { embedder, microsoft: microsoft() })
   }, 60_000)
   afterAll(async () => {

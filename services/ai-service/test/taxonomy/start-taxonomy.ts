@@ -7,7 +7,7 @@ import { openAccounts } from '../../src/platform/accounts.ts'
 import { importTaxonomy, type ImportOptions } from '../../src/taxonomy/import/import-taxonomy.ts'
 import { openOwner } from '../../src/taxonomy/import/open-owner.ts'
 import { loadTaxonomy } from '../../src/taxonomy/load-taxonomy.ts'
-import { createMigratedDatabase } from '../migrated-database.ts'
+import { createMigratedDatabase, PATIENT } from '../migrated-database.ts'
 import { csvOf, type Table } from './made-up-package.ts'
 
 /** Text or bytes as they are, or a table. */
@@ -25,7 +25,12 @@ export const startTaxonomy = () => {
   beforeAll(async () => {
     database = await createMigratedDatabase()
     owner = openOwner(database.url)
-    service = openAccounts({ url: database.url, connections: 2, onLostConnection: () => undefined })
+    service = openAccounts({
+      url: database.url,
+      connections: 2,
+      onLostConnection: () => undefined,
+      longestWait: PATIENT,
+    })
   }, 60_000)
   afterAll(async () => {
     await Promise.all([owner.close(), service.close()])
