@@ -272,3 +272,49 @@ test.each(['C ingetrokken', 'C bijna, theorie is er al', 'C in opleiding'])(
     expect(response).toContain(rijbewijs)
   },
 )
+
+const painter = {
+  kandidaatNaam: 'Lou Franke',
+  cv: { opleidingen: [{ opleiding: 'Mbo 2 Schilder', school: 'ROC Noord', periode: '2011 – 2013' }] },
+  notities: ['Verdient nu 2.700 bruto.'],
+}
+
+test('another level of mbo is no yes', async () => {
+  expect((await ask('candidate', painter, 'Heeft Lou mbo 2?')).response).toMatch(/^Ja/)
+  const higher = await ask('candidate', painter, 'Heeft zij mbo niveau 4?')
+  expect(higher.response).toMatch(/^Mbo 4 staat er niet\. Wel staat er:.*Mbo 2 Schilder/)
+  expect(higher.answered).toBe(false)
+})
+
+test('what somebody earns now is named as that, not as what they want', async () => {
+  const wish = await ask('candidate', painter, 'Wat wil hij verdienen?')
+  expect(wish.response).toMatch(/^Een salariswens staat er niet\. Over het salaris van nu staat er:.*2\.700/)
+  expect(wish.answered).toBe(false)
+  const told = { ...painter, notities: ['Verdient nu 2.700, wil minimaal 3.000.'] }
+  expect((await ask('candidate', told, 'Wat wil hij verdienen?')).response).not.toContain('staat er niet')
+})
+
+const baker = {
+  kandidaatNaam: 'Noor Smets',
+  cv_tekst:
+    'Noor Smets\nLier\n\nErvaring\n02/2017 - 09/2023 Bakker, Bakkerij Wouters, Lier\nBrood bakken.\n2012 - 2017 Hulpbakker, Broodhuis Claes, Mol',
+}
+
+test.each(['Waar werkt zij nu?', 'waar werkt ie nu?'])(
+  'jobs below ‘Ervaring’ are jobs, and none of them goes on: %s',
+  async (message) =>
+    expect((await ask('candidate', baker, message)).response).toMatch(/^Een huidige functie staat er niet/),
+)
+
+test.each(['Werkt hij nog bij Bakkerij Wouters?', 'werkt em nog bij bakkerij Wouters'])(
+  'a job that ended is over: %s',
+  async (message) =>
+    expect((await ask('candidate', baker, message)).response).toMatch(
+      /^Nee, dat was van februari 2017 tot september 2023/,
+    ),
+)
+
+test('whether somebody has been out of work until today isn’t told by the gaps between jobs', async () => {
+  const { response } = await ask('candidate', baker, 'Sinds wanneer is zij werkloos?')
+  expect(response).toMatch(/^Dat staat er niet\. De laatste functie die er staat, liep tot september 2023/)
+})

@@ -43,7 +43,7 @@ export function plainQuestion(message: string): string {
   let text = message.replace(COMPARED, ' ')
   for (const [form, word] of FORMS) text = text.replace(form, word)
   text = text
-    .replace(/\b(?:hij|zij)\b/giu, 'ze')
+    .replace(/\b(?:hij|zij|em|ie)\b/giu, 'ze')
     .replace(HIS, 'haar')
     .replace(/\bhare\b|\bzijne\b|\bdiens\b|\bhem\b/giu, 'haar')
     .replace(/\bhen\b/giu, 'ze')

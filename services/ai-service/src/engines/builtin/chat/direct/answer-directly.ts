@@ -18,7 +18,7 @@ import { answerLicence } from './answer-licence.ts'
 import { answerMissing } from './answer-missing.ts'
 import { answerOthers } from './answer-others.ts'
 import { answerRequirement } from './answer-requirement.ts'
-import { answerPresentPay } from './answer-present-pay.ts'
+import { answerPayWish, answerPresentPay } from './answer-present-pay.ts'
 import { answerPluses } from './answer-pluses.ts'
 import { answerStillThere } from './answer-still-there.ts'
 import { answerYears } from './answer-years.ts'
@@ -34,6 +34,7 @@ const answers: readonly DirectAnswer[] = [
   answerLicence,
   answerLanguage,
   answerPresentPay,
+  answerPayWish,
   answerAgeOfOthers,
   answerStillThere,
   answerInterviewQuestions,

@@ -8,6 +8,8 @@ const ASKS =
   /\b(?:gat|gaten|gaatje|cv-gat\w*|hiaat|hiaten|leemte\w*|onderbreking\w*|lege periodes?|niet gewerkt|zonder werk|werkloos)\b/
 /** Whole months without work from which on it counts: between two jobs a month is usual. */
 const SHORTEST = 2
+/** Asks about today, not about the years between jobs. */
+const OUT_OF_WORK = /\bsinds wanneer\b.{0,30}\b(?:werkloos|zonder werk)\b|\bis ze (?:nu |momenteel )?werkloos\b/
 const STUDY = /opleiding|education|studie/iu
 const MOST = 4
 const WHY = 'De reden staat er niet bij; een gat zegt niets over iemand.'
@@ -51,6 +53,19 @@ function tellGap(gap: Gap, { units, citations }: Asking): string {
     : `${line}\n${listUnder('In die tijd staat er wel:', studies.slice(0, MOST), citations)}`
 }
 
+/** Whether somebody works today is told by no CV whose last job ended: what is told is when that was. */
+function tellLastEnd(positions: readonly Position[], { citations }: Asking) {
+  const [last] = positions
+  if (!last || last.period?.current === true || !last.period?.end) return null
+  return noAnswer(
+    listUnder(
+      `Dat staat er niet. De laatste functie die er staat, liep tot ${spokenEnd(last)}:`,
+      [last.unit],
+      citations,
+    ),
+  )
+}
+
 /** 'Zit er een gat in het CV?': from the periods of the jobs, without a word about why. */
 export const answerGap: DirectAnswer = (asking) => {
   const { text, units, question, citations } = asking
@@ -58,6 +73,8 @@ export const answerGap: DirectAnswer = (asking) => {
   const positions = positionsIn(units)
   const dated = positions.filter((position) => monthsFrom(position) !== null && monthsTo(position) !== null)
   if (positions.length === 0) return null
+  const lastEnd = OUT_OF_WORK.test(text) ? tellLastEnd(positions, asking) : null
+  if (lastEnd !== null) return lastEnd
   if (dated.length < 2)
     return noAnswer('Dat is niet te tellen: er staan te weinig periodes bij het werk om ze te vergelijken.')
   const gaps = gapsBetween(positions)

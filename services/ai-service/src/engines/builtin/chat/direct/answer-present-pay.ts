@@ -16,3 +16,20 @@ export const answerPresentPay: DirectAnswer = ({ text, units, question, citation
   const absent = 'Het salaris van nu staat er niet.'
   return noAnswer(pay.length === 0 ? absent : `${absent} ${listUnder('Over de salariswens staat er:', pay, citations)}`)
 }
+
+const ASKS_WISH =
+  /\bwilt? [\w'.-]+ (?:[\w'.-]+ ){0,3}?verdienen\b|\b(?:salariswens|loonwens|looneis|salariseis|salarisverwachting|loonverwachting)\b/
+const WISH =
+  /\b(?:wil|wilt|wens\w*|vraagt|vraagprijs|minimaal|minstens|vanaf|verwacht\w*|hoopt|zoekt|liefst|graag)\b|wens/iu
+
+/** What somebody wants to earn; what they earn today is no wish. Null where something else than that is told. */
+export const answerPayWish: DirectAnswer = ({ text, units, question, citations }) => {
+  if (question.kind === 'vacancy' || !ASKS_WISH.test(text)) return null
+  const pay = unitsOf(topicOf('salary'), units).units
+  const isOfToday = pay.every((unit) => {
+    const told = `${unit.keys} ${unit.text}`
+    return PRESENT.test(told) && !WISH.test(told)
+  })
+  if (pay.length === 0 || !isOfToday) return null
+  return noAnswer(listUnder('Een salariswens staat er niet. Over het salaris van nu staat er:', pay, citations))
+}

@@ -5,7 +5,8 @@ import { parsePeriod } from '../../../../cv/dates/parse-period.ts'
 /** One job of a CV: the unit that tells it, and its period as far as it has one. */
 export type Position = { unit: Unit; period: FoundPeriod | null; isPlacement: boolean }
 
-const WORK = /werkervaring|experience|loopbaan|employment|work history/iu
+const WORK =
+  /werkervaring|beroepservaring|experience|loopbaan|employment|work history|arbeidsverleden|^\W*(?:(?:relevante|professionele) )?ervaring\W*$/iu
 const TITLE =
   /^(?:functie|functietitel|titel|title|position|job_?title|rol|role|werkgever|company|employer|organisatie|bedrijf)$/iu
 const PLACEMENT = /\bstages?\b|stagiair|\bintern(?:ship)?\b/iu
