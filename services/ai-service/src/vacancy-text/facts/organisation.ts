@@ -17,6 +17,9 @@ export type Organisation = {
 /** Stands in official names only, so that a text leaves it out. */
 const LEGAL_FORM = /,? (?:B\.?V|N\.?V|V\.?O\.?F|C\.?V)\.?$/i
 
+/** What a name says of itself in brackets, behind at least three letters; the list of facts keeps it. */
+const ASIDE = /(?<=\p{L}{3}[^(]*) \([^()]+\)$/u
+
 const DESCRIPTION = /^(?:een|ons|onze|wij|we|mijn)\b/i
 
 /** Public bodies whose kind has a known article: 'bij het Ministerie van Defensie', 'bij de Gemeente Ede'. */
@@ -52,7 +55,7 @@ export function readOrganisation(organisation: string): Organisation {
       about: 'Over ons',
       isWriter: true,
     }
-  const spoken = name.replace(LEGAL_FORM, '')
+  const spoken = name.replace(ASIDE, '').replace(LEGAL_FORM, '')
   const full = `${articleOf(spoken)}${spoken}`
   return {
     name,

@@ -2,7 +2,7 @@
 const DOTTED = new Set(
   `bijv bv o.a oa m.b.t mbt m.b.v t.b.v i.v.m ivm d.w.z e.d i.c.m o.l.v i.o t.a.v n.v.t n.a.v t.o.v t.g.v z.s.m ca min max
    incl excl evt nr nrs dhr mevr mw drs ing ir mr dr prof sr jr st tel art resp vgl afd plm ong gem jl a.s b.v n.v vof e.g i.e vb
-   bijz cert opl reisk zelfst erv werkerv bespreekb recep rijb dipl eindejaarsuitk zn gebr spec event aug sept okt nov dec jan febr mrt apr`.split(
+   bijz cert opl reisk zelfst erv werkerv bespreekb recep rijb dipl eindejaarsuitk zn gebr spec event aug sept okt nov dec jan febr mrt apr cat dep verz verg hosp afh ervar dgn`.split(
     /\s+/,
   ),
 )

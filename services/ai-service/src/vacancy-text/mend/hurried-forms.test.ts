@@ -33,4 +33,31 @@ test.each([
     { specifieke_taken: 'Adviseren over verzuim, functioneren, werving.\nBeleid maken' },
     /- Adviseren over verzuim, functioneren, werving/,
   ],
+  [
+    'what a name says of itself in brackets stands in the facts alone',
+    { organisatie: 'Rijwielhuis Noord (deel van Tweewielgroep)' },
+    /bij Rijwielhuis Noord\?[^]*Organisatie: Rijwielhuis Noord \(deel van Tweewielgroep\)/,
+  ],
+  ['a first word of six capitals is shouted', { functie: 'VOEGER gezocht' }, /^Voeger \(m\/v\/x\)/],
+  [
+    'an abbreviation makes no sentences of a list',
+    { secundaire_arbeidsvoorwaarden: 'pensioen, fiets, laptop', salaris: 'cat. 9, 2600-2900 p/m' },
+    /- Pensioen[^.]*\n- Fiets\n- Laptop\n/i,
+  ],
+  [
+    'pay in brackets keeps its period',
+    { salaris: '2400-2700 + bonus (gem. 150 p mnd)' },
+    /€ 2\.400 – € 2\.700 bruto per maand \+ bonus \(gemiddeld 150 per maand\)/,
+  ],
+  [
+    'what one is going to find out of somebody isn’t published',
+    { soft_skills: 'geduldig, rustig - check of ie tegen lawaai kan' },
+    /Geduldig, rustig\.\n/,
+  ],
 ])('%s', (_, fields, says) => expect(write(fields)).toMatch(says))
+
+test('a client that the text may not tell is not in it', () => {
+  const text = write({ organisatie: 'voor onze klant, grote bakkerij in Ede (Koekhuis niet noemen!)' })
+  expect(text).toContain('grote bakkerij in Ede')
+  expect(text).not.toMatch(/Koekhuis|niet noemen/)
+})

@@ -12,7 +12,7 @@ import { type ListPart, readList } from '../lists/read-list.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
 import { listPartsOf } from './list-parts.ts'
-import { isNote, storyWithoutNotes, withoutFlourish, withoutNotes } from './notes.ts'
+import { isNote, storyWithoutNotes, withoutFlourish, withoutNotes, withoutSelfCheck } from './notes.ts'
 import { writeAmounts, writeBarePay, writePay } from './pay.ts'
 import { type ItemPlace, type ListField, placeOfItem, placeOfSentence } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
@@ -50,8 +50,9 @@ type Sorted = Record<ItemPlace, string[]>
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
 function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sorted): string {
   // Two traits with a dash between them.
+  const typed = text.split('\n').map(withoutSelfCheck).join('\n')
   const source =
-    field === 'softSkills' ? text.replace(/^(\p{L}[^\n,;–-]{2,30}) [-–] (?=[^\n–-]{2,30}$)/u, '$1, ') : text
+    field === 'softSkills' ? typed.replace(/^(\p{L}[^\n,;–-]{2,30}) [-–] (?=[^\n–-]{2,30}$)/u, '$1, ') : typed
   const { parts, isBroken } = listPartsOf(source, form.names)
   let changed = isBroken
   const remaining = parts.map((part): ListPart => {
@@ -146,10 +147,11 @@ export function mendForm(form: VacancyForm): MendedForm {
     culture: [],
     contact: [],
   }
+  const organisation = withoutNotes(form.organisation)
   const agency =
     form.client !== ''
-      ? form.organisation
-      : readAgency(form.organisation, [form.coreActivity, form.history, form.culture, form.tasks].join('\n'))
+      ? organisation
+      : readAgency(organisation, [form.coreActivity, form.history, form.culture, form.tasks].join('\n'))
   const { title, rest } = readTitle(form.title, form.location)
   const { names, remarks } = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
@@ -181,6 +183,7 @@ export function mendForm(form: VacancyForm): MendedForm {
     salary: writePay(withoutNotes(writeOut(translateFact(form.salary))), isFreelance(form.title)),
     hours: writeHours(withoutNotes(write(translateFact(form.hours), form, true))),
     location: withoutNotes(writeOut(form.location)),
+    organisation,
     ...stories,
     culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),
     shifts: sorted.shifts.join('\n'),

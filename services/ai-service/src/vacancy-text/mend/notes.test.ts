@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isNote, storyWithoutNotes, withoutNotes } from './notes.ts'
+import { isNote, storyWithoutNotes, withoutNotes, withoutSelfCheck } from './notes.ts'
 
 test.each([
   'nog navragen: pensioen',
@@ -13,6 +13,10 @@ test.each([
   'wasgeld?',
   'pensioen??',
   'xxx',
+  'Jansen Bouw niet noemen!',
+  'naam van de klant niet vermelden',
+  'klant nog niet noemen in de tekst',
+  'check of ie met kinderen kan omgaan',
 ])('%s is a note', (item) => expect(isNote(item)).toBe(true))
 
 test.each([
@@ -28,6 +32,9 @@ test.each([
   'Formulieren invullen',
   'je doet zelf nog mee in de uitvoering',
   'Klanten helpen die nog iets willen navragen in de winkel',
+  'Patiënten die hun naam niet noemen te woord staan',
+  'checken of de machines werken',
+  'Nagaan of het dossier compleet is',
   'Zin in een nieuwe baan?',
   'Interesse?',
   'Wat krijg je van ons?',
@@ -36,6 +43,7 @@ test.each([
 
 test('a one-line field and a story lose the note alone', () => {
   expect(withoutNotes('Assen (nog checken)')).toBe('Assen')
+  expect(withoutNotes('Brouwerij in Breda (Hopgoud niet noemen)')).toBe('Brouwerij in Breda')
   expect(withoutNotes('€ 3.000, all-in?')).toBe('€ 3.000, all-in')
   expect(storyWithoutNotes('We bakken vers. De bakker werkt zelf nog mee. Oprichtingsjaar nog navragen.')).toBe(
     'We bakken vers. De bakker werkt zelf nog mee.',
@@ -49,3 +57,8 @@ test.each(['checken', 'Nakijken.', 'checken: dossiers en indicaties'])(
     expect(isNote(item)).toBe(true)
   },
 )
+
+test('behind a dash only the note goes', () => {
+  expect(withoutSelfCheck('rustig - even checken of hij tegen drukte kan')).toBe('rustig')
+  expect(withoutSelfCheck('rustig - ook als het druk is')).toBe('rustig - ook als het druk is')
+})

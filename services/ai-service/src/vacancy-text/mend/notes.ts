@@ -2,6 +2,10 @@ import { hasSubject, splitSentences } from '../language/sentences.ts'
 
 const LOOK_UP =
   '(?:na ?(?:te )?(?:vragen|kijken|gaan)|(?:te )?checken|(?:in|aan) ?(?:te )?vullen|uit ?(?:te )?zoeken|(?:te )?overleggen|te bepalen)'
+/** 'check of ie goed met klanten omgaat': what a recruiter is going to find out about who applies. */
+const SELF_CHECK =
+  /(?:^|[:;,(–-] ?)(?:even |nog )?(?:check|checken|vraag|navragen|nagaan|kijken) (?:even |nog |ook )?of (?:ie|hij|die|kandida\w+|sollicitant)\b/i
+
 /**
  * What only somebody who writes to themselves says. A word such as 'navragen' or 'todo' alone can be work: it is a note
  * where it stands behind 'nog', apart, or at the end as an answer that is still to come.
@@ -17,6 +21,10 @@ const NOTES: readonly RegExp[] = [
   /^(?:to ?do|t\.?b\.?[dc]\.?)[.!]*$/i,
   /[:=(] ?(?:to ?do|t\.?b\.?[dc])\.?\)?$/i,
   /(?:^| )t\.?b\.?d\.?\)?$/i,
+  // What the text may not tell: '(Bakker BV niet noemen)', 'naam klant nog niet vermelden!'.
+  /(?:^|[:;,(–-] ?)(?:\p{Lu}[^,;:()]{0,40}|(?:de )?(?:bedrijfs)?naam(?: van)?(?: (?:de|het))?(?: \p{L}+)?|(?:de )?(?:klant|opdrachtgever)) (?:nog |hier |dus |zeker |absoluut )?niet (?:te )?(?:noemen|vermelden)(?: in (?:de )?(?:tekst|vacature|advertentie))?[.!)]*$/u,
+  /(?:^|[ (])(?:niet (?:in de (?:tekst|vacature|advertentie)|publiceren)|(?:naam|bedrijf|klant) anoniem houden)[.!)]*$/i,
+  SELF_CHECK,
 ]
 /** Whether words hold what one only writes to oneself. */
 export const hasNote = (text: string): boolean => NOTES.some((note) => note.test(text))
@@ -40,6 +48,12 @@ function asksItself(item: string): boolean {
     item.split(' ').length <= (/(?:mogelijk|bespreekbaar|erbij|kan)\?\)?$/.test(item) ? 2 * MOST_WORDS : MOST_WORDS)
   )
 }
+
+/** An item without what one tells oneself behind a dash: 'zelfredzaam - check of ie ook afwast'. */
+export const withoutSelfCheck = (item: string): string =>
+  item.replace(/^(.{3,80}?) [-–] (.+)$/u, (whole, before: string, note: string) =>
+    SELF_CHECK.test(note) ? before : whole,
+  )
 
 /** A one-line field without such a note behind it: 'all in?', '(nog checken)'. */
 export const withoutNotes = (line: string): string =>

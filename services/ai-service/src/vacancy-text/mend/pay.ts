@@ -44,12 +44,15 @@ function replaceAmounts(text: string, matched: string, amounts: readonly string[
   if (period === null || (limits !== null && !amounts.every((amount) => isWithin(valueOf(amount), limits)))) return null
   const [before = '', after = ''] = text.split(matched)
   const kind = /\bnetto\b/i.test(text) ? ' netto' : ' bruto'
-  const rest = [before, after].map((part) => part.replace(PERIOD, '').replace(/ ?\b(?:bruto|netto)\b(?!-)/i, ''))
+  // What stands in brackets keeps its own period: 'bonus (gemiddeld 250 per maand)'.
+  const aside = after.search(/\((?!(?:bruto|netto|per )\b)/)
+  const told = [before, aside < 0 ? after : after.slice(0, aside)]
+  const rest = told.map((part) => part.replace(PERIOD, '').replace(/ ?\b(?:bruto|netto)\b(?!-)/i, ''))
   const lead = (rest[0] ?? '')
     .replace(/ [-–—] $/, ': ')
     .replace(/^marktconform(?:, | )/i, '')
     .replace(/\b(?:tussen|van) $/i, amounts.length > 1 ? '' : '$&')
-  return `${lead}${amounts.map((amount) => `€ ${grouped(amount)}`).join(' – ')}${kind} per ${period}${rest[1] ?? ''}`
+  return `${lead}${amounts.map((amount) => `€ ${grouped(amount)}`).join(' – ')}${kind} per ${period}${rest[1] ?? ''}${aside < 0 ? '' : after.slice(aside)}`
     .replace(/ {2,}/g, ' ')
     .trim()
 }

@@ -29,6 +29,12 @@ test.each([
   ['opgericht 1999', 'opgericht in 1999'],
   ['geen opl. nodig', 'geen opleiding nodig'],
   ['hbo w&d niv', 'hbo werk- en denkniveau'],
+  ['koopavond 1x mnd', 'koopavond één keer per maand'],
+  ['bonus gem. 180 p mnd', 'bonus gemiddeld 180 per maand'],
+  ['di tm za', 'dinsdag t/m zaterdag'],
+  ['Gouda eo', 'Gouda en omgeving'],
+  ['controle v machines', 'controle van machines'],
+  ['6 vpk', '6 verpleegkundigen'],
 ])('%s is written out as %s', (typed, written) => expect(writeOut(typed)).toBe(written))
 
 test.each([

@@ -1,7 +1,7 @@
 import type { VacancyQuestion, VacancyQuestionField } from '@wervio/contracts'
 import type { VacancyForm } from '../form.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { hasNote, isNote } from '../mend/notes.ts'
+import { hasNote, isNote, withoutSelfCheck } from '../mend/notes.ts'
 import { itemsOfForm, without } from './fields.ts'
 
 /** The item without the words that make a note of it: 'nog navragen: pensioen' is about 'pensioen'. */
@@ -24,15 +24,16 @@ const noteItems = (form: VacancyForm): VacancyQuestion[] =>
     .map((fieldItem) => {
       const { name, item, lines } = fieldItem
       const words = bare(item)
-      const kept = lines.map((line) => (line === item ? words : line)).join('\n')
+      const withItem = (other: string) => lines.map((line) => (line === item ? other : line)).join('\n')
+      const before = withoutSelfCheck(item)
       return {
         field: name,
         quote: item,
         question: QUESTION,
         options: [
-          { label: 'Ja, weglaten', changes: { [name]: without(fieldItem) } },
+          { label: 'Ja, weglaten', changes: { [name]: before === item ? without(fieldItem) : withItem(before) } },
           ...(/\p{L}{3}/u.test(words) && !isNote(words)
-            ? [{ label: `Nee, zet ‘${words}’ in de tekst`, changes: { [name]: kept } }]
+            ? [{ label: `Nee, zet ‘${words}’ in de tekst`, changes: { [name]: withItem(words) } }]
             : []),
         ],
       }

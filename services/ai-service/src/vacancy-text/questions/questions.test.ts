@@ -17,6 +17,12 @@ test('a note that was left out is shown, and can come back without its note word
   })
 })
 
+test('a note behind a dash goes alone', () => {
+  const [question] = ask({ soft_skills: 'geduldig\nrustig - check of ie tegen lawaai kan' })
+  expect(question?.quote).toBe('rustig - check of ie tegen lawaai kan')
+  expect(question?.options[0]).toEqual({ label: 'Ja, weglaten', changes: { soft_skills: 'geduldig\nrustig' } })
+})
+
 test('what may be hours among the skills is asked, with the form as it would be', () => {
   expect(ask({ uren: '32 uur', hard_skills: 'diploma kok\nsoms een nacht' })).toEqual([
     {
