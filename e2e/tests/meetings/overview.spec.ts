@@ -1,0 +1,52 @@
+import { signIn } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, { email: 'demo@wervio.nl', password: 'demo-wervio' })
+  await page.getByRole('link', { name: 'Gesprek opnemen' }).click()
+  await expect(page).toHaveURL('/meeting-overview')
+  await expect(page.getByText('3 gesprekken')).toBeVisible()
+})
+
+test('the demo has three conversations, and what there is of each opens', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Gesprekken' })).toBeVisible()
+  const coming = page.getByRole('article', { name: /^Kennismaking Ilse Hoogveen/ })
+  await expect(coming.getByText('Gepland')).toBeVisible()
+  const past = page.getByRole('article', { name: /^Sollicitatiegesprek Teun Waterreus/ })
+  const imported = page.getByRole('article', { name: /^Competentiegesprek Jelle van der Kade/ })
+  for (const card of [past, imported]) {
+    await expect(card.getByText('Opgenomen')).toBeVisible()
+    await expect(card.getByText('Transcriptie beschikbaar')).toBeVisible()
+  }
+  await past.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Meeting Transcriptie' })).toBeVisible()
+  await expect(page.getByText('Goedemorgen Teun, fijn dat je er bent.')).toBeVisible()
+  await page.goBack()
+  await imported.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jelle van der Kade' })).toBeVisible()
+  await page.getByText('Competentiegesprek Jelle van der Kade.mp3', { exact: true }).click()
+  await expect(page.getByText(/Jelle bouwt sinds 2020 webapplicaties/)).toBeVisible()
+})
+
+test('search and filter stand in the address and are found again there', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Zoek in gesprekken' }).fill('waterreus')
+  await expect(page).toHaveURL('/meeting-overview?q=waterreus')
+  await page.getByRole('button', { name: 'Met transcriptie' }).click()
+  await expect(page).toHaveURL('/meeting-overview?q=waterreus&filter=transcribed')
+  await expect(page.getByText('1 gesprek', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /^Sollicitatiegesprek Teun Waterreus/ })).toBeVisible()
+  await expect(page.getByText('1 gesprek', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Komend' }).click()
+  await page.getByRole('button', { name: 'Filters wissen' }).click()
+  await expect(page.getByText('3 gesprekken')).toBeVisible()
+})
+
+test('by keyboard from the way to a new conversation to the first card', async ({ page }) => {
+  const first = page.getByRole('link', { name: 'Nieuw Gesprek' })
+  await first.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Kennismaking Ilse Hoogveen/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/online-meeting\?transcript=/)
+})
