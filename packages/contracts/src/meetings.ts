@@ -46,14 +46,15 @@ const startTime = z
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/, { error: messages.meetingTimeRefused })
 
 const attendee = z
-  .email({ error: 'Dit is geen e-mailadres.' })
-  .max(limits.email, { error: 'Dit e-mailadres is te lang.' })
+  .string({ error: 'Dit is geen e-mailadres.' })
+  .trim()
+  .pipe(z.email({ error: 'Dit is geen e-mailadres.' }).max(limits.email, { error: 'Dit e-mailadres is te lang.' }))
 
 const meetingFields = {
   subject: requiredText(limits.shortText, 'Vul een titel in.'),
   /** Local time in `timeZone`: the date, 'T' and the time. Not before today. */
   startTime,
-  /** IANA name. */
+  /** IANA name; Europe/Amsterdam for a new meeting when absent. */
   timeZone: text(100).optional(),
   /** Minutes; an hour when absent. */
   duration: z
@@ -61,11 +62,13 @@ const meetingFields = {
     .min(5, { error: 'Kies een duur van 5 minuten tot 8 uur.' })
     .max(480, { error: 'Kies een duur van 5 minuten tot 8 uur.' })
     .optional(),
+  /** Addresses; one that comes twice in whatever case is invited once. */
   attendees: z
     .array(attendee, { error: 'Vul minstens één deelnemer in.' })
     .min(1, { error: 'Vul minstens één deelnemer in.' })
     .max(limits.attendees, { error: `Nodig hoogstens ${limits.attendees} mensen uit.` }),
   description: text(limits.longText).optional(),
+  /** Teams records and transcribes by itself; yes for a new meeting when absent, as the toggle stands (specification 2 §5). */
   enableBot: z.boolean({ error: 'Kies of Teams het gesprek opneemt.' }).optional(),
   candidate_id: z.uuid({ error: 'Kies een kandidaat uit de lijst.' }).nullish(),
   vacancy_id: z.uuid({ error: 'Kies een vacature uit de lijst.' }).nullish(),

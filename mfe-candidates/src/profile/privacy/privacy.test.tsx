@@ -136,6 +136,30 @@ test('the export has what recruiters said of possible evidence, also about a req
     expect(blocks).toContainEqual(block)
 })
 
+test('the export has the meetings in Teams with what was said, and which of them were cancelled', () => {
+  const held = {
+    subject: 'Kennismaking',
+    description: 'Over de keuken',
+    scheduled_start: '2026-01-02T09:00:00.000Z',
+    scheduled_end: '2026-01-02T10:00:00.000Z',
+    attendees: ['noor@voorbeeld.nl', 'ans@voorbeeld.nl'],
+    state: 'planned',
+    by: 'Sanne Bakker',
+    transcript: 'Noor: Ik kook graag.',
+  }
+  const meetings = [held, { ...held, subject: 'Tweede gesprek', state: 'cancelled', transcript: null }]
+  const blocks = exportDocument({ ...candidateExport(), meetings, recordings: [] })
+  for (const block of [
+    { kind: 'heading', text: 'Meetings in Teams' },
+    { kind: 'subheading', text: expect.stringMatching(/^Kennismaking, .*2026/) },
+    { kind: 'note', text: 'Sanne Bakker' },
+    { kind: 'text', text: 'Noor: Ik kook graag.' },
+    { kind: 'list', items: ['Deelnemers: noor@voorbeeld.nl, ans@voorbeeld.nl'] },
+    { kind: 'note', text: 'Sanne Bakker, afgezegd' },
+  ])
+    expect(blocks).toContainEqual(block)
+})
+
 test('the export holds what both services keep', async () => {
   server.use(...profileCalls({ recordings: [recording()] }).handlers)
   server.use(http.get(`${ONE}/export`, () => HttpResponse.json(candidateExport())))

@@ -87,6 +87,8 @@ test('a change on an older version is a conflict, of two at once one wins, and M
   const [lost] = answers.filter(({ statusCode }) => statusCode === 409)
   expect(lost && refusal(lost)).toEqual([409, 'meeting_conflict', messages.meetingConflict])
   const { subject } = meeting.parse((await read(token, id)).json())
+  const unheard = subjects.find((other) => other !== subject) ?? ''
+  expect([(await mailsAbout(subject)).length, await mailsAbout(unheard)]).toEqual([1, []])
   expect((await eventsOf(id))[0]?.subject).toBe(subject)
   expect(refusal(await change(token, id, { subject: 'Te laat', version: 1 }))[0]).toBe(409)
 })
@@ -108,6 +110,17 @@ test('a change that Microsoft doesn’t take changes nothing here, and works the
   ])
   await peer().change({ world: { graph: null } })
   expect((await change(token, made.meeting_id, { subject: 'Anders', version: 1 })).statusCode).toBe(200)
+})
+
+test('when the answer to a change is lost, the same change once more is the change', async () => {
+  const { token } = await recruiter()
+  const { meeting_id: id } = await planned(token)
+  const subject = `Verloren ${randomUUID()}`
+  await peer().change({ world: { graph: { kind: 'lost-answer', times: 1 } } })
+  expect(refusal(await change(token, id, { subject, version: 1 }))[1]).toBe('microsoft_unavailable')
+  const again = await change(token, id, { subject, version: 1 })
+  expect(again.json()).toMatchObject({ subject, version: 2 })
+  expect((await eventsOf(id))[0]?.subject).toBe(subject)
 })
 
 test('a past day, a skipped hour and an unknown zone are refused; the hour in another zone moves the meeting', async () => {

@@ -14,7 +14,7 @@ test('a meeting is planned in the calendar and in Teams, everybody is invited, a
   const form = formOf({
     subject,
     description: 'Over de keuken & <b>de rest</b>',
-    attendees: ['Sanne@voorbeeld.nl', 'ans@voorbeeld.nl', 'sanne@VOORBEELD.nl'],
+    attendees: [' Sanne@voorbeeld.nl', 'ans@voorbeeld.nl ', 'sanne@VOORBEELD.nl'],
     enableBot: true,
     duration: 45,
     candidate_id: candidateId,
@@ -211,6 +211,12 @@ test('a candidate of somebody else can not be tied to a meeting', async () => {
     400,
     'Kies een kandidaat uit de lijst.',
   ])
+})
+
+test('a body of a megabyte is refused', async () => {
+  const { token } = await refused()
+  const response = await schedule(token, { ...formOf(), description: 'x'.repeat(1_100_000) })
+  expect([400, 413]).toContain(response.statusCode)
 })
 
 test('mark-up in a subject is text, also in Microsoft', async () => {
