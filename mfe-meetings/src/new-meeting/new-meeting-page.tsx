@@ -1,5 +1,5 @@
 import * as routes from '@wervio/contracts/routes'
-import { Card, ComingSoon, Cluster, Grid, Heading, IconTile, nameWithComingSoon, Page, Stack, Text } from '@wervio/ui'
+import { Card, ComingSoon, Cluster, Grid, Heading, IconTile, Page, Stack, Text } from '@wervio/ui'
 import { Link } from '@wervio/routing'
 import { FileDown, Video } from 'lucide-react'
 
@@ -7,7 +7,7 @@ import { FileDown, Video } from 'lucide-react'
 export const NewMeetingPage = () => (
   <Page title="Nieuw gesprek" subtitle="Hoe wil je het gesprek vastleggen?">
     <Grid columns={2} gap={4}>
-      <Card as={Link} interactive to={routes.onlineMeeting.href()} aria-label="Online Meeting">
+      <Card as={Link} interactive to={routes.onlineMeeting.href()}>
         <Stack gap={3}>
           <IconTile icon={Video} />
           <Heading level={2} size="card">
@@ -16,12 +16,7 @@ export const NewMeetingPage = () => (
           <Text tone="muted">Plan een Teams-meeting en laat de AI-assistent meedoen.</Text>
         </Stack>
       </Card>
-      <Card
-        as={Link}
-        interactive
-        to={routes.importRecording.href()}
-        aria-label={nameWithComingSoon('Importeer Opname')}
-      >
+      <Card as={Link} interactive to={routes.importRecording.href()}>
         <Stack gap={3}>
           <IconTile icon={FileDown} />
           <Cluster gap={2}>

@@ -3,8 +3,13 @@ import { limits } from '@wervio/contracts'
 import { Chip, Cluster, Stack, Text, TextField } from '@wervio/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { styled } from 'styled-components'
 import type { ChosenCandidate } from './meeting-values.ts'
 import { Suggestions } from './suggestions.tsx'
+
+const Legend = styled(Text)`
+  padding: 0;
+`
 
 type Props = {
   candidate: ChosenCandidate | null
@@ -31,9 +36,9 @@ export const CandidateField = ({ candidate, onChange, error, disabled }: Props) 
   if (candidate)
     return (
       <Stack gap={1} as="fieldset">
-        <Text as="legend" strong>
+        <Legend as="legend" strong>
           Kandidaat
-        </Text>
+        </Legend>
         <Cluster gap={2}>
           <Chip ref={remove} disabled={disabled} onRemove={() => choose(null)}>
             {candidate.name}

@@ -23,17 +23,20 @@ export const Suggestions = <P extends Person>({ label, people, verb, ending = ''
     </VisuallyHidden>
     {people.length > 0 && (
       <Cluster as="ul" gap={2} aria-label={label}>
-        {people.slice(0, MOST).map((person) => (
-          <li key={person.id}>
-            <Chip
-              icon={UserPlus}
-              aria-label={[verb, person.name, person.text && `(${person.text})`, ending].filter(Boolean).join(' ')}
-              onClick={() => onChoose(person)}
-            >
-              {[person.name, person.text].filter(Boolean).join(' · ')}
-            </Chip>
-          </li>
-        ))}
+        {people.slice(0, MOST).map((person) => {
+          const text = [person.name, person.text].filter(Boolean).join(' · ')
+          return (
+            <li key={person.id}>
+              <Chip
+                icon={UserPlus}
+                aria-label={[verb, text, ending].filter(Boolean).join(' ')}
+                onClick={() => onChoose(person)}
+              >
+                {text}
+              </Chip>
+            </li>
+          )
+        })}
       </Cluster>
     )}
   </>
