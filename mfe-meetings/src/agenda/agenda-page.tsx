@@ -2,7 +2,7 @@ import { LoadError } from '@wervio/remote-kit'
 import { messages, type CalendarEvents } from '@wervio/contracts'
 import { Button, Page, Stack } from '@wervio/ui'
 import { RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { AgendaSkeleton } from './agenda-skeleton.tsx'
 import { AgendaWeek } from './agenda-week.tsx'
 import { CalendarAge } from './calendar-age.tsx'
@@ -29,6 +29,8 @@ export const AgendaPage = () => {
   const week = useWeek()
   const status = useCalendarStatus()
   const { data, dataUpdatedAt, error, isFetching, refetch, isWithoutCalendar } = useEvents(week.from, week.today)
+  // The same moment as long as the answer is: a card is only drawn again for another.
+  const now = useMemo(() => new Date(dataUpdatedAt), [dataUpdatedAt])
   const { refresh, isPending } = useRefresh(week.from, week.today)
   const isUnconnected = isDisconnected(status.data, data, error)
   // Somebody who never connected needs no reason; whoever was connected does.
@@ -44,12 +46,7 @@ export const AgendaPage = () => {
   const renderEvents = () => {
     if (data)
       return (
-        <AgendaWeek
-          week={week}
-          events={data.events}
-          failed={Boolean(data.error) && !data.refreshed_at}
-          now={new Date(dataUpdatedAt)}
-        />
+        <AgendaWeek week={week} events={data.events} failed={Boolean(data.error) && !data.refreshed_at} now={now} />
       )
     if (isWithoutCalendar) return null
     if (!error) return <AgendaSkeleton />

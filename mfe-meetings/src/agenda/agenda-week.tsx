@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@wervio/contracts'
 import { Button, Cluster, EmptyState, SearchField, Stack } from '@wervio/ui'
 import { CalendarDays, SearchX } from 'lucide-react'
 import { DayList } from './events/day-list.tsx'
-import { eventsByDay, filterEvents } from './events/filter-events.ts'
+import { useEventsOf } from './events/use-events-of.ts'
 import { periodText } from './week/day-texts.ts'
 import { MAX_WORDS, type Week } from './week/use-week.ts'
 import { WeekLayout } from './week/week-layout.ts'
@@ -19,15 +19,15 @@ type Props = {
 
 /** The week strip, and the appointments of the week or of the chosen day. */
 export const AgendaWeek = ({ week, events, failed, now }: Props) => {
-  const eventsOf = eventsByDay(filterEvents(events, week.words), week.days)
+  const { eventsOf, words } = useEventsOf(events, week)
   const hasSome = [...eventsOf.values()].some(({ length }) => length > 0)
   const renderDays = () => {
-    if (!hasSome && week.words !== '')
+    if (!hasSome && words !== '')
       return (
         <EmptyState
           icon={SearchX}
           title="Geen afspraken gevonden"
-          text={`Niets in deze week past bij ‘${week.words}’.`}
+          text={`Niets in deze week past bij ‘${words}’.`}
           action={
             <Button variant="secondary" onClick={() => week.search('')}>
               Wis de zoekopdracht

@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { Badge, Card, Cluster, Heading, Icon, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { Ban, FileText, Lock, MapPin, Repeat, Users, Video } from 'lucide-react'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import type { Day } from '../week/days.ts'
 import { dateOf, monthOf, weekDayOf } from '../week/day-texts.ts'
@@ -66,7 +67,7 @@ const Join = styled.a`
 type Props = { event: CalendarEvent; day: Day; now: Date }
 
 /** One appointment, as it stands with a day. */
-export const EventCard = ({ event, day, now }: Props) => {
+export const EventCard = memo(({ event, day, now }: Props) => {
   const subject = event.subject.trim() || 'Zonder onderwerp'
   const place = placeText(event)
   const canJoin = event.joinUrl !== null && !event.isCancelled
@@ -141,4 +142,4 @@ export const EventCard = ({ event, day, now }: Props) => {
       </Stack>
     </Row>
   )
-}
+})

@@ -17,9 +17,6 @@ export const lastDayOf = (event: Times): Day => {
   return last < first ? first : last
 }
 
-/** Whether an appointment takes place on a day, as a whole or partly. */
-export const isOn = (event: Times, day: Day): boolean => firstDayOf(event) <= day && day <= lastDayOf(event)
-
 const moment = (iso: string): string => `${shortDay(iso)} ${clock(iso)}`
 
 /** '09:00–10:00', 'Hele dag', or with the days when it takes more than one. */

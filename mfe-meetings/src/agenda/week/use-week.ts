@@ -1,5 +1,6 @@
 import { AGENDA_DAYS } from '@wervio/contracts'
 import { useAddressFilter, typedWords, type AddressParameter } from '@wervio/remote-kit'
+import { useMemo } from 'react'
 import { addDays, daysFrom, isDay, type Day } from './days.ts'
 import { useToday } from './use-today.ts'
 
@@ -19,7 +20,7 @@ export const useWeek = () => {
   const today = useToday()
   const { filter, change } = useAddressFilter(parameters, { keepsScroll: true })
   const first = filter.from ?? today
-  const days = daysFrom(first, AGENDA_DAYS)
+  const days = useMemo(() => daysFrom(first, AGENDA_DAYS), [first])
   const leaf = (count: number) => {
     const next = addDays(first, count)
     change({ from: next === today ? null : next, day: null })
