@@ -87,7 +87,7 @@ test('all visitors together have a limit, and one that is over its own takes not
   expect(await times(app, 295, (call) => ({ address: `10.0.${call % 59}.1` }))).toEqual(Array(295).fill(200))
   const refused = await ask(app, { address: '10.1.1.1' })
   expect([refused.statusCode, refused.json().error]).toEqual([429, messages.visitorsLimited])
-}, 30_000)
+}, 60_000)
 
 test('X-Forwarded-For counts behind a proxy that was named, and nowhere else', async () => {
   const forwarded = (call: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${call}` } })

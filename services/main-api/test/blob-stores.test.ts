@@ -93,4 +93,4 @@ test('a bucket that refuses is unavailable', async () => {
   await expect(bucketStore().put(newBlobKey(), chunks([10]))).rejects.toMatchObject({ code: 'file_unavailable' })
   await expect(bucketStore().open(newBlobKey())).rejects.toMatchObject({ code: 'file_unavailable' })
   s3.refuse(false)
-}, 30_000)
+}, 60_000)

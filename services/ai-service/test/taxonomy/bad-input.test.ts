@@ -185,4 +185,4 @@ test('more labels than the limit are refused, and a file of many rows is read in
   )
   await importFiles({ 'skills_nl.csv': many })
   expect((await load())?.counts.labels).toBe(3_000)
-}, 30_000)
+}, 60_000)
