@@ -49,6 +49,8 @@ test.each([
     { salaris: '2400-2700 + bonus (gem. 150 p mnd)' },
     /€ 2\.400 – € 2\.700 bruto per maand \+ bonus \(gemiddeld 150 per maand\)/,
   ],
+  ['a year alone says since when', { geschiedenis: 'vanaf 1968' }, /sinds 1968/i],
+  ['a year in front says in which', { geschiedenis: '1961 begonnen als smederij' }, /in 1961 begonnen als smederij/i],
   [
     'what one is going to find out of somebody isn’t published',
     { soft_skills: 'geduldig, rustig - check of ie tegen lawaai kan' },
@@ -60,4 +62,5 @@ test('a client that the text may not tell is not in it', () => {
   const text = write({ organisatie: 'voor onze klant, grote bakkerij in Ede (Koekhuis niet noemen!)' })
   expect(text).toContain('grote bakkerij in Ede')
   expect(text).not.toMatch(/Koekhuis|niet noemen/)
+  expect(write({ functie: 'Monteur (Koekhuis niet noemen)' })).not.toMatch(/Koekhuis|niet noemen/)
 })

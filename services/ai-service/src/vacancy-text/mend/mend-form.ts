@@ -12,7 +12,7 @@ import { type ListPart, readList } from '../lists/read-list.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
 import { listPartsOf } from './list-parts.ts'
-import { isNote, storyWithoutNotes, withoutFlourish, withoutNotes, withoutSelfCheck } from './notes.ts'
+import { hasNote, isNote, storyWithoutNotes, withoutFlourish, withoutNotes, withoutSelfCheck } from './notes.ts'
 import { writeAmounts, writeBarePay, writePay } from './pay.ts'
 import { type ItemPlace, type ListField, placeOfItem, placeOfSentence } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
@@ -135,6 +135,12 @@ function withoutAgencyFacts({ sector, coreActivity }: VacancyForm): Pick<Vacancy
 const joined = (text: string, items: readonly string[]) =>
   items.length === 0 ? text : [...readList(text).flatMap(linesOfPart), ...items.map((item) => `- ${item}`)].join('\n')
 
+/** A year that begins a history says since when or in which: 'vanaf 1972', '1954 begonnen als fabriek'. */
+const withFirstYear = (history: string) =>
+  history
+    .replace(/^vanaf (?=(?:19|20)\d\d\.?$)/i, 'Sinds ')
+    .replace(/^(?=(?:19|20)\d\d (?:begonnen|gestart|opgericht|ontstaan|geopend)\b)/i, 'In ')
+
 /** The form mended for writing; what its recruiter meant isn't changed, and a neat form stays as it is. */
 export function mendForm(form: VacancyForm): MendedForm {
   const sorted: Sorted = {
@@ -171,7 +177,7 @@ export function mendForm(form: VacancyForm): MendedForm {
   }
   const stories = {
     team: story(form.team),
-    history: story(form.history),
+    history: story(withFirstYear(form.history)),
     coreActivity: story(form.coreActivity),
     culture: story(form.culture),
   }
@@ -189,7 +195,7 @@ export function mendForm(form: VacancyForm): MendedForm {
     shifts: sorted.shifts.join('\n'),
     workplace: sorted.workplace.join('\n'),
     contact: sorted.contact.join('\n'),
-    remarks: remarks.join('; '),
+    remarks: remarks.filter((remark) => !hasNote(remark)).join('; '),
     agency,
     ...(agency === null ? {} : withoutAgencyFacts({ ...form, ...stories })),
   }

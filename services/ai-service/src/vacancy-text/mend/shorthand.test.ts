@@ -34,6 +34,8 @@ test.each([
   ['di tm za', 'dinsdag t/m zaterdag'],
   ['Gouda eo', 'Gouda en omgeving'],
   ['controle v machines', 'controle van machines'],
+  ['mc 6 euro', 'maaltijdcheques 6 euro'],
+  ['3 uitjes p jaar', '3 uitjes per jaar'],
   ['6 vpk', '6 verpleegkundigen'],
 ])('%s is written out as %s', (typed, written) => expect(writeOut(typed)).toBe(written))
 
