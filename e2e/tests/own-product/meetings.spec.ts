@@ -1,0 +1,188 @@
+import { getTeamsConnection, messages, type Match, type TeamsConnection } from '@wervio/contracts'
+import type { Page } from '@playwright/test'
+import type { MicrosoftPeer } from '../../peers/microsoft/peer.ts'
+import { createRecruiter, type Recruiter } from '../../support/accounts.ts'
+import { callApi } from '../../support/api.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
+import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
+import { vacancyWith } from '../../support/pipeline.ts'
+import { signIn } from '../../support/sign-in.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+// Without a connection the service answers 401 with the code, which the browser reports.
+test.beforeEach(({ complaints }) => complaints.allow(/status of 401/))
+
+type Urls = Parameters<typeof createRecruiter>[0] & { aiService: string }
+
+const BANNER = 'Microsoft Teams Authenticatie Vereist'
+const banner = (page: Page) => page.getByRole('region', { name: BANNER })
+const form = (page: Page) => page.getByRole('form', { name: 'Meeting plannen' })
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const planButton = (page: Page) => form(page).getByRole('button', { name: 'Plan meeting' })
+
+const subjectsOf = ({ world }: MicrosoftPeer): (string | null)[] =>
+  [...world.events.values()].flat().map(({ subject }) => subject)
+
+/** Connects Teams as somebody who signed in with the code before. */
+const connectTeams = async ({ aiService }: Urls, { token }: Recruiter, peer: MicrosoftPeer): Promise<void> => {
+  const url = `${aiService}${getTeamsConnection.path}`
+  const { body } = await callApi<TeamsConnection>(url, { token, method: 'POST' })
+  peer.answerCode(body.pending?.user_code ?? '', true)
+  await expect.poll(async () => (await callApi<TeamsConnection>(url, { token })).body.connected).toBe(true)
+}
+
+const fill = async (page: Page, title: string, attendee = 'ilse@example.nl') => {
+  await form(page)
+    .getByLabel(/^Titel/)
+    .fill(title)
+  await form(page)
+    .getByLabel(/^Deelnemers/)
+    .fill(attendee)
+  await page.keyboard.press('Enter')
+}
+
+/** Opens the page connected, with one meeting on it. */
+const planned = async (page: Page, urls: Urls, peer: MicrosoftPeer, title: string) => {
+  const recruiter = await createRecruiter(urls)
+  await connectTeams(urls, recruiter, peer)
+  await signIn(page, recruiter)
+  await page.goto('/online-meeting')
+  await fill(page, title)
+  await planButton(page).click()
+  await expect(page.getByText(messages.meetingPlanned)).toBeVisible()
+  await expect(card(page, title)).toBeVisible()
+}
+
+test('a plan waits for the sign-in by code and then goes out by itself, once; the procedure moves on by one press', async ({
+  page,
+  peer,
+  urls,
+}) => {
+  const recruiter = await createRecruiter(urls)
+  const { vacancy, applications } = await vacancyWith(urls.mainApi, recruiter, { 'Ilse Hoogveen': 2 })
+  const candidateId = applications['Ilse Hoogveen']?.candidate_id ?? ''
+  await signIn(page, recruiter)
+  await page.goto('/new-meeting')
+  await page.getByRole('link', { name: /^Online Meeting/ }).click()
+  await expect(banner(page)).toBeVisible()
+  await page.goto(`/online-meeting?kandidaat=${candidateId}&vacature=${vacancy.id}`)
+  await expect(form(page).getByRole('button', { name: 'Verwijder Ilse Hoogveen' })).toBeVisible()
+  await fill(page, 'Kennismaking')
+  await planButton(page).click()
+  await expect(banner(page)).toContainText('Je meeting wordt gepland zodra je bent ingelogd.')
+  const code = await banner(page).getByLabel('Code').innerText()
+  const opening = page.waitForEvent('popup')
+  await banner(page).getByRole('link', { name: 'Open de pagina van Microsoft' }).click()
+  const microsoft = await opening
+  await microsoft.getByRole('textbox', { name: 'Code' }).fill(code)
+  await microsoft.getByRole('button', { name: 'Volgende' }).click()
+  await microsoft.close()
+  await expect(page.getByText(messages.meetingPlanned)).toBeVisible({ timeout: 20_000 })
+  await expect(card(page, 'Kennismaking').getByRole('link', { name: 'Ilse Hoogveen' })).toBeVisible()
+  expect(subjectsOf(peer)).toEqual(['Kennismaking'])
+  await page.getByRole('button', { name: 'Zet op ‘Gesprek Gepland’' }).click()
+  await expect(page.getByText('Ilse Hoogveen staat nu op ‘Gesprek Gepland’.')).toBeVisible()
+  const { body } = await callApi<Match[]>(`${urls.mainApi}/api/vacancies/${vacancy.id}/matches`, recruiter)
+  expect(body.map(({ stage }) => stage)).toEqual([3])
+})
+
+test('a double click plans one meeting', async ({ page, peer, urls }) => {
+  const recruiter = await createRecruiter(urls)
+  await connectTeams(urls, recruiter, peer)
+  await signIn(page, recruiter)
+  await page.goto('/online-meeting')
+  await fill(page, 'Eén keer')
+  await planButton(page).dblclick()
+  await expect(page.getByText(messages.meetingPlanned)).toBeVisible()
+  await expect(card(page, 'Eén keer')).toHaveCount(1)
+  expect(subjectsOf(peer)).toEqual(['Eén keer'])
+})
+
+test('a lost answer is no second meeting: the form goes out again under the same key', async ({
+  page,
+  peer,
+  urls,
+  complaints,
+}) => {
+  complaints.allow(/status of 50[0-9]/)
+  const recruiter = await createRecruiter(urls)
+  await connectTeams(urls, recruiter, peer)
+  await signIn(page, recruiter)
+  await page.goto('/online-meeting')
+  await fill(page, 'Kwijt')
+  peer.world.graph = { kind: 'lost-answer' }
+  await planButton(page).click()
+  await expect(form(page).getByRole('alert')).toBeVisible({ timeout: 30_000 })
+  peer.world.graph = null
+  await page.reload()
+  await expect(form(page).getByLabel(/^Titel/)).toHaveValue('Kwijt')
+  await planButton(page).click()
+  await expect(page.getByText(messages.meetingPlanned)).toBeVisible()
+  expect(subjectsOf(peer)).toEqual(['Kwijt'])
+})
+
+test('a meeting is changed and cancelled, each with a message', async ({ page, peer, urls }) => {
+  await planned(page, urls, peer, 'Kennismaking')
+  await page.getByRole('button', { name: 'Wijzigen: Kennismaking' }).click()
+  const change = page.getByRole('dialog', { name: 'Meeting wijzigen' })
+  await change.getByLabel(/^Titel/).fill('Tweede gesprek')
+  await change.getByLabel('Bericht aan de deelnemers').fill('Een andere naam')
+  await change.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('‘Tweede gesprek’ is gewijzigd.')).toBeVisible()
+  await expect(card(page, 'Tweede gesprek')).toBeVisible()
+  expect(subjectsOf(peer)).toEqual(['Tweede gesprek'])
+  await page.getByRole('button', { name: 'Afzeggen: Tweede gesprek' }).click()
+  const question = page.getByRole('dialog', { name: 'Meeting afzeggen?' })
+  await question.getByLabel('Bericht aan de deelnemers').fill('Sorry')
+  await question.getByRole('button', { name: 'Meeting afzeggen' }).click()
+  await expect(card(page, 'Tweede gesprek').getByText('Afgezegd')).toBeVisible()
+  expect(peer.world.mails.at(-1)).toMatchObject({ kind: 'cancellation', comment: 'Sorry' })
+})
+
+test('where the tenant refuses recording that is said', async ({ page, peer, urls }) => {
+  const recruiter = await createRecruiter(urls)
+  await connectTeams(urls, recruiter, peer)
+  peer.world.recordingAllowed = false
+  await signIn(page, recruiter)
+  await page.goto('/online-meeting')
+  await fill(page, 'Zonder opname')
+  await planButton(page).click()
+  await expect(page.getByText(/Teams staat hier niet toe/)).toBeVisible()
+  await expect(page.getByText(messages.meetingPlannedWithoutBot, { exact: true })).toBeVisible()
+})
+
+for (const [colorScheme, width] of looks)
+  test.describe(`${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: screenOf(width) })
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+
+    test('planning has no barrier, with a code or connected', async ({ page, peer, urls }) => {
+      await signIn(page, await createRecruiter(urls))
+      await page.goto('/new-meeting')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoBarrier(page)
+      await page.goto('/online-meeting')
+      await expect(banner(page).getByLabel('Code')).toBeVisible()
+      await form(page)
+        .getByLabel(/^Deelnemers/)
+        .fill('jan@')
+      await planButton(page).click()
+      await expect(form(page).getByText('Dit is geen e-mailadres.')).toBeVisible()
+      await expectNoBarrier(page)
+      peer.answerCode(await banner(page).getByLabel('Code').innerText(), true)
+      await expect(page.getByRole('heading', { name: 'Nog geen meetings gepland' })).toBeVisible({ timeout: 20_000 })
+      await form(page).getByRole('button', { name: 'Verwijder jan@' }).click()
+      await fill(page, 'Kennismaking')
+      await planButton(page).click()
+      await expect(card(page, 'Kennismaking')).toBeVisible()
+      await expectNoBarrier(page)
+      await page.getByRole('button', { name: 'Wijzigen: Kennismaking' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoBarrier(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Afzeggen: Kennismaking' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoBarrier(page)
+    })
+  })
