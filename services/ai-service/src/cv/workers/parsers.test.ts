@@ -63,7 +63,7 @@ test('a caller who leaves stops the work, also while it waits, and the next one 
 }, 60_000)
 
 test('beside an organisation that fills its share another is read, and who waits loses no time by it', async () => {
-  start({ share: 1, milliseconds: 2_000 })
+  start({ share: 1, milliseconds: 1_000 })
   const results: string[] = []
   const note = async (end: Promise<string>) => results.push(await end)
   const slow = Array.from({ length: 2 }, () => note(parseBytes(endless).then((outcome) => JSON.stringify(outcome))))
