@@ -32,14 +32,14 @@ export const noTranscript = (overrides: Partial<MeetingTranscript> = {}): Meetin
 
 /** The transcript of a meeting at ai-service; `state.answer` may change, `state.asked` counts the calls to Teams. */
 export const stubTranscript = (answer: MeetingTranscript, whenAsked = answer) => {
-  const state = { answer, asked: 0 }
+  const state = { answer, whenAsked, asked: 0 }
   const address = `${AI}/api/meeting-transcript/:id`
   server.use(
     http.get(address, () => HttpResponse.json(state.answer)),
     http.post(address, () => {
       state.asked += 1
-      state.answer = whenAsked
-      return HttpResponse.json(whenAsked, { status: 202 })
+      state.answer = state.whenAsked
+      return HttpResponse.json(state.whenAsked, { status: 202 })
     }),
   )
   return state

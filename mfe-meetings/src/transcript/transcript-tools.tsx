@@ -1,10 +1,12 @@
 import type { MeetingTranscript } from '@wervio/contracts'
 import { Button, Cluster, plainFileName, saveFile, useCopied, VisuallyHidden } from '@wervio/ui'
-import { Check, Copy, Download } from 'lucide-react'
+import { Check, Copy, Download, RotateCw } from 'lucide-react'
 import { transcriptText } from './transcript-text.ts'
 
-/** Copies the transcript, or saves it as a text file. */
-export const TranscriptTools = ({ segments, metadata }: MeetingTranscript) => {
+type Props = { transcript: MeetingTranscript; onAsk: () => void; busy: boolean }
+
+/** Copies the transcript, saves it as a text file, or asks Teams for what came later. */
+export const TranscriptTools = ({ transcript: { segments, metadata }, onAsk, busy }: Props) => {
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(transcriptText(segments)))
   const download = () =>
     saveFile(
@@ -19,6 +21,9 @@ export const TranscriptTools = ({ segments, metadata }: MeetingTranscript) => {
       <VisuallyHidden as="output">{copied && 'De transcriptie is gekopieerd.'}</VisuallyHidden>
       <Button variant="secondary" size="small" icon={Download} onClick={download}>
         Download
+      </Button>
+      <Button variant="secondary" size="small" icon={RotateCw} busy={busy} onClick={onAsk}>
+        Haal opnieuw op
       </Button>
     </Cluster>
   )

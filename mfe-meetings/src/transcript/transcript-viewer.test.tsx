@@ -146,6 +146,25 @@ test('Teams is asked on request, and what it gives takes its place', async () =>
   expect(state.asked).toBe(1)
 })
 
+test('a part that came later is fetched on request, while what was there stays', async () => {
+  const { user, state } = await openTalk(transcriptOf(TALK.slice(0, 2)))
+  expect(screen.queryByText('Met een collega, één of twee?')).toBeNull()
+  state.whenAsked = { ...transcriptOf(TALK.slice(0, 2)), state: 'waiting', next_try_at: '2026-01-01T09:00:00.000Z' }
+  const again = screen.getByRole('button', { name: 'Haal opnieuw op' })
+  await user.click(again)
+  await waitFor(() => expect(again).toBeDisabled())
+  expect(screen.getByText('Vertel eens over je palliatieve zorg.')).toBeVisible()
+  state.answer = transcriptOf(TALK)
+  expect(await screen.findByText('Met een collega, één of twee?', {}, { timeout: 10_000 })).toBeVisible()
+  expect(again).toBeEnabled()
+})
+
+test('asking again that gave nothing says why, beside what was there', async () => {
+  await openTalk({ ...transcriptOf(TALK), error: messages.transcriptNotAllowed })
+  expect(screen.getByText(messages.transcriptNotAllowed)).toBeVisible()
+  expect(screen.getByText('Met een collega, één of twee?')).toBeVisible()
+})
+
 test('asking that fails says so and leaves the reason in place', async () => {
   stubTranscript(noTranscript())
   server.use(

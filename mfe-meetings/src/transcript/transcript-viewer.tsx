@@ -9,6 +9,7 @@ import {
   Heading,
   IconButton,
   LoadingState,
+  Notice,
   Skeleton,
   Stack,
   Text,
@@ -29,8 +30,15 @@ export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
   const { transcript, ask } = useTranscript(meetingId)
   const { data, error, isFetching, refetch } = transcript
   const isAvailable = data !== undefined && data.segments.length > 0
+  const problem = ask.error ? errorText(ask.error, messages.transcriptFailed) : data?.error
   const renderContent = () => {
-    if (isAvailable) return <Segments segments={data.segments} />
+    if (isAvailable)
+      return (
+        <>
+          {problem && <Notice tone="amber">{problem}</Notice>}
+          <Segments segments={data.segments} />
+        </>
+      )
     if (data)
       return <NoTranscript transcript={data} onAsk={() => ask.mutate()} busy={ask.isPending} problem={ask.error} />
     if (!error)
@@ -72,7 +80,13 @@ export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
             )}
           </Cluster>
           <Cluster gap={2}>
-            {isAvailable && <TranscriptTools {...data} />}
+            {isAvailable && (
+              <TranscriptTools
+                transcript={data}
+                onAsk={() => ask.mutate()}
+                busy={ask.isPending || data.state === 'waiting'}
+              />
+            )}
             <IconButton label="Sluit de transcriptie" icon={X} onClick={onClose} />
           </Cluster>
         </Cluster>

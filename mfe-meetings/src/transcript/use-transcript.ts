@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
 import { fetchMeetingTranscript, getMeetingTranscript, type MeetingTranscript } from '@wervio/contracts'
+import { meetingKeys } from '../planning/meeting-keys.ts'
 
 /** Milliseconds between two looks: while Teams is being asked, and while that is planned. */
 const SOON = 2_000
@@ -16,7 +17,13 @@ export const useTranscript = (meetingId: string) => {
   const params = { id: meetingId }
   const transcript = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(getMeetingTranscript, { params }, { signal }),
+    queryFn: async ({ signal }) => {
+      const before = queries.getQueryData<MeetingTranscript>(queryKey)
+      const answer = await call(getMeetingTranscript, { params }, { signal })
+      // The list says of each meeting whether there is one.
+      if (before && before.state !== answer.state) void queries.invalidateQueries({ queryKey: meetingKeys.list })
+      return answer
+    },
     refetchInterval: ({ state: { data } }) => (data?.state === 'waiting' ? (isDue(data) ? SOON : LATER) : false),
   })
   const ask = useMutation({

@@ -19,7 +19,7 @@ export type TranscriptSegment = z.infer<typeof transcriptSegment>
 
 export const meetingTranscript = z
   .object({
-    /** By start. Empty until there is a transcript. */
+    /** By start. Empty until there is a transcript; while Teams is asked again these are the ones of before. */
     segments: z.array(transcriptSegment),
     metadata: z.object({
       /** Seconds. */
@@ -32,7 +32,7 @@ export const meetingTranscript = z
     next_try_at: z.iso.datetime().nullish(),
     /** The recruiter has to connect Teams again before it can be asked. */
     auth_required: z.boolean().optional(),
-    /** Why there is none, in Dutch. */
+    /** Why there is none, or why asking again gave nothing new, in Dutch. */
     error: z.string().nullish(),
   })
   .meta({ id: 'MeetingTranscript' })

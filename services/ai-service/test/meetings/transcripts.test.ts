@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from '@jest/globals'
-import { messages } from '@wervio/contracts'
+import { messages, type MeetingTranscript } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
 import { END, HOUR, MINUTE, startTranscriptApp } from './transcript-app.ts'
 
@@ -59,7 +59,7 @@ test('while Teams has none it is asked again after minutes, then hours, and afte
   const clock = { now: END + 5 * MINUTE }
   const { runDue } = job(clock)
   const waits: number[] = []
-  for (;;) {
+  while (waits.length < 100) {
     await runDue()
     const { state, next_try_at } = await read(token, id)
     if (state !== 'waiting') break
@@ -264,8 +264,7 @@ test('before its end a meeting is asked for on request alone, and that costs no 
   await peer().change({ transcript: { joinUrl, vtt: VTT } })
   await request(token, 'POST', path)
   await until('the transcript', async () => (await read(token, id)).state === 'available')
-  // What is there stays as it is.
-  expect((await request(token, 'POST', path)).json()).toMatchObject({ state: 'available', segments: SPOKEN })
+  expect((await read(token, id)).segments).toEqual(SPOKEN)
 })
 
 test('a meeting of somebody else, of a colleague, unfinished or unknown is not there', async () => {
@@ -279,6 +278,29 @@ test('a meeting of somebody else, of a colleague, unfinished or unknown is not t
       expect(response.statusCode).toBe(404)
       expect(response.json()).toMatchObject({ error: messages.meetingGone })
     }
+})
+
+test('a part that came later is there after asking again; when that gives nothing, what was stored stays', async () => {
+  const { token, owner } = await recruiter()
+  const { id, joinUrl } = await meeting(owner)
+  const part = (createdDateTime: string, text: string) =>
+    peer().change({
+      transcript: { joinUrl, vtt: `WEBVTT\n\n0:0:0.0 --> 0:0:2.0\n<v Ilse>${text}</v>\n`, createdDateTime },
+    })
+  const textsOf = async () => (await read(token, id)).segments.map(({ text }) => text)
+  const askAgain = async () => (await request(token, 'POST', `/api/meeting-transcript/${id}`)).json<MeetingTranscript>()
+  await part('2027-03-28T09:00:00Z', 'Deel een.')
+  await job({ now: END + HOUR }).runFor(owner)
+  expect(await textsOf()).toEqual(['Deel een.'])
+  await part('2027-03-28T09:30:00Z', 'Deel twee.')
+  expect(await askAgain()).toMatchObject({ state: 'waiting', segments: [{ text: 'Deel een.' }] })
+  await until('the second part', async () => (await textsOf()).length === 2)
+  expect(await read(token, id)).toMatchObject({ state: 'available', error: null, metadata: { duration: 1_802 } })
+  await peer().change({ world: { transcriptsAllowed: false } })
+  await askAgain()
+  await until('the answer of Teams', async () => (await read(token, id)).state === 'available')
+  expect(await read(token, id)).toMatchObject({ error: messages.transcriptNotAllowed, next_try_at: null })
+  expect(await textsOf()).toEqual(['Deel een.', 'Deel twee.'])
 })
 
 test('a cancelled meeting is not asked for', async () => {

@@ -18,7 +18,7 @@ export const transcriptAnswer = (row: TranscriptRow, segments: TranscriptSegment
   // Nobody asks Teams about a meeting that was cancelled.
   const waits = row.transcript === 'waiting' && row.state === 'planned'
   const state = row.transcript === 'waiting' && !waits ? 'none' : row.transcript
-  const error = state === 'failed' || waits ? row.error : null
+  const error = state === 'none' ? null : row.error
   return {
     segments,
     metadata: { duration: row.duration ?? 0, processed_at: row.processed_at?.toISOString() ?? null },

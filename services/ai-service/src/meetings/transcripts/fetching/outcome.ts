@@ -29,10 +29,10 @@ export const outcomeOf = (error: unknown, { ends, tries }: ClaimedMeeting, now: 
   const { problem, isFinal, retryAfter } = failure
   // Somebody who isn't connected loses no try by it.
   if (problem === 'connection')
-    return { transcript: 'waiting', nextTryAt: now + CONNECTION_MS, tries: tries - 1, problem }
-  if (isFinal) return { transcript: 'failed', nextTryAt: null, tries, problem }
-  if (now < ends.getTime()) return { transcript: 'waiting', nextTryAt: null, tries: 0, problem: null }
+    return { transcript: 'waiting', nextTryAt: now + CONNECTION_MS, tries: tries - 1, problem, isTold: true }
+  if (isFinal) return { transcript: 'failed', nextTryAt: null, tries, problem, isTold: true }
+  if (now < ends.getTime()) return { transcript: 'waiting', nextTryAt: null, tries: 0, problem, isTold: false }
   const wait = waitAfter(tries)
-  if (wait === null) return { transcript: 'failed', nextTryAt: null, tries, problem }
-  return { transcript: 'waiting', nextTryAt: now + Math.max(wait, retryAfter), tries, problem: null }
+  if (wait === null) return { transcript: 'failed', nextTryAt: null, tries, problem, isTold: true }
+  return { transcript: 'waiting', nextTryAt: now + Math.max(wait, retryAfter), tries, problem, isTold: false }
 }

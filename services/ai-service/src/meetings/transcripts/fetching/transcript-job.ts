@@ -24,14 +24,11 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
   /** What is under way, by account. */
   const running = new Map<string, Promise<void>>()
 
-  /** Gives a meeting back as it was claimed, so that the next process needn't wait for the claim to run out. */
-  const release = async (recruiter: Recruiter, meeting: ClaimedMeeting): Promise<void> => {
-    const outcome = { transcript: 'waiting', nextTryAt: now(), tries: meeting.tries - 1, problem: null } as const
-    await repository.postpone(recruiter, meeting, outcome)
-  }
-
   const settle = async (recruiter: Recruiter, meeting: ClaimedMeeting, error: unknown): Promise<void> => {
-    if (stopping.signal.aborted) return release(recruiter, meeting)
+    if (stopping.signal.aborted) {
+      await repository.release(recruiter, meeting, now())
+      return
+    }
     const outcome = outcomeOf(error, meeting, now())
     // The claim runs out, and then it is tried again.
     if (!outcome) throw error

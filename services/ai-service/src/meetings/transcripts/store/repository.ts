@@ -22,6 +22,7 @@ const at = (moment: number): SQL => sql`${new Date(moment).toISOString()}::times
 /** From when on Teams is asked: a while after the meeting, unless something else was decided. */
 const due = sql`coalesce(transcript_next_try_at, ends + make_interval(secs => ${FIRST_TRY_MS / 1_000}))`
 const waits = sql`state = 'planned' and transcript = 'waiting'`
+const isStored = sql`transcript_processed_at is not null`
 const ofRecruiter = ({ accountId, organisationId }: Recruiter): SQL =>
   sql`organisation_id = ${organisationId}::uuid and account_id = ${accountId}::uuid`
 
@@ -34,7 +35,10 @@ export type Outcome = {
   /** Milliseconds since 1970; null for a while after the meeting. */
   nextTryAt: number | null
   tries: number
-  problem: TranscriptProblem | null
+  /** Why this try gave nothing. */
+  problem: TranscriptProblem
+  /** Whether whoever waits has to know that. */
+  isTold: boolean
 }
 
 /** The transcripts of a recruiter's own meetings, and who has to ask for them when. */
@@ -70,13 +74,16 @@ export const createTranscriptRepository = (transaction: Transaction) => {
         return { row: transcriptRow.parse(rows[0]), segments: await readSegments(connection, id) }
       }),
 
-    /** Lets Teams be asked from `now` on, as for the first time. What is there already, or was cancelled, stays as it is. */
+    /**
+     * Lets Teams be asked from `now` on, as for the first time; of a transcript that is there too, because a part of it may
+     * have come later. A cancelled meeting without one stays as it is.
+     */
     askAgain: async (recruiter: Recruiter, id: string, now: number): Promise<void> => {
       await transaction(settingsOf(recruiter), (connection) =>
         connection.execute(
           sql`update ai.meetings set transcript = 'waiting', transcript_next_try_at = ${at(now)}, transcript_tries = 0, transcript_error = null,
               updated_at = clock_timestamp()
-            where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state = 'planned' and transcript <> 'available'`,
+            where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state = 'planned'`,
         ),
       )
     },
@@ -127,12 +134,22 @@ export const createTranscriptRepository = (transaction: Transaction) => {
         segments,
       ),
 
-    postpone: (recruiter: Recruiter, meeting: ClaimedMeeting, { transcript, nextTryAt, tries, problem }: Outcome) =>
+    /** Gives a meeting back as it was claimed, so that the next process needn't wait for the claim to run out. */
+    release: (recruiter: Recruiter, meeting: ClaimedMeeting, now: number) =>
+      settle(recruiter, meeting, sql`transcript_next_try_at = ${at(now)}, transcript_tries = ${meeting.tries - 1}`),
+
+    /** What was stored of an earlier try stays, and then nobody asks again by itself. */
+    postpone: (
+      recruiter: Recruiter,
+      meeting: ClaimedMeeting,
+      { transcript, nextTryAt, tries, problem, isTold }: Outcome,
+    ) =>
       settle(
         recruiter,
         meeting,
-        sql`transcript = ${transcript}, transcript_next_try_at = ${nextTryAt === null ? sql`null` : at(nextTryAt)}, transcript_tries = ${tries},
-          transcript_error = ${problem}`,
+        sql`transcript = case when ${isStored} then 'available' else ${transcript} end,
+          transcript_next_try_at = case when ${isStored} then null else ${nextTryAt === null ? sql`null::timestamptz` : at(nextTryAt)} end,
+          transcript_error = case when ${isStored} or ${isTold} then ${problem}::text end, transcript_tries = ${tries}`,
       ),
   }
 }
