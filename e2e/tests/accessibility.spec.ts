@@ -68,6 +68,10 @@ const pages: Record<string, { path: string; visitor?: true; expectShown: (page: 
     expectShown: (page) => expect(page.getByRole('heading', { name: 'Kandidaat niet gevonden' })).toBeVisible(),
   },
   'create vacancy': { path: '/create-vacancy', expectShown: (page) => heading(page, 'Nieuwe Vacature') },
+  'conversations, none yet': {
+    path: '/meeting-overview',
+    expectShown: (page) => expect(page.getByRole('heading', { name: 'Nog geen gesprekken' })).toBeVisible(),
+  },
   agenda: { path: '/agenda', expectShown: (page) => heading(page, 'Agenda Overzicht') },
   'being built': { path: '/mail', expectShown: (page) => heading(page, 'Mail') },
   'not found': { path: '/applications', expectShown: (page) => heading(page, 'Pagina niet gevonden') },

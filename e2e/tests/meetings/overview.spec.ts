@@ -1,15 +1,15 @@
+import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
 import { signIn } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, { email: 'demo@wervio.nl', password: 'demo-wervio' })
-  await page.getByRole('link', { name: 'Gesprek opnemen' }).click()
-  await expect(page).toHaveURL('/meeting-overview')
-  await expect(page.getByText('3 gesprekken')).toBeVisible()
-})
+test.beforeEach(({ page }) => signIn(page, { email: 'demo@wervio.nl', password: 'demo-wervio' }))
 
 test('the demo has three conversations, and what there is of each opens', async ({ page }) => {
+  await page.getByRole('link', { name: 'Gesprek opnemen' }).click()
+  await expect(page).toHaveURL('/meeting-overview')
   await expect(page.getByRole('heading', { level: 1, name: 'Gesprekken' })).toBeVisible()
+  await expect(page.getByText('3 gesprekken')).toBeVisible()
   const coming = page.getByRole('article', { name: /^Kennismaking Ilse Hoogveen/ })
   await expect(coming.getByText('Gepland')).toBeVisible()
   const past = page.getByRole('article', { name: /^Sollicitatiegesprek Teun Waterreus/ })
@@ -29,6 +29,7 @@ test('the demo has three conversations, and what there is of each opens', async 
 })
 
 test('search and filter stand in the address and are found again there', async ({ page }) => {
+  await page.goto('/meeting-overview')
   await page.getByRole('searchbox', { name: 'Zoek in gesprekken' }).fill('waterreus')
   await expect(page).toHaveURL('/meeting-overview?q=waterreus')
   await page.getByRole('button', { name: 'Met transcriptie' }).click()
@@ -43,10 +44,29 @@ test('search and filter stand in the address and are found again there', async (
 })
 
 test('by keyboard from the way to a new conversation to the first card', async ({ page }) => {
+  await page.goto('/meeting-overview')
   const first = page.getByRole('link', { name: 'Nieuw Gesprek' })
+  await expect(page.getByText('3 gesprekken')).toBeVisible()
   await first.focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Kennismaking Ilse Hoogveen/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/online-meeting\?transcript=/)
 })
+
+for (const [colorScheme, width] of looks)
+  test.describe(`${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: screenOf(width) })
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+
+    test('cards and an empty search have no barrier, and nothing shifts', async ({ page }) => {
+      await watchLayoutShift(page)
+      await page.goto('/meeting-overview')
+      await expect(page.getByText('3 gesprekken')).toBeVisible()
+      await expectNoBarrier(page)
+      expect(await layoutShift(page)).toBeLessThan(0.02)
+      await page.goto('/meeting-overview?q=astronaut')
+      await expect(page.getByRole('heading', { name: /^Geen gesprekken gevonden/ })).toBeVisible()
+      await expectNoBarrier(page)
+    })
+  })
