@@ -13,7 +13,7 @@ export type SignInFault =
 /** How Graph behaves for the next `times` requests, all of them when absent. */
 export type GraphFault =
   | { kind: 'throttled'; retryAfter: number; times?: number }
-  | { kind: 'status'; status: number; times?: number }
+  | { kind: 'status'; status: number; code?: string; times?: number }
   /** Never answers. */
   | { kind: 'hangs'; times?: number }
   /** Does what was asked and then breaks the connection, so that the caller can't know. */

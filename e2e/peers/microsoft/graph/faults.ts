@@ -30,7 +30,7 @@ export function addFaults(app: FastifyInstance, world: World): void {
     countDown(world)
     if (fault.kind === 'hangs') reply.hijack()
     else if (fault.kind === 'status')
-      await sendError(reply, fault.status, 'ServiceUnavailable', 'The service is unavailable')
+      await sendError(reply, fault.status, fault.code ?? 'ServiceUnavailable', 'The service is unavailable')
     else
       await sendError(
         reply.header('retry-after', String(fault.retryAfter)),

@@ -123,6 +123,20 @@ test('when the answer to a change is lost, the same change once more is the chan
   expect((await eventsOf(id))[0]?.subject).toBe(subject)
 })
 
+test('a call that ended in the middle holds a meeting for a while, not for ever', async () => {
+  const { token, owner } = await recruiter()
+  const { meeting_id: id } = await planned(token)
+  const claim = (until: string) =>
+    app.rowsOf(
+      owner,
+      sql`update ai.meetings set claimed_until = clock_timestamp() + ${until}::interval where id = ${id}::uuid returning id`,
+    )
+  await claim('1 minute')
+  expect(refusal(await change(token, id, { subject: 'Bezet', version: 1 }))[1]).toBe('meeting_conflict')
+  await claim('-1 second')
+  expect((await change(token, id, { subject: 'Vrij', version: 1 })).statusCode).toBe(200)
+})
+
 test('a past day, a skipped hour and an unknown zone are refused; the hour in another zone moves the meeting', async () => {
   const { token } = await recruiter()
   const { meeting_id: id } = await planned(token)

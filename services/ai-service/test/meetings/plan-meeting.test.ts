@@ -128,6 +128,13 @@ test('a request that Graph refuses has the text of planning; a tenant that forbi
   expect(refusal(await schedule(token, formOf()))).toEqual([403, 'forbidden', messages.microsoftNeedsAdministrator])
 })
 
+test('an account without a mailbox in Microsoft 365 is told that it is not one to connect with', async () => {
+  const { token } = await recruiter()
+  const graph = { kind: 'status', status: 404, code: 'MailboxNotEnabledForRESTAPI', times: 1 }
+  await peer().change({ world: { graph } })
+  expect(refusal(await schedule(token, formOf()))).toEqual([403, 'forbidden', messages.microsoftWrongTenant])
+})
+
 test('a tenant that refuses to record still gets its meeting, which says so', async () => {
   const { token } = await recruiter()
   await peer().change({ world: { recordingAllowed: false } })

@@ -3,6 +3,9 @@ import { MicrosoftError, serviceErrorOf } from '@wervio/microsoft'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { TeamsSignIn } from '../connection/teams-sign-in.ts'
 
+/** Graph's codes for an account without a mailbox in Microsoft 365, such as a personal one. */
+const NO_MAILBOX = new Set(['MailboxNotEnabledForRESTAPI', 'MailboxNotSupportedForRESTAPI'])
+
 /**
  * Answers of a call that needs Teams when Microsoft didn't do what was asked. Who has to sign in gets a code, the same
  * one while it waits for them.
@@ -41,6 +44,8 @@ export const createMicrosoftAnswers = (teams: TeamsSignIn) => {
     answerOf: async (recruiter: Recruiter, error: unknown, refused: string): Promise<unknown> => {
       if (!(error instanceof MicrosoftError)) return error
       if (error.failure === 'required') return signInRequired(recruiter, messages.microsoftExpired)
+      if (NO_MAILBOX.has(error.code))
+        return new ServiceError('forbidden', { message: messages.microsoftWrongTenant, cause: error })
       if (error.failure === 'refused' || error.failure === 'missing')
         return new ServiceError('microsoft_unavailable', { status: 502, message: refused, cause: error })
       return serviceErrorOf(error)
