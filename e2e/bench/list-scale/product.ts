@@ -8,21 +8,33 @@ import { inRepository } from '../federation/paths.ts'
 import { startWire } from '../federation/wire.ts'
 import type { List } from './lists.ts'
 
-/** Shell and the list's remote, freshly built, on a stand-in for the services with as many rows as `size` says. */
-export const startDashboard = async (list: List, size: () => number) => {
-  for (const app of ['shell', list.app]) await buildApp(app)
-  const wire = await startWire((app) => list.serve(app, size))
-  const remote = buildRemoteServer({ dir: inRepository(`${list.app}/dist`), logLevel: 'silent' })
-  const { port } = new URL(await remote.listen({ port: 0, host: 'localhost' }))
-  const entry = parseEntry(JSON.parse(await readFile(inRepository(`${list.app}/dist/remote.json`), 'utf8')), 'remote', {
+type Options = {
+  /** Remotes beside the list's. */
+  also?: readonly string[]
+  /** Settings of the shell's server beside the addresses. */
+  env?: Record<string, string>
+}
+
+const startRemote = async (app: string) => {
+  await buildApp(app)
+  const server = buildRemoteServer({ dir: inRepository(`${app}/dist`), logLevel: 'silent' })
+  const { port } = new URL(await server.listen({ port: 0, host: 'localhost' }))
+  const entry = parseEntry(JSON.parse(await readFile(inRepository(`${app}/dist/remote.json`), 'utf8')), 'remote', {
     relative: true,
   })
+  return { server, entry: { ...entry, manifest: `http://localhost:${port}/${entry.manifest}` } }
+}
+
+/** Shell and the list's remote, freshly built, on a stand-in for the services with as many rows as `size` says. */
+export const startDashboard = async (list: List, size: () => number, { also = [], env = {} }: Options = {}) => {
+  await buildApp('shell')
+  const wire = await startWire((app) => list.serve(app, size))
+  const remotes: Awaited<ReturnType<typeof startRemote>>[] = []
+  for (const app of [list.app, ...also]) remotes.push(await startRemote(app))
   const registryFile = join(await mkdtemp(join(tmpdir(), 'wervio-bench-')), 'remotes.json')
-  await writeFile(
-    registryFile,
-    JSON.stringify({ version: 1, remotes: [{ ...entry, manifest: `http://localhost:${port}/${entry.manifest}` }] }),
-  )
+  await writeFile(registryFile, JSON.stringify({ version: 1, remotes: remotes.map(({ entry }) => entry) }))
   const config = readRuntimeConfig({
+    ...env,
     WERVIO_MAIN_API_URL: wire.url,
     WERVIO_AI_SERVICE_URL: wire.url,
     FIREBASE_AUTH_EMULATOR_HOST: new URL(wire.url).host,
@@ -32,7 +44,7 @@ export const startDashboard = async (list: List, size: () => number) => {
   return {
     origin: `http://localhost:${shellPort}`,
     close: async () => {
-      await Promise.all([shell.close(), remote.close(), wire.close()])
+      await Promise.all([shell, wire, ...remotes.map(({ server }) => server)].map((server) => server.close()))
     },
   }
 }
