@@ -156,6 +156,17 @@ test('the next page comes behind the first', async () => {
   expect(screen.getByText('2 gesprekken')).toBeVisible()
 })
 
+test('what was planned on another page is there on coming back', async () => {
+  const list = [conversation()]
+  stubConversations(() => list)
+  const { go } = renderOverview()
+  await card('Kennismaking')
+  await go('/elders')
+  list.push(conversation({ id: OTHER, title: 'Zojuist gepland' }))
+  await go('/meeting-overview')
+  await card('Zojuist gepland')
+})
+
 test('a failure says what happened, and a retry gets the list', async () => {
   let isAway = true
   stubConversations(() => (isAway ? HttpResponse.json(failure(), { status: 400 }) : [conversation()]))

@@ -27,4 +27,6 @@ export const useConversations = (filter: OverviewFilter) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: (previous) => previous,
+    // Meetings are planned and recordings imported on other pages.
+    refetchOnMount: 'always',
   })
