@@ -318,3 +318,7 @@ test('whether somebody has been out of work until today isn’t told by the gaps
   const { response } = await ask('candidate', baker, 'Sinds wanneer is zij werkloos?')
   expect(response).toMatch(/^Dat staat er niet\. De laatste functie die er staat, liep tot september 2023/)
 })
+
+test('who has a job that goes on is not said to be out of work', async () => {
+  expect((await ofSam('Is hij werkloos?')).response).toMatch(/^Deze functie loopt nog, volgens wat er staat:.*Planner/)
+})

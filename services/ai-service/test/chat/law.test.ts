@@ -22,6 +22,7 @@ test.each([
   ['mag ik m/v in de titel zetten?', 'algemene-tekst'],
   ['mag ik vragen of iemand zwaar werk aankan?', 'zwaar-werk'],
   ['mag ik vragen hoe iemand aangesproken wil worden?', 'aanspreekvorm'],
+  ['mag ik zoeken naar een jonge bakker?', 'tekst-leeftijd'],
   ['mag ik vragen of iemand partner is van een vakbondslid?', 'burgerlijke-staat'],
 ])('%s is answered from the law', (question, id) => {
   expect(permissionOf(question, [])?.id).toBe(id)

@@ -12,8 +12,10 @@ const CAN_I = /\b(?:kan|kunnen) (?:ik|we|wij|men) (?:\w+ ){0,8}(?:(?:na|op|door)
 /** 'Kan ik schrijven dat …', where a law speaks of what is written. */
 const CAN_I_WRITE = /\b(?:kan|kunnen) (?:ik|we|wij|men) (?:\w+ ){0,4}(?:schrijven|zetten|vermelden|opnemen|eisen)\b/
 /** 'Mag ik een jonge juf vragen?' asks for such a person, and nothing of a person. */
-const FOR_SUCH =
-  /\b(?:om |naar )?(?:een |alleen |enkel )(?:jonge?|jongere|oudere?|vrouwelijke?|mannelijke?|blanke?|nederlandse|vlaamse|gezonde?|christelijke?|vrouw|man|meisje|jongen|dame|heer|vrouwen|mannen)\b(?: \w+){0,3} (?:vragen|zoeken|willen|aannemen|werven|uitnodigen)\b/
+const SUCH = String.raw`(?:een |alleen |enkel )(?:jonge?|jongere|oudere?|vrouwelijke?|mannelijke?|blanke?|nederlandse|vlaamse|gezonde?|christelijke?|vrouw|man|meisje|jongen|dame|heer|vrouwen|mannen)\b`
+const FOR_SUCH = new RegExp(
+  String.raw`\b(?:om |naar )?${SUCH}(?: \w+){0,3} (?:vragen|zoeken|willen|aannemen|werven|uitnodigen)\b|\b(?:zoeken naar|kiezen voor) ${SUCH}`,
+)
 const ASKING =
   /\b(?:(?:na|op|door)?vragen|gevraagd|(?:na|op)?vraag|informeren|checken|nagaan|uitzoeken|googelen|opzoeken|referen\w+ (?:te )?bellen)\b/
 /** 'Mag ik weten …' is permission only where it speaks of anybody: else it is a polite question. */

@@ -53,10 +53,12 @@ function tellGap(gap: Gap, { units, citations }: Asking): string {
     : `${line}\n${listUnder('In die tijd staat er wel:', studies.slice(0, MOST), citations)}`
 }
 
-/** Whether somebody works today is told by no CV whose last job ended: what is told is when that was. */
+/** The job that goes on; else when the last one ended, since no CV tells that nothing came after it. */
 function tellLastEnd(positions: readonly Position[], { citations }: Asking) {
   const [last] = positions
-  if (!last || last.period?.current === true || !last.period?.end) return null
+  if (last?.period?.current)
+    return answer(listUnder('Deze functie loopt nog, volgens wat er staat:', [last.unit], citations))
+  if (!last?.period?.end) return null
   return noAnswer(
     listUnder(
       `Dat staat er niet. De laatste functie die er staat, liep tot ${spokenEnd(last)}:`,
