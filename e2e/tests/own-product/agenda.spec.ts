@@ -1,49 +1,14 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { messages } from '@wervio/contracts'
 import type { Page } from '@playwright/test'
-import { startMicrosoftPeer, type MicrosoftPeer } from '../../peers/microsoft/peer.ts'
-import { createWorld } from '../../peers/microsoft/world.ts'
+import type { MicrosoftPeer } from '../../peers/microsoft/peer.ts'
 import { createEvent, type EventResource } from '../../peers/microsoft/graph/event.ts'
 import { createRecruiter } from '../../support/accounts.ts'
 import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
-import { expect, ownTest } from '../../support/own-product.ts'
+import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
 import { signIn } from '../../support/sign-in.ts'
 
-const CLIENT = '6731de76-14a6-49ae-97bc-6eba6914391e'
-
-/** A product that is set up with a stand-in for Microsoft, with msal-browser as it is. */
-const test = ownTest.extend<object, { peer: MicrosoftPeer }>({
-  peer: [
-    async ({}, provide) => {
-      const peer = await startMicrosoftPeer()
-      await provide(peer)
-      await peer.close()
-    },
-    { scope: 'worker' },
-  ],
-  ownEnvironment: [
-    async ({ peer }, provide, { workerIndex }) => {
-      const certificate = join(tmpdir(), `wervio-e2e-microsoft-${workerIndex}-${process.pid}.pem`)
-      await writeFile(certificate, peer.certificate)
-      await provide({
-        MICROSOFT_CLIENT_ID: CLIENT,
-        MICROSOFT_AUTHORITY: `${peer.origin}/organizations`,
-        MICROSOFT_GRAPH_URL: `${peer.origin}/v1.0`,
-        NODE_EXTRA_CA_CERTS: certificate,
-      })
-      await rm(certificate)
-    },
-    { scope: 'worker' },
-  ],
-  ignoreHTTPSErrors: true,
-})
 test.describe.configure({ mode: 'serial' })
-test.beforeEach(({ peer }) => {
-  Object.assign(peer.world, createWorld())
-})
 
 const HOUR = 3_600_000
 const connectButton = (page: Page) => page.getByRole('button', { name: 'Verbind met Microsoft Calendar' })
