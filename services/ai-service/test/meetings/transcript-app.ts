@@ -20,6 +20,21 @@ export const HOUR = 60 * MINUTE
 /** When the meetings of these tests ended. */
 export const END = Date.parse('2027-03-28T10:00:00Z')
 
+/** `api/calltranscript-get.md`, example 2, with another name and text. */
+export const VTT = `WEBVTT
+
+0:0:0.0 --> 0:0:5.320
+<v Noor de Recruiter>Vertel eens over je werk.</v>
+
+0:0:6.0 --> 0:0:9.5
+<v Ilse Hoogveen>Ik ben wijkverpleegkundige, &lt;b&gt;al tien jaar&lt;/b&gt;.</v>
+`
+/** What is stored of it. */
+export const SPOKEN = [
+  { start: 0, end: 5.32, speaker: 'Noor de Recruiter', text: 'Vertel eens over je werk.' },
+  { start: 6, end: 9.5, speaker: 'Ilse Hoogveen', text: 'Ik ben wijkverpleegkundige, <b>al tien jaar</b>.' },
+]
+
 const JOIN = 'https://teams.microsoft.com/l/meetup-join/19%3ameeting_'
 
 /** ai-service with the stand-in of Microsoft, and jobs with a clock of the test's. */

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from '@jest/globals'
-import { messages, type MeetingTranscript } from '@wervio/contracts'
+import { messages } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
-import { END, HOUR, MINUTE, startTranscriptApp } from './transcript-app.ts'
+import { END, HOUR, MINUTE, SPOKEN, startTranscriptApp, VTT } from './transcript-app.ts'
 
 const { peer, recruiter, connect, meeting, job, read, repository, request } = startTranscriptApp()
 
@@ -10,19 +9,6 @@ beforeEach(async () => {
   await peer().change({ world: { graph: null, transcriptsAllowed: true, revoked: false, tokenLifetime: 3_600 } })
 })
 
-/** `api/calltranscript-get.md`, example 2, with another name and text. */
-const VTT = `WEBVTT
-
-0:0:0.0 --> 0:0:5.320
-<v Noor de Recruiter>Vertel eens over je werk.</v>
-
-0:0:6.0 --> 0:0:9.5
-<v Ilse Hoogveen>Ik ben wijkverpleegkundige, &lt;b&gt;al tien jaar&lt;/b&gt;.</v>
-`
-const SPOKEN = [
-  { start: 0, end: 5.32, speaker: 'Noor de Recruiter', text: 'Vertel eens over je werk.' },
-  { start: 6, end: 9.5, speaker: 'Ilse Hoogveen', text: 'Ik ben wijkverpleegkundige, <b>al tien jaar</b>.' },
-]
 const iso = (moment: number) => new Date(moment).toISOString()
 /** Requests for one meeting's transcripts that Graph got. */
 const contentRequests = async () => (await peer().state()).requests.filter((line) => line.includes('/content'))
@@ -249,67 +235,4 @@ test('a long transcript, in the order it was said', async () => {
   await job({ now: END + HOUR }).runDue()
   const { segments } = await read(token, id)
   expect(segments.map(({ text }) => text)).toEqual(Array.from({ length: 4_000 }, (_, at) => `Zin ${at}.`))
-})
-
-test('before its end a meeting is asked for on request alone, and that costs no try', async () => {
-  const { token, owner } = await recruiter()
-  const { id, joinUrl } = await meeting(owner, { transcript: 'none', end: Date.now() + HOUR })
-  const path = `/api/meeting-transcript/${id}`
-  expect(await read(token, id)).toMatchObject({ state: 'none', next_try_at: null })
-  await request(token, 'POST', path)
-  await until('Teams to be asked', async () => {
-    const { state, next_try_at } = await read(token, id)
-    return state === 'waiting' && Date.parse(next_try_at ?? '') > Date.now() + HOUR
-  })
-  await peer().change({ transcript: { joinUrl, vtt: VTT } })
-  await request(token, 'POST', path)
-  await until('the transcript', async () => (await read(token, id)).state === 'available')
-  expect((await read(token, id)).segments).toEqual(SPOKEN)
-})
-
-test('a meeting of somebody else, of a colleague, unfinished or unknown is not there', async () => {
-  const { owner } = await recruiter({ isConnected: false })
-  const { id } = await meeting(owner)
-  const { token, owner: other } = await recruiter({ isConnected: false })
-  const unfinished = await meeting(other, { state: 'unfinished' })
-  for (const method of ['GET', 'POST'] as const)
-    for (const unreachable of [id, unfinished.id, randomUUID(), 'geen-id']) {
-      const response = await request(token, method, `/api/meeting-transcript/${unreachable}`)
-      expect(response.statusCode).toBe(404)
-      expect(response.json()).toMatchObject({ error: messages.meetingGone })
-    }
-})
-
-test('a part that came later is there after asking again; when that gives nothing, what was stored stays', async () => {
-  const { token, owner } = await recruiter()
-  const { id, joinUrl } = await meeting(owner)
-  const part = (createdDateTime: string, text: string) =>
-    peer().change({
-      transcript: { joinUrl, vtt: `WEBVTT\n\n0:0:0.0 --> 0:0:2.0\n<v Ilse>${text}</v>\n`, createdDateTime },
-    })
-  const textsOf = async () => (await read(token, id)).segments.map(({ text }) => text)
-  const askAgain = async () => (await request(token, 'POST', `/api/meeting-transcript/${id}`)).json<MeetingTranscript>()
-  await part('2027-03-28T09:00:00Z', 'Deel een.')
-  await job({ now: END + HOUR }).runFor(owner)
-  expect(await textsOf()).toEqual(['Deel een.'])
-  await part('2027-03-28T09:30:00Z', 'Deel twee.')
-  expect(await askAgain()).toMatchObject({ state: 'waiting', segments: [{ text: 'Deel een.' }] })
-  await until('the second part', async () => (await textsOf()).length === 2)
-  expect(await read(token, id)).toMatchObject({ state: 'available', error: null, metadata: { duration: 1_802 } })
-  await peer().change({ world: { transcriptsAllowed: false } })
-  await askAgain()
-  await until('the answer of Teams', async () => (await read(token, id)).state === 'available')
-  expect(await read(token, id)).toMatchObject({ error: messages.transcriptNotAllowed, next_try_at: null })
-  expect(await textsOf()).toEqual(['Deel een.', 'Deel twee.'])
-})
-
-test('a cancelled meeting is not asked for', async () => {
-  const { token, owner } = await recruiter()
-  const { id, joinUrl } = await meeting(owner, { state: 'cancelled' })
-  await peer().change({ transcript: { joinUrl, vtt: VTT } })
-  await job({ now: END + HOUR }).runDue()
-  expect((await request(token, 'POST', `/api/meeting-transcript/${id}`)).json()).toMatchObject({
-    state: 'none',
-    next_try_at: null,
-  })
 })
