@@ -1,6 +1,7 @@
 import type { Education, FieldEvidence, Job, ParsedCv } from '@wervio/contracts'
 import { limits } from '@wervio/contracts/limits'
 import type { CvDocument } from './document/cv-document.ts'
+import { withCapitals } from './document/small-letters.ts'
 import { readEducation, type EducationRead } from './education/read-education.ts'
 import { readExperience, type JobRead } from './experience/read-experience.ts'
 import { readCertificates } from './extras/certificates.ts'
@@ -81,7 +82,8 @@ const textsOf = (readings: readonly FieldReading<string>[]): string[] => reading
  * personal data is cut from the lines before anything is read, so that it reaches no field. `trace` records what was
  * considered; its serious proposals become the possible values.
  */
-export function readCv(fullDocument: CvDocument, trace: Trace = createTrace()): Fields {
+export function readCv(printedDocument: CvDocument, trace: Trace = createTrace()): Fields {
+  const fullDocument = withCapitals(printedDocument)
   const { document, sections, findings } = cutSensitive(fullDocument, sectionsOf(fullDocument))
   const lines = zonedLines(document, sections)
   const personLines = lines.filter((line) => !isFirmLine(line))
