@@ -1,6 +1,8 @@
+import { queryKeys } from '@wervio/api-client'
+
 /** Keys of what the pages of planned meetings read. */
 export const meetingKeys = {
-  list: ['meetings', 'list'] as const,
+  list: [...queryKeys.meetings.all, 'list'] as const,
   /** Whether Teams is connected, or waits for a code. */
-  teams: ['meetings', 'teams'] as const,
+  teams: [...queryKeys.meetings.all, 'teams'] as const,
 } as const

@@ -82,7 +82,9 @@ export const queryKeys = {
     feed: ['calendar', 'feed'] as const,
   },
   /** What was said in a meeting in Teams. */
-  transcripts: { one: (meetingId: string) => ['transcripts', meetingId] as const },
+  transcripts: { all: ['transcripts'] as const, one: (meetingId: string) => ['transcripts', meetingId] as const },
+  /** Planned meetings and recorded conversations, in every list; they name candidates. */
+  meetings: { all: ['meetings'] as const },
   files: { content: (id: string) => ['files', 'content', id] as const },
   chat: {
     /** The stored conversation about a subject (`subjectKey`); each mounted assistant adds a key of its own. */

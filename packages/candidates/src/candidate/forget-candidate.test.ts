@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '@wervio/api-client'
+import { userStorage } from '@wervio/session'
 import { forgetCandidate } from './forget-candidate.ts'
 
 test('of somebody who was erased nothing stays, also not what was quoted of them beside a vacancy', () => {
@@ -12,4 +13,17 @@ test('of somebody who was erased nothing stays, also not what was quoted of them
   forgetCandidate(queries, '', 'gewist')
   expect(keysOf('gewist').map((queryKey) => queries.getQueryData(queryKey))).toEqual([undefined, undefined, undefined])
   expect(keysOf('blijft').every((queryKey) => queries.getQueryData(queryKey) !== undefined)).toBe(true)
+})
+
+test('a meeting that was being filled in with somebody who was erased is gone, another one stays', () => {
+  const queries = new QueryClient()
+  queries.setQueryData([...queryKeys.meetings.all, 'list'], [{ candidate: { id: 'gewist' } }])
+  const storage = userStorage('u1')
+  storage.set('meeting-new:gewist', '{"subject":"Gesprek"}')
+  storage.set('meeting-new', '{"candidate":{"id":"gewist","name":"Ilse"}}')
+  storage.set('meeting-new:blijft', '{"candidate":{"id":"blijft"}}')
+  forgetCandidate(queries, 'u1', 'gewist')
+  expect(storage.names('meeting-new')).toEqual(['meeting-new:blijft'])
+  expect(queries.getQueryData([...queryKeys.meetings.all, 'list'])).toBeUndefined()
+  storage.remove('meeting-new:blijft')
 })
