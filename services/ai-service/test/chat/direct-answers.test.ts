@@ -322,3 +322,8 @@ test('whether somebody has been out of work until today isn’t told by the gaps
 test('who has a job that goes on is not said to be out of work', async () => {
   expect((await ofSam('Is hij werkloos?')).response).toMatch(/^Deze functie loopt nog, volgens wat er staat:.*Planner/)
 })
+
+test('letters that only look like a spoken ‘hij’ are looked for', async () => {
+  const { response } = await ofSam('Heeft Sam ervaring met IE-recht?')
+  expect(response).toContain('IE')
+})

@@ -26,10 +26,16 @@ const COMPARED =
 
 /** Verbs before a pronoun that is their subject: 'heeft die', 'spreekt hun'. */
 const VERBS = `heeft|had|is|was|kan|kon|wil|wilt|wou|mag|moet|zou|zal|doet|deed|werkt|werkte|woont|woonde|spreekt|kent|gaat|komt|krijgt|zoekt|vraagt|verdient|begon|start|volgde|studeerde|haalde|beheerst|bezit|beschikt|rijdt|gaf|geeft|leidde|vindt|verwacht`
+/** The same at the start of a question. */
+const CAPITAL_VERBS = VERBS.split('|')
+  .map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1))
+  .join('|')
 const SUBJECT = new RegExp(
   String.raw`\b(${VERBS}) (?:die|hun(?= (?:een|de|het|nog|al|ook|nu|er|goed|graag|ervaring|lid|\p{L}+(?:en|d|t))\b|\W*$))(?!\p{L})`,
   'giu',
 )
+/** 'Werkt em', 'kan ie', 'heeft-ie'; in capitals and before a dash these letters are something else. */
+const SPOKEN_HE = new RegExp(String.raw`(?<!\p{L})(${VERBS}|${CAPITAL_VERBS})[ -](?:em|ie)(?![\p{L}-])`, 'gu')
 const OF_A_THING = /\b(?:die|hun) (?:vacature|functie|baan|job|kandidaat|persoon|werkgever|tekst|salaris)/iu
 /** Before 'zijn' as 'his'; before the verb stand a subject or 'wat' and a noun behind. */
 const HIS =
@@ -43,7 +49,8 @@ export function plainQuestion(message: string): string {
   let text = message.replace(COMPARED, ' ')
   for (const [form, word] of FORMS) text = text.replace(form, word)
   text = text
-    .replace(/\b(?:hij|zij|em|ie)\b/giu, 'ze')
+    .replace(SPOKEN_HE, '$1 ze')
+    .replace(/\b(?:hij|zij)\b/giu, 'ze')
     .replace(HIS, 'haar')
     .replace(/\bhare\b|\bzijne\b|\bdiens\b|\bhem\b/giu, 'haar')
     .replace(/\bhen\b/giu, 'ze')

@@ -34,6 +34,7 @@ test.each([
   'Klanten helpen die nog iets willen navragen in de winkel',
   'Patiënten die hun naam niet noemen te woord staan',
   'checken of de machines werken',
+  'facturen inboeken, checken of die kloppen',
   'Nagaan of het dossier compleet is',
   'Zin in een nieuwe baan?',
   'Interesse?',
@@ -59,6 +60,6 @@ test.each(['checken', 'Nakijken.', 'checken: dossiers en indicaties'])(
 )
 
 test('behind a dash only the note goes', () => {
-  expect(withoutSelfCheck('rustig - even checken of hij tegen drukte kan')).toBe('rustig')
+  expect(withoutSelfCheck('rustig - even checken of ie tegen drukte kan')).toBe('rustig')
   expect(withoutSelfCheck('rustig - ook als het druk is')).toBe('rustig - ook als het druk is')
 })

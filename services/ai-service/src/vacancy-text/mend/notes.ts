@@ -4,7 +4,7 @@ const LOOK_UP =
   '(?:na ?(?:te )?(?:vragen|kijken|gaan)|(?:te )?checken|(?:in|aan) ?(?:te )?vullen|uit ?(?:te )?zoeken|(?:te )?overleggen|te bepalen)'
 /** 'check of ie goed met klanten omgaat': what a recruiter is going to find out about who applies. */
 const SELF_CHECK =
-  /(?:^|[:;,(–-] ?)(?:even |nog )?(?:check|checken|vraag|navragen|nagaan|kijken) (?:even |nog |ook )?of (?:ie|hij|die|kandida\w+|sollicitant)\b/i
+  /(?:^|[:;,(–-] ?)(?:even |nog )?(?:check|checken|vraag|navragen|nagaan|kijken) (?:even |nog |ook )?of ie\b/i
 
 /**
  * What only somebody who writes to themselves says. A word such as 'navragen' or 'todo' alone can be work: it is a note
