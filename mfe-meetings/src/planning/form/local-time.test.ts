@@ -1,6 +1,6 @@
 /** @jest-environment-options {"timeZone": "Europe/Amsterdam"} */
 import { expect, test } from '@jest/globals'
-import { momentAt, nextHour, timeOf } from './local-time.ts'
+import { momentAt, nextHour, timeOf, unusualZone } from './local-time.ts'
 
 test.each([
   [new Date(2026, 10, 24, 10, 20), { date: '2026-11-24', time: '11:00' }],
@@ -20,4 +20,8 @@ test('a day and a time are a moment on the recruiter’s clock', () => {
 test('a time that the clock skips is no moment', () => {
   expect(momentAt('2027-03-28', '02:30')).toBeNull()
   expect(momentAt('2027-03-28', '03:00')).toEqual(new Date('2027-03-28T01:00:00.000Z'))
+})
+
+test('the zone of most recruiters goes without saying', () => {
+  expect(unusualZone()).toBeNull()
 })
