@@ -83,7 +83,7 @@ export const apiRows = async (): Promise<BenchRow[]> => {
         against: 'GET /health, p95, in turn',
         reference: percentile(health, 0.95),
         unit: 'ms',
-        limit: { atMost: 60 },
+        limit: { atMost: 8 },
         note: 'health asks the database once and sends a line',
       },
       {
