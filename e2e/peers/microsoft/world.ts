@@ -53,6 +53,8 @@ export type World = {
   hasTeams: boolean
   /** Whether the tenant lets the application read what Teams transcribed. */
   transcriptsAllowed: boolean
+  /** Whether an administrator granted the application to read them; no person can. */
+  transcriptsGranted: boolean
   /** Seconds for which an access token is good. */
   tokenLifetime: number
   /** Access tokens that were issued before this moment are over, in milliseconds; refresh tokens still work. */
@@ -87,6 +89,7 @@ export const createWorld = (): World => ({
   recordingAllowed: true,
   hasTeams: true,
   transcriptsAllowed: true,
+  transcriptsGranted: true,
   tokenLifetime: 3_600,
   expiredBefore: 0,
   revoked: false,

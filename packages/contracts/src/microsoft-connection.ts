@@ -19,7 +19,10 @@ export const microsoftScopes = [
   'OnlineMeetings.ReadWrite',
 ] as const
 
-/** Reading what Teams transcribed takes one more, which only the sign-in by code asks for. */
+/**
+ * Reading what Teams transcribed takes one more. An administrator has to grant it, so that no sign-in asks for it: who may not
+ * read transcripts can still plan.
+ */
 export const transcriptScope = 'OnlineMeetingTranscript.Read.All'
 
 /** What a recruiter does to connect Teams: open the page, type the code. */

@@ -1,4 +1,4 @@
-import { messages, type MicrosoftAccount } from '@wervio/contracts'
+import { messages, transcriptScope, type MicrosoftAccount } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -13,6 +13,9 @@ import { createMicrosoftSignIn, type MicrosoftTokens } from './sign-in.ts'
  * whose tokens can be renewed; it opens the calendar too.
  */
 export type ConnectionKind = 'calendar' | 'teams'
+
+/** What somebody's Microsoft is asked for. Transcripts take a permission that an administrator grants apart. */
+type Purpose = ConnectionKind | 'transcripts'
 
 /** The statements of one transaction for a recruiter, under row-level security. */
 export type Statements = { execute: (statement: SQL) => Promise<{ rows: unknown[] }> }
@@ -76,7 +79,7 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
   const box = createSecretBox(settings.keys)
   const signIn = createMicrosoftSignIn(settings)
   const table = sql.raw(`${schema}.microsoft_connections`)
-  /** A renewal per account at a time: Entra may take a refresh token once. */
+  /** A renewal per account and permissions at a time. */
   const renewals = new Map<string, Promise<string>>()
 
   const contextOf = ({ accountId }: Recruiter, kind: ConnectionKind): string => `${accountId}/${kind}`
@@ -135,8 +138,13 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     }
   }
 
-  const renew = async (recruiter: Recruiter, row: Stored, content: Secret & { kind: 'teams' }): Promise<string> => {
-    const { accessToken, cache } = await signIn.renewTokens(content.cache, content.scopes)
+  const renew = async (
+    recruiter: Recruiter,
+    row: Stored,
+    content: Secret & { kind: 'teams' },
+    scopes: readonly string[],
+  ): Promise<string> => {
+    const { accessToken, cache } = await signIn.renewTokens(content.cache, scopes)
     if (cache !== content.cache || !box.isCurrent(row.sealed)) {
       const sealed = box.seal(JSON.stringify({ ...content, cache }), contextOf(recruiter, 'teams'))
       await run(recruiter, (statements) =>
@@ -148,13 +156,14 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     return accessToken
   }
 
-  const accessTokenOf = (recruiter: Recruiter, row: Stored): Promise<string> | string => {
+  const accessTokenOf = (recruiter: Recruiter, row: Stored, purpose: Purpose): Promise<string> | string => {
     const content = open(recruiter, row)
     if (content.kind === 'calendar') return content.accessToken
-    const key = contextOf(recruiter, 'teams')
+    const scopes = purpose === 'transcripts' ? [...content.scopes, transcriptScope] : content.scopes
+    const key = `${recruiter.accountId}/${scopes.join(' ')}`
     const running = renewals.get(key)
     if (running) return running
-    const renewal = renew(recruiter, row, content).finally(() => renewals.delete(key))
+    const renewal = renew(recruiter, row, content, scopes).finally(() => renewals.delete(key))
     renewals.set(key, renewal)
     return renewal
   }
@@ -190,17 +199,13 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
 
     /**
      * Does something in Graph as the recruiter, with the first connection that Microsoft takes. Rejects with a
-     * `MicrosoftError`: `required` when none is left.
+     * `MicrosoftError`: `required` when none is left, `needs_administrator` where the permission was never granted.
      */
-    withGraph: async <T>(
-      recruiter: Recruiter,
-      purpose: ConnectionKind,
-      work: (graph: Graph) => Promise<T>,
-    ): Promise<T> => {
+    withGraph: async <T>(recruiter: Recruiter, purpose: Purpose, work: (graph: Graph) => Promise<T>): Promise<T> => {
       const rows = (await find(recruiter)).filter(({ kind }) => kind === 'teams' || purpose === 'calendar')
       for (const row of rows.filter(isUsable)) {
         try {
-          return await work(createGraph(settings.graphUrl, await accessTokenOf(recruiter, row)))
+          return await work(createGraph(settings.graphUrl, await accessTokenOf(recruiter, row, purpose)))
         } catch (error) {
           if (!(error instanceof MicrosoftError) || error.failure !== 'required') throw error
           await requireSignIn(recruiter, row)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { World } from '../world.ts'
 import type { AuthorizationCodes, DeviceCodes } from './codes.ts'
 import { accountPage, devicePage, finalPage } from './pages.ts'
+import { TRANSCRIPTS } from '../transcript-scope.ts'
 import { refusal, type Refusal } from './refusal.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -155,6 +156,13 @@ export function entraRoutes(app: FastifyInstance, parts: Parts): void {
   const byRefresh = async ({ refresh_token, scope }: TokenRequest) => {
     const grant = parts.tokens.redeem(refresh_token)
     if (!grant) return unknownRefreshToken()
+    if (scopesIn(scope).includes(TRANSCRIPTS) && !world.transcriptsGranted)
+      return refusal(
+        'invalid_grant',
+        65001,
+        'The user or administrator has not consented to use the application.',
+        'consent_required',
+      )
     return parts.tokens.issue({ ...grant, scopes: scope === '' ? grant.scopes : scopesIn(scope) })
   }
 

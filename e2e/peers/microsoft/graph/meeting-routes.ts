@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Account } from '../account.ts'
 import type { OnlineMeeting, Transcript, World } from '../world.ts'
 import type { WhoIs } from './calendar-routes.ts'
+import { TRANSCRIPTS } from '../transcript-scope.ts'
 import { sendError } from './faults.ts'
 
 const meetingChange = z.looseObject({
@@ -23,9 +24,6 @@ const listed = (meetingId: string, { id, createdDateTime }: Transcript) => ({
   createdDateTime,
   contentCorrelationId: 'bc842d7a-2f6e-4b18-a1c7-73ef91d5c8e3',
 })
-
-/** The scope without which Graph keeps transcripts to itself. */
-const TRANSCRIPTS = 'OnlineMeetingTranscript.Read.All'
 
 /** Meetings in Teams: found by their address, set to record, and their transcripts. */
 export function meetingRoutes(

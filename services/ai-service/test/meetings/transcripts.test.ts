@@ -6,7 +6,9 @@ import { END, HOUR, MINUTE, SPOKEN, startTranscriptApp, VTT } from './transcript
 const { peer, recruiter, connect, meeting, job, read, repository, request } = startTranscriptApp()
 
 beforeEach(async () => {
-  await peer().change({ world: { graph: null, transcriptsAllowed: true, revoked: false, tokenLifetime: 3_600 } })
+  await peer().change({
+    world: { graph: null, transcriptsAllowed: true, transcriptsGranted: true, revoked: false, tokenLifetime: 3_600 },
+  })
 })
 
 const iso = (moment: number) => new Date(moment).toISOString()
@@ -94,6 +96,16 @@ test('without consent for transcripts it says so at once, and asking again after
   expect(response.json()).toMatchObject({ state: 'waiting', error: null })
   await until('the transcript', async () => (await read(token, id)).state === 'available')
   expect((await read(token, id)).segments).toEqual(SPOKEN)
+})
+
+test('where no administrator granted transcripts, the connection stays and the transcript says why', async () => {
+  const { token, owner } = await recruiter()
+  const { id, joinUrl } = await meeting(owner)
+  await peer().change({ world: { transcriptsGranted: false }, transcript: { joinUrl, vtt: VTT } })
+  await job({ now: END + HOUR }).runDue()
+  expect(await read(token, id)).toMatchObject({ state: 'failed', error: messages.transcriptNotAllowed })
+  const connection = await request(token, 'GET', '/api/teams-connection')
+  expect(connection.json()).toMatchObject({ connected: true })
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { messages, microsoftScopes, transcriptScope, type DeviceCode, type TeamsConnection } from '@wervio/contracts'
+import { messages, microsoftScopes, type DeviceCode, type TeamsConnection } from '@wervio/contracts'
 import {
   createMicrosoftSignIn,
   MicrosoftError,
@@ -9,8 +9,8 @@ import {
 } from '@wervio/microsoft'
 import { asJob, type Recruiter } from '@wervio/service-kit'
 
-/** What a sign-in by code asks for: calendar and meetings, their transcripts, and to stay signed in. */
-const SCOPES = [...microsoftScopes, transcriptScope, 'offline_access']
+/** What a sign-in by code asks for: calendar and meetings, and to stay signed in. */
+const SCOPES = [...microsoftScopes, 'offline_access']
 
 /** Sign-ins that wait at a time, of everybody; the oldest gives way. */
 const MOST_WAITING = 1_000

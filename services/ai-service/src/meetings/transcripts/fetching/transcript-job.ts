@@ -42,7 +42,7 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
     try {
       signal.throwIfAborted()
       if (join_url === null) throw new MicrosoftError('missing', 'no_join_url')
-      segments = await connections.withGraph(recruiter, 'teams', (graph) =>
+      segments = await connections.withGraph(recruiter, 'transcripts', (graph) =>
         readTeamsTranscript(graph, join_url, signal),
       )
     } catch (error) {
