@@ -19,6 +19,18 @@ const List = styled(Stack)`
 /** Three lines: the score, the strongest point and the gap, so that what stands below doesn't move when they come. */
 const FIT_HEIGHT = '4.5rem'
 
+/** Planning opens with the candidate filled in, and the vacancy where one is named. */
+const PlanLink = ({ candidateId, vacancy }: { candidateId: string; vacancy?: { id: string; title: string } }) => (
+  <Text size="small">
+    <TextLink
+      to={routes.onlineMeeting.forCandidate(candidateId, vacancy?.id)}
+      aria-label={vacancy && `Plan een gesprek over ${vacancy.title}`}
+    >
+      Plan een gesprek
+    </TextLink>
+  </Text>
+)
+
 type ItemProps = {
   procedure: Procedure
   isFurthest: boolean
@@ -48,6 +60,7 @@ const ProcedureItem = ({ procedure, isFurthest, candidateId, fit, isFitLoading }
       )}
       {fit && <FitPoints fit={fit} candidateId={candidateId} />}
       {isFitLoading && outcome === 'open' && <Skeleton height={FIT_HEIGHT} />}
+      {outcome === 'open' && <PlanLink candidateId={candidateId} vacancy={{ id: vacancyId, title }} />}
     </Stack>
   )
 }
@@ -70,7 +83,10 @@ export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
           {procedures.length > 0 && <Count>{procedures.length}</Count>}
         </Cluster>
         {procedures.length === 0 ? (
-          <Text tone="muted">{isError ? messages.timelineFailed : 'Staat nog in geen procedure.'}</Text>
+          <>
+            <Text tone="muted">{isError ? messages.timelineFailed : 'Staat nog in geen procedure.'}</Text>
+            <PlanLink candidateId={candidate.id} />
+          </>
         ) : (
           <List as="ul">
             {procedures.map((procedure, index) => (

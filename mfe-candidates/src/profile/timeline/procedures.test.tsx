@@ -46,7 +46,16 @@ test('the furthest procedure stands first with the day of each stage, another wi
   server.use(...profileCalls({ timeline }).handlers)
   renderApp(`/kandidaat-profiel/${ID}`)
   const procedures = within(await screen.findByRole('region', { name: 'Procedures' }))
-  expect(procedures.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Planner', 'Kok'])
+  expect(procedures.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Planner',
+    'Plan een gesprek',
+    'Kok',
+    'Plan een gesprek',
+  ])
+  expect(procedures.getByRole('link', { name: 'Plan een gesprek over Kok' })).toHaveAttribute(
+    'href',
+    `/online-meeting?kandidaat=${ID}&vacature=Kok`,
+  )
   const steps = within(procedures.getByRole('list', { name: 'Stappen voor Planner' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'CV Ontvangen2 jan, gedaan',
