@@ -36,6 +36,7 @@ const Join = styled.a`
   align-items: center;
   gap: ${tokens.space[2]};
   min-height: ${tokens.control.small};
+  margin-inline-end: ${tokens.space[2]};
   color: ${tokens.accent.base};
   font: ${tokens.font.smallStrong};
   text-underline-offset: 0.2em;
