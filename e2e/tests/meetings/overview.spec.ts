@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
 import { layoutShift, watchLayoutShift } from '../../support/layout-shift.ts'
 import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
 import { signIn } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
+
+/** The sample conversations, whatever else somebody adds as the demo recruiter. */
+const cards = (page: Page) =>
+  page.getByRole('article', { name: /^(Kennismaking Ilse|Sollicitatiegesprek Teun|Competentiegesprek Jelle)/ })
 
 test.beforeEach(({ page }) => signIn(page, { email: 'demo@wervio.nl', password: 'demo-wervio' }))
 
@@ -9,7 +14,6 @@ test('the demo has three conversations, and what there is of each opens', async 
   await page.getByRole('link', { name: 'Gesprek opnemen' }).click()
   await expect(page).toHaveURL('/meeting-overview')
   await expect(page.getByRole('heading', { level: 1, name: 'Gesprekken' })).toBeVisible()
-  await expect(page.getByText('3 gesprekken')).toBeVisible()
   const coming = page.getByRole('article', { name: /^Kennismaking Ilse Hoogveen/ })
   await expect(coming.getByText('Gepland')).toBeVisible()
   const past = page.getByRole('article', { name: /^Sollicitatiegesprek Teun Waterreus/ })
@@ -40,13 +44,13 @@ test('search and filter stand in the address and are found again there', async (
   await expect(page.getByText('1 gesprek', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Komend' }).click()
   await page.getByRole('button', { name: 'Filters wissen' }).click()
-  await expect(page.getByText('3 gesprekken')).toBeVisible()
+  await expect(cards(page)).toHaveCount(3)
 })
 
 test('by keyboard from the way to a new conversation to the first card', async ({ page }) => {
   await page.goto('/meeting-overview')
   const first = page.getByRole('link', { name: 'Nieuw Gesprek' })
-  await expect(page.getByText('3 gesprekken')).toBeVisible()
+  await expect(cards(page)).toHaveCount(3)
   await first.focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Kennismaking Ilse Hoogveen/ })).toBeFocused()
@@ -62,7 +66,7 @@ for (const [colorScheme, width] of looks)
     test('cards and an empty search have no barrier, and nothing shifts', async ({ page }) => {
       await watchLayoutShift(page)
       await page.goto('/meeting-overview')
-      await expect(page.getByText('3 gesprekken')).toBeVisible()
+      await expect(cards(page)).toHaveCount(3)
       await expectNoBarrier(page)
       expect(await layoutShift(page)).toBeLessThan(0.02)
       await page.goto('/meeting-overview?q=astronaut')

@@ -29,7 +29,9 @@ const connectTeams = async ({ aiService }: Urls, { token }: Recruiter, peer: Mic
   const url = `${aiService}${getTeamsConnection.path}`
   const { body } = await callApi<TeamsConnection>(url, { token, method: 'POST' })
   peer.answerCode(body.pending?.user_code ?? '', true)
-  await expect.poll(async () => (await callApi<TeamsConnection>(url, { token })).body.connected).toBe(true)
+  // The service asks for the token as often as Entra lets it, and by then stores it.
+  const isConnected = async () => (await callApi<TeamsConnection>(url, { token })).body.connected
+  await expect.poll(isConnected, { timeout: 20_000 }).toBe(true)
 }
 
 const fill = async (page: Page, title: string, attendee = 'ilse@example.nl') => {
