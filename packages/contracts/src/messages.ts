@@ -88,6 +88,8 @@ export const messages = {
   candidateUnmergeLate:
     'Dit samenvoegen kan niet meer ongedaan worden gemaakt: het is te lang geleden, of de kandidaat is sindsdien gewijzigd.',
   candidateExportFailed: 'Er ging iets mis bij het exporteren',
+  erasureLeavesMeetings:
+    'Een meeting die nog komt, verdwijnt hier, maar blijft in Outlook en bij de deelnemers staan. Zeg die eerst af.',
   candidateEraseFailed: 'Er ging iets mis bij het wissen. Er is niets verwijderd.',
   candidateFilesStay: 'Niet alle bestanden konden worden gewist. De kandidaat staat er nog. Probeer het later opnieuw.',
   notesFailed: 'Kon de notities niet laden',

@@ -46,6 +46,7 @@ export const EraseDialog = ({ candidate: { id, name }, onErased, onClose }: Prop
             <Notice tone="red" title={errorText(eraseMutation.error, messages.candidateEraseFailed)} />
           )}
           <Text>Ook CV’s van {name} in stapels die nog niet zijn opgeslagen, verdwijnen.</Text>
+          <Text>{messages.erasureLeavesMeetings}</Text>
           <Text>Je krijgt een lijst van wat er is gewist, als bewijs.</Text>
           <TextField
             label={`Typ de naam: ${name}`}

@@ -33,6 +33,7 @@ test('erasing asks for the name, then shows what is gone and hands over the proo
   await user.click(privacy().getByRole('button', { name: 'Wis alle gegevens' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Alle gegevens wissen?' }))
   expect(dialog.getByText(/^Ook CV’s van Noor de Vries in stapels .* verdwijnen\.$/)).toBeVisible()
+  expect(dialog.getByText(/blijft in Outlook en bij de deelnemers staan/)).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Alles wissen' })).toBeDisabled()
   await user.type(dialog.getByRole('textbox', { name: 'Typ de naam: Noor de Vries' }), 'Noor')
   expect(dialog.getByRole('button', { name: 'Alles wissen' })).toBeDisabled()

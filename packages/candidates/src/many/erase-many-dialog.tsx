@@ -47,6 +47,7 @@ const Question = ({ candidates, count, onType, onConfirm }: QuestionProps) => (
         ))}
       </Names>
       <Text>Ook hun CV’s in stapels die nog niet zijn opgeslagen, verdwijnen.</Text>
+      <Text>{messages.erasureLeavesMeetings}</Text>
       <Text>Je krijgt van iedereen een lijst van wat er is gewist, als bewijs.</Text>
       <TextField
         label={`Typ het aantal: ${candidates.length}`}
