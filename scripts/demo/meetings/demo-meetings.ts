@@ -7,9 +7,9 @@ import { conversationWithTeun } from './conversation-teun.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** Days from the day of seeding to the sample meeting that is still to come, before a weekend is skipped. */
-const COMING_IN = 2
+const DAYS_UNTIL_MEETING = 2
 /** Days since Teun's procedure went past the interview; see the steps of the past. */
-const HELD_AGO = 3
+const DAYS_SINCE_INTERVIEW = 3
 /** Words in a second of calm speech, and seconds between two speakers. */
 const PACE = 2.5
 const PAUSE = 1
@@ -55,15 +55,15 @@ const spokenIn = (turns: readonly string[], candidate: string): TranscriptSegmen
 
 /** The sample meetings as of `now`: one to come, and one that was with what was said in it. */
 export const demoMeetings = (now: Date): readonly DemoMeeting[] => {
-  const comes = workday(daysAgo(now, -COMING_IN), 'later')
-  const was = workday(new Date(daysAgo(now, HELD_AGO).getTime() - HOUR), 'earlier')
+  const comingStart = workday(daysAgo(now, -DAYS_UNTIL_MEETING), 'later')
+  const pastStart = workday(new Date(daysAgo(now, DAYS_SINCE_INTERVIEW).getTime() - HOUR), 'earlier')
   return [
     {
       creationKey: '7c0d2f6e-51b4-4a7d-9a39-2f1d8e6c0001',
       subject: 'Kennismaking Ilse Hoogveen, wijkverpleegkundige',
       description: 'We bespreken je ervaring in de wijk en wat je zoekt in een team.',
-      starts: comes,
-      ends: new Date(comes.getTime() + 45 * MINUTE),
+      starts: comingStart,
+      ends: new Date(comingStart.getTime() + 45 * MINUTE),
       candidate: 'Ilse Hoogveen',
       vacancy: 'Wijkverpleegkundige',
       attendees: [mailOf('Ilse Hoogveen')],
@@ -73,8 +73,8 @@ export const demoMeetings = (now: Date): readonly DemoMeeting[] => {
       creationKey: '7c0d2f6e-51b4-4a7d-9a39-2f1d8e6c0002',
       subject: 'Sollicitatiegesprek Teun Waterreus, servicemonteur',
       description: 'Een kwartier over storingen zoeken, de storingsdienst en de regio.',
-      starts: was,
-      ends: new Date(was.getTime() + 15 * MINUTE),
+      starts: pastStart,
+      ends: new Date(pastStart.getTime() + 15 * MINUTE),
       candidate: 'Teun Waterreus',
       vacancy: 'Servicemonteur warmtepompen',
       attendees: [mailOf('Teun Waterreus')],

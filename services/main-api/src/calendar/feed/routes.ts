@@ -20,7 +20,7 @@ const READINGS = { max: 120, seconds: 60 }
 /** New addresses of one account in a minute. */
 const ADDRESSES = { max: 20, seconds: 60 }
 /** Milliseconds after which a meeting is no longer in the feed. */
-const KEPT_FOR = 92 * 86_400_000
+const HISTORY_MS = 92 * 86_400_000
 
 /** By which some calendars know what they read. */
 const ENDING = '.ics'
@@ -63,7 +63,7 @@ export const feedRoutes = (app: FastifyInstance, { feeds, now }: Parts): void =>
     async ({ params, request, reply }) => {
       const hash = hashOf(params.secret.endsWith(ENDING) ? params.secret.slice(0, -ENDING.length) : params.secret)
       const owner = await feeds.ownerOf(hash)
-      const meetings = owner && (await feeds.read(owner, hash, new Date(now().getTime() - KEPT_FOR)))
+      const meetings = owner && (await feeds.read(owner, hash, new Date(now().getTime() - HISTORY_MS)))
       if (!meetings) throw gone()
       const body = writeFeed(meetings)
       const tag = `"${createHash('sha256').update(body).digest('base64url')}"`
