@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { limits, meeting, messages, microsoftRequired } from '@wervio/contracts'
+import { until } from '@wervio/testing/until'
+import { sql } from 'drizzle-orm'
 import { formOf, someDay, startMeetingsApp } from './meetings-app.ts'
 
 const app = startMeetingsApp()
@@ -97,6 +99,65 @@ test('when the answer of Microsoft is lost, the same form plans that one meeting
   expect(events[0]?.body.content).toContain('Later')
   expect(events[0]?.onlineMeeting?.joinUrl).toBe(made.join_url)
   expect((await mailsAbout(form.subject)).map(({ kind }) => kind)).toEqual(['invitation', 'update'])
+})
+
+/** Keeps the first answer of Microsoft to such a request until it is let through. */
+const holdAnswer = (method: string, path: RegExp) => {
+  const { fetch } = globalThis
+  const arrival = Promise.withResolvers<void>()
+  const passage = Promise.withResolvers<void>()
+  let isFirst = true
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const response = await fetch(address, init)
+    if (isFirst && init?.method === method && typeof address === 'string' && path.test(address)) {
+      isFirst = false
+      arrival.resolve()
+      await passage.promise
+    }
+    return response
+  })
+  return { arrived: arrival.promise, letThrough: passage.resolve }
+}
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test.each([
+  ['the event', 'POST', /\/me\/events$/],
+  ['the recording', 'PATCH', /\/me\/onlineMeetings\//],
+])('a form that changes while Microsoft is asked for %s is the meeting, here and in Teams', async (_, method, path) => {
+  const { token, owner } = await recruiter()
+  const first = formOf({ subject: `Eerst ${randomUUID()}`, enableBot: true })
+  const second = { ...first, subject: `Daarna ${randomUUID()}`, description: 'Anders', enableBot: false }
+  const answer = holdAnswer(method, path)
+  const sent = schedule(token, first)
+  await answer.arrived
+  const resent = schedule(token, second)
+  await until(async () => (await app.rowsOf(owner, sql`select id from ai.meetings where amended`)).length === 1)
+  answer.letThrough()
+  const answers = (await Promise.all([sent, resent])).map((response) => meeting.parse(response.json()))
+  expect(await list(token)).toEqual([answers[0]])
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[0]).toMatchObject({ subject: second.subject, description: 'Anders', enable_bot: false })
+  const events = await eventsOf(answers[0]?.meeting_id ?? '')
+  expect(events.map(({ subject }) => subject)).toEqual([second.subject])
+  expect(events[0]?.body.content).toContain('Anders')
+  const inTeams = (await peer().state()).meetings.find(({ joinWebUrl }) => joinWebUrl === answers[0]?.join_url)
+  expect(inTeams?.recordAutomatically).not.toBe(true)
+})
+
+test('a form that another process planned meanwhile is the meeting of both', async () => {
+  const { token, owner } = await recruiter()
+  const answer = holdAnswer('POST', /\/me\/events$/)
+  const sent = schedule(token, formOf())
+  await answer.arrived
+  const subject = `Daarna ${randomUUID()}`
+  await app.rowsOf(
+    owner,
+    sql`update ai.meetings set state = 'planned', event_id = 'elders', subject = ${subject}, version = 2 returning id`,
+  )
+  answer.letThrough()
+  expect((await sent).json()).toMatchObject({ subject, state: 'planned', version: 2 })
 })
 
 test('a burst of 429 is waited for; one that lasts is told with its time, and nothing is planned', async () => {

@@ -14,31 +14,47 @@ import type { MicrosoftAnswers } from './microsoft-required.ts'
 
 export type PlanOptions = {
   begin: BeginMeeting
-  store: Pick<MeetingStore, 'find' | 'finish'>
+  store: Pick<MeetingStore, 'finish'>
   connections: Connections
   answers: MicrosoftAnswers
   now: () => Date
 }
 
 const NOT_RECORDED: Recording = { set: null, onlineMeetingId: null }
+/** How often a form may change while Microsoft is asked, before the call gives up. */
+const MAX_CONTENTS = 5
 
 /** Plans meetings, each once: the row and its id are there before Graph is asked, and Graph makes one event per id. */
 export const createPlanMeeting = ({ begin, store, connections, answers, now }: PlanOptions) => {
   /** Meetings that Graph is being asked for, by id: the second of two clicks waits for the answer to the first. */
   const running = new Map<string, Promise<StoredMeeting>>()
 
-  const finish = async (recruiter: Recruiter, unfinished: StoredMeeting): Promise<StoredMeeting> => {
+  /** Puts what the row says in Teams, and what Graph made of it in the row. */
+  const send = async (recruiter: Recruiter, unfinished: StoredMeeting): Promise<StoredMeeting> => {
     const { meeting_id: id, amended, enable_bot } = unfinished
     const content = storedContent(unfinished)
     const { event, recording } = await connections.withGraph(recruiter, 'teams', async (graph) => {
       const planned = await createEvent(graph, id, content)
-      // An earlier try may have made the event with what the form said then.
+      // An earlier try may have made the event, and asked for the bot, with what the form said then.
       if (amended) await changeEvent(graph, planned.eventId, allChanges(content), eventText(content.description))
-      return { event: planned, recording: enable_bot ? await setRecording(graph, planned.joinUrl, true) : NOT_RECORDED }
+      return {
+        event: planned,
+        recording: enable_bot || amended ? await setRecording(graph, planned.joinUrl, enable_bot) : NOT_RECORDED,
+      }
     })
-    const meeting = (await store.finish(recruiter, unfinished, event, recording)) ?? (await store.find(recruiter, id))
+    const meeting = await store.finish(recruiter, unfinished, event, recording)
     // Its candidate was erased while Microsoft was asked.
     if (!meeting) throw new ServiceError('not_found', { message: messages.meetingGone })
+    return meeting
+  }
+
+  /** Sends again for as long as the row says something else than was sent. */
+  const finish = async (recruiter: Recruiter, unfinished: StoredMeeting): Promise<StoredMeeting> => {
+    let meeting = unfinished
+    for (let sent = 0; meeting.state === 'unfinished'; sent += 1) {
+      if (sent === MAX_CONTENTS) throw new ServiceError('meeting_conflict')
+      meeting = await send(recruiter, meeting)
+    }
     return meeting
   }
 

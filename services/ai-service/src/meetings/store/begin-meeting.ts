@@ -54,8 +54,9 @@ export const createBeginMeeting =
         key === null
           ? sql`${sameContent(content)} and meeting.state <> 'cancelled' and meeting.created_at > clock_timestamp() - make_interval(secs => ${DOUBLE_CLICK_SECONDS})`
           : sql`meeting.creation_key = ${key}::uuid`
+      // Locked, so that no other call finishes the row between this reading and the writing below.
       const earlier = await connection.execute(
-        sql`select ${meetingColumns}, (${sameContent(content)}) as is_same from ai.meetings meeting where ${mine} and ${sameForm} order by meeting.created_at desc limit 1`,
+        sql`select ${meetingColumns}, (${sameContent(content)}) as is_same from ai.meetings meeting where ${mine} and ${sameForm} order by meeting.created_at desc limit 1 for update of meeting`,
       )
       const [row] = earlier.rows
       const stored = row === undefined ? null : storedMeeting.parse(row)
@@ -67,7 +68,7 @@ export const createBeginMeeting =
       const columns = sql`subject, description, starts, ends, time_zone, attendees, enable_bot, candidate_id, vacancy_id`
       const { rows } = await connection.execute(
         stored
-          ? sql`update ai.meetings meeting set (${columns}) = row(${values}), amended = true where meeting.id = ${stored.meeting_id}::uuid returning ${meetingColumns}`
+          ? sql`update ai.meetings meeting set (${columns}) = row(${values}), amended = true, version = meeting.version + 1 where meeting.id = ${stored.meeting_id}::uuid returning ${meetingColumns}`
           : sql`insert into ai.meetings as meeting (id, organisation_id, account_id, creation_key, ${columns})
               values (${randomUUID()}::uuid, ${recruiter.organisationId}::uuid, ${recruiter.accountId}::uuid, ${key ?? randomUUID()}::uuid, ${values})
               returning ${meetingColumns}`,

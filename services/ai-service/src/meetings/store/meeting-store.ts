@@ -55,6 +55,15 @@ export const createMeetingStore = (transaction: Transaction) => {
       return readOne(rows)
     })
 
+  /** Null for a meeting that isn't the recruiter's own. */
+  const readMeeting = (recruiter: Recruiter, id: string): Promise<StoredMeeting | null> =>
+    run(recruiter, async (connection) => {
+      const { rows } = await connection.execute(
+        sql`select ${meetingColumns} from ai.meetings meeting where meeting.id = ${id}::uuid and ${ofRecruiter(recruiter)}`,
+      )
+      return readOne(rows)
+    })
+
   return {
     /** What comes, soonest first, then what was or was cancelled, latest first. */
     list: (recruiter: Recruiter, now: Date): Promise<StoredMeeting[]> =>
@@ -68,28 +77,28 @@ export const createMeetingStore = (transaction: Transaction) => {
       }),
 
     /** Null for a meeting that isn't the recruiter's own, or was never planned. */
-    find: (recruiter: Recruiter, id: string): Promise<StoredMeeting | null> =>
-      run(recruiter, async (connection) => {
-        const { rows } = await connection.execute(
-          sql`select ${meetingColumns} from ai.meetings meeting where meeting.id = ${id}::uuid and ${ofRecruiter(recruiter)} and state <> 'unfinished'`,
-        )
-        return readOne(rows)
-      }),
+    find: async (recruiter: Recruiter, id: string): Promise<StoredMeeting | null> => {
+      const meeting = await readMeeting(recruiter, id)
+      return meeting?.state === 'unfinished' ? null : meeting
+    },
 
-    /** What Graph made. Null when the row went at that moment, with the candidate. */
+    /**
+     * What Graph made of a row, and then the row as it stands: still unfinished when its form was sent again with another
+     * content meanwhile. Null when it went at that moment, with the candidate.
+     */
     finish: async (
       recruiter: Recruiter,
-      { meeting_id: id, enable_bot }: StoredMeeting,
+      { meeting_id: id, enable_bot, version }: StoredMeeting,
       { eventId, joinUrl }: PlannedEvent,
       recording: Recording,
     ): Promise<StoredMeeting | null> =>
-      update(
+      (await update(
         recruiter,
         id,
         sql`state = 'planned', amended = false, event_id = ${eventId}, join_url = ${joinUrl}, online_meeting_id = ${recording.onlineMeetingId},
           recording_set = ${enable_bot ? recording.set : null}::boolean, transcript = ${transcriptAfter(enable_bot, recording)}`,
-        sql`meeting.state = 'unfinished'`,
-      ),
+        sql`meeting.state = 'unfinished' and meeting.version = ${version}`,
+      )) ?? (await readMeeting(recruiter, id)),
 
     /** Takes a meeting to change it in Teams; false when it changed, was cancelled, or another call is busy with it. */
     claim: async (recruiter: Recruiter, id: string, version: number): Promise<boolean> =>
