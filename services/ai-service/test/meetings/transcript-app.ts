@@ -10,7 +10,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import { createTranscriptJob } from '../../src/meetings/transcripts/fetching/transcript-job.ts'
-import { createTranscriptRepository } from '../../src/meetings/transcripts/store/repository.ts'
+import {
+  createTranscriptRepository,
+  type TranscriptRepository,
+} from '../../src/meetings/transcripts/store/repository.ts'
 import { type Accounts, openAccounts } from '../../src/platform/accounts.ts'
 import { asMainApi, createMigratedDatabase } from '../migrated-database.ts'
 import { appWith } from '../running-app.ts'
@@ -112,11 +115,11 @@ export const startTranscriptApp = () => {
       return { id, joinUrl }
     },
     repository: () => createTranscriptRepository(accounts.transaction),
-    /** A process of the service with this clock. */
-    job: (clock: { now: number }) => {
+    /** A process of the service with this clock; `changes` take the place of parts of its repository. */
+    job: (clock: { now: number }, changes: Partial<TranscriptRepository> = {}) => {
       const failures: unknown[] = []
       const job = createTranscriptJob({
-        repository: createTranscriptRepository(accounts.transaction),
+        repository: { ...createTranscriptRepository(accounts.transaction), ...changes },
         connections: createConnections({
           settings: peer.settings,
           schema: 'ai',

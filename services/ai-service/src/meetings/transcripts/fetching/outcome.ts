@@ -10,10 +10,14 @@ type Failure = { problem: TranscriptProblem; isFinal: boolean; retryAfter: numbe
 const later = (problem: TranscriptProblem, retryAfter = 0): Failure => ({ problem, isFinal: false, retryAfter })
 const final = (problem: TranscriptProblem): Failure => ({ problem, isFinal: true, retryAfter: 0 })
 
-/** Null for an error that says nothing about the transcript. */
-const failureOf = (error: unknown): Failure | null => {
+/** Whether an error says nothing about Teams or the transcript, such as one of the database. */
+export const isUnexpected = (error: unknown): boolean =>
+  error !== null && !(error instanceof MicrosoftError) && !(error instanceof WebVttError)
+
+const failureOf = (error: unknown): Failure => {
   if (error instanceof WebVttError) return final(error.problem === 'too_large' ? 'too_large' : 'unreadable')
-  if (!(error instanceof MicrosoftError)) return null
+  // It may pass, but not be tried without end.
+  if (!(error instanceof MicrosoftError)) return later('unreadable')
   const { failure, code, retryAfter } = error
   if (failure === 'required') return later('connection')
   if (failure === 'forbidden' || failure === 'needs_administrator') return final('not_allowed')
@@ -22,11 +26,9 @@ const failureOf = (error: unknown): Failure | null => {
   return later('unreachable', (retryAfter ?? 0) * 1_000)
 }
 
-/** What happens after a try without a transcript: null as `error` when Teams has none yet. Null for an unexpected error. */
-export const outcomeOf = (error: unknown, { ends, tries }: ClaimedMeeting, now: number): Outcome | null => {
-  const failure = error === null ? later('never_made') : failureOf(error)
-  if (!failure) return null
-  const { problem, isFinal, retryAfter } = failure
+/** What happens after a try without a transcript: null as `error` when Teams has none yet. */
+export const outcomeOf = (error: unknown, { ends, tries }: ClaimedMeeting, now: number): Outcome => {
+  const { problem, isFinal, retryAfter } = error === null ? later('never_made') : failureOf(error)
   // Somebody who isn't connected loses no try by it.
   if (problem === 'connection')
     return { transcript: 'waiting', nextTryAt: now + CONNECTION_MS, tries: tries - 1, problem, isTold: true }

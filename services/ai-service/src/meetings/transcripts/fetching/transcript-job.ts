@@ -1,9 +1,8 @@
-import type { TranscriptSegment } from '@wervio/contracts'
 import { MicrosoftError, type Connections } from '@wervio/microsoft'
 import { asJob, type Recruiter } from '@wervio/service-kit'
 import type { TranscriptRepository } from '../store/repository.ts'
 import type { ClaimedMeeting } from '../store/rows.ts'
-import { outcomeOf } from './outcome.ts'
+import { isUnexpected, outcomeOf } from './outcome.ts'
 import { readTeamsTranscript } from './read-teams-transcript.ts'
 
 export type TranscriptJobOptions = {
@@ -29,33 +28,35 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
       await repository.release(recruiter, meeting, now())
       return
     }
-    const outcome = outcomeOf(error, meeting, now())
-    // The claim runs out, and then it is tried again.
-    if (!outcome) throw error
-    await repository.postpone(recruiter, meeting, outcome)
+    if (isUnexpected(error)) onFailed(error)
+    await repository.postpone(recruiter, meeting, outcomeOf(error, meeting, now()))
   }
 
   const fetchOne = async (recruiter: Recruiter, meeting: ClaimedMeeting): Promise<void> => {
     const { join_url } = meeting
     const { signal } = stopping
-    let segments: TranscriptSegment[] | null
+    let failure: unknown = null
     try {
       signal.throwIfAborted()
       if (join_url === null) throw new MicrosoftError('missing', 'no_join_url')
-      segments = await connections.withGraph(recruiter, 'transcripts', (graph) =>
+      const segments = await connections.withGraph(recruiter, 'transcripts', (graph) =>
         readTeamsTranscript(graph, join_url, signal),
       )
+      if (segments) {
+        await repository.store(recruiter, meeting, segments, now())
+        return
+      }
     } catch (error) {
-      return settle(recruiter, meeting, error)
+      failure = error
     }
-    if (segments) await repository.store(recruiter, meeting, segments, now())
-    else await settle(recruiter, meeting, null)
+    await settle(recruiter, meeting, failure)
   }
 
   const fetchDue = async (recruiter: Recruiter): Promise<void> => {
     for (let isDone = false; !isDone && !stopping.signal.aborted;) {
       const claimed = await repository.claim(recruiter, now())
-      for (const meeting of claimed) await fetchOne(recruiter, meeting)
+      // Where even the outcome can't be written, the claim runs out: the others needn't wait for it.
+      for (const meeting of claimed) await fetchOne(recruiter, meeting).catch(onFailed)
       isDone = claimed.length === 0
     }
   }

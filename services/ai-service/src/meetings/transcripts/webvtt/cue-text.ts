@@ -37,7 +37,8 @@ const plainText = (text: string): string =>
 /** Characters of a name. */
 const LONGEST_NAME = 200
 
-const nameOf = (annotation: string): string => plainText(annotation).slice(0, LONGEST_NAME).trim()
+// By code points: half an emoji is no text that PostgreSQL takes.
+const nameOf = (annotation: string): string => Array.from(plainText(annotation)).slice(0, LONGEST_NAME).join('').trim()
 
 /** The tags of WebVTT, and of the HTML that others put into cues; 'x < y' is no tag. */
 const TAG = /<(\/?)([a-z][a-z\d]*|\d[\d:.]*)((?:[.\s/][^<>]*)?)>/gi

@@ -152,3 +152,8 @@ test('reading takes time by size, whatever stands in it', () => {
   ])
     expect(readWebVtt(vtt(`00:00.000 --> 00:01.000\n${odd}`)).utterances.length).toBeLessThanOrEqual(1)
 })
+
+test('a long name is cut between two characters, also where emoji stand', () => {
+  const [utterance] = readWebVtt(vtt(`0:0.0 --> 0:1.0\n<v ${'a'.repeat(199)}😀😀>Hallo.</v>`)).utterances
+  expect(utterance?.speaker).toBe(`${'a'.repeat(199)}😀`)
+})
