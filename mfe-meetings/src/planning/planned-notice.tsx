@@ -25,7 +25,7 @@ type Props = { meeting: Meeting; draft: MeetingDraft; onClose: () => void }
 export const PlannedNotice = ({ meeting, draft, onClose }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
-  const isRecorded = meeting.enable_bot && meeting.recording_set !== false
+  const isRecorded = meeting.enable_bot && meeting.recording_set === true
   return (
     <Focused ref={box} tabIndex={-1}>
       <Notice tone="green" title={isRecorded ? messages.meetingPlanned : messages.meetingPlannedWithoutBot}>
@@ -43,6 +43,12 @@ export const PlannedNotice = ({ meeting, draft, onClose }: Props) => {
             <Text strong>
               Teams staat hier niet toe dat een gesprek vanzelf wordt opgenomen. Start de opname zelf in de meeting, of
               vraag je beheerder om automatisch opnemen toe te staan.
+            </Text>
+          )}
+          {meeting.enable_bot && meeting.recording_set === null && (
+            <Text strong>
+              Teams heeft nog niet bevestigd dat dit gesprek vanzelf wordt opgenomen. Controleer het aan het begin van
+              de meeting, en start de opname zo nodig zelf.
             </Text>
           )}
           {meeting.candidate && meeting.vacancy && (

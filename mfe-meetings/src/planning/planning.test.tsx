@@ -96,6 +96,17 @@ test('where Teams refuses to record, that is said, with what to do', async () =>
   expect(await screen.findByText('Teams neemt niet vanzelf op')).toBeVisible()
 })
 
+test('where Teams gave no answer about the recording, nothing of a bot is promised', async () => {
+  stubMeetings({ answer: { recording_set: null } })
+  const app = await open()
+  await fill(app)
+  await send(app)
+  expect(await screen.findByText(messages.meetingPlannedWithoutBot)).toBeVisible()
+  expect(screen.getByText(/Teams heeft nog niet bevestigd dat dit gesprek vanzelf wordt opgenomen/)).toBeVisible()
+  expect(screen.queryByText(messages.meetingPlanned)).toBeNull()
+  expect(await screen.findByText('Opname nog niet bevestigd')).toBeVisible()
+})
+
 test('an empty form says what it needs, a day before today is refused', async () => {
   const service = stubMeetings()
   const app = await open()
