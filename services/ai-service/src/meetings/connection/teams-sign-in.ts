@@ -19,7 +19,7 @@ type Waiting = { signIn: DeviceSignIn; code: DeviceCode }
 
 export type TeamsOptions = {
   settings: MicrosoftSettings
-  connections: Connections
+  connections: Pick<Connections, 'stateOf' | 'connectTeams' | 'disconnect'>
   /** Somebody's connection is there, again or for the first time. */
   onConnected: (recruiter: Recruiter) => void
   /** A sign-in that failed for another reason than Microsoft or the person. */
@@ -35,6 +35,8 @@ const ENDINGS: Partial<Record<MicrosoftFailure, string>> = {
 /** Signs recruiters in to Teams with a code. A code lives in this process: after a restart somebody gets a new one. */
 export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed }: TeamsOptions) => {
   const { startDeviceSignIn } = createMicrosoftSignIn(settings)
+  /** Codes that Microsoft is being asked for. */
+  const starting = new Map<string, Promise<DeviceCode>>()
   const waiting = new Map<string, Waiting>()
   const endings = new Map<string, string>()
 
@@ -43,6 +45,7 @@ export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed
   }
 
   const cancel = (accountId: string): void => {
+    starting.delete(accountId)
     waiting.get(accountId)?.signIn.cancel()
     waiting.delete(accountId)
     endings.delete(accountId)
@@ -67,6 +70,19 @@ export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed
     }
   }
 
+  const askForCode = async (recruiter: Recruiter, isWanted: () => boolean): Promise<DeviceCode> => {
+    const signIn = await startDeviceSignIn(SCOPES)
+    if (!isWanted()) {
+      signIn.cancel()
+      throw new MicrosoftError('declined', 'disconnected')
+    }
+    const [oldest] = waiting.keys()
+    if (waiting.size >= MOST_WAITING && oldest !== undefined) cancel(oldest)
+    waiting.set(recruiter.accountId, { signIn, code: signIn.code })
+    void asJob(() => follow(recruiter, signIn))
+    return signIn.code
+  }
+
   const pendingOf = ({ accountId }: Recruiter): DeviceCode | null => waiting.get(accountId)?.code ?? null
 
   return {
@@ -84,16 +100,21 @@ export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed
       }
     },
 
-    /** A new code; one that waited is worth nothing any more. Rejects with a `MicrosoftError`. */
-    start: async (recruiter: Recruiter): Promise<DeviceCode> => {
+    /**
+     * A new code; one that waited is worth nothing any more, one that is being asked for serves this call too. Rejects
+     * with a `MicrosoftError`, `declined` after a disconnect meanwhile.
+     */
+    start: (recruiter: Recruiter): Promise<DeviceCode> => {
       const { accountId } = recruiter
+      const running = starting.get(accountId)
+      if (running) return running
       cancel(accountId)
-      const signIn = await startDeviceSignIn(SCOPES)
-      const [oldest] = waiting.keys()
-      if (waiting.size >= MOST_WAITING && oldest !== undefined) cancel(oldest)
-      waiting.set(accountId, { signIn, code: signIn.code })
-      void asJob(() => follow(recruiter, signIn))
-      return signIn.code
+      const isWanted = (): boolean => starting.get(accountId) === code
+      const code = askForCode(recruiter, isWanted).finally(() => {
+        if (isWanted()) starting.delete(accountId)
+      })
+      starting.set(accountId, code)
+      return code
     },
 
     disconnect: async (recruiter: Recruiter): Promise<void> => {
@@ -101,9 +122,9 @@ export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed
       await connections.disconnect(recruiter)
     },
 
-    /** Ends every sign-in that waits. */
+    /** Ends every sign-in that waits, and every one that begins. */
     stop: (): void => {
-      for (const accountId of waiting.keys()) cancel(accountId)
+      for (const accountId of [...starting.keys(), ...waiting.keys()]) cancel(accountId)
     },
   }
 }
