@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { meeting, messages } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
+import { holdAnswer } from './hold-answer.ts'
 import { someDay, startMeetingsApp } from './meetings-app.ts'
 
 const app = startMeetingsApp()
 const { peer, recruiter, planned, list, read, change, cancel, eventsOf, mailsAbout, refusal, send } = app
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 test('another time, title and guests reach the calendar with a message, and the link stays', async () => {
   const { token } = await recruiter()
@@ -135,6 +140,39 @@ test('a call that ended in the middle holds a meeting for a while, not for ever'
   expect(refusal(await change(token, id, { subject: 'Bezet', version: 1 }))[1]).toBe('meeting_conflict')
   await claim('-1 second')
   expect((await change(token, id, { subject: 'Vrij', version: 1 })).statusCode).toBe(200)
+})
+
+test('a change that Teams took and the row refused leaves the meeting free for the next', async () => {
+  const { token, owner } = await recruiter()
+  const { meeting_id: id } = await planned(token)
+  const candidateId = await app.candidateOf(owner)
+  const answer = holdAnswer('PATCH', /\/me\/events\//)
+  const sent = change(token, id, { subject: 'Met Sanne', candidate_id: candidateId, version: 1 })
+  await answer.arrived
+  await app.asOwner(owner, sql`delete from main.candidates where id = ${candidateId}::uuid`)
+  answer.letThrough()
+  expect((await sent).json()).toMatchObject({
+    fields: [{ path: 'candidate_id', message: messages.meetingCandidateGone }],
+  })
+  expect((await change(token, id, { subject: 'Zonder Sanne', version: 1 })).statusCode).toBe(200)
+})
+
+test('a call that took too long takes the meeting from nobody else', async () => {
+  const { token, owner } = await recruiter()
+  const { meeting_id: id } = await planned(token)
+  const subject = `Traag ${randomUUID()}`
+  const answer = holdAnswer('PATCH', /\/me\/events\//)
+  await peer().change({ world: { graph: { kind: 'status', status: 400, times: 1 } } })
+  const sent = change(token, id, { subject, version: 1 })
+  await answer.arrived
+  await app.rowsOf(
+    owner,
+    sql`update ai.meetings set claimed_until = clock_timestamp() + interval '1 hour' where id = ${id}::uuid returning id`,
+  )
+  answer.letThrough()
+  expect(refusal(await sent)).toEqual([502, 'microsoft_unavailable', messages.meetingChangeFailed])
+  for (const fields of [{ subject }, { candidate_id: await app.candidateOf(owner) }])
+    expect(refusal(await change(token, id, { ...fields, version: 1 }))[1]).toBe('meeting_conflict')
 })
 
 test('a past day, a skipped hour and an unknown zone are refused; the hour in another zone moves the meeting', async () => {

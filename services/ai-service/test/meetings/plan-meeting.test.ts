@@ -3,6 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { limits, meeting, messages, microsoftRequired } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
+import { holdAnswer } from './hold-answer.ts'
 import { formOf, someDay, startMeetingsApp } from './meetings-app.ts'
 
 const app = startMeetingsApp()
@@ -101,23 +102,6 @@ test('when the answer of Microsoft is lost, the same form plans that one meeting
   expect((await mailsAbout(form.subject)).map(({ kind }) => kind)).toEqual(['invitation', 'update'])
 })
 
-/** Keeps the first answer of Microsoft to such a request until it is let through. */
-const holdAnswer = (method: string, path: RegExp) => {
-  const { fetch } = globalThis
-  const arrival = Promise.withResolvers<void>()
-  const passage = Promise.withResolvers<void>()
-  let isFirst = true
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const response = await fetch(address, init)
-    if (isFirst && init?.method === method && typeof address === 'string' && path.test(address)) {
-      isFirst = false
-      arrival.resolve()
-      await passage.promise
-    }
-    return response
-  })
-  return { arrived: arrival.promise, letThrough: passage.resolve }
-}
 afterEach(() => {
   jest.restoreAllMocks()
 })

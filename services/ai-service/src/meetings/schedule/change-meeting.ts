@@ -31,22 +31,38 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
     return meeting
   }
 
-  /** Does something in Teams while no other call does; a failure leaves the row as it was. */
+  /** Does something in Teams; a failure leaves the row as it was. */
   const inTeams = async <T>(
     recruiter: Recruiter,
-    { meeting_id: id, version }: StoredMeeting,
+    { meeting_id: id }: StoredMeeting,
     refused: string,
     work: (graph: Graph) => Promise<T>,
   ): Promise<T> => {
-    await answers.requireTeams(recruiter)
-    if (!(await store.claim(recruiter, id, version))) throw conflict()
     try {
       return await connections.withGraph(recruiter, 'teams', work)
     } catch (error) {
       // Somebody took the event out of their calendar: Teams has no such meeting any more.
       const isMissing = error instanceof MicrosoftError && error.failure === 'missing'
-      await (isMissing ? store.cancel(recruiter, id) : store.release(recruiter, id))
+      if (isMissing) await store.cancel(recruiter, id)
       throw isMissing ? conflict() : await answers.answerOf(recruiter, error, refused)
+    }
+  }
+
+  /** Works on a meeting in Teams and here while no other call does; a failure leaves it free for the next. */
+  const withClaim = async <T>(
+    recruiter: Recruiter,
+    { meeting_id: id, version }: StoredMeeting,
+    work: (claim: string) => Promise<T>,
+  ): Promise<T> => {
+    await answers.requireTeams(recruiter)
+    const claim = await store.claim(recruiter, id, version)
+    if (claim === null) throw conflict()
+    try {
+      return await work(claim)
+    } catch (error) {
+      // What went wrong says more than that the claim couldn't be given back: it runs out by itself.
+      await store.release(recruiter, id, claim).catch(() => undefined)
+      throw error
     }
   }
 
@@ -60,10 +76,18 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
       const message = change.message ?? ''
       const changes = eventChanges(before, content)
       const asksForBot = content.enableBot !== before.enableBot || (content.enableBot && meeting.recording_set === null)
-      let recording: Recording = { set: meeting.recording_set, onlineMeetingId: null }
+      const recordingBefore: Recording = { set: meeting.recording_set, onlineMeetingId: null }
       const { event_id: eventId } = meeting
-      if (eventId !== null && (changes !== null || message !== '' || asksForBot))
-        recording = await inTeams(recruiter, meeting, messages.meetingChangeFailed, async (graph) => {
+      const save = async (recording: Recording, claim: string | null): Promise<Meeting> => {
+        const changed = await store.change(recruiter, meeting, content, recording, claim).catch((error: unknown) => {
+          throw isGoneReference(error) ? refuseField('candidate_id', messages.meetingCandidateGone) : error
+        })
+        if (!changed) throw conflict()
+        return toMeeting(changed)
+      }
+      if (eventId === null || (changes === null && message === '' && !asksForBot)) return save(recordingBefore, null)
+      return withClaim(recruiter, meeting, async (claim) => {
+        const recording = await inTeams(recruiter, meeting, messages.meetingChangeFailed, async (graph) => {
           const hasNewText = content.description !== before.description || message !== ''
           if (changes !== null || hasNewText)
             await changeEvent(
@@ -72,13 +96,10 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
               changes ?? {},
               hasNewText ? eventText(content.description, message) : null,
             )
-          return asksForBot ? setRecording(graph, meeting.join_url, content.enableBot) : recording
+          return asksForBot ? setRecording(graph, meeting.join_url, content.enableBot) : recordingBefore
         })
-      const changed = await store.change(recruiter, meeting, content, recording).catch((error: unknown) => {
-        throw isGoneReference(error) ? refuseField('candidate_id', messages.meetingCandidateGone) : error
+        return save(recording, claim)
       })
-      if (!changed) throw conflict()
-      return toMeeting(changed)
     },
 
     /** A meeting that was cancelled stays so, and nobody gets a second message. */
@@ -86,9 +107,13 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
       const meeting = await require(recruiter, id)
       if (meeting.state === 'cancelled') return toMeeting(meeting)
       const { event_id: eventId } = meeting
-      if (eventId !== null)
+      const save = async (): Promise<Meeting> =>
+        toMeeting((await store.cancel(recruiter, id)) ?? (await require(recruiter, id)))
+      if (eventId === null) return save()
+      return withClaim(recruiter, meeting, async () => {
         await inTeams(recruiter, meeting, messages.meetingCancelFailed, (graph) => cancelEvent(graph, eventId, message))
-      return toMeeting((await store.cancel(recruiter, id)) ?? (await require(recruiter, id)))
+        return save()
+      })
     },
   }
 }

@@ -11,6 +11,10 @@ import { meetingColumns, storedMeeting, type StoredMeeting } from './stored-meet
 /** Seconds for which a call may be busy with a meeting in Teams: longer than Graph may take for all that one call asks. */
 const CLAIM_SECONDS = 150
 
+const claimRow = z.object({ claim: z.string() })
+/** No call is busy with the meeting. */
+const IS_FREE = sql`(meeting.claimed_until is null or meeting.claimed_until < clock_timestamp())`
+
 const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
   account: accountId,
   organisation: organisationId,
@@ -100,25 +104,35 @@ export const createMeetingStore = (transaction: Transaction) => {
         sql`meeting.state = 'unfinished' and meeting.version = ${version}`,
       )) ?? (await readMeeting(recruiter, id)),
 
-    /** Takes a meeting to change it in Teams; false when it changed, was cancelled, or another call is busy with it. */
-    claim: async (recruiter: Recruiter, id: string, version: number): Promise<boolean> =>
-      (await update(
-        recruiter,
-        id,
-        sql`claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})`,
-        sql`meeting.state = 'planned' and meeting.version = ${version} and (meeting.claimed_until is null or meeting.claimed_until < clock_timestamp())`,
-      )) !== null,
+    /**
+     * Takes a meeting to change it in Teams, and answers until when, which names this claim. Null when it changed, was
+     * cancelled, or another call is busy with it.
+     */
+    claim: (recruiter: Recruiter, id: string, version: number): Promise<string | null> =>
+      run(recruiter, async (connection) => {
+        const { rows } = await connection.execute(
+          sql`update ai.meetings meeting set claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})
+            where meeting.id = ${id}::uuid and ${ofRecruiter(recruiter)} and meeting.state = 'planned' and meeting.version = ${version} and ${IS_FREE}
+            returning meeting.claimed_until::text as claim`,
+        )
+        return rows.length === 0 ? null : claimRow.parse(rows[0]).claim
+      }),
 
-    release: async (recruiter: Recruiter, id: string): Promise<void> => {
-      await update(recruiter, id, sql`claimed_until = null`, sql`true`)
+    /** Gives a claim back; one that another call made after it ran out stays. */
+    release: async (recruiter: Recruiter, id: string, claim: string): Promise<void> => {
+      await update(recruiter, id, sql`claimed_until = null`, sql`meeting.claimed_until = ${claim}::timestamptz`)
     },
 
-    /** Another content, once Teams has it. Null for another version by now. */
+    /**
+     * Another content, once Teams has it. `claim` is null for what Teams needn't know. Null for another version by now, or
+     * when another call is busy with it.
+     */
     change: (
       recruiter: Recruiter,
       { meeting_id: id, version, ...before }: StoredMeeting,
       content: MeetingContent,
       recording: Recording,
+      claim: string | null,
     ): Promise<StoredMeeting | null> => {
       const { enableBot } = content
       const isAnew = enableBot !== before.enable_bot || content.ends.getTime() !== before.scheduled_end.getTime()
@@ -127,7 +141,8 @@ export const createMeetingStore = (transaction: Transaction) => {
         id,
         sql`${assign(content)}, recording_set = ${enableBot ? recording.set : null}::boolean ${isAnew ? waitAnew(enableBot, recording) : sql``},
           claimed_until = null, version = version + 1`,
-        sql`meeting.state = 'planned' and meeting.version = ${version}`,
+        sql`meeting.state = 'planned' and meeting.version = ${version}
+          and ${claim === null ? IS_FREE : sql`meeting.claimed_until = ${claim}::timestamptz`}`,
       )
     },
 
