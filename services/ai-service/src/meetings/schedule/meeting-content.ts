@@ -43,10 +43,11 @@ export const contentOf = (draft: Draft, now: Date): MeetingContent => {
 /** A meeting with what changes; what is absent stays. Only a time that changes has to be one from today on. */
 export const changedContent = (content: MeetingContent, change: Change, now: Date): MeetingContent => {
   const zone = change.timeZone === undefined ? content.zone : zoneOf(change.timeZone)
-  const stood = localTime(content.starts, content.zone)
-  const asked = change.startTime ?? stood
-  const isMoved = zone !== content.zone || (asked !== stood && `${asked}:00` !== stood)
-  const starts = isMoved ? startOf(asked, zone, now) : content.starts
+  const localStartBefore = localTime(content.starts, content.zone)
+  const localStartAsked = change.startTime ?? localStartBefore
+  const isMoved =
+    zone !== content.zone || (localStartAsked !== localStartBefore && `${localStartAsked}:00` !== localStartBefore)
+  const starts = isMoved ? startOf(localStartAsked, zone, now) : content.starts
   return {
     subject: change.subject ?? content.subject,
     description: change.description ?? content.description,
