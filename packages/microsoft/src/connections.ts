@@ -3,6 +3,7 @@ import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { createGraph, type Graph } from './graph.ts'
+import { inTime } from './in-time.ts'
 import { MicrosoftError } from './microsoft-error.ts'
 import { createSecretBox, SealedError } from './secret-box.ts'
 import type { MicrosoftSettings } from './settings.ts'
@@ -50,6 +51,10 @@ const secret = z.discriminatedUnion('kind', [
 ])
 type Secret = z.output<typeof secret>
 
+/** A token, and the version of the row that holds it: a refusal says something of that version alone. */
+type Access = { accessToken: string; version: number }
+const writtenRows = z.array(z.object({ version: z.int() }))
+
 /** Milliseconds before its end at which a token isn't used any more. */
 const MARGIN = 60_000
 /** Milliseconds that a token of the browser is good for when it doesn't say. */
@@ -80,7 +85,7 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
   const signIn = createMicrosoftSignIn(settings)
   const table = sql.raw(`${schema}.microsoft_connections`)
   /** A renewal per account and permissions at a time. */
-  const renewals = new Map<string, Promise<string>>()
+  const renewals = new Map<string, Promise<Access>>()
 
   const contextOf = ({ accountId }: Recruiter, kind: ConnectionKind): string => `${accountId}/${kind}`
 
@@ -121,7 +126,7 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
   }
 
   /** Tells that Microsoft wants a new sign-in, unless there was one since. */
-  const requireSignIn = (recruiter: Recruiter, { kind, version }: Stored): Promise<unknown> =>
+  const requireSignIn = (recruiter: Recruiter, { kind }: Stored, version: number): Promise<unknown> =>
     run(recruiter, (statements) =>
       statements.execute(
         sql`update ${table} set auth_required = true where account_id = ${recruiter.accountId}::uuid and kind = ${kind} and version = ${version}`,
@@ -143,27 +148,27 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     row: Stored,
     content: Secret & { kind: 'teams' },
     scopes: readonly string[],
-  ): Promise<string> => {
+  ): Promise<Access> => {
     const { accessToken, cache } = await signIn.renewTokens(content.cache, scopes)
-    if (cache !== content.cache || !box.isCurrent(row.sealed)) {
-      const sealed = box.seal(JSON.stringify({ ...content, cache }), contextOf(recruiter, 'teams'))
-      await run(recruiter, (statements) =>
-        statements.execute(
-          sql`update ${table} set sealed = ${sealed}, version = version + 1 where account_id = ${recruiter.accountId}::uuid and kind = 'teams' and version = ${row.version}`,
-        ),
-      )
-    }
-    return accessToken
+    if (cache === content.cache && box.isCurrent(row.sealed)) return { accessToken, version: row.version }
+    const sealed = box.seal(JSON.stringify({ ...content, cache }), contextOf(recruiter, 'teams'))
+    const { rows } = await run(recruiter, (statements) =>
+      statements.execute(
+        sql`update ${table} set sealed = ${sealed}, version = version + 1 where account_id = ${recruiter.accountId}::uuid and kind = 'teams' and version = ${row.version} returning version`,
+      ),
+    )
+    // Nothing was written when somebody signed in meanwhile.
+    return { accessToken, version: writtenRows.parse(rows)[0]?.version ?? row.version }
   }
 
-  const accessTokenOf = (recruiter: Recruiter, row: Stored, purpose: Purpose): Promise<string> | string => {
+  const accessTokenOf = (recruiter: Recruiter, row: Stored, purpose: Purpose): Promise<Access> | Access => {
     const content = open(recruiter, row)
-    if (content.kind === 'calendar') return content.accessToken
+    if (content.kind === 'calendar') return { accessToken: content.accessToken, version: row.version }
     const scopes = purpose === 'transcripts' ? [...content.scopes, transcriptScope] : content.scopes
     const key = `${recruiter.accountId}/${scopes.join(' ')}`
     const running = renewals.get(key)
     if (running) return running
-    const renewal = renew(recruiter, row, content, scopes).finally(() => renewals.delete(key))
+    const renewal = inTime(renew(recruiter, row, content, scopes)).finally(() => renewals.delete(key))
     renewals.set(key, renewal)
     return renewal
   }
@@ -204,11 +209,14 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     withGraph: async <T>(recruiter: Recruiter, purpose: Purpose, work: (graph: Graph) => Promise<T>): Promise<T> => {
       const rows = (await find(recruiter)).filter(({ kind }) => kind === 'teams' || purpose === 'calendar')
       for (const row of rows.filter(isUsable)) {
+        let { version } = row
         try {
-          return await work(createGraph(settings.graphUrl, await accessTokenOf(recruiter, row, purpose)))
+          const access = await accessTokenOf(recruiter, row, purpose)
+          version = access.version
+          return await work(createGraph(settings.graphUrl, access.accessToken))
         } catch (error) {
           if (!(error instanceof MicrosoftError) || error.failure !== 'required') throw error
-          await requireSignIn(recruiter, row)
+          await requireSignIn(recruiter, row, version)
         }
       }
       throw new MicrosoftError('required', rows.length === 0 ? 'not_connected' : 'expired')
