@@ -27,6 +27,8 @@ type Planned = {
   attendees?: string[]
   recordingSet?: boolean | null
   transcript?: string
+  /** When one was stored; by default where `transcript` says that it is there. */
+  processedAt?: string | null
   candidateId?: string | null
 }
 
@@ -40,14 +42,15 @@ const addMeeting = async (owner: Owner, planned: Planned = {}): Promise<string> 
     attendees = ['jan@voorbeeld.nl'],
   } = planned
   const { recordingSet = null, transcript = 'none', candidateId = null } = planned
+  const { processedAt = transcript === 'available' ? inHours(-1) : null } = planned
   await rowsOf(
     owner,
-    sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, recording_set, state, transcript, candidate_id, join_url)
+    sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, recording_set, state, transcript, transcript_processed_at, candidate_id, join_url)
       values (${id}::uuid, ${owner.organisationId}::uuid, ${owner.accountId}::uuid, ${randomUUID()}::uuid, ${subject}, '', ${starts}::timestamptz, ${starts}::timestamptz + interval '1 hour',
         'Europe/Amsterdam', ${sql`array[${sql.join(
           attendees.map((one) => sql`${one}::text`),
           sql`, `,
-        )}]`}, true, ${recordingSet}::boolean, ${state}, ${transcript}, ${candidateId}::uuid, 'https://teams.example/1')`,
+        )}]`}, true, ${recordingSet}::boolean, ${state}, ${transcript}, ${processedAt}::timestamptz, ${candidateId}::uuid, 'https://teams.example/1')`,
   )
   return id
 }
@@ -122,6 +125,13 @@ test('a recording is told of only where Teams made a transcript along with it', 
   ])
   expect(await titles(token, '?sort=title&filter=recorded')).toEqual(['b', 'd'])
   expect(await titles(token, '?sort=title&filter=transcribed')).toEqual(['b', 'c'])
+})
+
+test('a transcript that is asked for again is there meanwhile', async () => {
+  const { token, owner } = await start()
+  await addMeeting(owner, { recordingSet: true, transcript: 'waiting', processedAt: inHours(-1) })
+  expect(await list(token)).toMatchObject([{ hasRecording: true, hasTranscript: true }])
+  expect(await titles(token, '?filter=transcribed')).toHaveLength(1)
 })
 
 test('what comes and what was; a cancelled meeting does not come, an unfinished one is nowhere', async () => {

@@ -21,7 +21,8 @@ export type Kind = {
   filters: Record<ConversationFilter, SQL>
 }
 
-const hasMeetingTranscript = sql`meeting.transcript = 'available'`
+// Not by state: what was stored stays while Teams is asked again.
+const hasMeetingTranscript = sql`meeting.transcript_processed_at is not null`
 // That Teams was told to record says nothing of whether anybody came; a transcript is made along with the recording.
 const hasMeetingRecording = sql`(meeting.recording_set is true and ${hasMeetingTranscript})`
 
