@@ -25,11 +25,11 @@ const nameOf = (candidateId: SQL): SQL =>
 
 /** Every word as it is typed, also inside a word: `strpos` has no wildcards. */
 const wordConditions = ({ title, attendees, candidateId }: Kind, q: string | undefined): SQL[] => {
-  const said = fold(sql`concat_ws(' ', ${title}, array_to_string(${attendees}, ' '), ${nameOf(candidateId)})`)
+  const words = fold(sql`concat_ws(' ', ${title}, array_to_string(${attendees}, ' '), ${nameOf(candidateId)})`)
   return (q ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => sql`strpos(${said}, ${fold(sql`${word}::text`)}) > 0`)
+    .map((word) => sql`strpos(${words}, ${fold(sql`${word}::text`)}) > 0`)
 }
 
 /** The rows of one kind that a page can begin with: no more than its limit, so that an index gives them in order. */

@@ -31,10 +31,10 @@ export const outcomeOf = (error: unknown, { ends, tries }: ClaimedMeeting, now: 
   const { problem, isFinal, retryAfter } = error === null ? later('never_made') : failureOf(error)
   // Somebody who isn't connected loses no try by it.
   if (problem === 'connection')
-    return { transcript: 'waiting', nextTryAt: now + CONNECTION_MS, tries: tries - 1, problem, isTold: true }
-  if (isFinal) return { transcript: 'failed', nextTryAt: null, tries, problem, isTold: true }
-  if (now < ends.getTime()) return { transcript: 'waiting', nextTryAt: null, tries: 0, problem, isTold: false }
+    return { transcript: 'waiting', nextTryAt: now + CONNECTION_MS, tries: tries - 1, problem, showsProblem: true }
+  if (isFinal) return { transcript: 'failed', nextTryAt: null, tries, problem, showsProblem: true }
+  if (now < ends.getTime()) return { transcript: 'waiting', nextTryAt: null, tries: 0, problem, showsProblem: false }
   const wait = waitAfter(tries)
-  if (wait === null) return { transcript: 'failed', nextTryAt: null, tries, problem, isTold: true }
-  return { transcript: 'waiting', nextTryAt: now + Math.max(wait, retryAfter), tries, problem, isTold: false }
+  if (wait === null) return { transcript: 'failed', nextTryAt: null, tries, problem, showsProblem: true }
+  return { transcript: 'waiting', nextTryAt: now + Math.max(wait, retryAfter), tries, problem, showsProblem: false }
 }

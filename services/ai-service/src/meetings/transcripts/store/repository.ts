@@ -38,7 +38,7 @@ export type Outcome = {
   /** Why this try gave nothing. */
   problem: TranscriptProblem
   /** Whether whoever waits has to know that. */
-  isTold: boolean
+  showsProblem: boolean
 }
 
 /** The transcripts of a recruiter's own meetings, and who has to ask for them when. */
@@ -142,14 +142,14 @@ export const createTranscriptRepository = (transaction: Transaction) => {
     postpone: (
       recruiter: Recruiter,
       meeting: ClaimedMeeting,
-      { transcript, nextTryAt, tries, problem, isTold }: Outcome,
+      { transcript, nextTryAt, tries, problem, showsProblem }: Outcome,
     ) =>
       settle(
         recruiter,
         meeting,
         sql`transcript = case when ${isStored} then 'available' else ${transcript} end,
           transcript_next_try_at = case when ${isStored} then null else ${nextTryAt === null ? sql`null::timestamptz` : at(nextTryAt)} end,
-          transcript_error = case when ${isStored} or ${isTold} then ${problem}::text end, transcript_tries = ${tries}`,
+          transcript_error = case when ${isStored} or ${showsProblem} then ${problem}::text end, transcript_tries = ${tries}`,
       ),
   }
 }
