@@ -22,6 +22,7 @@ export const calendarPlugin = defineDomain<Pick<Platform, 'database' | 'microsof
         schema: 'main',
         run: (recruiter, work) => database.asRecruiter(recruiter, work),
       })
+    const now = () => new Date()
     const sync =
       connections &&
       createCalendarSync({
@@ -29,9 +30,10 @@ export const calendarPlugin = defineDomain<Pick<Platform, 'database' | 'microsof
         events,
         onFailed: (error) =>
           app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'a calendar was not read'),
+        now,
       })
     if (sync) app.addHook('onClose', sync.idle)
-    const parts = { connections, events, sync, now: () => new Date() }
+    const parts = { connections, events, sync, now }
     microsoftRoutes(app, parts)
     eventRoutes(app, parts)
     feedRoutes(app, { ...parts, feeds: createFeedRepository(database) })

@@ -112,6 +112,13 @@ export const createEventRepository = (database: Database) => ({
       return { events, people, sync: syncs[0] ?? null, connection, hasFiles: withFiles }
     }),
 
+  /** Which window was last read, when, and why that failed; absent when none was. */
+  lastReading: (recruiter: Recruiter) =>
+    database.asRecruiter(recruiter, async (sql) => {
+      const syncs = await sql.select().from(calendarSyncs).where(eq(calendarSyncs.account_id, recruiter.accountId))
+      return syncs[0]
+    }),
+
   /** Puts what Microsoft has in a window in the place of what was stored of it. */
   replace: (recruiter: Recruiter, { from, to }: Window, rows: readonly EventRow[]): Promise<void> =>
     database.asRecruiter(recruiter, async (sql) => {

@@ -7,7 +7,7 @@ import type { CalendarSync } from '../microsoft/sync.ts'
 import type { SyncFailure } from '../table.ts'
 import { addressKey } from './event-row.ts'
 import type { EventRepository, StoredAgenda } from './repository.ts'
-import { askedWindow, covers, isZone, storedWindow, wholeDays, type Window } from './window.ts'
+import { askedWindow, covers, isZone, wholeDays, type Window } from './window.ts'
 
 type Parts = { connections: Connections | null; events: EventRepository; sync: CalendarSync | null; now: () => Date }
 type StoredEvent = StoredAgenda['events'][number]
@@ -87,7 +87,7 @@ export const eventRoutes = (app: FastifyInstance, { connections, events, sync, n
     if (!sync || !stored.connection?.isUsable) return stored
     const moment = reading(stored, window, { fresh, now: now() })
     if (moment === 'never') return stored
-    const refreshing = sync.refresh(recruiter, storedWindow(window, now()))
+    const refreshing = sync.refresh(recruiter, window, stored.sync?.tried_at ?? null)
     if (moment === 'behind') return stored
     await refreshing
     return read()

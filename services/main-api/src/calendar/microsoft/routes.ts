@@ -3,7 +3,7 @@ import { MicrosoftError, required, serviceErrorOf, type Connections } from '@wer
 import { implement, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { EventRepository } from '../events/repository.ts'
-import { askedWindow, storedWindow } from '../events/window.ts'
+import { askedWindow } from '../events/window.ts'
 import type { CalendarSync } from './sync.ts'
 
 type Parts = { connections: Connections | null; events: EventRepository; sync: CalendarSync | null; now: () => Date }
@@ -25,8 +25,10 @@ const atMost = async (milliseconds: number, work: Promise<void>): Promise<void> 
 /** The connection of the agenda with Microsoft. */
 export const microsoftRoutes = (app: FastifyInstance, { connections, events, sync, now }: Parts): void => {
   const readFirst = async (recruiter: Recruiter): Promise<void> => {
-    const window = storedWindow(askedWindow(undefined, FIRST_DAYS, 'utc', now()), now())
-    if (sync) await atMost(FIRST_READING, sync.refresh(recruiter, window))
+    if (!sync) return
+    const last = await events.lastReading(recruiter)
+    const reading = sync.refresh(recruiter, askedWindow(undefined, FIRST_DAYS, 'utc', now()), last?.tried_at ?? null)
+    await atMost(FIRST_READING, reading)
   }
 
   implement(app, getCalendarStatus, async ({ recruiter }) => {

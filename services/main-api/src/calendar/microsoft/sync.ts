@@ -2,7 +2,7 @@ import { MicrosoftError, type Connections, type Graph } from '@wervio/microsoft'
 import { asJob, type Recruiter } from '@wervio/service-kit'
 import type { EventRow } from '../events/event-row.ts'
 import type { EventRepository } from '../events/repository.ts'
-import type { Window } from '../events/window.ts'
+import { covers, storedWindow, type Window } from '../events/window.ts'
 import type { SyncFailure } from '../table.ts'
 import { GRAPH_FIELDS, rowOfGraphEvent } from './graph-event.ts'
 
@@ -30,15 +30,26 @@ const failureOf = ({ failure }: MicrosoftError): SyncFailure =>
       : 'unavailable'
 
 export type SyncOptions = {
-  connections: Connections
-  events: EventRepository
+  connections: Pick<Connections, 'withGraph'>
+  events: Pick<EventRepository, 'lastReading' | 'replace' | 'recordFailure'>
   /** A reading that failed for another reason than Microsoft. */
   onFailed: (error: unknown) => void
+  now: () => Date
 }
 
+/** A window that is being read, until it ended. */
+type Reading = { window: Window; end: Promise<void> }
+
 /** Reads the calendars of Microsoft into the database, one reading of an account at a time. */
-export const createCalendarSync = ({ connections, events, onFailed }: SyncOptions) => {
-  const running = new Map<string, Promise<void>>()
+export const createCalendarSync = ({ connections, events, onFailed, now }: SyncOptions) => {
+  const running = new Map<string, Reading>()
+
+  /** Whether another reading came in between that answers the same question. */
+  const isAnswered = async (recruiter: Recruiter, asked: Window, since: string | null): Promise<boolean> => {
+    const last = await events.lastReading(recruiter)
+    if (!last || last.tried_at === since) return false
+    return last.failure !== null || covers({ from: new Date(last.from), to: new Date(last.to) }, asked)
+  }
 
   const read = async (recruiter: Recruiter, window: Window): Promise<void> => {
     try {
@@ -51,21 +62,35 @@ export const createCalendarSync = ({ connections, events, onFailed }: SyncOption
   }
 
   return {
-    /** Starts a reading, or joins the one that runs; resolves when it ended, also when Microsoft refused. */
-    refresh: (recruiter: Recruiter, window: Window): Promise<void> => {
+    /**
+     * Starts a reading of the asked days and the coming weeks, or joins one of those days that runs; resolves when it
+     * ended, also when Microsoft refused. `since` is when the last reading was that the caller knows of, null for none:
+     * where another ended after that, Microsoft isn't asked again.
+     */
+    refresh: (recruiter: Recruiter, asked: Window, since: string | null): Promise<void> => {
       const { accountId } = recruiter
-      const present = running.get(accountId)
-      if (present) return present
-      const reading = asJob(() => read(recruiter, window))
-        .catch(onFailed)
-        .finally(() => running.delete(accountId))
+      const before = running.get(accountId)
+      if (before && covers(before.window, asked)) return before.end
+      const window = storedWindow(asked, now())
+      const answer = async (): Promise<void> => {
+        await before?.end
+        if (!(await isAnswered(recruiter, asked, since))) await read(recruiter, window)
+      }
+      const reading: Reading = {
+        window,
+        end: asJob(answer)
+          .catch(onFailed)
+          .finally(() => {
+            if (running.get(accountId) === reading) running.delete(accountId)
+          }),
+      }
       running.set(accountId, reading)
-      return reading
+      return reading.end
     },
     isRunning: ({ accountId }: Recruiter): boolean => running.has(accountId),
     /** Resolves when nothing is being read. */
     idle: async (): Promise<void> => {
-      await Promise.all(running.values())
+      await Promise.all([...running.values()].map(({ end }) => end))
     },
   }
 }
