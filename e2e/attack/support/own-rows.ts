@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { RowKind } from '@wervio/contracts'
 import type { Target } from '../attack.ts'
 import { jsonOf } from './http-client.ts'
@@ -46,8 +47,8 @@ type Made = { id: string }
 
 /** One row of every kind for a recruiter, each with `MARK` where it has text. */
 export const makeRows = async ({ http, product }: Target, token: string): Promise<OwnRows> => {
-  const post = async <T>(path: string, sending: object): Promise<T> => {
-    const answer = await http.send(product.urls.mainApi + path, { method: 'POST', token, ...sending })
+  const post = async <T>(path: string, sending: object, service = product.urls.mainApi): Promise<T> => {
+    const answer = await http.send(service + path, { method: 'POST', token, ...sending })
     const body = jsonOf(answer) as T | null
     if (answer.status >= 300 || !body) throw new Error(`POST ${path} answered ${answer.status}: ${answer.text}`)
     return body
@@ -62,6 +63,11 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
   const stack = await post<Made>('/api/cv-imports', { body: { mode: 'review' } })
   const item = await post<Made>(`/api/cv-imports/${stack.id}/files`, upload('cv', PDF, `${MARK}.pdf`))
   const { filename } = await post<{ filename: string }>('/api/candidates/upload-cv', upload('cv', PDF, `${MARK}.pdf`))
+  const recording = await post<Made>(
+    `/api/candidates/${candidate.id}/recordings`,
+    { body: { fileName: MARK, summary: MARK, transcript: MARK } },
+    product.urls.aiService,
+  )
   const calendarFile = await post<Made>('/calendar/files', upload('file', ICS, `${MARK}.ics`, 'text/calendar'))
   return {
     vacancy: vacancy.id,
@@ -74,6 +80,10 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
     cv_import_item: item.id,
     calendar_file: calendarFile.id,
     meeting: await plantMeeting(product.dataDir, vacancy.id, MARK),
+    recording: recording.id,
+    // No call makes these yet.
+    consent: randomUUID(),
+    scorecard: randomUUID(),
     other: other.id,
     cvFilename: filename,
   }

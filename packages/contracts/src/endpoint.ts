@@ -25,6 +25,9 @@ export type RowKind =
   | 'candidate_note'
   | 'calendar_file'
   | 'meeting'
+  | 'recording'
+  | 'consent'
+  | 'scorecard'
 
 /** Texts the screens show for one call. A status text goes before the server's own; `fallback` comes after it. */
 export type CallMessages = { 401?: string; 403?: string; 404?: string; 500?: string; fallback: string }

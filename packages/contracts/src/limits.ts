@@ -32,6 +32,8 @@ export const limits = {
   /** CVs in one import. */
   importItems: 500,
   transcript: 1_000_000,
+  /** A recording or a transcript that is imported (specification 2 §9). */
+  recordingFile: 1_610_612_736,
   /** An interview with its transcript, as JSON. */
   recordingBody: 4_194_304,
   /** An agenda as an ICS file. */
