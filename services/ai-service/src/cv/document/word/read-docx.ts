@@ -23,7 +23,7 @@ const paragraphsIn = (node: WordNode): number =>
  * The tree of a Word file, which mammoth passes on while it makes its HTML. It gets inflated parts, because it has no
  * limits of its own.
  */
-const treeOf = async (parts: WordParts): Promise<WordNode> => {
+export const treeOf = async (parts: WordParts): Promise<WordNode> => {
   const bytes = zipSync(parts, { level: 0 })
   let tree: WordNode | null = null
   const transformDocument = (root: WordNode): WordNode => {

@@ -1,7 +1,8 @@
 import { MicrosoftError } from '@wervio/microsoft'
+import { OtherAccountError } from '../../connection/other-account.ts'
 import type { ClaimedMeeting, TranscriptProblem } from '../store/rows.ts'
 import type { Outcome } from '../store/repository.ts'
-import { WebVttError } from '../webvtt/read-webvtt.ts'
+import { WebVttError } from '../../../transcript-files/webvtt/read-webvtt.ts'
 import { CONNECTION_MS, waitAfter } from './back-off.ts'
 
 /** Why a try gave nothing, and whether Teams may still have it later. */
@@ -12,9 +13,13 @@ const final = (problem: TranscriptProblem): Failure => ({ problem, isFinal: true
 
 /** Whether an error says nothing about Teams or the transcript, such as one of the database. */
 export const isUnexpected = (error: unknown): boolean =>
-  error !== null && !(error instanceof MicrosoftError) && !(error instanceof WebVttError)
+  error !== null &&
+  !(error instanceof MicrosoftError) &&
+  !(error instanceof WebVttError) &&
+  !(error instanceof OtherAccountError)
 
 const failureOf = (error: unknown): Failure => {
+  if (error instanceof OtherAccountError) return later('other_account')
   if (error instanceof WebVttError) return final(error.problem === 'too_large' ? 'too_large' : 'unreadable')
   // It may pass, but not be tried without end.
   if (!(error instanceof MicrosoftError)) return later('unreadable')
@@ -30,7 +35,7 @@ const failureOf = (error: unknown): Failure => {
 export const outcomeOf = (error: unknown, { ends, tries }: ClaimedMeeting, now: number): Outcome => {
   const { problem, isFinal, retryAfter } = error === null ? later('never_made') : failureOf(error)
   // Somebody who isn't connected loses no try by it.
-  if (problem === 'connection')
+  if (problem === 'connection' || problem === 'other_account')
     return { transcript: 'waiting', nextTryAt: now + CONNECTION_MS, tries: tries - 1, problem, showsProblem: true }
   if (isFinal) return { transcript: 'failed', nextTryAt: null, tries, problem, showsProblem: true }
   if (now < ends.getTime()) return { transcript: 'waiting', nextTryAt: null, tries: 0, problem, showsProblem: false }

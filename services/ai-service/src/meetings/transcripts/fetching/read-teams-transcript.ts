@@ -1,8 +1,9 @@
 import { MicrosoftError, type Graph } from '@wervio/microsoft'
 import type { TranscriptSegment } from '@wervio/contracts'
 import { z } from 'zod'
-import { joinUtterances } from '../webvtt/join-utterances.ts'
-import { readWebVtt, webVttLimits, WebVttError, type Utterance } from '../webvtt/read-webvtt.ts'
+import { joinUtterances } from '../../../transcript-files/join-utterances.ts'
+import type { Utterance } from '../../../transcript-files/utterance.ts'
+import { readWebVtt, webVttLimits, WebVttError } from '../../../transcript-files/webvtt/read-webvtt.ts'
 
 /** Times that a transcription was started in one meeting. */
 const MOST_PARTS = 50

@@ -14,7 +14,7 @@ const DOCTYPE = '<!DOCTYPE'
  * Throws `UnreadableCv` for XML that isn't Word's: with more, deeper or longer tags than any CV, which take far more
  * memory and time than their bytes, or with a document type, which the format forbids.
  */
-export const checkXml = (xml: Uint8Array): void => {
+export const checkXml = (xml: Uint8Array, mostTags = MOST_TAGS): void => {
   if (Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength).includes(DOCTYPE)) throw new UnreadableCv('cv_unreadable')
   let [tags, depth, attributes, isInTag] = [0, 0, 0, false]
   for (let at = 0; at < xml.length; at++) {
@@ -30,6 +30,6 @@ export const checkXml = (xml: Uint8Array): void => {
       isInTag = false
       if (xml[at - 1] === SLASH) depth--
     } else if (byte === EQUALS && isInTag) attributes++
-    if (tags > MOST_TAGS || depth > DEEPEST || attributes > MOST_ATTRIBUTES) throw new UnreadableCv('cv_too_complex')
+    if (tags > mostTags || depth > DEEPEST || attributes > MOST_ATTRIBUTES) throw new UnreadableCv('cv_too_complex')
   }
 }

@@ -34,9 +34,9 @@ const unpack = (packed: Uint8Array, method: number, room: number): Uint8Array =>
 /**
  * The text parts of a Word file, inflated within limits, because libraries that read ZIP files inflate everything, or
  * as much as the file states. Pictures and embedded files stay compressed. Of two parts with one path the last counts,
- * as in Word. Throws `UnreadableCv`.
+ * as in Word. A part has at most `mostTags`. Throws `UnreadableCv`.
  */
-export const wordPartsOf = (bytes: Uint8Array): WordParts => {
+export const wordPartsOf = (bytes: Uint8Array, mostTags?: number): WordParts => {
   const entries = new Map(
     zipEntriesOf(bytes)
       .filter((entry) => isText(entry) && !isAside(entry))
@@ -47,7 +47,7 @@ export const wordPartsOf = (bytes: Uint8Array): WordParts => {
   for (const [name, entry] of entries) {
     const part = unpack(packedBytes(bytes, entry), entry.method, room)
     room -= part.length
-    checkXml(part)
+    checkXml(part, mostTags)
     parts[name] = part
   }
   return parts

@@ -1,5 +1,5 @@
-/** A stretch of one speaker in a cue; `speaker` is null where no voice tag stands. */
-export type Voice = { speaker: string | null; text: string }
+import { onOneLine, speakerName } from '../plain-line.ts'
+import type { Voice } from '../utterance.ts'
 
 /** The entities of WebVTT, and the apostrophe that others write. */
 const ENTITIES: Record<string, string> = {
@@ -27,18 +27,8 @@ const withoutEntities = (text: string): string =>
     },
   )
 
-/** Control characters, halves of surrogate pairs and what turns text around; PostgreSQL refuses some of them. */
-const UNWANTED = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu
-
 /** One line without markup left in it. */
-const plainText = (text: string): string =>
-  withoutEntities(text).normalize('NFC').replace(/\s+/g, ' ').replace(UNWANTED, '').trim()
-
-/** Characters of a name. */
-const LONGEST_NAME = 200
-
-// By code points: half an emoji is no text that PostgreSQL takes.
-const nameOf = (annotation: string): string => Array.from(plainText(annotation)).slice(0, LONGEST_NAME).join('').trim()
+const plainText = (text: string): string => onOneLine(withoutEntities(text))
 
 /** The tags of WebVTT, and of the HTML that others put into cues; 'x < y' is no tag. */
 const TAG = /<(\/?)([a-z][a-z\d]*|\d[\d:.]*)((?:[.\s/][^<>]*)?)>/gi
@@ -67,7 +57,7 @@ export const readCueText = (source: string): Voice[] => {
     if (name.toLowerCase() !== VOICE) continue
     finish()
     // Classes stand before the name: <v.loud Noor>.
-    speaker = slash === '' ? nameOf(annotation.replace(/^[^\s]*/, '')) || null : null
+    speaker = slash === '' ? speakerName(plainText(annotation.replace(/^[^\s]*/, ''))) : null
   }
   raw += source.slice(readUntil)
   finish()

@@ -1,5 +1,5 @@
 import type { TranscriptSegment } from '@wervio/contracts'
-import type { Utterance } from './read-webvtt.ts'
+import type { Utterance } from './utterance.ts'
 
 /** Seconds of silence after which the same speaker begins a new segment. */
 const LONGEST_PAUSE = 5

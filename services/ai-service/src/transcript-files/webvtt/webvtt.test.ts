@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { joinUtterances } from './join-utterances.ts'
+import { joinUtterances } from '../join-utterances.ts'
 import { readWebVtt, webVttLimits, WebVttError } from './read-webvtt.ts'
 
 const vtt = (...blocks: string[]): string => ['WEBVTT', ...blocks].join('\n\n')
