@@ -56,6 +56,8 @@ import {
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
+  discardMeeting,
+  finishMeeting,
 import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
 import { judgeMatchProposal, listMatchProposals } from './match-proposals.ts'
 import { getMatchDetails, getMatchingStatus, listVacancyFits, runSwapTest } from './match-results.ts'
@@ -214,3 +216,5 @@ export const endpoints = {
   getMeetingTranscript,
   fetchMeetingTranscript,
 } as const
+  finishMeeting,
+  discardMeeting,

@@ -43,6 +43,7 @@ export const errorCodes = [
   'microsoft_required',
   'microsoft_unavailable',
   'microsoft_not_set_up',
+  'microsoft_other_account',
   'meeting_conflict',
   'overloaded',
   'storage_unavailable',

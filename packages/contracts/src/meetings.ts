@@ -7,11 +7,22 @@ import { deviceCode, microsoftAccount } from './microsoft-connection.ts'
 import { openEnum } from './open-enum.ts'
 import { requiredText, text } from './text.ts'
 
-export const meetingStates = ['planned', 'cancelled'] as const
+/** `unfinished`: Microsoft was asked to plan it, and nobody knows yet what became of that. */
+export const meetingStates = ['planned', 'cancelled', 'unfinished'] as const
 
 /** What became of the transcript of a meeting. `waiting`: Teams is asked again until it has one. */
 export const transcriptStates = ['none', 'waiting', 'available', 'failed'] as const
 export type TranscriptState = (typeof transcriptStates)[number]
+
+/** Why nothing happens to a meeting that another account of Microsoft holds than the connected one. */
+export const otherAccountText = (
+  address: string,
+  wanted: 'te wijzigen' | 'af te zeggen' | 'af te maken' | 'weg te gooien',
+) => `Deze meeting is gepland met ${address}; verbind dat account opnieuw om hem ${wanted}.`
+
+/** Why no transcript comes of a meeting that another account holds. */
+export const otherAccountTranscriptText = (address: string) =>
+  `Deze meeting is gepland met ${address}. Verbind dat account opnieuw. Daarna halen we de transcriptie op.`
 
 const person = z.object({ id: z.uuid(), name: z.string() })
 
@@ -106,6 +117,31 @@ export const listMeetings = defineEndpoint({
     'De geplande meetings: eerst wat nog komt, dan wat was. Wie Teams nog niet heeft verbonden en nog niets plande krijgt 401 met een code om bij Microsoft in te loggen.',
   responses: { 200: z.array(meeting) },
   messages: { fallback: messages.meetingsFailed },
+})
+
+export const finishMeeting = defineEndpoint({
+  service: 'ai',
+  method: 'POST',
+  path: '/api/meetings/{id}/finish',
+  auth: 'recruiter',
+  summary: 'Maakt een meeting af waarvan niet bekend is of Microsoft die al plande; nog eens verandert niets.',
+  params: meetingId,
+  row: 'meeting',
+  responses: { 200: meeting },
+  messages: { 404: messages.meetingGone, fallback: messages.meetingFailed },
+})
+
+export const discardMeeting = defineEndpoint({
+  service: 'ai',
+  method: 'DELETE',
+  path: '/api/meetings/{id}',
+  auth: 'recruiter',
+  summary:
+    'Gooit een meeting weg die niet is afgemaakt. Wat Microsoft er al van maakte wordt eerst afgezegd; een geplande meeting blijft staan.',
+  params: meetingId,
+  row: 'meeting',
+  responses: { 204: null },
+  messages: { 404: messages.meetingGone, fallback: messages.meetingDiscardFailed },
 })
 
 export const scheduleMeeting = defineEndpoint({

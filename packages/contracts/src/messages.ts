@@ -160,6 +160,8 @@ export const messages = {
   recordingImportFailed: 'Er ging iets mis bij het verwerken van de opname',
   recordingChangeFailed: 'Er ging iets mis bij het wijzigen van het transcript. Er is niets veranderd.',
   recordingConflict: 'Dit transcript is intussen ergens anders gewijzigd. Er is nog niets opgeslagen.',
+  meetingDiscardFailed: 'Er ging iets mis bij het weggooien van de meeting. De meeting staat nog.',
+  meetingBusy: 'Deze meeting wordt op dit moment gepland. Probeer het zo opnieuw.',
   recordingDeleteFailed: 'Er ging iets mis bij het verwijderen van de opname. Hij staat er nog.',
   audioFailed: 'Kon het geluid niet laden',
   summaryFailed: 'Er ging iets mis bij het samenvatten van het gesprek',

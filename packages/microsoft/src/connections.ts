@@ -29,6 +29,12 @@ export type ConnectionOptions = {
   schema: 'main' | 'ai'
 }
 
+/**
+ * The account behind a connection. `key` is its tenant and object id, which stay when its address changes; null for a token
+ * of the browser, of which nobody but Graph may read whose it is.
+ */
+export type ConnectedAccount = { key: string | null; address: string }
+
 /** How a recruiter's connection stands. */
 export type ConnectionState = { account: MicrosoftAccount; isUsable: boolean }
 
@@ -52,7 +58,7 @@ const secret = z.discriminatedUnion('kind', [
 type Secret = z.output<typeof secret>
 
 /** A token, and the version of the row that holds it: a refusal says something of that version alone. */
-type Access = { accessToken: string; version: number }
+type Access = { accessToken: string; version: number; accountKey: string | null }
 const writtenRows = z.array(z.object({ version: z.int() }))
 
 /** Milliseconds before its end at which a token isn't used any more. */
@@ -149,8 +155,9 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     content: Secret & { kind: 'teams' },
     scopes: readonly string[],
   ): Promise<Access> => {
-    const { accessToken, cache } = await signIn.renewTokens(content.cache, scopes)
-    if (cache === content.cache && box.isCurrent(row.sealed)) return { accessToken, version: row.version }
+    const { accessToken, cache, account } = await signIn.renewTokens(content.cache, scopes)
+    const access = { accessToken, accountKey: `${account.tid}/${account.oid}` }
+    if (cache === content.cache && box.isCurrent(row.sealed)) return { ...access, version: row.version }
     const sealed = box.seal(JSON.stringify({ ...content, cache }), contextOf(recruiter, 'teams'))
     const { rows } = await run(recruiter, (statements) =>
       statements.execute(
@@ -158,12 +165,12 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
       ),
     )
     // Nothing was written when somebody signed in meanwhile.
-    return { accessToken, version: writtenRows.parse(rows)[0]?.version ?? row.version }
+    return { ...access, version: writtenRows.parse(rows)[0]?.version ?? row.version }
   }
 
   const accessTokenOf = (recruiter: Recruiter, row: Stored, purpose: Purpose): Promise<Access> | Access => {
     const content = open(recruiter, row)
-    if (content.kind === 'calendar') return { accessToken: content.accessToken, version: row.version }
+    if (content.kind === 'calendar') return { accessToken: content.accessToken, version: row.version, accountKey: null }
     const scopes = purpose === 'transcripts' ? [...content.scopes, transcriptScope] : content.scopes
     const key = `${recruiter.accountId}/${scopes.join(' ')}`
     const running = renewals.get(key)
@@ -203,17 +210,24 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     },
 
     /**
-     * Does something in Graph as the recruiter, with the first connection that Microsoft takes. Rejects with a
-     * `MicrosoftError`: `required` when none is left, `needs_administrator` where the permission was never granted.
+     * Does something in Graph as the recruiter, with the first connection that Microsoft takes, and says whose it is. Rejects
+     * with a `MicrosoftError`: `required` when none is left, `needs_administrator` where the permission was never granted.
      */
-    withGraph: async <T>(recruiter: Recruiter, purpose: Purpose, work: (graph: Graph) => Promise<T>): Promise<T> => {
+    withGraph: async <T>(
+      recruiter: Recruiter,
+      purpose: Purpose,
+      work: (graph: Graph, account: ConnectedAccount) => Promise<T>,
+    ): Promise<T> => {
       const rows = (await find(recruiter)).filter(({ kind }) => kind === 'teams' || purpose === 'calendar')
       for (const row of rows.filter(isUsable)) {
         let { version } = row
         try {
           const access = await accessTokenOf(recruiter, row, purpose)
           version = access.version
-          return await work(createGraph(settings.graphUrl, access.accessToken))
+          return await work(createGraph(settings.graphUrl, access.accessToken), {
+            key: access.accountKey,
+            address: row.address,
+          })
         } catch (error) {
           if (!(error instanceof MicrosoftError) || error.failure !== 'required') throw error
           await requireSignIn(recruiter, row, version)

@@ -1,6 +1,7 @@
 export {
   createConnections,
   required,
+  type ConnectedAccount,
   type ConnectionKind,
   type Connections,
   type ConnectionState,

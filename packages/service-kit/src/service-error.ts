@@ -40,6 +40,7 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   microsoft_required: { status: 401, message: messages.microsoftRequired },
   microsoft_unavailable: { status: 503, message: messages.microsoftUnavailable },
   microsoft_not_set_up: { status: 503, message: messages.microsoftNotSetUp },
+  microsoft_other_account: { status: 409, message: messages.meetingFailed },
   meeting_conflict: { status: 409, message: messages.meetingConflict },
   overloaded: { status: 503, message: messages.overloaded },
   storage_unavailable: { status: 503, message: messages.storageUnavailable },

@@ -1,6 +1,8 @@
 import {
   cancelMeeting,
   changeMeeting,
+  discardMeeting,
+  finishMeeting,
   getMeeting,
   listMeetings,
   messages,
@@ -11,13 +13,19 @@ import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ChangeMeeting } from './schedule/change-meeting.ts'
+import type { DiscardMeeting } from './schedule/discard-meeting.ts'
 import type { MicrosoftAnswers } from './schedule/microsoft-required.ts'
 import type { PlanMeeting } from './schedule/plan-meeting.ts'
 import type { MeetingStore } from './store/meeting-store.ts'
 import { toMeeting } from './store/stored-meeting.ts'
 
 /** What needs Microsoft. */
-export type Planning = { plan: PlanMeeting; change: ChangeMeeting; answers: MicrosoftAnswers }
+export type Planning = {
+  planning: PlanMeeting
+  discard: DiscardMeeting
+  change: ChangeMeeting
+  answers: MicrosoftAnswers
+}
 
 export type MeetingRoutes = {
   store: MeetingStore
@@ -38,6 +46,10 @@ export const meetingRoutes = (app: FastifyInstance, { store, planning, now }: Me
     if (!planning) throw new ServiceError('microsoft_not_set_up')
     return planning
   }
+  /** An unfinished one is the recruiter's own too. */
+  const requireOwn = async (recruiter: Recruiter, id: string): Promise<void> => {
+    if (!(await store.exists(recruiter, id))) throw new ServiceError('not_found', { message: messages.meetingGone })
+  }
   const readMeeting = async (recruiter: Recruiter, id: string): Promise<Meeting> => {
     const meeting = await store.find(recruiter, id)
     if (!meeting) throw new ServiceError('not_found', { message: messages.meetingGone })
@@ -51,12 +63,25 @@ export const meetingRoutes = (app: FastifyInstance, { store, planning, now }: Me
   })
 
   implement(app, scheduleMeeting, async ({ recruiter, body, reply }) => {
-    const { meeting, isNew } = await requirePlanning().plan(recruiter, body)
+    const { meeting, isNew } = await requirePlanning().planning.plan(recruiter, body)
     reply.code(isNew ? 201 : 200)
     return meeting
   })
 
   implement(app, getMeeting, ({ recruiter, params }) => readMeeting(recruiter, idOf(params)))
+
+  implement(app, finishMeeting, async ({ recruiter, params }) => {
+    const id = idOf(params)
+    await requireOwn(recruiter, id)
+    return requirePlanning().planning.finish(recruiter, id)
+  })
+
+  implement(app, discardMeeting, async ({ recruiter, params }) => {
+    const id = idOf(params)
+    await requireOwn(recruiter, id)
+    await requirePlanning().discard(recruiter, id)
+    return null
+  })
 
   // Whose meeting it is comes before whether Microsoft is there: a stranger learns nothing.
   implement(app, changeMeeting, async ({ recruiter, params, body }) => {

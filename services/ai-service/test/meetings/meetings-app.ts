@@ -17,6 +17,16 @@ import { startChatApp } from '../chat/chat-app.ts'
 /** A day on which no clock changes, a month or two ahead. */
 export const someDay = DateTime.utc().plus({ years: 1 }).set({ month: 6, day: 15 })
 
+/** The account of the stand-in. */
+export const NOOR = {
+  oid: '00000000-0000-0000-66f3-3332eca7ea81',
+  tid: '9122040d-6c67-4c5b-b112-36a304b66dad',
+  name: 'Noor de Recruiter',
+  username: 'noor@werving.example',
+}
+/** Somebody else of the same tenant, under an address of their own. */
+export const ALEX = { oid: '00000000-0000-0000-66f3-3332eca7ea99', username: 'alex@werving.example' }
+
 /** What a form sends, with a key of its own. */
 export const formOf = (fields: Partial<MeetingDraft> = {}): MeetingDraft => ({
   subject: 'Kennismaking met Sanne',
@@ -51,17 +61,29 @@ export const startMeetingsApp = () => {
     await until(async () => teamsConnection.parse((await send(token, 'GET', '/api/teams-connection')).json()).connected)
   }
 
+  const signIn = async (token: string): Promise<void> => {
+    const { pending } = teamsConnection.parse((await send(token, 'POST', '/api/teams-connection')).json())
+    await approve(token, pending?.user_code ?? '')
+  }
+  /** Connects the account of the stand-in with these fields in the place of what was connected. */
+  const connectAs = async (token: string, fields: Partial<typeof NOOR>): Promise<void> => {
+    await send(token, 'DELETE', '/api/teams-connection')
+    await peer.change({ world: { accounts: [{ ...NOOR, ...fields }] } })
+    await signIn(token)
+    await peer.change({ world: { accounts: [NOOR] } })
+  }
+
   return {
     ...chat,
     peer: () => peer,
+    connectAs,
     send,
     newRecruiter,
     approve,
     /** A recruiter who is signed in to Teams. */
     recruiter: async () => {
       const somebody = await newRecruiter()
-      const { pending } = teamsConnection.parse((await send(somebody.token, 'POST', '/api/teams-connection')).json())
-      await approve(somebody.token, pending?.user_code ?? '')
+      await signIn(somebody.token)
       return somebody
     },
     /** The token of somebody else in an organisation. */
@@ -80,6 +102,8 @@ export const startMeetingsApp = () => {
       meeting.array().parse((await send(token, 'GET', '/api/meetings')).json()),
     read: (token: string, id: string) => send(token, 'GET', `/api/meetings/${id}`),
     change: (token: string, id: string, change: MeetingChange) => send(token, 'PATCH', `/api/meetings/${id}`, change),
+    finish: (token: string, id: string) => send(token, 'POST', `/api/meetings/${id}/finish`),
+    discard: (token: string, id: string) => send(token, 'DELETE', `/api/meetings/${id}`),
     cancel: (token: string, id: string, message = '') => send(token, 'POST', `/api/meetings/${id}/cancel`, { message }),
     /** Events in the calendar that were made for a meeting. */
     eventsOf: async (id: string) => (await peer.state()).events.filter(({ transactionId }) => transactionId === id),

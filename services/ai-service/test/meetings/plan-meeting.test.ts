@@ -89,8 +89,7 @@ test('when the answer of Microsoft is lost, the same form plans that one meeting
   const form = formOf({ subject: `Verloren ${randomUUID()}` })
   await peer().change({ world: { graph: { kind: 'lost-answer', times: 1 } } })
   expect(refusal(await schedule(token, form))).toEqual([503, 'microsoft_unavailable', messages.microsoftUnavailable])
-  // Nothing is listed that Microsoft didn't answer for.
-  expect((await send(token, 'GET', '/api/meetings')).json()).toEqual([])
+  expect((await list(token)).map(({ state }) => state)).toEqual(['unfinished'])
   const response = await schedule(token, { ...form, startTime: `${someDay.toISODate()}T14:00`, description: 'Later' })
   const made = meeting.parse(response.json())
   expect([response.statusCode, made.scheduled_start]).toEqual([200, `${someDay.toISODate()}T12:00:00.000Z`])
@@ -152,7 +151,7 @@ test('a burst of 429 is waited for; one that lasts is told with its time, and no
   const response = await schedule(token, formOf())
   expect(refusal(response)).toEqual([503, 'microsoft_unavailable', messages.microsoftBusy])
   expect(response.headers['retry-after']).toBe('120')
-  expect(await list(token)).toHaveLength(1)
+  expect((await list(token)).filter(({ state }) => state === 'planned')).toHaveLength(1)
 })
 
 test.each([500, 503])('Graph that answers %i plans nothing; the same form does later', async (status) => {
@@ -218,7 +217,7 @@ test('a sign-in that was taken back asks for another one; what was planned stays
   const response = await schedule(token, formOf())
   expect(refusal(response)).toEqual([401, 'microsoft_required', messages.microsoftExpired])
   expect(microsoftRequired.parse(response.json()).user_code).toEqual(expect.any(String))
-  expect(await list(token)).toEqual([made])
+  expect(await list(token)).toContainEqual(made)
   await peer().change({ world: { expiredBefore: 0 } })
 })
 

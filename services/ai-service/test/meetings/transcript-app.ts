@@ -72,7 +72,7 @@ export const startTranscriptApp = () => {
   })
   const execute = (recruiter: Recruiter, statement: SQL): Promise<Record<string, unknown>[]> =>
     accounts.transaction(settingsOf(recruiter), async (connection) => (await connection.execute(statement)).rows)
-  const request = (token: string, method: 'GET' | 'POST', url: string) =>
+  const request = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string) =>
     app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
 
   const connect = async (token: string): Promise<void> => {
@@ -101,15 +101,15 @@ export const startTranscriptApp = () => {
     /** A planned meeting of an hour that waits for its transcript, in Teams too. */
     meeting: async (
       { accountId, organisationId }: Recruiter,
-      { end = END, state = 'planned', transcript = 'waiting' } = {},
+      { end = END, state = 'planned', transcript = 'waiting', account = null as string | null } = {},
     ): Promise<{ id: string; joinUrl: string }> => {
       const id = randomUUID()
       const joinUrl = `${JOIN}${id}%40thread.v2/0?context=%7b%22Tid%22%3a%22o'neill%22%7d`
       const [starts, ends] = [end - HOUR, end].map((moment) => new Date(moment).toISOString())
       await execute(
         { accountId, organisationId },
-        sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, state, join_url, transcript)
-          values (${id}, ${organisationId}, ${accountId}, ${randomUUID()}, 'Kennismaking', '', ${starts}, ${ends}, 'Europe/Amsterdam', '{}', true, ${state}, ${joinUrl}, ${transcript})`,
+        sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, state, join_url, transcript, microsoft_account, microsoft_address)
+          values (${id}, ${organisationId}, ${accountId}, ${randomUUID()}, 'Kennismaking', '', ${starts}, ${ends}, 'Europe/Amsterdam', '{}', true, ${state}, ${joinUrl}, ${transcript}, ${account}, ${account && 'noor@werving.example'})`,
       )
       await peer.change({ meeting: { joinUrl } })
       return { id, joinUrl }

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { messages } from '@wervio/contracts'
+import { messages, otherAccountTranscriptText } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
+import { sql } from 'drizzle-orm'
+import { NOOR } from './meetings-app.ts'
 import { END, HOUR, MINUTE, SPOKEN, startTranscriptApp, VTT } from './transcript-app.ts'
 
-const { peer, recruiter, connect, meeting, job, read, repository, request } = startTranscriptApp()
+const { peer, recruiter, connect, execute, meeting, job, read, repository, request } = startTranscriptApp()
 
 beforeEach(async () => {
   await peer().change({
@@ -157,6 +159,31 @@ test('a connection that ended waits for a new one without giving up', async () =
   await connect(token)
   await until('the transcript', async () => (await read(token, id)).state === 'available')
   expect(await read(token, id)).toMatchObject({ auth_required: false, error: null })
+})
+
+test('the transcript of a meeting that another account holds waits for that account without giving up', async () => {
+  const { token, owner } = await recruiter()
+  const { id, joinUrl } = await meeting(owner, { account: `${NOOR.tid}/somebody-else` })
+  await peer().change({ transcript: { joinUrl, vtt: VTT } })
+  const clock = { now: END + HOUR }
+  const { runFor, failures } = job(clock)
+  for (let hour = 0; hour < 25; hour += 1, clock.now += HOUR) await runFor(owner)
+  expect(failures).toEqual([])
+  expect(await read(token, id)).toMatchObject({
+    state: 'waiting',
+    auth_required: true,
+    error: otherAccountTranscriptText('noor@werving.example'),
+    next_try_at: iso(clock.now),
+  })
+  await execute(
+    owner,
+    sql`update ai.meetings set microsoft_account = ${`${NOOR.tid}/${NOOR.oid}`} where id = ${id}::uuid`,
+  )
+  expect((await request(token, 'DELETE', '/api/teams-connection')).statusCode).toBe(204)
+  // Nobody has to ask for it again.
+  await connect(token)
+  await until('the transcript', async () => (await read(token, id)).state === 'available')
+  expect((await read(token, id)).segments).toEqual(SPOKEN)
 })
 
 test('tokens that were taken back make it wait for a new sign-in', async () => {

@@ -3,13 +3,14 @@ import { MicrosoftError, type Connections, type Graph } from '@wervio/microsoft'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { z } from 'zod'
 import { isGoneReference } from '../../platform/failure-code.ts'
+import { requireAccountOf } from '../connection/other-account.ts'
 import type { MeetingStore } from '../store/meeting-store.ts'
 import { storedContent, toMeeting, type StoredMeeting } from '../store/stored-meeting.ts'
 import { eventText } from './event-body.ts'
 import { cancelEvent, changeEvent, eventChanges, setRecording, type Recording } from './graph-event.ts'
 import { changedContent, type MeetingContent } from './meeting-content.ts'
 import { refuseField } from './meeting-time.ts'
-import type { MicrosoftAnswers } from './microsoft-required.ts'
+import type { MicrosoftAnswers, Refusal } from './microsoft-required.ts'
 
 export type ChangeOptions = {
   store: MeetingStore
@@ -19,6 +20,9 @@ export type ChangeOptions = {
   answers: MicrosoftAnswers
   now: () => Date
 }
+
+const CHANGE: Refusal = { refused: messages.meetingChangeFailed, wanted: 'te wijzigen' }
+const CANCELLATION: Refusal = { refused: messages.meetingCancelFailed, wanted: 'af te zeggen' }
 
 const gone = (): ServiceError => new ServiceError('not_found', { message: messages.meetingGone })
 const conflict = (): ServiceError => new ServiceError('meeting_conflict')
@@ -34,17 +38,20 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
   /** Does something in Teams; a failure leaves the row as it was. */
   const inTeams = async <T>(
     recruiter: Recruiter,
-    { meeting_id: id }: StoredMeeting,
-    refused: string,
+    meeting: StoredMeeting,
+    { refused, wanted }: Refusal,
     work: (graph: Graph) => Promise<T>,
   ): Promise<T> => {
     try {
-      return await connections.withGraph(recruiter, 'teams', work)
+      return await connections.withGraph(recruiter, 'teams', (graph, account) => {
+        requireAccountOf(meeting, account)
+        return work(graph)
+      })
     } catch (error) {
       // Somebody took the event out of their calendar: Teams has no such meeting any more.
       const isMissing = error instanceof MicrosoftError && error.failure === 'missing'
-      if (isMissing) await store.cancel(recruiter, id)
-      throw isMissing ? conflict() : await answers.answerOf(recruiter, error, refused)
+      if (isMissing) await store.cancel(recruiter, meeting.meeting_id)
+      throw isMissing ? conflict() : await answers.answerOf(recruiter, error, { refused, wanted })
     }
   }
 
@@ -87,7 +94,7 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
       }
       if (eventId === null || (changes === null && message === '' && !asksForBot)) return save(recordingBefore, null)
       return withClaim(recruiter, meeting, async (claim) => {
-        const recording = await inTeams(recruiter, meeting, messages.meetingChangeFailed, async (graph) => {
+        const recording = await inTeams(recruiter, meeting, CHANGE, async (graph) => {
           const hasNewText = content.description !== before.description || message !== ''
           if (changes !== null || hasNewText)
             await changeEvent(
@@ -111,7 +118,7 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
         toMeeting((await store.cancel(recruiter, id)) ?? (await require(recruiter, id)))
       if (eventId === null) return save()
       return withClaim(recruiter, meeting, async () => {
-        await inTeams(recruiter, meeting, messages.meetingCancelFailed, (graph) => cancelEvent(graph, eventId, message))
+        await inTeams(recruiter, meeting, CANCELLATION, (graph) => cancelEvent(graph, eventId, message))
         return save()
       })
     },

@@ -1,30 +1,23 @@
-import { messages, type DeviceCode } from '@wervio/contracts'
+import { messages, otherAccountText } from '@wervio/contracts'
 import { MicrosoftError, serviceErrorOf } from '@wervio/microsoft'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import { OtherAccountError } from '../connection/other-account.ts'
 import type { TeamsSignIn } from '../connection/teams-sign-in.ts'
 
 /** Graph's codes for an account without a mailbox in Microsoft 365, such as a personal one. */
 const NO_MAILBOX = new Set(['MailboxNotEnabledForRESTAPI', 'MailboxNotSupportedForRESTAPI'])
+
+/** What a call says when Graph didn't take its request, and what it wanted of a meeting. */
+export type Refusal = { refused: string; wanted: Parameters<typeof otherAccountText>[1] }
 
 /**
  * Answers of a call that needs Teams when Microsoft didn't do what was asked. Who has to sign in gets a code, the same
  * one while it waits for them.
  */
 export const createMicrosoftAnswers = (teams: TeamsSignIn) => {
-  /** Codes that are being asked for: two calls of one page get the same one. */
-  const asking = new Map<string, Promise<DeviceCode>>()
-
-  const newCode = (recruiter: Recruiter): Promise<DeviceCode> => {
-    const running = asking.get(recruiter.accountId)
-    if (running) return running
-    const code = teams.start(recruiter).finally(() => asking.delete(recruiter.accountId))
-    asking.set(recruiter.accountId, code)
-    return code
-  }
-
   const signInRequired = async (recruiter: Recruiter, message: string): Promise<ServiceError> => {
     try {
-      const code = (await teams.stateOf(recruiter)).pending ?? (await newCode(recruiter))
+      const code = (await teams.stateOf(recruiter)).pending ?? (await teams.start(recruiter))
       return new ServiceError('microsoft_required', { message, extra: { auth_required: true, ...code } })
     } catch (error) {
       if (error instanceof MicrosoftError) return serviceErrorOf(error)
@@ -40,8 +33,13 @@ export const createMicrosoftAnswers = (teams: TeamsSignIn) => {
         throw await signInRequired(recruiter, account ? messages.microsoftExpired : messages.microsoftRequired)
     },
 
-    /** What a caller sees of any failure; `refused` says what went wrong when Graph didn't take the request. */
-    answerOf: async (recruiter: Recruiter, error: unknown, refused: string): Promise<unknown> => {
+    /** What a caller sees of any failure. */
+    answerOf: async (recruiter: Recruiter, error: unknown, { refused, wanted }: Refusal): Promise<unknown> => {
+      if (error instanceof OtherAccountError)
+        return new ServiceError('microsoft_other_account', {
+          message: otherAccountText(error.address, wanted),
+          cause: error,
+        })
       if (!(error instanceof MicrosoftError)) return error
       if (error.failure === 'required') return signInRequired(recruiter, messages.microsoftExpired)
       if (NO_MAILBOX.has(error.code))

@@ -1,28 +1,12 @@
 import { limits } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import type { Settings, Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../platform/accounts.ts'
 import type { PlannedEvent, Recording } from '../schedule/graph-event.ts'
 import type { MeetingContent } from '../schedule/meeting-content.ts'
+import { createRecruiterMeetings, IS_FREE, ofRecruiter } from './recruiter-meetings.ts'
 import { meetingColumns, storedMeeting, type StoredMeeting } from './stored-meeting.ts'
-
-/** Seconds for which a call may be busy with a meeting in Teams: longer than Graph may take for all that one call asks. */
-const CLAIM_SECONDS = 150
-
-const claimRow = z.object({ claim: z.string() })
-/** No call is busy with the meeting. */
-const IS_FREE = sql`(meeting.claimed_until is null or meeting.claimed_until < clock_timestamp())`
-
-const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
-  account: accountId,
-  organisation: organisationId,
-})
-
-/** Colleagues don't see each other's meetings: both columns, beside row-level security. */
-const ofRecruiter = ({ accountId, organisationId }: Recruiter): SQL =>
-  sql`meeting.organisation_id = ${organisationId}::uuid and meeting.account_id = ${accountId}::uuid`
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 const addressList = (addresses: readonly string[]): SQL =>
@@ -33,8 +17,6 @@ const assign = (content: MeetingContent): SQL => sql`subject = ${content.subject
   starts = ${at(content.starts)}, ends = ${at(content.ends)}, time_zone = ${content.zone}, attendees = ${addressList(content.attendees)},
   enable_bot = ${content.enableBot}, candidate_id = ${content.candidateId}::uuid, vacancy_id = ${content.vacancyId}::uuid`
 
-const readOne = (rows: unknown[]): StoredMeeting | null => (rows.length === 0 ? null : storedMeeting.parse(rows[0]))
-
 /** A transcript is waited for unless nothing is recorded; when it is asked for is the transcripts' own affair. */
 const transcriptAfter = (enableBot: boolean, { set }: Recording): 'waiting' | 'none' =>
   enableBot && set !== false ? 'waiting' : 'none'
@@ -44,45 +26,34 @@ const waitAnew = (enableBot: boolean, recording: Recording): SQL =>
   sql`, transcript = case when transcript = 'available' then transcript else ${transcriptAfter(enableBot, recording)} end,
     transcript_next_try_at = null, transcript_tries = 0, transcript_error = null`
 
+/** One that was never planned is listed once no call is busy with it any more. */
+const isListed = sql`(meeting.state <> 'unfinished' or ${IS_FREE})`
+
 /** The recruiters' meetings. Each reads and writes their own. */
 export const createMeetingStore = (transaction: Transaction) => {
-  const run = <T>(recruiter: Recruiter, work: (connection: Sql) => Promise<T>): Promise<T> =>
-    transaction(settingsOf(recruiter), work)
-
-  /** Updates a meeting of the recruiter; null when the condition no longer holds. */
-  const update = (recruiter: Recruiter, id: string, change: SQL, condition: SQL): Promise<StoredMeeting | null> =>
-    run(recruiter, async (connection) => {
-      const { rows } = await connection.execute(
-        sql`update ai.meetings meeting set ${change}, updated_at = clock_timestamp()
-          where meeting.id = ${id}::uuid and ${ofRecruiter(recruiter)} and ${condition} returning ${meetingColumns}`,
-      )
-      return readOne(rows)
-    })
-
-  /** Null for a meeting that isn't the recruiter's own. */
-  const readMeeting = (recruiter: Recruiter, id: string): Promise<StoredMeeting | null> =>
-    run(recruiter, async (connection) => {
-      const { rows } = await connection.execute(
-        sql`select ${meetingColumns} from ai.meetings meeting where meeting.id = ${id}::uuid and ${ofRecruiter(recruiter)}`,
-      )
-      return readOne(rows)
-    })
+  const { run, update, read, ...claims } = createRecruiterMeetings(transaction)
 
   return {
-    /** What comes, soonest first, then what was or was cancelled, latest first. */
+    /**
+     * What comes, soonest first, then what was or was cancelled, latest first. An unfinished one too, unless a call is busy
+     * with it.
+     */
     list: (recruiter: Recruiter, now: Date): Promise<StoredMeeting[]> =>
       run(recruiter, async (connection) => {
-        const comes = sql`(meeting.state = 'planned' and meeting.ends > ${at(now)})`
+        const comes = sql`(meeting.state <> 'cancelled' and meeting.ends > ${at(now)})`
         const { rows } = await connection.execute(
-          sql`select ${meetingColumns} from ai.meetings meeting where ${ofRecruiter(recruiter)} and state <> 'unfinished'
+          sql`select ${meetingColumns} from ai.meetings meeting where ${ofRecruiter(recruiter)} and ${isListed}
             order by ${comes} desc, case when ${comes} then meeting.starts end, meeting.starts desc, meeting.id limit ${limits.listMaximum}`,
         )
         return z.array(storedMeeting).parse(rows)
       }),
 
+    /** Whether there is such a meeting of the recruiter's own, planned or not. */
+    exists: async (recruiter: Recruiter, id: string): Promise<boolean> => (await read(recruiter, id)) !== null,
+
     /** Null for a meeting that isn't the recruiter's own, or was never planned. */
     find: async (recruiter: Recruiter, id: string): Promise<StoredMeeting | null> => {
-      const meeting = await readMeeting(recruiter, id)
+      const meeting = await read(recruiter, id)
       return meeting?.state === 'unfinished' ? null : meeting
     },
 
@@ -99,29 +70,19 @@ export const createMeetingStore = (transaction: Transaction) => {
       (await update(
         recruiter,
         id,
-        sql`state = 'planned', amended = false, event_id = ${eventId}, join_url = ${joinUrl}, online_meeting_id = ${recording.onlineMeetingId},
+        sql`state = 'planned', amended = false, claimed_until = null, event_id = ${eventId}, join_url = ${joinUrl}, online_meeting_id = ${recording.onlineMeetingId},
           recording_set = ${enable_bot ? recording.set : null}::boolean, transcript = ${transcriptAfter(enable_bot, recording)}`,
         sql`meeting.state = 'unfinished' and meeting.version = ${version}`,
-      )) ?? (await readMeeting(recruiter, id)),
+      )) ?? (await read(recruiter, id)),
 
     /**
      * Takes a meeting to change it in Teams, and answers until when, which names this claim. Null when it changed, was
      * cancelled, or another call is busy with it.
      */
     claim: (recruiter: Recruiter, id: string, version: number): Promise<string | null> =>
-      run(recruiter, async (connection) => {
-        const { rows } = await connection.execute(
-          sql`update ai.meetings meeting set claimed_until = clock_timestamp() + make_interval(secs => ${CLAIM_SECONDS})
-            where meeting.id = ${id}::uuid and ${ofRecruiter(recruiter)} and meeting.state = 'planned' and meeting.version = ${version} and ${IS_FREE}
-            returning meeting.claimed_until::text as claim`,
-        )
-        return rows.length === 0 ? null : claimRow.parse(rows[0]).claim
-      }),
+      claims.claim(recruiter, id, sql`meeting.state = 'planned' and meeting.version = ${version} and ${IS_FREE}`),
 
-    /** Gives a claim back; one that another call made after it ran out stays. */
-    release: async (recruiter: Recruiter, id: string, claim: string): Promise<void> => {
-      await update(recruiter, id, sql`claimed_until = null`, sql`meeting.claimed_until = ${claim}::timestamptz`)
-    },
+    release: claims.release,
 
     /**
      * Another content, once Teams has it. `claim` is null for what Teams needn't know. Null for another version by now, or

@@ -10,6 +10,10 @@ export const storedMeeting = meeting.extend({
   state: z.enum(['unfinished', 'planned', 'cancelled']),
   transcript: z.string(),
   event_id: z.string().nullable(),
+  /** Key and address of the account that Graph was asked with; null when nobody knows. */
+  microsoft_account: z.string().nullable(),
+  microsoft_address: z.string().nullable(),
+  created_at: z.coerce.date(),
   /** The form changed since the first try. */
   amended: z.boolean(),
 })
@@ -19,11 +23,19 @@ export type StoredMeeting = z.output<typeof storedMeeting>
 export const meetingColumns = sql`meeting.id as meeting_id, meeting.subject, meeting.description, meeting.starts as scheduled_start,
   meeting.ends as scheduled_end, meeting.time_zone, meeting.attendees, meeting.enable_bot, meeting.recording_set, meeting.state,
   meeting.join_url, meeting.transcript, meeting.version, meeting.event_id, meeting.amended,
+  meeting.microsoft_account, meeting.microsoft_address, meeting.created_at,
   (select jsonb_build_object('id', id, 'name', name) from ai.meeting_subjects where kind = 'candidate' and id = meeting.candidate_id) as candidate,
   (select jsonb_build_object('id', id, 'title', name) from ai.meeting_subjects where kind = 'vacancy' and id = meeting.vacancy_id) as vacancy`
 
 /** What a caller sees of a row. */
-export const toMeeting = ({ event_id: _event, amended: _amended, ...row }: StoredMeeting): Meeting => ({
+export const toMeeting = ({
+  event_id: _event,
+  amended: _amended,
+  microsoft_account: _account,
+  microsoft_address: _address,
+  created_at: _created,
+  ...row
+}: StoredMeeting): Meeting => ({
   ...row,
   scheduled_start: row.scheduled_start.toISOString(),
   scheduled_end: row.scheduled_end.toISOString(),

@@ -1,5 +1,6 @@
 import { MicrosoftError, type Connections } from '@wervio/microsoft'
 import { asJob, type Recruiter } from '@wervio/service-kit'
+import { requireAccountOf } from '../../connection/other-account.ts'
 import type { TranscriptRepository } from '../store/repository.ts'
 import type { ClaimedMeeting } from '../store/rows.ts'
 import { isUnexpected, outcomeOf } from './outcome.ts'
@@ -39,9 +40,10 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
     try {
       signal.throwIfAborted()
       if (join_url === null) throw new MicrosoftError('missing', 'no_join_url')
-      const segments = await connections.withGraph(recruiter, 'transcripts', (graph) =>
-        readTeamsTranscript(graph, join_url, signal),
-      )
+      const segments = await connections.withGraph(recruiter, 'transcripts', (graph, account) => {
+        requireAccountOf(meeting, account)
+        return readTeamsTranscript(graph, join_url, signal)
+      })
       if (segments) {
         await repository.store(recruiter, meeting, segments, now())
         return

@@ -2,11 +2,11 @@ import type { TranscriptSegment } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/accounts.ts'
+import { settingsOf } from '../../../platform/settings-of.ts'
 import { CLAIM_MS, FIRST_TRY_MS } from '../fetching/back-off.ts'
 import {
   claimedMeeting,
   recruiterRows,
-  settingsOf,
   transcriptRow,
   type ClaimedMeeting,
   type TranscriptProblem,
@@ -67,7 +67,7 @@ export const createTranscriptRepository = (transaction: Transaction) => {
       transaction(settingsOf(recruiter), async (connection) => {
         const { rows } = await connection.execute(
           sql`select state, ends, transcript, transcript_next_try_at as next_try_at, transcript_processed_at as processed_at,
-              transcript_duration as duration, transcript_error as error
+              transcript_duration as duration, transcript_error as error, microsoft_address
             from ai.meetings where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state <> 'unfinished'`,
         )
         if (rows.length === 0) return null
@@ -88,12 +88,12 @@ export const createTranscriptRepository = (transaction: Transaction) => {
       )
     },
 
-    /** What waits for a connection alone is due from `now` on. */
+    /** What waits for a connection alone, with whichever account, is due from `now` on. */
     afterConnecting: async (recruiter: Recruiter, now: number): Promise<void> => {
       await transaction(settingsOf(recruiter), (connection) =>
         connection.execute(
           sql`update ai.meetings set transcript_next_try_at = ${at(now)}, transcript_error = null
-            where ${ofRecruiter(recruiter)} and ${waits} and transcript_error = 'connection'`,
+            where ${ofRecruiter(recruiter)} and ${waits} and transcript_error in ('connection', 'other_account')`,
         ),
       )
     },
@@ -119,7 +119,7 @@ export const createTranscriptRepository = (transaction: Transaction) => {
             where id in (
               select id from ai.meetings where ${ofRecruiter(recruiter)} and ${waits} and ${due} <= ${at(now)}
               order by ${due}, id limit ${MOST_CLAIMED} for update skip locked)
-            returning id, join_url, ends, transcript_tries as tries, transcript_next_try_at as claimed_until`,
+            returning id, join_url, ends, microsoft_account, microsoft_address, transcript_tries as tries, transcript_next_try_at as claimed_until`,
         )
         return claimedMeeting.array().parse(rows)
       }),

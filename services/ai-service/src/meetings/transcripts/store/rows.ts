@@ -1,11 +1,13 @@
 import { transcriptSegment } from '@wervio/contracts'
-import type { Recruiter } from '@wervio/service-kit'
-import type { Settings } from '@wervio/service-kit/database'
 import { z } from 'zod'
 
-/** Why there is no transcript, as the row holds it; `connection` goes by itself once Teams is connected again. */
+/**
+ * Why there is no transcript, as the row holds it. `connection` and `other_account` go by themselves once Teams is connected
+ * with the account that holds the meeting.
+ */
 export const transcriptProblems = [
   'connection',
+  'other_account',
   'not_allowed',
   'never_made',
   'unreadable',
@@ -25,6 +27,7 @@ export const transcriptRow = z.object({
   processed_at: moment.nullable(),
   duration: z.number().nullable(),
   error: z.enum(transcriptProblems).nullable().catch(null),
+  microsoft_address: z.string().nullable(),
 })
 export type TranscriptRow = z.output<typeof transcriptRow>
 
@@ -33,6 +36,8 @@ export const claimedMeeting = z.object({
   id: z.string(),
   join_url: z.string().nullable(),
   ends: moment,
+  microsoft_account: z.string().nullable(),
+  microsoft_address: z.string().nullable(),
   tries: z.int(),
   claimed_until: moment,
 })
@@ -40,9 +45,3 @@ export type ClaimedMeeting = z.output<typeof claimedMeeting>
 
 export const segmentRows = z.array(transcriptSegment)
 export const recruiterRows = z.array(z.object({ account_id: z.string(), organisation_id: z.string() }))
-
-/** The settings of whoever's meetings these are. */
-export const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
-  account: accountId,
-  organisation: organisationId,
-})
