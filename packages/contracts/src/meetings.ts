@@ -2,6 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { page } from './list.ts'
 import { messages } from './messages.ts'
 import { deviceCode, microsoftAccount } from './microsoft-connection.ts'
 import { openEnum } from './open-enum.ts'
@@ -114,7 +115,8 @@ export const listMeetings = defineEndpoint({
   path: '/api/meetings',
   auth: 'recruiter',
   summary:
-    'De geplande meetings: eerst wat nog komt, dan wat was. Wie Teams nog niet heeft verbonden en nog niets plande krijgt 401 met een code om bij Microsoft in te loggen.',
+    'De geplande meetings: eerst wat nog komt, dan wat was. Een meeting die niet is afgemaakt staat erbij als unfinished. Wie Teams nog niet heeft verbonden en nog niets plande krijgt 401 met een code om bij Microsoft in te loggen.',
+  query: page,
   responses: { 200: z.array(meeting) },
   messages: { fallback: messages.meetingsFailed },
 })

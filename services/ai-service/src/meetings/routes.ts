@@ -9,13 +9,14 @@ import {
   scheduleMeeting,
   type Meeting,
 } from '@wervio/contracts'
-import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
+import { cutPage, implement, orderOf, readCursor, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { ChangeMeeting } from './schedule/change-meeting.ts'
 import type { DiscardMeeting } from './schedule/discard-meeting.ts'
 import type { MicrosoftAnswers } from './schedule/microsoft-required.ts'
 import type { PlanMeeting } from './schedule/plan-meeting.ts'
+import type { ListPart } from './store/meeting-list.ts'
 import type { MeetingStore } from './store/meeting-store.ts'
 import { toMeeting } from './store/stored-meeting.ts'
 
@@ -56,10 +57,19 @@ export const meetingRoutes = (app: FastifyInstance, { store, planning, now }: Me
     return toMeeting(meeting)
   }
 
-  implement(app, listMeetings, async ({ recruiter }) => {
-    const planned = await store.list(recruiter, now())
-    if (planned.length === 0) await requirePlanning().answers.requireTeams(recruiter)
-    return planned.map(toMeeting)
+  implement(app, listMeetings, async ({ recruiter, query, reply }) => {
+    const { limit, cursor } = query
+    const part: ListPart = cursor !== undefined && orderOf(cursor) === 'past' ? 'past' : 'coming'
+    const from = readCursor(cursor, part)
+    const listed = await store.list(recruiter, { now: now(), limit: limit + 1, from })
+    if (listed.length === 0 && !from) await requirePlanning().answers.requireTeams(recruiter)
+    const { rows, link } = cutPage(listMeetings.path, query, listed, ({ meeting, part: order }) => ({
+      order,
+      value: meeting.scheduled_start.toISOString(),
+      id: meeting.meeting_id,
+    }))
+    if (link) reply.header('Link', link)
+    return rows.map(({ meeting }) => toMeeting(meeting))
   })
 
   implement(app, scheduleMeeting, async ({ recruiter, body, reply }) => {

@@ -259,6 +259,35 @@ test('the list has what comes, soonest first, then what was, and is read without
   expect(refusal(await cancel(token, soon.meeting_id))[0]).toBe(401)
 })
 
+test('the list comes in pages, from what comes on into what was, each meeting once', async () => {
+  const { token, owner } = await recruiter()
+  const dayOf = (days: number) => ({ startTime: `${someDay.plus({ days }).toISODate()}T10:00` })
+  const made = []
+  for (const days of [0, 1, 2, 3, 4]) made.push(await planned(token, dayOf(days)))
+  const ids = made.map(({ meeting_id }) => meeting_id)
+  await app.rowsOf(
+    owner,
+    sql`update ai.meetings set starts = '2025-01-06T09:00Z', ends = '2025-01-06T10:00Z' where id in (${ids[3]}::uuid, ${ids[4]}::uuid) returning id`,
+  )
+  const pages: string[][] = []
+  let next: string | undefined = '/api/meetings?limit=2'
+  while (next !== undefined) {
+    const response = await send(token, 'GET', next)
+    pages.push(
+      meeting
+        .array()
+        .parse(response.json())
+        .map(({ meeting_id }) => meeting_id),
+    )
+    next = /^<(.+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1]
+  }
+  expect(pages.map(({ length }) => length)).toEqual([2, 2, 1])
+  expect(pages.flat().slice(0, 3)).toEqual(ids.slice(0, 3))
+  expect(new Set(pages.flat())).toEqual(new Set(ids))
+  for (const query of ['limit=0', 'cursor=onzin', 'limit=veel'])
+    expect(refusal(await send(token, 'GET', `/api/meetings?${query}`))[0]).toBe(400)
+})
+
 test('no other organisation has the rows, and a job without one sees only transcripts that wait', async () => {
   const { token, owner } = await recruiter()
   const { meeting_id: quiet } = await planned(token)

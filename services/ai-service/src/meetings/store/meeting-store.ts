@@ -1,12 +1,11 @@
-import { limits } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Transaction } from '../../platform/accounts.ts'
 import type { PlannedEvent, Recording } from '../schedule/graph-event.ts'
 import type { MeetingContent } from '../schedule/meeting-content.ts'
-import { createRecruiterMeetings, IS_FREE, ofRecruiter } from './recruiter-meetings.ts'
-import { meetingColumns, storedMeeting, type StoredMeeting } from './stored-meeting.ts'
+import { listMeetingRows, type ListedMeeting, type MeetingListQuery } from './meeting-list.ts'
+import { createRecruiterMeetings, IS_FREE } from './recruiter-meetings.ts'
+import type { StoredMeeting } from './stored-meeting.ts'
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`
 const addressList = (addresses: readonly string[]): SQL =>
@@ -26,27 +25,13 @@ const waitAnew = (enableBot: boolean, recording: Recording): SQL =>
   sql`, transcript = case when transcript = 'available' then transcript else ${transcriptAfter(enableBot, recording)} end,
     transcript_next_try_at = null, transcript_tries = 0, transcript_error = null`
 
-/** One that was never planned is listed once no call is busy with it any more. */
-const isListed = sql`(meeting.state <> 'unfinished' or ${IS_FREE})`
-
 /** The recruiters' meetings. Each reads and writes their own. */
 export const createMeetingStore = (transaction: Transaction) => {
   const { run, update, read, ...claims } = createRecruiterMeetings(transaction)
 
   return {
-    /**
-     * What comes, soonest first, then what was or was cancelled, latest first. An unfinished one too, unless a call is busy
-     * with it.
-     */
-    list: (recruiter: Recruiter, now: Date): Promise<StoredMeeting[]> =>
-      run(recruiter, async (connection) => {
-        const comes = sql`(meeting.state <> 'cancelled' and meeting.ends > ${at(now)})`
-        const { rows } = await connection.execute(
-          sql`select ${meetingColumns} from ai.meetings meeting where ${ofRecruiter(recruiter)} and ${isListed}
-            order by ${comes} desc, case when ${comes} then meeting.starts end, meeting.starts desc, meeting.id limit ${limits.listMaximum}`,
-        )
-        return z.array(storedMeeting).parse(rows)
-      }),
+    list: (recruiter: Recruiter, query: MeetingListQuery): Promise<ListedMeeting[]> =>
+      run(recruiter, (connection) => listMeetingRows(connection, recruiter, query)),
 
     /** Whether there is such a meeting of the recruiter's own, planned or not. */
     exists: async (recruiter: Recruiter, id: string): Promise<boolean> => (await read(recruiter, id)) !== null,
