@@ -1,0 +1,99 @@
+import { availableParallelism } from 'node:os'
+import { SpeechError } from '../speech-error.ts'
+import type { SpeechSegment, TranscribeRequest, Transcriber, Transcription } from '../transcriber.ts'
+import { settleSpeakers } from './channel-speakers.ts'
+import { createTurns } from './turns.ts'
+import { runSpeechProcess } from './process/run-speech-process.ts'
+
+export type LocalSettings = {
+  /** What the model is called. */
+  model: string
+  /** The folder of its files. */
+  whisper: string
+  /** The file of Silero's model. */
+  voice: string
+  /** Finds ffmpeg; throws `SpeechError` when there is none. */
+  ffmpeg: () => Promise<string>
+  hangMs?: number
+}
+
+/** A process on a crowded machine waits for its turn, at the lowest priority. */
+const HANG_MS = 1_800_000
+/** More threads than that don't make Whisper faster. */
+const MOST_THREADS = 4
+
+/** The language that most segments are in. */
+const mostSpoken = (seconds: ReadonlyMap<string, number>, asked: string): string =>
+  [...seconds].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? (asked === 'auto' ? 'nl' : asked)
+
+/** Whisper on this machine. One recording at a time, because each takes up to a few gigabytes. */
+export const createLocalTranscriber = ({
+  model,
+  whisper,
+  voice,
+  ffmpeg,
+  hangMs = HANG_MS,
+}: LocalSettings): Transcriber => {
+  const closing = new AbortController()
+  const turns = createTurns()
+  const transcribe = async (request: TranscribeRequest): Promise<Transcription> => {
+    const { audio, language = 'nl', from, onSegments, onProgress } = request
+    const signal = AbortSignal.any([closing.signal, ...(request.signal ? [request.signal] : [])])
+    const segments: SpeechSegment[] = [...(from?.segments ?? [])]
+    const spoken = new Map<string, number>()
+    let [duration, total, reached] = [0, 0, from?.seconds ?? 0]
+    const report = (seconds: number) => {
+      reached = Math.max(reached, seconds)
+      total = Math.max(total, reached)
+      onProgress?.({ seconds: reached, total })
+    }
+    const job = {
+      audio,
+      language,
+      from: reached,
+      whisper,
+      voice,
+      threads: Math.min(MOST_THREADS, availableParallelism()),
+    }
+    const leave = await turns.enter(signal)
+    try {
+      await runSpeechProcess(
+        { ...job, ffmpeg: await ffmpeg() },
+        {
+          signal,
+          hangMs,
+          hear: async (message) => {
+            if (message.kind === 'length') total = message.seconds ?? 0
+            if (message.kind === 'progress') report(message.seconds)
+            if (message.kind === 'done') duration = message.duration
+            if (message.kind !== 'window') return
+            segments.push(...message.segments)
+            if (message.language !== null)
+              spoken.set(message.language, (spoken.get(message.language) ?? 0) + message.segments.length)
+            await onSegments?.(message.segments, message.seconds)
+            report(message.seconds)
+          },
+        },
+      )
+    } finally {
+      leave()
+    }
+    return {
+      ...settleSpeakers(segments),
+      duration,
+      language: mostSpoken(spoken, language),
+      engine: 'local',
+      model,
+      wordTimes: 'measured',
+    }
+  }
+  return {
+    engine: 'local',
+    model,
+    transcribe,
+    close: async () => {
+      closing.abort(new SpeechError('cancelled'))
+      await turns.idle()
+    },
+  }
+}

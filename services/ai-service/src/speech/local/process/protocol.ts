@@ -1,0 +1,24 @@
+import type { SpeechErrorCode } from '@wervio/contracts'
+import type { SpeechLanguage, SpeechSegment } from '../../transcriber.ts'
+
+/** What the process is to transcribe, and with what. */
+export type SpeechJob = {
+  audio: string
+  language: SpeechLanguage
+  /** The second that an earlier try came to. */
+  from: number
+  ffmpeg: string
+  /** A folder with a Whisper in the layout of transformers.js. */
+  whisper: string
+  /** The file of Silero's model. */
+  voice: string
+  threads: number
+}
+
+/** What the process answers; after `window` it waits for 'stored'. */
+export type SpeechMessage =
+  | { kind: 'length'; seconds: number | null }
+  | { kind: 'progress'; seconds: number }
+  | { kind: 'window'; segments: SpeechSegment[]; seconds: number; language: string | null }
+  | { kind: 'done'; duration: number }
+  | { kind: 'failed'; code: SpeechErrorCode; detail: string }
