@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ServiceError } from '@wervio/service-kit'
-import { newBlobKey, type BlobStore } from '../src/platform/blobs/blob-store.ts'
-import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
-import { openBlobs } from '../src/platform/blobs/open-blobs.ts'
+import { newBlobKey, type BlobStore, createFolderStore, openBlobs } from '@wervio/service-kit/blobs'
 import { startS3StandIn } from './s3-stand-in.ts'
 
 let folder: string
@@ -44,6 +42,17 @@ describe.each([
   ['a folder', folderStore, keptInFolder],
   ['a bucket', bucketStore, keptInBucket],
 ] as [string, () => BlobStore, () => Promise<string[]>][])('%s', (_name, openStore, kept) => {
+  test('gives a part, its size, and takes a file of this machine', async () => {
+    const store = openStore()
+    const [key, path] = [newBlobKey(), join(folder, 'elsewhere')]
+    await writeFile(path, 'abcdef')
+    await store.take(key, path)
+    expect([await store.size(key), await text(await store.open(key, { first: 1, last: 3 }))]).toEqual([6, 'bcd'])
+    await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' })
+    await store.remove(key)
+    await expect(store.size(key)).rejects.toMatchObject({ code: 'file_unavailable' })
+  })
+
   test.each([[[1]], [[65_536, 65_536, 3]], [[1_048_576]], [Array.from({ length: 200 }, (_, index) => 60_000 + index)]])(
     'gives back what it was given: %.40j',
     async (sizes) => {

@@ -44,7 +44,10 @@ export const startS3StandIn = async () => {
       else objects.delete(key)
       return response.writeHead(204).end()
     }
-    const storedObject = objects.get(key)
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    const storedObject = objects
+      .get(key)
+      ?.subarray(Number(first ?? 0), last === undefined ? undefined : Number(last) + 1)
     return storedObject
       ? response.writeHead(200, { 'content-length': storedObject.length }).end(storedObject)
       : xml(response, 404, '<Error><Code>NoSuchKey</Code></Error>')

@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import Fastify from 'fastify'
+import { openBlobs } from '@wervio/service-kit/blobs'
 import { createImportRepository } from '../src/cv-imports/import-repository.ts'
 import { createItemRepository } from '../src/cv-imports/item-repository.ts'
 import { startReading } from '../src/cv-imports/start-reading.ts'
-import { openBlobs } from '../src/platform/blobs/open-blobs.ts'
 import { createDatabase } from '../src/platform/database.ts'
 
 test('the reading of CVs stops also when the database never opened', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { type BlobStore, createFolderStore } from '@wervio/service-kit/blobs'
 import { createSweep } from '../src/files/sweep.ts'
-import type { BlobStore } from '../src/platform/blobs/blob-store.ts'
-import { createFolderStore } from '../src/platform/blobs/folder-store.ts'
 import { createDatabase, type Database } from '../src/platform/database.ts'
 import { candidatesOf } from './candidates-support.ts'
 import { filesOf } from './files-support.ts'

@@ -1,6 +1,6 @@
 import { messages } from '@wervio/contracts'
 import { ServiceError, type IncomingFile } from '@wervio/service-kit'
-import { newBlobKey, type BlobStore } from '../platform/blobs/blob-store.ts'
+import { newBlobKey, type BlobStore } from '@wervio/service-kit/blobs'
 import { safeFileName } from './file-name.ts'
 import { detectFileType, SAMPLE_BYTES } from './detect-file-type.ts'
 import type { NewFile } from './insert-file.ts'

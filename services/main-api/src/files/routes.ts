@@ -9,7 +9,7 @@ import {
 } from '@wervio/contracts'
 import { implement, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { BlobStore } from '../platform/blobs/blob-store.ts'
+import type { BlobStore } from '@wervio/service-kit/blobs'
 import { requireVacancy, vacancyIdOf } from '../vacancies/named-vacancy.ts'
 import { acceptAttachment } from './accept-attachment.ts'
 import { acceptPicture } from './accept-picture.ts'

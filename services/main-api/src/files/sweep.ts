@@ -1,8 +1,8 @@
 import { describeError } from '@wervio/service-kit'
 import { and, eq, inArray, isNull, lt, or, sql as fragment } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import type { BlobStore } from '@wervio/service-kit/blobs'
 import { candidateMerges, candidateNotes } from '../candidates/table.ts'
-import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import type { Database } from '../platform/database.ts'
 import { files, orphanedBlobs } from './table.ts'
 

@@ -2,7 +2,7 @@ import { microsoftOf, microsoftProblems, microsoftVariables } from '@wervio/micr
 import { commonVariables, originsOf, portVariable, readEnvironment } from '@wervio/service-kit'
 import { databaseUrlOf, databaseVariables } from '@wervio/service-kit/database'
 import { z } from 'zod'
-import { blobProblems, blobsOf, blobVariables } from './blobs/variables.ts'
+import { blobProblems, blobsOf, blobVariables } from '@wervio/service-kit/blobs'
 
 const variables = z
   .object({

@@ -1,6 +1,6 @@
 import type { MicrosoftSettings } from '@wervio/microsoft'
+import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { AskParser } from './ask-parser.ts'
-import type { BlobStore } from './blobs/blob-store.ts'
 import type { Database } from './database.ts'
 
 /** The parts that domains share. Each domain names the parts it needs. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Recruiter } from '@wervio/service-kit'
+import { type BlobStore, removeNow } from '@wervio/service-kit/blobs'
 import type { NewFile } from '../../files/insert-file.ts'
 import { isNumberOf } from '../../files/file-name.ts'
-import type { BlobStore } from '../../platform/blobs/blob-store.ts'
-import { removeNow } from '../../platform/blobs/remove-now.ts'
 import type { UnclaimedRepository } from './unclaimed-repository.ts'
 
 /** How many earlier CVs one upload is compared with: each is read whole. */

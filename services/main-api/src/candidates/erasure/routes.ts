@@ -1,7 +1,7 @@
 import { eraseCandidate, messages } from '@wervio/contracts'
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import type { BlobStore } from '@wervio/service-kit/blobs'
 import { candidateIdOf, requireCandidate } from '../named-candidate.ts'
 import type { ErasureRepository } from './repository.ts'
 

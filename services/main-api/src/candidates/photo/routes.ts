@@ -1,10 +1,9 @@
 import { deletePhoto, savePhoto } from '@wervio/contracts'
 import { implement } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { type BlobStore, removeNow } from '@wervio/service-kit/blobs'
 import { acceptPicture } from '../../files/accept-picture.ts'
 import { createKeepUpload } from '../../files/keep-upload.ts'
-import type { BlobStore } from '../../platform/blobs/blob-store.ts'
-import { removeNow } from '../../platform/blobs/remove-now.ts'
 import { candidateIdOf, requireCandidate } from '../named-candidate.ts'
 import type { PhotoRepository } from './repository.ts'
 

@@ -9,7 +9,10 @@ export const openBlobs = (config: BlobsConfig): BlobStore => {
   const s3 = () => (store ??= import('./s3-store.ts').then(({ createS3Store }) => createS3Store(config)))
   return {
     put: async (key, content) => (await s3()).put(key, content),
-    open: async (key) => (await s3()).open(key),
+    open: async (key, range) => (await s3()).open(key, range),
+    size: async (key) => (await s3()).size(key),
+    take: async (key, path) => (await s3()).take(key, path),
+    pathOf: () => null,
     remove: async (key) => (await s3()).remove(key),
   }
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { messages } from '@wervio/contracts'
-import { isStorageFailure, ServiceError, storageUnavailable } from '@wervio/service-kit'
+import { ServiceError } from '../service-error.ts'
+import { isStorageFailure, storageUnavailable } from '../storage-failure.ts'
 
 /** The error of a store that couldn't write, such as a full disk or a bucket that refuses. A `ServiceError` stays as it is. */
 export const toStoreError = (cause: unknown): unknown => {
@@ -9,6 +10,11 @@ export const toStoreError = (cause: unknown): unknown => {
   return isStorageFailure(cause)
     ? storageUnavailable(cause)
     : new ServiceError('file_unavailable', { message: messages.fileNotKept, cause })
+}
+
+/** Rejects with the error of a blob that can't be read. */
+export const unreadable = (cause: unknown): never => {
+  throw new ServiceError('file_unavailable', { cause })
 }
 
 /** Resolves once the first bytes can be read, so that a missing blob is an error before the answer begins. */
@@ -19,7 +25,7 @@ export const untilReadable = async (open: () => Promise<Readable>): Promise<Read
     await once(content, 'readable')
     return content
   } catch (cause) {
-    throw new ServiceError('file_unavailable', { cause })
+    return unreadable(cause)
   }
 }
 

@@ -1,0 +1,5 @@
+export { newBlobKey, type BlobStore, type ByteRange } from './blob-store.ts'
+export { createFolderStore } from './folder-store.ts'
+export { openBlobs } from './open-blobs.ts'
+export { removeNow } from './remove-now.ts'
+export { blobProblems, blobsOf, blobVariables, type BlobsConfig } from './variables.ts'
