@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { messages, type MatchProposals } from '@wervio/contracts'
+import { messages, type MatchProposal, type MatchProposals } from '@wervio/contracts'
 import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { AI, detailsOf, failure, fakeServices, ilse, server, stubMatching, VACANCY } from '../testing/fake-matching.ts'
@@ -13,8 +13,11 @@ const ADDRESS = `${AI}/api/vacancies/:id/matching/:candidate/proposals`
 const QUOTE = 'Met de bestelbus langs alle wijken'
 const { made_by } = detailsOf(ilse)
 
+const IN_CV: MatchProposal['evidence'] = { source: 'cv', path: 'experience.0.description', quote: QUOTE, at: null }
+const RECORDING = '0d7c1b52-6f5f-4d9c-9f0e-5a6d1f0b7c11'
+
 /** A service with one proposal, which keeps what is said of it. */
-const serve = (state: MatchProposals['state'] = 'ready') => {
+const serve = (state: MatchProposals['state'] = 'ready', evidence = IN_CV) => {
   const bodies: unknown[] = []
   let verdict: string | null = null
   server.use(
@@ -22,11 +25,11 @@ const serve = (state: MatchProposals['state'] = 'ready') => {
       HttpResponse.json({
         state,
         proposals:
-          state === 'ready'
+          state === 'ready' || state === 'off'
             ? [
                 {
                   requirement_id: 'rijbewijs',
-                  evidence: { source: 'cv', path: 'experience.0.description', quote: QUOTE, at: null },
+                  evidence,
                   similarity: 0.71,
                   verdict,
                 },
@@ -98,4 +101,26 @@ test('without a model there is nothing to see', async () => {
   await open()
   await screen.findByText('7 van 9 punten')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Mogelijk bewijs' })).not.toBeInTheDocument())
+})
+
+test('what a candidate said is proposed with its moment, also without a model', async () => {
+  const { user } = await open()
+  const bodies = serve('off', {
+    source: 'recording',
+    path: RECORDING,
+    quote: 'Ik reed elke dag de bestelbus.',
+    at: 754,
+  })
+  const proposal = await section()
+  expect(proposal.getByText(/Dit zei de kandidaat in een gesprek/)).toBeVisible()
+  expect(proposal.getByRole('link', { name: 'Gesprek 12:34: toon Rijbewijs B in het transcript' })).toHaveAttribute(
+    'href',
+    `/gesprek/${RECORDING}?moment=754`,
+  )
+  await user.click(proposal.getByRole('button', { name: 'Klopt: Rijbewijs B' }))
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      ['rijbewijs', { verdict: 'confirmed', path: RECORDING, quote: 'Ik reed elke dag de bestelbus.' }],
+    ]),
+  )
 })

@@ -23,6 +23,17 @@ const UNAVAILABLE =
   'Zoeken naar mogelijk bewijs lukt nu niet: het taalmodel antwoordt niet. De score verandert er niet door.'
 const UNFIT = 'Het ingestelde taalmodel herkent te weinig Nederlandse zinnen om mogelijk bewijs voor te stellen.'
 
+const COUNTS = 'Ze tellen pas als jij zegt dat het klopt.'
+
+/** Who proposes these places, and that they count nothing by themselves. */
+const aboutText = (proposals: readonly MatchProposal[]): string => {
+  const isSaid = ({ evidence }: MatchProposal): boolean => evidence.source === 'recording'
+  if (proposals.length > 0 && proposals.every(isSaid)) return `Dit zei de kandidaat in een gesprek. ${COUNTS}`
+  return proposals.some(isSaid)
+    ? `Een taalmodel vond deze plekken, of de kandidaat zei het in een gesprek. ${COUNTS}`
+    : `Een taalmodel vond deze plekken. ${COUNTS}`
+}
+
 const standing: Record<string, string> = {
   confirmed: 'bevestigd: telt als voldaan',
   refused: 'klopt niet: telt niet mee',
@@ -30,7 +41,7 @@ const standing: Record<string, string> = {
 
 type Props = { vacancyId: string; candidateId: string; hasCv: boolean; requirements: readonly Requirement[] }
 
-/** Places of the CV that a model finds near to what wasn't found; the recruiter says whether they show it. */
+/** Places of the CV or of interviews that may show what wasn't found; the recruiter says whether they do. */
 export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }: Props) => {
   const { found, judge, isPending } = useProposals(vacancyId, candidateId)
   /** The button goes with the answer: the focus stays with the requirement. */
@@ -50,9 +61,16 @@ export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }
       <Heading level={3} size="card">
         Mogelijk bewijs
       </Heading>
-      <Text size="small" tone="muted">
-        {note ?? 'Een taalmodel vond deze plekken. Ze tellen pas als jij zegt dat het klopt.'}
-      </Text>
+      {note !== null && (
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      )}
+      {proposals.length > 0 && (
+        <Text size="small" tone="muted">
+          {aboutText(proposals.map(({ proposal }) => proposal))}
+        </Text>
+      )}
       <List>
         {proposals.map(({ proposal, label }) => {
           const { verdict, evidence, requirement_id } = proposal

@@ -39,12 +39,12 @@ type Props = {
   evidence: MatchEvidence
 }
 
-/** The source of a quote: opens the CV at that place, or the profile of somebody without a CV. */
+/** The source of a quote: opens the CV or the interview at that place, or the profile of somebody without a CV. */
 export const SourceChip = ({ candidateId, hasCv, label, evidence: { source, path, quote, at } }: Props) => {
   if (source === 'recording') {
     const moment = at == null ? '' : ` ${clockOf(at)}`
     return (
-      <Chip to={routes.candidate.href(candidateId)} aria-label={`Gesprek${moment}: toon ${label} in het profiel`}>
+      <Chip to={routes.recording.at(path, at ?? 0)} aria-label={`Gesprek${moment}: toon ${label} in het transcript`}>
         <Icon of={Play} size={14} />
         gesprek{moment}
       </Chip>

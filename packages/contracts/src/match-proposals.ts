@@ -9,17 +9,17 @@ import { closedEnum, openEnum } from './open-enum.ts'
 import { requiredText } from './text.ts'
 import { vacancyId } from './vacancies.ts'
 
-/** What a recruiter says of a place that a model proposes as evidence. */
+/** What a recruiter says of a place that is proposed as evidence. */
 export const proposalVerdicts = ['confirmed', 'refused'] as const
 export type ProposalVerdict = (typeof proposalVerdicts)[number]
 export const proposalVerdictLabels: Record<ProposalVerdict, string> = { confirmed: 'Klopt', refused: 'Klopt niet' }
 
-/** A place of the CV that may show a requirement which the rules didn't find; it counts once a recruiter confirms it. */
+/** A place of the CV or of an interview that may show a requirement which the rules didn't find in the CV; it counts once a recruiter confirms it. */
 export const matchProposal = z
   .object({
     requirement_id: z.string(),
     evidence: matchEvidence,
-    /** Cosine between the two texts, as the model places them; null for one that is kept without it. */
+    /** Cosine between the two texts, as the model places them; null for one that was confirmed before, and for what rules found in an interview. */
     similarity: z.number().min(-1).max(1).nullable(),
     verdict: openEnum(proposalVerdicts).nullable(),
   })
@@ -44,7 +44,7 @@ export const listMatchProposals = defineEndpoint({
   path: '/api/vacancies/{id}/matching/{candidate_id}/proposals',
   auth: 'recruiter',
   summary:
-    'Plekken in het CV die mogelijk bewijs zijn voor wat niet gevonden is. Ze tellen pas als een recruiter ze bevestigt.',
+    'Plekken in het CV en in gesprekken die mogelijk bewijs zijn voor wat niet gevonden is. Ze tellen pas als een recruiter ze bevestigt.',
   params: ofPair,
   row: 'vacancy',
   responses: { 200: matchProposals },
@@ -57,7 +57,7 @@ export const judgeMatchProposal = defineEndpoint({
   path: '/api/vacancies/{id}/matching/{candidate_id}/proposals/{requirement_id}',
   auth: 'recruiter',
   summary:
-    'Bewaart of een plek in het CV een eis laat zien: bevestigd telt die als voldaan. Zonder oordeel wordt het eerdere gewist.',
+    'Bewaart of een plek in het CV of een gesprek een eis laat zien: bevestigd telt die als voldaan. Zonder oordeel wordt het eerdere gewist.',
   params: ofPair.extend({ requirement_id: z.string().max(100) }),
   row: 'vacancy',
   body: z

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from '@jest/globals'
 import type { ChatMessage, ChatResponse, ChatSubject } from '@wervio/contracts'
 import type { MicrosoftSettings } from '@wervio/microsoft'
-import { openConnections } from '@wervio/service-kit/database'
+import { openConnections, type Sql } from '@wervio/service-kit/database'
 import type { TestDatabase } from 'database/testing'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -121,6 +121,9 @@ export const startChatApp = (
         )
         return found[0]?.cv_text ?? ''
       }),
+    /** A transaction as ai-service makes it for an owner. */
+    asService: <T>(owner: Owner, work: (connection: Sql) => Promise<T>): Promise<T> =>
+      accounts.transaction({ account: owner.accountId, organisation: owner.organisationId }, work),
     /** What ai-service sees under the settings of an owner. */
     rowsOf: (owner: Owner, statement: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> =>
       accounts.transaction(

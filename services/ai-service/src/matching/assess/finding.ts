@@ -1,7 +1,13 @@
 import type { RequirementState } from '@wervio/contracts'
 
-/** Words of a candidate that a state rests on, and the field they stand in. */
-export type Proof = { path: string; quote: string }
+/** Words of a candidate that a state rests on, and where they stand. */
+export type Proof = {
+  /** A field of the candidate, or the id of a recording. */
+  path: string
+  quote: string
+  /** Seconds from the beginning of the recording; absent for a field. */
+  at?: number
+}
 
 /** What one requirement comes to for one candidate. */
 export type Finding = {

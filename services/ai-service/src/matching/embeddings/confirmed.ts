@@ -2,10 +2,11 @@ import type { Requirement, RequirementState } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
 import type { Finding, Proof } from '../assess/finding.ts'
 import { readCandidates } from '../results/repository.ts'
+import { isRecording, readSaid, type Said } from '../interviews/said.ts'
 import { matchedCandidateOf } from '../rows.ts'
 import { weigh, type Score } from '../results/score.ts'
 import { quotable } from './passages.ts'
-import { readVerdicts } from './repository.ts'
+import { readVerdicts, type VerdictRow } from './repository.ts'
 
 const REMARK = 'Bevestigd door een recruiter'
 
@@ -21,7 +22,17 @@ const quotesOf = (row: Parameters<typeof matchedCandidateOf>[0]): ReadonlySet<st
   }
 }
 
-/** What recruiters confirmed of these candidates, as far as their CV still holds the words. */
+/** What was confirmed, where the CV or the recording still holds it; null where it doesn't. */
+const proofOf = ({ path, quote }: VerdictRow, quotes: ReadonlySet<string>, said: readonly Said[] = []): Proof | null =>
+  isRecording(path)
+    ? (said.find((sentence) => sentence.quote === quote && sentence.path === path) ?? null)
+    : quotes.has(quote)
+      ? { path, quote }
+      : null
+
+const idsOf = (verdicts: readonly VerdictRow[]): string[] => [...new Set(verdicts.map((one) => one.candidate_id))]
+
+/** What recruiters confirmed of these candidates, as far as their CV or their interviews still hold the words. */
 export async function readConfirmed(
   connection: Sql,
   vacancyId: string,
@@ -30,12 +41,15 @@ export async function readConfirmed(
   const verdicts = (await readVerdicts(connection, vacancyId, candidateIds)).filter(
     ({ verdict }) => verdict === 'confirmed',
   )
-  const rows = await readCandidates(connection, [...new Set(verdicts.map(({ candidate_id }) => candidate_id))])
+  const rows = await readCandidates(connection, idsOf(verdicts))
+  const said = await readSaid(connection, idsOf(verdicts.filter(({ path }) => isRecording(path))))
   return new Map(
     rows.map((row) => {
       const quotes = quotesOf(row)
-      const proofs = verdicts.filter(({ candidate_id, quote }) => candidate_id === row.id && quotes.has(quote))
-      return [row.id, new Map(proofs.map(({ requirement_id, path, quote }) => [requirement_id, { path, quote }]))]
+      const proofs = verdicts
+        .filter(({ candidate_id }) => candidate_id === row.id)
+        .map((verdict) => [verdict.requirement_id, proofOf(verdict, quotes, said.get(row.id))] as const)
+      return [row.id, new Map(proofs.filter((entry): entry is [string, Proof] => entry[1] !== null))]
     }),
   )
 }

@@ -22,11 +22,15 @@ const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/g
 export const quotable = (candidate: MatchedCandidate): { path: string; text: string }[] =>
   unitsOf(withoutPersonalLines(candidate)).map(({ path, text }) => ({ path, text }))
 
-/** The passages that go to a model: none that denies, gives orders, or tells who somebody is. */
+/** Whether a text can be shown as possible evidence: none that denies, gives orders, or tells who somebody is. */
+export const isQuotable = (text: string): boolean =>
+  lettersOf(text).length >= LEAST_LETTERS && !DENIES.test(text) && !tellsWho(text) && !hasOrder(text)
+
+/** The passages that go to a model. */
 export function passagesOf(candidate: MatchedCandidate): Passage[] {
   const passages = new Map<string, Passage>()
   for (const { path, text } of quotable(candidate)) {
-    if (lettersOf(text).length < LEAST_LETTERS || DENIES.test(text) || tellsWho(text) || hasOrder(text)) continue
+    if (!isQuotable(text)) continue
     const id = createHash('sha256').update(text).digest('hex').slice(0, 32)
     if (!passages.has(id)) passages.set(id, { id, path, text })
   }

@@ -8,6 +8,10 @@ import { matchedCandidateOf } from '../rows.ts'
 import type { Matching } from '../results/matching.ts'
 import { calibrationTexts, measuredSimilarity } from './calibration.ts'
 import { cosine } from './cosine.ts'
+import { evidenceInSaid, type SaidEvidence } from '../interviews/said-evidence.ts'
+import { isRecording, readSaid, type Said } from '../interviews/said.ts'
+import type { MatchedCandidate } from '../candidate/candidate.ts'
+import { evidenceOf } from '../results/answers.ts'
 import type { Embedder } from './embedder.ts'
 import { canBeProposed, holdsLabel, passagesOf, quotable, type Passage } from './passages.ts'
 import { readVectors, readVerdicts, writeVectors, writeVerdict, type VerdictRow } from './repository.ts'
@@ -33,6 +37,45 @@ type Options = {
 
 type Near = { requirement: Requirement; passage: Passage; similarity: number }
 type Pair = { vacancyId: string; candidateId: string }
+
+type Known = { candidate: MatchedCandidate; said: readonly Said[]; verdicts: readonly VerdictRow[] }
+
+const verdictOn = (verdicts: readonly VerdictRow[], { id }: Requirement, quoted: string): MatchProposal['verdict'] =>
+  verdicts.find(({ requirement_id, quote }) => requirement_id === id && quote === quoted)?.verdict ?? null
+
+const nearProposal = ({ requirement, passage, similarity }: Near, verdicts: readonly VerdictRow[]): MatchProposal => ({
+  requirement_id: requirement.id,
+  evidence: evidenceOf({ path: passage.path, quote: passage.text }),
+  similarity,
+  verdict: verdictOn(verdicts, requirement, passage.text),
+})
+
+const saidProposal = ({ requirement, said }: SaidEvidence, verdicts: readonly VerdictRow[]): MatchProposal => ({
+  requirement_id: requirement.id,
+  evidence: evidenceOf(said),
+  similarity: null,
+  verdict: verdictOn(verdicts, requirement, said.quote),
+})
+
+/** The sentence of an interview that a verdict is about, if any. */
+const saidOf = (said: readonly Said[], { path, quote }: Pick<VerdictRow, 'path' | 'quote'>): Said | undefined =>
+  said.find((sentence) => sentence.path === path && sentence.quote === quote)
+
+/** Whether the candidate's CV or interviews hold the words of a verdict. */
+const holds = ({ candidate, said }: Known, verdict: Pick<VerdictRow, 'path' | 'quote'>): boolean =>
+  isRecording(verdict.path)
+    ? saidOf(said, verdict) !== undefined
+    : quotable(candidate).some(({ text }) => text === verdict.quote)
+
+const confirmedProposals = (known: Known): MatchProposal[] =>
+  known.verdicts
+    .filter((verdict) => verdict.verdict === 'confirmed' && holds(known, verdict))
+    .map((verdict) => ({
+      requirement_id: verdict.requirement_id,
+      evidence: evidenceOf(saidOf(known.said, verdict) ?? { path: verdict.path, quote: verdict.quote }),
+      similarity: null,
+      verdict: verdict.verdict,
+    }))
 
 /** Asks the model, and remembers what doesn't change: the limit that was measured, and where labels lie. */
 function createPlaces(embedder: Embedder, signal: AbortSignal) {
@@ -147,52 +190,38 @@ export function createProposals({
         ? {
             list,
             candidate: matchedCandidateOf(row),
+            said: (await readSaid(connection, [candidateId])).get(candidateId) ?? [],
             verdicts: await readVerdicts(connection, vacancyId, [candidateId]),
           }
         : null
     })
   }
 
-  const asProposal =
-    (verdicts: readonly VerdictRow[]) =>
-    ({ requirement, passage, similarity }: Near): MatchProposal => ({
-      requirement_id: requirement.id,
-      evidence: { source: 'cv', path: passage.path, quote: passage.text, at: null },
-      similarity,
-      verdict:
-        verdicts.find(({ requirement_id, quote }) => requirement_id === requirement.id && quote === passage.text)
-          ?.verdict ?? null,
-    })
-
   return {
     /** Null without the vacancy or the candidate. */
     list: async (recruiter: Recruiter, pair: Pair): Promise<MatchProposals | null> => {
       const known = await read(recruiter, pair)
       if (!known) return null
-      const { list, candidate, verdicts } = known
-      const quotes = new Set(quotable(candidate).map(({ text }) => text))
+      const { list, candidate, said, verdicts } = known
       // A confirmed place is shown whatever the model says, so that it can be taken back.
-      const confirmed = verdicts
-        .filter(({ verdict, quote }) => verdict === 'confirmed' && quotes.has(quote))
-        .map(({ requirement_id, path, quote, verdict }): MatchProposal => ({
-          requirement_id,
-          evidence: { source: 'cv', path, quote, at: null },
-          similarity: null,
-          verdict,
-        }))
-      if (!embedder) return { state: 'off', proposals: confirmed, made_by: null }
+      const confirmed = confirmedProposals(known)
       const { findings } = scoreCandidate(list, candidate, today())
+      const isOpen = ({ id }: Requirement, proposals: readonly MatchProposal[]) =>
+        !proposals.some(({ requirement_id }) => requirement_id === id)
+      const inSaid = evidenceInSaid(list, candidate, { said, findings, today: today() }).flatMap((one) =>
+        isOpen(one.requirement, confirmed) ? [saidProposal(one, verdicts)] : [],
+      )
+      const certain = [...confirmed, ...inSaid]
+      if (!embedder) return { state: 'off', proposals: certain, made_by: null }
       const asked = list.requirements.filter(
         (requirement, at) =>
-          canBeProposed(requirement) &&
-          findings[at]?.state === 'missing' &&
-          !confirmed.some(({ requirement_id }) => requirement_id === requirement.id),
+          canBeProposed(requirement) && findings[at]?.state === 'missing' && isOpen(requirement, certain),
       )
       const near = await attempt(() => nearestOf(recruiter, pair.candidateId, asked, passagesOf(candidate)))
       const made_by: MadeBy = { engine: 'openai-compatible', model: embedder.model, at: new Date().toISOString() }
       return typeof near === 'string'
-        ? { state: near, proposals: confirmed, made_by }
-        : { state: 'ready', proposals: [...confirmed, ...near.map(asProposal(verdicts))], made_by }
+        ? { state: near, proposals: certain, made_by }
+        : { state: 'ready', proposals: [...certain, ...near.map((one) => nearProposal(one, verdicts))], made_by }
     },
 
     /** Keeps what a recruiter says of a place; false without the vacancy, the candidate, the requirement or the words. */
@@ -203,8 +232,7 @@ export function createProposals({
     ): Promise<boolean> => {
       const known = await read(recruiter, { vacancyId, candidateId })
       if (!known?.list.requirements.some(({ id }) => id === verdict.requirement_id)) return false
-      if (verdict.verdict !== null && !quotable(known.candidate).some(({ text }) => text === verdict.quote))
-        return false
+      if (verdict.verdict !== null && !holds(known, verdict)) return false
       await transaction(settingsOf(recruiter), (connection) =>
         writeVerdict(connection, recruiter, { vacancyId, candidate_id: candidateId, ...verdict }),
       )

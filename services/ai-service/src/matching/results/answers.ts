@@ -1,5 +1,12 @@
-import { pointsOf, type MadeBy, type MatchScore, type Requirement, type RequirementMatch } from '@wervio/contracts'
-import type { Finding } from '../assess/finding.ts'
+import {
+  pointsOf,
+  type MadeBy,
+  type MatchEvidence,
+  type MatchScore,
+  type Requirement,
+  type RequirementMatch,
+} from '@wervio/contracts'
+import type { Finding, Proof } from '../assess/finding.ts'
 import { MATCHER_MODEL } from '../matcher.ts'
 import type { ResultRow } from '../rows.ts'
 
@@ -18,6 +25,14 @@ export const scoreAnswer = ({
   computed_at,
 }: ResultRow): MatchScore => ({ percentage, points, maximum, states, version, strength, gap, computed_at })
 
+/** Words of a candidate as an answer: of an interview where they have a moment, else of the CV or the profile. */
+export const evidenceOf = ({ path, quote, at }: Proof): MatchEvidence => ({
+  source: at === undefined ? 'cv' : 'recording',
+  path,
+  quote,
+  at: at ?? null,
+})
+
 /** What was found of each requirement, with the words it rests on. */
 export const matchesOf = (requirements: readonly Requirement[], findings: readonly Finding[]): RequirementMatch[] =>
   requirements.map((requirement, at) => {
@@ -26,7 +41,7 @@ export const matchesOf = (requirements: readonly Requirement[], findings: readon
       requirement_id: requirement.id,
       state,
       points: pointsOf(requirement, state),
-      evidence: proofs.map(({ path, quote }) => ({ source: 'cv' as const, path, quote, at: null })),
+      evidence: proofs.map(evidenceOf),
       remark,
     }
   })
