@@ -8,6 +8,7 @@ import { NewMeetingPart } from './form/new-meeting-part.tsx'
 import { PlannedMeetings } from './list/planned-meetings.tsx'
 import { PlannedNotice } from './planned-notice.tsx'
 import { isNotSetUp, needsTeams } from './teams/needs-teams.ts'
+import { TeamsAccount } from './teams/teams-account.tsx'
 import { TeamsSignIn } from './teams/teams-sign-in.tsx'
 import { useTeams } from './teams/use-teams.ts'
 import { OpenTranscript } from './open-transcript.tsx'
@@ -34,6 +35,7 @@ export const OnlineMeetingPage = () => {
   const meetings = useMeetings()
   const teams = useTeams()
   const [isPlanWaiting, setIsPlanWaiting] = useState(false)
+  const [isSwitching, setIsSwitching] = useState(false)
   const [planned, setPlanned] = useState<{ meeting: Meeting; draft: MeetingDraft; count: number } | null>(null)
   const isAvailable = teams.data?.available !== false && !isNotSetUp(meetings.error)
   const isMounted = useIsMounted()
@@ -58,8 +60,13 @@ export const OnlineMeetingPage = () => {
             <Text>Tot die tijd kun je hier geen meeting plannen.</Text>
           </Notice>
         )}
-        {isAvailable && needsTeams(meetings.error) && !isPlanWaiting && (
-          <TeamsSignIn onConnected={() => void meetings.refetch()} />
+        {isAvailable && (isSwitching || needsTeams(meetings.error)) && !isPlanWaiting && (
+          <TeamsSignIn
+            onConnected={() => {
+              setIsSwitching(false)
+              void meetings.refetch()
+            }}
+          />
         )}
         <Columns>
           <Stack gap={4}>
@@ -80,6 +87,9 @@ export const OnlineMeetingPage = () => {
               onWaiting={setIsPlanWaiting}
               onPlanned={showPlanned}
             />
+            {teams.data?.connected && teams.data.account && (
+              <TeamsAccount address={teams.data.account.address} onSwitch={() => setIsSwitching(true)} />
+            )}
           </Stack>
           <Stack gap={5}>
             <PlannedMeetings
@@ -91,6 +101,7 @@ export const OnlineMeetingPage = () => {
               <OpenTranscript
                 key={filter.transcriptId}
                 meetingId={filter.transcriptId}
+                isListLoaded={!meetings.isPending}
                 onClose={() => change({ transcriptId: null })}
               />
             )}

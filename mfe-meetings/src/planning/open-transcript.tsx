@@ -7,15 +7,20 @@ const Frame = styled.div`
   scroll-margin-top: calc(${tokens.topBar} + ${tokens.space[4]});
 `
 
-type Props = { meetingId: string; onClose: () => void }
+type Props = {
+  meetingId: string
+  /** What stands above it is there: scrolled before, it would be pushed out of view again. */
+  isListLoaded: boolean
+  onClose: () => void
+}
 
 /** The transcript of one meeting below the list; comes into view when it opens. */
-export const OpenTranscript = ({ meetingId, onClose }: Props) => {
+export const OpenTranscript = ({ meetingId, isListLoaded, onClose }: Props) => {
   const frame = useRef<HTMLDivElement>(null)
   // In braces: Chromium returns a promise, which React would take for the clean-up.
   useEffect(() => {
-    frame.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    if (isListLoaded) frame.current?.scrollIntoView({ block: 'start' })
+  }, [isListLoaded])
   return (
     <Frame ref={frame}>
       <TranscriptViewer meetingId={meetingId} onClose={onClose} />

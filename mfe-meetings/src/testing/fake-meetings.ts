@@ -215,6 +215,21 @@ export const stubMeetings = ({
       const current = one(params['id'])
       return current ? replace({ ...current, state: 'cancelled' }) : HttpResponse.json({}, { status: 404 })
     }),
+    http.post(`${AI}/api/meetings/:id/finish`, ({ params }) => {
+      const current = one(params['id'])
+      if (!current) return HttpResponse.json({}, { status: 404 })
+      if (!state.teams.connected) return required(state.teams.pending)
+      return replace({ ...current, state: 'planned', join_url: 'https://teams.microsoft.com/l/meetup-join/2' })
+    }),
+    http.delete(`${AI}/api/meetings/:id`, ({ params }) => {
+      if (!state.teams.connected) return required(state.teams.pending)
+      state.meetings = state.meetings.filter(({ meeting_id }) => meeting_id !== params['id'])
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.delete(`${AI}/api/teams-connection`, () => {
+      state.teams = { ...waitingTeams(), pending: null }
+      return new HttpResponse(null, { status: 204 })
+    }),
     http.get(`${AI}/api/meeting-transcript/:id`, () =>
       HttpResponse.json({
         segments: [{ start: 0, end: 4, speaker: 'Ilse', text: 'Goedemorgen.' }],

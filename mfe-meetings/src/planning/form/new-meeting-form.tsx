@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { errorText } from '@wervio/api-client'
 import { messages, type Meeting, type MeetingDraft } from '@wervio/contracts'
-import { Button, Card, Cluster, Heading, Notice, Stack } from '@wervio/ui'
+import { Button, Card, Cluster, Heading, Notice, Stack, Text } from '@wervio/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { isNotSetUp, needsTeams } from '../teams/needs-teams.ts'
+import { TeamsProblem } from '../teams/teams-problem.tsx'
 import { TeamsSignIn } from '../teams/teams-sign-in.tsx'
 import { meetingDraftStore } from './meeting-draft-store.ts'
 import { MeetingFields } from './meeting-fields.tsx'
@@ -107,10 +107,11 @@ export const NewMeetingForm = ({ store, blank, isAvailable, isWaiting, onWaiting
           {isWaiting && (
             <TeamsSignIn text="Je meeting wordt gepland zodra je bent ingelogd." onConnected={() => void send()} />
           )}
-          {problem && (
-            <Notice tone="red" title={errorText(problem, messages.meetingFailed)}>
-              Wat je invulde, staat er nog. Nog eens versturen plant de meeting nooit dubbel.
-            </Notice>
+          {problem && !isWaiting && (
+            <>
+              <TeamsProblem error={problem} fallback={messages.meetingFailed} onSwitch={() => onWaiting(true)} />
+              <Text>Wat je invulde, staat er nog. Nog eens versturen plant de meeting nooit dubbel.</Text>
+            </>
           )}
           {isStorageRefused && (
             <Notice tone="amber" title="Je browser kan niet bewaren wat je typt.">

@@ -1,8 +1,8 @@
-import { errorText } from '@wervio/api-client'
 import { limits, messages, type Meeting } from '@wervio/contracts'
-import { Button, Dialog, Notice, Stack, TextArea, toast } from '@wervio/ui'
+import { Button, Dialog, Stack, TextArea, toast } from '@wervio/ui'
 import { useState } from 'react'
 import { needsTeams } from '../teams/needs-teams.ts'
+import { TeamsProblem } from '../teams/teams-problem.tsx'
 import { TeamsSignIn } from '../teams/teams-sign-in.tsx'
 import { whenOf } from './meeting-times.ts'
 import { useCancelMeeting } from './use-change-meeting.ts'
@@ -51,7 +51,9 @@ export const CancelDialog = ({ meeting, onClose }: Props) => {
           onChange={({ target }) => setMessage(target.value)}
         />
         {isWaiting && <TeamsSignIn text="De meeting wordt afgezegd zodra je bent ingelogd." onConnected={cancel} />}
-        {error && !needsTeams(error) && <Notice tone="red" title={errorText(error, messages.meetingCancelFailed)} />}
+        {error && !isWaiting && (
+          <TeamsProblem error={error} fallback={messages.meetingCancelFailed} onSwitch={() => setIsWaiting(true)} />
+        )}
       </Stack>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ApiError, call, errorText } from '@wervio/api-client'
+import { ApiError, call } from '@wervio/api-client'
 import { getMeeting, limits, messages, type Meeting } from '@wervio/contracts'
 import { Button, Dialog, Notice, Stack, TextArea, toast } from '@wervio/ui'
 import { useState } from 'react'
@@ -8,12 +8,13 @@ import { MeetingFields } from '../form/meeting-fields.tsx'
 import { meetingForm, valuesOf, type MeetingValues } from '../form/meeting-values.ts'
 import { showProblems } from '../form/show-problems.ts'
 import { needsTeams } from '../teams/needs-teams.ts'
+import { TeamsProblem } from '../teams/teams-problem.tsx'
 import { TeamsSignIn } from '../teams/teams-sign-in.tsx'
 import { changeOf, differencesOf } from './meeting-changes.ts'
 import { useChangeMeeting } from './use-change-meeting.ts'
 
 const FORM_ID = 'change-meeting'
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'meeting_conflict'
 
 type Props = { meeting: Meeting; onClose: () => void }
 
@@ -103,7 +104,13 @@ export const ChangeDialog = ({ meeting: openedMeeting, onClose }: Props) => {
             {isWaiting && (
               <TeamsSignIn text="De wijziging gaat door zodra je bent ingelogd." onConnected={() => void send()} />
             )}
-            {problem && <Notice tone="red" title={errorText(problem, messages.meetingChangeFailed)} />}
+            {problem && !isWaiting && (
+              <TeamsProblem
+                error={problem}
+                fallback={messages.meetingChangeFailed}
+                onSwitch={() => setIsWaiting(true)}
+              />
+            )}
           </Stack>
         </form>
       </FormProvider>

@@ -1,21 +1,11 @@
 import type { Meeting } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import {
-  Button,
-  Card,
-  Cluster,
-  Heading,
-  Icon,
-  Stack,
-  Text,
-  TextLink,
-  tokens,
-  weekDayName,
-  capitalised,
-} from '@wervio/ui'
-import { CalendarX, FileText, Pencil, Users, Video } from 'lucide-react'
+import { Card, Cluster, Heading, Icon, Stack, Text, TextLink, tokens, weekDayName, capitalised } from '@wervio/ui'
+import { Users } from 'lucide-react'
 import { styled } from 'styled-components'
-import { hoursOf, isOver } from './meeting-times.ts'
+import { hoursOf } from './meeting-times.ts'
+import { MeetingButtons, type MeetingButtonActions } from './meeting-buttons.tsx'
+import { UnfinishedPart } from './unfinished-part.tsx'
 import { RecordingBadge } from './recording-badge.tsx'
 
 const Subject = styled(Heading)<{ $isCancelled: boolean }>`
@@ -31,19 +21,6 @@ const People = styled(Text)`
     margin-top: 0.125rem;
   }
 `
-const Join = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  min-height: ${tokens.control.small};
-  margin-inline-end: ${tokens.space[2]};
-  color: ${tokens.accent.base};
-  font: ${tokens.font.smallStrong};
-  text-underline-offset: 0.2em;
-  ${tokens.breakpoint.touch} {
-    min-height: ${tokens.control.touch};
-  }
-`
 /** Addresses that a card names; the others are counted. */
 const MOST_ATTENDEES = 3
 
@@ -52,20 +29,11 @@ const attendeesText = (attendees: readonly string[]): string => {
   return attendees.slice(0, MOST_ATTENDEES).join(', ') + (more > 0 ? ` en nog ${more}` : '')
 }
 
-type Props = {
-  meeting: Meeting
-  now: Date
-  isTranscriptOpen: boolean
-  onTranscript: () => void
-  onChange: () => void
-  onCancel: () => void
-}
+type Props = MeetingButtonActions & { meeting: Meeting; now: Date }
 
 /** One meeting: when, with whom, and what can be done with it. */
-export const MeetingCard = ({ meeting, now, isTranscriptOpen, onTranscript, onChange, onCancel }: Props) => {
-  const { subject, scheduled_start, attendees, candidate, vacancy, join_url, state } = meeting
-  const isStillOn = state !== 'cancelled' && !isOver(meeting, now)
-  const canJoin = isStillOn && join_url !== null && /^https:\/\//i.test(join_url)
+export const MeetingCard = ({ meeting, now, ...actions }: Props) => {
+  const { subject, scheduled_start, attendees, candidate, vacancy, state } = meeting
   return (
     <Card as="article" padding={4} aria-label={subject}>
       <Stack gap={2}>
@@ -103,40 +71,11 @@ export const MeetingCard = ({ meeting, now, isTranscriptOpen, onTranscript, onCh
             )}
           </Text>
         )}
-        <Cluster gap={2}>
-          {canJoin && (
-            <Join href={join_url} target="_blank" rel="noopener noreferrer" aria-label={`Deelnemen aan ${subject}`}>
-              <Icon of={Video} size={16} />
-              Deelnemen
-            </Join>
-          )}
-          <Button
-            variant="secondary"
-            size="small"
-            icon={FileText}
-            aria-expanded={isTranscriptOpen}
-            aria-label={`Bekijk Transcriptie van ${subject}`}
-            onClick={onTranscript}
-          >
-            Bekijk Transcriptie
-          </Button>
-          {isStillOn && (
-            <>
-              <Button variant="quiet" size="small" icon={Pencil} aria-label={`Wijzigen: ${subject}`} onClick={onChange}>
-                Wijzigen
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={CalendarX}
-                aria-label={`Afzeggen: ${subject}`}
-                onClick={onCancel}
-              >
-                Afzeggen
-              </Button>
-            </>
-          )}
-        </Cluster>
+        {state === 'unfinished' ? (
+          <UnfinishedPart meeting={meeting} now={now} />
+        ) : (
+          <MeetingButtons meeting={meeting} now={now} {...actions} />
+        )}
       </Stack>
     </Card>
   )

@@ -15,7 +15,9 @@ export const isOver = ({ scheduled_end }: Meeting, now: Date): boolean => new Da
 
 /** What is still to come, the first one first, and what was, the last one first. */
 export const byTime = (meetings: readonly Meeting[], now: Date): { coming: Meeting[]; past: Meeting[] } => {
-  const sorted = meetings.toSorted((a, b) => Date.parse(a.scheduled_start) - Date.parse(b.scheduled_start))
+  // A meeting that ended between two pages stands on both.
+  const once = [...new Map(meetings.map((meeting) => [meeting.meeting_id, meeting])).values()]
+  const sorted = once.toSorted((a, b) => Date.parse(a.scheduled_start) - Date.parse(b.scheduled_start))
   return {
     coming: sorted.filter((meeting) => !isOver(meeting, now)),
     past: sorted.filter((meeting) => isOver(meeting, now)).toReversed(),

@@ -1,7 +1,18 @@
 import { errorText } from '@wervio/api-client'
 import { messages, type Meeting } from '@wervio/contracts'
 import { LoadError } from '@wervio/remote-kit'
-import { Button, EmptyState, Heading, LoadingState, Notice, Skeleton, Stack, Text } from '@wervio/ui'
+import {
+  Button,
+  EmptyState,
+  Heading,
+  LoadingState,
+  NextPage,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  useAllPages,
+} from '@wervio/ui'
 import { CalendarClock, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { isNotSetUp, needsTeams } from '../teams/needs-teams.ts'
@@ -27,11 +38,9 @@ type Props = {
 }
 
 /** 'Geplande Meetings': what comes first, then what was. */
-export const PlannedMeetings = ({
-  meetings: { data, error, isFetching, refetch },
-  transcriptId,
-  onTranscript,
-}: Props) => {
+export const PlannedMeetings = ({ meetings: query, transcriptId, onTranscript }: Props) => {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = query
+  const { rows } = useAllPages(query)
   const now = useNow()
   const [changed, setChanged] = useState<Meeting | null>(null)
   const [cancelled, setCancelled] = useState<Meeting | null>(null)
@@ -52,8 +61,8 @@ export const PlannedMeetings = ({
           </Stack>
         </LoadingState>
       )
-    if (data.length === 0) return EMPTY
-    const { coming, past } = byTime(data, now)
+    if (rows.length === 0) return EMPTY
+    const { coming, past } = byTime(rows, now)
     const actions = {
       now,
       transcriptId,
@@ -63,7 +72,7 @@ export const PlannedMeetings = ({
     }
     return (
       <Stack gap={5}>
-        {error && !needsTeams(error) && !isNotSetUp(error) && (
+        {error && !query.isFetchNextPageError && !needsTeams(error) && !isNotSetUp(error) && (
           <Notice tone="amber" title={errorText(error, messages.meetingsFailed)}>
             <Stack gap={2} align="start">
               Je ziet de lijst zoals die eerder was.
@@ -76,6 +85,14 @@ export const PlannedMeetings = ({
         {coming.length === 0 && <Text tone="muted">Er komt nu geen meeting aan.</Text>}
         <MeetingGroup title="Komend" meetings={coming} {...actions} />
         <MeetingGroup title="Geweest" meetings={past} {...actions} />
+        <NextPage query={query} what="meetings" />
+        {hasNextPage && !isFetchingNextPage && !query.isFetchNextPageError && (
+          <div>
+            <Button variant="secondary" onClick={() => void fetchNextPage()}>
+              Haal meer meetings op
+            </Button>
+          </div>
+        )}
       </Stack>
     )
   }

@@ -1,6 +1,6 @@
 import type { Meeting } from '@wervio/contracts'
 import { Badge } from '@wervio/ui'
-import { Ban, CircleHelp, FileText, Mic, MicOff } from 'lucide-react'
+import { Ban, CircleDashed, CircleHelp, FileText, Mic, MicOff } from 'lucide-react'
 
 /** What is known of the recording and the transcript of a meeting. */
 export const RecordingBadge = ({ meeting }: { meeting: Meeting }) => {
@@ -9,6 +9,12 @@ export const RecordingBadge = ({ meeting }: { meeting: Meeting }) => {
     return (
       <Badge tone="red" icon={Ban}>
         Afgezegd
+      </Badge>
+    )
+  if (state === 'unfinished')
+    return (
+      <Badge tone="amber" icon={CircleDashed}>
+        Niet afgemaakt
       </Badge>
     )
   if (transcript === 'available')

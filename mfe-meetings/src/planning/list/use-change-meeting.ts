@@ -1,17 +1,34 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { call } from '@wervio/api-client'
-import { cancelMeeting, changeMeeting, type Meeting, type MeetingChange } from '@wervio/contracts'
+import {
+  cancelMeeting,
+  changeMeeting,
+  discardMeeting,
+  finishMeeting,
+  type Meeting,
+  type MeetingChange,
+} from '@wervio/contracts'
 import { TEAMS_TIMEOUT } from '../form/use-plan.ts'
 import { meetingKeys } from '../meeting-keys.ts'
 import { useWithTeams } from '../teams/use-teams.ts'
+
+type Page = { items: Meeting[]; nextCursor: string | null }
 
 /** Puts a meeting in the list as it is now, and has the list read again. */
 const useShowMeeting = () => {
   const queries = useQueryClient()
   return async (meeting: Meeting): Promise<void> => {
     await queries.cancelQueries({ queryKey: meetingKeys.list })
-    queries.setQueryData<Meeting[]>(meetingKeys.list, (meetings) =>
-      meetings?.map((other) => (other.meeting_id === meeting.meeting_id ? meeting : other)),
+    queries.setQueryData<InfiniteData<Page>>(
+      meetingKeys.list,
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            items: page.items.map((other) => (other.meeting_id === meeting.meeting_id ? meeting : other)),
+          })),
+        },
     )
     void queries.invalidateQueries({ queryKey: meetingKeys.list })
   }
@@ -36,5 +53,25 @@ export const useCancelMeeting = (id: string) => {
     mutationFn: (message: string) =>
       withTeams(call(cancelMeeting, { params: { id }, body: { message } }, { timeout: TEAMS_TIMEOUT })),
     onSuccess: show,
+  })
+}
+
+/** Plans a meeting that was begun before, as it was filled in. */
+export const useFinishMeeting = (id: string) => {
+  const show = useShowMeeting()
+  const withTeams = useWithTeams()
+  return useMutation({
+    mutationFn: () => withTeams(call(finishMeeting, { params: { id } }, { timeout: TEAMS_TIMEOUT })),
+    onSuccess: show,
+  })
+}
+
+/** Discards a meeting that was begun before, and has the list read again. */
+export const useDiscardMeeting = (id: string) => {
+  const queries = useQueryClient()
+  const withTeams = useWithTeams()
+  return useMutation({
+    mutationFn: () => withTeams(call(discardMeeting, { params: { id } }, { timeout: TEAMS_TIMEOUT })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: meetingKeys.list }),
   })
 }
