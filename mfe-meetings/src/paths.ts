@@ -6,4 +6,5 @@ export const paths = {
   overview: routes.meetingOverview,
   newMeeting: routes.newMeeting,
   onlineMeeting: routes.onlineMeeting,
+  recording: routes.recording,
 } as const

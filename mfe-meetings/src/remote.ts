@@ -41,5 +41,6 @@ export const description = defineRemote({
         { label: 'Online gesprek plannen', icon: 'video', group: 'make', order: 40, words: ['teams', 'meeting'] },
       ],
     },
+    { id: 'recording', path: paths.recording.path, title: 'Gespreksopname', access: 'recruiter', section },
   ],
 })

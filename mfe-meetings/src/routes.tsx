@@ -8,5 +8,6 @@ export const remote = withPages(description, {
     import('./new-meeting/new-meeting-page.tsx').then((page) => ({ Component: page.NewMeetingPage })),
   'online-meeting': () =>
     import('./planning/online-meeting-page.tsx').then((page) => ({ Component: page.OnlineMeetingPage })),
+  recording: () => import('./recording/recording-page.tsx').then((page) => ({ Component: page.RecordingPage })),
   agenda: () => import('./agenda/agenda-page.tsx').then((page) => ({ Component: page.AgendaPage })),
 })

@@ -1,45 +1,52 @@
-import type { TranscriptSegment } from '@wervio/contracts'
 import { Text, tokens } from '@wervio/ui'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Hit } from './find-hits.ts'
 import { MarkedText } from './marked-text.tsx'
+import type { UnsureWord, ViewedSegment } from './segment-view.ts'
+import { SpeakerMark } from './speaker-mark.tsx'
 import { speakerName } from './speakers.ts'
 import { timeText } from './time-text.ts'
 
-const COLOURS = [
-  tokens.accent.base,
-  tokens.status.blue.base,
-  tokens.status.signal.base,
-  tokens.status.amber.base,
-  tokens.status.red.base,
-]
-
-const Row = styled.div<{ $current: boolean }>`
+type RowLook = { $current: boolean; $sounding: boolean; $flagged: boolean }
+const groundOf = ({ $current, $sounding, $flagged }: RowLook): string => {
+  if ($sounding || $current) return tokens.accent.soft
+  return $flagged ? tokens.status.red.soft : 'none'
+}
+const Row = styled.div<RowLook>`
   display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr);
+  grid-template-columns: 3.75rem minmax(0, 1fr) auto;
+  align-items: center;
   gap: 0 ${tokens.space[3]};
   padding: ${tokens.space[2]};
-  background: ${({ $current }) => ($current ? tokens.accent.soft : 'none')};
+  border-left: 3px solid ${({ $sounding }) => ($sounding ? tokens.accent.base : 'transparent')};
+  background: ${groundOf};
   ${tokens.breakpoint.phone} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
   }
 `
 const Time = styled(Text)`
   text-align: right;
 `
-const Name = styled(Text)<{ $colour: string }>`
-  &::before {
-    content: '';
-    display: inline-block;
-    width: ${tokens.space[2]};
-    height: ${tokens.space[2]};
-    margin-right: ${tokens.space[2]};
-    border-radius: ${tokens.radius.chip};
-    background: ${({ $colour }) => $colour};
+const PlayTime = styled.button`
+  justify-self: end;
+  min-height: 1.5rem;
+  padding: 0 ${tokens.space[1]};
+  border-radius: ${tokens.radius.control};
+  font: ${tokens.font.small};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.accent.base};
+  &:hover {
+    background: ${tokens.accent.soft};
+    text-decoration: underline;
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+    min-width: ${tokens.control.touch};
   }
 `
-const Words = styled(Text)`
-  grid-column: 2;
+const Words = styled.div`
+  grid-column: 2 / -1;
   max-width: 70ch;
   overflow-wrap: anywhere;
   ${tokens.breakpoint.phone} {
@@ -48,24 +55,75 @@ const Words = styled(Text)`
 `
 
 type Props = {
-  segment: TranscriptSegment
+  segment: ViewedSegment
   /** Which of the speakers it is, from 0. */
   speaker: number
   hits: readonly Hit[]
   current: Hit | undefined
+  unsureWords?: readonly UnsureWord[] | undefined
+  isSounding?: boolean
+  isFlagged?: boolean
+  /** Whether Tab stops at what can be pressed in it: of all segments one has the turn. */
+  isReachable?: boolean
+  onPlay?: ((moment: number) => void) | undefined
+  beside?: ReactNode
+  below?: ReactNode
+  instead?: ReactNode
 }
 
 /** When, who and what. */
-export const SegmentRow = ({ segment, speaker, hits, current }: Props) => (
-  <Row $current={current !== undefined && hits.includes(current)}>
-    <Time as="span" size="small" tone="muted" tabular>
-      {timeText(segment.start)}
-    </Time>
-    <Name as="span" size="small" strong $colour={COLOURS[speaker % COLOURS.length] ?? tokens.text.muted}>
-      {speakerName(segment)}
-    </Name>
+export const SegmentRow = ({
+  segment,
+  speaker,
+  hits,
+  current,
+  unsureWords,
+  isSounding = false,
+  isFlagged = false,
+  isReachable = true,
+  onPlay,
+  beside,
+  below,
+  instead,
+}: Props) => (
+  <Row
+    $current={current !== undefined && hits.includes(current)}
+    $sounding={isSounding}
+    $flagged={isFlagged}
+    aria-current={isSounding || undefined}
+  >
+    {onPlay ? (
+      <PlayTime
+        type="button"
+        data-turn
+        tabIndex={isReachable ? 0 : -1}
+        aria-label={`Speel af vanaf ${timeText(segment.start)}, ${speakerName(segment)}`}
+        title={`Speel af vanaf ${timeText(segment.start)}`}
+        onClick={() => onPlay(segment.start)}
+      >
+        {timeText(segment.start)}
+      </PlayTime>
+    ) : (
+      <Time as="span" size="small" tone="muted" tabular>
+        {timeText(segment.start)}
+      </Time>
+    )}
+    <SpeakerMark name={speakerName(segment)} speaker={speaker} />
+    {beside ?? <span />}
     <Words>
-      <MarkedText text={segment.text} hits={hits} current={current} />
+      {instead ?? (
+        <Text>
+          <MarkedText
+            text={segment.text}
+            hits={hits}
+            current={current}
+            unsureWords={unsureWords}
+            onPlay={onPlay}
+            isReachable={isReachable}
+          />
+        </Text>
+      )}
+      {below}
     </Words>
   </Row>
 )

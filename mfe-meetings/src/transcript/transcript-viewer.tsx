@@ -17,7 +17,7 @@ import {
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { NoTranscript } from './no-transcript.tsx'
-import { Segments } from './segments.tsx'
+import { TeamsSegments } from './teams-segments.tsx'
 import { timeText } from './time-text.ts'
 import { TranscriptTools } from './transcript-tools.tsx'
 import { useTranscript } from './use-transcript.ts'
@@ -36,7 +36,7 @@ export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
       return (
         <>
           {problem && <Notice tone="amber">{problem}</Notice>}
-          <Segments segments={data.segments} />
+          <TeamsSegments segments={data.segments} />
         </>
       )
     if (data)

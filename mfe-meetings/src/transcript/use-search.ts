@@ -22,6 +22,7 @@ export const useSearch = (texts: readonly string[]) => {
     words,
     search,
     move,
+    hits,
     count: hits.length,
     /** From 0. */
     current,

@@ -55,6 +55,8 @@ export const queryKeys = {
     allDuplicates: ['candidates', 'duplicates'] as const,
     duplicates: (id: string) => ['candidates', 'duplicates', id] as const,
     recordings: (id: string) => ['candidates', 'recordings', id] as const,
+    consents: (id: string) => ['candidates', 'consents', id] as const,
+    scorecards: (id: string) => ['candidates', 'scorecards', id] as const,
     /** The open vacancies that somebody fits. */
     fits: (id: string) => ['candidates', 'fits', id] as const,
     imports: ['candidates', 'imports'] as const,
@@ -83,6 +85,13 @@ export const queryKeys = {
   },
   /** What was said in a meeting in Teams. */
   transcripts: { all: ['transcripts'] as const, one: (meetingId: string) => ['transcripts', meetingId] as const },
+  /** Recorded conversations, each with its transcript and summary. */
+  recordings: {
+    all: ['recordings'] as const,
+    one: (id: string) => ['recordings', 'one', id] as const,
+    /** Those on their way to a transcript; the bell reads them too. */
+    imports: ['recordings', 'imports'] as const,
+  },
   /** Planned meetings and recorded conversations, in every list; they name candidates. */
   meetings: { all: ['meetings'] as const },
   files: { content: (id: string) => ['files', 'content', id] as const },

@@ -93,7 +93,19 @@ export const onlineMeeting = {
   transcript: (id: string) => `/online-meeting?transcript=${encodeURIComponent(id)}`,
 }
 export const importRecording = page('/import-recording')
+export const mail = {
+  ...page('/mail'),
+  /** The mails to one candidate, and a new one for them. */
+  forCandidate: (id: string) => `/mail?candidate=${encodeURIComponent(id)}`,
+}
 export const meetingOverview = page('/meeting-overview')
+const recordingPage = pageOf('/gesprek')
+/** A recorded conversation with its transcript, sound, summary and scorecard. */
+export const recording = {
+  ...recordingPage,
+  /** The same at a moment, in seconds. */
+  at: (id: string, seconds: number): string => `${recordingPage.href(id)}?moment=${seconds}`,
+}
 
 /** The shell's page to which Microsoft's window comes back; it hands the answer to the page that asked. */
 export const microsoftSignIn = {

@@ -27,12 +27,15 @@ export const forgetCandidate = (queries: QueryClient, uid: string, id: string): 
     candidates.timeline(id),
     candidates.notes(id),
     candidates.recordings(id),
+    candidates.consents(id),
+    candidates.scorecards(id),
     candidates.duplicates(id),
     candidates.fits(id),
   ]
   for (const queryKey of keys) queries.removeQueries({ queryKey })
   // A meeting with them is erased too, with what was said in it.
-  for (const { all } of [queryKeys.meetings, queryKeys.transcripts]) queries.removeQueries({ queryKey: all })
+  for (const { all } of [queryKeys.meetings, queryKeys.transcripts, queryKeys.recordings])
+    queries.removeQueries({ queryKey: all })
   // What was found of them beside a vacancy is quoted under their id.
   queries.removeQueries({ queryKey: vacancies.allMatches, predicate: ({ queryKey }) => queryKey.includes(id) })
 }

@@ -18,7 +18,7 @@ export const MadeBy = ({
   did = 'Geschreven',
 }: {
   made: Made
-  did?: 'Geschreven' | 'Gelezen' | 'Advies geschreven'
+  did?: 'Geschreven' | 'Gelezen' | 'Advies geschreven' | 'Samengevat'
 }) => (
   <Line as="div" size="small" tone="muted">
     <Icon of={Cpu} size={16} />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 export type DownloadFormat = {
   label: string
   icon: LucideIcon
-  ending: 'csv' | 'docx' | 'html' | 'pdf'
+  ending: 'csv' | 'docx' | 'html' | 'pdf' | 'srt' | 'txt' | 'vtt'
   /** Makes the file. A heavy library is imported in here, so that it loads at the click. */
   make: () => Blob | Promise<Blob>
 }

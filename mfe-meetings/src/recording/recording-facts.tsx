@@ -1,0 +1,73 @@
+import { conversationTypeLabels, isOneOf, conversationTypes, type RecordingDetails } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
+import { Cluster, exactMoment, Icon, shortDayWithYear, Text, TextLink, tokens } from '@wervio/ui'
+import { Briefcase, CalendarDays, Clock, Cpu, MessagesSquare, User, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { timeText } from '../transcript/time-text.ts'
+
+const Item = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font: ${tokens.font.small};
+  svg {
+    flex-shrink: 0;
+  }
+`
+const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+  <Item>
+    <Icon of={icon} size={16} />
+    <span>{children}</span>
+  </Item>
+)
+
+const speechNames: Readonly<Record<string, string>> = {
+  local: 'de spraakherkenning op deze server',
+  remote: 'een spraakdienst',
+}
+
+/** Who, for what, when and how long. */
+export const RecordingFacts = ({ recording }: { recording: RecordingDetails }) => {
+  const { candidate, vacancy, conversationType, created_at, duration, processed_at, speech } = recording
+  return (
+    <Cluster as="ul" gap={4}>
+      {candidate && (
+        <Fact icon={User}>
+          <TextLink to={routes.candidate.href(candidate.id)}>{candidate.name}</TextLink>
+        </Fact>
+      )}
+      {vacancy && (
+        <Fact icon={Briefcase}>
+          <TextLink to={routes.vacancy.href(vacancy.id)}>{vacancy.title}</TextLink>
+        </Fact>
+      )}
+      {conversationType !== null && (
+        <Fact icon={MessagesSquare}>
+          {isOneOf(conversationTypes, conversationType) ? conversationTypeLabels[conversationType] : conversationType}
+        </Fact>
+      )}
+      <Fact icon={CalendarDays}>{shortDayWithYear(created_at)}</Fact>
+      {duration !== null && (
+        <Fact icon={Clock}>
+          Duur{' '}
+          <Text as="span" size="small" tabular>
+            {timeText(duration)}
+          </Text>
+        </Fact>
+      )}
+      {(processed_at !== null || speech !== null) && (
+        <Fact icon={Cpu}>
+          {processed_at !== null && `Verwerkt op ${exactMoment(processed_at)}`}
+          {speech !== null && (
+            <span title={speech.model}>
+              {processed_at === null ? 'Uitgeschreven' : ','} door {speechNames[speech.engine] ?? speech.engine}
+            </span>
+          )}
+        </Fact>
+      )}
+    </Cluster>
+  )
+}

@@ -1,0 +1,47 @@
+import { Icon, tokens } from '@wervio/ui'
+import { Play, TextSearch } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import { styled } from 'styled-components'
+import { timeText } from '../../transcript/time-text.ts'
+
+export type Moment = { position: number; start: number }
+export type Moments = {
+  /** Brings the segment into view and plays it where there is sound. */
+  go: (moment: Moment) => void
+  hasSound: boolean
+}
+
+const context = createContext<Moments>({ go: () => undefined, hasSound: false })
+export const MomentsProvider = context.Provider
+
+const Chip = styled.button`
+  display: inline-flex;
+  flex-shrink: 0;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  min-height: 1.5rem;
+  padding: 0 ${tokens.space[2]};
+  border-radius: ${tokens.radius.chip};
+  background: ${tokens.accent.soft};
+  color: ${tokens.accent.base};
+  font: ${tokens.font.smallStrong};
+  font-variant-numeric: tabular-nums;
+  &:hover {
+    text-decoration: underline;
+  }
+  ${tokens.breakpoint.touch} {
+    min-height: ${tokens.control.touch};
+  }
+`
+
+/** The second that something rests on: goes there, and plays it. */
+export const MomentButton = ({ moment }: { moment: Moment }) => {
+  const { go, hasSound } = useContext(context)
+  const time = timeText(moment.start)
+  return (
+    <Chip type="button" aria-label={hasSound ? `Luister op ${time}` : `Lees op ${time}`} onClick={() => go(moment)}>
+      <Icon of={hasSound ? Play : TextSearch} size={14} />
+      {time}
+    </Chip>
+  )
+}

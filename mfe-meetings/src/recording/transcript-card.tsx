@@ -1,0 +1,138 @@
+import type { RecordingDetails } from '@wervio/contracts'
+import { Button, Card, Cluster, EmptyState, Heading, IconButton, Stack, Text, tokens } from '@wervio/ui'
+import { CaptionsOff, Pencil, Users } from 'lucide-react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Segments } from '../transcript/segments.tsx'
+import type { Reading } from '../transcript/use-reading.ts'
+import { timeText } from '../transcript/time-text.ts'
+import { SegmentEditor } from './editing/segment-editor.tsx'
+import { SegmentNotes } from './editing/segment-notes.tsx'
+import { RecordingTools } from './files/recording-tools.tsx'
+import { unsureWordsOf, type RecordedSegment } from './recorded-segments.ts'
+import { SpeakerShares } from './speakers/speaker-shares.tsx'
+import { SpeakersDialog } from './speakers/speakers-dialog.tsx'
+import { segmentAt } from './sound/silences.ts'
+import type { Player } from './sound/player.ts'
+import { usePlayerValue } from './sound/use-player.ts'
+import type { RecordingChanges } from './use-recording.ts'
+
+const Whole = styled.section`
+  max-height: 60dvh;
+  overflow-y: auto;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  max-width: ${tokens.width.line};
+`
+
+type Props = {
+  recording: RecordingDetails
+  reading: Reading<RecordedSegment>
+  changes: RecordingChanges
+  player: Player | null
+  asked: { index: number } | null
+}
+
+/** What was said in a recording: to read, to hear and to put right. */
+export const TranscriptCard = ({ recording, reading, changes, player, asked }: Props) => {
+  const titleId = useId()
+  const frame = useRef<HTMLElement>(null)
+  const [editedPosition, setEditedPosition] = useState<number | null>(null)
+  const [hasSpeakersOpen, setHasSpeakersOpen] = useState(false)
+  const focusBack = useRef<number | null>(null)
+  const { segments } = reading
+  // Until somebody plays or goes to a moment no segment sounds.
+  const sounding = usePlayerValue(
+    player,
+    ({ status, time }) => (status === 'unloaded' && time === 0 ? -1 : segmentAt(segments, time)),
+    -1,
+  )
+  const sound = useMemo(() => player && { sounding, play: (moment: number) => player.play(moment) }, [player, sounding])
+  const setAside = useMemo(
+    () => new Set(recording.summary?.set_aside.map(({ position }) => position)),
+    [recording.summary],
+  )
+  useEffect(() => {
+    if (editedPosition !== null || focusBack.current === null) return
+    frame.current?.querySelector<HTMLElement>(`[data-edit="${focusBack.current}"]`)?.focus()
+    focusBack.current = null
+  }, [editedPosition])
+  const closeEditor = () => {
+    focusBack.current = editedPosition
+    setEditedPosition(null)
+  }
+  const hasSegments = segments.length > 0
+  const renderContent = () => {
+    if (hasSegments)
+      return (
+        <Segments
+          reading={reading}
+          asked={asked}
+          sound={sound}
+          unsureWordsOf={unsureWordsOf}
+          isFlagged={({ position }) => setAside.has(position)}
+          renderBeside={({ position, start }, isReachable) => (
+            <IconButton
+              data-edit={position}
+              label={`Wijzig het stuk op ${timeText(start)}`}
+              icon={Pencil}
+              data-turn={player ? undefined : true}
+              tabIndex={isReachable ? 0 : -1}
+              onClick={() => setEditedPosition(position)}
+            />
+          )}
+          renderBelow={(segment, isReachable) => (
+            <SegmentNotes segment={segment} isReachable={isReachable} isSetAside={setAside.has(segment.position)} />
+          )}
+          renderInstead={(segment) =>
+            segment.position === editedPosition ? (
+              <SegmentEditor recording={recording} segment={segment} changes={changes} onClose={closeEditor} />
+            ) : null
+          }
+        >
+          <SpeakerShares recording={recording} hasSound={player !== null} />
+        </Segments>
+      )
+    if (recording.transcript.trim() !== '')
+      return (
+        // A region that scrolls must be within reach of the keyboard.
+        <Whole aria-label="Volledige Transcriptie" tabIndex={0}>
+          <Text>{recording.transcript}</Text>
+        </Whole>
+      )
+    return (
+      <EmptyState
+        icon={CaptionsOff}
+        title="Geen transcriptie beschikbaar"
+        text={
+          recording.processed_at === null
+            ? 'Deze opname is nog niet uitgeschreven.'
+            : 'In deze opname is geen spraak gevonden.'
+        }
+      />
+    )
+  }
+  return (
+    <Card as="section" ref={frame} aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Cluster justify="space-between" gap={2}>
+          <Heading level={2} size="card" id={titleId}>
+            Transcriptie
+          </Heading>
+          {hasSegments && (
+            <Cluster gap={2}>
+              <Button variant="secondary" icon={Users} onClick={() => setHasSpeakersOpen(true)}>
+                Sprekers
+              </Button>
+              <RecordingTools title={recording.fileName} segments={segments} />
+            </Cluster>
+          )}
+        </Cluster>
+        {renderContent()}
+      </Stack>
+      {hasSpeakersOpen && (
+        <SpeakersDialog recording={recording} changes={changes} onClose={() => setHasSpeakersOpen(false)} />
+      )}
+    </Card>
+  )
+}
