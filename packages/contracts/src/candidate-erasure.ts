@@ -7,6 +7,7 @@ import { timelineEvent } from './candidate-timeline.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { matchDecision } from './match-decisions.ts'
 import { proposalVerdicts } from './match-proposals.ts'
+import { mail } from './mails.ts'
 import { meetingStates } from './meetings.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
@@ -65,6 +66,21 @@ export const candidateExport = z
         }),
       )
       .optional(),
+    /** Mails to the candidate, newest first. A service of before this answers none. */
+    mails: z
+      .array(
+        mail.pick({
+          to: true,
+          subject: true,
+          body: true,
+          way: true,
+          state: true,
+          by: true,
+          created_at: true,
+          sent_at: true,
+        }),
+      )
+      .optional(),
   })
   .meta({ id: 'CandidateExport' })
 export type CandidateExport = z.infer<typeof candidateExport>
@@ -93,6 +109,7 @@ export const erasedKinds = [
   'conversations',
   'recordings',
   'meetings',
+  'mails',
   'imports',
   'merges',
   'scores',
@@ -112,6 +129,7 @@ export const erasedKindLabels: Record<ErasedKind, string> = {
   conversations: 'Gesprekken met de assistent',
   recordings: 'Gespreksopnames',
   meetings: 'Meetings in Teams',
+  mails: 'Mails',
   imports: 'Regels in stapels CV’s',
   merges: 'Gegevens om samenvoegen ongedaan te maken',
   scores: 'Matchscores',

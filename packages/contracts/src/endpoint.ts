@@ -24,6 +24,8 @@ export type RowKind =
   | 'company_profile'
   | 'candidate_note'
   | 'calendar_file'
+  | 'mail_template'
+  | 'mail'
   | 'meeting'
   | 'recording'
   | 'consent'

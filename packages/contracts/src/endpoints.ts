@@ -41,6 +41,14 @@ import {
 import { aiHealth, mainHealth } from './health.ts'
 import { getImprovements, hideFeedbackCard, listImprovementRecords } from './improvements.ts'
 import { parseCv } from './cv.ts'
+import {
+  changeMailTemplate,
+  createMailTemplate,
+  deleteMailTemplate,
+  listMailTemplates,
+  restoreMailTemplate,
+} from './mail-template-list.ts'
+import { cancelMail, createMail, getMailSettings, listMails, retryMail } from './mails.ts'
 import { listConversations } from './meeting-overview.ts'
 import { fetchMeetingTranscript, getMeetingTranscript } from './meeting-transcript.ts'
 import {
@@ -204,6 +212,16 @@ export const endpoints = {
   makeCalendarFeed,
   revokeCalendarFeed,
   readCalendarFeed,
+  listMailTemplates,
+  createMailTemplate,
+  changeMailTemplate,
+  deleteMailTemplate,
+  restoreMailTemplate,
+  getMailSettings,
+  listMails,
+  createMail,
+  cancelMail,
+  retryMail,
   getTeamsConnection,
   connectTeams,
   disconnectTeams,

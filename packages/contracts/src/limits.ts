@@ -27,6 +27,8 @@ export const limits = {
   cvText: 200_000,
   /** Company profiles of one organisation; one request reads them all. */
   companyProfiles: 100,
+  /** Mail templates that an organisation wrote itself; one answer holds them all. */
+  mailTemplates: 200,
   /** Notes about one candidate; one answer holds them all. */
   candidateNotes: 500,
   /** CVs in one import. */

@@ -1,7 +1,24 @@
 import { expect, test } from '@jest/globals'
-import { fillMailTemplate, fillQuestionMail, mailTemplateKeys } from './mail-templates.ts'
+import {
+  fillMail,
+  fillMailTemplate,
+  fillQuestionMail,
+  mailBlanks,
+  mailFieldsIn,
+  mailPieces,
+  mailTemplateKeys,
+  mailTemplates,
+} from './mail-templates.ts'
 
-const values = { voornaam: 'Noor', functie: 'Planner', organisatie: 'Linde', afzender: 'Sam de Wit' }
+const values = {
+  voornaam: 'Noor',
+  functie: 'Planner',
+  organisatie: 'Linde',
+  afzender: 'Sam de Wit',
+  datum: 'dinsdag 1 december',
+  tijd: '10.30 uur',
+  link: 'https://linde.example/gesprek',
+}
 
 test.each(mailTemplateKeys)('%s has no field left when all is known', (key) => {
   const { subject, body } = fillMailTemplate(key, values)
@@ -31,4 +48,37 @@ test('a question stands in a mail of its own, whatever it says', () => {
   expect(subject).toBe('Een vraag over je CV')
   expect(body).toContain('Heb je {afzender} of een rijbewijs?')
   expect(body).toMatch(/^Beste Noor,\n[^]*\nSam de Wit$/)
+})
+
+test('gaps are fields without a value and words in braces that are no field', () => {
+  const { body } = fillMail(
+    { subject: 'Hoi', body: 'Kom op {datum}, {voornaam}. Vraag naar {kamer}, {datum}.' },
+    values,
+  )
+  expect(body).toBe('Kom op dinsdag 1 december, Noor. Vraag naar {kamer}, dinsdag 1 december.')
+  expect(mailBlanks(body)).toEqual(['{kamer}'])
+  const open = fillMail({ subject: 'Hoi', body: 'Op {datum} om {tijd}, {datum}.' }, { ...values, datum: ' ' })
+  expect(mailBlanks(open.body)).toEqual(['[datum]'])
+  expect(mailPieces(open.body)).toEqual([
+    { text: 'Op ', isGap: false },
+    { text: '[datum]', isGap: true },
+    { text: ' om 10.30 uur, ', isGap: false },
+    { text: '[datum]', isGap: true },
+    { text: '.', isGap: false },
+  ])
+})
+
+test('words in square brackets of a recruiter’s own are no gap', () => {
+  expect(mailBlanks('Zie [bijlage 1] en {} en { datum }.')).toEqual([])
+})
+
+test('a text says which fields it asks for', () => {
+  expect(mailFieldsIn(mailTemplates.follow_up.body)).toEqual([
+    'voornaam',
+    'functie',
+    'organisatie',
+    'datum',
+    'tijd',
+    'afzender',
+  ])
 })

@@ -1,47 +1,112 @@
-/** Names of the mail templates in the order screens offer them. */
-export const mailTemplateKeys = ['invitation', 'more_information', 'rejection'] as const
-export type MailTemplateKey = (typeof mailTemplateKeys)[number]
+/** Moments of recruitment at which a mail goes to a candidate, in the order screens list them. */
+export const mailMoments = ['invitation', 'follow_up', 'cv_request', 'rejection', 'consent'] as const
+export type MailMoment = (typeof mailMoments)[number]
 
-/** What a template can be filled with; a blank value leaves a line to fill in by hand. */
-export type MailFields = {
-  /** First name of the candidate. */ voornaam: string
-  functie: string
-  organisatie: string
-  /** Name of the recruiter. */ afzender: string
+export const mailMomentLabels: Record<MailMoment, string> = {
+  invitation: 'Uitnodiging',
+  follow_up: 'Vervolg',
+  cv_request: 'Verzoek om CV of informatie',
+  rejection: 'Afwijzing',
+  consent: 'Toestemming',
 }
 
-export type MailTemplate = { readonly label: string; readonly subject: string; readonly body: string }
+/** Names of the mail templates in the order screens offer them. */
+export const mailTemplateKeys = [
+  'invitation',
+  'follow_up',
+  'cv_request',
+  'more_information',
+  'rejection',
+  'consent',
+] as const
+export type MailTemplateKey = (typeof mailTemplateKeys)[number]
 
-/** Mails to a candidate. A word in braces is a field of `MailFields`; without an organisation ' bij {organisatie}' goes. */
-export const mailTemplates: Readonly<Record<MailTemplateKey, MailTemplate>> = {
+/** What a template can be filled with, by the word that stands in braces; screens offer them in this order. */
+export const mailFieldNames = ['voornaam', 'functie', 'organisatie', 'datum', 'tijd', 'link', 'afzender'] as const
+export type MailFieldName = (typeof mailFieldNames)[number]
+
+/**
+ * `voornaam` is the first name of the candidate, `afzender` the name of the recruiter. A blank value leaves a gap to fill
+ * in by hand.
+ */
+export type MailFields = Partial<Record<MailFieldName, string>>
+
+export type MailText = { subject: string; body: string }
+export type StandardMailTemplate = MailText & { readonly moment: MailMoment; readonly label: string }
+
+/** Standard mails to a candidate. A word in braces is a field; without an organisation ' bij {organisatie}' goes. */
+export const mailTemplates: Readonly<Record<MailTemplateKey, StandardMailTemplate>> = {
   invitation: {
+    moment: 'invitation',
     label: 'Uitnodiging voor een gesprek',
     subject: 'Kennismaken over de functie {functie}',
     body: 'Beste {voornaam},\n\nBedankt voor je interesse in de functie {functie} bij {organisatie}. Graag maken we kennis met je.\n\nWelke dagen en tijden passen jou de komende week? Laat ook weten of je liever online of bij ons op kantoor afspreekt.\n\nMet vriendelijke groet,\n{afzender}',
   },
+  follow_up: {
+    moment: 'follow_up',
+    label: 'Vervolggesprek',
+    subject: 'Vervolg van je sollicitatie op de functie {functie}',
+    body: 'Beste {voornaam},\n\nBedankt voor het goede gesprek. Graag praten we met je verder over de functie {functie} bij {organisatie}.\n\nKun je op {datum} om {tijd}? Laat het gerust weten als een ander moment je beter past.\n\nMet vriendelijke groet,\n{afzender}',
+  },
+  cv_request: {
+    moment: 'cv_request',
+    label: 'Verzoek om een CV',
+    subject: 'Wil je ons je CV sturen?',
+    body: 'Beste {voornaam},\n\nBedankt voor je interesse in de functie {functie} bij {organisatie}. We hebben nog geen recent CV van je.\n\nWil je het als antwoord op deze mail sturen, als pdf of Word-bestand? Zet er geen burgerservicenummer in; een foto en je geboortedatum hoeven ook niet.\n\nMet vriendelijke groet,\n{afzender}',
+  },
   more_information: {
+    moment: 'cv_request',
     label: 'Vraag om meer informatie',
     subject: 'Een paar vragen over je CV',
     body: 'Beste {voornaam},\n\nWe hebben je CV met aandacht gelezen. Voordat we verdergaan, willen we graag nog een paar dingen weten:\n\n- Per wanneer ben je beschikbaar?\n- Hoeveel uur per week wil je werken?\n- Wat verwacht je van het salaris?\n\nJe kunt op deze mail antwoorden.\n\nMet vriendelijke groet,\n{afzender}',
   },
   rejection: {
+    moment: 'rejection',
     label: 'Afwijzing',
     subject: 'Je sollicitatie op de functie {functie}',
     body: 'Beste {voornaam},\n\nBedankt voor je sollicitatie op de functie {functie} bij {organisatie}. We gaan verder met kandidaten die beter bij deze functie passen.\n\nWil je weten waarom, bel of mail ons dan gerust. Vind je het goed dat we je gegevens een jaar bewaren voor andere functies? Laat het ons weten; anders verwijderen we ze vier weken na het einde van de procedure.\n\nMet vriendelijke groet,\n{afzender}',
   },
+  consent: {
+    moment: 'consent',
+    label: 'Toestemming voor opnemen en bewaren',
+    subject: 'Mogen we ons gesprek opnemen en je gegevens bewaren?',
+    body: 'Beste {voornaam},\n\nBinnenkort spreken we elkaar. We hebben twee vragen aan je:\n\n1. Mogen we het gesprek opnemen en laten uitschrijven? Dan kunnen we rustig luisteren en later nalezen wat er is gezegd.\n2. Mogen we je gegevens een jaar bewaren voor andere functies? Anders verwijderen we ze vier weken na het einde van de procedure.\n\nAntwoord per vraag met ja of nee. Nee heeft geen gevolgen voor je sollicitatie: dan maken we zelf aantekeningen. Een ja kun je altijd weer intrekken; we verwijderen dan de opname en de tekst die ervan is gemaakt.\n\nMet vriendelijke groet,\n{afzender}',
+  },
 }
+
+const isFieldName = (name: string): name is MailFieldName => (mailFieldNames as readonly string[]).includes(name)
 
 /** Stands where a value isn't known, for the recruiter to fill in; '' where the sentence does without. */
-const BLANK: Record<keyof MailFields, string> = {
-  voornaam: '[voornaam]',
-  functie: '[functie]',
-  organisatie: '',
-  afzender: '',
+const blankOf = (name: MailFieldName): string => (name === 'organisatie' || name === 'afzender' ? '' : `[${name}]`)
+
+/** A gap of a text: a field without a value, or a word in braces that is no field. */
+const GAP = new RegExp(
+  `${mailFieldNames
+    .map(blankOf)
+    .filter(Boolean)
+    .map((blank) => blank.replaceAll(/[[\]]/g, '\\$&'))
+    .join('|')}|\\{\\w+\\}`,
+  'g',
+)
+
+/** The gaps that a text still has, each once: '[functie]'. */
+export const mailBlanks = (text: string): string[] => [...new Set(text.match(GAP))]
+
+/** A text in pieces, each of which is a gap or none. */
+export const mailPieces = (text: string): { text: string; isGap: boolean }[] => {
+  const gaps = text.match(GAP) ?? []
+  return text
+    .split(GAP)
+    .flatMap((words, index) => [
+      { text: words, isGap: false },
+      { text: gaps[index] ?? '', isGap: true },
+    ])
+    .filter((piece) => piece.text !== '')
 }
 
-/** The blanks that a text still has, each once: '[functie]'. */
-export const mailBlanks = (text: string): string[] =>
-  Object.values(BLANK).filter((blank) => blank !== '' && text.includes(blank))
+/** The fields that a text has in braces, in the order of `mailFieldNames`. */
+export const mailFieldsIn = (text: string): MailFieldName[] =>
+  mailFieldNames.filter((name) => text.includes(`{${name}}`))
 
 /** A mail with one question of the recruiter's; the question takes the place of `{vraag}`. */
 const questionMail = {
@@ -49,21 +114,28 @@ const questionMail = {
   body: 'Beste {voornaam},\n\nIk heb je CV met aandacht gelezen en heb nog een vraag. {vraag}\n\nJe kunt op deze mail antwoorden.\n\nMet vriendelijke groet,\n{afzender}',
 } as const
 
-const filled = (words: string, fields: MailFields & { vraag?: string }): string => {
-  const textByName = new Map<string, string>(Object.entries(BLANK).map(([name, blank]) => [name, blank]))
-  for (const [name, value] of Object.entries(fields)) if (value.trim()) textByName.set(name, value.trim())
-  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => textByName.get(name) ?? whole)
+const filled = (words: string, fields: MailFields & { vraag?: string }): string =>
+  words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    if (name === 'vraag') return fields.vraag?.trim() || whole
+    return isFieldName(name) ? fields[name]?.trim() || blankOf(name) : whole
+  })
+
+/** A text with its fields filled in. Without a sender it ends in 'Met vriendelijke groet,'. */
+export const fillMail = ({ subject, body }: MailText, fields: MailFields): MailText => {
+  const withoutOrganisation = (words: string): string =>
+    fields.organisatie?.trim() ? words : words.replaceAll(' bij {organisatie}', '')
+  return {
+    subject: filled(withoutOrganisation(subject), fields).trim(),
+    body: filled(withoutOrganisation(body), fields).trimEnd(),
+  }
 }
 
-/** Subject and body of a template with its fields filled in. Without a sender it ends in 'Met vriendelijke groet,'. */
-export const fillMailTemplate = (key: MailTemplateKey, fields: MailFields): { subject: string; body: string } => {
-  const { subject, body } = mailTemplates[key]
-  const known = fields.organisatie.trim() ? body : body.replaceAll(' bij {organisatie}', '')
-  return { subject: filled(subject, fields), body: filled(known, fields).trimEnd() }
-}
+/** Subject and body of a standard template with its fields filled in. */
+export const fillMailTemplate = (key: MailTemplateKey, fields: MailFields): MailText =>
+  fillMail(mailTemplates[key], fields)
 
 /** A mail that asks a candidate one question. */
-export const fillQuestionMail = (question: string, fields: MailFields): { subject: string; body: string } => ({
+export const fillQuestionMail = (question: string, fields: MailFields): MailText => ({
   subject: questionMail.subject,
   body: filled(questionMail.body, { ...fields, vraag: question }).trimEnd(),
 })

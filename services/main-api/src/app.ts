@@ -19,6 +19,7 @@ import { cvImportsPlugin } from './cv-imports/plugin.ts'
 import { decisionsPlugin } from './decisions/plugin.ts'
 import { filesPlugin } from './files/plugin.ts'
 import { improvementsPlugin } from './improvements/plugin.ts'
+import { mailPlugin } from './mail/plugin.ts'
 import { personasPlugin } from './personas/plugin.ts'
 import { createAskParser } from './platform/ask-parser.ts'
 import type { Config } from './platform/config.ts'
@@ -30,7 +31,7 @@ import { vacanciesPlugin } from './vacancies/plugin.ts'
 
 export type AppOptions = Pick<
   Config,
-  'aiService' | 'microsoft' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'
+  'aiService' | 'microsoft' | 'smtp' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'
 > & {
   verifier: TokenVerifier
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
@@ -72,6 +73,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     database,
     blobs: openBlobs(options.blobs),
     microsoft: options.microsoft,
+    smtp: options.smtp,
     askParser: aiService && createAskParser({ url: aiService.url, tokens: createServiceTokens(aiService.secret) }),
   }
   app.register(accountsPlugin, platform)
@@ -86,5 +88,6 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(decisionsPlugin, platform)
   app.register(improvementsPlugin, platform)
   app.register(calendarPlugin, platform)
+  app.register(mailPlugin, platform)
   return app
 }

@@ -5,6 +5,7 @@ import { calendarFilesOf, calendarOf } from './calendar-files-support.ts'
 import { companyProfilesOf } from './company-profile-support.ts'
 import { filesOf } from './files-support.ts'
 import { importsOf } from './imports-support.ts'
+import { mailsOf, TEXT } from './mail-support.ts'
 import { notesOf } from './notes-support.ts'
 import { SECRET } from './parser-stand-in.ts'
 import { pipelineOf } from './pipeline-support.ts'
@@ -19,6 +20,7 @@ const { begin, added } = importsOf(started)
 const { imported } = calendarFilesOf(started)
 const { write } = notesOf(started)
 const { applied, createCandidate } = pipelineOf(started)
+const mails = mailsOf(started)
 
 describe('every endpoint of main-api', () => {
   proveAccess({
@@ -35,6 +37,9 @@ describe('every endpoint of main-api', () => {
       calendar_file: async (owner) =>
         (await imported(owner, calendarOf('BEGIN:VEVENT', 'UID:1', 'DTSTART:20270101T090000Z', 'END:VEVENT'))).id,
       candidate_note: async (owner) => (await write(owner, (await createCandidate(owner)).id, 'Belt liever.')).id,
+      mail_template: async (owner) => (await mails.addTemplate(owner, 'Een ander')).json<{ id: string }>().id,
+      mail: async (owner) =>
+        (await mails.post(owner, mails.draftFor((await mails.createCandidate(owner)).id))).json<{ id: string }>().id,
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },
     bodies: {
@@ -44,6 +49,7 @@ describe('every endpoint of main-api', () => {
       'PUT /api/candidate-notes/{id}': { text: 'Mailt liever.' },
       'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 },
       'POST /api/cv-import-items/{id}/save': { name: 'Noor' },
+      'PUT /api/mail-templates/{id}': { moment: 'rejection', label: 'Een ander', ...TEXT, base_version: 1 },
       'POST /api/candidates/{id}/contacts': { subject: 'Kennismaken' },
       'POST /api/vacancies/{id}/decisions': {
         candidate_ids: [randomUUID()],

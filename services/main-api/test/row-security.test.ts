@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { createDatabase, type Database } from '../src/platform/database.ts'
 import { companyProfilesOf } from './company-profile-support.ts'
 import { filesOf } from './files-support.ts'
+import { mailsOf } from './mail-support.ts'
 import { pipelineOf } from './pipeline-support.ts'
 import { PATIENT, startApp } from './start-app.ts'
 
@@ -13,6 +14,7 @@ const { call, databaseUrl, recruiter, createVacancy } = app
 const { createCompanyProfile } = companyProfilesOf(app)
 const { attached } = filesOf(app)
 const { applied } = pipelineOf(app)
+const { addTemplate } = mailsOf(app)
 
 let database: Database
 beforeAll(() => {
@@ -45,6 +47,8 @@ const tables = [
   'match_decisions',
   'hidden_cards',
   'calendar_feeds',
+  'mail_templates',
+  'mails',
 ] as const
 
 /** How many rows a query without any `where` sees. */
@@ -62,6 +66,7 @@ const somebody = async (): Promise<Recruiter> => {
   await attached(token, id)
   await createCompanyProfile(token)
   await call(token, { method: 'POST', url: '/calendar/feed' })
+  await addTemplate(token, 'Een ander')
   await call(token, {
     method: 'POST',
     url: `/api/candidates/${candidate_id}/notes`,
@@ -87,6 +92,11 @@ const somebody = async (): Promise<Recruiter> => {
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(
       sql`insert into main.candidate_merges (id, organisation_id, candidate_id, other_id, before, standing) values (${randomUUID()}, ${owner.organisationId}, ${candidate_id}, ${randomUUID()}, '{}', '')`,
+    ),
+  )
+  await database.asRecruiter(owner, (transaction) =>
+    transaction.execute(
+      sql`insert into main.mails (id, organisation_id, candidate_id, address, subject, body, way, state, creation_key) values (${randomUUID()}, ${owner.organisationId}, ${candidate_id}, 'noor@voorbeeld.nl', 'Hoi', 'Hoi', 'smtp', 'sent', ${randomUUID()})`,
     ),
   )
   return owner

@@ -10,6 +10,7 @@ import { until } from '@wervio/testing/until'
 import type { TestDatabase } from 'database/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp, type AppOptions } from '../src/app.ts'
+import type { SmtpSettings } from '../src/mail/settings.ts'
 import { createMigratedDatabase } from './migrated-database.ts'
 
 /** Tokens of tests: `<uid>~<email>`; `expired` has ended, anything else is garbage. */
@@ -44,6 +45,7 @@ type BuildOptions = {
   folder?: string
   aiService?: AiService
   microsoft?: MicrosoftSettings | null
+  smtp?: SmtpSettings | null
 } & Pick<AppOptions, 'longestWait' | 'writesPerMinute' | 'logDestination'> &
   Partial<Pick<AppOptions, 'logLevel'>>
 
@@ -54,6 +56,7 @@ export const build = (
     folder = join(tmpdir(), `wervio-blobs-${randomUUID()}`),
     aiService = null,
     microsoft = null,
+    smtp = null,
     longestWait = PATIENT,
     writesPerMinute,
     logLevel = 'silent',
@@ -68,6 +71,7 @@ export const build = (
     ...(logDestination && { logDestination }),
     aiService,
     microsoft,
+    smtp,
     verifier,
     blobs: { kind: 'folder', folder },
     longestWait,
@@ -90,7 +94,12 @@ const successOf = (answer: LightMyRequestResponse): LightMyRequestResponse => {
 export const startApp = ({
   aiService = () => null,
   microsoft = () => null,
-}: { aiService?: () => AiService; microsoft?: () => MicrosoftSettings | null } = {}) => {
+  smtp = () => null,
+}: {
+  aiService?: () => AiService
+  microsoft?: () => MicrosoftSettings | null
+  smtp?: () => SmtpSettings | null
+} = {}) => {
   let database: TestDatabase
   let app: FastifyInstance
   let blobs: string
@@ -98,7 +107,7 @@ export const startApp = ({
   beforeAll(async () => {
     database = await createMigratedDatabase()
     blobs = await mkdtemp(join(tmpdir(), 'wervio-blobs-'))
-    app = build(database.url, { folder: blobs, aiService: aiService(), microsoft: microsoft() })
+    app = build(database.url, { folder: blobs, aiService: aiService(), microsoft: microsoft(), smtp: smtp() })
     await untilReady(app)
   }, 60_000)
 

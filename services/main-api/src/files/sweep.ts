@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, or, sql as fragment } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import { candidateMerges, candidateNotes } from '../candidates/table.ts'
+import { mailTemplateRows } from '../mail/table.ts'
 import type { Database } from '../platform/database.ts'
 import { files, orphanedBlobs } from './table.ts'
 
@@ -17,9 +18,9 @@ const dayAgo = fragment`now() - interval '1 day'`
 const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files.created_at, dayAgo))
 
 /**
- * Removes what nobody can restore: rows of files and notes deleted over a day ago, CVs without a candidate, merges that can't be
- * undone any more, and blobs without a file. A blob key stays for an hour, because its upload may still run. Several
- * instances take different keys.
+ * Removes what nobody can restore: rows of files, notes and mail templates deleted over a day ago, CVs without a
+ * candidate, merges that can't be undone any more, and blobs without a file. A blob key stays for an hour, because its
+ * upload may still run. Several instances take different keys.
  */
 export const createSweep = ({ database, blobs, log }: SweepOptions) => {
   const removeRows = () =>
@@ -53,10 +54,14 @@ export const createSweep = ({ database, blobs, log }: SweepOptions) => {
   const removeNotes = () =>
     database.asNobody((sql) => sql.delete(candidateNotes).where(lt(candidateNotes.deleted_at, dayAgo)))
 
+  const removeTemplates = () =>
+    database.asNobody((sql) => sql.delete(mailTemplateRows).where(lt(mailTemplateRows.deleted_at, dayAgo)))
+
   const run = async (): Promise<void> => {
     await removeRows()
     await removeMerges()
     await removeNotes()
+    await removeTemplates()
     while ((await removeBlobs()) === BATCH);
   }
 

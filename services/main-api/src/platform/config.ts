@@ -3,6 +3,7 @@ import { commonVariables, originsOf, portVariable, readEnvironment } from '@werv
 import { databaseUrlOf, databaseVariables } from '@wervio/service-kit/database'
 import { z } from 'zod'
 import { blobProblems, blobsOf, blobVariables } from '@wervio/service-kit/blobs'
+import { mailProblems, mailVariables, smtpOf } from '../mail/settings.ts'
 
 const variables = z
   .object({
@@ -15,9 +16,14 @@ const variables = z
     ...databaseVariables,
     ...blobVariables,
     ...microsoftVariables,
+    ...mailVariables,
   })
   .superRefine((settings, context) => {
-    for (const { name, message } of [...blobProblems(settings), ...microsoftProblems(settings)])
+    for (const { name, message } of [
+      ...blobProblems(settings),
+      ...microsoftProblems(settings),
+      ...mailProblems(settings),
+    ])
       context.addIssue({ code: 'custom', path: [name], message })
   })
 
@@ -44,6 +50,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
         }
       : null,
     microsoft: microsoftOf(settings),
+    smtp: smtpOf(settings),
     projectId: settings.FIREBASE_PROJECT_ID,
     emulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST,
     emulatorSecret: settings.WERVIO_AUTH_SECRET,

@@ -1,5 +1,6 @@
 import type { MicrosoftSettings } from '@wervio/microsoft'
 import type { BlobStore } from '@wervio/service-kit/blobs'
+import type { SmtpSettings } from '../mail/settings.ts'
 import type { AskParser } from './ask-parser.ts'
 import type { Database } from './database.ts'
 
@@ -11,6 +12,8 @@ export type Platform = {
   askParser: AskParser | null
   /** Null where Microsoft isn't set up. */
   microsoft: MicrosoftSettings | null
+  /** Null where no mail server is set up. */
+  smtp: SmtpSettings | null
 }
 
 /**

@@ -6,6 +6,7 @@ import { applicationEvents, applications } from '../../applications/table.ts'
 import { cvImportItems } from '../../cv-imports/table.ts'
 import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
+import { mails } from '../../mail/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
 
@@ -70,6 +71,7 @@ export const countTraces = async (sql: Sql, traces: CandidateTraces): Promise<Re
     conversations: fragment`main.count_conversations(${id})`,
     recordings: countOf(fragment`main.candidate_recordings where candidate_id = ${id}`),
     meetings: countOf(fragment`main.candidate_meetings where candidate_id = ${id}`),
+    mails: countOf(fragment`${mails} where ${mails.candidate_id} = ${id}`),
     scores: countOf(fragment`main.match_scores where candidate_id = ${id}`),
     verdicts: countOf(fragment`main.match_verdicts where candidate_id = ${id}`),
     decisions: countOf(fragment`${matchDecisions} where ${matchDecisions.candidate_id} = ${id}`),

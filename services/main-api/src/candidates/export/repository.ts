@@ -6,6 +6,7 @@ import { applications } from '../../applications/table.ts'
 import { selectDecisions } from '../../decisions/read-decisions.ts'
 import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
+import { exportedMails } from '../../mail/log/read-mails.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { vacancies } from '../../vacancies/table.ts'
 import { candidateColumns, withYears } from '../columns.ts'
@@ -92,6 +93,7 @@ export const createExportRepository = (database: Database) => ({
         decisions: await readDecisions(sql, recruiter, id),
         verdicts: await readVerdicts(sql, id),
         meetings: await readMeetings(sql, id),
+        mails: await exportedMails(sql, recruiter, id),
       }
     }),
 })

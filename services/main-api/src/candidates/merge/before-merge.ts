@@ -7,6 +7,7 @@ import { applicationEvents, applications } from '../../applications/table.ts'
 import { cvImportItems } from '../../cv-imports/table.ts'
 import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
+import { mails } from '../../mail/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
 import { verdictsOf } from './match-verdicts.ts'
@@ -48,6 +49,7 @@ export const keepBefore = async (
     'events', ${idsOf(candidateEvents.id, eq(candidateEvents.candidate_id, other))},
     'items', ${idsOf(cvImportItems.id, eq(cvImportItems.candidate_id, other))},
     'decisions', ${idsOf(matchDecisions.id, eq(matchDecisions.candidate_id, other))},
+    'mails', ${idsOf(mails.id, eq(mails.candidate_id, other))},
     'verdicts', ${verdictsOf(both)},
     'meetings', (select coalesce(jsonb_agg(id), '[]') from main.candidate_meetings where candidate_id = ${other}::uuid),
     'conversations', to_jsonb(main.conversations_of(${other})))`

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql as fragment } from 'drizzle-orm'
 import { cvImportItems } from '../../cv-imports/table.ts'
 import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
+import { mails } from '../../mail/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { filesOfKind, type CandidateFileKind } from '../candidate-files.ts'
 import { candidateColumns, withYears } from '../columns.ts'
@@ -74,6 +75,10 @@ const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: 
     .update(matchDecisions)
     .set({ candidate_id: id })
     .where(and(eq(matchDecisions.organisation_id, organisationId), eq(matchDecisions.candidate_id, other)))
+  await sql
+    .update(mails)
+    .set({ candidate_id: id })
+    .where(and(eq(mails.organisation_id, organisationId), eq(mails.candidate_id, other)))
   await sql.execute(
     fragment`update main.candidate_meetings set candidate_id = ${id}::uuid where candidate_id = ${other}::uuid`,
   )

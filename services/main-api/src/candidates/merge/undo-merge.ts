@@ -6,6 +6,7 @@ import { applicationEvents, applications } from '../../applications/table.ts'
 import { cvImportItems } from '../../cv-imports/table.ts'
 import { matchDecisions } from '../../decisions/table.ts'
 import { files } from '../../files/table.ts'
+import { mails } from '../../mail/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { vacancies } from '../../vacancies/table.ts'
 import { candidateColumns, withYears } from '../columns.ts'
@@ -85,6 +86,9 @@ const restoreRest = async (connection: Sql, undo: StoredMerge): Promise<void> =>
   )
   await connection.execute(
     sql`update ${matchDecisions} set candidate_id = ${other} where candidate_id = ${one} and id in ${storedIds(undo, 'decisions')}`,
+  )
+  await connection.execute(
+    sql`update ${mails} set candidate_id = ${other} where candidate_id = ${one} and id in ${storedIds(undo, 'mails')}`,
   )
   await connection.execute(
     sql`update main.candidate_meetings set candidate_id = ${other}::uuid where candidate_id = ${one}::uuid and id in ${storedIds(undo, 'meetings')}`,

@@ -26,9 +26,9 @@ export type JobKind<Data extends JobData> = {
 export type JobQueue<Data extends JobData> = {
   /**
    * Adds a job; of the same `key` there is one at a time. `before` is the number of jobs that its organisation waits for
-   * already; the organisation with the fewest comes first.
+   * already; the organisation with the fewest comes first. It begins after `delay` seconds, at once without.
    */
-  send: (data: Data, key: string, before: number) => Promise<void>
+  send: (data: Data, key: string, before: number, delay?: number) => Promise<void>
 }
 
 /** After this many seconds without a sign of life the jobs of a process are given to another. */
@@ -114,9 +114,9 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
       }
       const workers = await Promise.all(Array.from({ length: kind.concurrency }, begin))
       return {
-        send: async (data, key, before) => {
+        send: async (data, key, before, delay = 0) => {
           const group = { id: data.organisationId }
-          await boss.send(kind.queue, data, { singletonKey: key, group, priority: -before })
+          await boss.send(kind.queue, data, { singletonKey: key, group, priority: -before, startAfter: delay })
           for (const worker of workers) boss.notifyWorker(worker)
         },
       }
