@@ -23,6 +23,7 @@ const slow: Engine = {
   chat: () => Promise.reject(new Error('not asked here')),
   readsCvText: false,
   readCv: () => Promise.reject(new Error('not asked here')),
+  summarise: () => Promise.reject(new Error('not asked here')),
 }
 const app = appWith(slow)
 afterAll(() => app.close())

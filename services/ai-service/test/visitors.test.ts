@@ -16,6 +16,7 @@ const refusing: Engine = {
   chat: () => Promise.reject(new Error('asked')),
   readsCvText: true,
   readCv: () => Promise.reject(new Error('asked')),
+  summarise: () => Promise.reject(new Error('asked')),
 }
 
 const opened: FastifyInstance[] = []

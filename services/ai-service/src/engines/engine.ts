@@ -1,6 +1,7 @@
-import type { GenerateVacancyProgress, MadeBy, ParsedCv, PersonaData } from '@wervio/contracts'
+import type { ConversationSummary, GenerateVacancyProgress, MadeBy, ParsedCv, PersonaData } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import type { ChatAnswer, ChatPiece, ChatQuestion } from '../chat/question.ts'
+import type { Conversation } from '../conversation/conversation.ts'
 import type { CvSource } from '../cv/source/cv-source.ts'
 import type { AdviceSource, AdviceText } from '../matching/analysis/advice-source.ts'
 import type { VacancyDocument } from '../vacancy-text/document.ts'
@@ -40,6 +41,8 @@ export type Engine = {
   adviseOnMatch: (source: AdviceSource, options: EngineOptions) => Promise<AdviceText>
   /** The fields of a CV, none of which the document doesn't say. */
   readCv: (reading: CvReading, options: EngineOptions) => Promise<ParsedCv>
+  /** A conversation in short, of which every sentence rests on what was said; what may not count is set aside by rules. */
+  summarise: (conversation: Conversation, options: EngineOptions) => Promise<ConversationSummary>
 }
 
 /** The engine has too much to do; it can be asked again after `retryAfterSeconds`. */

@@ -33,6 +33,7 @@ const engine: Engine = {
   model: 'of the moment',
   readsCvText: true,
   readCv: (reading, options) => current().readCv(reading, options),
+  summarise: (conversation, options) => current().summarise(conversation, options),
   chat: (question, options) => current().chat(question, options),
   generateVacancy: (form, options) => current().generateVacancy(form, options),
   generatePersona: (vacancy, options) => current().generatePersona(vacancy, options),

@@ -1,3 +1,4 @@
+import { summarise } from '../../conversation/summary/summarise.ts'
 import type { Engine } from '../engine.ts'
 import { chatByRules } from './chat/chat.ts'
 import { CHAT_MODEL } from './chat/model.ts'
@@ -10,6 +11,8 @@ const MODEL = 'wervio-regels-5'
 const PERSONA_MODEL = 'wervio-persona-4'
 /** The same for a CV reading. */
 const CV_MODEL = 'wervio-cv-1'
+/** The same for a summary of a conversation. */
+const SUMMARY_MODEL = 'wervio-gesprek-1'
 
 /** Writes by rules on this machine: the same form always gives the same text, and nothing the form didn't say. */
 export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine => ({
@@ -37,4 +40,10 @@ export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine 
   readsCvText: false,
   readCv: ({ fields }) =>
     Promise.resolve({ ...fields, made_by: { engine: 'builtin', model: CV_MODEL, at: now().toISOString() } }),
+  summarise: async (conversation, { signal, onProgress }) => {
+    signal.throwIfAborted()
+    onProgress({ step: 'Gesprek samenvatten', percent: 40 })
+    const parts = summarise(conversation)
+    return { ...parts, made_by: { engine: 'builtin', model: SUMMARY_MODEL, at: now().toISOString() } }
+  },
 })

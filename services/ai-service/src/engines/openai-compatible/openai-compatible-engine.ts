@@ -5,6 +5,7 @@ import { createAdviceWriter } from './advice/write-advice.ts'
 import { createObjectCall } from './ask-model.ts'
 import { createModelCall } from './call-model.ts'
 import { createModelChat } from './chat/chat.ts'
+import { createSummaryWriter } from './conversation/write-summary.ts'
 import { createModelReader } from './cv/read-cv.ts'
 import type { ModelOptions } from './model-options.ts'
 import { checkPersona } from './persona/check-persona.ts'
@@ -25,6 +26,7 @@ export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Eng
   const chat = createModelChat(call, options)
   const readCv = createModelReader(ask, options)
   const writeAdvice = createAdviceWriter(ask, options)
+  const writeSummary = createSummaryWriter(ask, options)
   const madeNow = (): MadeBy => ({ engine: 'openai-compatible', model: options.model, at: new Date().toISOString() })
   return {
     name: 'openai-compatible',
@@ -51,5 +53,6 @@ export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Eng
       }
       return { ...byModel.fields, made_by: madeNow() }
     },
+    summarise: async (conversation, given) => ({ ...(await writeSummary(conversation, given)), made_by: madeNow() }),
   }
 }

@@ -1,0 +1,68 @@
+import type { SummarySentence } from '@wervio/contracts'
+import type { Analysis } from '../analysis.ts'
+import { isOpenQuestion } from '../questions/is-question.ts'
+import { type SpokenSentence, wordCount } from '../sentences/spoken-sentence.ts'
+import { summarySentenceOf } from '../sentences/summary-sentence.ts'
+
+/** An answer that puts the answer off; folded text. */
+const PUTS_OFF: readonly RegExp[] = [
+  /\b(?:zoek|vraag|ga|check|kijk) ik\b[^.?!]{0,30}\b(?:uit|na|op|voor je na|navragen|uitzoeken|nakijken|opzoeken|checken)\b/,
+  /\bik (?:zoek|vraag|ga|check|kijk|moet)\b[^.?!]{0,40}\b(?:uit|na|op|navragen|uitzoeken|nakijken|nagaan|opzoeken|checken|overleggen)\b(?! (?:een|het|de|mijn))/,
+  /\b(?:moet|zou|ga) ik\b[^.?!]{0,40}\b(?:navragen|uitzoeken|nakijken|nagaan|opzoeken|checken|overleggen|over nadenken)\b/,
+  /\bdat (?:weet|durf) ik (?:eigenlijk |eerlijk gezegd |zo |nu |even |nog |je )*(?:niet|te zeggen)\b|\bdat weet ik\b[^.?!]{0,20}\bniet\b/,
+  /\b(?:weet ik|ik weet (?:het|dat))\b[^.?!]{0,20}\b(?:nog niet|niet (?:zeker|precies|uit mijn hoofd|zo|exact))\b/,
+  /\bdaar (?:kom|komen) (?:ik|we|wij)\b[^.?!]{0,30}\bop terug\b(?<!\b(?:zo|straks|zometeen)\b[^.?!]{0,20})/,
+  /\bdaar (?:moet|wil|ga) ik (?:nog |even |eerst )*over (?:nadenken|na denken|denken)\b|\b(?:kan|mag) ik daar (?:later |nog )?op terugkomen\b/,
+  /\bik heb (?:daar )?(?:echt |eerlijk gezegd )?geen idee\b|^geen idee\b/,
+  /\bi (?:don't|do not) know\b|\bi(?:'ll| will| have to| need to) (?:check|find out|look (?:that|it) up|ask|think about)\b|\bi(?:'ll| will) get back to you on\b/,
+]
+/** Put off until later in this conversation. */
+const SOON = /\b(?:zo|zometeen|straks|zo meteen|dadelijk)\b/
+/** Sentences within which an answer is put off. */
+const REACH = 5
+const NOD = /^(?:ja|nee|oke|ok|hm+|mm+|goed|zeker|right|okay|yes)[.,!]?$/
+const FEWEST_WORDS = 3
+
+const ASKS_DELAY = /\bop terugkomen\b|\bget back to you\b/
+
+/** Whether a sentence puts an answer off. */
+export const putsOff = ({ folded, isQuestion }: SpokenSentence): boolean =>
+  (!isQuestion || ASKS_DELAY.test(folded)) &&
+  PUTS_OFF.some((pattern) => pattern.test(folded)) &&
+  !(SOON.test(folded) && /\bterug\b/.test(folded))
+
+const isOther = (one: SpokenSentence, other: SpokenSentence): boolean =>
+  one.speaker !== other.speaker || one.speaker === ''
+
+/** What is said after a question until the next one of the same speaker; null while nothing is. */
+const replyTo = (sentences: readonly SpokenSentence[], index: number): { said: SpokenSentence[]; isLast: boolean } => {
+  const asked = sentences[index]
+  const said: SpokenSentence[] = []
+  for (const next of sentences.slice(index + 1)) {
+    if (!asked) break
+    if (isOther(asked, next) && !(next.speaker === '' && next.isQuestion)) said.push(next)
+    else if (said.length > 0 || next.isQuestion) return { said, isLast: false }
+    if (said.length >= REACH) return { said, isLast: false }
+  }
+  return { said, isLast: true }
+}
+
+/** Whether nobody answered: only a nod to what asks for more, before the asker goes on or the conversation ends. */
+const isIgnored = (asked: SpokenSentence, said: readonly SpokenSentence[], isLast: boolean): boolean => {
+  if (asked.speaker === '') return false
+  if (said.length === 0) return isLast
+  return isOpenQuestion(asked.folded) && said.every(({ folded }) => NOD.test(folded))
+}
+
+/** Questions that the conversation left open: put off, or never answered. By index of the question. */
+export const findOpenQuestions = ({ sentences, isUsable }: Analysis): ReadonlyMap<number, SummarySentence> => {
+  const open = new Map<number, SummarySentence>()
+  for (const [index, sentence] of sentences.entries()) {
+    if (!sentence.isQuestion || putsOff(sentence) || !isUsable(index) || wordCount(sentence) < FEWEST_WORDS) continue
+    const { said, isLast } = replyTo(sentences, index)
+    const putOff = said.slice(0, REACH).find(putsOff)
+    if (putOff) open.set(index, summarySentenceOf(sentence, putOff))
+    else if (isIgnored(sentence, said, isLast)) open.set(index, summarySentenceOf(sentence, ...said.slice(0, 1)))
+  }
+  return open
+}

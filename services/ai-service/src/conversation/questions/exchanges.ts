@@ -1,0 +1,32 @@
+import type { SpokenSentence } from '../sentences/spoken-sentence.ts'
+
+/** A question with what others say until the next one; both as indices among the sentences. */
+export type Exchange = { question: number; answer: readonly number[] }
+
+/** Sentences of an answer where nobody knows who speaks. */
+const MOST_WITHOUT_SPEAKERS = 8
+
+/** Whether a sentence asks the candidate something. */
+export const asksCandidate = ({ isQuestion, role }: SpokenSentence): boolean => isQuestion && role !== 'candidate'
+
+const isAnswerTo = (asked: SpokenSentence, said: SpokenSentence): boolean =>
+  said.role !== null && asked.role !== null
+    ? said.role === 'candidate'
+    : asked.speaker === '' || said.speaker !== asked.speaker
+
+/** The questions to the candidate, each with its answer. Questions in a row share the answer: it belongs to the last. */
+export const exchangesOf = (sentences: readonly SpokenSentence[]): Exchange[] => {
+  const exchanges: { question: number; answer: number[] }[] = []
+  for (const [index, sentence] of sentences.entries()) {
+    if (asksCandidate(sentence)) {
+      exchanges.push({ question: index, answer: [] })
+      continue
+    }
+    const last = exchanges.at(-1)
+    const asked = last && sentences[last.question]
+    if (!last || !asked || !isAnswerTo(asked, sentence)) continue
+    if (asked.speaker === '' && last.answer.length >= MOST_WITHOUT_SPEAKERS) continue
+    last.answer.push(index)
+  }
+  return exchanges
+}

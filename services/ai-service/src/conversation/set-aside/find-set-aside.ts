@@ -1,0 +1,84 @@
+import { setAsideLabels, type SetAsideKind, type SetAsidePassage } from '@wervio/contracts'
+import { asksCandidate } from '../questions/exchanges.ts'
+import { type SpokenSentence, wordCount } from '../sentences/spoken-sentence.ts'
+import { subjectIn } from '../topics/subjects.ts'
+import { askedSubjects } from './asked-subjects.ts'
+import { toldSubjects } from './told-subjects.ts'
+
+type Subjects = typeof askedSubjects
+
+const kindOf = (subjects: Subjects, folded: string): SetAsideKind | null =>
+  subjects.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+
+/** Words of a nod: 'oké, helder'. More is a remark that ends an answer. */
+const LONGEST_NOD = 4
+/** Words of a question that goes on about the same: 'en hoe oud zijn ze'. */
+const LONGEST_FOLLOW_UP = 6
+const GOES_ON =
+  /\b(?:ze|die|daar|daarvan|daarmee|ermee|ervan|erover|daarover|hij|haar|dat|it|they|that)\b|^(?:en )?(?:sinds wanneer|hoe lang|hoelang|hoeveel|waarvan|waarvoor|hoezo|waarom|since when|how long|how many|why)\b(?!.* (?:je|jij|u|you)\b)/
+/** Sentences of an answer where nobody knows who speaks. */
+const MOST_WITHOUT_SPEAKERS = 4
+
+const isFollowUp = (sentence: SpokenSentence): boolean =>
+  wordCount(sentence) <= LONGEST_FOLLOW_UP && subjectIn(sentence.folded) === null && GOES_ON.test(sentence.folded)
+
+const isSameSide = (one: SpokenSentence, other: SpokenSentence): boolean =>
+  one.speaker !== '' && (one.speaker === other.speaker || (one.role !== null && one.role === other.role))
+
+type OpenSubject = { kind: SetAsideKind; asked: SpokenSentence; answered: number }
+
+/**
+ * Which sentences may not count, by index: a question that a recruiter may not ask, its answer up to their next question or
+ * remark, what goes on about it, and what somebody tells of the same without being asked.
+ */
+export const findSetAside = (sentences: readonly SpokenSentence[]): ReadonlyMap<number, SetAsideKind> => {
+  const kinds = new Map<number, SetAsideKind>()
+  let open: OpenSubject | null = null
+  for (const [index, sentence] of sentences.entries()) {
+    const asked = sentence.role === 'candidate' ? null : kindOf(askedSubjects, sentence.folded)
+    const told = sentence.role === 'recruiter' ? null : kindOf(toldSubjects, sentence.folded)
+    if (asked !== null && (sentence.isQuestion || sentence.role === 'recruiter')) {
+      open = { kind: asked, asked: sentence, answered: 0 }
+      kinds.set(index, asked)
+    } else if (open !== null && isOpenStill(open, sentence)) {
+      // A nod keeps the subject open and tells nothing.
+      const isAnswer = !isSameSide(open.asked, sentence)
+      if (isAnswer || sentence.isQuestion) kinds.set(index, told ?? open.kind)
+      if (isAnswer) open.answered += 1
+    } else {
+      open = null
+      if (told !== null) kinds.set(index, told)
+    }
+  }
+  return kinds
+}
+
+const isOpenStill = ({ asked, answered }: OpenSubject, sentence: SpokenSentence): boolean => {
+  if (asked.speaker === '' && answered >= MOST_WITHOUT_SPEAKERS) return false
+  if (asksCandidate(sentence)) return isFollowUp(sentence)
+  if (isSameSide(asked, sentence)) return wordCount(sentence) <= LONGEST_NOD
+  // What the candidate asks about the job is no answer.
+  return !sentence.isQuestion || sentence.role !== 'candidate' || wordCount(sentence) <= LONGEST_NOD
+}
+
+/** What was set aside as passages: sentences of one segment about one subject together, as they were said. */
+export const passagesOf = (
+  sentences: readonly SpokenSentence[],
+  kinds: ReadonlyMap<number, SetAsideKind>,
+): SetAsidePassage[] => {
+  const passages: SetAsidePassage[] = []
+  let before = -1
+  for (const [index, kind] of [...kinds].toSorted(([one], [other]) => one - other)) {
+    const sentence = sentences[index]
+    if (!sentence) continue
+    const last = passages.at(-1)
+    if (last && before === index - 1 && last.kind === kind && last.position === sentence.position)
+      last.text += ` ${sentence.raw}`
+    else {
+      const { position, start, end, raw } = sentence
+      passages.push({ kind, label: setAsideLabels[kind], position, start, end, text: raw })
+    }
+    before = index
+  }
+  return passages
+}

@@ -1,0 +1,27 @@
+import type { Conversation } from '../conversation.ts'
+import { guessRoles } from '../roles/guess-roles.ts'
+import { spokenSentences } from '../sentences/spoken-sentence.ts'
+import { findSetAside } from './find-set-aside.ts'
+
+/**
+ * The segments without what may not count, for matching, the assistant and a scorecard: a segment keeps its place, times and
+ * other fields, and only loses sentences. One that has none left is gone.
+ */
+export const withoutSetAside = <Segment extends Conversation['segments'][number]>(
+  segments: readonly Segment[],
+  speakers: Conversation['speakers'] = [],
+): Segment[] => {
+  const sentences = spokenSentences(segments, guessRoles({ segments, speakers }))
+  const kinds = findSetAside(sentences)
+  if (kinds.size === 0) return [...segments]
+  const touched = new Set([...kinds.keys()].map((index) => sentences[index]?.position))
+  const allowed = Map.groupBy(
+    sentences.filter((_, index) => !kinds.has(index)),
+    ({ position }) => position,
+  )
+  return segments.flatMap((segment, position) => {
+    if (!touched.has(position)) return [segment]
+    const text = (allowed.get(position) ?? []).map(({ raw }) => raw).join(' ')
+    return text === '' ? [] : [{ ...segment, text }]
+  })
+}
