@@ -13,8 +13,9 @@ const TIMES_MORE = 2
 /** Of the questions of who asks most, what a second recruiter asks. */
 const SHARE_OF_SECOND = 0.34
 
-const roleGiven = ({ role }: ConversationSpeaker): SpeakerRole | null =>
-  role === 'recruiter' || role === 'candidate' ? role : null
+const ROLES: readonly SpeakerRole[] = ['recruiter', 'candidate']
+
+const roleGiven = ({ role }: ConversationSpeaker): SpeakerRole | null => ROLES.find((known) => known === role) ?? null
 
 const roleByName = ({ name }: ConversationSpeaker): SpeakerRole | null => {
   const folded = fold(name)
