@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { SpeechError } from '../speech-error.ts'
 import type { SpeechSegment, TranscribeRequest, Transcriber, Transcription } from '../transcriber.ts'
-import { settleSpeakers } from './channel-speakers.ts'
+import { settleSpeakers } from '../channel-speakers.ts'
 import { createTurns } from './turns.ts'
 import { runSpeechProcess } from './process/run-speech-process.ts'
 
 export type LocalSettings = {
-  /** What the model is called. */
-  model: string
-  /** The folder of its files. */
-  whisper: string
-  /** The file of Silero's model. */
-  voice: string
+  /** The name of the model and the folder of its files, or null while there is none: one may come at any time. */
+  findModel: () => { name: string; folder: string } | null
+  /** Resolves when the files are what they should be; throws `SpeechError`. */
+  verify?: (folder: string) => Promise<void>
+  /** The file of Silero's model; null where it isn't installed. */
+  voice: string | null
   /** Finds ffmpeg; throws `SpeechError` when there is none. */
   ffmpeg: () => Promise<string>
   hangMs?: number
@@ -27,17 +27,14 @@ const mostSpoken = (seconds: ReadonlyMap<string, number>, asked: string): string
   [...seconds].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? (asked === 'auto' ? 'nl' : asked)
 
 /** Whisper on this machine. One recording at a time, because each takes up to a few gigabytes. */
-export const createLocalTranscriber = ({
-  model,
-  whisper,
-  voice,
-  ffmpeg,
-  hangMs = HANG_MS,
-}: LocalSettings): Transcriber => {
+export const createLocalTranscriber = (settings: LocalSettings): Transcriber => {
+  const { findModel, verify, voice, ffmpeg, hangMs = HANG_MS } = settings
   const closing = new AbortController()
   const turns = createTurns()
   const transcribe = async (request: TranscribeRequest): Promise<Transcription> => {
     const { audio, language = 'nl', from, onSegments, onProgress } = request
+    const model = findModel()
+    if (model === null || voice === null) throw new SpeechError('no_engine', 'there is no model of speech')
     const signal = AbortSignal.any([closing.signal, ...(request.signal ? [request.signal] : [])])
     const segments: SpeechSegment[] = [...(from?.segments ?? [])]
     const spoken = new Map<string, number>()
@@ -47,16 +44,11 @@ export const createLocalTranscriber = ({
       total = Math.max(total, reached)
       onProgress?.({ seconds: reached, total })
     }
-    const job = {
-      audio,
-      language,
-      from: reached,
-      whisper,
-      voice,
-      threads: Math.min(MOST_THREADS, availableParallelism()),
-    }
+    const threads = Math.min(MOST_THREADS, availableParallelism())
+    const job = { audio, language, from: reached, whisper: model.folder, voice, threads }
     const leave = await turns.enter(signal)
     try {
+      await verify?.(model.folder)
       await runSpeechProcess(
         { ...job, ffmpeg: await ffmpeg() },
         {
@@ -83,13 +75,17 @@ export const createLocalTranscriber = ({
       duration,
       language: mostSpoken(spoken, language),
       engine: 'local',
-      model,
+      model: model.name,
       wordTimes: 'measured',
     }
   }
   return {
-    engine: 'local',
-    model,
+    get engine() {
+      return findModel() === null || voice === null ? null : ('local' as const)
+    },
+    get model() {
+      return findModel()?.name ?? ''
+    },
     transcribe,
     close: async () => {
       closing.abort(new SpeechError('cancelled'))

@@ -1,7 +1,7 @@
 import type { SpokenWord } from '@wervio/contracts'
 import type { SpeechSegment } from '../transcriber.ts'
-import { channelOf } from './channel-speakers.ts'
-import { secondsAt } from './windows/frame.ts'
+import { channelOf } from '../channel-speakers.ts'
+import { secondsAt } from '../frame.ts'
 import type { WindowSound } from './windows/speech-window.ts'
 
 /** Seconds of silence that begin a new segment. */

@@ -7,7 +7,7 @@ import { segmentsOf } from '../segments-of.ts'
 import { startVoiceDetector, type VoiceDetector } from '../vad/voice-detector.ts'
 import { loadWhisper, type Whisper } from '../whisper/whisper.ts'
 import { collectWindows } from '../windows/collect-windows.ts'
-import { framesOf, secondsAt, type Frame, type JudgedFrame } from '../windows/frame.ts'
+import { framesOf, secondsAt, type Frame, type JudgedFrame } from '../../frame.ts'
 import { soundOf, type SpeechWindow } from '../windows/speech-window.ts'
 import type { SpeechJob, SpeechMessage } from './protocol.ts'
 

@@ -1,12 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { SAMPLE_RATE } from '../../sound.ts'
+import { FRAME_SAMPLES, SAMPLE_RATE } from '../../sound.ts'
 import { openSession, type Runtime } from '../runtime.ts'
 
-/** Samples that are judged at a time: 32 ms. */
-export const FRAME_SAMPLES = 512
-export const FRAMES_A_SECOND = SAMPLE_RATE / FRAME_SAMPLES
-/** Samples before them that the model hears too. */
+/** Samples before a frame that the model hears too. */
 const CONTEXT = 64
 const STATE = 256
 

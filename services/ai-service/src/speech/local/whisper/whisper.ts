@@ -43,7 +43,7 @@ export const loadWhisper = async (runtime: Runtime, folder: string, threads: num
     const start = () => startDecoder(runtime, decoder, config, sound)
     const spoken = language === 'auto' ? await hearLanguage(config, start(), CHOICE) : language
     const seconds = secondsOf(samples.length)
-    const { tokens, noSpeech, hasLooped } = await decodeWindow(config, start(), spoken, seconds)
+    const { tokens, noSpeech, hasLooped } = await decodeWindow(config, start, spoken, seconds)
     const sum = tokens.reduce((total, { logProbability }) => total + logProbability, 0)
     const words = tokens.length === 0 ? [] : heardWords(tokens, seconds, textOf)
     return { language: spoken, words, noSpeech, logProbability: sum / Math.max(1, tokens.length), hasLooped }

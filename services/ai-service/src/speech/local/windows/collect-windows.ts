@@ -1,5 +1,5 @@
-import { FRAMES_A_SECOND } from '../vad/voice-detector.ts'
-import { secondsAt, type JudgedFrame } from './frame.ts'
+import { FRAMES_A_SECOND } from '../../sound.ts'
+import { secondsAt, type JudgedFrame } from '../../frame.ts'
 import type { Span, SpeechWindow } from './speech-window.ts'
 
 /** Speech begins at the higher probability and goes on until it stays below the lower one. */

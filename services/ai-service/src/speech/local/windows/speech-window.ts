@@ -1,6 +1,6 @@
-import { secondsOf } from '../../sound.ts'
-import { FRAME_SAMPLES } from '../vad/voice-detector.ts'
-import { secondsAt, type JudgedFrame } from './frame.ts'
+import { FRAME_SAMPLES, secondsOf } from '../../sound.ts'
+
+import { secondsAt, type JudgedFrame } from '../../frame.ts'
 
 /** Speech without a pause, with a little of the silence around it. */
 export type Span = JudgedFrame[]

@@ -1,5 +1,4 @@
-import { FRAMES_A_SECOND, FRAME_SAMPLES } from '../vad/voice-detector.ts'
-import { SAMPLE_RATE, type Sound } from '../../sound.ts'
+import { FRAMES_A_SECOND, FRAME_SAMPLES, SAMPLE_RATE, type Sound } from './sound.ts'
 
 /** 32 ms of sound, and how strong each channel is; null for mono. */
 export type Frame = {

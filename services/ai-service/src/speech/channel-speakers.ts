@@ -1,5 +1,5 @@
-import type { SpeechSegment } from '../transcriber.ts'
-import type { JudgedFrame } from './windows/frame.ts'
+import type { SpeechSegment } from './transcriber.ts'
+import type { Frame } from './frame.ts'
 
 /** How many times stronger than the other a channel is on which somebody speaks alone: 6 dB. */
 const STRONGER = 4
@@ -9,7 +9,7 @@ const CLEAR = 0.8
 const LEAST = 0.05
 
 /** '1' for the left channel, '2' for the right, '' where it isn't clear. */
-export const channelOf = (frames: readonly JudgedFrame[]): string => {
+export const channelOf = (frames: readonly Frame[]): string => {
   const sums = frames.reduce(
     ({ left, right }, { channels }) => ({ left: left + (channels?.left ?? 0), right: right + (channels?.right ?? 0) }),
     { left: 0, right: 0 },

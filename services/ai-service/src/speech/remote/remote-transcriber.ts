@@ -1,0 +1,98 @@
+import { settleSpeakers, channelOf } from '../channel-speakers.ts'
+import { framesOf } from '../frame.ts'
+import { probe } from '../media/probe.ts'
+import { readSound } from '../media/read-sound.ts'
+import { FRAMES_A_SECOND, secondsOf } from '../sound.ts'
+import { SpeechError } from '../speech-error.ts'
+import type { SpeechLanguage, SpeechSegment, TranscribeRequest, Transcriber, Transcription } from '../transcriber.ts'
+import { languageCode, segmentsIn } from './answer.ts'
+import { askEndpoint, TooLargeForEndpoint, type EndpointSettings } from './ask-endpoint.ts'
+import { CHUNK_SECONDS, chunksOf, halves, isSilent, samplesOf, type Chunk } from './chunks.ts'
+
+export type RemoteSettings = EndpointSettings & {
+  /** Finds ffmpeg; throws `SpeechError` when there is none. */
+  ffmpeg: () => Promise<string>
+  /** Seconds of a chunk. */
+  chunkSeconds?: number
+}
+
+/** Shorter sound isn't cut any further. */
+const LEAST_SECONDS = 10
+
+type HeardChunk = { segments: SpeechSegment[]; language: string | null; hasWords: boolean }
+
+/** An OpenAI-compatible endpoint that transcribes, such as one of a cloud or a whisper server of one's own. */
+export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber => {
+  const closing = new AbortController()
+
+  const hearChunk = async (chunk: Chunk, language: SpeechLanguage, signal: AbortSignal): Promise<HeardChunk> => {
+    if (isSilent(chunk)) return { segments: [], language: null, hasWords: false }
+    const samples = samplesOf(chunk)
+    const length = secondsOf(samples.length)
+    const answer = await askEndpoint(settings, samples, language, signal).catch((error: unknown) => {
+      if (!(error instanceof TooLargeForEndpoint)) throw error
+      return null
+    })
+    if (answer === null) {
+      if (length < LEAST_SECONDS) throw new SpeechError('engine_failed', 'the endpoint takes no sound of this size')
+      const [one, other] = halves(chunk)
+      const first = await hearChunk(one, language, signal)
+      const second = await hearChunk(other, language, signal)
+      return {
+        segments: [...first.segments, ...second.segments],
+        language: first.language ?? second.language,
+        hasWords: first.hasWords || second.hasWords,
+      }
+    }
+    const words = (answer.words ?? []).map(({ word, start, end, probability }) => ({
+      start: chunk.start + start,
+      end: chunk.start + Math.max(start, end),
+      text: word.trim(),
+      confidence: probability ?? null,
+    }))
+    const segments = segmentsIn(answer, length).map((segment): SpeechSegment => {
+      const [start, end] = [chunk.start + segment.start, chunk.start + segment.end]
+      const said = words.filter((word) => (word.start + word.end) / 2 >= start && (word.start + word.end) / 2 < end)
+      const frames = chunk.frames.slice(
+        Math.floor(segment.start * FRAMES_A_SECOND),
+        Math.ceil(segment.end * FRAMES_A_SECOND),
+      )
+      return { ...segment, start, end, speaker: channelOf(frames), words: said.length > 0 ? said : null }
+    })
+    const spoken = answer.language ? languageCode(answer.language) : null
+    return { segments, language: spoken, hasWords: words.length > 0 }
+  }
+
+  const transcribe = async (request: TranscribeRequest): Promise<Transcription> => {
+    const { audio, language = 'nl', from, onSegments, onProgress } = request
+    const signal = AbortSignal.any([closing.signal, ...(request.signal ? [request.signal] : [])])
+    const ffmpeg = await settings.ffmpeg()
+    const media = await probe(ffmpeg, audio, { signal })
+    const segments: SpeechSegment[] = [...(from?.segments ?? [])]
+    let [reached, spoken, hasWords] = [from?.seconds ?? 0, language === 'auto' ? null : (language as string), false]
+    const frames = framesOf(readSound(ffmpeg, audio, media, { signal }), reached)
+    for await (const chunk of chunksOf(frames, settings.chunkSeconds ?? CHUNK_SECONDS)) {
+      const heard = await hearChunk(chunk, language, signal)
+      segments.push(...heard.segments)
+      spoken ??= heard.language
+      hasWords ||= heard.hasWords
+      reached = chunk.start + chunk.frames.length / FRAMES_A_SECOND
+      await onSegments?.(heard.segments, reached)
+      onProgress?.({ seconds: reached, total: Math.max(media.duration ?? 0, reached) })
+    }
+    return {
+      ...settleSpeakers(segments),
+      duration: media.duration ?? reached,
+      language: spoken ?? 'nl',
+      engine: 'remote',
+      model: settings.model,
+      wordTimes: hasWords ? 'measured' : 'none',
+    }
+  }
+  return {
+    engine: 'remote',
+    model: settings.model,
+    transcribe,
+    close: async () => closing.abort(new SpeechError('cancelled')),
+  }
+}
