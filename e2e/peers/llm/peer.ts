@@ -12,12 +12,14 @@ import {
   type ChatRequest,
   chatRequest,
   readChat,
+  readConversation,
   readCvLines,
   readFindings,
   readForm,
   readVacancy,
 } from './requests.ts'
 import { NEVER_MS, streamAnswer } from './stream.ts'
+import { summaryIn } from './summaries.ts'
 import { wrap } from './wrappings.ts'
 
 /** The outcome of a request; `left` when the caller closed the connection before the answer was complete. */
@@ -104,15 +106,18 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
     const chat = readChat(messages)
     const cv = readCvLines(messages)
     const findings = readFindings(messages)
-    const plain = findings
-      ? adviceIn(mode, findings)
-      : cv
-        ? cvIn(mode, cv)
-        : chat
-          ? chatIn(mode, chat)
-          : vacancy === null
-            ? answerIn(mode, readForm(messages))
-            : personaIn(mode, vacancy)
+    const conversation = readConversation(messages)
+    const plain = conversation
+      ? summaryIn(mode, conversation)
+      : findings
+        ? adviceIn(mode, findings)
+        : cv
+          ? cvIn(mode, cv)
+          : chat
+            ? chatIn(mode, chat)
+            : vacancy === null
+              ? answerIn(mode, readForm(messages))
+              : personaIn(mode, vacancy)
     const answer = wrap(mode, plain, asked)
     if (stream) return reply.type('text/event-stream').send(streamAnswer(model, mode, answer, disconnection))
     const message = { role: 'assistant', content: answer }

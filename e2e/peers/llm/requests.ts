@@ -58,6 +58,15 @@ export function readFindings(messages: ChatRequest['messages']): Findings | null
   return data === undefined ? null : findings.parse(JSON.parse(data))
 }
 
+const spokenSegments = z.array(z.object({ nummer: z.number(), spreker: z.string(), tekst: z.string() }))
+export type SpokenSegments = z.output<typeof spokenSegments>
+
+/** The conversation that is to be summarised, out of the first user message; null when another thing is asked. */
+export function readConversation(messages: ChatRequest['messages']): SpokenSegments | null {
+  const data = /<gesprek>\n([\s\S]*?)\n<\/gesprek>/.exec(textOf(firstUser(messages)?.content))?.[1]
+  return data === undefined ? null : spokenSegments.parse(JSON.parse(data))
+}
+
 const chatSources = z.array(z.object({ nummer: z.number(), tekst: z.string(), waar: z.string() }))
 
 /** Sources and question of a chat, out of the first user message; null when another thing is asked. */
