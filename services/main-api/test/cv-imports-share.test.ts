@@ -37,10 +37,13 @@ const holdAll = () =>
 const stackOf = async (...files: string[]) => {
   const { token } = await recruiter()
   const { id } = await begin(token)
-  for (const file of files) await add(token, id, file)
+  const addAll = async (...names: string[]) => {
+    for (const name of names) await add(token, id, name)
+  }
+  await addAll(...files)
   const statuses = async () =>
     (await call(token, { url: `/api/cv-imports/${id}` })).json<CvImport>().items.map(({ status }) => status)
-  const stack = { statuses }
+  const stack = { statuses, addAll }
   stacks.push(stack)
   return stack
 }
@@ -69,8 +72,11 @@ test('while the CVs of one organisation take long, three at a time, that of anot
 test('who sends one CV comes before the rest of a stack', async () => {
   holdAll()
   await stackOf('c1.pdf', 'c2.pdf', 'c3.pdf', 'c4.pdf')
-  await stackOf('d1.pdf', 'd2.pdf', 'd3.pdf')
-  await until(() => readings.size === 4)
+  await until(() => readings.size === 3)
+  const other = await stackOf('d1.pdf')
+  await until(() => readings.has('d1.pdf'))
+  // Only once nothing else fits: a second of this stack would go out before the third of the other.
+  await other.addAll('d2.pdf', 'd3.pdf')
   await stackOf('e1.pdf')
   readings.get('d1.pdf')?.()
   await until(() => readings.size === 5)

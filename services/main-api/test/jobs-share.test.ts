@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test } from '@jest/globals'
+import { until } from '@wervio/testing/until'
+import { createDatabase } from '../src/platform/database.ts'
+import { createJobs, type JobData } from '../src/platform/jobs/jobs.ts'
+import { startApp } from './start-app.ts'
+
+const SHARE = 3
+
+const { app, databaseUrl } = startApp()
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** What a process with so many workers does: each job is recorded by its organisation, and lasts until all may end. */
+const startWorkers = async (concurrency: number, begun: string[], end: Promise<void>) => {
+  const database = createDatabase({
+    url: databaseUrl(),
+    connections: concurrency + 2,
+    onLostConnection: () => undefined,
+  })
+  const jobs = createJobs({ pool: database.pool, log: app().log })
+  stops.push(async () => {
+    await jobs.stop()
+    await database.close()
+  })
+  await jobs.start()
+  return jobs.add<JobData>({
+    queue: 'shared-out',
+    concurrency,
+    share: SHARE,
+    retries: { limit: 0, delay: 1 },
+    expiresIn: 300,
+    work: async ({ organisationId }) => {
+      begun.push(organisationId)
+      await end
+    },
+  })
+}
+
+test('of one organisation its share runs at once in all processes, also when many workers look at the same moment', async () => {
+  const begun: string[] = []
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>()
+  stops.push(async () => finish())
+  const [one, other] = [randomUUID(), randomUUID()]
+  const { send } = await startWorkers(1, begun, end)
+  for (let number = 0; number < 12; number += 1) await send({ organisationId: one }, randomUUID(), number)
+  await until('the first job', () => begun.length > 0)
+  const second = await startWorkers(16, begun, end)
+  await until('the share', () => begun.length >= SHARE)
+  await second.send({ organisationId: other }, randomUUID(), 0)
+  await until('the job of the other organisation', () => begun.includes(other))
+  expect(begun.filter((organisationId) => organisationId === one)).toHaveLength(SHARE)
+})
