@@ -9,6 +9,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
 import { z } from 'zod'
 import { CALLS_PER_MINUTE, callLimits } from './call-limits.ts'
+import { endConnections } from './end-connections.ts'
 import { answerError } from './error-handler.ts'
 import { createGuards } from './guards.ts'
 import { registerHealth } from './health.ts'
@@ -97,6 +98,7 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerError,
   })
+  endConnections(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serialiserCompiler)
   app.setErrorHandler(answerError)

@@ -86,7 +86,13 @@ export const buildApp = ({
   log = false,
 }: AppOptions): FastifyInstance => {
   const logController = new LogController({ disableRequestLogging: true })
-  const app = Fastify({ logger: log, logController, bodyLimit: BODY_BYTES, requestTimeout: 30_000 })
+  const app = Fastify({
+    logger: log,
+    logController,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  })
   refuseStrangers(app, origins, hosts)
   acceptBodies(app)
   answerErrors(app)

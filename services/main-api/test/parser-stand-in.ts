@@ -50,7 +50,8 @@ export const startParserStandIn = async () => {
   const calls: { account: string; organisation: string; file: string }[] = []
   let answer: (file: string, left: AbortSignal) => Answer | Promise<Answer> = () => ({ status: 200, body: parsedCv() })
   const tokens = createServiceTokens(SECRET)
-  const app = Fastify()
+  // A caller that hung up may have opened a spare connection, which `close` would wait for.
+  const app = Fastify({ forceCloseConnections: true })
   app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.post<{ Body: string }>('/api/parse-cv', async ({ headers, body }, reply) => {
     const { accountId, organisationId } = await tokens.verify(

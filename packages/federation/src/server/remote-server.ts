@@ -8,7 +8,8 @@ type RemoteServerOptions = { dir: string; hosts?: string[]; logLevel?: string }
 
 /** Serves the versions of a remote to every origin, because they are public code. */
 export const buildRemoteServer = ({ dir, hosts, logLevel = 'info' }: RemoteServerOptions): FastifyInstance => {
-  const app = Fastify({ logger: { level: logLevel } })
+  // Also connections that a browser opened and never used, which `close` would wait for.
+  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true })
   refuseForeignHosts(app, hosts ?? [])
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({

@@ -28,7 +28,8 @@ export const buildShellServer = ({
   hosts,
   logLevel = 'info',
 }: ShellServerOptions): FastifyInstance => {
-  const app = Fastify({ logger: { level: logLevel }, trustProxy: 'loopback' })
+  // Also connections that a browser opened and never used, which `close` would wait for.
+  const app = Fastify({ logger: { level: logLevel }, trustProxy: 'loopback', forceCloseConnections: true })
   refuseForeignHosts(app, hosts ?? [])
   const registry = watchRegistry(registryFile, app.log)
   void app.register(fastifyStatic, { root: dir, serve: false, preCompressed: true, cacheControl: false })

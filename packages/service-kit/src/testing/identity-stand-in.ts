@@ -31,7 +31,7 @@ const LOOKUP = '/identitytoolkit.googleapis.com/v1/projects/demo-wervio/accounts
 export const startIdentityStandIn = async () => {
   const users = new Map<string, User>()
   let lookups = 0
-  const app = Fastify()
+  const app = Fastify({ forceCloseConnections: true })
   const prefixes: string[] = []
   app.post<{ Body: { localId: string[] } }>('*', ({ url, body }, reply) => {
     const [prefix = '', rest] = url.split(LOOKUP)
