@@ -24,7 +24,11 @@ const ofAccount = ({ accountId }: Recruiter) => eq(calendarFiles.account_id, acc
 export const createFileRepository = (database: Database) => ({
   list: (recruiter: Recruiter): Promise<CalendarFile[]> =>
     database.asRecruiter(recruiter, (sql) =>
-      sql.select(answer).from(calendarFiles).where(ofAccount(recruiter)).orderBy(desc(calendarFiles.imported_at)),
+      sql
+        .select(answer)
+        .from(calendarFiles)
+        .where(ofAccount(recruiter))
+        .orderBy(desc(calendarFiles.imported_at), desc(calendarFiles.id)),
     ),
 
   /** Takes the place of an earlier file with the same name. */

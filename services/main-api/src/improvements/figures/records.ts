@@ -46,7 +46,7 @@ const interviews = (organisationId: string, question: Question): SQL => sql`
   from ${applicationEvents} step join ${applications} application on application.id = step.application_id
   where step.organisation_id = ${organisationId}::uuid and step.stage = ${interview}::int and step.outcome = 'open' and ${inEither(sql`step.at`, question)}
     and (select earlier.stage from ${applicationEvents} earlier where earlier.application_id = step.application_id and (earlier.at, earlier.id) < (step.at, step.id) order by earlier.at desc, earlier.id desc limit 1) is distinct from ${interview}::int
-  order by step.application_id, ${dayOf(sql`step.at`)}, step.at`
+  order by step.application_id, ${dayOf(sql`step.at`)}, step.at, step.id`
 
 const recordsOf: Record<KeyFigureKind, (organisationId: string, question: Question) => SQL> = {
   time_to_hire: hired,
