@@ -22,7 +22,9 @@ import { Place, useMovedElement } from './moved-element.tsx'
 import { NotesCard } from './notes/notes-card.tsx'
 import { PrivacyCard } from './privacy/privacy-card.tsx'
 import { Columns, Main, Panel, ProfileFrame, Side } from './profile-layout.ts'
+import { ConsentsCard } from './recordings/consents/consents-card.tsx'
 import { RecordingsCard } from './recordings/recordings-card.tsx'
+import { ScorecardsCard } from './recordings/scorecards/scorecards-card.tsx'
 import { StatusSelect } from './status-select.tsx'
 import { ProceduresCard } from './timeline/procedures-card.tsx'
 import { TimelineCard } from './timeline/timeline-card.tsx'
@@ -81,6 +83,8 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
                   {!isPhone && <Place of={notes.element} />}
                   <DocumentsCard candidate={candidate} isEditing={contact.isEditing} />
                   <RecordingsCard candidate={candidate} />
+                  <ScorecardsCard candidate={candidate} />
+                  <ConsentsCard candidate={candidate} />
                   <PrivacyCard candidate={candidate} onErased={onErased} />
                   <TimelineCard id={candidate.id} />
                 </Stack>

@@ -1,14 +1,26 @@
-import type { Candidate, CandidateNote, Duplicate, Recording, TimelineEvent } from '@wervio/contracts'
+import type {
+  Candidate,
+  CandidateNote,
+  Consent,
+  Duplicate,
+  Recording,
+  Scorecard,
+  TimelineEvent,
+} from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { fakeNotes } from './fake-notes.ts'
 import { AI, candidate, CANDIDATES, ID } from './fake-services.ts'
 
 export const ONE = `${CANDIDATES}/${ID}`
+export const CONSENTS = `${AI}/api/candidates/${ID}/consents`
+export const SCORECARDS = `${AI}/api/candidates/${ID}/scorecards`
 export const RECORDINGS = `${AI}/api/candidates/${ID}/recordings`
 
 type ProfileFixture = {
   person?: Candidate
   recordings?: Recording[]
+  consents?: Consent[]
+  scorecards?: Scorecard[]
   timeline?: TimelineEvent[]
   notes?: CandidateNote[]
   duplicates?: Duplicate[]
@@ -20,6 +32,8 @@ type ProfileFixture = {
 export const profileCalls = ({
   person = candidate(),
   recordings = [],
+  consents = [],
+  scorecards = [],
   timeline = [],
   notes = [],
   duplicates = [],
@@ -41,6 +55,8 @@ export const profileCalls = ({
     http.get(`${ONE}/duplicates`, () => HttpResponse.json(duplicates)),
     ...fakeNotes(notes).handlers,
     http.get(RECORDINGS, () => HttpResponse.json(recordings)),
+    http.get(CONSENTS, () => HttpResponse.json(consents)),
+    http.get(SCORECARDS, () => HttpResponse.json(scorecards)),
     http.get(`${AI}/api/chat/messages`, () => HttpResponse.json([])),
   ]
   return { changes, handlers }

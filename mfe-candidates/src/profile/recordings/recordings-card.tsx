@@ -4,6 +4,7 @@ import { useSearchParams } from '@wervio/routing'
 import { Badge, Button, Card, Heading, LoadingState, Skeleton, Stack, Text, shortDayWithYear } from '@wervio/ui'
 import { Save } from 'lucide-react'
 import { paths } from '../../paths.ts'
+import { RecordingActions } from './recording-actions.tsx'
 import { RecordingEntry } from './recording-entry.tsx'
 import { useImportedRecording } from './use-imported-recording.ts'
 import { useSaveRecording, useRecordings } from './use-recordings.ts'
@@ -27,7 +28,9 @@ export const RecordingsCard = ({ candidate }: { candidate: Candidate }) => {
               {shortDayWithYear(recording.created_at)}
             </Text>
           }
-        />
+        >
+          <RecordingActions candidateId={candidate.id} recording={recording} />
+        </RecordingEntry>
       ))
     if (error)
       return (
@@ -62,7 +65,10 @@ export const RecordingsCard = ({ candidate }: { candidate: Candidate }) => {
         )}
         {data?.length === 0
           ? !importedRecording && (
-              <Text tone="muted">Nog geen gesprekken. Importeer een opname en kies deze kandidaat.</Text>
+              <Text tone="muted">
+                Nog geen gesprekken. Importeer een opname en kies deze kandidaat. Een opname hoeft niet: een scorekaart
+                zonder opname telt net zo goed.
+              </Text>
             )
           : renderStored()}
       </Stack>

@@ -155,3 +155,31 @@ test('a candidate who is added after the page was left does not lead to their pr
   await user.click(screen.getByRole('button', { name: 'Bekijk profiel' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })).toBeVisible()
 })
+
+test('a stored interview leads to its page, and one that was deleted comes back', async () => {
+  const address = `${AI}/api/recordings/${recording().id}`
+  let recordings = [recording()]
+  server.use(...profileCalls().handlers)
+  server.use(
+    http.get(RECORDINGS, () => HttpResponse.json(recordings)),
+    http.delete(address, () => {
+      recordings = []
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.post(`${address}/restore`, () => {
+      recordings = [recording()]
+      return HttpResponse.json(recording())
+    }),
+  )
+  const { user } = await open()
+  await user.click(await conversations().findByText('gesprek.mp4'))
+  expect(conversations().getByRole('link', { name: 'Open gesprek' })).toHaveAttribute(
+    'href',
+    `/gesprek/${recording().id}`,
+  )
+  await user.click(conversations().getByRole('button', { name: 'Verwijder' }))
+  expect(await conversations().findByText(/^Nog geen gesprekken/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }))
+  expect(await screen.findByText('De gespreksopname staat er weer.')).toBeVisible()
+  expect(await conversations().findByText('gesprek.mp4')).toBeVisible()
+})

@@ -1,8 +1,7 @@
-import { knownType, ScorecardForm, ScorecardStart, useScorecards } from '@wervio/candidates'
+import { knownType, localDay, ScorecardForm, ScorecardStart, useScorecards } from '@wervio/candidates'
 import { messages, type RecordingDetails } from '@wervio/contracts'
 import { LoadError } from '@wervio/remote-kit'
 import { Card, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
-import { dayOf } from '../../agenda/week/days.ts'
 import { MomentButton } from '../summary/moment-button.tsx'
 
 type OfCandidate = { recording: RecordingDetails; candidateId: string }
@@ -37,7 +36,7 @@ const CardOfRecording = ({ recording, candidateId }: OfCandidate) => {
       recordingId={recording.id}
       vacancy={recording.vacancy}
       conversationType={knownType(recording.conversationType)}
-      conversationOn={dayOf(new Date(recording.created_at))}
+      conversationOn={localDay(new Date(recording.created_at))}
       onStarted={() => undefined}
     />
   )

@@ -7,7 +7,13 @@ const { candidates, vacancies } = queryKeys
 const lists = [candidates.list, candidates.allDuplicates, vacancies.allMatches, vacancies.list] as const
 
 /** What belongs to one candidate beside their record. */
-const partsOf = (id: string) => [candidates.timeline(id), candidates.notes(id), candidates.recordings(id)]
+const partsOf = (id: string) => [
+  candidates.timeline(id),
+  candidates.notes(id),
+  candidates.recordings(id),
+  candidates.consents(id),
+  candidates.scorecards(id),
+]
 
 const outdate = async (queries: QueryClient, keys: readonly (readonly unknown[])[]): Promise<void> => {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))

@@ -9,6 +9,7 @@ import {
 import { VacancySelect } from '@wervio/remote-kit'
 import { Button, Notice, SelectField, Stack, Text, TextField } from '@wervio/ui'
 import { useState } from 'react'
+import { localDay } from './local-day.ts'
 import { useStartScorecard } from './use-scorecards.ts'
 
 type Props = {
@@ -16,8 +17,8 @@ type Props = {
   recordingId: string | null
   vacancy: { id: string; title: string } | null
   conversationType: ConversationType
-  /** Day of the conversation, as the calendar has it. */
-  conversationOn: string
+  /** Day of the conversation, as the calendar has it; today when absent. */
+  conversationOn?: string
   onStarted: (card: Scorecard) => void
 }
 
@@ -26,7 +27,7 @@ export const ScorecardStart = ({ candidateId, recordingId, vacancy, onStarted, .
   const [creationKey] = useState(() => crypto.randomUUID())
   const [vacancyId, setVacancyId] = useState(vacancy?.id ?? null)
   const [conversationType, setConversationType] = useState(usual.conversationType)
-  const [day, setDay] = useState(usual.conversationOn)
+  const [day, setDay] = useState(() => usual.conversationOn ?? localDay(new Date()))
   const { mutate, isPending, error } = useStartScorecard(candidateId, onStarted)
   return (
     <form

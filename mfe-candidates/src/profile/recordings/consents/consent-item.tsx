@@ -1,0 +1,70 @@
+import type { Candidate, Consent } from '@wervio/contracts'
+import { Badge, Button, Cluster, Stack, Text, tokens } from '@wervio/ui'
+import { ShieldCheck, ShieldOff } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { consentTitle } from './consent-texts.ts'
+import { WithdrawalProof } from './withdrawal-proof.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const Wording = styled.details`
+  font: ${tokens.font.small};
+  summary {
+    min-height: 1.5rem;
+    color: ${tokens.accent.base};
+    cursor: pointer;
+  }
+  blockquote {
+    margin-top: ${tokens.space[1]};
+    padding-left: ${tokens.space[3]};
+    border-left: 2px solid ${tokens.line.strong};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** One consent: how and when, in which words, and taking it back or the proof that it was. */
+export const ConsentItem = ({ candidate, consent }: { candidate: Candidate; consent: Consent }) => {
+  const [isWithdrawing, setIsWithdrawing] = useState(false)
+  const isWithdrawn = consent.withdrawn_at !== null
+  const title = consentTitle(consent)
+  return (
+    <li aria-label={title}>
+      <Stack gap={2}>
+        <Cluster gap={2}>
+          <Text as="span" strong>
+            {title}
+          </Text>
+          {isWithdrawn ? (
+            <Badge icon={ShieldOff}>Ingetrokken</Badge>
+          ) : (
+            <Badge tone="green" icon={ShieldCheck}>
+              Geldig
+            </Badge>
+          )}
+        </Cluster>
+        {consent.by !== null && (
+          <Text size="small" tone="muted">
+            Vastgelegd door {consent.by}
+          </Text>
+        )}
+        <Wording>
+          <summary>Waarmee {candidate.name} instemde</summary>
+          <blockquote>{consent.wording}</blockquote>
+        </Wording>
+        {isWithdrawn ? (
+          <WithdrawalProof consent={consent} />
+        ) : (
+          <Cluster>
+            <Button variant="quiet" size="small" icon={ShieldOff} onClick={() => setIsWithdrawing(true)}>
+              Trek in
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+      {isWithdrawing && (
+        <WithdrawDialog candidate={candidate} consent={consent} onClose={() => setIsWithdrawing(false)} />
+      )}
+    </li>
+  )
+}
