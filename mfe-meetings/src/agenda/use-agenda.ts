@@ -20,7 +20,7 @@ export const useCalendarFiles = () =>
     queryFn: ({ signal }) => call(listCalendarFiles, {}, { signal }),
   })
 
-/** Whether there is anything to ask for: without Microsoft and without files the service refuses (401). */
+/** Whether there is anything to ask for: without Microsoft, files and planned meetings the service refuses (401). */
 const useHasCalendar = (): { hasCalendar: boolean; isKnown: boolean } => {
   const status = useCalendarStatus()
   const files = useCalendarFiles()
@@ -28,6 +28,7 @@ const useHasCalendar = (): { hasCalendar: boolean; isKnown: boolean } => {
     status.error !== null ||
     status.data?.connected === true ||
     status.data?.auth_required === true ||
+    status.data?.has_meetings === true ||
     (files.data?.length ?? 0) > 0
   return { hasCalendar, isKnown: hasCalendar || !(status.isPending || files.isPending) }
 }

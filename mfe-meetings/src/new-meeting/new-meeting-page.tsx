@@ -1,5 +1,5 @@
 import * as routes from '@wervio/contracts/routes'
-import { Card, ComingSoon, Cluster, Grid, Heading, IconTile, Page, Stack, Text } from '@wervio/ui'
+import { Card, Grid, Heading, IconTile, Page, Stack, Text } from '@wervio/ui'
 import { Link } from '@wervio/routing'
 import { FileDown, Video } from 'lucide-react'
 
@@ -19,12 +19,9 @@ export const NewMeetingPage = () => (
       <Card as={Link} interactive to={routes.importRecording.href()}>
         <Stack gap={3}>
           <IconTile icon={FileDown} />
-          <Cluster gap={2}>
-            <Heading level={2} size="card">
-              Importeer Opname
-            </Heading>
-            <ComingSoon />
-          </Cluster>
+          <Heading level={2} size="card">
+            Importeer Opname
+          </Heading>
           <Text tone="muted">Upload een audio- of video-opname die je al hebt.</Text>
         </Stack>
       </Card>

@@ -170,6 +170,21 @@ test('a candidate is suggested by name, among who is invited and as whom it is a
   )
 })
 
+test('a colleague is suggested by name too', async () => {
+  stubMeetings({
+    colleagues: [
+      { id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d81', name: 'Bo de Wit', email: 'bo@werving.example' },
+      { id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d82', name: 'Alex Kok', email: 'alex@werving.example' },
+    ],
+  })
+  const { user, form } = await open()
+  await user.type(form.getByRole('textbox', { name: /^Deelnemers/ }), 'wit')
+  const team = within(await form.findByRole('list', { name: 'Collega’s om uit te nodigen' }))
+  expect(team.getAllByRole('button')).toHaveLength(1)
+  await user.click(team.getByRole('button', { name: 'Nodig Bo de Wit · bo@werving.example uit' }))
+  expect(form.getByRole('button', { name: 'Verwijder bo@werving.example' })).toBeVisible()
+})
+
 test('the address fills in candidate and vacancy; afterwards the procedure moves on by one press, with undo', async () => {
   const service = stubMeetings({ matches: [matchAt(2)] })
   const app = await open(`/online-meeting?kandidaat=${CANDIDATE.id}&vacature=${VACANCY.id}`)

@@ -46,8 +46,14 @@ export const connected: CalendarStatus = {
   connected: true,
   account: { name: 'Sanne Bakker', address: 'sanne@werving.example' },
   auth_required: false,
+  has_meetings: false,
 }
-export const unconnected: CalendarStatus = { connected: false, account: null, auth_required: false }
+export const unconnected: CalendarStatus = {
+  connected: false,
+  account: null,
+  auth_required: false,
+  has_meetings: false,
+}
 
 export const calendarFile = (overrides: Partial<CalendarFile> = {}): CalendarFile => ({
   id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d12',

@@ -33,6 +33,27 @@ export const account = z
 
 export type Account = z.infer<typeof account>
 
+/** Somebody else with an account in the recruiter's organisation. */
+export const colleague = z
+  .object({
+    id: z.uuid(),
+    /** Their address where they gave no name. */
+    name: z.string(),
+    email: z.string(),
+  })
+  .meta({ id: 'Colleague' })
+export type Colleague = z.infer<typeof colleague>
+
+export const listColleagues = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/colleagues',
+  auth: 'recruiter',
+  summary: 'De anderen met een account in de organisatie van de recruiter, op naam.',
+  responses: { 200: z.array(colleague) },
+  messages: { 401: messages.sessionExpired, fallback: messages.colleaguesFailed },
+})
+
 export const register = defineEndpoint({
   service: 'main',
   method: 'POST',

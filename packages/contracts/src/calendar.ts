@@ -19,6 +19,8 @@ export const calendarStatus = z
     account: microsoftAccount.nullable().default(null),
     /** Microsoft wants the recruiter to sign in again; what is kept of the agenda stays readable. */
     auth_required: z.boolean().default(false),
+    /** Meetings that were planned here are still to come: the agenda has those without a connection too. */
+    has_meetings: z.boolean().default(false),
     /** Why there is no connection, in Dutch. */
     error: z.string().nullish(),
   })
@@ -68,9 +70,9 @@ export const calendarEvent = z
   .object({
     /** Stays the same for one appointment of one calendar. */
     id: z.string(),
-    /** `file`: from a calendar file that was imported. */
-    source: openEnum(['microsoft', 'file']),
-    /** Name of the imported file; null for Microsoft. */
+    /** `file`: from a calendar file that was imported. `planned`: a meeting of ours that Microsoft's calendar wasn't read for. */
+    source: openEnum(['microsoft', 'file', 'planned']),
+    /** Name of the imported file; null for any other source. */
     calendar: z.string().nullable(),
     /** Empty for one without a subject. It is text: whatever markup somebody typed is to be shown as it is. */
     subject: z.string(),
@@ -100,6 +102,8 @@ export const calendarEvent = z
     joinUrl: z.string().nullable(),
     /** The planned meeting of ours that this appointment is; null for any other. */
     meeting_id: z.uuid().nullable(),
+    /** The vacancy that this planned meeting is about. */
+    vacancy_id: z.uuid().nullish(),
   })
   .meta({ id: 'CalendarEvent' })
 export type CalendarEvent = z.infer<typeof calendarEvent>
@@ -127,7 +131,7 @@ export const listCalendarEvents = defineEndpoint({
   path: '/calendar/events-microsoft',
   auth: 'recruiter',
   summary:
-    'De afspraken van de komende zeven dagen, of van een andere week; uit wat bewaard is, en daarachter ververst. Zonder verbinding en zonder bestanden: 401 met auth_required.',
+    'De afspraken van de komende zeven dagen, of van een andere week; uit wat bewaard is, en daarachter ververst. Zonder verbinding, zonder bestanden en zonder geplande meetings: 401 met auth_required.',
   query: z.object({
     /** First day in the recruiter's zone; today when absent. */
     from: day.optional(),

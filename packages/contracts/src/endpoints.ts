@@ -1,4 +1,4 @@
-import { register } from './accounts.ts'
+import { listColleagues, register } from './accounts.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
 import { deleteCv, deletePhoto, getCv, readCandidateCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
 import {
@@ -108,6 +108,7 @@ export const endpoints = {
   deleteVacancy,
   archiveVacancy,
   restoreVacancy,
+  listColleagues,
   listVacancySummaries,
   countVacancies,
   listCompanyProfiles,

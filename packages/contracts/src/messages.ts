@@ -156,6 +156,7 @@ export const messages = {
   microsoftNeedsAdministrator:
     'De app heeft beheerdersgoedkeuring nodig. Neem contact op met uw Microsoft 365 beheerder.',
   microsoftEventsFailed: 'Ophalen van events mislukt',
+  colleaguesFailed: 'Kon je collega’s niet laden',
   meetingsFailed: 'Kon de gesprekken niet ophalen',
   meetingFailed: 'Er ging iets mis bij het plannen van de meeting',
   meetingPlanned: 'Meeting succesvol gepland! De bot zal automatisch deelnemen aan de meeting.',

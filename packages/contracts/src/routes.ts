@@ -92,7 +92,17 @@ export const onlineMeeting = {
   /** One planned meeting with its transcript open. */
   transcript: (id: string) => `/online-meeting?transcript=${encodeURIComponent(id)}`,
 }
-export const importRecording = page('/import-recording')
+export const importRecording = {
+  ...page('/import-recording'),
+  /** An import with a candidate filled in, and the planned meeting and vacancy that the recording is of. */
+  forCandidate: (id: string, { meetingId = null, vacancyId = null }: RecordedMeeting = {}): string => {
+    const query = new URLSearchParams({ candidate: id })
+    if (meetingId !== null) query.set('meeting', meetingId)
+    if (vacancyId !== null) query.set('vacancy', vacancyId)
+    return `/import-recording?${query.toString()}`
+  },
+}
+type RecordedMeeting = { meetingId?: string | null; vacancyId?: string | null }
 export const mail = {
   ...page('/mail'),
   /** The mails to one candidate, and a new one for them. */

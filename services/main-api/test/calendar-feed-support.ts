@@ -15,6 +15,8 @@ export type MeetingRow = {
   description: string
   attendees: string[]
   updated_at: string
+  vacancy_id: string | null
+  microsoft_address: string | null
 }
 
 const HOUR = 3_600_000
@@ -46,6 +48,8 @@ export const feedsOf = ({ app, call, databaseUrl }: ReturnType<typeof startApp>)
       description: '',
       attendees: [],
       updated_at: '2026-11-20T10:00:00.000Z',
+      vacancy_id: null,
+      microsoft_address: null,
       ...fields,
     }
     const { transaction, close } = openConnections({
@@ -57,8 +61,8 @@ export const feedsOf = ({ app, call, databaseUrl }: ReturnType<typeof startApp>)
     try {
       await transaction({ organisation: account.organisation_id, account: account.id }, (statements) =>
         statements.execute(
-          sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, state, event_id, join_url, updated_at)
-            values (${row.id}, ${account.organisation_id}, ${account.id}, ${randomUUID()}, ${row.subject}, ${row.description}, ${row.starts}, ${row.ends}, 'Europe/Amsterdam', ${sql.param(row.attendees)}::text[], false, ${row.state}, ${row.event_id}, ${row.join_url}, ${row.updated_at})
+          sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, state, event_id, join_url, updated_at, vacancy_id, microsoft_address)
+            values (${row.id}, ${account.organisation_id}, ${account.id}, ${randomUUID()}, ${row.subject}, ${row.description}, ${row.starts}, ${row.ends}, 'Europe/Amsterdam', ${sql.param(row.attendees)}::text[], false, ${row.state}, ${row.event_id}, ${row.join_url}, ${row.updated_at}, ${row.vacancy_id}, ${row.microsoft_address})
             on conflict (id) do update set subject = excluded.subject, state = excluded.state, updated_at = excluded.updated_at`,
         ),
       )

@@ -1,16 +1,21 @@
 import type { CalendarEvent } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, Cluster, Stack, Text, TextLink } from '@wervio/ui'
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList, FileDown } from 'lucide-react'
 import { isOver } from './event-times.ts'
+import { PersonaQuestions } from './persona-questions.tsx'
 
-/** The candidates who take part, each once, with a way to their profile; before the appointment to prepare for it. */
+/**
+ * The candidates who take part, each once, with a way to their profile: before the appointment to prepare for it, with the
+ * questions of the vacancy's persona, and afterwards to import its recording.
+ */
 export const EventCandidates = ({ event, now }: { event: CalendarEvent; now: Date }) => {
+  const { meeting_id: meetingId, vacancy_id: vacancyId = null } = event
   const candidates = new Map(
     event.participants.attendees.flatMap(({ candidate }) => (candidate ? [[candidate.id, candidate] as const] : [])),
   )
   if (candidates.size === 0) return null
-  const canPrepare = !event.isCancelled && !isOver(event, now)
+  const isPast = isOver(event, now)
   return (
     <Stack gap={2}>
       {[...candidates.values()].map(({ id, name }) => (
@@ -18,7 +23,7 @@ export const EventCandidates = ({ event, now }: { event: CalendarEvent; now: Dat
           <Text as="span" size="small">
             Kandidaat: <TextLink to={routes.candidate.href(id)}>{name}</TextLink>
           </Text>
-          {canPrepare && (
+          {!event.isCancelled && !isPast && (
             <ButtonLink
               to={routes.candidate.href(id)}
               variant="secondary"
@@ -29,8 +34,20 @@ export const EventCandidates = ({ event, now }: { event: CalendarEvent; now: Dat
               Bereid je voor
             </ButtonLink>
           )}
+          {!event.isCancelled && isPast && (
+            <ButtonLink
+              to={routes.importRecording.forCandidate(id, { meetingId, vacancyId })}
+              variant="secondary"
+              size="small"
+              icon={FileDown}
+              aria-label={`Opname importeren van het gesprek met ${name}`}
+            >
+              Opname importeren
+            </ButtonLink>
+          )}
         </Cluster>
       ))}
+      {vacancyId !== null && !event.isCancelled && !isPast && <PersonaQuestions vacancyId={vacancyId} />}
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEv
 import { attendeeProblem, attendeesIn, withAttendees } from './attendee-text.ts'
 import { AttendeeChip } from './attendee-chip.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { useColleagues } from './use-colleagues.ts'
 
 type Props = {
   attendees: readonly string[]
@@ -13,6 +14,8 @@ type Props = {
   error: string | undefined
   disabled: boolean
 }
+
+type Person = { id: string; name: string; email: string | null }
 
 /** Whether a name holds each of the words: a search also goes through everything else of somebody. */
 const isNameLike = (name: string, text: string): boolean => {
@@ -23,18 +26,22 @@ const isNameLike = (name: string, text: string): boolean => {
 /** Characters after which typing ends an address. */
 const SEPARATORS = /[,;\s]/
 
-/** The people who are invited, as chips; typed, pasted as a list, or chosen among the candidates by their name. */
+/** The people who are invited, as chips; typed, pasted as a list, or chosen by name among candidates and colleagues. */
 export const AttendeesField = ({ attendees, onChange, error, disabled }: Props) => {
   const [inputText, setInputText] = useState('')
   const [announcement, setAnnouncement] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const hasName = inputText.trim().length >= limits.searchMinimum && !inputText.includes('@')
   const { candidates } = useCandidateChoice(hasName ? inputText : '')
-  const people = hasName
-    ? candidates.flatMap(({ id, name, email }) =>
-        email && isNameLike(name, inputText) ? [{ id, name, text: email, email }] : [],
-      )
-    : []
+  const colleagues = useColleagues(hasName)
+  const suggestionsOf = (everybody: readonly Person[]) =>
+    hasName
+      ? everybody.flatMap(({ id, name, email }) =>
+          email && isNameLike(name, inputText) ? [{ id, name, text: email, email }] : [],
+        )
+      : []
+  const people = suggestionsOf(candidates)
+  const team = suggestionsOf(colleagues)
   const add = (addresses: readonly string[]) => {
     const next = withAttendees(attendees, addresses)
     setInputText('')
@@ -44,6 +51,14 @@ export const AttendeesField = ({ attendees, onChange, error, disabled }: Props) 
     }
     setAnnouncement(`${next.slice(attendees.length).join(', ')} toegevoegd.`)
     onChange(next)
+  }
+  const invitation = {
+    verb: 'Nodig',
+    ending: 'uit',
+    onChoose: ({ email }: { email: string }) => {
+      add([email])
+      input.current?.focus()
+    },
   }
   const remove = (address: string) => {
     setAnnouncement(`${address} verwijderd.`)
@@ -79,7 +94,7 @@ export const AttendeesField = ({ attendees, onChange, error, disabled }: Props) 
         ref={input}
         label="Deelnemers"
         required
-        hint="E-mailadressen met een komma ertussen, een geplakte lijst, of de naam van een kandidaat."
+        hint="E-mailadressen met een komma ertussen, een geplakte lijst, of de naam van een kandidaat of collega."
         autoComplete="off"
         spellCheck={false}
         value={inputText}
@@ -90,16 +105,10 @@ export const AttendeesField = ({ attendees, onChange, error, disabled }: Props) 
         onPaste={handlePaste}
       />
       {hasName && (
-        <Suggestions
-          label="Kandidaten om uit te nodigen"
-          people={people}
-          verb="Nodig"
-          ending="uit"
-          onChoose={({ email }) => {
-            add([email])
-            input.current?.focus()
-          }}
-        />
+        <>
+          <Suggestions label="Kandidaten om uit te nodigen" people={people} {...invitation} />
+          {team.length > 0 && <Suggestions label="Collega’s om uit te nodigen" people={team} {...invitation} />}
+        </>
       )}
       {inputText.includes('@') && (
         <div>

@@ -1,8 +1,10 @@
-import type { Account } from '@wervio/contracts'
+import { limits, type Account, type Colleague } from '@wervio/contracts'
 import type { Identity, Recruiter } from '@wervio/service-kit'
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Database } from '../platform/database.ts'
+import { fold } from '../platform/schema.ts'
+import { authorName } from './author.ts'
 import { accounts, organisations } from './table.ts'
 
 export type NewAccount = { provider: string; email: string; displayName: string | null }
@@ -27,6 +29,18 @@ export const createAccountRepository = (database: Database) => ({
         .from(accounts)
         .where(eq(accounts.provider_uid, identity.uid))
       return account ?? null
+    }),
+
+  /** The others of the recruiter's organisation, by name. */
+  colleagues: ({ accountId, organisationId }: Recruiter): Promise<Colleague[]> =>
+    database.asRecruiter({ accountId, organisationId }, async (sql) => {
+      const rows = await sql
+        .select({ id: accounts.id, name: authorName, email: accounts.email })
+        .from(accounts)
+        .where(and(eq(accounts.organisation_id, organisationId), ne(accounts.id, accountId)))
+        .orderBy(asc(fold(authorName)), asc(accounts.id))
+        .limit(limits.listMaximum)
+      return rows.map(({ name, ...row }) => ({ ...row, name: name ?? row.email }))
     }),
 
   /** An account with an organisation of its own; null when the identity has one already. Safe when called twice at once. */

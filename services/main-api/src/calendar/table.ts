@@ -72,7 +72,15 @@ export const calendarFiles = main.table(
 /** What an appointment says beside its times. */
 export type EventContent = Omit<
   CalendarEvent,
-  'id' | 'source' | 'calendar' | 'startDateTime' | 'endDateTime' | 'isAllDay' | 'participants' | 'meeting_id'
+  | 'id'
+  | 'source'
+  | 'calendar'
+  | 'startDateTime'
+  | 'endDateTime'
+  | 'isAllDay'
+  | 'participants'
+  | 'meeting_id'
+  | 'vacancy_id'
 > & {
   attendees: { name: string | null; address: string; answer: string }[]
 }
@@ -134,5 +142,9 @@ export const plannedMeetings = main
     /** Of the event in Graph. */
     event_id: text(),
     updated_at: moment().notNull(),
+    vacancy_id: uuid(),
+    attendees: text().array().notNull(),
+    /** Of the account that planned it; null where nobody knows. */
+    microsoft_address: text(),
   })
   .existing()

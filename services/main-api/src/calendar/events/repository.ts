@@ -1,6 +1,6 @@
 import type { Connections } from '@wervio/microsoft'
 import type { Recruiter } from '@wervio/service-kit'
-import { and, asc, eq, exists, gt, gte, isNull, lt, or, sql as fragment } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, isNull, lt, notExists, or, sql as fragment } from 'drizzle-orm'
 import { candidates } from '../../candidates/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { fold } from '../../platform/schema.ts'
@@ -10,6 +10,9 @@ import type { Window } from './window.ts'
 
 /** Rows of one statement: 8 parameters each, and PostgreSQL takes 65,535. */
 const BATCH = 1_000
+
+/** Planned meetings of one window that the agenda shows. */
+const MAX_MEETINGS = 500
 
 const ofAccount = ({ accountId }: Recruiter) => eq(calendarEvents.account_id, accountId)
 const ofMicrosoft = (recruiter: Recruiter) => and(ofAccount(recruiter), isNull(calendarEvents.file_id))
@@ -49,6 +52,7 @@ const listEvents = (sql: Sql, recruiter: Recruiter, window: Window, days: Window
       content: calendarEvents.content,
       calendar: calendarFiles.name,
       meeting_id: plannedMeetings.id,
+      vacancy_id: plannedMeetings.vacancy_id,
     })
     .from(calendarEvents)
     .leftJoin(calendarFiles, eq(calendarFiles.id, calendarEvents.file_id))
@@ -83,34 +87,87 @@ const candidatesAt = (sql: Sql, { organisationId }: Recruiter, addresses: readon
       ),
     )
 
-/** Whether there is a calendar that was brought as a file. */
-const hasFiles = async (sql: Sql, { accountId }: Recruiter): Promise<boolean> => {
-  const files = await sql
-    .select({ any: exists(sql.select().from(calendarFiles).where(eq(calendarFiles.account_id, accountId))) })
+/** Planned meetings of ours in a window that no appointment of Microsoft's calendar stands for. */
+const listMeetings = (sql: Sql, { accountId }: Recruiter, { from, to }: Window) =>
+  sql
+    .select({
+      id: plannedMeetings.id,
+      subject: plannedMeetings.subject,
+      starts: plannedMeetings.starts,
+      ends: plannedMeetings.ends,
+      attendees: plannedMeetings.attendees,
+      join_url: plannedMeetings.join_url,
+      vacancy_id: plannedMeetings.vacancy_id,
+      microsoft_address: plannedMeetings.microsoft_address,
+      updated_at: plannedMeetings.updated_at,
+    })
+    .from(plannedMeetings)
+    .where(
+      and(
+        eq(plannedMeetings.account_id, accountId),
+        eq(plannedMeetings.state, 'planned'),
+        lt(plannedMeetings.starts, to.toISOString()),
+        gt(plannedMeetings.ends, from.toISOString()),
+        notExists(
+          sql
+            .select()
+            .from(calendarEvents)
+            .where(
+              and(
+                eq(calendarEvents.account_id, accountId),
+                eq(calendarEvents.key, plannedMeetings.event_id),
+                isNull(calendarEvents.file_id),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(plannedMeetings.starts), asc(plannedMeetings.id))
+    .limit(MAX_MEETINGS)
+
+/** Whether there is a calendar that was brought as a file, or a planned meeting of ours that isn't over. */
+const sourcesOf = async (sql: Sql, { accountId }: Recruiter): Promise<{ hasFiles: boolean; hasMeetings: boolean }> => {
+  const isComing = and(
+    eq(plannedMeetings.account_id, accountId),
+    eq(plannedMeetings.state, 'planned'),
+    fragment`${plannedMeetings.ends} > clock_timestamp()`,
+  )
+  const [row] = await sql
+    .select({
+      files: exists(sql.select().from(calendarFiles).where(eq(calendarFiles.account_id, accountId))),
+      meetings: exists(sql.select().from(plannedMeetings).where(isComing)),
+    })
     .from(fragment`(values (1)) as one`)
-  return files[0]?.any === true
+  return { hasFiles: row?.files === true, hasMeetings: row?.meetings === true }
 }
 
 /** What is stored of an account's agenda. */
 export const createEventRepository = (database: Database) => ({
   /**
    * A window of the agenda in one transaction: the appointments that touch it, by start, with the name of their file and
-   * the planned meeting that they are; the candidates who take part; and where it all comes from.
+   * the planned meeting that they are; planned meetings that none of them is; the candidates who take part; and where it all
+   * comes from.
    */
   read: (recruiter: Recruiter, window: Window, days: Window, connections: Pick<Connections, 'stateIn'> | null) =>
     database.asRecruiter(recruiter, async (sql) => {
-      const [events, syncs, connection, withFiles] = await Promise.all([
+      const [events, meetings, syncs, connection, sources] = await Promise.all([
         listEvents(sql, recruiter, window, days),
+        listMeetings(sql, recruiter, window),
         sql.select().from(calendarSyncs).where(eq(calendarSyncs.account_id, recruiter.accountId)),
         connections?.stateIn(sql, recruiter, 'calendar') ?? null,
-        hasFiles(sql, recruiter),
+        sourcesOf(sql, recruiter),
       ])
-      const addresses = new Set(
-        events.flatMap(({ content }) => content.attendees.map(({ address }) => addressKey(address))),
-      )
+      const addresses = new Set([
+        ...events.flatMap(({ content }) => content.attendees.map(({ address }) => addressKey(address))),
+        ...meetings.flatMap(({ attendees }) => attendees.map(addressKey)),
+      ])
       const people = addresses.size === 0 ? [] : await candidatesAt(sql, recruiter, [...addresses])
-      return { events, people, sync: syncs[0] ?? null, connection, hasFiles: withFiles }
+      return { events, meetings, people, sync: syncs[0] ?? null, connection, ...sources }
     }),
+
+  /** Whether planned meetings of ours are still to come. */
+  hasMeetings: (recruiter: Recruiter): Promise<boolean> =>
+    database.asRecruiter(recruiter, async (sql) => (await sourcesOf(sql, recruiter)).hasMeetings),
 
   /** Which window was last read, when, and why that failed; absent when none was. */
   lastReading: (recruiter: Recruiter) =>

@@ -1,17 +1,14 @@
-import { listCalendarEvents, messages, type CalendarEvent, type CalendarEvents } from '@wervio/contracts'
+import { listCalendarEvents, messages, type CalendarEvents } from '@wervio/contracts'
 import type { Connections } from '@wervio/microsoft'
 import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
-import { DateTime } from 'luxon'
 import type { CalendarSync } from '../microsoft/sync.ts'
 import type { SyncFailure } from '../table.ts'
-import { addressKey } from './event-row.ts'
+import { eventsOf } from './agenda-events.ts'
 import type { EventRepository, StoredAgenda } from './repository.ts'
 import { askedWindow, covers, isZone, wholeDays, type Window } from './window.ts'
 
 type Parts = { connections: Connections | null; events: EventRepository; sync: CalendarSync | null; now: () => Date }
-type StoredEvent = StoredAgenda['events'][number]
-type People = Map<string, { id: string; name: string }>
 
 /** Milliseconds after which what is stored is read again behind the answer, and after a failure. */
 const FRESH_FOR = 60_000
@@ -23,36 +20,6 @@ const FAILURES: Record<SyncFailure, string> = {
   throttled: messages.microsoftBusy,
   unavailable: messages.microsoftUnavailable,
 }
-
-/** Where an appointment stands in the order of time: whole days before what begins at midnight. */
-const placeOf = ({ is_all_day, starts }: StoredEvent, zone: string): number =>
-  is_all_day ? DateTime.fromISO(starts.slice(0, 10), { zone }).toMillis() - 1 : Date.parse(starts)
-
-const eventOf = (
-  { key, starts, ends, is_all_day, content, calendar, meeting_id }: StoredEvent,
-  people: People,
-): CalendarEvent => {
-  const { attendees, ...rest } = content
-  return {
-    ...rest,
-    id: key,
-    source: calendar === null ? 'microsoft' : 'file',
-    calendar,
-    startDateTime: is_all_day ? starts.slice(0, 10) : starts,
-    endDateTime: is_all_day ? ends.slice(0, 10) : ends,
-    isAllDay: is_all_day,
-    participants: {
-      attendees: attendees.map((attendee) => ({
-        ...attendee,
-        candidate: people.get(addressKey(attendee.address)) ?? null,
-      })),
-    },
-    meeting_id,
-  }
-}
-
-const peopleOf = ({ people }: StoredAgenda): People =>
-  new Map(people.flatMap(({ id, name, email }) => (email ? [[addressKey(email), { id, name }]] : [])))
 
 /** When Microsoft has to be read: before the answer where nothing fitting is stored, else behind it. */
 const reading = (
@@ -79,7 +46,7 @@ export const eventRoutes = (app: FastifyInstance, { connections, events, sync, n
   ): Promise<StoredAgenda> => {
     const read = () => events.read(recruiter, window, wholeDays(window, zone), connections)
     const stored = await read()
-    if (!stored.connection && !stored.hasFiles)
+    if (!stored.connection && !stored.hasFiles && !stored.hasMeetings)
       throw new ServiceError('microsoft_required', {
         message: messages.microsoftRequired,
         extra: { auth_required: true },
@@ -100,12 +67,11 @@ export const eventRoutes = (app: FastifyInstance, { connections, events, sync, n
         extra: { fields: [{ path: 'zone', message: 'Kies een tijdzone.' }] },
       })
     const stored = await upToDate(recruiter, askedWindow(from, days, zone, now()), zone, fresh)
-    const people = peopleOf(stored)
     const isRequired =
       stored.connection !== null && (!stored.connection.isUsable || stored.sync?.failure === 'required')
     const failure = isRequired ? 'required' : (stored.sync?.failure ?? null)
     return {
-      events: stored.events.toSorted((a, b) => placeOf(a, zone) - placeOf(b, zone)).map((row) => eventOf(row, people)),
+      events: eventsOf(stored, zone),
       refreshed_at: stored.sync?.refreshed_at ?? null,
       refreshing: sync?.isRunning(recruiter) ?? false,
       error: failure === null ? null : FAILURES[failure],

@@ -33,9 +33,16 @@ export const microsoftRoutes = (app: FastifyInstance, { connections, events, syn
 
   implement(app, getCalendarStatus, async ({ recruiter }) => {
     const state = await connections?.stateOf(recruiter, 'calendar')
-    if (!state) return { connected: false, account: null, auth_required: false }
-    if (state.isUsable) return { connected: true, account: state.account, auth_required: false }
-    return { connected: false, account: state.account, auth_required: true, error: messages.microsoftExpired }
+    const has_meetings = await events.hasMeetings(recruiter)
+    if (!state) return { connected: false, account: null, auth_required: false, has_meetings }
+    if (state.isUsable) return { connected: true, account: state.account, auth_required: false, has_meetings }
+    return {
+      connected: false,
+      account: state.account,
+      auth_required: true,
+      has_meetings,
+      error: messages.microsoftExpired,
+    }
   })
 
   implement(app, connectCalendar, async ({ recruiter, body }) => {
@@ -46,7 +53,7 @@ export const microsoftRoutes = (app: FastifyInstance, { connections, events, syn
       // Somebody else's appointments don't stay under this account's name.
       if (before && before.account.address !== account.address) await events.clear(recruiter)
       await readFirst(recruiter)
-      return { connected: true, account, auth_required: false }
+      return { connected: true, account, auth_required: false, has_meetings: await events.hasMeetings(recruiter) }
     } catch (error) {
       throw error instanceof MicrosoftError ? serviceErrorOf(error) : error
     }
