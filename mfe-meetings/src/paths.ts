@@ -6,5 +6,7 @@ export const paths = {
   overview: routes.meetingOverview,
   newMeeting: routes.newMeeting,
   onlineMeeting: routes.onlineMeeting,
+  importRecording: routes.importRecording,
   recording: routes.recording,
+  mail: routes.mail,
 } as const

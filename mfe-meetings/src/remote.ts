@@ -24,6 +24,14 @@ export const description = defineRemote({
       navigation: { label: 'Agenda', icon: 'calendar', group: 'workspace', order: 10 },
     },
     {
+      id: 'mail',
+      path: paths.mail.path,
+      title: 'Mail',
+      access: 'recruiter',
+      navigation: { label: 'Mail', icon: 'mail', group: 'workspace', order: 20 },
+      commands: [{ label: 'Mail schrijven', icon: 'mail', group: 'make', order: 60, words: ['bericht', 'sjabloon'] }],
+    },
+    {
       id: 'new-meeting',
       path: paths.newMeeting.path,
       title: 'Nieuw gesprek',
@@ -39,6 +47,22 @@ export const description = defineRemote({
       section,
       commands: [
         { label: 'Online gesprek plannen', icon: 'video', group: 'make', order: 40, words: ['teams', 'meeting'] },
+      ],
+    },
+    {
+      id: 'import-recording',
+      path: paths.importRecording.path,
+      title: 'Opname importeren',
+      access: 'recruiter',
+      section,
+      commands: [
+        {
+          label: 'Opname importeren',
+          icon: 'file-down',
+          group: 'make',
+          order: 50,
+          words: ['transcriptie', 'audio', 'video'],
+        },
       ],
     },
     { id: 'recording', path: paths.recording.path, title: 'Gespreksopname', access: 'recruiter', section },

@@ -9,5 +9,8 @@ export const remote = withPages(description, {
   'online-meeting': () =>
     import('./planning/online-meeting-page.tsx').then((page) => ({ Component: page.OnlineMeetingPage })),
   recording: () => import('./recording/recording-page.tsx').then((page) => ({ Component: page.RecordingPage })),
+  'import-recording': () =>
+    import('./import/import-recording-page.tsx').then((page) => ({ Component: page.ImportRecordingPage })),
+  mail: () => import('./mail/mail-page.tsx').then((page) => ({ Component: page.MailPage })),
   agenda: () => import('./agenda/agenda-page.tsx').then((page) => ({ Component: page.AgendaPage })),
 })

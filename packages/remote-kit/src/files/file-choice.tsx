@@ -56,6 +56,8 @@ type Props = {
   hint: ReactNode
   /** What is chosen, a word that goes with 'een'. */
   thing?: string
+  /** How its size is written; by default in the unit that fits. */
+  sizeText?: (bytes: number) => string
   /** Several files, or folders, when they were dropped. */
   onChoose: (files: readonly File[], folders: readonly string[]) => void
   onClear: () => void
@@ -70,6 +72,7 @@ export const FileChoice = ({
   isTall = false,
   hint,
   thing = 'CV',
+  sizeText = fileSize,
   onChoose,
   onClear,
 }: Props) => {
@@ -100,7 +103,7 @@ export const FileChoice = ({
               <bdi>{safeName(file.name)}</bdi>
             </Text>
             <Text size="small" tone="muted">
-              {fileSize(file.size)}
+              {sizeText(file.size)}
             </Text>
           </div>
           {!busy && <IconButton label="Ander bestand kiezen" icon={X} onClick={onClear} />}
