@@ -45,7 +45,5 @@ export const underConstruction = [
   '/about',
   '/privacy',
   '/beta-signup',
-  '/import-recording',
-  '/mail',
   '/profile',
 ] as const

@@ -8,8 +8,6 @@ const visitor = (path: string, title: string): RouteDescription => ({
   access: 'public',
 })
 
-const MEETINGS = '/meeting-overview'
-
 /**
  * Pages of the specification that nobody has built yet: they say 'In aanbouw'. One gives way, with its entries, to the
  * remote that owns its path. Delete this list when the last page is built.
@@ -21,21 +19,6 @@ export const pagesToCome: readonly RouteDescription[] = [
   visitor(routes.about.path, 'Over ons'),
   visitor(routes.privacy.path, 'Privacy'),
   visitor(routes.betaSignup.path, 'Aanmelden'),
-  {
-    id: 'import-recording',
-    path: '/import-recording',
-    title: 'Opname importeren',
-    section: MEETINGS,
-    commands: [
-      {
-        label: 'Opname importeren',
-        icon: 'file-down',
-        group: 'make',
-        order: 50,
-        words: ['transcriptie', 'audio', 'video'],
-      },
-    ],
-  },
   {
     id: 'mail',
     path: '/mail',

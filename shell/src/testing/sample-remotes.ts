@@ -68,7 +68,7 @@ export const sampleRemotes: readonly SiteRemote[] = [
   },
   {
     name: 'mfe_meetings',
-    basePaths: ['/agenda', '/meeting-overview', '/new-meeting', '/online-meeting'],
+    basePaths: ['/agenda', '/import-recording', '/meeting-overview', '/new-meeting', '/online-meeting'],
     routes: [
       {
         id: 'meeting-overview',
@@ -91,6 +91,21 @@ export const sampleRemotes: readonly SiteRemote[] = [
         section: '/meeting-overview',
         commands: [
           { label: 'Online gesprek plannen', icon: 'video', group: 'make', order: 40, words: ['teams', 'meeting'] },
+        ],
+      },
+      {
+        id: 'import-recording',
+        path: '/import-recording',
+        title: 'Opname importeren',
+        section: '/meeting-overview',
+        commands: [
+          {
+            label: 'Opname importeren',
+            icon: 'file-down',
+            group: 'make',
+            order: 50,
+            words: ['transcriptie', 'audio', 'video'],
+          },
         ],
       },
       {
