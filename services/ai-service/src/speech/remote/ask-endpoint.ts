@@ -55,13 +55,18 @@ export const askEndpoint = async (
   language: SpeechLanguage,
   signal: AbortSignal,
 ): Promise<RemoteAnswer> => {
+  // Let go of with the answer: aborting a request that is over throws outside of it (undici).
+  const request = new AbortController()
+  const leave = () => request.abort()
+  signal.addEventListener('abort', leave, { once: true })
+  if (signal.aborted) leave()
   const answer = await ky
     .post(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
       body: formOf(samples, language, model),
       ...(apiKey !== undefined && { headers: { authorization: `Bearer ${apiKey}` } }),
       // What is said goes to the endpoint that was configured, and nowhere else.
       redirect: 'error',
-      signal,
+      signal: request.signal,
       timeout: timeoutMs,
       retry: {
         limit: TRIES - 1,
@@ -76,6 +81,7 @@ export const askEndpoint = async (
     .catch((error: unknown) => {
       throw failureOf(error, signal)
     })
+    .finally(() => signal.removeEventListener('abort', leave))
   const parsed = remoteAnswer.safeParse(answer)
   if (!parsed.success) throw new SpeechError('engine_failed', 'the endpoint answered something else')
   return parsed.data
