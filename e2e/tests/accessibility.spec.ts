@@ -73,7 +73,8 @@ const pages: Record<string, { path: string; visitor?: true; expectShown: (page: 
     expectShown: (page) => expect(page.getByRole('heading', { name: 'Nog geen gesprekken' })).toBeVisible(),
   },
   agenda: { path: '/agenda', expectShown: (page) => heading(page, 'Agenda Overzicht') },
-  'being built': { path: '/mail', expectShown: (page) => heading(page, 'Mail') },
+  mail: { path: '/mail', expectShown: (page) => heading(page, 'Mail') },
+  'being built': { path: '/profile', expectShown: (page) => heading(page, 'Profiel') },
   'not found': { path: '/applications', expectShown: (page) => heading(page, 'Pagina niet gevonden') },
   'vacancy not found': {
     path: '/vacancy/00000000-0000-4000-8000-000000000000',

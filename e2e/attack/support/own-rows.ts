@@ -68,6 +68,19 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
     { body: { fileName: MARK, summary: MARK, transcript: MARK } },
     product.urls.aiService,
   )
+  const mail = await post<Made>('/api/mails', {
+    body: {
+      candidate_id: candidate.id,
+      to: 'geheim@voorbeeld.nl',
+      way: 'own_program',
+      subject: MARK,
+      body: MARK,
+      creation_key: randomUUID(),
+    },
+  })
+  const mailTemplate = await post<Made>('/api/mail-templates', {
+    body: { moment: 'rejection', label: MARK, subject: MARK, body: MARK, creation_key: randomUUID() },
+  })
   const calendarFile = await post<Made>('/calendar/files', upload('file', ICS, `${MARK}.ics`, 'text/calendar'))
   return {
     vacancy: vacancy.id,
@@ -79,6 +92,8 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
     cv_import: stack.id,
     cv_import_item: item.id,
     calendar_file: calendarFile.id,
+    mail: mail.id,
+    mail_template: mailTemplate.id,
     meeting: await plantMeeting(product.dataDir, vacancy.id, MARK),
     recording: recording.id,
     // No call makes these yet.

@@ -45,7 +45,7 @@ for (const { name, path, otherPath, other } of skewed)
     try {
       await page.goto(path)
       await expect(page.getByRole('heading', refused)).toBeVisible()
-      await page.goto('/mail')
+      await page.goto('/profile')
       await expect(page.getByRole('heading', { name: 'In aanbouw' })).toBeVisible()
       await page.goto(otherPath)
       await expect(other(page)).toBeVisible()

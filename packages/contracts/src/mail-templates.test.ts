@@ -60,11 +60,11 @@ test('gaps are fields without a value and words in braces that are no field', ()
   const open = fillMail({ subject: 'Hoi', body: 'Op {datum} om {tijd}, {datum}.' }, { ...values, datum: ' ' })
   expect(mailBlanks(open.body)).toEqual(['[datum]'])
   expect(mailPieces(open.body)).toEqual([
-    { text: 'Op ', isGap: false },
-    { text: '[datum]', isGap: true },
-    { text: ' om 10.30 uur, ', isGap: false },
-    { text: '[datum]', isGap: true },
-    { text: '.', isGap: false },
+    { start: 0, text: 'Op ', isGap: false },
+    { start: 3, text: '[datum]', isGap: true },
+    { start: 10, text: ' om 10.30 uur, ', isGap: false },
+    { start: 25, text: '[datum]', isGap: true },
+    { start: 32, text: '.', isGap: false },
   ])
 })
 

@@ -92,16 +92,16 @@ const GAP = new RegExp(
 /** The gaps that a text still has, each once: '[functie]'. */
 export const mailBlanks = (text: string): string[] => [...new Set(text.match(GAP))]
 
-/** A text in pieces, each of which is a gap or none. */
-export const mailPieces = (text: string): { text: string; isGap: boolean }[] => {
-  const gaps = text.match(GAP) ?? []
-  return text
-    .split(GAP)
-    .flatMap((words, index) => [
-      { text: words, isGap: false },
-      { text: gaps[index] ?? '', isGap: true },
-    ])
-    .filter((piece) => piece.text !== '')
+/** A text in pieces, each of which is a gap or none; `start` is where it begins in the text. */
+export const mailPieces = (text: string): { start: number; text: string; isGap: boolean }[] => {
+  const gaps = [...text.matchAll(GAP)].map((match) => ({ start: match.index, text: match[0], isGap: true }))
+  const ends = gaps.map(({ start, text: gap }) => start + gap.length)
+  const words = [0, ...ends].map((start, index) => ({
+    start,
+    text: text.slice(start, gaps[index]?.start ?? text.length),
+    isGap: false,
+  }))
+  return [...gaps, ...words].filter((piece) => piece.text !== '').toSorted((one, other) => one.start - other.start)
 }
 
 /** The fields that a text has in braces, in the order of `mailFieldNames`. */
