@@ -6,6 +6,7 @@ import { connectionRoutes } from './connection/routes.ts'
 import { createTeamsSignIn } from './connection/teams-sign-in.ts'
 import { createOverview } from './overview/repository.ts'
 import { overviewRoutes } from './overview/routes.ts'
+import { addRecording } from './recording/add-recording.ts'
 import { addTranscripts } from './transcripts/add-transcripts.ts'
 
 /** Meetings in Teams. */
@@ -32,6 +33,7 @@ export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'micro
           app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'a sign-in to Teams failed'),
       })
     if (teams) app.addHook('onClose', async () => teams.stop())
+    if (connections) addRecording(app, { transaction, connections })
     connectionRoutes(app, { teams })
     addPlanning(app, { transaction, connections, teams })
     overviewRoutes(app, { overview: createOverview(transaction) })

@@ -9,6 +9,8 @@ import type { TestDatabase } from 'database/testing'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
+import { createRecordingJob } from '../../src/meetings/recording/recording-job.ts'
+import { createRecordingRepository } from '../../src/meetings/recording/repository.ts'
 import { createTranscriptJob } from '../../src/meetings/transcripts/fetching/transcript-job.ts'
 import {
   createTranscriptRepository,
@@ -72,6 +74,12 @@ export const startTranscriptApp = () => {
   })
   const execute = (recruiter: Recruiter, statement: SQL): Promise<Record<string, unknown>[]> =>
     accounts.transaction(settingsOf(recruiter), async (connection) => (await connection.execute(statement)).rows)
+  const connections = () =>
+    createConnections({
+      settings: peer.settings,
+      schema: 'ai',
+      run: (recruiter, work) => accounts.transaction(settingsOf(recruiter), work),
+    })
   const request = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string) =>
     app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
 
@@ -114,17 +122,23 @@ export const startTranscriptApp = () => {
       await peer.change({ meeting: { joinUrl } })
       return { id, joinUrl }
     },
+    /** A process that has Teams confirm recordings, with this clock. */
+    recordingJob: (clock: { now: number }) =>
+      createRecordingJob({
+        repository: createRecordingRepository(accounts.transaction),
+        connections: connections(),
+        onFailed: (error) => {
+          throw error
+        },
+        now: () => clock.now,
+      }),
     repository: () => createTranscriptRepository(accounts.transaction),
     /** A process of the service with this clock; `changes` take the place of parts of its repository. */
     job: (clock: { now: number }, changes: Partial<TranscriptRepository> = {}) => {
       const failures: unknown[] = []
       const job = createTranscriptJob({
         repository: { ...createTranscriptRepository(accounts.transaction), ...changes },
-        connections: createConnections({
-          settings: peer.settings,
-          schema: 'ai',
-          run: (recruiter, work) => accounts.transaction(settingsOf(recruiter), work),
-        }),
+        connections: connections(),
         onFailed: (error) => failures.push(error),
         now: () => clock.now,
       })

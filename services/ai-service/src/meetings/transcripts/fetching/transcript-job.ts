@@ -1,6 +1,7 @@
 import { MicrosoftError, type Connections } from '@wervio/microsoft'
 import { asJob, type Recruiter } from '@wervio/service-kit'
 import { requireAccountOf } from '../../connection/other-account.ts'
+import { sideBySide } from '../../side-by-side.ts'
 import type { TranscriptRepository } from '../store/repository.ts'
 import type { ClaimedMeeting } from '../store/rows.ts'
 import { isUnexpected, outcomeOf } from './outcome.ts'
@@ -13,13 +14,26 @@ export type TranscriptJobOptions = {
   onFailed: (error: unknown) => void
   /** Milliseconds since 1970. */
   now?: () => number
+  /** Ends what is asked for one account, so that a slow one holds up no other. */
+  limit?: () => AbortSignal
 }
+
+/** Accounts that a round asks for side by side. */
+const SIDE_BY_SIDE = 4
+/** Milliseconds that an account gets at a time; what it didn't come to stays due. */
+const ACCOUNT_MS = 90_000
 
 /**
  * Asks Teams for what is due. What has to be done stands in the rows alone: a process that ends loses nothing, and of
  * several processes one takes a meeting. A recruiter's meetings are asked for one by one.
  */
-export const createTranscriptJob = ({ repository, connections, onFailed, now = Date.now }: TranscriptJobOptions) => {
+export const createTranscriptJob = ({
+  repository,
+  connections,
+  onFailed,
+  now = Date.now,
+  limit = () => AbortSignal.timeout(ACCOUNT_MS),
+}: TranscriptJobOptions) => {
   const stopping = new AbortController()
   /** What is under way, by account. */
   const running = new Map<string, Promise<void>>()
@@ -33,12 +47,10 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
     await repository.postpone(recruiter, meeting, outcomeOf(error, meeting, now()))
   }
 
-  const fetchOne = async (recruiter: Recruiter, meeting: ClaimedMeeting): Promise<void> => {
+  const fetchOne = async (recruiter: Recruiter, meeting: ClaimedMeeting, signal: AbortSignal): Promise<void> => {
     const { join_url } = meeting
-    const { signal } = stopping
     let failure: unknown = null
     try {
-      signal.throwIfAborted()
       if (join_url === null) throw new MicrosoftError('missing', 'no_join_url')
       const segments = await connections.withGraph(recruiter, 'transcripts', (graph, account) => {
         requireAccountOf(meeting, account)
@@ -49,16 +61,22 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
         return
       }
     } catch (error) {
-      failure = error
+      failure = signal.aborted ? new MicrosoftError('unavailable', 'account_limit', { cause: error }) : error
     }
     await settle(recruiter, meeting, failure)
   }
 
   const fetchDue = async (recruiter: Recruiter): Promise<void> => {
-    for (let isDone = false; !isDone && !stopping.signal.aborted;) {
+    const signal = AbortSignal.any([stopping.signal, limit()])
+    for (let isDone = false; !isDone && !signal.aborted;) {
       const claimed = await repository.claim(recruiter, now())
-      // Where even the outcome can't be written, the claim runs out: the others needn't wait for it.
-      for (const meeting of claimed) await fetchOne(recruiter, meeting).catch(onFailed)
+      for (const meeting of claimed) {
+        const work = signal.aborted
+          ? repository.release(recruiter, meeting, now())
+          : fetchOne(recruiter, meeting, signal)
+        // Where even the outcome can't be written, the claim runs out: the others needn't wait for it.
+        await work.catch(onFailed)
+      }
       isDone = claimed.length === 0
     }
   }
@@ -88,13 +106,16 @@ export const createTranscriptJob = ({ repository, connections, onFailed, now = D
     /** Asks for what waited until the recruiter would connect Teams. Never rejects. */
     runAfterConnecting: (recruiter: Recruiter): Promise<void> =>
       runFor(recruiter, () => repository.afterConnecting(recruiter, now())),
-    /** Asks for what is due of everybody, one recruiter at a time. Never rejects. */
+    /** Asks for what is due of everybody, a few recruiters side by side. Never rejects. */
     runDue: async (): Promise<void> => {
       try {
-        for (const recruiter of await repository.listDue(now())) {
-          if (stopping.signal.aborted) return
-          await runFor(recruiter)
-        }
+        const recruiters = await repository.listDue(now())
+        await sideBySide(
+          recruiters,
+          SIDE_BY_SIDE,
+          (recruiter) => runFor(recruiter),
+          () => stopping.signal.aborted,
+        )
       } catch (error) {
         onFailed(error)
       }
