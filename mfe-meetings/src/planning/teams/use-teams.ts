@@ -16,6 +16,8 @@ export const useTeams = () =>
     queryKey: meetingKeys.teams,
     queryFn: ({ signal }) => call(getTeamsConnection, {}, { signal }),
     staleTime: ({ state }) => (state.data?.connected ? 30_000 : 0),
+    // The page of Microsoft takes the place of this tab: who types a code there still waits for it here.
+    refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => (state.data && !state.data.connected && state.data.pending ? POLL : false),
   })
 

@@ -7,6 +7,8 @@ import { createTeamsSignIn, type TeamsSignIn } from '../../src/meetings/connecti
 let peer: MicrosoftPeer
 let teams: TeamsSignIn
 const connected: string[] = []
+/** Clocks that run until somebody looks at a code. */
+const clocks = new Set<() => void>()
 
 beforeAll(async () => {
   peer = await startMicrosoftPeer()
@@ -20,6 +22,10 @@ beforeAll(async () => {
     onConnected: ({ accountId }) => connected.push(accountId),
     onFailed: (error) => {
       throw error
+    },
+    after: (work) => {
+      clocks.add(work)
+      return () => clocks.delete(work)
     },
   })
 })
@@ -57,4 +63,18 @@ test('a start after disconnecting is one of its own', async () => {
   expect(ended).toMatchObject({ status: 'rejected', reason: { failure: 'declined' } })
   expect(code).toMatchObject({ status: 'fulfilled', value: (await teams.stateOf(recruiter)).pending })
   expect((await teams.stateOf(recruiter)).pending).not.toBeNull()
+})
+
+test('a code that nobody looks at any more ends; each look gives it its whole time again', async () => {
+  const recruiter = createRecruiter()
+  const others = new Set(clocks)
+  const code = await teams.start(recruiter)
+  const clocksOf = () => [...clocks].filter((clock) => !others.has(clock))
+  const [first] = clocksOf()
+  expect((await teams.stateOf(recruiter)).pending).toEqual(code)
+  const [second, ...more] = clocksOf()
+  expect([second === first, more]).toEqual([false, []])
+  second?.()
+  expect((await teams.stateOf(recruiter)).pending).toBeNull()
+  expect((await teams.stateOf(recruiter)).error).toBeNull()
 })

@@ -15,7 +15,16 @@ const SCOPES = [...microsoftScopes, 'offline_access']
 /** Sign-ins that wait at a time, of everybody; the oldest gives way. */
 const MOST_WAITING = 1_000
 
-type Waiting = { signIn: DeviceSignIn; code: DeviceCode }
+/** Milliseconds after which nobody looks any more: a page asks after its code every few seconds, behind another tab every minute. */
+const UNATTENDED = 5 * 60_000
+
+type Waiting = { signIn: DeviceSignIn; code: DeviceCode; stopClock: () => void }
+
+/** Does something later, and answers what prevents that. */
+const later = (work: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(work, milliseconds).unref()
+  return () => clearTimeout(timer)
+}
 
 export type TeamsOptions = {
   settings: MicrosoftSettings
@@ -24,6 +33,8 @@ export type TeamsOptions = {
   onConnected: (recruiter: Recruiter) => void
   /** A sign-in that failed for another reason than Microsoft or the person. */
   onFailed: (error: unknown) => void
+  /** Does something after so many milliseconds; answers what prevents that. */
+  after?: typeof later
 }
 
 const ENDINGS: Partial<Record<MicrosoftFailure, string>> = {
@@ -33,7 +44,7 @@ const ENDINGS: Partial<Record<MicrosoftFailure, string>> = {
 }
 
 /** Signs recruiters in to Teams with a code. A code lives in this process: after a restart somebody gets a new one. */
-export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed }: TeamsOptions) => {
+export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed, after = later }: TeamsOptions) => {
   const { startDeviceSignIn } = createMicrosoftSignIn(settings)
   /** Codes that Microsoft is being asked for. */
   const starting = new Map<string, Promise<DeviceCode>>()
@@ -41,12 +52,17 @@ export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed
   const endings = new Map<string, string>()
 
   const forget = (accountId: string, signIn: DeviceSignIn): void => {
-    if (waiting.get(accountId)?.signIn === signIn) waiting.delete(accountId)
+    const entry = waiting.get(accountId)
+    if (entry?.signIn !== signIn) return
+    entry.stopClock()
+    waiting.delete(accountId)
   }
 
   const cancel = (accountId: string): void => {
     starting.delete(accountId)
-    waiting.get(accountId)?.signIn.cancel()
+    const entry = waiting.get(accountId)
+    entry?.stopClock()
+    entry?.signIn.cancel()
     waiting.delete(accountId)
     endings.delete(accountId)
   }
@@ -70,6 +86,14 @@ export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed
     }
   }
 
+  /** Ends a sign-in that nobody looks at: Microsoft would be asked after it until its code is over. */
+  const watch = (accountId: string, entry: Waiting): void => {
+    entry.stopClock()
+    entry.stopClock = after(() => {
+      if (waiting.get(accountId) === entry) cancel(accountId)
+    }, UNATTENDED)
+  }
+
   const askForCode = async (recruiter: Recruiter, isWanted: () => boolean): Promise<DeviceCode> => {
     const signIn = await startDeviceSignIn(SCOPES)
     if (!isWanted()) {
@@ -78,12 +102,19 @@ export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed
     }
     const [oldest] = waiting.keys()
     if (waiting.size >= MOST_WAITING && oldest !== undefined) cancel(oldest)
-    waiting.set(recruiter.accountId, { signIn, code: signIn.code })
+    const entry: Waiting = { signIn, code: signIn.code, stopClock: () => undefined }
+    waiting.set(recruiter.accountId, entry)
+    watch(recruiter.accountId, entry)
     void asJob(() => follow(recruiter, signIn))
     return signIn.code
   }
 
-  const pendingOf = ({ accountId }: Recruiter): DeviceCode | null => waiting.get(accountId)?.code ?? null
+  /** The code that waits for somebody who looks at it. */
+  const pendingOf = ({ accountId }: Recruiter): DeviceCode | null => {
+    const entry = waiting.get(accountId)
+    if (entry) watch(accountId, entry)
+    return entry?.code ?? null
+  }
 
   return {
     stateOf: async (recruiter: Recruiter): Promise<TeamsConnection> => {
