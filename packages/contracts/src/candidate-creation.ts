@@ -50,6 +50,7 @@ export const createCandidate = defineEndpoint({
   method: 'POST',
   path: '/api/candidates',
   auth: 'recruiter',
+  jobs: true,
   summary:
     'Slaat een kandidaat op, met het CV dat `cv_filename` noemt; met `merge_with` krijgt een kandidaat die er al is het CV en wat hij nog niet had.',
   body: candidateDraft.extend(mergeWith).meta({ id: 'NewCandidate' }),

@@ -56,6 +56,8 @@ import {
   changeMeeting,
   connectTeams,
   disconnectTeams,
+  discardMeeting,
+  finishMeeting,
   getMeeting,
   getTeamsConnection,
   listMeetings,
@@ -64,8 +66,6 @@ import {
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
-  discardMeeting,
-  finishMeeting,
 import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
 import { judgeMatchProposal, listMatchProposals } from './match-proposals.ts'
 import { getMatchDetails, getMatchingStatus, listVacancyFits, runSwapTest } from './match-results.ts'
@@ -89,6 +89,13 @@ import {
   saveImportItem,
 } from './cv-imports.ts'
 import { listImportProgress } from './cv-import-progress.ts'
+import {
+  cancelRecordingImport,
+  createRecordingImport,
+  getRecordingImport,
+  listRecordingImports,
+  retryRecordingImport,
+} from './recording-imports.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
@@ -101,6 +108,7 @@ export const endpoints = {
   mainHealth,
   aiHealth,
   register,
+  listColleagues,
   listVacancies,
   createVacancy,
   getVacancy,
@@ -108,7 +116,6 @@ export const endpoints = {
   deleteVacancy,
   archiveVacancy,
   restoreVacancy,
-  listColleagues,
   listVacancySummaries,
   countVacancies,
   listCompanyProfiles,
@@ -184,6 +191,11 @@ export const endpoints = {
   deleteChatMessages,
   listRecordings,
   saveRecording,
+  createRecordingImport,
+  listRecordingImports,
+  getRecordingImport,
+  retryRecordingImport,
+  cancelRecordingImport,
   getRequirements,
   saveRequirements,
   resetRequirements,
@@ -231,9 +243,9 @@ export const endpoints = {
   getMeeting,
   changeMeeting,
   cancelMeeting,
+  finishMeeting,
+  discardMeeting,
   listConversations,
   getMeetingTranscript,
   fetchMeetingTranscript,
 } as const
-  finishMeeting,
-  discardMeeting,

@@ -24,6 +24,8 @@ export const errorCodes = [
   'publication_conflict',
   'candidate_conflict',
   'note_conflict',
+  'recording_conflict',
+  'scorecard_conflict',
   'upload_incomplete',
   'file_type_refused',
   'file_unavailable',

@@ -59,6 +59,9 @@ declare module 'fastify' {
 
 z.config(z.locales.nl())
 
+/** Of resumable uploads (tus 1.0.0), in requests and answers. */
+const uploadHeaders = ['Tus-Resumable', 'Upload-Offset', 'Upload-Length', 'Upload-Metadata']
+
 const brokenStatus: Partial<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -125,8 +128,8 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   app.register(cors, {
     origin: options.origins,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Accept', apiVersionHeader],
-    exposedHeaders: ['Link', 'Retry-After', 'X-Request-Id', apiVersionHeader],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Accept', 'Range', apiVersionHeader, ...uploadHeaders],
+    exposedHeaders: ['Link', 'Retry-After', 'X-Request-Id', apiVersionHeader, 'Content-Range', ...uploadHeaders],
     maxAge: 7200,
     strictPreflight: false,
   })

@@ -18,6 +18,8 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   publication_conflict: { status: 409, message: messages.publicationConflict },
   candidate_conflict: { status: 409, message: messages.candidateConflict },
   note_conflict: { status: 409, message: messages.noteConflict },
+  recording_conflict: { status: 409, message: messages.recordingConflict },
+  scorecard_conflict: { status: 409, message: messages.scorecardConflict },
   upload_incomplete: { status: 400, message: messages.uploadIncomplete },
   file_type_refused: { status: 415, message: messages.unsupportedMediaType },
   file_unavailable: { status: 503, message: messages.fileUnavailable },

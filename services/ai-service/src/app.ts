@@ -13,6 +13,8 @@ import { personaPlugin } from './persona/plugin.ts'
 import type { Accounts } from './platform/accounts.ts'
 import type { Platform } from './platform/platform.ts'
 import { recordingsPlugin } from './recordings/plugin.ts'
+import type { RecordingParts } from './recordings/recording-parts.ts'
+import { withoutSpeech } from './recordings/without-speech.ts'
 import { createTaxonomySource } from './taxonomy/taxonomy-source.ts'
 import { vacancyIntakePlugin } from './vacancy-intake/plugin.ts'
 import { vacancyTextPlugin } from './vacancy-text/plugin.ts'
@@ -38,6 +40,8 @@ export type AppOptions = Pick<
   accounts: Accounts
   /** The folder of models to recognise scanned CVs with; they stay unread when absent. */
   ocrModels?: string | null
+  /** What recordings are stored and transcribed with; absent, they stay in a temporary folder and nothing is transcribed. */
+  recordings?: RecordingParts | undefined
 }
 
 /** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
@@ -48,6 +52,7 @@ export function buildApp({
   microsoft = null,
   accounts,
   ocrModels = null,
+  recordings = withoutSpeech(),
   ...options
 }: AppOptions): FastifyInstance {
   const app = buildService({
@@ -70,6 +75,7 @@ export function buildApp({
     transaction: accounts.transaction,
     parsers,
     taxonomy: createTaxonomySource(accounts.transaction),
+    recordings,
   }
   app.register(vacancyTextPlugin, platform)
   app.register(vacancyIntakePlugin, platform)

@@ -14,6 +14,8 @@ import { selectEngine, selectVisitorEngine } from './engines/select-engine.ts'
 import { selectEmbedder } from './matching/embeddings/select-embedder.ts'
 import { openAccounts } from './platform/accounts.ts'
 import { type Config, environment } from './platform/config.ts'
+import { configuredRecordings } from './recordings/configured-recordings.ts'
+import { createTranscriber } from './speech/create-transcriber.ts'
 
 function readConfig(): Config {
   try {
@@ -31,12 +33,14 @@ const accounts = openAccounts({
   connections: config.WERVIO_DATABASE_CONNECTIONS,
   onLostConnection: (failure) => app.log.warn({ failure }, 'lost a database connection'),
 })
+const transcriber = createTranscriber(config)
 const app = buildApp({
   engine,
   visitorEngine: selectVisitorEngine(config.WERVIO_VISITOR_ENGINE, engine),
   embedder: selectEmbedder(config),
   microsoft: microsoftOf(config),
   accounts,
+  recordings: configuredRecordings(config, transcriber),
   ocrModels: config.WERVIO_OCR_MODELS ?? null,
   origins: originsOf(config),
   serviceTokens: config.WERVIO_SERVICE_SECRET ? createServiceTokens(config.WERVIO_SERVICE_SECRET) : null,
@@ -51,5 +55,6 @@ const app = buildApp({
     production: config.NODE_ENV === 'production',
   }),
 })
+app.addHook('onClose', () => transcriber.close())
 app.log.info({ engine: engine.name, model: engine.model }, 'engine chosen')
 await listen(app, { port: config.WERVIO_AI_SERVICE_PORT, host: config.WERVIO_HOST, variable: 'WERVIO_AI_SERVICE_PORT' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { proveAccess } from '@wervio/service-kit/testing'
 import { startChatApp } from './chat/chat-app.ts'
 
-const { app, candidateOf, meetingOf, register, vacancyOf } = startChatApp()
+const { app, candidateOf, meetingOf, recordingOf, register, vacancyOf } = startChatApp()
 
 /** Whoever owns the rows of a token. */
 const owners = new Map<string, ReturnType<typeof register>>()
@@ -25,6 +25,7 @@ proveAccess({
   tokens: async () => ({ owner: await registered(), stranger: await registered() }),
   rows: {
     candidate: async (token) => candidateOf(await ownerOf(token)),
+    recording: async (token) => recordingOf(await ownerOf(token)),
     meeting: async (token) => meetingOf(await ownerOf(token)),
     vacancy: async (token) => vacancyOf(await ownerOf(token)),
   },

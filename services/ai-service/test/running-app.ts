@@ -4,6 +4,7 @@ import { buildApp } from '../src/app.ts'
 import type { Engine } from '../src/engines/engine.ts'
 import type { Embedder } from '../src/matching/embeddings/embedder.ts'
 import type { Accounts } from '../src/platform/accounts.ts'
+import type { RecordingParts } from '../src/recordings/recording-parts.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -40,6 +41,7 @@ export const appWith = (
     serviceTokens?: ServiceTokens | null
     embedder?: Embedder | null
     microsoft?: MicrosoftSettings | null
+    recordings?: RecordingParts
   } = {},
 ) =>
   buildApp({

@@ -19,7 +19,7 @@ ALTER TABLE "ai"."recordings"
 	ADD COLUMN "media_type" text,
 	-- Of the original, in hexadecimal digits: an import of the same file is recognised.
 	ADD COLUMN "sha256" text,
-	-- Keys of blobs: what was uploaded, and the small one that is played.
+	-- Keys of blobs: what was uploaded, and the small one that is played. They stand here before the bytes do.
 	ADD COLUMN "blob_key" text,
 	ADD COLUMN "audio_key" text,
 	-- Loudness from 0 to 1, evenly over the duration.
@@ -29,6 +29,9 @@ ALTER TABLE "ai"."recordings"
 	-- Of the step that runs, from 0 to 1.
 	ADD COLUMN "progress" double precision,
 	ADD COLUMN "seconds_left" integer,
+	-- The second up to which everything is transcribed and stored.
+	ADD COLUMN "transcribed" double precision DEFAULT 0 NOT NULL,
+	-- Code of why it failed.
 	ADD COLUMN "failure" text,
 	ADD COLUMN "tries" integer DEFAULT 0 NOT NULL,
 	ADD COLUMN "next_try_at" timestamp(3) with time zone,
@@ -40,6 +43,8 @@ ALTER TABLE "ai"."recordings"
 	ADD COLUMN "processed_at" timestamp(3) with time zone,
 	ADD COLUMN "speakers" jsonb DEFAULT '[]' NOT NULL,
 	ADD COLUMN "summary_content" jsonb,
+	-- The version of the transcript that was summarised.
+	ADD COLUMN "summarised_version" integer,
 	ADD COLUMN "consent_id" uuid,
 	ADD COLUMN "version" integer DEFAULT 1 NOT NULL,
 	ADD COLUMN "updated_at" timestamp(3) with time zone DEFAULT clock_timestamp() NOT NULL,

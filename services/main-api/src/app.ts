@@ -53,6 +53,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     verifier: options.verifier,
     findRecruiter: rememberRecruiters(createAccountRepository(database).find),
     ready: database.ready,
+    serviceTokens: options.aiService && createServiceTokens(options.aiService.secret),
     logLevel: options.logLevel,
     trustedProxies: options.trustedProxies,
     hosts: options.hosts,

@@ -1,10 +1,12 @@
 import { microsoftProblems, microsoftVariables } from '@wervio/microsoft'
 import { commonVariables, portVariable } from '@wervio/service-kit'
+import { blobProblems, blobVariables } from '@wervio/service-kit/blobs'
 import { databaseVariables } from '@wervio/service-kit/database'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { hasModels } from '../cv/document/scan/recogniser.ts'
 import { usualStyle } from '../engines/openai-compatible/model-options.ts'
+import { speechProblems, speechVariables } from '../speech/speech-variables.ts'
 
 const seconds = (fallback: number) =>
   z.coerce
@@ -19,7 +21,21 @@ export const environment = z
     ...commonVariables,
     ...databaseVariables,
     ...microsoftVariables,
+    ...blobVariables,
+    ...speechVariables,
     WERVIO_AI_SERVICE_PORT: portVariable(5000),
+    WERVIO_MAIN_API_PORT: portVariable(8000),
+    /** Where main-api is, for the candidate of a conversation with somebody new. */
+    WERVIO_MAIN_API_INTERNAL_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://main-api:8000' })
+      .optional(),
+    /** Recordings that this process makes transcripts of at a time. */
+    WERVIO_SPEECH_JOBS: z.coerce
+      .number({ error: 'must be a number of recordings' })
+      .int()
+      .min(1, { error: 'must be at least 1' })
+      .max(16, { error: 'must be at most 16' })
+      .default(1),
     /** An OpenAI-compatible endpoint, such as http://localhost:11434/v1; with AI_MODEL it takes the place of the builtin engine. */
     AI_BASE_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://localhost:11434/v1' })
@@ -74,7 +90,8 @@ export const environment = z
     if (env.AI_EMBEDDINGS_URL && !env.AI_EMBEDDINGS_MODEL) together('AI_EMBEDDINGS_MODEL', 'AI_EMBEDDINGS_URL')
     if (!env.AI_EMBEDDINGS_URL && env.AI_EMBEDDINGS_MODEL) together('AI_EMBEDDINGS_URL', 'AI_EMBEDDINGS_MODEL')
     if (!env.AI_BASE_URL && env.AI_API_KEY) together('AI_BASE_URL', 'AI_API_KEY')
-    for (const { name, message } of microsoftProblems(env)) context.addIssue({ code: 'custom', path: [name], message })
+    for (const { name, message } of [...microsoftProblems(env), ...speechProblems(env), ...blobProblems(env)])
+      context.addIssue({ code: 'custom', path: [name], message })
   })
 
 export type Config = z.output<typeof environment>

@@ -2,6 +2,7 @@ import type { MicrosoftSettings } from '@wervio/microsoft'
 import type { Parsers } from '../cv/workers/parsers.ts'
 import type { Embedder } from '../matching/embeddings/embedder.ts'
 import type { Engine } from '../engines/engine.ts'
+import type { RecordingParts } from '../recordings/recording-parts.ts'
 import type { TaxonomySource } from '../taxonomy/taxonomy-source.ts'
 import type { Transaction } from './accounts.ts'
 
@@ -21,6 +22,8 @@ export type Platform = {
   parsers: Parsers
   /** The taxonomy that an operator imported, if any. */
   taxonomy: TaxonomySource
+  /** What recordings are stored and transcribed with. */
+  recordings: RecordingParts
 }
 
 /** The most writes by one account to one endpoint in a minute: one a second, more than anyone does who reads before. */

@@ -1,9 +1,51 @@
+import { join } from 'node:path'
 import { defineDomain } from '@wervio/service-kit'
+import { startRounds } from '../platform/rounds.ts'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { createImportRepository } from './imports/repository.ts'
+import { importRoutes } from './imports/routes.ts'
+import { createClaims } from './job/claims.ts'
+import { createRecordingJob } from './job/recording-job.ts'
 import { createRecordings } from './recordings.ts'
 import { recordingRoutes } from './routes.ts'
+import { createSweep } from './sweep.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+import { UploadStore } from './uploads/upload-store.ts'
 
-export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction'>>(
+/** Milliseconds between two looks for recordings that another process left. */
+const ROUND_MS = 15_000
+
+/** Recordings of conversations: uploads, transcripts, consent and scorecards. */
+export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'engine' | 'recordings'>>(
   { name: 'recordings', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { transaction }) => recordingRoutes(app, { recordings: createRecordings(transaction) }),
+  (app, { transaction, engine, recordings: { blobs, folder, atOnce, ...parts } }) => {
+    const imports = createImportRepository(transaction)
+    const uploads = new UploadStore({ directory: join(folder, 'uploads') })
+    const onFailed = (error: unknown): void =>
+      app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'work on a recording failed')
+    const job = createRecordingJob({
+      ...parts,
+      engine,
+      claims: createClaims(transaction),
+      blobs,
+      folder: join(folder, 'work'),
+      transaction,
+      atOnce,
+      onFailed,
+    })
+    const sweep = createSweep({ transaction, uploads, blobs, onFailed })
+    const stopRounds = startRounds(async () => {
+      await job.wake()
+      await sweep()
+    }, ROUND_MS)
+    // What an earlier process left; where the database isn't ready yet, the first round finds it.
+    app.addHook('onReady', async () => void job.wake())
+    app.addHook('onClose', async () => {
+      await job.stop()
+      await stopRounds()
+    })
+    recordingRoutes(app, { recordings: createRecordings(transaction) })
+    importRoutes(app, { imports, uploads, blobs, job })
+    uploadRoutes(app, { imports, uploads, blobs, onArrived: () => void job.wake() })
+  },
 )

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { recording, type Recording, type saveRecording } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import type { Settings } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../platform/accounts.ts'
 import { isGoneReference } from '../platform/failure-code.ts'
+import { settingsOf } from '../platform/settings-of.ts'
 import { hasSubject } from '../platform/subjects.ts'
 
 type Draft = z.output<typeof saveRecording.body>
 
 const row = recording.extend({ created_at: z.coerce.date().transform((date) => date.toISOString()) })
 const columns = sql`id, file_name as "fileName", summary, transcript, created_at`
-
-const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
-  account: accountId,
-  organisation: organisationId,
-})
 
 /** Interviews with the candidates of the recruiter's organisation. Null without the candidate. */
 export const createRecordings = (transaction: Transaction) => ({
@@ -25,7 +20,7 @@ export const createRecordings = (transaction: Transaction) => ({
     transaction(settingsOf(recruiter), async (connection) => {
       if (!(await hasSubject(connection, 'candidate', candidateId))) return null
       const { rows } = await connection.execute(
-        sql`select ${columns} from ai.recordings where organisation_id = ${recruiter.organisationId}::uuid and candidate_id = ${candidateId}::uuid order by created_at desc, id desc`,
+        sql`select ${columns} from ai.recordings where organisation_id = ${recruiter.organisationId}::uuid and candidate_id = ${candidateId}::uuid and state = 'done' and deleted_at is null order by created_at desc, id desc`,
       )
       return z.array(row).parse(rows)
     }),

@@ -77,6 +77,17 @@ export const startChatApp = (
       )
       return id
     },
+    /** A recording that came with its texts. */
+    recordingOf: async ({ accountId, organisationId }: Owner): Promise<string> => {
+      const id = randomUUID()
+      await accounts.transaction({ account: accountId, organisation: organisationId }, (connection) =>
+        connection.execute(
+          sql`insert into ai.recordings (id, organisation_id, account_id, new_candidate, file_name, summary, transcript)
+            values (${id}, ${organisationId}, ${accountId}, true, 'gesprek.mp3', 'Kort', 'Lang')`,
+        ),
+      )
+      return id
+    },
     /** A planned meeting in Teams, of an hour. */
     meetingOf: async ({ accountId, organisationId }: Owner): Promise<string> => {
       const id = randomUUID()

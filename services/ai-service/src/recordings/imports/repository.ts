@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { createRecordingImport } from '@wervio/contracts'
+import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import type { Sql } from '@wervio/service-kit/database'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Transaction } from '../../platform/accounts.ts'
+import { settingsOf } from '../../platform/settings-of.ts'
+import { isGoneReference } from '../../platform/failure-code.ts'
+import { insertConsent } from '../consent/insert-consent.ts'
+import { removeSegments } from '../segments/segment-rows.ts'
+import { importColumns, importRow, sameBytes, type ImportRow } from './import-row.ts'
+import { requireSubjects } from './require-subjects.ts'
+
+export type ImportDraft = z.output<typeof createRecordingImport.body>
+
+/** Imports that a screen lists. */
+const MOST_LISTED = 50
+
+const one = sql`ai.recordings recording ${sameBytes}`
+const underWay = sql`'uploading', 'waiting', 'converting', 'transcribing', 'summarising'`
+
+/** Where the bytes of a recording are stored, known before they are. */
+export const blobKeysOf = (id: string) => ({
+  original: `recordings/${id.slice(0, 2)}/${id}`,
+  audio: `recordings/${id.slice(0, 2)}/${id}.mp3`,
+})
+
+const find = async (connection: Sql, { organisationId }: Recruiter, condition: SQL): Promise<ImportRow | null> => {
+  const { rows } = await connection.execute(
+    sql`select ${importColumns} from ${one} where recording.organisation_id = ${organisationId}::uuid and recording.deleted_at is null and ${condition}`,
+  )
+  return rows.length === 0 ? null : importRow.parse(rows[0])
+}
+
+const insert = async (connection: Sql, recruiter: Recruiter, draft: ImportDraft): Promise<string | null> => {
+  const id = randomUUID()
+  const consentId = await insertConsent(connection, recruiter, {
+    ...draft.consent,
+    candidateId: draft.candidate_id ?? null,
+    creationKey: null,
+  })
+  const keys = blobKeysOf(id)
+  const { rows } = await connection.execute(
+    sql`insert into ai.recordings (id, organisation_id, account_id, candidate_id, file_name, summary, transcript, source, state, conversation_type, language,
+        vacancy_id, meeting_id, new_candidate, new_candidate_name, creation_key, size, blob_key, audio_key, consent_id, created_at)
+      values (${id}::uuid, ${recruiter.organisationId}::uuid, ${recruiter.accountId}::uuid, ${draft.candidate_id ?? null}::uuid, ${draft.fileName}, '', '', ${draft.source},
+        'uploading', ${draft.conversationType}, ${draft.language}, ${draft.vacancy_id ?? null}::uuid, ${draft.meeting_id ?? null}::uuid, ${draft.new_candidate},
+        ${draft.new_candidate_name?.trim() || null}, ${draft.creation_key}::uuid, ${draft.size}, ${keys.original}, ${keys.audio}, ${consentId}::uuid, clock_timestamp())
+      on conflict (account_id, creation_key) do nothing returning id`,
+  )
+  return rows.length === 0 ? null : id
+}
+
+/** Recordings on their way, of the recruiter's organisation. */
+export const createImportRepository = (transaction: Transaction) => {
+  const change = (recruiter: Recruiter, id: string, set: SQL, condition: SQL): Promise<boolean> =>
+    transaction(settingsOf(recruiter), async (connection) => {
+      const { rows } = await connection.execute(
+        sql`update ai.recordings set ${set}, updated_at = clock_timestamp()
+          where id = ${id}::uuid and organisation_id = ${recruiter.organisationId}::uuid and deleted_at is null and ${condition} returning id`,
+      )
+      return rows.length > 0
+    })
+
+  return {
+    /** The import that the first call with this key began, if that was before. Throws `not_found` for who or what isn't there. */
+    create: async (recruiter: Recruiter, draft: ImportDraft): Promise<{ row: ImportRow; isNew: boolean }> => {
+      try {
+        return await transaction(settingsOf(recruiter), async (connection) => {
+          const ofKey = sql`recording.account_id = ${recruiter.accountId}::uuid and recording.creation_key = ${draft.creation_key}::uuid`
+          const before = await find(connection, recruiter, ofKey)
+          if (before) return { row: before, isNew: false }
+          await requireSubjects(connection, draft)
+          const id = await insert(connection, recruiter, draft)
+          // The same call at the same moment: that one's consent counts, and this transaction stores none.
+          if (id === null) throw new ServiceError('conflict')
+          const row = await find(connection, recruiter, sql`recording.id = ${id}::uuid`)
+          if (row === null) throw new ServiceError('conflict')
+          return { row, isNew: true }
+        })
+      } catch (error) {
+        throw isGoneReference(error) ? new ServiceError('not_found', { cause: error }) : error
+      }
+    },
+
+    find: (recruiter: Recruiter, id: string): Promise<ImportRow | null> =>
+      transaction(settingsOf(recruiter), (connection) => find(connection, recruiter, sql`recording.id = ${id}::uuid`)),
+
+    /** The recruiter's own that run or failed, and what was done in the last hour; newest first. */
+    list: (recruiter: Recruiter): Promise<ImportRow[]> =>
+      transaction(settingsOf(recruiter), async (connection) => {
+        const { rows } = await connection.execute(
+          sql`select ${importColumns} from ${one}
+            where recording.organisation_id = ${recruiter.organisationId}::uuid and recording.account_id = ${recruiter.accountId}::uuid
+              and recording.deleted_at is null and recording.source <> 'entered'
+              and (recording.state in (${underWay}, 'failed')
+                or (recording.state = 'done' and recording.processed_at > clock_timestamp() - interval '1 hour'))
+            order by recording.created_at desc, recording.id desc limit ${MOST_LISTED}`,
+        )
+        return z.array(importRow).parse(rows)
+      }),
+
+    /** All bytes are stored: the job may begin. */
+    begin: (recruiter: Recruiter, id: string): Promise<boolean> =>
+      change(recruiter, id, sql`state = 'waiting', progress = null`, sql`state = 'uploading'`),
+
+    /** Goes on where it was, with fresh tries. False when it didn't fail or rests on a consent that was withdrawn. */
+    retry: (recruiter: Recruiter, id: string): Promise<boolean> =>
+      change(
+        recruiter,
+        id,
+        sql`state = 'waiting', failure = null, tries = 0, next_try_at = null, claim = null, claimed_until = null, progress = null`,
+        sql`state = 'failed' and exists (select 1 from ai.consents where id = consent_id and withdrawn_at is null)`,
+      ),
+
+    /** What is done stays done. True when it was under way or failed: then its bytes may go. */
+    cancel: (recruiter: Recruiter, id: string): Promise<boolean> =>
+      transaction(settingsOf(recruiter), async (connection) => {
+        const { rows } = await connection.execute(
+          sql`update ai.recordings set state = 'cancelled', claim = null, claimed_until = null, failure = null, progress = null, seconds_left = null, transcript = '', summary = '',
+              updated_at = clock_timestamp()
+            where id = ${id}::uuid and organisation_id = ${recruiter.organisationId}::uuid and deleted_at is null and state in (${underWay}, 'failed') returning id`,
+        )
+        if (rows.length === 0) return false
+        await removeSegments(connection, id)
+        return true
+      }),
+  }
+}
+
+export type ImportRepository = ReturnType<typeof createImportRepository>

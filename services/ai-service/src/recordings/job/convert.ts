@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { sql } from 'drizzle-orm'
+import { fileTypeFromFile } from 'file-type'
+import { SpeechError } from '../../speech/speech-error.ts'
+import { readerOf } from '../../speech/media/media-kind.ts'
+import { readTranscriptFile, type TranscriptFile } from '../../transcript-files/read-transcript-file.ts'
+import { RecordingError } from '../failures.ts'
+import { appendSegments, removeSegments } from '../segments/segment-rows.ts'
+import { withSpeakerIds } from '../segments/speakers.ts'
+import { LostClaim, renewed, type ClaimedRecording } from './claims.ts'
+import type { JobParts, Work } from './parts.ts'
+
+/** The largest file that is looked at as a transcript; that of a day is some 4 MB. */
+const LARGEST_TRANSCRIPT = 40_000_000
+const READ_BUFFER = 1_048_576
+
+const hashOf = async (path: string, signal: AbortSignal): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path, { highWaterMark: READ_BUFFER }), hash, { signal })
+  return hash.digest('hex')
+}
+
+/** Types of transcript files: texts, and Word files, which are archives. Most texts have no type that their bytes give away. */
+const TRANSCRIPT_TYPE =
+  /^(?:text\/.*|application\/(?:zip|x-subrip|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/
+
+/** Whether a file is sound or video, by its content; false for what may be a transcript. */
+const isMedia = async (path: string): Promise<boolean> => {
+  try {
+    await readerOf(path)
+    return true
+  } catch (error) {
+    if (!(error instanceof SpeechError) || error.code !== 'not_audio') throw error
+    const type = await fileTypeFromFile(path)
+    if (type === undefined || TRANSCRIPT_TYPE.test(type.mime)) return false
+    throw new RecordingError('type_refused', { cause: error })
+  }
+}
+
+const readTranscript = async (path: string): Promise<TranscriptFile> => {
+  if ((await stat(path)).size > LARGEST_TRANSCRIPT) throw new RecordingError('type_refused')
+  return readTranscriptFile(await readFile(path))
+}
+
+/** A transcript that somebody else made skips the speech engine. */
+const storeTranscript = async (
+  { claims }: JobParts,
+  recording: ClaimedRecording,
+  { file, sha256 }: { file: TranscriptFile; sha256: string },
+): Promise<void> => {
+  const { segments, speakers } = withSpeakerIds(file.segments)
+  const duration = file.hasTimes ? segments.reduce((longest, { end }) => Math.max(longest, end), 0) : null
+  await claims.change(
+    recording,
+    sql`source = 'transcript_file', sha256 = ${sha256}, state = 'summarising', progress = null, seconds_left = null,
+      speakers = ${JSON.stringify(speakers)}::jsonb, duration = ${duration}::float8, ${renewed}`,
+    async (connection) => {
+      await removeSegments(connection, recording.id)
+      await appendSegments(
+        connection,
+        recording.recruiter.organisationId,
+        recording.id,
+        segments.map((segment) => ({ ...segment, confidence: null, words: null })),
+      )
+    },
+  )
+}
+
+/** Finds out what a file is, and makes of a recording what a browser plays. Done again it gives the same. */
+export const convert = async (
+  parts: JobParts,
+  recording: ClaimedRecording,
+  { path, signal }: Work,
+): Promise<'transcribing' | 'summarising'> => {
+  const { claims, blobs, folder, makePlayback } = parts
+  await claims.change(recording, sql`state = 'converting', progress = null, seconds_left = null, ${renewed}`)
+  const sha256 = await hashOf(path, signal)
+  if (!(await isMedia(path))) {
+    await storeTranscript(parts, recording, { file: await readTranscript(path), sha256 })
+    return 'summarising'
+  }
+  await claims.change(recording, sql`sha256 = ${sha256}, ${renewed}`)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const playback = join(folder, `${recording.id}.mp3`)
+  const { duration, peaks } = await makePlayback(path, playback, signal)
+  await blobs.take(recording.audio_key, playback)
+  try {
+    await claims.change(
+      recording,
+      sql`state = 'transcribing', progress = 0, duration = ${duration}, waveform = array(select value::real from jsonb_array_elements_text(${JSON.stringify(peaks)}::jsonb)), ${renewed}`,
+    )
+  } catch (error) {
+    // Nobody else knows that there are bytes now.
+    if (error instanceof LostClaim && !(await claims.exists(recording))) await blobs.remove(recording.audio_key)
+    throw error
+  }
+  return 'transcribing'
+}

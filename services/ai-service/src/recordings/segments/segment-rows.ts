@@ -1,0 +1,93 @@
+import type { RecordingSegment, SpokenWord } from '@wervio/contracts'
+import type { Sql } from '@wervio/service-kit/database'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+/** What one voice says, as an engine or a file gave it. */
+export type NewSegment = {
+  start: number
+  end: number
+  speaker: string
+  text: string
+  confidence: number | null
+  words: readonly SpokenWord[] | null
+}
+
+const storedWord = z.tuple([z.number(), z.number(), z.number().nullable(), z.string()])
+
+const segmentRow = z
+  .object({
+    position: z.int(),
+    starts: z.number(),
+    ends: z.number(),
+    speaker: z.string(),
+    text: z.string(),
+    original: z.string().nullable(),
+    confidence: z.number().nullable(),
+    words: z.array(storedWord).nullable(),
+  })
+  .transform(({ starts, ends, words, original, ...row }): RecordingSegment => ({
+    ...row,
+    start: starts,
+    end: ends,
+    original,
+    words:
+      original === null && words
+        ? words.map(([start, end, confidence, text]) => ({ start, end, confidence, text }))
+        : null,
+  }))
+
+const columns = sql`position, starts, ends, speaker, text, original, confidence, words`
+
+/** By position. */
+export const readSegments = async (connection: Sql, recordingId: string): Promise<RecordingSegment[]> => {
+  const { rows } = await connection.execute(
+    sql`select ${columns} from ai.recording_segments where recording_id = ${recordingId}::uuid order by position`,
+  )
+  return z.array(segmentRow).parse(rows)
+}
+
+/** Null where there is none. */
+export const readSegment = async (
+  connection: Sql,
+  recordingId: string,
+  position: number,
+): Promise<RecordingSegment | null> => {
+  const { rows } = await connection.execute(
+    sql`select ${columns} from ai.recording_segments where recording_id = ${recordingId}::uuid and position = ${position}`,
+  )
+  return rows.length === 0 ? null : segmentRow.parse(rows[0])
+}
+
+/** A database text holds no null character. */
+const storable = (text: string): string => text.replaceAll('\u0000', '')
+
+/** Adds segments after those that are there. */
+export const appendSegments = async (
+  connection: Sql,
+  organisationId: string,
+  recordingId: string,
+  segments: readonly NewSegment[],
+): Promise<void> => {
+  if (segments.length === 0) return
+  const given = segments.map(({ start, end, speaker, text, confidence, words }) => ({
+    starts: Math.max(0, start),
+    ends: Math.max(0, start, end),
+    speaker: storable(speaker),
+    text: storable(text),
+    confidence,
+    words: words?.map((word) => [word.start, word.end, word.confidence, storable(word.text)]) ?? null,
+  }))
+  await connection.execute(
+    sql`insert into ai.recording_segments (recording_id, position, organisation_id, starts, ends, speaker, text, confidence, words)
+      select ${recordingId}::uuid, coalesce(last.position + 1, 0) + (given.ordinality - 1)::int, ${organisationId}::uuid,
+        (item->>'starts')::float8, (item->>'ends')::float8, item->>'speaker', item->>'text', (item->>'confidence')::real, nullif(item->'words', 'null'::jsonb)
+      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as given (item, ordinality)
+      cross join (select max(position) as position from ai.recording_segments where recording_id = ${recordingId}::uuid) last`,
+  )
+}
+
+/** Takes all segments away. */
+export const removeSegments = async (connection: Sql, recordingId: string): Promise<void> => {
+  await connection.execute(sql`delete from ai.recording_segments where recording_id = ${recordingId}::uuid`)
+}

@@ -1,0 +1,85 @@
+import { asJob } from '@wervio/service-kit'
+import type { BlobStore } from '@wervio/service-kit/blobs'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Transaction } from '../platform/accounts.ts'
+import { blobKeysOf } from './imports/repository.ts'
+import type { UploadStore } from './uploads/upload-store.ts'
+
+type Options = {
+  transaction: Transaction
+  uploads: UploadStore
+  blobs: BlobStore
+  onFailed: (error: unknown) => void
+}
+
+/** Blobs that one round removes, and rows. */
+const BATCH = 100
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const expiredRow = z.object({ id: z.uuid(), organisation_id: z.uuid() })
+
+/**
+ * Removes what nobody comes back for: uploads that stood still for a day, recordings that were deleted or cancelled a day
+ * ago, blobs whose row is gone, and files of uploads without a row. Never rejects.
+ */
+export const createSweep = ({ transaction, uploads, blobs, onFailed }: Options) => {
+  const removeRows = async (): Promise<void> => {
+    const { rows } = await transaction({}, (connection) =>
+      connection.execute(
+        sql`select id, organisation_id from ai.recordings
+          where deleted_at < clock_timestamp() - interval '1 day'
+            or (state in ('uploading', 'cancelled') and updated_at < clock_timestamp() - interval '1 day')
+          limit ${BATCH}`,
+      ),
+    )
+    const growing = new Set(
+      (await uploads.list()).filter(({ changedAt }) => changedAt > Date.now() - DAY_MS).map(({ id }) => id),
+    )
+    for (const { id, organisation_id: organisation } of z.array(expiredRow).parse(rows)) {
+      if (growing.has(id)) continue
+      await transaction({ organisation }, (connection) =>
+        connection.execute(
+          sql`with gone as (delete from ai.recordings where id = ${id}::uuid and (deleted_at < clock_timestamp() - interval '1 day'
+              or (state in ('uploading', 'cancelled') and updated_at < clock_timestamp() - interval '1 day')) returning consent_id, new_candidate, candidate_id)
+            delete from ai.consents where id in (select consent_id from gone where candidate_id is null)`,
+        ),
+      )
+      await uploads.discard(id)
+    }
+  }
+
+  const removeBlobs = async (): Promise<void> => {
+    const { rows } = await transaction({}, (connection) =>
+      connection.execute<{ key: string }>(sql`select key from ai.blobs_to_remove order by since limit ${BATCH}`),
+    )
+    for (const { key } of rows) {
+      await blobs.remove(key)
+      await transaction({}, (connection) => connection.execute(sql`delete from ai.blobs_to_remove where key = ${key}`))
+    }
+  }
+
+  /** Such as of a candidate who was erased while it ran. */
+  const removeStrayUploads = async (): Promise<void> => {
+    const old = (await uploads.list()).filter(({ changedAt }) => changedAt < Date.now() - HOUR_MS).map(({ id }) => id)
+    if (old.length === 0) return
+    const { rows } = await transaction({}, (connection) =>
+      connection.execute<{ id: string }>(
+        sql`select id from ai.recordings where state = 'uploading' and id = any(${`{${old.filter((id) => z.uuid().safeParse(id).success).join(',')}}`}::uuid[])`,
+      ),
+    )
+    const waiting = new Set(rows.map(({ id }) => id))
+    await Promise.all(old.filter((id) => !waiting.has(id)).map((id) => uploads.discard(id)))
+  }
+
+  return async (): Promise<void> => {
+    for (const step of [removeRows, removeBlobs, removeStrayUploads]) await asJob(step).catch(onFailed)
+  }
+}
+
+/** The blobs of recordings whose rows are gone, removed at once; one that can't be is removed by the sweep. */
+export const removeBlobsOf = async (blobs: BlobStore, ids: readonly string[]): Promise<number> => {
+  const results = await Promise.allSettled(ids.flatMap((id) => Object.values(blobKeysOf(id)).map(blobs.remove)))
+  return results.filter(({ status }) => status === 'fulfilled').length
+}

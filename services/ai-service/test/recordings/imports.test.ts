@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from '@jest/globals'
+import { messages, recording, speechMessages } from '@wervio/contracts'
+import { until } from '@wervio/testing/until'
+import { sql } from 'drizzle-orm'
+import { SpeechError } from '../../src/speech/speech-error.ts'
+import { heard, startRecordingsApp, VTT, WAV } from './recordings-app.ts'
+
+const {
+  asService,
+  begin,
+  draftOf,
+  files,
+  head,
+  newRecruiter,
+  open,
+  parts,
+  read,
+  rowsOf,
+  send,
+  sent,
+  untilState,
+  upload,
+} = startRecordingsApp()
+const usual = { ...parts }
+beforeEach(() => void Object.assign(parts, usual))
+
+const listed = async (token: string, candidateId: string) =>
+  recording.array().parse((await send(token, 'GET', `/api/candidates/${candidateId}/recordings`)).json())
+
+test('a recording is uploaded in parts, transcribed and stands on the profile', async () => {
+  const { token, candidateId } = await newRecruiter()
+  const { id } = await begin(token, { candidate_id: candidateId })
+  expect((await head(token, id)).headers).toMatchObject({ 'upload-offset': '0', 'upload-length': String(WAV.length) })
+  expect((await upload(token, id, 0, WAV.subarray(0, 1_000))).statusCode).toBe(204)
+  expect((await upload(token, id, 0, WAV.subarray(0, 1_000))).statusCode).toBe(409)
+  expect(await read(token, id)).toMatchObject({ state: 'uploading', uploaded: 1_000, size: WAV.length })
+  expect(await listed(token, candidateId)).toEqual([])
+  expect((await upload(token, id, 1_000, WAV.subarray(1_000))).headers['upload-offset']).toBe(String(WAV.length))
+  expect(await untilState(token, id, 'done')).toMatchObject({ error: null, candidate: { id: candidateId } })
+  expect(await listed(token, candidateId)).toMatchObject([
+    { id, fileName: 'Gesprek Sanne.wav', transcript: 'Spreker 1: Zin 1.\nSpreker 2: Zin 2.\nSpreker 1: Zin 3.' },
+  ])
+  expect((await head(token, id)).headers['upload-offset']).toBe(String(WAV.length))
+})
+
+test('a transcript file needs no engine, and its names stay', async () => {
+  parts.transcribe = () => Promise.reject(new SpeechError('no_engine'))
+  const { token, candidateId } = await newRecruiter()
+  const id = await sent(token, Buffer.from(VTT), { candidate_id: candidateId, fileName: 'gesprek.vtt' })
+  await untilState(token, id, 'done')
+  const [stored] = await listed(token, candidateId)
+  expect(stored?.transcript).toContain('Sanne de Wit: Ik kan per 1 maart beginnen, voor 32 uur per week.')
+  expect(stored?.summary).toContain('1 maart')
+})
+
+test('the same call twice begins one import', async () => {
+  const { token, candidateId } = await newRecruiter()
+  const draft = draftOf({ candidate_id: candidateId })
+  const [first, second] = [
+    await send(token, 'POST', '/api/recording-imports', draft),
+    await send(token, 'POST', '/api/recording-imports', draft),
+  ]
+  expect([first.statusCode, second.statusCode, second.json()]).toEqual([201, 200, first.json()])
+})
+
+test('without an engine the recording is kept, and goes on once there is one', async () => {
+  parts.transcribe = () => Promise.reject(new SpeechError('no_engine'))
+  const { token, candidateId } = await newRecruiter()
+  const id = await sent(token, WAV, { candidate_id: candidateId })
+  expect(await untilState(token, id, 'failed')).toMatchObject({ error: speechMessages.no_engine, can_retry: true })
+  parts.transcribe = () => Promise.resolve(heard())
+  expect((await send(token, 'POST', `/api/recording-imports/${id}/retry`)).statusCode).toBe(202)
+  await untilState(token, id, 'done')
+  expect(await listed(token, candidateId)).toHaveLength(1)
+})
+
+test.each([
+  [
+    'a PDF with another name',
+    Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n'.repeat(40), 'latin1'),
+    messages.recordingTypeRefused,
+  ],
+  [
+    'bytes that mean nothing',
+    Buffer.from(Array.from({ length: 3_000 }, (_, index) => (index * 37) % 256)),
+    messages.recordingTypeRefused,
+  ],
+])('%s is refused, and trying again is no use', async (_name, bytes, error) => {
+  const { token, candidateId } = await newRecruiter()
+  const id = await sent(token, bytes, { candidate_id: candidateId, fileName: 'gesprek.mp3' })
+  expect(await untilState(token, id, 'failed')).toMatchObject({ error, can_retry: false })
+  expect((await send(token, 'POST', `/api/recording-imports/${id}/retry`)).statusCode).toBe(409)
+})
+
+test.each([
+  [{ size: 0 }, messages.recordingEmpty],
+  [{ size: 1_610_612_737 }, messages.recordingTooLarge],
+  [{ consent: undefined }, messages.consentMissing],
+  [{ consent: { wording: 'Ja', way: 'spoken', given_on: '9999-01-01' } }, messages.consentInFuture],
+])('%j begins nothing', async (fields, message) => {
+  const { token, candidateId } = await newRecruiter()
+  const answer = await send(token, 'POST', '/api/recording-imports', draftOf({ candidate_id: candidateId, ...fields }))
+  expect([answer.statusCode, JSON.stringify(answer.json())]).toEqual([400, expect.stringContaining(message)])
+  expect((await send(token, 'GET', '/api/recording-imports')).json()).toEqual([])
+})
+
+test('the same bytes a second time say so', async () => {
+  const { token, candidateId } = await newRecruiter()
+  const bytes = Buffer.concat([WAV, Buffer.from(randomUUID())])
+  const first = await sent(token, bytes, { candidate_id: candidateId })
+  await untilState(token, first, 'done')
+  const second = await sent(token, bytes, { candidate_id: candidateId, fileName: 'kopie.wav' })
+  expect(await untilState(token, second, 'done')).toMatchObject({
+    same_as: { id: first, fileName: 'Gesprek Sanne.wav' },
+  })
+})
+
+test('a new candidate is made once, and gets the consent', async () => {
+  const { token, owner, candidateId } = await newRecruiter()
+  const made: { name: string; creation_key: string }[] = []
+  parts.makeCandidate = (_recruiter, candidate) => {
+    made.push(candidate)
+    return Promise.resolve(candidateId)
+  }
+  const id = await sent(token, Buffer.from(VTT), { new_candidate: true, fileName: 'gesprek.vtt' })
+  expect(await untilState(token, id, 'done')).toMatchObject({ candidate: { id: candidateId } })
+  expect(made).toEqual([{ name: 'Sanne de Wit', creation_key: id }])
+  expect(await rowsOf(owner, sql`select candidate_id from ai.consents`)).toEqual([{ candidate_id: candidateId }])
+})
+
+test('main-api that is away for a while costs no second candidate', async () => {
+  const { token, owner, candidateId } = await newRecruiter()
+  const keys: string[] = []
+  parts.makeCandidate = (_recruiter, { creation_key: key }) => {
+    keys.push(key)
+    return keys.length === 1 ? Promise.reject(new Error('the connection broke')) : Promise.resolve(candidateId)
+  }
+  const id = await sent(token, Buffer.from(VTT), { new_candidate: true, fileName: 'gesprek.vtt' })
+  await until(
+    async () => (await rowsOf(owner, sql`select 1 from ai.recordings where next_try_at is not null`)).length === 1,
+  )
+  await asService(owner, (connection) =>
+    connection.execute(sql`update ai.recordings set next_try_at = now() - interval '1 second'`),
+  )
+  await open().ready()
+  await untilState(token, id, 'done')
+  expect(keys).toEqual([id, id])
+})
+
+test('somebody else’s import is not there', async () => {
+  const [{ token, candidateId }, stranger] = [await newRecruiter(), await newRecruiter()]
+  const { id } = await begin(token, { candidate_id: candidateId })
+  for (const answer of [
+    await head(stranger.token, id),
+    await upload(stranger.token, id, 0, WAV),
+    await send(stranger.token, 'GET', `/api/recording-imports/${id}`),
+    await send(stranger.token, 'POST', `/api/recording-imports/${id}/cancel`),
+    await send(stranger.token, 'POST', '/api/recording-imports', draftOf({ candidate_id: candidateId })),
+  ])
+    expect(answer.statusCode).toBe(404)
+  expect(await read(token, id)).toMatchObject({ state: 'uploading', uploaded: 0 })
+})
+
+test('more than was announced is refused', async () => {
+  const { token, candidateId } = await newRecruiter()
+  const { id } = await begin(token, { candidate_id: candidateId, size: 100 })
+  expect((await upload(token, id, 0, WAV)).statusCode).toBe(413)
+})
+
+test('an import that is broken off leaves nothing', async () => {
+  const { token, candidateId } = await newRecruiter()
+  const begun = Promise.withResolvers<void>()
+  parts.transcribe = ({ signal }) =>
+    new Promise((_resolve, reject) => {
+      begun.resolve()
+      signal?.addEventListener('abort', () => reject(new SpeechError('cancelled')))
+    })
+  const id = await sent(token, WAV, { candidate_id: candidateId })
+  await begun.promise
+  expect(await files(id)).toHaveLength(2)
+  expect((await send(token, 'POST', `/api/recording-imports/${id}/cancel`)).json()).toMatchObject({
+    state: 'cancelled',
+  })
+  expect(await files(id)).toEqual([])
+  expect((await send(token, 'GET', '/api/recording-imports')).json()).toEqual([])
+})
