@@ -1,7 +1,19 @@
 import { timelineEntries, useTimeline } from '@wervio/candidates'
 import { messages } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { LoadError } from '@wervio/remote-kit'
-import { Button, Card, Heading, LoadingState, Skeleton, Stack, Text, tokens, shortMomentWithYear } from '@wervio/ui'
+import {
+  Button,
+  Card,
+  Heading,
+  LoadingState,
+  Skeleton,
+  Stack,
+  Text,
+  TextLink,
+  tokens,
+  shortMomentWithYear,
+} from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { UndoMerge } from '../duplicates/undo-merge.tsx'
@@ -56,6 +68,13 @@ export const TimelineCard = ({ id }: { id: string }) => {
                   <time dateTime={event.at}>{shortMomentWithYear(event.at)}</time>
                   {event.by && ` · ${event.by}`}
                 </Text>
+                {event.kind === 'contacted' && (
+                  <Text size="small">
+                    <TextLink to={routes.mail.forCandidate(id)} aria-label={`Mails bij: ${sentence}`}>
+                      Bekijk de mails
+                    </TextLink>
+                  </Text>
+                )}
                 {index === 0 && event.kind === 'merged' && <UndoMerge id={id} until={event.data['until']} />}
               </li>
             ))}

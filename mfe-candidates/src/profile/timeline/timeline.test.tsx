@@ -69,3 +69,22 @@ test('on screen both are one point of the timeline', async () => {
     /^In de procedure gezet voor ‘Kok’Status volgt de procedure: van Nieuw naar In Proces/,
   )
 })
+
+test('a mail that our server sent is told apart from one for the own program, and both lead to the mails', async () => {
+  server.use(
+    ...profileCalls({
+      timeline: [
+        event('contacted', { template: 'rejection', subject: 'Helaas', way: 'smtp' }),
+        event('contacted', { subject: 'Een vraag' }),
+      ],
+    }).handlers,
+  )
+  renderApp(`/kandidaat-profiel/${ID}`)
+  const card = within(await screen.findByRole('region', { name: 'Tijdlijn' }))
+  expect(await card.findByText('Mail verstuurd: Afwijzing: Helaas')).toBeVisible()
+  expect(card.getByText('Bericht klaargezet: Een vraag')).toBeVisible()
+  expect(card.getByRole('link', { name: 'Mails bij: Bericht klaargezet: Een vraag' })).toHaveAttribute(
+    'href',
+    `/mail?candidate=${ID}`,
+  )
+})
