@@ -16,6 +16,12 @@ export const namesOf = (speakers: readonly RecordingSpeaker[]): Map<string, stri
   )
 }
 
+/** The names of who is the candidate. */
+export const candidateNames = (speakers: readonly RecordingSpeaker[]): string[] => {
+  const names = namesOf(speakers)
+  return speakers.flatMap(({ id, role }) => (role === 'candidate' ? [names.get(id) ?? ''] : []))
+}
+
 /** The segments with the names of who speaks. */
 export const recordedSegments = ({
   segments,

@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
 import { useReading } from '../transcript/use-reading.ts'
-import { recordedSegments } from './recorded-segments.ts'
+import { candidateNames, recordedSegments } from './recorded-segments.ts'
 import { RecordingFacts } from './recording-facts.tsx'
 import { RecordingScorecard } from './scorecard/recording-scorecard.tsx'
 import { segmentAt } from './sound/silences.ts'
@@ -41,7 +41,10 @@ const askedMoment = (search: URLSearchParams): number | null => {
 export const RecordingView = ({ recording }: { recording: RecordingDetails }) => {
   const { segments: plainSegments, speakers } = recording
   const segments = useMemo(() => recordedSegments({ segments: plainSegments, speakers }), [plainSegments, speakers])
-  const reading = useReading(segments)
+  const reading = useReading(
+    segments,
+    useMemo(() => candidateNames(speakers), [speakers]),
+  )
   const player = usePlayer(recording)
   const changes = useChangeRecording(recording.id)
   const [search] = useSearchParams()

@@ -90,7 +90,7 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
             ) : null
           }
         >
-          <SpeakerShares recording={recording} hasSound={player !== null} />
+          <SpeakerShares recording={recording} order={reading.speakers} hasSound={player !== null} />
         </Segments>
       )
     if (recording.transcript.trim() !== '')
@@ -117,7 +117,7 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
       <Stack gap={4}>
         <Cluster justify="space-between" gap={2}>
           <Heading level={2} size="card" id={titleId}>
-            Transcriptie
+            Meeting Transcriptie
           </Heading>
           {hasSegments && (
             <Cluster gap={2}>

@@ -3,10 +3,16 @@ import type { ViewedSegment } from './segment-view.ts'
 import { speakerName, speakersOf } from './speakers.ts'
 import { useSearch } from './use-search.ts'
 
-/** How somebody reads a transcript: whom they hear, and what they look for. */
-export const useReading = <S extends ViewedSegment>(segments: readonly S[]) => {
+/**
+ * How somebody reads a transcript: whom they hear, and what they look for. `first` come before the other speakers, which
+ * gives them the first colours.
+ */
+export const useReading = <S extends ViewedSegment>(segments: readonly S[], first: readonly string[] = NOBODY) => {
   const [chosenSpeaker, setSpeaker] = useState<string | null>(null)
-  const speakers = useMemo(() => speakersOf(segments), [segments])
+  const speakers = useMemo(() => {
+    const names = speakersOf(segments)
+    return [...names.filter((name) => first.includes(name)), ...names.filter((name) => !first.includes(name))]
+  }, [segments, first])
   const speaker = chosenSpeaker !== null && speakers.includes(chosenSpeaker) ? chosenSpeaker : null
   const heard = useMemo(
     () => (speaker === null ? segments : segments.filter((segment) => speakerName(segment) === speaker)),
@@ -15,5 +21,7 @@ export const useReading = <S extends ViewedSegment>(segments: readonly S[]) => {
   const search = useSearch(useMemo(() => heard.map(({ text }) => text), [heard]))
   return { segments, speakers, speaker, setSpeaker, heard, search }
 }
+
+const NOBODY: readonly string[] = []
 
 export type Reading<S extends ViewedSegment> = ReturnType<typeof useReading<S>>

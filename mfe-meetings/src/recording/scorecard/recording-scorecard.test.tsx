@@ -49,11 +49,11 @@ const open = async (cards: Scorecard[], details = recording()) => {
 
 test('a planned question says where it was asked and plays it, or that it was not', async () => {
   const { user, panel } = await open([card({ id: '00000000-0000-4000-8000-0000000000d2', recording_id: null }), card()])
-  const [asked, unasked] = await panel.findAllByRole('listitem')
-  await user.click(within(asked as HTMLElement).getByRole('button', { name: 'Luister op 0:20' }))
+  const [asked, unasked] = (await panel.findAllByRole('listitem')) as [HTMLElement, HTMLElement]
+  await user.click(within(asked).getByRole('button', { name: 'Luister op 0:20' }))
   expect(await screen.findByRole('button', { name: 'Pauzeer' })).toBeVisible()
   expect(sound.time).toBe(20)
-  expect(within(unasked as HTMLElement).getByText('niet gesteld')).toBeVisible()
+  expect(within(unasked).getByText('niet gesteld')).toBeVisible()
 })
 
 test('a scorecard of this recording begins empty where there is no vacancy', async () => {

@@ -22,6 +22,9 @@ const Row = styled.div`
   align-items: center;
   gap: ${tokens.space[3]};
   flex-wrap: wrap;
+  ${tokens.breakpoint.phone} {
+    gap: ${tokens.space[2]};
+  }
 `
 const PlayButton = styled.button`
   display: grid;
@@ -56,6 +59,10 @@ const Skip = styled.label`
   }
   ${tokens.breakpoint.touch} {
     min-height: ${tokens.control.touch};
+  }
+  /* Under the waveform. */
+  ${tokens.breakpoint.phone} {
+    order: 2;
   }
 `
 const speedText = (speed: number): string => `${speed.toLocaleString('nl-NL')}×`

@@ -11,6 +11,10 @@ const Frame = styled.div`
   flex: 1;
   min-width: 8rem;
   height: 3.25rem;
+  ${tokens.breakpoint.phone} {
+    flex-basis: 100%;
+    order: 1;
+  }
   &:focus-within {
     outline: 2px solid ${tokens.accent.base};
     outline-offset: 2px;

@@ -3,24 +3,26 @@ import { Cluster, Text, tokens } from '@wervio/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { SpeakerMark } from '../../transcript/speaker-mark.tsx'
-import { speakersOf } from '../../transcript/speakers.ts'
-import { namesOf, recordedSegments, secondsBySpeaker } from '../recorded-segments.ts'
+import { namesOf, secondsBySpeaker } from '../recorded-segments.ts'
 
 const Sample = styled.span`
   text-decoration: underline dotted ${tokens.status.signal.base} 2px;
   text-underline-offset: 3px;
 `
 
-type Props = { recording: RecordingDetails; hasSound: boolean }
+type Props = {
+  recording: RecordingDetails
+  /** Names in the order of their colours. */
+  order: readonly string[]
+  hasSound: boolean
+}
 
 /** Who speaks how much, and what the dots under words mean. */
-export const SpeakerShares = ({ recording, hasSound }: Props) => {
+export const SpeakerShares = ({ recording, order, hasSound }: Props) => {
   const { segments, speakers } = recording
   const rows = useMemo(() => {
     const seconds = secondsBySpeaker(segments)
     const names = namesOf(speakers)
-    // The colours go by who begins, as in the transcript.
-    const order = speakersOf(recordedSegments({ segments, speakers }))
     const total = [...seconds.values()].reduce((sum, each) => sum + each, 0)
     return [...seconds]
       .filter(([id]) => names.has(id))
@@ -28,7 +30,7 @@ export const SpeakerShares = ({ recording, hasSound }: Props) => {
         const name = names.get(id) ?? ''
         return { id, name, colour: order.indexOf(name), share: total > 0 ? Math.round((spoken / total) * 100) : 0 }
       })
-  }, [segments, speakers])
+  }, [segments, speakers, order])
   const hasUnsureWords = segments.some(({ words }) => words !== null && words.length > 0)
   return (
     <Cluster gap={4} justify="space-between">
