@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { MicrosoftError } from '@wervio/microsoft'
+import { MicrosoftError, type Graph } from '@wervio/microsoft'
 import type { Recruiter } from '@wervio/service-kit'
 import type { Window } from '../events/window.ts'
 import { createCalendarSync, type SyncOptions } from './sync.ts'
@@ -17,10 +17,11 @@ type LastReading = Awaited<ReturnType<SyncOptions['events']['lastReading']>>
 
 /** A calendar that answers when it is told to; each reading gets a moment of its own. */
 const calendar = (answer: 'events' | MicrosoftError = 'events') => {
-  const state: { last: LastReading; readings: number; open: () => void } = {
+  const state: { last: LastReading; readings: number; open: () => void; address: string | null } = {
     last: undefined,
     readings: 0,
     open: () => undefined,
+    address: 'noor@werving.example',
   }
   const gate = new Promise<void>((resolve) => {
     state.open = resolve
@@ -38,12 +39,15 @@ const calendar = (answer: 'events' | MicrosoftError = 'events') => {
   }
   const sync = createCalendarSync({
     connections: {
-      withGraph: async () => {
+      withGraph: async (_recruiter, _purpose, work) => {
+        const { address } = state
         state.readings += 1
         await gate
         if (answer !== 'events') throw answer
-        return [] as never
+        return work({ list: () => Promise.resolve([]) } as unknown as Graph, { key: null, address: address ?? '' })
       },
+      stateOf: async () =>
+        state.address === null ? null : { account: { name: null, address: state.address }, isUsable: true },
     },
     events: {
       lastReading: async () => state.last,
@@ -82,4 +86,19 @@ test('questions for the same days share a reading; one for other days gets its o
   await Promise.all(far)
   expect(state.readings).toBe(2)
   expect(sync.isRunning(recruiter)).toBe(false)
+})
+
+test.each([
+  ['was disconnected', null],
+  ['gave way to another', 'alex@werving.example'],
+])('what was read of an account that %s meanwhile is not stored', async (_how, address) => {
+  const { sync, state } = calendar()
+  const reading = sync.refresh(recruiter, WEEK, null)
+  // The reading has begun: its account is the one of before.
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(state.readings).toBe(1)
+  state.address = address
+  state.open()
+  await reading
+  expect(state.last).toBeUndefined()
 })

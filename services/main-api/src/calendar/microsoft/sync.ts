@@ -30,7 +30,7 @@ const failureOf = ({ failure }: MicrosoftError): SyncFailure =>
       : 'unavailable'
 
 export type SyncOptions = {
-  connections: Pick<Connections, 'withGraph'>
+  connections: Pick<Connections, 'withGraph' | 'stateOf'>
   events: Pick<EventRepository, 'lastReading' | 'replace' | 'recordFailure'>
   /** A reading that failed for another reason than Microsoft. */
   onFailed: (error: unknown) => void
@@ -53,8 +53,13 @@ export const createCalendarSync = ({ connections, events, onFailed, now }: SyncO
 
   const read = async (recruiter: Recruiter, window: Window): Promise<void> => {
     try {
-      const rows = await connections.withGraph(recruiter, 'calendar', (graph) => readWindow(graph, window))
-      await events.replace(recruiter, window, rows)
+      const { rows, address } = await connections.withGraph(recruiter, 'calendar', async (graph, account) => ({
+        rows: await readWindow(graph, window),
+        address: account.address,
+      }))
+      // Of an account that was disconnected meanwhile, or gave way to another, nothing is stored.
+      const state = await connections.stateOf(recruiter, 'calendar')
+      if (state?.account.address === address) await events.replace(recruiter, window, rows)
     } catch (error) {
       if (!(error instanceof MicrosoftError)) throw error
       await events.recordFailure(recruiter, window, failureOf(error))
