@@ -45,9 +45,25 @@ const PROMISES: readonly RegExp[] = [
     String.raw`\b(?:tweede gesprek|vervolggesprek|meeloopdag|proefdag|kennismaking met het team|rondleiding|assessment)\b[^.?!]{0,30}\b(?:is|staat|plannen (?:we|wij)|wordt|doen (?:we|wij))\b[^.?!]{0,40}\b${WHEN}\b|\b(?:we|wij) plannen\b[^.?!]{0,40}\b(?:tweede gesprek|vervolggesprek|meeloopdag|proefdag)\b|\bik kom (?:dan )?(?:op )?${WHEN}\b[^.?!]{0,40}\b(?:meelopen|langs|proefdraaien|kennismaken)\b`,
   ),
   new RegExp(
+    String.raw`\b(?:ik zorg|zorg ik)(?: er ?voor)?,? dat (?:je|u|jullie|het|de|er|mijn)\b(?=[^.?!]*\b(?:${WHEN}|${PAPERS})(?![\w-]))`,
+  ),
+  new RegExp(
+    String.raw`\bdan (?:kom|teken|begin|start|loop|meld|verwacht) (?:je|jij|u|ik|we|wij)\b[^.?!]*\b${WHEN}(?![\w-])`,
+  ),
+  new RegExp(
     String.raw`\b(?:i|we)(?:'ll| will| shall)\b[^.?!]{0,40}\b(?:send|e-?mail|call|get back|let you know|schedule|arrange|be in touch|forward)\b|\byou(?:'ll| will) (?:hear|receive|get)\b`,
   ),
 ]
+
+/** What one says they will do then: at the end of a conversation that is agreed, earlier on it may be a story. */
+const AT_THE_END: readonly RegExp[] = [
+  new RegExp(String.raw`\bdan \w+ ik\b[^.?!]*\b${WHEN}(?![\w-])`),
+  new RegExp(
+    String.raw`^(?:\w+,? ){0,2}ik (?:zet|lever|breng|geef|kom|regel|maak|plan|neem|leg)\b(?=[^.?!]*\b(?:je|u|jullie|${PAPERS})\b)[^.?!]*\b${WHEN}(?![\w-])`,
+  ),
+]
+/** Of the sentences of a conversation, where its end begins. */
+const END_BEGINS = 0.7
 
 /** What somebody does as their work, did before, or might do. */
 const NO_PROMISE =
@@ -64,11 +80,12 @@ const ASKS_ABILITY = /\b(?:beginnen|starten|aan de slag|beschikbaar|werken|verte
 
 const FEWEST_WORDS = 4
 
-const isPromise = (sentence: SpokenSentence): boolean => {
+const isPromise = (sentence: SpokenSentence, isAtTheEnd: boolean): boolean => {
   const { folded, isQuestion } = sentence
   if (isQuestion || NO_PROMISE.test(folded)) return false
   // 'Dat zoek ik uit' leaves a question open; 'dat zoek ik uit en ik mail je morgen' promises a mail.
-  return (putsOff(sentence) ? [TELLS_YOU] : PROMISES).some((promise) => promise.test(folded))
+  const promises = putsOff(sentence) ? [TELLS_YOU] : isAtTheEnd ? [...PROMISES, ...AT_THE_END] : PROMISES
+  return promises.some((promise) => promise.test(folded))
 }
 
 /** Whether somebody agrees to what the other proposed just before. */
@@ -87,7 +104,8 @@ export const findAgreements = (analysis: Analysis): ReadonlyMap<number, SummaryS
   const agreements = new Map<number, SummarySentence>()
   for (const [index, sentence] of analysis.sentences.entries()) {
     if (!analysis.isUsable(index) || wordCount(sentence) < FEWEST_WORDS) continue
-    if (isPromise(sentence)) agreements.set(index, summarySentenceOf(sentence))
+    if (isPromise(sentence, index >= analysis.sentences.length * END_BEGINS))
+      agreements.set(index, summarySentenceOf(sentence))
     else if (sentence.isQuestion && PROPOSES.test(sentence.folded) && !ASKS_ABILITY.test(sentence.folded)) {
       const answer = agreementTo(analysis, index)
       if (answer !== null) agreements.set(index, summarySentenceOf(sentence, answer))

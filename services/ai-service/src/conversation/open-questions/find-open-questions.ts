@@ -6,8 +6,10 @@ import { summarySentenceOf } from '../sentences/summary-sentence.ts'
 
 /** An answer that puts the answer off; folded text. */
 const PUTS_OFF: readonly RegExp[] = [
-  /\b(?:zoek|vraag|ga|check|kijk) ik\b[^.?!]{0,30}\b(?:uit|na|op|voor je na|navragen|uitzoeken|nakijken|opzoeken|checken)\b/,
-  /\bik (?:zoek|vraag|ga|check|kijk|moet)\b[^.?!]{0,40}\b(?:uit|na|op|navragen|uitzoeken|nakijken|nagaan|opzoeken|checken|overleggen)\b(?! (?:een|het|de|mijn))/,
+  /\b(?:zoek ik|ik zoek) (?:dat|het|dit|er)\b[^.?!]{0,30}\b(?:uit|op)\b|\bdat zoek ik\b[^.?!]{0,20}\b(?:uit|op)\b/,
+  /\b(?:vraag|kijk|ga) ik\b[^.?!]{0,20}\b(?:na|voor je na)(?=[.,!]|$| en | bij )|\bik (?:vraag|kijk|ga|check) (?:dat|het|dit)\b[^.?!]{0,20}\b(?:na|even)\b|\bdat (?:check|vraag) ik\b/,
+  /\bik (?:moet|zou|ga|wil)\b[^.?!]{0,50}\b(?:navragen|uitzoeken|nakijken|nagaan|opzoeken|checken|overleggen|even vragen)\b/,
+  /\bdat (?:moet|zou) ik\b[^.?!]{0,50}\b(?:vragen|voorleggen)\b|\bdaar (?:moet|zou) ik\b[^.?!]{0,30}\bvoor (?:vragen|bellen|mailen)\b/,
   /\b(?:moet|zou|ga) ik\b[^.?!]{0,40}\b(?:navragen|uitzoeken|nakijken|nagaan|opzoeken|checken|overleggen|over nadenken)\b/,
   /\bdat (?:weet|durf) ik (?:eigenlijk |eerlijk gezegd |zo |nu |even |nog |je )*(?:niet|te zeggen)\b|\bdat weet ik\b[^.?!]{0,20}\bniet\b/,
   /\b(?:weet ik|ik weet (?:het|dat))\b[^.?!]{0,20}\b(?:nog niet|niet (?:zeker|precies|uit mijn hoofd|zo|exact))\b/,

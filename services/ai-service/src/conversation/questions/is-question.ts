@@ -8,12 +8,14 @@ const OPEN_QUESTION = new RegExp(
   String.raw`^${ASKS} (?!(?:je|jij|u|jullie|ik|we|wij|ze|zij|hij|you|i|we|they|he|she|dat|dit)\b)(?:[\w'-]+ ){0,7}?${YOU}\b`,
 )
 const YES_OR_NO = new RegExp(
-  String.raw`^(?:ben|bent|heb|hebt|heeft|kun|kan|kunt|wil|wilt|zou|zult|zul|mag|moet|ga|gaat|vind|vindt|weet|werk|werkt|woon|woont|zie|ziet|doe|doet|spreek|spreekt|denk|zoek|had|was|durf|sta|voel|gebruik|gebruikt|slik|rook|kom|komt|lukt|verwacht|verdien|verdiende|stem|geloof|draag|bid|leef|leven|zijn|were|are|do|did|have|has|can|could|would|will) (?:eigenlijk |ook |toevallig |misschien )?(?:je|jij|u|jullie|you)`,
+  String.raw`^(?:ben|bent|heb|hebt|heeft|kun|kan|kunt|wil|wilt|zou|zult|zul|mag|moet|ga|gaat|vind|vindt|weet|werk|werkt|woon|woont|zie|ziet|doe|doet|spreek|spreekt|denk|zoek|had|was|durf|sta|voel|gebruik|gebruikt|slik|rook|kom|komt|lukt|verwacht|verdien|verdiende|stem|geloof|draag|bid|leef|leven|zijn|were|are|do|did|have|has|can|could|would|will) (?:eigenlijk |ook |toevallig |misschien )?(?:je|jij|u|jullie|you)\b`,
 )
 /** 'Wat is het uurloon', of the job and not of who is asked. */
 const OF_A_THING = new RegExp(
   String.raw`^${ASKS} (?:is|zijn|was|waren|zit|ziet|gaat|wordt|worden|staat) (?:eigenlijk |dan |nu |ook )?(?:de|het|een|er|jullie|ons|onze|the|there)\b`,
 )
+/** 'Betalen jullie …' */
+const OF_THE_EMPLOYER = /^[a-z]+en (?:jullie|we hier)\b/
 const REQUEST =
   /^(?:vertel(?: me| mij| ons)?(?: eens| iets| wat)?\b|noem(?: me| mij)? (?:eens|een|drie|twee)\b|beschrijf\b|geef(?: me| mij| ons)?(?: eens)? een (?:concreet )?voorbeeld\b|neem (?:me|ons) (?:eens )?mee\b|leg (?:eens )?uit\b|schets\b|tell (?:me|us)\b|describe\b|give (?:me|us) an example\b|walk (?:me|us) through\b)/
 
@@ -21,7 +23,13 @@ const REQUEST =
 export const isQuestion = (sentence: string, folded: string): boolean => {
   if (/\?["'”’)]*$/.test(sentence)) return true
   const bare = folded.replace(LEAD, '')
-  return OPEN_QUESTION.test(bare) || OF_A_THING.test(bare) || YES_OR_NO.test(bare) || REQUEST.test(bare)
+  return (
+    OPEN_QUESTION.test(bare) ||
+    OF_A_THING.test(bare) ||
+    OF_THE_EMPLOYER.test(bare) ||
+    YES_OR_NO.test(bare) ||
+    REQUEST.test(bare)
+  )
 }
 
 /** A folded question without the words before it that ask nothing. */

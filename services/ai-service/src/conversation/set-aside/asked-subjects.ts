@@ -19,6 +19,8 @@ export const askedSubjects: readonly (readonly [SetAsideKind, RegExp])[] = [
       [
         String.raw`\b(?:ben|bent|was) ${JE} ${ALSO}(?:niet )?(?:zwanger|in verwachting)\b`,
         String.raw`\bkinderwens\b`,
+        String.raw`^(?:(?:en|of|ook|nog|wel|al) )*(?:zwanger|kinderen|kids)\W*$`,
+        String.raw`\b(?:wil|wilt) ${JE} (?:[\w'-]+ ){0,5}?(?<!\b(?:met|voor|aan|over|bij|van|naar) (?:\w+ )?)(?:kinderen|een gezin)(?! (?:\w+ ){0,3}(?:begeleiden|helpen|leren|lesgeven|verzorgen|opvangen|ondersteunen|trainen|coachen|zien|bereiken))\b`,
         String.raw`\b(?:heb|hebt|heeft) ${JE} ${ALSO}(?:een |ook )?(?:kinderen|kids|kindjes|kind|baby|gezin)\b${NOT_OF_WORK}`,
         String.raw`\bhoeveel kinderen (?:heb|hebt|heeft) ${JE}\b${NOT_OF_WORK}`,
         String.raw`\bhoe oud zijn (?:${JOUW} |die )?(?:kinderen|kids|kindjes)\b(?! (?:op|in|van|waar|die|met) )`,
@@ -116,7 +118,7 @@ export const askedSubjects: readonly (readonly [SetAsideKind, RegExp])[] = [
   [
     'trade-union',
     new RegExp(
-      String.raw`\b(?:ben|bent|was) ${JE}\b[^.?!]{0,25}\b(?:lid|aangesloten|actief)\b[^.?!]{0,15}\b(?:vakbond|bond|fnv|cnv|abvv|acv|vakbeweging)\b|\b(?:ben|bent) ${JE}\b[^.?!]{0,15}\b(?:vakbondslid|gesyndiceerd)\b|\bare you (?:a )?(?:union member|(?:a )?member of a (?:trade |labou?r )?union)\b`,
+      String.raw`\b(?:ben|bent|was) ${JE}\b[^.?!]{0,25}\b(?:lid|aangesloten|actief)\b[^.?!]{0,15}\b(?:vakbond|bond|fnv|cnv|abvv|acv|vakbeweging)\b|\b(?:ben|bent) ${JE}\b[^.?!]{0,15}\b(?:vakbondslid|gesyndiceerd)\b|^(?:(?:en|of|ook|nog|wel) )*(?:lid|aangesloten|actief) (?:van|bij|in) (?:een |de )?(?:vakbond|bond|fnv|cnv|acv|abvv)\W*$|\bare you (?:a )?(?:union member|(?:a )?member of a (?:trade |labou?r )?union)\b`,
     ),
   ],
   [
@@ -135,6 +137,7 @@ export const askedSubjects: readonly (readonly [SetAsideKind, RegExp])[] = [
     'marital-status',
     new RegExp(
       [
+        String.raw`^(?:(?:en|of|ook|nog|wel|al) )*(?:getrouwd|gescheiden|(?:een )?(?:vriend|vriendin|relatie|partner))\?$`,
         String.raw`\b(?:ben|bent) ${JE} ${ALSO}(?:getrouwd|gehuwd|gescheiden|verloofd|single|vrijgezel|alleenstaand|samenwonend|weduwe|weduwnaar)\b`,
         String.raw`\b(?:heb|hebt|heeft) ${JE} ${ALSO}(?:een |geen )?(?:vaste )?(?:relatie|partner|vriend|vriendin|man|vrouw|verkering)\b(?! (?:met|opgebouwd|in (?:het|de|een)|voor|gehad met|personeel|onder|of vrouw))`,
         String.raw`\b(?:woon|woont) ${JE} (?:nog |al )?(?:samen|alleen)\b|\bmet wie (?:woon|woont) ${JE}\b`,

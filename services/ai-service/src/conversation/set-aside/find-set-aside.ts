@@ -3,12 +3,16 @@ import { asksCandidate } from '../questions/exchanges.ts'
 import { type SpokenSentence, wordCount } from '../sentences/spoken-sentence.ts'
 import { subjectIn } from '../topics/subjects.ts'
 import { askedSubjects } from './asked-subjects.ts'
+import { plainSubjectIn } from './plain-subjects.ts'
 import { toldSubjects } from './told-subjects.ts'
 
 type Subjects = typeof askedSubjects
 
 const kindOf = (subjects: Subjects, folded: string): SetAsideKind | null =>
   subjects.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+
+const kindAsked = ({ folded, isQuestion }: SpokenSentence): SetAsideKind | null =>
+  kindOf(askedSubjects, folded) ?? (isQuestion ? plainSubjectIn(folded) : null)
 
 /** Words of a nod: 'oké, helder'. More is a remark that ends an answer. */
 const LONGEST_NOD = 4
@@ -35,7 +39,7 @@ export const findSetAside = (sentences: readonly SpokenSentence[]): ReadonlyMap<
   const kinds = new Map<number, SetAsideKind>()
   let open: OpenSubject | null = null
   for (const [index, sentence] of sentences.entries()) {
-    const asked = sentence.role === 'candidate' ? null : kindOf(askedSubjects, sentence.folded)
+    const asked = sentence.role === 'candidate' ? null : kindAsked(sentence)
     const told = sentence.role === 'recruiter' ? null : kindOf(toldSubjects, sentence.folded)
     if (asked !== null && (sentence.isQuestion || sentence.role === 'recruiter')) {
       open = { kind: asked, asked: sentence, answered: 0 }
@@ -43,7 +47,7 @@ export const findSetAside = (sentences: readonly SpokenSentence[]): ReadonlyMap<
     } else if (open !== null && isOpenStill(open, sentence)) {
       // A nod keeps the subject open and tells nothing.
       const isAnswer = !isSameSide(open.asked, sentence)
-      if (isAnswer || sentence.isQuestion) kinds.set(index, told ?? open.kind)
+      if (isAnswer || sentence.isQuestion) kinds.set(index, open.kind)
       if (isAnswer) open.answered += 1
     } else {
       open = null

@@ -1,9 +1,10 @@
 import type { CompetencyAnswer, ConversationType, StarPart } from '@wervio/contracts'
 import type { Analysis } from '../analysis.ts'
+import type { Exchange } from '../questions/exchanges.ts'
 import { type SpokenSentence, wordCount } from '../sentences/spoken-sentence.ts'
 import { summarySentenceOf } from '../sentences/summary-sentence.ts'
 import { competencyIn } from './competencies.ts'
-import { ASKED_PARTS, ASKS_EXAMPLE, TOLD_PARTS } from './star-cues.ts'
+import { ASKED_PARTS, ASKS_EXAMPLE, ASKS_OF_PAST, TOLD_PARTS } from './star-cues.ts'
 
 const WITHOUT_NAME = 'Voorbeeld uit het werk'
 const PARTS: readonly StarPart[] = ['situation', 'task', 'action', 'result']
@@ -15,9 +16,11 @@ type Told = { index: number; part: StarPart }
 const partAsked = ({ folded }: SpokenSentence): StarPart | null =>
   ASKED_PARTS.find(([, asked]) => asked.test(folded))?.[0] ?? null
 
+const cueIn = (folded: string): StarPart | null => TOLD_PARTS.find(([, told]) => told.test(folded))?.[0] ?? null
+
 /** The part that a sentence tells: by its cue, else by what was asked, else by the part before it; an answer opens with its situation. */
 const partTold = ({ folded }: SpokenSentence, asked: StarPart | null, before: StarPart | null): StarPart => {
-  const cue = TOLD_PARTS.find(([, told]) => told.test(folded))?.[0] ?? null
+  const cue = cueIn(folded)
   if (asked !== null) return cue === 'result' ? cue : asked
   // After what somebody did, 'toen' goes on about it.
   if (cue === 'situation' && (before === 'action' || before === 'result')) return before
@@ -27,14 +30,40 @@ const partTold = ({ folded }: SpokenSentence, asked: StarPart | null, before: St
 /** An example with what was asked of it; questions about a part of it belong to the same example. */
 type Example = { question: number; told: Told[] }
 
-const examplesIn = ({ sentences, exchanges, isUsable }: Analysis): Example[] => {
+/** Sentences of an answer that can be one whole example. */
+const A_STORY = 3
+
+/** Whether the words of an answer show more parts than one, with what somebody did or what came of it. */
+const tellsExample = (answer: readonly SpokenSentence[]): boolean => {
+  const parts = new Set(answer.flatMap(({ folded }) => cueIn(folded) ?? []))
+  return parts.size > 1 ? parts.has('action') || parts.has('result') : parts.has('action') && answer.length >= A_STORY
+}
+
+const isOfOthers = ({ folded }: SpokenSentence): boolean => cueIn(folded) === null && !/\b(?:ik|i)\b/.test(folded)
+
+const sentencesOf = ({ sentences, isUsable }: Analysis, { answer }: Exchange) =>
+  answer.flatMap((index) => {
+    const sentence = sentences[index]
+    const isTold = sentence && !sentence.isQuestion && isUsable(index) && wordCount(sentence) >= FEWEST_WORDS
+    return isTold ? [{ index, sentence }] : []
+  })
+
+const examplesIn = (analysis: Analysis, type: ConversationType): Example[] => {
   const examples: Example[] = []
   let open: Example | null = null
-  for (const { question, answer } of exchanges) {
-    const asked = sentences[question]
+  for (const exchange of analysis.exchanges) {
+    const { question } = exchange
+    const asked = analysis.sentences[question]
     if (!asked) continue
-    const part = partAsked(asked)
-    if (isUsable(question) && ASKS_EXAMPLE.test(asked.folded)) {
+    const told = sentencesOf(analysis, exchange)
+    const part = open === null ? null : partAsked(asked)
+    // Who talks of competencies asks for examples in many words: there the answer shows whether it is one.
+    const isExample =
+      ASKS_EXAMPLE.test(asked.folded) ||
+      (type === 'competentie' &&
+        part === null &&
+        (ASKS_OF_PAST.test(asked.folded) || tellsExample(told.map(({ sentence }) => sentence))))
+    if (isExample && analysis.isUsable(question)) {
       open = { question, told: [] }
       examples.push(open)
     } else if (open === null || part === null) {
@@ -42,10 +71,11 @@ const examplesIn = ({ sentences, exchanges, isUsable }: Analysis): Example[] => 
       continue
     }
     let before: StarPart | null = null
-    for (const index of answer) {
-      const sentence = sentences[index]
-      if (!sentence || sentence.isQuestion || !isUsable(index) || wordCount(sentence) < FEWEST_WORDS) continue
-      before = partTold(sentence, open.question === question ? null : part, before)
+    for (const { index, sentence } of told) {
+      const next = partTold(sentence, open.question === question ? null : part, before)
+      // What ends a story after somebody did something, and isn't of themselves, is what came of it.
+      const isOutcome: boolean = index === told.at(-1)?.index && before === 'action' && isOfOthers(sentence)
+      before = isOutcome ? 'result' : next
       open.told.push({ index, part: before })
     }
   }
@@ -77,7 +107,7 @@ export type StarAnswers = { competencies: CompetencyAnswer[]; sentences: Readonl
 export const starAnswersIn = (analysis: Analysis, type: ConversationType, names: readonly string[]): StarAnswers => {
   const used = new Set<number>()
   const competencies: CompetencyAnswer[] = []
-  for (const { question, told } of examplesIn(analysis)) {
+  for (const { question, told } of examplesIn(analysis, type)) {
     if (!isExample(told, type)) continue
     for (const { index } of told) used.add(index)
     const name = competencyIn(analysis.sentences[question]?.folded ?? '', names) ?? WITHOUT_NAME

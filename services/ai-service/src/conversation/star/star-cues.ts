@@ -4,6 +4,10 @@ import type { StarPart } from '@wervio/contracts'
 export const ASKS_EXAMPLE =
   /\b(?:voorbeeld\w*|situatie\w*|casus|(?:een |die )keer (?:dat|waarin|waarbij)|(?:een )?moment (?:dat|waarop|waarin)|(?:heb|hebt) (?:je|jij|u) (?:wel eens|weleens|ooit|een keer|eens) (?:meegemaakt|te maken|iemand|een|iets)|wanneer (?:heb|hebt|moest|was) (?:je|jij|u)\b|te maken (?:gehad|had)|laatste keer dat|waar ben je (?:het meest )?trots op|tell me about a time|an example|a situation)\b/
 
+/** Asks what happened or what somebody did once, which in an interview about competencies asks for an example. */
+export const ASKS_OF_PAST =
+  /\b(?:voor het laatst|(?:heb|hebt|had|was|moest) (?:je|jij|u) (?:\w+ )?(?:wel eens|weleens|ooit|eens|een keer)|wanneer (?:stond|kwam|liep|ging|had|moest) (?:je|jij|u)|when did you|have you ever)\b/
+
 /** What a recruiter asks to have one part told; folded text. */
 export const ASKED_PARTS: readonly (readonly [StarPart, RegExp])[] = [
   [
@@ -16,7 +20,7 @@ export const ASKED_PARTS: readonly (readonly [StarPart, RegExp])[] = [
   ],
   [
     'action',
-    /\b(?:wat (?:heb|deed) (?:je|jij|u)\b.{0,25}\b(?:gedaan|toen|precies|concreet|daarmee)?|hoe heb (?:je|jij|u)\b.{0,30}\b(?:aangepakt|opgelost|gedaan|gereageerd)|hoe pakte (?:je|jij|u)|wat was (?:jouw|je|uw) aanpak|what did you do|how did you (?:handle|approach|solve))\b/,
+    /\b(?:wat (?:heb|deed) (?:je|jij|u)\b.{0,25}\b(?:gedaan|toen|precies|concreet|daarmee)?|hoe heb (?:je|jij|u)\b.{0,30}\b(?:(?:aan|op)gepakt|opgelost|gedaan|gereageerd)|hoe pakte (?:je|jij|u)|wat was (?:jouw|je|uw) aanpak|what did you do|how did you (?:handle|approach|solve))\b/,
   ],
   [
     'situation',
@@ -32,7 +36,7 @@ export const TOLD_PARTS: readonly (readonly [StarPart, RegExp])[] = [
   ],
   [
     'task',
-    /\b(?:mijn (?:taak|rol|verantwoordelijkheid|opdracht|doel)|ik was (?:\w+ ){0,2}verantwoordelijk|verantwoordelijk (?:was|voor)|het was aan mij|aan mij (?:de taak|om)|(?:ik|wij|we) moest(?:en)?|moest ik|moesten we|de bedoeling was|de opdracht was|ik kreeg de (?:opdracht|taak)|kreeg ik de (?:opdracht|taak|vraag)|mij (?:was )?gevraagd om|werd (?:mij|me) gevraagd|i had to|my (?:task|role|job) was|i was responsible|i was asked to)\b/,
+    /\b(?:mijn (?:taak|rol|verantwoordelijkheid|opdracht|doel)|ik was (?:\w+ ){0,2}verantwoordelijk|verantwoordelijk (?:was|voor)|het was aan mij|aan mij (?:de taak|om)|(?:ik|wij|we) moest(?:en)?|moest ik|moesten we|de bedoeling was|de opdracht was|ik kreeg de (?:opdracht|taak)|kreeg ik de (?:opdracht|taak|vraag)|mij (?:was )?gevraagd om|werd (?:er )?(?:van mij )?verwacht|van mij werd|(?:ik had|had ik) (?:\w+ ){0,3}de leiding|werd (?:mij|me) gevraagd|i had to|my (?:task|role|job) was|i was responsible|i was asked to)\b/,
   ],
   [
     'action',
