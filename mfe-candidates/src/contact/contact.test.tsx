@@ -12,7 +12,7 @@ import { VACANCY, vacancySummary } from '../testing/fake-vacancies.ts'
 
 fakeServices()
 
-const CONTACTS = `${CANDIDATES}/${ID}/contacts`
+const CONTACTS = `${MAIN}/api/mails`
 /** jsdom opens no mail program. */
 document.addEventListener('click', (click) => {
   if (click.target instanceof Element && click.target.closest('a[href^="mailto:"]')) click.preventDefault()
@@ -36,7 +36,23 @@ const stubNotes = () => {
     http.post(CONTACTS, async ({ request }) => {
       notes.push(await request.json())
       return HttpResponse.json(
-        { id: ID, at: '2026-01-01T09:00:00.000Z', by: 'Sanne', kind: 'contacted', data: {} },
+        {
+          id: ID,
+          candidate: { id: ID, name: 'Noor de Vries' },
+          vacancy: null,
+          template: null,
+          to: 'noor@example.nl',
+          subject: 'Kennismaken',
+          body: 'Beste Noor',
+          way: 'own_program',
+          state: 'prepared',
+          reason: null,
+          by: 'Sanne',
+          yours: true,
+          created_at: '2026-01-01T09:00:00.000Z',
+          sends_at: null,
+          sent_at: null,
+        },
         { status: 201 },
       )
     }),
@@ -78,7 +94,18 @@ test('a template is filled in with name, vacancy and sender, opens in the mail p
   expect(notes).toEqual([])
   await user.keyboard('{Enter}')
   expect(await dialog.findByText('Vastgelegd in de tijdlijn.')).toBeVisible()
-  expect(notes).toEqual([{ template: 'invitation', subject: 'Kennismaken over de functie Wijkverpleegkundige' }])
+  expect(notes).toEqual([
+    {
+      candidate_id: ID,
+      vacancy_id: VACANCY,
+      template: 'invitation',
+      to: 'noor@example.nl',
+      subject,
+      body: body?.replaceAll('\r\n', '\n'),
+      way: 'own_program',
+      creation_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ])
   await user.click(mailLink(dialog))
   expect(dialog.queryByText(QUESTION)).not.toBeInTheDocument()
 })

@@ -41,7 +41,14 @@ const MessageDialog = ({ candidate, question, onClose }: Props & { candidate: { 
   const contactNote = useNoteContact(id)
   const timelineQuestion = useTimelineQuestion(`${subject}\n${body}`)
   const { href, isComplete: isWholeInAddress } = mailto({ to: email, subject: subject.trim(), body })
-  const noteInTimeline = () => contactNote.mutate({ template, subject: subject.trim() })
+  const noteInTimeline = () =>
+    contactNote.mutate({
+      template,
+      vacancy_id: form.message.about?.id ?? null,
+      to: email,
+      subject: subject.trim(),
+      body,
+    })
   const askToNote = () => {
     if (timelineQuestion.wasAsked) return
     contactNote.reset()
