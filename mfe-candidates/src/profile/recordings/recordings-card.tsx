@@ -65,10 +65,7 @@ export const RecordingsCard = ({ candidate }: { candidate: Candidate }) => {
         )}
         {data?.length === 0
           ? !importedRecording && (
-              <Text tone="muted">
-                Nog geen gesprekken. Importeer een opname en kies deze kandidaat. Een opname hoeft niet: een scorekaart
-                zonder opname telt net zo goed.
-              </Text>
+              <Text tone="muted">Nog geen gesprekken. Importeer een opname en kies deze kandidaat.</Text>
             )
           : renderStored()}
       </Stack>

@@ -25,7 +25,8 @@ export const ConsentsCard = ({ candidate }: { candidate: Candidate }) => {
     if (!data)
       return (
         <LoadingState label="Toestemmingen laden...">
-          <Skeleton height="2.75rem" />
+          {/* As high as the sentence of who gave none: what stands below stays where it is. */}
+          <Skeleton height="4.125rem" />
         </LoadingState>
       )
     if (data.length === 0)

@@ -30,7 +30,8 @@ export const ScorecardsCard = ({ candidate }: { candidate: Candidate }) => {
           <Skeleton height="2.75rem" />
         </LoadingState>
       )
-    if (data.length === 0) return <Text tone="muted">Nog geen scorekaarten.</Text>
+    if (data.length === 0)
+      return <Text tone="muted">Nog geen scorekaarten. Een gesprek zonder opname telt net zo goed.</Text>
     return (
       <Stack as="ul" gap={3}>
         {data.map((card) => (
