@@ -1,0 +1,108 @@
+import { startSmtpServer } from '@wervio/testing/smtp'
+import { createRecruiter } from '../../support/accounts.ts'
+import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
+import { expect, ownTest } from '../../support/own-product.ts'
+import { saveCandidate } from '../../support/pipeline.ts'
+import { saveVacancy } from '../../support/api.ts'
+import { signIn } from '../../support/sign-in.ts'
+import type { Page } from '@playwright/test'
+
+type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>
+
+const test = ownTest.extend<object, { smtp: SmtpServer }>({
+  smtp: [
+    async ({}, provide) => {
+      const server = await startSmtpServer()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  ownEnvironment: [
+    async ({ smtp }, provide) =>
+      provide({
+        WERVIO_SMTP_URL: smtp.url,
+        WERVIO_MAIL_FROM: 'Werving <werving@linde.example>',
+        WERVIO_MAIL_UNDO_SECONDS: '1',
+      }),
+    { scope: 'worker' },
+  ],
+})
+test.describe.configure({ mode: 'serial' })
+
+type Urls = Parameters<typeof createRecruiter>[0] & { mainApi: string }
+
+/** Opens the page with a rejection for a candidate of a new recruiter. */
+const openRejection = async (page: Page, urls: Urls, email = 'ilse@example.nl') => {
+  const recruiter = await createRecruiter(urls)
+  const candidate = await saveCandidate(urls.mainApi, recruiter, { name: 'Ilse Hoogveen', email })
+  await saveVacancy(urls.mainApi, recruiter, { title: 'Planner', company: 'Linde' })
+  await signIn(page, recruiter)
+  await page.goto(`/mail?candidate=${candidate.id}&template=rejection`)
+  const preview = page.getByRole('region', { name: 'Voorbeeld' })
+  await expect(preview.getByText('Ilse Hoogveen')).toBeVisible()
+  await page.getByLabel('Vacature', { exact: true }).selectOption({ label: 'Planner · Linde' })
+  await page.getByLabel('Je naam').fill('Sam de Wit')
+  await page.getByLabel('Je naam').blur()
+  return { candidate, preview }
+}
+const confirmSending = async (page: Page) => {
+  await page.getByRole('region', { name: 'Voorbeeld' }).getByRole('button', { name: 'Versturen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Versturen' }).click()
+}
+const logRow = (page: Page) => page.getByRole('article', { name: 'Je sollicitatie op de functie Planner' })
+
+test('a mail is looked at, confirmed and taken by the mail server once; profile and log know', async ({
+  page,
+  smtp,
+  urls,
+}) => {
+  const { candidate } = await openRejection(page, urls)
+  await confirmSending(page)
+  await expect(page.getByText('Je hebt iedereen gehad.')).toBeVisible()
+  await expect(logRow(page).getByText('Verstuurd', { exact: true })).toBeVisible({ timeout: 60_000 })
+  const mails = smtp.state.mails.filter(({ to }) => to.includes('ilse@example.nl'))
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.message).toContain('Subject: Je sollicitatie op de functie Planner')
+  expect(mails[0]?.message).toContain('Sam de Wit')
+  await page.goto(`/kandidaat-profiel/${candidate.id}`)
+  await expect(page.getByText(/^Mail verstuurd: .*Je sollicitatie op de functie Planner/)).toBeVisible()
+})
+
+test('an address that the server refuses is shown with its reason, and can be tried again', async ({
+  page,
+  smtp,
+  urls,
+}) => {
+  await openRejection(page, urls, 'onbekend@example.nl')
+  smtp.state.mood = 'refuse-recipient'
+  await confirmSending(page)
+  await expect(logRow(page).getByText('De mailserver kent dit adres niet of weigert het.')).toBeVisible({
+    timeout: 60_000,
+  })
+  smtp.state.mood = 'accept'
+  await logRow(page).getByRole('button', { name: 'Opnieuw versturen' }).click()
+  await expect(logRow(page).getByText('Verstuurd', { exact: true })).toBeVisible({ timeout: 60_000 })
+})
+
+for (const [colorScheme, width] of looks)
+  test.describe(`${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: screenOf(width) })
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+
+    test('writing, sending and the log have no barrier', async ({ page, smtp, urls }) => {
+      smtp.state.mood = 'refuse-recipient'
+      const { preview } = await openRejection(page, urls)
+      await expect(preview.getByText(/^Beste Ilse,/)).toBeVisible()
+      await expectNoBarrier(page)
+      await preview.getByRole('button', { name: 'Versturen' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoBarrier(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Versturen' }).click()
+      await expect(logRow(page).getByText('Niet verstuurd')).toBeVisible({ timeout: 60_000 })
+      await expectNoBarrier(page)
+      await page.getByRole('button', { name: 'Wijzig sjabloon Afwijzing' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sjabloon wijzigen' })).toBeVisible()
+      await expectNoBarrier(page)
+    })
+  })
