@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { chatSource, limits, madeBy, type ChatMessage, type ChatResponse, type ChatSubject } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
-import type { Settings, Sql } from '@wervio/service-kit/database'
+import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../platform/accounts.ts'
 import { isGoneReference } from '../platform/failure-code.ts'
+import { settingsOf } from '../platform/settings-of.ts'
 import { hasSubject } from '../platform/subjects.ts'
 
 const rowSchema = z.object({
@@ -15,11 +16,6 @@ const rowSchema = z.object({
   sources: z.array(chatSource),
   made_by: madeBy.nullable(),
   created_at: z.coerce.date().transform((date) => date.toISOString()),
-})
-
-const settingsOf = ({ accountId, organisationId }: Recruiter): Settings => ({
-  account: accountId,
-  organisation: organisationId,
 })
 
 const columnsOf = ({ kind, id }: ChatSubject) => ({

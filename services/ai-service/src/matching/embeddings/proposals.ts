@@ -1,7 +1,7 @@
 import type { MadeBy, MatchProposal, MatchProposals, Requirement } from '@wervio/contracts'
 import { describeError, type Recruiter } from '@wervio/service-kit'
 import type { Transaction } from '../../platform/accounts.ts'
-import { settingsOf } from '../refresh/settings.ts'
+import { settingsOf } from '../../platform/settings-of.ts'
 import { readCandidates } from '../results/repository.ts'
 import { scoreCandidate } from '../results/score.ts'
 import { matchedCandidateOf } from '../rows.ts'

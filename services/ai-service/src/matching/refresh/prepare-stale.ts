@@ -7,7 +7,7 @@ import { readCandidates } from '../results/repository.ts'
 import { readForMatching } from '../results/score.ts'
 import { matchedCandidateOf, type CandidateRow } from '../rows.ts'
 import type { ScoreStaleOptions } from './options.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf } from '../../platform/settings-of.ts'
 import { inTurns } from './turns.ts'
 import { writeGivingWay } from './write-giving-way.ts'
 

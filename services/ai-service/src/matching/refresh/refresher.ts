@@ -8,7 +8,7 @@ import { dropOldLists, readStale } from '../results/repository.ts'
 import type { StaleRow } from '../rows.ts'
 import type { ReportFailure } from './options.ts'
 import { scoreStale } from './score-stale.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf } from '../../platform/settings-of.ts'
 
 /** Candidates that are in memory at a time. */
 const BATCH = 1_000

@@ -2,7 +2,7 @@ import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { isGoneReference, isLockNotAvailable } from '../../platform/failure-code.ts'
 import type { ScoreStaleOptions } from './options.ts'
-import { settingsOf } from './settings.ts'
+import { settingsOf } from '../../platform/settings-of.ts'
 
 /** A candidate that goes between being looked for and being written is left out the next time; who deletes many needs a while. */
 const ATTEMPTS = 10

@@ -2,7 +2,7 @@ import { messages, type RequirementList, type saveRequirements } from '@wervio/c
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { z } from 'zod'
 import type { Transaction } from '../../platform/accounts.ts'
-import { settingsOf } from '../refresh/settings.ts'
+import { settingsOf } from '../../platform/settings-of.ts'
 import { changesOf, NO_CHANGES } from './changes.ts'
 import { lockRequirements, readVacancy, writeChanges } from './repository.ts'
 import type { RequirementReader, VacancyRequirements } from './vacancy-requirements.ts'

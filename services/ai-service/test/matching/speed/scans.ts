@@ -1,6 +1,6 @@
 import type { Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
-import { settingsOf } from '../../../src/matching/refresh/settings.ts'
+import { settingsOf } from '../../../src/platform/settings-of.ts'
 import type { Accounts } from '../../../src/platform/accounts.ts'
 
 /** The stored forms, `page` at a time, and nothing done with them. */
