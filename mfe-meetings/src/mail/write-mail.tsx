@@ -12,19 +12,22 @@ import { MailPreview } from './preview/mail-preview.tsx'
 import { TemplateDialog } from './templates/template-dialog.tsx'
 import { TemplateList } from './templates/template-list.tsx'
 
+/** Beside each other as far as they fit: all three, the preview below, or each below the other. */
 const Panes = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 15rem) minmax(0, 1fr) minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
   gap: ${tokens.space[5]};
-  align-items: start;
-  ${tokens.breakpoint.onePane} {
-    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
-    > :last-child {
-      grid-column: 1 / -1;
-    }
+  > * {
+    flex: 1 1 26rem;
+    min-width: min(100%, 20rem);
   }
-  ${tokens.breakpoint.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+  > nav {
+    flex: 0 1 14rem;
+    min-width: min(100%, 14rem);
+    ${tokens.breakpoint.phone} {
+      flex-basis: 100%;
+    }
   }
 `
 

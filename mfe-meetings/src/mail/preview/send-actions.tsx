@@ -25,6 +25,7 @@ export const SendActions = ({ draft, recipient, mail, settings, isComplete }: Pr
   const { copy } = useCopied(() => navigator.clipboard.writeText(mail.body))
   const { id, name, email, creationKey } = recipient
   const to = email ?? ''
+  const undoTime = settings.undo_seconds === 1 ? '1 seconde' : `${settings.undo_seconds} seconden`
   const { href, isComplete: isWholeInAddress } = mailto({ to, ...mail })
   const common = {
     candidate_id: id,
@@ -47,12 +48,11 @@ export const SendActions = ({ draft, recipient, mail, settings, isComplete }: Pr
         onSuccess: (stored) => {
           setIsAsking(false)
           draft.finish(id, 'sent')
-          toast(`De mail aan ${name} gaat over ${settings.undo_seconds} seconden weg.`, {
-            action: {
-              label: 'Ongedaan maken',
-              onSelect: () => void takeBack(stored),
-            },
-          })
+          if (settings.undo_seconds === 0) toast(`De mail aan ${name} wordt verstuurd.`)
+          else
+            toast(`De mail aan ${name} gaat over ${undoTime} weg.`, {
+              action: { label: 'Ongedaan maken', onSelect: () => void takeBack(stored) },
+            })
         },
         onError: () => setIsAsking(false),
       },
@@ -112,7 +112,7 @@ export const SendActions = ({ draft, recipient, mail, settings, isComplete }: Pr
       <ConfirmDialog
         open={isAsking}
         title={`Mail versturen aan ${name}?`}
-        text={`‘${mail.subject}’ gaat naar ${to}. Daarna kun je de mail nog ${settings.undo_seconds} seconden terughalen.`}
+        text={`‘${mail.subject}’ gaat naar ${to}.${settings.undo_seconds === 0 ? '' : ` Daarna kun je de mail nog ${undoTime} terughalen.`}`}
         confirmLabel="Versturen"
         cancelLabel="Nog even kijken"
         busy={sending.isPending}
