@@ -31,6 +31,7 @@ export const serveAgenda = (app: FastifyInstance, size: () => number): void => {
     connected: size() > 0,
     account: size() > 0 ? { name: 'Bench', address: 'bench@werving.example' } : null,
     auth_required: false,
+    has_meetings: false,
   }))
   app.get('/calendar/feed', async (): Promise<CalendarFeed> => ({
     address: null,
