@@ -66,7 +66,7 @@ export const PersonaQuestions = ({ vacancyId }: { vacancyId: string }) => {
     <Stack gap={3}>
       <div>
         <Button
-          variant="quiet"
+          variant="secondary"
           size="small"
           icon={isOpen ? ChevronUp : ChevronDown}
           aria-expanded={isOpen}

@@ -68,7 +68,7 @@ export const UnfinishedPart = ({ meeting, now }: { meeting: Meeting; now: Date }
           </Button>
         )}
         <Button
-          variant="quiet"
+          variant={canFinish ? 'quiet' : 'secondary'}
           size="small"
           icon={Trash2}
           busy={discarding.isPending}
