@@ -91,6 +91,25 @@ export const stackNamed = (number: number, counts: { unread?: number; to_review?
   }
 }
 
+/** An import of a recording as ai-service answers it. */
+export const importNamed = (number: number, more: object = {}) => ({
+  id: `0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1f${String(number).padStart(3, '0')}`,
+  fileName: `gesprek-${number}.mp3`,
+  size: 1_000,
+  state: 'transcribing',
+  progress: 0.5,
+  uploaded: 1_000,
+  seconds_left: null,
+  error: null,
+  can_retry: false,
+  conversationType: 'sollicitatie',
+  candidate: null,
+  new_candidate: true,
+  same_as: null,
+  created_at: '2026-11-24T10:00:00.000Z',
+  ...more,
+})
+
 /** Firebase and main-api at the wire for the tests of one file; everybody is signed out and forgotten after each. */
 export const fakeServices = () => {
   const firebase = createFakeFirebase()
@@ -117,6 +136,10 @@ export const fakeServices = () => {
   const answerStacks = (body: object, init: ResponseInit = {}) =>
     server.use(http.get('http://main.test/api/cv-import-progress', () => HttpResponse.json(body, init)))
 
+  /** The recruiter's imports of recordings; none until a test says so. */
+  const answerImports = (body: object, init: ResponseInit = {}) =>
+    server.use(http.get('http://ai.test/api/recording-imports', () => HttpResponse.json(body, init)))
+
   /** A session of an account of this name. */
   const signInAs = async (displayName: string): Promise<void> => {
     inlineConfig()
@@ -131,6 +154,7 @@ export const fakeServices = () => {
     answerVacancies([])
     answerSearch([], [])
     answerStacks([])
+    answerImports([])
     // No conversation with the assistant yet.
     server.use(http.get('http://ai.test/api/chat/messages', () => HttpResponse.json([])))
   })
@@ -146,6 +170,7 @@ export const fakeServices = () => {
     server,
     registrations,
     answerRegistration,
+    answerImports,
     answerSearch,
     answerStacks,
     answerVacancies,

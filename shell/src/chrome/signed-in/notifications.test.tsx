@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { queryKeys } from '@wervio/api-client'
 import { testConfig } from '@wervio/testing/page-config'
-import { fakeServices, refusal, stackNamed } from '../../testing/fake-services.ts'
+import { fakeServices, importNamed, refusal, stackNamed } from '../../testing/fake-services.ts'
 import { renderShell } from '../../testing/render-shell.tsx'
 
-const { answerStacks, signInAs } = fakeServices()
+const { answerImports, answerStacks, signInAs } = fakeServices()
 beforeEach(() => signInAs('Sanne'))
 
 const bell = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -74,4 +74,28 @@ test('without the part that reads CVs nothing is asked of it', async () => {
   const { panel } = await open('Notificaties')
   expect(panel.getByText('Nog geen meldingen')).toBeVisible()
   expect(queries.getQueryState(queryKeys.candidates.importProgress)).toMatchObject({ fetchStatus: 'idle' })
+})
+
+test('a recording that is done rings: the bell counts it until it was looked at, and a message leads there', async () => {
+  answerImports([importNamed(1)])
+  const { queries, address } = renderShell('/mail')
+  expect(await bell('Notificaties 1 opname wordt verwerkt')).toBeVisible()
+  answerImports([importNamed(1, { state: 'done' })])
+  void queries.invalidateQueries({ queryKey: queryKeys.recordings.imports })
+  expect(await screen.findByText('gesprek-1.mp3 is uitgeschreven en samengevat.')).toBeVisible()
+  const { user, panel } = await open('Notificaties 1 gesprek klaar')
+  expect(panel.getByRole('link', { name: /gesprek-1\.mp3/ })).toHaveAttribute('href', `/gesprek/${importNamed(1).id}`)
+  await user.keyboard('{Escape}')
+  expect(await bell('Notificaties')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Bekijk' }))
+  expect(address()).toBe(`/gesprek/${importNamed(1).id}`)
+})
+
+test('a recording that failed leads to the page where it can be tried again', async () => {
+  answerImports([importNamed(1, { state: 'failed', error: 'Er is geen geluid.' })])
+  answerStacks([stackNamed(1, { to_review: 2 })])
+  renderShell('/mail')
+  const { panel } = await open('Notificaties 2 CV’s na te kijken, 1 opname mislukt')
+  expect(panel.getByRole('link', { name: /gesprek-1\.mp3/ })).toHaveAttribute('href', '/import-recording')
+  expect(panel.getByText('Verwerken is niet gelukt')).toBeVisible()
 })

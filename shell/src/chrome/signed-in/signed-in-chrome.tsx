@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut } from '../../command-menu/use-shortcut.ts'
+import { useImportToasts } from '../../recording-imports/use-import-toasts.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -24,6 +25,7 @@ export const SignedInChrome = ({ children }: { children: ReactNode }) => {
   const close = useCallback(() => setOpenOverlay(null), [])
   const search = useCallback(() => setOpenOverlay('commands'), [])
   useShortcut(search)
+  useImportToasts()
   return (
     <Frame>
       <Sidebar />

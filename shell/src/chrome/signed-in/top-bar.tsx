@@ -2,10 +2,10 @@ import { IconButton, PageToolsSlot, tokens } from '@wervio/ui'
 import { Menu } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NewsDot } from '../../cv-stacks/news-dot.ts'
-import { useStackNews } from '../../cv-stacks/use-stack-news.ts'
 import { measures } from '../measures.ts'
 import { SearchButton } from './search-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useNews } from './use-news.ts'
 import { Where } from './where.tsx'
 
 const Bar = styled.header`
@@ -44,7 +44,7 @@ type Props = { onMenu: () => void; onSearch: () => void }
 
 /** Opens the drawer, which holds the bell: says what waits behind that. */
 const MenuButton = ({ onMenu }: { onMenu: () => void }) => {
-  const news = useStackNews()
+  const news = useNews()
   return (
     <DrawerButton>
       <IconButton

@@ -1,0 +1,17 @@
+import { useStackNews } from '../../cv-stacks/use-stack-news.ts'
+import { importNews } from '../../recording-imports/import-texts.ts'
+import { useSeenImports } from '../../recording-imports/seen-imports.ts'
+import { useRecordingImports } from '../../recording-imports/use-recording-imports.ts'
+
+/** What waits behind the bell: in words, and how many things wait for the recruiter; null while there is nothing. */
+export const useNews = (): { text: string; count: number } | null => {
+  const stackNews = useStackNews()
+  const { data: imports = [] } = useRecordingImports()
+  const { isSeen } = useSeenImports()
+  const news = [stackNews, importNews(imports, isSeen)].filter((each) => each !== null)
+  if (news.length === 0) return null
+  return {
+    text: news.map(({ text }) => text).join(', '),
+    count: news.reduce((sum, { count }) => sum + count, 0),
+  }
+}
