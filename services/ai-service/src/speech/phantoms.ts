@@ -14,8 +14,8 @@ const phantoms = [
   /^(?:thank you|bedankt|dank u wel|you|bye|doei)[.!]?$/i,
   /^copyright/i,
 ]
-/** A sound in brackets, such as [muziek]. */
-const SOUND_ONLY = /^[[(*♪][^\])*♪]*[\])*♪]$/
+/** A sound in brackets, such as [muziek], or music. */
+const SOUND_ONLY = /^(?:[[(*♪][^\])*♪]*[\])*♪]|♪+)$/
 
 /** What a model says of its own words. */
 export type Doubt = {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { speechMessages } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
 import { ffmpegPath } from '../../src/speech/media/ffmpeg-path.ts'
+import { mediaLimits } from '../../src/speech/media/media-limits.ts'
 import { createRemoteTranscriber } from '../../src/speech/remote/remote-transcriber.ts'
 import { SpeechError } from '../../src/speech/speech-error.ts'
 import { generated, makeMedia, tones } from '../../src/speech/testing/make-sound.ts'
@@ -40,6 +41,7 @@ const transcriber = (model: string, { chunkSeconds = 300, timeoutMs = PATIENT } 
     retryMs: 1,
     chunkSeconds,
     ffmpeg: () => ffmpegPath(),
+    limits: { ...mediaLimits, priority: 0 },
   })
 const transcribe = (model: string, request: Partial<TranscribeRequest> = {}, options = {}) =>
   transcriber(model, options).transcribe({ audio: conversation, ...request })

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants } from 'node:os'
 import { SpeechError } from '../speech-error.ts'
 import type { SpeechSegment, TranscribeRequest, Transcriber, Transcription } from '../transcriber.ts'
 import { settleSpeakers } from '../channel-speakers.ts'
@@ -15,6 +15,8 @@ export type LocalSettings = {
   /** Finds ffmpeg; throws `SpeechError` when there is none. */
   ffmpeg: () => Promise<string>
   hangMs?: number
+  /** A niceness, as `os.setPriority` takes it; the lowest when absent. */
+  priority?: number
 }
 
 /** A process on a crowded machine waits for its turn, at the lowest priority. */
@@ -28,7 +30,7 @@ const mostSpoken = (seconds: ReadonlyMap<string, number>, asked: string): string
 
 /** Whisper on this machine. One recording at a time, because each takes up to a few gigabytes. */
 export const createLocalTranscriber = (settings: LocalSettings): Transcriber => {
-  const { findModel, verify, voice, ffmpeg, hangMs = HANG_MS } = settings
+  const { findModel, verify, voice, ffmpeg, hangMs = HANG_MS, priority = constants.priority.PRIORITY_LOW } = settings
   const closing = new AbortController()
   const turns = createTurns()
   const transcribe = async (request: TranscribeRequest): Promise<Transcription> => {
@@ -45,7 +47,7 @@ export const createLocalTranscriber = (settings: LocalSettings): Transcriber => 
       onProgress?.({ seconds: reached, total })
     }
     const threads = Math.min(MOST_THREADS, availableParallelism())
-    const job = { audio, language, from: reached, whisper: model.folder, voice, threads }
+    const job = { audio, language, from: reached, whisper: model.folder, voice, threads, priority }
     const leave = await turns.enter(signal)
     try {
       await verify?.(model.folder)

@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { RECORDING_HOURS } from '@wervio/contracts'
 
 /** What a run of ffmpeg may use. */
@@ -10,6 +11,8 @@ export type MediaLimits = {
   idleSeconds: number
   /** Seconds of sound. */
   seconds: number
+  /** A niceness, as `os.setPriority` takes it. */
+  priority: number
 }
 
 export const mediaLimits: MediaLimits = {
@@ -17,4 +20,5 @@ export const mediaLimits: MediaLimits = {
   processorSeconds: 3_600,
   idleSeconds: 600,
   seconds: RECORDING_HOURS * 3_600,
+  priority: constants.priority.PRIORITY_LOW,
 }

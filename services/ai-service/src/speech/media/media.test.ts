@@ -7,9 +7,12 @@ import { SpeechError } from '../speech-error.ts'
 import { generated, makeMedia } from '../testing/make-sound.ts'
 import { ffmpegPath } from './ffmpeg-path.ts'
 import { makePlayback } from './make-playback.ts'
-import { mediaLimits } from './media-limits.ts'
+import { mediaLimits as usualLimits } from './media-limits.ts'
 import { probe } from './probe.ts'
 import { readSound } from './read-sound.ts'
+
+/** At the lowest priority it would wait for all other tests. */
+const mediaLimits = { ...usualLimits, priority: 0 }
 
 let folder: string
 let ffmpeg: string
@@ -52,7 +55,7 @@ test.each([
   ['wisselend.mp4', [...picture, ...tone, '-vf', "select='not(mod(n,3))+lt(n,5)'", '-vsync', 'vfr', '-c:v', 'mpeg4']],
 ])('two seconds of %s are heard', async (name, args) => {
   const path = await make(name, ...args)
-  expect((await probe(ffmpeg, path)).duration).toBeCloseTo(2, 0)
+  expect((await probe(ffmpeg, path, { limits: mediaLimits })).duration).toBeCloseTo(2, 0)
   const { seconds, loudest } = await hear(path)
   expect(seconds).toBeCloseTo(2, 0)
   expect(loudest).toBeGreaterThan(0.02)
@@ -73,18 +76,18 @@ test.each([
 ])('%s is no sound', async (name, content) => {
   const path = join(folder, name)
   await writeFile(path, content, 'latin1')
-  expect(await codeOf(probe(ffmpeg, path))).toBe('not_audio')
+  expect(await codeOf(probe(ffmpeg, path, { limits: mediaLimits }))).toBe('not_audio')
 })
 
 test('a video without sound says so', async () => {
   const path = await make('stil.mp4', ...picture, '-c:v', 'mpeg4')
-  expect(await codeOf(probe(ffmpeg, path))).toBe('no_sound')
+  expect(await codeOf(probe(ffmpeg, path, { limits: mediaLimits }))).toBe('no_sound')
 })
 
 test('a container without its index is damaged', async () => {
   const path = await make('half.mp4', ...picture, ...tone, '-c:v', 'mpeg4', '-c:a', 'aac')
   await truncate(path, Math.floor((await stat(path)).size / 2))
-  expect(await codeOf(probe(ffmpeg, path))).toBe('damaged')
+  expect(await codeOf(probe(ffmpeg, path, { limits: mediaLimits }))).toBe('damaged')
 })
 
 test.each(['wav', 'mp3', 'ogg'])('what is left of a truncated .%s is heard', async (type) => {
@@ -99,7 +102,7 @@ test('a recording that is too long is refused, also when it does not say how lon
   const limits = { ...mediaLimits, seconds: 1 }
   const path = await make('lang.wav', ...tone)
   expect(await codeOf(probe(ffmpeg, path, { limits }))).toBe('too_long')
-  const media = { ...(await probe(ffmpeg, path)), duration: null }
+  const media = { ...(await probe(ffmpeg, path, { limits: mediaLimits })), duration: null }
   const read = async () => {
     for await (const _ of readSound(ffmpeg, path, media, { limits }));
   }
@@ -110,7 +113,10 @@ test('whoever leaves ends ffmpeg', async () => {
   const path = await make('weg.wav', ...generated('sine=f=440', 60))
   const leaving = new AbortController()
   const read = async () => {
-    for await (const _ of readSound(ffmpeg, path, await probe(ffmpeg, path), { signal: leaving.signal }))
+    for await (const _ of readSound(ffmpeg, path, await probe(ffmpeg, path, { limits: mediaLimits }), {
+      signal: leaving.signal,
+      limits: mediaLimits,
+    }))
       leaving.abort()
   }
   expect(await codeOf(read())).toBe('cancelled')
@@ -126,13 +132,13 @@ test('sound to play is a small MP3 with a waveform from quiet to loud', async ()
   const quietThenLoud = generated('aevalsrc=exprs=0.8*sin(2*PI*t*440)*gte(t\\,1):s=16000', 2)
   const path = await make('zacht-hard.wav', ...quietThenLoud)
   const target = join(folder, 'afspelen.mp3')
-  const { duration, peaks } = await makePlayback(ffmpeg, path, target)
+  const { duration, peaks } = await makePlayback(ffmpeg, path, target, { limits: mediaLimits })
   expect(duration).toBeCloseTo(2, 1)
   expect(peaks).toHaveLength(20)
   expect(Math.max(...peaks.slice(0, 9))).toBeLessThan(0.05)
   expect(Math.min(...peaks.slice(11))).toBeGreaterThan(0.7)
   expect((await stat(target)).size).toBeLessThan(20_000)
-  expect((await probe(ffmpeg, target)).reader).toBe('mp3')
+  expect((await probe(ffmpeg, target, { limits: mediaLimits })).reader).toBe('mp3')
 })
 
 test('nothing stays of sound that could not be made', async () => {
@@ -140,6 +146,6 @@ test('nothing stays of sound that could not be made', async () => {
   const whole = await readFile(await make('heel.wav', ...tone))
   await writeFile(path, whole.subarray(0, 44))
   const target = join(folder, 'niets.mp3')
-  expect(await codeOf(makePlayback(ffmpeg, path, target))).toBe('damaged')
+  expect(await codeOf(makePlayback(ffmpeg, path, target, { limits: mediaLimits }))).toBe('damaged')
   await expect(stat(target)).rejects.toThrow('ENOENT')
 })

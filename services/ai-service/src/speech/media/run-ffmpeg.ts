@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { SpeechError } from '../speech-error.ts'
 import { mediaLimits, type MediaLimits } from './media-limits.ts'
 
@@ -46,7 +46,7 @@ export type FfmpegRun = {
 }
 
 /**
- * Runs ffmpeg with limits of time and memory, at the lowest priority, and without the service's settings. Read its output
+ * Runs ffmpeg with limits of time and memory, at a low priority, and without the service's settings. Read its output
  * before waiting for its end.
  */
 export const runFfmpeg = (
@@ -82,7 +82,7 @@ export const runFfmpeg = (
   }
   if (child.pid !== undefined) {
     try {
-      setPriority(child.pid, constants.priority.PRIORITY_LOW)
+      setPriority(child.pid, limits.priority)
     } catch {
       // It has ended already.
     }

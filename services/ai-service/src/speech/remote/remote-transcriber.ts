@@ -1,5 +1,6 @@
 import { settleSpeakers, channelOf } from '../channel-speakers.ts'
 import { framesOf } from '../frame.ts'
+import { mediaLimits, type MediaLimits } from '../media/media-limits.ts'
 import { probe } from '../media/probe.ts'
 import { readSound } from '../media/read-sound.ts'
 import { FRAMES_A_SECOND, secondsOf } from '../sound.ts'
@@ -12,6 +13,7 @@ import { CHUNK_SECONDS, chunksOf, halves, isSilent, samplesOf, type Chunk } from
 export type RemoteSettings = EndpointSettings & {
   /** Finds ffmpeg; throws `SpeechError` when there is none. */
   ffmpeg: () => Promise<string>
+  limits?: MediaLimits
   /** Seconds of a chunk. */
   chunkSeconds?: number
 }
@@ -24,6 +26,7 @@ type HeardChunk = { segments: SpeechSegment[]; language: string | null; hasWords
 /** An OpenAI-compatible endpoint that transcribes, such as one of a cloud or a whisper server of one's own. */
 export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber => {
   const closing = new AbortController()
+  const { limits = mediaLimits } = settings
 
   const hearChunk = async (chunk: Chunk, language: SpeechLanguage, signal: AbortSignal): Promise<HeardChunk> => {
     if (isSilent(chunk)) return { segments: [], language: null, hasWords: false }
@@ -67,10 +70,10 @@ export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber =
     const { audio, language = 'nl', from, onSegments, onProgress } = request
     const signal = AbortSignal.any([closing.signal, ...(request.signal ? [request.signal] : [])])
     const ffmpeg = await settings.ffmpeg()
-    const media = await probe(ffmpeg, audio, { signal })
+    const media = await probe(ffmpeg, audio, { signal, limits })
     const segments: SpeechSegment[] = [...(from?.segments ?? [])]
     let [reached, spoken, hasWords] = [from?.seconds ?? 0, language === 'auto' ? null : (language as string), false]
-    const frames = framesOf(readSound(ffmpeg, audio, media, { signal }), reached)
+    const frames = framesOf(readSound(ffmpeg, audio, media, { signal, limits }), reached)
     for await (const chunk of chunksOf(frames, settings.chunkSeconds ?? CHUNK_SECONDS)) {
       const heard = await hearChunk(chunk, language, signal)
       segments.push(...heard.segments)

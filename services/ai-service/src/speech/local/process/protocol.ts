@@ -13,6 +13,8 @@ export type SpeechJob = {
   /** The file of Silero's model. */
   voice: string
   threads: number
+  /** A niceness, as `os.setPriority` takes it. */
+  priority: number
 }
 
 /** What the process answers; after `window` it waits for 'stored'. */

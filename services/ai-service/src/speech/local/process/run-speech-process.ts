@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { SpeechError } from '../../speech-error.ts'
 import type { SpeechJob, SpeechMessage } from './protocol.ts'
@@ -22,7 +22,7 @@ const environment = () =>
 const HEAP_MEGABYTES = 512
 
 /**
- * Transcribes in a process of its own at the lowest priority, so that the service answers meanwhile and a failure of
+ * Transcribes in a process of its own at the job's priority, so that the service answers meanwhile and a failure of
  * native code ends nothing else. The process ends with the job, when it hangs, and when `signal` is aborted. Throws
  * `SpeechError`.
  */
@@ -35,7 +35,7 @@ export const runSpeechProcess = async (job: SpeechJob, options: SpeechProcessOpt
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (child.pid !== undefined) setPriority(child.pid, job.priority)
 
   let end: SpeechError | null = null
   let isDone = false

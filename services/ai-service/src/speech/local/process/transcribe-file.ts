@@ -1,3 +1,4 @@
+import { mediaLimits } from '../../media/media-limits.ts'
 import { probe } from '../../media/probe.ts'
 import { readSound } from '../../media/read-sound.ts'
 import { SpeechError } from '../../speech-error.ts'
@@ -44,12 +45,13 @@ const hearWindow = async (whisper: Whisper, window: SpeechWindow, language: stri
 export const transcribeFile = async (job: SpeechJob, say: Say): Promise<void> => {
   const runtime = await loadRuntime()
   if (!runtime) throw new SpeechError('no_engine', 'onnxruntime-node is not installed')
-  const media = await probe(job.ffmpeg, job.audio)
+  const limits = { ...mediaLimits, priority: job.priority }
+  const media = await probe(job.ffmpeg, job.audio, { limits })
   await say({ kind: 'length', seconds: media.duration })
   const detector = await startVoiceDetector(runtime, job.voice)
   // Silence needs no model, and loading it takes seconds and hundreds of megabytes.
   let whisper: Promise<Whisper> | null = null
-  const frames = framesOf(readSound(job.ffmpeg, job.audio, media), job.from)
+  const frames = framesOf(readSound(job.ffmpeg, job.audio, media, { limits }), job.from)
   const judged = judge(frames, detector, (seconds) => say({ kind: 'progress', seconds }))
   let duration = job.from
   for await (const window of collectWindows(judged)) {
