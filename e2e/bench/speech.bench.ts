@@ -1,0 +1,51 @@
+import { modelsFolder } from '../../services/ai-service/src/speech/create-transcriber.ts'
+import { folderOf, installedModels } from '../../services/ai-service/src/speech/models/model-folder.ts'
+import { readSpeechVariables } from '../../services/ai-service/src/speech/speech-variables.ts'
+import type { Bench, BenchRow } from './bench.ts'
+import { hearAll } from './speech/hear-all.ts'
+import { readRecordings } from './speech/recordings.ts'
+
+/** The largest share of wrong words that a model is worth its time with; the smallest one is for trying out. */
+const ERRORS: Readonly<Record<string, number>> = { 'whisper-small': 0.25, 'whisper-base': 0.5, 'whisper-tiny': 1 }
+const MEGABYTES = 3_000
+const MEGABYTE = 1_000_000
+/** Seconds of a processor for a second of sound, in recordings of a few seconds: the model is loaded for each. */
+const REAL_TIME = 20
+
+/**
+ * How well the models that are installed hear real speech, how long they take and how much memory. The recordings are in
+ * the folder that `WERVIO_SPEECH_DATA` names, with what is said in `transcripts.tsv`.
+ */
+export const bench: Bench = {
+  name: 'speech',
+  run: async () => {
+    const data = process.env['WERVIO_SPEECH_DATA']
+    const models = modelsFolder(readSpeechVariables(process.env))
+    const installed = installedModels(models)
+    const rows: BenchRow[] = []
+    if (data === undefined || installed.length === 0) {
+      const missing =
+        data === undefined ? 'WERVIO_SPEECH_DATA names no folder of recordings' : `no model is in ${models}`
+      console.error(`  skipped: ${missing}`)
+      return [{ what: 'speech, skipped', measured: 0, against: missing, reference: 1, unit: '', limit: { atMost: 1 } }]
+    }
+    const recordings = await readRecordings(data)
+    for (const model of installed) {
+      const { errorRate, realTimeFactor, memory } = await hearAll(model.name, folderOf(models, model), recordings)
+      const row = (what: string, measured: number, reference: number, unit: string): BenchRow => ({
+        what: `speech, ${model.name}, ${what}`,
+        measured,
+        against: 'the limit',
+        reference,
+        unit,
+        limit: { atMost: 1 },
+      })
+      rows.push(
+        row('words wrong', errorRate, ERRORS[model.name] ?? 1, ''),
+        row('processor time / sound', realTimeFactor, REAL_TIME, 's/s'),
+        row('memory', memory / MEGABYTE, MEGABYTES, 'MB'),
+      )
+    }
+    return rows
+  },
+}
