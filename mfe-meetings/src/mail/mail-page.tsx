@@ -15,8 +15,7 @@ import { WriteMail } from './write-mail.tsx'
 /** `/mail`: writes mails to candidates from templates, and shows how far each is. */
 export const MailPage = () => {
   const uid = useCurrentUser()?.uid ?? ''
-  const { filter, change } = useAddressFilter(addressParameters)
-  const { candidateId, template } = filter
+  const { candidateId, template } = useAddressFilter(addressParameters).filter
   const templates = useTemplates()
   const settings = useQuery({
     queryKey: mailKeys.settings,
@@ -73,7 +72,7 @@ export const MailPage = () => {
             />
           )
         )}
-        <MailLog candidate={person ?? null} onShowAll={() => change({ candidateId: null })} />
+        {!candidate.isLoading && <MailLog key={`log of ${person?.id ?? 'all'}`} candidate={person ?? null} />}
       </Stack>
     </Page>
   )

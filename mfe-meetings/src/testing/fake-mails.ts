@@ -76,7 +76,6 @@ export const stubMails = ({ settings = withServer, mails = [] as Mail[], templat
     restored: [] as string[],
     /** Answers an error to the next mail. */
     failure: null as null | { status: number; body: object },
-    queries: [] as Record<string, string>[],
   }
   server.use(
     http.get(`${MAIN}/api/mail-settings`, () => HttpResponse.json(settings)),
@@ -112,7 +111,6 @@ export const stubMails = ({ settings = withServer, mails = [] as Mail[], templat
     }),
     http.get(`${MAIN}/api/mails`, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams)
-      state.queries.push(query)
       return HttpResponse.json(
         state.mails.filter(
           (row) =>

@@ -225,3 +225,24 @@ test('the PDF says the same in Dutch', async () => {
   ])
     expect(text).toContain(part)
 })
+
+test('the export has the mails to somebody, with their text and how far each came', () => {
+  const mail = {
+    to: 'noor@voorbeeld.nl',
+    subject: 'Kennismaken',
+    body: 'Beste Noor, wanneer kun je?',
+    way: 'smtp',
+    state: 'sent',
+    by: 'Sanne',
+    created_at: '2026-01-01T09:00:00.000Z',
+    sent_at: '2026-01-01T09:00:12.000Z',
+  }
+  const blocks = exportDocument({ ...candidateExport(), mails: [mail], recordings: [] })
+  expect(blocks).toEqual(
+    expect.arrayContaining([
+      { kind: 'heading', text: 'Mails' },
+      { kind: 'note', text: 'Sanne, aan noor@voorbeeld.nl, Verstuurd' },
+      { kind: 'text', text: 'Beste Noor, wanneer kun je?' },
+    ]),
+  )
+})

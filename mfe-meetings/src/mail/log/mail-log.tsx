@@ -19,13 +19,14 @@ import { MailRow } from './mail-row.tsx'
 import { useMailLog } from './use-mail-log.ts'
 
 type Props = {
-  /** Whose mails; null for everybody's. */
+  /** Whose mails, until all are asked for; null for everybody's. */
   candidate: { id: string; name: string } | null
-  onShowAll: () => void
 }
 
 /** The mails that went out or were meant to, newest first. */
-export const MailLog = ({ candidate, onShowAll }: Props) => {
+export const MailLog = ({ candidate: person }: Props) => {
+  const [isOfAll, setIsOfAll] = useState(false)
+  const candidate = isOfAll ? null : person
   const [q, setQ] = useState('')
   const [state, setState] = useState<MailState | null>(null)
   const query = useMailLog({ candidateId: candidate?.id ?? null, q, state })
@@ -35,9 +36,9 @@ export const MailLog = ({ candidate, onShowAll }: Props) => {
     <Stack gap={4} as="section" aria-label="Verstuurde mails">
       <Cluster justify="space-between">
         <Heading level={2}>{candidate ? `Mails aan ${candidate.name}` : 'Mails'}</Heading>
-        {candidate && (
-          <Button variant="secondary" size="small" onClick={onShowAll}>
-            Toon alle mails
+        {person && (
+          <Button variant="secondary" size="small" onClick={() => setIsOfAll(!isOfAll)}>
+            {isOfAll ? `Alleen mails aan ${person.name}` : 'Toon alle mails'}
           </Button>
         )}
       </Cluster>

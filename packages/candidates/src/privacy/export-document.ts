@@ -4,6 +4,7 @@ import {
   candidateStatusLabels,
   decisionKindLabels,
   labelOf,
+  mailStateLabels,
   proposalVerdictLabels,
   requirementStateLabels,
   retentionLabels,
@@ -44,6 +45,7 @@ export const exportDocument = ({
   decisions = [],
   verdicts = [],
   meetings = [],
+  mails = [],
   recordings,
 }: WholeExport): Block[] => [
   { kind: 'title', text: person.name },
@@ -147,6 +149,14 @@ export const exportDocument = ({
       ...text(description),
       ...lines([['Deelnemers', attendees.join(', ')]]),
       ...text(transcript),
+    ]),
+  ),
+  ...section(
+    'Mails',
+    mails.flatMap(({ subject, created_at, by, state, to, body }): Block[] => [
+      { kind: 'subheading', text: `${subject}, ${exactMoment(created_at)}` },
+      { kind: 'note', text: [by, `aan ${to}`, labelOf(mailStateLabels, state)].filter(Boolean).join(', ') },
+      ...text(body),
     ]),
   ),
   ...section('Bestanden', list(files.map(({ name, created_at }) => `${name}, ${exactMoment(created_at)}`))),
