@@ -35,6 +35,10 @@ const PROMISES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:hoor|hoort|krijg|krijgt|ontvang|ontvangt) (?:je|jij|u|jullie)\b[^.?!]{0,50}\b(?:van (?:ons|mij|me)|${WHEN}|${PAPERS})(?![\w-])`,
   ),
+  new RegExp(
+    String.raw`\b(?:mijn|onze|een) (?:collega|manager|leidinggevende|planner|teamleider|baas|directeur)\b[^.?!]{0,20}\b(?:belt|mailt|stuurt|appt|informeert) ${TO_YOU}\b`,
+  ),
+  new RegExp(String.raw`\b(?:laten we|we|wij) (?:zeggen|afspreken|spreken af) dat\b[^.?!]*\b${WHEN}(?![\w-])`),
   /\b(?:ik|we|wij) (?:neem|nemen|kom|komen|koppel|koppelen)\b[^.?!]{0,40}\b(?:contact met (?:je|jou|u|jullie)(?: op)?|op terug|bij (?:je|u) op terug|terug)\b/,
   /\b(?:neem|nemen|kom|komen|koppel|koppelen) (?:ik|we|wij)\b[^.?!]{0,40}\b(?:contact (?:met (?:je|jou|u|jullie) )?op|op terug|terug naar (?:je|u)|terug)\b/,
   /\b(?:laat|laten) (?:ik|we|wij) (?:je|jou|u|jullie|het|dat)\b[^.?!]{0,40}\bweten\b|\b(?:ik|we|wij) (?:laat|laten)\b[^.?!]{0,40}\b(?:je|jou|u|jullie|het|dat)\b[^.?!]{0,40}\bweten\b/,

@@ -14,8 +14,9 @@ const YES_OR_NO = new RegExp(
 const OF_A_THING = new RegExp(
   String.raw`^${ASKS} (?:is|zijn|was|waren|zit|ziet|gaat|wordt|worden|staat) (?:eigenlijk |dan |nu |ook )?(?:de|het|een|er|jullie|ons|onze|the|there)\b`,
 )
-/** 'Betalen jullie …' */
-const OF_THE_EMPLOYER = /^[a-z]+en (?:jullie|we hier)\b/
+/** 'Betalen jullie …', 'krijg ik …', 'is er …'; 'is goed' and 'kan ik doen' leave out a word and ask nothing. */
+const OF_THE_EMPLOYER =
+  /^(?:[a-z]+en jullie|(?:krijg|krijgt|krijgen|wordt|worden|betaalt|geldt|bestaat) (?:ik|we|wij|er|de|een|medewerkers|iedereen|mensen)|(?:is|zijn) er)\b/
 const REQUEST =
   /^(?:vertel(?: me| mij| ons)?(?: eens| iets| wat)?\b|noem(?: me| mij)? (?:eens|een|drie|twee)\b|beschrijf\b|geef(?: me| mij| ons)?(?: eens)? een (?:concreet )?voorbeeld\b|neem (?:me|ons) (?:eens )?mee\b|leg (?:eens )?uit\b|schets\b|tell (?:me|us)\b|describe\b|give (?:me|us) an example\b|walk (?:me|us) through\b)/
 

@@ -13,7 +13,7 @@ const WORDS: readonly (readonly [SetAsideKind, RegExp])[] = [
   [
     'family',
     new RegExp(
-      String.raw`\b(?:zwanger|zwangerschap|kinderwens|gezinsuitbreiding|moederschapsverlof)\b|\b${JOUW} (?:eigen |jonge |kleine )kinderen\b|\b(?:kinderen thuis|thuis kinderen)\b|\bpregnan\w+\b`,
+      String.raw`\b(?:zwanger|zwangerschap|kinderwens|gezinsuitbreiding|moederschapsverlof)\b|\b${JOUW} (?:eigen |jonge |kleine )kinderen\b|\b(?:kinderen thuis|thuis kinderen)\b|\b(?:ben|bent|word|wordt) (?:je|jij|u) (?:\w+ )?(?:moeder|vader|mama|papa|oma|opa)\b|\bpregnan\w+\b`,
     ),
   ],
   [
@@ -22,7 +22,10 @@ const WORDS: readonly (readonly [SetAsideKind, RegExp])[] = [
       String.raw`\b(?:burn-?out|ziektewet|wajong|wia-?uitkering|antidepressiva|ziekteverleden)\b|\b${JOUW} (?:eigen )?(?:gezondheid|ziekte|aandoening|handicap)\b|\b(?:${JOUW} ${BODY}\b[^?]*\b${COMPLAINT}|${COMPLAINT}\b[^?]*\b${JOUW} ${BODY})\b`,
     ),
   ],
-  ['earlier-pay', /\b(?:loonstrook\w*|salarisstrook\w*|salarisspecificatie|loonbrief|payslip)\b/],
+  [
+    'earlier-pay',
+    /^(?!.*\b(?:wil|wilt|wens|wenst|hoopt?|verwacht\w*|graag|willen|straks|bij ons)\b).*\b(?:vorige|huidige?|laatste|nu|momenteel)\b.*\b(?:loon|salaris|netto|bruto|verdien\w*|betaald)\b|\b(?:loonstrook\w*|salarisstrook\w*|salarisspecificatie|loonbrief|payslip)\b/,
+  ],
   [
     'religion',
     new RegExp(
@@ -36,7 +39,7 @@ const WORDS: readonly (readonly [SetAsideKind, RegExp])[] = [
   [
     'age',
     new RegExp(
-      String.raw`\b(?:hoe oud (?:je|u) (?:bent|ben)|geboortejaar|geboortedatum)\b|\b${JOUW} (?:leeftijd|pensioenleeftijd)\b`,
+      String.raw`\b(?:hoe oud (?:je|u) (?:bent|ben)|geboortejaar|geboortedatum)\b|\b${JOUW} (?:leeftijd|pensioenleeftijd|pensioen)\b|\b(?:wanneer|hoe lang|hoelang|hoeveel jaar)\b.*\bpensioen\b`,
     ),
   ],
   [

@@ -7,13 +7,10 @@ import type { LabelledConversation } from './labelled-conversation.ts'
 import { roughly } from './rough-speech.ts'
 import { precisionOf, recallOf, scoreSummary } from './score-summary.ts'
 import { tunedInterviews } from './tuned/interviews.ts'
-import { lastTunedInterviews } from './tuned/last-interviews.ts'
-import { moreTunedInterviews } from './tuned/more-interviews.ts'
 
 const SEED = 12
-const tuned = [...tunedInterviews, ...moreTunedInterviews, ...lastTunedInterviews]
 const sets = {
-  tuned: [...tuned, ...tuned.map((one) => roughly(one, SEED))],
+  tuned: [...tunedInterviews, ...tunedInterviews.map((one) => roughly(one, SEED))],
   kept: [...keptInterviews, ...keptInterviews.map((one) => roughly(one, SEED))],
 }
 

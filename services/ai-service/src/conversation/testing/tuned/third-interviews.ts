@@ -1,7 +1,7 @@
 import { labelledConversation } from '../labelled-conversation.ts'
 
 /** Invented conversations that measured the rules a second time and then changed them. */
-export const lastTunedInterviews = [
+export const thirdInterviews = [
   labelledConversation(
     'installatie',
     'sollicitatie',

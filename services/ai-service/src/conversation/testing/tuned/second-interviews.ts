@@ -1,7 +1,7 @@
 import { labelledConversation } from '../labelled-conversation.ts'
 
 /** Invented conversations that first measured the rules and then changed them. */
-export const moreTunedInterviews = [
+export const secondInterviews = [
   labelledConversation(
     'kinderopvang',
     'sollicitatie',
