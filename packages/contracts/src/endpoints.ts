@@ -89,6 +89,17 @@ import {
   saveImportItem,
 } from './cv-imports.ts'
 import { listImportProgress } from './cv-import-progress.ts'
+import { giveConsent, listConsents, withdrawConsent } from './consents.ts'
+import {
+  changeSegment,
+  changeSpeakers,
+  deleteRecording,
+  getRecording,
+  getRecordingAudio,
+  getRecordingWaveform,
+  restoreRecording,
+  summariseRecording,
+} from './recording-details.ts'
 import {
   cancelRecordingImport,
   createRecordingImport,
@@ -97,6 +108,7 @@ import {
   retryRecordingImport,
 } from './recording-imports.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
+import { changeScorecard, createScorecard, deleteScorecard, listScorecards } from './scorecards.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
 import { readVacancyText } from './vacancy-intake.ts'
@@ -196,6 +208,21 @@ export const endpoints = {
   getRecordingImport,
   retryRecordingImport,
   cancelRecordingImport,
+  getRecording,
+  deleteRecording,
+  restoreRecording,
+  changeSegment,
+  changeSpeakers,
+  summariseRecording,
+  getRecordingAudio,
+  getRecordingWaveform,
+  listConsents,
+  giveConsent,
+  withdrawConsent,
+  listScorecards,
+  createScorecard,
+  changeScorecard,
+  deleteScorecard,
   getRequirements,
   saveRequirements,
   resetRequirements,

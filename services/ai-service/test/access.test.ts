@@ -4,6 +4,9 @@ import { startChatApp } from './chat/chat-app.ts'
 
 const { app, candidateOf, meetingOf, recordingOf, register, vacancyOf } = startChatApp()
 
+const CONSENT = { wording: 'Ik vind het goed.', way: 'spoken', given_on: '2026-01-05' }
+const SCORECARD = { conversationType: 'sollicitatie', conversation_on: '2026-01-05', items: [] }
+
 /** Whoever owns the rows of a token. */
 const owners = new Map<string, ReturnType<typeof register>>()
 const registered = async (): Promise<string> => {
@@ -19,6 +22,12 @@ const ownerOf = async (token: string) => {
   return owner
 }
 
+const madeOf = async (token: string, candidateId: string, kind: string, payload: object): Promise<string> => {
+  const url = `/api/candidates/${candidateId}/${kind}`
+  const answer = await app().inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } })
+  return answer.json<{ id: string }>().id
+}
+
 proveAccess({
   service: 'ai',
   app: () => Promise.resolve(app()),
@@ -26,12 +35,23 @@ proveAccess({
   rows: {
     candidate: async (token) => candidateOf(await ownerOf(token)),
     recording: async (token) => recordingOf(await ownerOf(token)),
+    consent: async (token) => {
+      const owner = await ownerOf(token)
+      return madeOf(token, await candidateOf(owner), 'consents', CONSENT)
+    },
+    scorecard: async (token) => madeOf(token, await candidateOf(await ownerOf(token)), 'scorecards', SCORECARD),
     meeting: async (token) => meetingOf(await ownerOf(token)),
     vacancy: async (token) => vacancyOf(await ownerOf(token)),
   },
   bodies: {
     'POST /api/candidates/{id}/recordings': { fileName: 'gesprek.mp3', summary: 'Kort', transcript: 'Lang' },
     'PATCH /api/meetings/{id}': { version: 1 },
+    'POST /api/candidates/{id}/consents': CONSENT,
+    'POST /api/candidates/{id}/scorecards': SCORECARD,
+    'PUT /api/scorecards/{id}': { ...SCORECARD, version: 1 },
+    'PATCH /api/recordings/{id}/segments/{position}': { version: 1 },
+    'PUT /api/recordings/{id}/speakers': { speakers: [], version: 1 },
+    'POST /api/recordings/{id}/summary': { version: 1 },
     'PUT /api/vacancies/{id}/matching/{candidate_id}/proposals/{requirement_id}': {
       verdict: 'confirmed',
       path: 'summary',

@@ -196,3 +196,8 @@ ALTER VIEW "main"."candidate_scorecards" OWNER TO "wervio_ai";
 REVOKE ALL ON SCHEMA "main" FROM "wervio_ai";
 --> statement-breakpoint
 GRANT SELECT, UPDATE ("candidate_id") ON "main"."candidate_consents", "main"."candidate_scorecards" TO "wervio_main";
+--> statement-breakpoint
+-- By what name a screen calls whoever noted something.
+CREATE OR REPLACE VIEW "ai"."colleagues" WITH (security_barrier) AS
+  SELECT "id" AS "account_id", coalesce(nullif("display_name", ''), "email") AS "name" FROM "main"."accounts"
+  WHERE "organisation_id" = nullif(current_setting('app.organisation', true), '')::uuid;

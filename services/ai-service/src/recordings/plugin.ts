@@ -2,12 +2,18 @@ import { join } from 'node:path'
 import { defineDomain } from '@wervio/service-kit'
 import { startRounds } from '../platform/rounds.ts'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { createConsentRepository } from './consent/repository.ts'
+import { consentRoutes } from './consent/routes.ts'
+import { createDetailsRepository } from './details/repository.ts'
+import { detailsRoutes } from './details/routes.ts'
 import { createImportRepository } from './imports/repository.ts'
 import { importRoutes } from './imports/routes.ts'
 import { createClaims } from './job/claims.ts'
 import { createRecordingJob } from './job/recording-job.ts'
 import { createRecordings } from './recordings.ts'
 import { recordingRoutes } from './routes.ts'
+import { createScorecardRepository } from './scorecards/repository.ts'
+import { scorecardRoutes } from './scorecards/routes.ts'
 import { createSweep } from './sweep.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { UploadStore } from './uploads/upload-store.ts'
@@ -16,9 +22,9 @@ import { UploadStore } from './uploads/upload-store.ts'
 const ROUND_MS = 15_000
 
 /** Recordings of conversations: uploads, transcripts, consent and scorecards. */
-export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'engine' | 'recordings'>>(
+export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'engine' | 'rules' | 'recordings'>>(
   { name: 'recordings', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { transaction, engine, recordings: { blobs, folder, atOnce, ...parts } }) => {
+  (app, { transaction, engine, rules, recordings: { blobs, folder, atOnce, ...parts } }) => {
     const imports = createImportRepository(transaction)
     const uploads = new UploadStore({ directory: join(folder, 'uploads') })
     const onFailed = (error: unknown): void =>
@@ -46,6 +52,16 @@ export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'eng
     })
     recordingRoutes(app, { recordings: createRecordings(transaction) })
     importRoutes(app, { imports, uploads, blobs, job })
+    detailsRoutes(app, { details: createDetailsRepository(transaction), blobs, engine, rules })
+    consentRoutes(app, {
+      consents: createConsentRepository(transaction),
+      blobs,
+      discard: async (id) => {
+        await job.end(id)
+        await uploads.discard(id)
+      },
+    })
+    scorecardRoutes(app, { scorecards: createScorecardRepository(transaction) })
     uploadRoutes(app, { imports, uploads, blobs, onArrived: () => void job.wake() })
   },
 )

@@ -1,0 +1,66 @@
+import type { consentDeletions } from '@wervio/contracts'
+import type { Sql } from '@wervio/service-kit/database'
+import { sql } from 'drizzle-orm'
+import { forgetSaid } from '../../matching/interviews/outdate-said.ts'
+
+type Counts = Record<(typeof consentDeletions)[number], number>
+
+const countOf = async (connection: Sql, query: ReturnType<typeof sql>): Promise<number> => {
+  const { rows } = await connection.execute<{ count: number }>(query)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Deletes the recordings that rest on a consent with what was made of them, also those that were deleted and could be put
+ * back. The chat about the candidate since the oldest of them goes too: any of its answers may repeat what was said.
+ */
+export const deleteDerived = async (
+  connection: Sql,
+  { consentId, candidateId }: { consentId: string; candidateId: string | null },
+): Promise<{ recordingIds: string[]; counts: Counts }> => {
+  const { rows } = await connection.execute<{
+    id: string
+    has_summary: boolean
+    files: number
+    since: string
+    was_done: boolean
+  }>(
+    sql`select id, (summary_content is not null or summary <> '') as has_summary, (state <> 'uploading')::int + (waveform is not null)::int as files,
+        coalesce(processed_at, created_at)::text as since, state = 'done' as was_done
+      from ai.recordings where consent_id = ${consentId}::uuid for update`,
+  )
+  const ids = rows.map(({ id }) => id)
+  const list = sql`${`{${ids.join(',')}}`}::uuid[]`
+  const segments = await countOf(
+    connection,
+    sql`with gone as (delete from ai.recording_segments where recording_id = any(${list}) returning 1) select count(*)::int as count from gone`,
+  )
+  let evidence = 0
+  for (const id of ids) evidence += await forgetSaid(connection, id)
+  // Row-level security shows colleagues' conversations about this candidate from here on.
+  await connection.execute(sql`select set_config('app.candidates', ${candidateId ?? ''}, true)`)
+  const [oldest] = rows
+    .flatMap(({ since, was_done: wasDone }) => (wasDone ? [since] : []))
+    .toSorted((a, b) => a.localeCompare(b))
+  const chatAnswers =
+    oldest === undefined || candidateId === null
+      ? 0
+      : await countOf(
+          connection,
+          sql`with gone as (delete from ai.chat_messages
+              where (candidate_id = ${candidateId}::uuid or ${candidateId}::uuid = any(people)) and role = 'assistant' and created_at >= ${oldest}::timestamptz returning 1)
+            select count(*)::int as count from gone`,
+        )
+  await connection.execute(sql`delete from ai.recordings where id = any(${list})`)
+  return {
+    recordingIds: ids,
+    counts: {
+      recordings: ids.length,
+      audio_files: rows.reduce((sum, { files }) => sum + files, 0),
+      segments,
+      summaries: rows.filter(({ has_summary: hasSummary }) => hasSummary).length,
+      evidence,
+      chat_answers: chatAnswers,
+    },
+  }
+}
