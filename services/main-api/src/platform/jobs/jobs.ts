@@ -79,11 +79,10 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
 
     /** Begins to work on one kind; after `start`. */
     add: async <Data extends JobData>(kind: JobKind<Data>): Promise<JobQueue<Data>> => {
-      const { limit, delay } = kind.retries
       const queue = {
         policy: 'exclusive' as const,
-        retryLimit: limit,
-        retryDelay: delay,
+        retryLimit: kind.retries.limit,
+        retryDelay: kind.retries.delay,
         retryBackoff: true,
         expireInSeconds: kind.expiresIn,
         heartbeatSeconds: HEARTBEAT_SECONDS,
