@@ -4,6 +4,8 @@ export const limits = {
   longText: 10_000,
   htmlText: 200_000,
   email: 254,
+  phone: 50,
+  contactMessage: 5_000,
   passwordMinimum: 6,
   jsonBody: 1_048_576,
   /** The context of one chat question as JSON, with everything the recruiter sees beside it. */

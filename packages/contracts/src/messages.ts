@@ -28,6 +28,10 @@ export const messages = {
   visitorsLimited:
     'Er laten nu veel bezoekers tegelijk een tekst schrijven. Maak een gratis account om meteen verder te gaan, of probeer het straks opnieuw.',
   visitorsRefused: 'Een tekst laten schrijven kan hier alleen met een account. Maak een gratis account of log in.',
+  contactFormFailed: 'Je bericht is niet verzonden. Alles wat je invulde staat er nog; probeer het opnieuw.',
+  contactFormLimited:
+    'Je hebt net al een paar berichten gestuurd. Wacht tien minuten en probeer het opnieuw, of mail ons.',
+  contactFormBusy: 'Er komen nu heel veel berichten binnen. Wacht tien minuten en probeer het opnieuw, of mail ons.',
   registerFailed: 'Backend registratie mislukt',
   alreadyRegistered: 'Dit email adres is al geregistreerd. Probeer in te loggen.',
   notRegistered: 'Je account is nog niet klaar. Log opnieuw in.',
