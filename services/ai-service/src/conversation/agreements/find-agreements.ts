@@ -63,6 +63,9 @@ const PROMISES: readonly RegExp[] = [
 const AT_THE_END: readonly RegExp[] = [
   new RegExp(String.raw`\bdan \w+ ik\b[^.?!]*\b${WHEN}(?![\w-])`),
   new RegExp(
+    String.raw`\b(?:(?:ik|we|wij) (?:houd|houden|reserveer|reserveren|noteer|noteren|blok)|(?:houd|noteer|reserveer) ik)\b[^.?!]*\b${WHEN}(?![\w-])`,
+  ),
+  new RegExp(
     String.raw`^(?:\w+,? ){0,2}ik (?:zet|lever|breng|geef|kom|regel|maak|plan|neem|leg)\b(?=[^.?!]*\b(?:je|u|jullie|${PAPERS})\b)[^.?!]*\b${WHEN}(?![\w-])`,
   ),
 ]

@@ -4,8 +4,24 @@ import { isOpenQuestion } from '../questions/is-question.ts'
 import { type SpokenSentence, wordCount } from '../sentences/spoken-sentence.ts'
 import { summarySentenceOf } from '../sentences/summary-sentence.ts'
 
+const THE_ANSWER = '(?:dat|het|die|dit|het antwoord|dat antwoord|de details|de precieze \\w+)'
+
 /** An answer that puts the answer off; folded text. */
 const PUTS_OFF: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${THE_ANSWER} (?:krijg|krijgt|hoor|hoort|ontvang|volgt|komt) (?:je |u |jullie )?(?:\w+ )?(?:nog|later|per mail|achteraf)\b`,
+  ),
+  /\b(?:antwoord (?:moet ik|blijf ik) (?:je|u) (?:nog )?schuldig|(?:daar|hier) (?:heb|kan) ik\b[^.?!]{0,25}\b(?:geen antwoord|niets? over (?:zeggen|vertellen)|niet op antwoorden|nog niet op ingaan|geen zicht op))\b/,
+  /\b(?:heb|ken|weet) ik\b[^.?!]{0,25}\b(?:niet|geen \w+) (?:bij de hand|paraat|voor me|voor mij|bij me|bij mij|van buiten|uit (?:mijn|het) hoofd)\b|\bik heb\b[^.?!]{0,25}\b(?:niet|geen \w+) (?:bij de hand|paraat|voor me|bij me|bij mij)\b/,
+  /\b(?:dat|het|dit) (?:is|staat|ligt|wordt)\b[^.?!]{0,20}\bnog (?:niet (?:bekend|duidelijk|besloten|rond|vast|zeker|helder)|uitgezocht|bekeken|besproken)\b/,
+  /\b(?:dat|daar|die|dit)\b[^.?!]{0,12}\b(?:bespreken|bekijken|hebben|behandelen|regelen|doen) (?:we|wij)\b[^.?!]{0,20}\b(?:later|nog|volgende keer|(?:in|bij) (?:het|een) (?:tweede|volgende|vervolg)\w*)/,
+  /\b(?:dat|die|het)\b[^.?!]{0,12}\b(?:komt|wordt|worden)\b[^.?!]{0,25}\b(?:later|nog|volgende gesprek|tweede gesprek)\b[^.?!]{0,20}\b(?:aan bod|ter sprake|bepaald|bekeken|besproken|vastgesteld|uitgezocht)\b/,
+  /\b(?:daar|daarover|hierover|je|u)\b[^.?!]{0,12}\b(?:hoor|hoort|krijg|krijgt)\b[^.?!]{0,15}\b(?:nog|later)\b[^.?!]{0,15}\b(?:over|bericht|van)\b|\b(?:hoor|hoort|krijg|krijgt) (?:je|u)\b[^.?!]{0,15}\b(?:daar|daarover) (?:nog|later)\b/,
+  /\b(?:dat|het) (?:laat ik|laten we) (?:je|u|jullie) (?:\w+ )?(?:nog |later |snel |zo snel mogelijk )*weten\b|\bik laat (?:je dat|u dat|het je|het u|dat je)\b[^.?!]{0,15}\bweten\b/,
+  /\b(?:kan|zou|durf) ik (?:je |u )?(?:zo |nu |even |echt |nog |eigenlijk )*(?:niet|nog niet) (?:kunnen )?(?:zeggen|beantwoorden|vertellen)\b|\b(?:moeten|zullen|gaan) (?:we|wij)\b[^.?!]{0,30}\b(?:nog|eerst|zelf|intern)\b[^.?!]{0,25}\b(?:uitzoeken|bekijken|bepalen|navragen|overleggen|nagaan|bespreken|afstemmen)\b/,
+  /\b(?:moet|kun|kan|mag) (?:je|u) (?:beter )?(?:aan|bij) (?:\w+ ){1,3}(?:vragen|navragen|zijn)\b|\blaat (?:me|mij) (?:dat|het|even)\b[^.?!]{0,20}\b(?:opzoeken|nazoeken|nakijken|uitzoeken|navragen|nagaan)\b/,
+  /\bik (?:zou het|zou dat) (?:echt |eerlijk gezegd )?niet weten\b|\bgeen (?:flauw |enkel )?idee\b(?! van)|\b(?:ik )?doe (?:ik )?(?:even )?navraag\b|\bdaar ga ik niet over\b/,
+  /\b(?:die vraag|dat|deze vraag|het) (?:neem|parkeer|leg|noteer|zet) ik\b[^.?!]{0,30}\b(?:mee|even|neer bij|voor aan|op (?:mijn|de|het) (?:lijst|lijstje))\b|\b(?:dat|die vraag) (?:kan|moet|weet) (?:mijn|onze|hr|personeelszaken|de|iemand)\b[^.?!]{0,40}/,
   /\b(?:zoek ik|ik zoek) (?:dat|het|dit|er)\b[^.?!]{0,30}\b(?:uit|op)\b|\bdat zoek ik\b[^.?!]{0,20}\b(?:uit|op)\b/,
   /\b(?:vraag|kijk|ga) ik\b[^.?!]{0,20}\b(?:na|voor je na)(?=[.,!]|$| en | bij )|\bik (?:vraag|kijk|ga|check) (?:dat|het|dit)\b[^.?!]{0,20}\b(?:na|even)\b|\bdat (?:check|vraag) ik\b/,
   /\bik (?:moet|zou|ga|wil)\b[^.?!]{0,50}\b(?:navragen|uitzoeken|nakijken|nagaan|opzoeken|checken|overleggen|even vragen)\b/,

@@ -17,6 +17,10 @@ const OF_A_THING = new RegExp(
 /** 'Betalen jullie …', 'krijg ik …', 'is er …'; 'is goed' and 'kan ik doen' leave out a word and ask nothing. */
 const OF_THE_EMPLOYER =
   /^(?:[a-z]+en jullie|(?:krijg|krijgt|krijgen|wordt|worden|betaalt|geldt|bestaat) (?:ik|we|wij|er|de|een|medewerkers|iedereen|mensen)|(?:is|zijn) er)\b/
+/** 'Zullen we …', and what one asks for oneself: 'wat voor auto krijg ik'. */
+const OF_BOTH = new RegExp(
+  String.raw`^(?:zullen (?:we|wij)|zal ik|shall (?:we|i))\b|^${ASKS} (?:[\w'-]+ ){0,4}(?:krijg|mag|moet|zou|verdien) ik\b`,
+)
 const REQUEST =
   /^(?:vertel(?: me| mij| ons)?(?: eens| iets| wat)?\b|noem(?: me| mij)? (?:eens|een|drie|twee)\b|beschrijf\b|geef(?: me| mij| ons)?(?: eens)? een (?:concreet )?voorbeeld\b|neem (?:me|ons) (?:eens )?mee\b|leg (?:eens )?uit\b|schets\b|tell (?:me|us)\b|describe\b|give (?:me|us) an example\b|walk (?:me|us) through\b)/
 
@@ -28,6 +32,7 @@ export const isQuestion = (sentence: string, folded: string): boolean => {
     OPEN_QUESTION.test(bare) ||
     OF_A_THING.test(bare) ||
     OF_THE_EMPLOYER.test(bare) ||
+    OF_BOTH.test(bare) ||
     YES_OR_NO.test(bare) ||
     REQUEST.test(bare)
   )

@@ -20,8 +20,16 @@ const cutLong = (sentence: string): string[] => {
   return pieces.map((piece) => piece.join(' '))
 }
 
+/** Characters of a sentence. Nobody speaks a longer one, and the time that rules take grows with its square. */
+const LONGEST = 1_500
+const OF_AT_MOST = new RegExp(String.raw`.{1,${LONGEST}}(?: |$)|.{1,${LONGEST}}`, 'gsu')
+
+const cutEndless = (sentence: string): string[] =>
+  sentence.length <= LONGEST ? [sentence] : (sentence.match(OF_AT_MOST) ?? []).map((piece) => piece.trim())
+
 /** What somebody says as sentences; speech that a machine wrote down without punctuation is cut where one can begin. */
 export const splitSpeech = (text: string): string[] =>
   splitSentences(text.replace(/\s+/g, ' ').trim())
     .flatMap((sentence) => (/[,;:]/.test(sentence) ? [sentence] : cutLong(sentence)))
+    .flatMap(cutEndless)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))

@@ -16,6 +16,14 @@ test.each([
   expect(tidySentence(said)).toBe(tidied)
 })
 
+test('speech without an end is cut, and loses nothing', () => {
+  for (const endless of ['hoe vaak ben je '.repeat(9_000).trim(), 'a'.repeat(90_000)]) {
+    const sentences = splitSpeech(endless)
+    expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(1_500)
+    expect(sentences.join('').replaceAll(' ', '')).toBe(endless.replaceAll(' ', ''))
+  }
+})
+
 test('speech without punctuation is cut only where a sentence can begin, and loses no word', () => {
   const said =
     'ik heb vier jaar in het magazijn gewerkt met de heftruck en toen ben ik gevraagd om teamleider te worden en dat heb ik twee jaar gedaan maar ik wil niet meer in de nacht werken'

@@ -149,7 +149,7 @@ export const askedSubjects: readonly (readonly [SetAsideKind, RegExp])[] = [
   [
     'criminal-record',
     new RegExp(
-      String.raw`^(?!.*\b(?:vog|verklaring omtrent|certificate of conduct)\b).*(?:\bstrafblad\b|\b(?:ben|bent|was) ${JE}\b[^.?!]{0,30}\b(?:veroordeeld|opgepakt|aangehouden|gearresteerd|in aanraking (?:geweest |gekomen )?met (?:de )?(?:politie|justitie))\b|\b(?:heb|hebt) ${JE}\b[^.?!]{0,25}\b(?:vastgezeten|in de gevangenis gezeten)\b|\b(?:do|have) you (?:ever )?(?:have a criminal record|been (?:convicted|arrested))\b|\bcriminal record\b)`,
+      String.raw`^(?!.*\b(?:vog|verklaring omtrent|certificate of conduct)\b).*(?:\bstrafblad\b|\b(?:ben|bent|was) ${JE}\b[^.?!]{0,30}\b(?:veroordeeld|opgepakt|aangehouden(?! door (?:een )?klant)|gearresteerd|in aanraking (?:geweest |gekomen )?met (?:de )?(?:politie|justitie))\b|\b(?:heb|hebt) ${JE}\b[^.?!]{0,25}\b(?:vastgezeten|in de gevangenis gezeten)\b|\b(?:do|have) you (?:ever )?(?:have a criminal record|been (?:convicted|arrested))\b|\bcriminal record\b)`,
     ),
   ],
 ]

@@ -3,7 +3,9 @@ import { asksCandidate } from '../questions/exchanges.ts'
 import { type SpokenSentence, wordCount } from '../sentences/spoken-sentence.ts'
 import { subjectIn } from '../topics/subjects.ts'
 import { askedSubjects } from './asked-subjects.ts'
-import { plainSubjectIn } from './plain-subjects.ts'
+import { personalPhraseIn, personalSubjectIn } from './asked-personal.ts'
+import { mayAsk } from './may-ask.ts'
+import { inStandardDutch } from './standard-dutch.ts'
 import { toldSubjects } from './told-subjects.ts'
 
 type Subjects = typeof askedSubjects
@@ -11,9 +13,20 @@ type Subjects = typeof askedSubjects
 const kindOf = (subjects: Subjects, folded: string): SetAsideKind | null =>
   subjects.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 
-const kindAsked = ({ folded, isQuestion }: SpokenSentence): SetAsideKind | null =>
-  kindOf(askedSubjects, folded) ?? (isQuestion ? plainSubjectIn(folded) : null)
+const kindAsked = ({ folded, isQuestion, role }: SpokenSentence): SetAsideKind | null => {
+  const standard = inStandardDutch(folded)
+  const isAsked = isQuestion || (role === 'recruiter' && mayAsk(standard))
+  const isToSomebody = role === 'recruiter' && ADDRESSES.test(standard)
+  const isRemark = isToSomebody && OF_THE_EMPLOYER.test(standard)
+  const personal =
+    isRemark && !isAsked ? personalPhraseIn(standard) : isAsked || isToSomebody ? personalSubjectIn(standard) : null
+  return personal ?? kindOf(askedSubjects, standard)
+}
 
+/** 'Je loopt een beetje mank' asks as well, without a mark. */
+const ADDRESSES = /\b(?:je|jij|jou|jouw|u|uw)\b/
+/** What the employer offers or is: 'je krijgt bij ons ouderschapsverlof'. */
+const OF_THE_EMPLOYER = /\b(?:wij|we|ons|onze|krijg je|je krijgt|je bouwt|bouw je)\b/
 /** Words of a nod: 'oké, helder'. More is a remark that ends an answer. */
 const LONGEST_NOD = 4
 /** Words of a question that goes on about the same: 'en hoe oud zijn ze'. */
@@ -25,6 +38,10 @@ const MOST_WITHOUT_SPEAKERS = 4
 
 const isFollowUp = (sentence: SpokenSentence): boolean =>
   wordCount(sentence) <= LONGEST_FOLLOW_UP && subjectIn(sentence.folded) === null && GOES_ON.test(sentence.folded)
+
+/** Whether a sentence asks the candidate something, also one that a machine wrote down without its mark. */
+const asksOn = (sentence: SpokenSentence): boolean =>
+  asksCandidate(sentence) || (sentence.role === 'recruiter' && mayAsk(sentence.folded))
 
 const isSameSide = (one: SpokenSentence, other: SpokenSentence): boolean =>
   one.speaker !== '' && (one.speaker === other.speaker || (one.role !== null && one.role === other.role))
@@ -47,7 +64,7 @@ export const findSetAside = (sentences: readonly SpokenSentence[]): ReadonlyMap<
     } else if (open !== null && isOpenStill(open, sentence)) {
       // A nod keeps the subject open and tells nothing.
       const isAnswer = !isSameSide(open.asked, sentence)
-      if (isAnswer || sentence.isQuestion) kinds.set(index, open.kind)
+      if (isAnswer || asksOn(sentence)) kinds.set(index, open.kind)
       if (isAnswer) open.answered += 1
     } else {
       open = null
@@ -59,7 +76,7 @@ export const findSetAside = (sentences: readonly SpokenSentence[]): ReadonlyMap<
 
 const isOpenStill = ({ asked, answered }: OpenSubject, sentence: SpokenSentence): boolean => {
   if (asked.speaker === '' && answered >= MOST_WITHOUT_SPEAKERS) return false
-  if (asksCandidate(sentence)) return isFollowUp(sentence)
+  if (asksOn(sentence)) return isFollowUp(sentence)
   if (isSameSide(asked, sentence)) return wordCount(sentence) <= LONGEST_NOD
   // What the candidate asks about the job is no answer.
   return !sentence.isQuestion || sentence.role !== 'candidate' || wordCount(sentence) <= LONGEST_NOD

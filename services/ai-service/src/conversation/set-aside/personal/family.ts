@@ -1,0 +1,46 @@
+import { BEN_JE, HEB_JE, JE, JOUW, type PersonalWords } from './personal-words.ts'
+
+const LITTLE_ONES = '(?:zoon|zoontje|dochter|dochtertje|kleintje|kleintjes|kids|kindje|kindjes|kroost|baby|tweeling)'
+
+export const family: PersonalWords = {
+  phrases: [
+    `${JOUW} (?:eigen |jongste |oudste )?${LITTLE_ONES}(?! kon\\b| kan\\b| had\\b)`,
+    `(?:jouw|uw|je eigen|je jonge|je kleine) (?:kinderen|kind|gezin)`,
+    `(?:die|de|je|jouw|uw) (?:kleine|kleintjes|kindjes|kids)(?: van (?:je|jou|u|jullie)|(?=[?,.]|$| (?:op|op als|thuis|ziek|brengen|halen)))`,
+    `(?:dat|het|dit|je werk|werk|de diensten) (?:\\w+ )?met (?:de|je|jouw|uw|jullie) (?:kinderen|kindjes|kids|kleintjes|gezin)(?=[?,.]|$| (?:thuis|dan|rond))`,
+    `(?:alleenstaande|jonge|verse|kersverse|aanstaande) (?:moeder|vader|mama|papa|ouder)(?=[?,.]|$| (?:en|of|ben|bent|zijn))`,
+    `(?:moeder|vader|mama|papa|ouders|oma|opa) (?:te )?(?:worden|wordt)(?=[?,.]|$)`,
+    `(?:wil|wilt|zou|word|wordt) ${JE} (?:\\w+ ){0,3}(?:moeder|vader|mama|papa) `,
+    `${BEN_JE} (?:een )?(?:moeder|vader|mama|papa|ouder)(?=[?,.]|$| (?:of|en|van))`,
+    `(?:stap|zeker|snel|straks|volgt) (?:\\w+ ){0,2}een baby`,
+    `(?:aan|toe aan|over) (?:kinderen|kindjes|een kind|een kindje|een gezin|een baby|gezinsuitbreiding)(?: \\w+)? ?(?:beginnen|begint|gedacht|denken|denkt|toe\\b)?(?=[?,.]|$)`,
+    `(?:denk|denkt|dacht|begin|begint) ${JE} (?:\\w+ ){0,3}aan (?:kinderen|kindjes|een gezin)`,
+    `(?:na|voor|tot|sinds) (?:de|je|jouw|uw) (?:bevalling|geboorte|zwangerschap)(?=[?,.]|$| (?:weer|terug|nog|meteen|door|\\w+ werken))`,
+    `met (?:z'n|zijn|jullie) (?:drieen|vieren|vijven)(?: (?:te|zijn|worden|thuis))`,
+    `(?:nog )?een (?:tweede|derde|vierde)(?=[?,.]|$| (?:aan te komen|op komst|erbij|bij komen|gepland))`,
+    `blijft het bij (?:deze|die|een kind|een|dit|twee|drie)\\b`,
+    `blijde (?:gebeurtenis|verwachting)`,
+    `(?:kindje|baby|kleintje|kleine|ooievaar) (?:\\w+ )?op (?:komst|bezoek)`,
+    `(?:bewust|ongewild|nog) (?:kinderloos|kindervrij)`,
+    `(?:naar|bij|van|uit) (?:de|het|een) (?:creche|kinderdagverblijf|opvang|onthaalmoeder|gastouder|bso|schoolhek|schoolpoort|schoolplein|peuterspeelzaal)(?: \\w+)? (?:brengen|halen|ophalen|staan|afhalen)`,
+    `(?:aan|bij) (?:het|de) (?:schoolhek|schoolpoort|schoolplein)`,
+    `(?:opvang|oppas|school|creche) (?:belt|ziek|uitvalt|dicht|wegvalt|gesloten)`,
+    `(?:opvang|oppas|babysit)(?: \\w+){0,3} geregeld|(?:regel|regelt|geregeld|organiseer|organiseert|heb|hebt) ${JE}?(?: \\w+){0,4} (?:kinderopvang|oppas|babysit)`,
+    `(?:oma|opa|grootouders|buurvrouw|schoonmoeder)(?: \\w+){0,2} (?:oppas\\w*|opvangen|inspringen)`,
+    `${BEN_JE} mantelzorger|(?:mantelzorg|zorg) voor (?:je|jouw|uw) (?:zieke |oude )?(?:ouders|moeder|vader|kinderen|kind)`,
+    `(?:slik|slikt|gebruik|gebruikt|neem|neemt|aan) (?:${JE} )?(?:nog )?(?:de pil|anticonceptie)`,
+    `(?:het|dat|alles) thuis (?:\\w+ )?(?:geregeld|rond|organiseren|regelen)|(?:hoe|wie) [^?]*\\bthuis (?:geregeld|opvangt)`,
+    `${HEB_JE} co-?ouderschap`,
+  ],
+  words: [
+    'zwanger\\w*',
+    'kinderwens',
+    'gezinsuitbreiding|gezinsplanning|gezinsplannen|babyplannen|kinderplannen|moederschapsplannen|moederschap|vaderschap',
+    '(?:zwangerschaps|bevallings|ouderschaps|moederschaps|vaderschaps|geboorte|ouder)verlof|moederschapsrust',
+    'ivf\\S*|vruchtbaarheid\\w*|zwangerschapstest|miskraam|abortus|anticonceptie',
+    'borstvoeding|kolven|kolfruimte|luiers|kinderwagen|babykamer|beschuit met muisjes|geboortekaartje',
+    'co-?ouder\\w*',
+    'kindjes|kleintjes|kroost',
+    'bevalt u|uitgerekend',
+  ],
+}
