@@ -69,7 +69,7 @@ type Props = {
 
 /** A meeting or a recording in the grid; the whole card is one link, with the way into a coming meeting above it. */
 export const ConversationCard = memo(({ conversation, now, position, size, order }: Props) => {
-  const { kind, state, participants, candidate, join_url } = conversation
+  const { kind, state, participants, candidate, join_url, hasRecording } = conversation
   const title = conversation.title.trim() || NO_TITLE
   const address = addressOf(conversation)
   const canJoin = join_url !== null && state === 'planned' && !isOver(conversation, now)
@@ -88,7 +88,9 @@ export const ConversationCard = memo(({ conversation, now, position, size, order
               <Fact icon={Users} text={participantsText(conversation)} title={participants.join(', ')} />
             )}
             {isNamedCandidate && <Fact icon={UserRound} text={`Kandidaat: ${candidate.name}`} />}
-            {kind === 'recording' && <Fact icon={FileAudio} text="Geïmporteerde opname" />}
+            {kind === 'recording' && (
+              <Fact icon={FileAudio} text={hasRecording ? 'Geïmporteerde opname' : 'Geïmporteerd transcript'} />
+            )}
           </Facts>
           <Foot>
             <ConversationBadges conversation={conversation} now={now} />

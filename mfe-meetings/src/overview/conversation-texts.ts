@@ -24,10 +24,14 @@ export const durationText = (duration: number): string => {
 
 const endOf = ({ start, duration }: Conversation): Date => new Date(Date.parse(start) + (duration ?? 0) * MINUTE_MS)
 
-/** '10:00–10:45 (45 min)'; the beginning alone when nobody knows how long it took. */
+/**
+ * '10:00–10:45 (45 min)'; the beginning alone when nobody knows how long it took. Of a recording it is known when it was
+ * imported, not when it took place.
+ */
 export const timeText = (conversation: Conversation): string => {
-  const { start, duration } = conversation
+  const { kind, start, duration } = conversation
   if (duration === null) return clock(start)
+  if (kind === 'recording') return `${clock(start)} (${durationText(duration)})`
   return `${clock(start)}–${clock(endOf(conversation).toISOString())} (${durationText(duration)})`
 }
 
@@ -40,8 +44,8 @@ export const participantsText = ({ participants }: Conversation): string => {
 
 export const isOver = (conversation: Conversation, now: Date): boolean => endOf(conversation) <= now
 
-/** Where a conversation opens: a meeting with its transcript, a recording at its candidate. Null for a kind from later. */
-export const addressOf = ({ kind, id, candidate }: Conversation): string | null => {
+/** Where a conversation opens: a meeting with its transcript, a recording with its sound. Null for a kind from later. */
+export const addressOf = ({ kind, id }: Conversation): string | null => {
   if (kind === 'meeting') return routes.onlineMeeting.transcript(id)
-  return kind === 'recording' && candidate ? routes.candidate.href(candidate.id) : null
+  return kind === 'recording' ? routes.recording.href(id) : null
 }

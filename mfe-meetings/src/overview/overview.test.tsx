@@ -53,7 +53,7 @@ test('a card has title, date, time with duration, participants and what there is
   )
 })
 
-test('a recording opens its candidate, and of an unknown duration only the beginning is named', async () => {
+test('a recording opens with its sound, and of an unknown duration only the beginning is named', async () => {
   stubConversations(() => [
     conversation({
       kind: 'recording',
@@ -70,7 +70,7 @@ test('a recording opens its candidate, and of an unknown duration only the begin
   expect(shownCard.getByText('Geïmporteerde opname')).toBeVisible()
   expect(shownCard.queryByText('Kandidaat: Ilse Hoogveen')).not.toBeInTheDocument()
   expect(shownCard.queryByText('Transcriptie beschikbaar')).not.toBeInTheDocument()
-  expect(shownCard.getByRole('link')).toHaveAttribute('href', `/kandidaat-profiel/${CANDIDATE.id}`)
+  expect(shownCard.getByRole('link')).toHaveAttribute('href', `/gesprek/${MEETING}`)
 })
 
 test('a coming meeting can be joined, a cancelled one says so and cannot', async () => {

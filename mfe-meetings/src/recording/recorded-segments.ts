@@ -1,4 +1,10 @@
-import { UNSURE_BELOW, type RecordingDetails, type RecordingSegment, type RecordingSpeaker } from '@wervio/contracts'
+import {
+  UNSURE_BELOW,
+  type RecordingDetails,
+  type RecordingSegment,
+  type RecordingSpeaker,
+  type SpokenWord,
+} from '@wervio/contracts'
 import type { UnsureWord } from '../transcript/segment-view.ts'
 
 /** A segment as the viewer shows it: `speaker` is the name, `speakerId` who it is. */
@@ -35,6 +41,11 @@ export const recordedSegments = ({
   }))
 }
 
+const isUnsure = ({ confidence }: SpokenWord): boolean => confidence !== null && confidence < UNSURE_BELOW
+
+/** Whether there is a word that the engine wasn't sure of. */
+export const hasUnsureWord = ({ words }: Pick<RecordingSegment, 'words'>): boolean => words?.some(isUnsure) ?? false
+
 /** Where in the text the words stand that the engine wasn't sure of. */
 export const unsureWordsOf = ({ text, words }: Pick<RecordingSegment, 'text' | 'words'>): UnsureWord[] => {
   let place = 0
@@ -43,7 +54,7 @@ export const unsureWordsOf = ({ text, words }: Pick<RecordingSegment, 'text' | '
     const start = spoken === '' ? -1 : text.indexOf(spoken, place)
     if (start < 0) return []
     place = start + spoken.length
-    if (word.confidence === null || word.confidence >= UNSURE_BELOW) return []
+    if (!isUnsure(word)) return []
     return [{ start, end: place, text: spoken, moment: word.start }]
   })
 }

@@ -1,7 +1,15 @@
-import { conversationTypeLabels, isOneOf, conversationTypes, type RecordingDetails } from '@wervio/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { call, queryKeys } from '@wervio/api-client'
+import {
+  conversationTypeLabels,
+  conversationTypes,
+  isOneOf,
+  listConsents,
+  type RecordingDetails,
+} from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { Cluster, exactMoment, Icon, shortDayWithYear, Text, TextLink, tokens } from '@wervio/ui'
-import { Briefcase, CalendarDays, Clock, Cpu, MessagesSquare, User, type LucideIcon } from 'lucide-react'
+import { Cluster, exactDay, exactMoment, Icon, shortDayWithYear, Text, TextLink, tokens } from '@wervio/ui'
+import { Briefcase, CalendarDays, Clock, Cpu, MessagesSquare, ShieldCheck, User, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { timeText } from '../transcript/time-text.ts'
@@ -24,6 +32,21 @@ const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => 
   </Item>
 )
 
+/** That the candidate agreed, and the way to where it can be read and withdrawn. */
+const ConsentFact = ({ candidateId, consentId }: { candidateId: string; consentId: string }) => {
+  const { data } = useQuery({
+    queryKey: queryKeys.candidates.consents(candidateId),
+    queryFn: ({ signal }) => call(listConsents, { params: { id: candidateId } }, { signal }),
+  })
+  const consent = data?.find(({ id }) => id === consentId)
+  return (
+    <Fact icon={ShieldCheck}>
+      Toestemming {consent ? `van ${exactDay(consent.given_on)}` : 'gegeven'},{' '}
+      <TextLink to={routes.candidate.href(candidateId)}>bekijk</TextLink>
+    </Fact>
+  )
+}
+
 const speechNames: Readonly<Record<string, string>> = {
   local: 'de spraakherkenning op deze server',
   remote: 'een spraakdienst',
@@ -31,7 +54,7 @@ const speechNames: Readonly<Record<string, string>> = {
 
 /** Who, for what, when and how long. */
 export const RecordingFacts = ({ recording }: { recording: RecordingDetails }) => {
-  const { candidate, vacancy, conversationType, created_at, duration, processed_at, speech } = recording
+  const { candidate, vacancy, conversationType, created_at, duration, processed_at, speech, consent_id } = recording
   return (
     <Cluster as="ul" gap={4}>
       {candidate && (
@@ -49,6 +72,7 @@ export const RecordingFacts = ({ recording }: { recording: RecordingDetails }) =
           {isOneOf(conversationTypes, conversationType) ? conversationTypeLabels[conversationType] : conversationType}
         </Fact>
       )}
+      {candidate && consent_id !== null && <ConsentFact candidateId={candidate.id} consentId={consent_id} />}
       <Fact icon={CalendarDays}>{shortDayWithYear(created_at)}</Fact>
       {duration !== null && (
         <Fact icon={Clock}>

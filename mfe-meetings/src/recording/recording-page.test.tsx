@@ -33,6 +33,30 @@ test('who, for what, when, how long and what wrote it down', async () => {
   )
 })
 
+test('the consent that it rests on is named, with the way to it', async () => {
+  const consentId = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d51'
+  server.use(
+    http.get(`${AI}/api/candidates/${CANDIDATE.id}/consents`, () =>
+      HttpResponse.json([
+        {
+          id: consentId,
+          wording: 'Ik vind het goed.',
+          way: 'spoken',
+          given_on: '2026-11-18',
+          by: null,
+          withdrawn_at: null,
+          deletion: null,
+          recordings: 1,
+          created_at: '2026-11-18T09:00:00.000Z',
+        },
+      ]),
+    ),
+  )
+  await open(recording({ consent_id: consentId }))
+  expect(await screen.findByText(/^Toestemming van 18 november 2026/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'bekijk' })).toHaveAttribute('href', `/kandidaat-profiel/${CANDIDATE.id}`)
+})
+
 test('a segment plays from its second, the one that sounds is marked, and the sound loads once', async () => {
   const { user, state } = await open()
   expect(state.audioCalls).toBe(0)
@@ -54,12 +78,23 @@ test('space and arrows work on the page, and not while somebody types', async ()
   await user.keyboard(' ')
   expect(await screen.findByRole('button', { name: 'Pauzeer' })).toBeVisible()
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-  expect(sound.time).toBe(5)
+  expect(sound.time).toBe(10)
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  expect(sound.time).toBe(10)
+  expect(sound.time).toBe(20)
   await user.type(screen.getByRole('searchbox', { name: 'Zoek in de transcriptie' }), 'wijk {ArrowLeft}')
-  expect(sound.time).toBe(10)
+  expect(sound.time).toBe(20)
   expect(screen.getByRole('button', { name: 'Pauzeer' })).toBeVisible()
+})
+
+test('Ctrl+F searches the transcript, and once more the browser', async () => {
+  const { user } = await open()
+  const field = screen.getByRole('searchbox', { name: 'Zoek in de transcriptie' })
+  const presses: boolean[] = []
+  document.addEventListener('keydown', (event) => event.key === 'f' && presses.push(event.defaultPrevented))
+  await user.keyboard('{Control>}f{/Control}')
+  expect(field).toHaveFocus()
+  await user.keyboard('{Control>}f{/Control}')
+  expect(presses).toEqual([true, false])
 })
 
 test('the slider says its moment, and silences are skipped when asked', async () => {

@@ -121,7 +121,7 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
           </Heading>
           {hasSegments && (
             <Cluster gap={2}>
-              <Button variant="secondary" icon={Users} onClick={() => setHasSpeakersOpen(true)}>
+              <Button variant="secondary" size="small" icon={Users} onClick={() => setHasSpeakersOpen(true)}>
                 Sprekers
               </Button>
               <RecordingTools title={recording.fileName} segments={segments} />

@@ -24,6 +24,7 @@ export const SearchBar = ({ search, speakers, speaker, onSpeaker }: Props) => (
       placeholder="Zoek een woord"
       maximum={MAX_WORDS}
       value={search.words}
+      takesFind
       onSearch={search.search}
     />
     <Text as="output" size="small" tone="muted" tabular>

@@ -12,7 +12,7 @@ import { useSaveRecording, useRecordings } from './use-recordings.ts'
 /** The interviews with a candidate: those that are stored, and one that was just transcribed and can be stored. */
 export const RecordingsCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, error, isFetching, refetch } = useRecordings(candidate.id)
-  const { recording: importedRecording, forget } = useImportedRecording()
+  const { recording: importedRecording, storedId, forget } = useImportedRecording()
   const [search] = useSearchParams()
   const isOpen = search.has(paths.profile.conversationsParameter)
   const { mutate: saveRecording, isPending } = useSaveRecording(candidate.id, forget)
@@ -22,7 +22,7 @@ export const RecordingsCard = ({ candidate }: { candidate: Candidate }) => {
         <RecordingEntry
           key={recording.id}
           recording={recording}
-          open={isOpen}
+          open={isOpen || recording.id === storedId}
           beside={
             <Text as="span" size="small" tone="muted">
               {shortDayWithYear(recording.created_at)}

@@ -49,6 +49,15 @@ test('an interview that was just transcribed is offered to be kept', async () =>
   await waitFor(() => expect(conversations().queryByText('Nog niet bewaard')).not.toBeInTheDocument())
 })
 
+test('an interview that its import stored stands open, and is not offered again', async () => {
+  server.use(...profileCalls({ recordings: [recording(transcriptionData), recording({ id: ID })] }).handlers)
+  await open({ recordingId: recording().id, transcriptionData })
+  expect(await conversations().findByText('Noor zoekt 32 uur.')).toBeVisible()
+  expect(conversations().getByText('Noor werkt graag in de wijk.')).not.toBeVisible()
+  expect(conversations().queryByText('Nog niet bewaard')).not.toBeInTheDocument()
+  expect(conversations().queryByRole('button', { name: /^Bewaar bij/ })).not.toBeInTheDocument()
+})
+
 test('recordings that can not be had say so and leave the profile alone', async () => {
   server.use(...profileCalls().handlers)
   server.use(http.get(RECORDINGS, () => HttpResponse.json(failure('internal', ''), { status: 500 })))

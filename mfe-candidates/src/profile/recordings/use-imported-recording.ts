@@ -2,14 +2,25 @@ import { transcriptionData, type TranscriptionData } from '@wervio/contracts'
 import { useLocation, useNavigate } from '@wervio/routing'
 import { z } from 'zod'
 
-const importState = z.object({ transcriptionData })
+const importState = z.object({ recordingId: z.string().nullable().default(null), transcriptionData })
 
-/** The recording that an import put in the state of the navigation; null without one, or when it has another shape. */
-export const useImportedRecording = (): { recording: TranscriptionData | null; forget: () => void } => {
+type ImportedRecording = {
+  /** One that is stored nowhere yet; null without one. */
+  recording: TranscriptionData | null
+  /** Id of one that an import stored with the candidate. */
+  storedId: string | null
+  forget: () => void
+}
+
+/** The recording that an import put in the state of the navigation; state of another shape is nothing. */
+export const useImportedRecording = (): ImportedRecording => {
   const { state, pathname, search } = useLocation()
   const navigate = useNavigate()
+  const imported = importState.safeParse(state).data
+  const storedId = imported?.recordingId ?? null
   return {
-    recording: importState.safeParse(state).data?.transcriptionData ?? null,
+    recording: storedId === null ? (imported?.transcriptionData ?? null) : null,
+    storedId,
     forget: () => void navigate(pathname + search, { replace: true, state: null }),
   }
 }

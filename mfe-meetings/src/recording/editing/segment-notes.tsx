@@ -6,9 +6,12 @@ import { isUnsureAsAWhole, type RecordedSegment } from '../recorded-segments.ts'
 
 const Line = styled(Text)`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${tokens.space[1]};
+  > svg {
+    flex-shrink: 0;
+    margin-top: 0.25rem;
+  }
   button {
     color: ${tokens.accent.base};
     font: ${tokens.font.smallStrong};

@@ -14,11 +14,11 @@ export const RecordingTools = ({ title, segments }: Props) => {
   const formats = useMemo(() => transcriptFormats(title, segments), [title, segments])
   return (
     <>
-      <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>
+      <Button variant="secondary" size="small" icon={copied ? Check : Copy} onClick={copy}>
         {copied ? 'Gekopieerd' : 'Kopieer'}
       </Button>
       <VisuallyHidden as="output">{copied && 'De transcriptie is gekopieerd.'}</VisuallyHidden>
-      <DownloadMenu name={['transcriptie', title.replace(/\.\w{1,5}$/, '')]} formats={formats} />
+      <DownloadMenu name={['transcriptie', title.replace(/\.\w{1,5}$/, '')]} formats={formats} size="small" />
     </>
   )
 }

@@ -6,7 +6,12 @@ export const BARS = 280
 
 export type Bar = { /** From 0 to 1. */ height: number; isCandidate: boolean }
 
-/** The loudness as bars of equal width; each knows whether the candidate speaks in its middle. */
+/** What counts as loud where nothing is louder, so that the noise of a silent room isn't drawn as speech. */
+const QUIET = 0.1
+
+/**
+ * The loudness as bars of equal width, the loudest as high as can be; each knows whether the candidate speaks in its middle.
+ */
 export const barsOf = (
   peaks: readonly number[],
   duration: number,
@@ -14,9 +19,10 @@ export const barsOf = (
   candidateSpeakers: ReadonlySet<string>,
 ): Bar[] => {
   const count = Math.min(BARS, peaks.length)
+  const loudest = peaks.reduce((most, peak) => Math.max(most, peak), QUIET)
   return Array.from({ length: count }, (_, index) => {
     const [from, to] = [index, index + 1].map((edge) => Math.floor((edge * peaks.length) / count))
-    const height = Math.min(1, Math.max(0, ...peaks.slice(from, to)))
+    const height = Math.max(0, ...peaks.slice(from, to)) / loudest
     const segment = segments[segmentAt(segments, ((index + 0.5) / count) * duration)]
     return { height, isCandidate: segment !== undefined && candidateSpeakers.has(segment.speaker) }
   })

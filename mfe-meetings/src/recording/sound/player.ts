@@ -4,7 +4,7 @@ import { silenceAt, type Silence } from './silences.ts'
 
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 /** Seconds that an arrow goes back or on. */
-export const JUMP = 5
+export const JUMP = 10
 
 export type SoundState = {
   status: 'unloaded' | 'loading' | 'ready' | 'failed'

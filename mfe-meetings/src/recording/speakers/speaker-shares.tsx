@@ -3,7 +3,7 @@ import { Cluster, Text, tokens } from '@wervio/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { SpeakerMark } from '../../transcript/speaker-mark.tsx'
-import { namesOf, secondsBySpeaker } from '../recorded-segments.ts'
+import { hasUnsureWord, namesOf, secondsBySpeaker } from '../recorded-segments.ts'
 
 const Sample = styled.span`
   text-decoration: underline dotted ${tokens.status.signal.base} 2px;
@@ -31,7 +31,7 @@ export const SpeakerShares = ({ recording, order, hasSound }: Props) => {
         return { id, name, colour: order.indexOf(name), share: total > 0 ? Math.round((spoken / total) * 100) : 0 }
       })
   }, [segments, speakers, order])
-  const hasUnsureWords = segments.some(({ words }) => words !== null && words.length > 0)
+  const hasUnsureWords = useMemo(() => segments.some(hasUnsureWord), [segments])
   return (
     <Cluster gap={4} justify="space-between">
       <Cluster as="ul" gap={3} aria-label="Spreektijd">

@@ -14,10 +14,11 @@ type Props = {
   /** Words of the name of the file. */
   name: readonly string[]
   formats: readonly DownloadFormat[]
+  size?: 'small' | 'medium'
 }
 
 /** Downloads something as a file of one of the formats; a toast says so when the file can't be made. */
-export const DownloadMenu = ({ name, formats }: Props) => {
+export const DownloadMenu = ({ name, formats, size = 'medium' }: Props) => {
   const [busy, setBusy] = useState(false)
   const download = async ({ ending, make }: DownloadFormat) => {
     setBusy(true)
@@ -33,7 +34,7 @@ export const DownloadMenu = ({ name, formats }: Props) => {
     <Menu
       align="start"
       trigger={
-        <Button variant="secondary" icon={Download} busy={busy}>
+        <Button variant="secondary" size={size} icon={Download} busy={busy}>
           Download
         </Button>
       }

@@ -5,7 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx'
 import { Icon } from '../text/icon.tsx'
 import { tokens } from '../theme/tokens.ts'
 import { useSearchText } from './use-search-text.ts'
-import { useSlashKey } from './use-slash-key.ts'
+import { useSearchKeys } from './use-search-keys.ts'
 
 const Frame = styled.form`
   position: relative;
@@ -61,14 +61,24 @@ export type SearchFieldProps = {
   /** The most characters that the search accepts. */
   maximum: number
   value: string
+  /** Ctrl+F focuses it too: for a long list, of which the browser's own search finds only what is in view. */
+  takesFind?: boolean
   onSearch: (words: string) => void
 }
 
 /** Searches while the user types. `/` anywhere on the page focuses it; Escape and the cross empty it. */
-export const SearchField = ({ label, formLabel, placeholder, maximum, value, onSearch }: SearchFieldProps) => {
+export const SearchField = ({
+  label,
+  formLabel,
+  placeholder,
+  maximum,
+  value,
+  takesFind = false,
+  onSearch,
+}: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const { text, setText, search, clear } = useSearchText({ maximum, value, onSearch })
-  useSlashKey(input)
+  useSearchKeys(input, takesFind)
   const onClear = () => {
     clear()
     input.current?.focus()
@@ -86,7 +96,7 @@ export const SearchField = ({ label, formLabel, placeholder, maximum, value, onS
         ref={input}
         type="search"
         aria-label={label}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={takesFind ? '/ Control+F' : '/'}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"

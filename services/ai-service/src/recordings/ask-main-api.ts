@@ -19,7 +19,7 @@ export const createMakeCandidate =
         'content-type': 'application/json',
         [apiVersionHeader]: API_VERSION,
       },
-      body: JSON.stringify(candidate),
+      body: JSON.stringify({ ...candidate, source: 'recording' }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
     })
     if (!response.ok) throw new Error(`main-api answered ${response.status}`)

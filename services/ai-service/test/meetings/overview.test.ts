@@ -110,6 +110,25 @@ test('meetings and recordings are one list, newest first, with all that is known
   ])
 })
 
+test('recordings on their way, failed or deleted are no conversations yet; a transcript that came along has no sound', async () => {
+  const { token, owner, candidateId } = await start()
+  const addAs = async (fileName: string, set: ReturnType<typeof sql>) => {
+    const id = await addRecording(owner, candidateId, fileName)
+    await rowsOf(owner, sql`update ai.recordings set ${set} where id = ${id}::uuid`)
+  }
+  await addAs('bezig.mp3', sql`state = 'transcribing'`)
+  await addAs('mislukt.mp3', sql`state = 'failed', failure = 'no_speech'`)
+  await addAs('weg.mp3', sql`deleted_at = clock_timestamp()`)
+  await addAs('klaar.mp3', sql`source = 'file', duration = 2520`)
+  await addAs('klaar.vtt', sql`source = 'transcript_file', duration = 600`)
+  expect(await titles(token, '?sort=title')).toEqual(['klaar.mp3', 'klaar.vtt'])
+  expect((await list(token, '?sort=title')).map(({ duration, hasRecording }) => [duration, hasRecording])).toEqual([
+    [42, true],
+    [10, false],
+  ])
+  expect(await titles(token, '?filter=recorded')).toEqual(['klaar.mp3'])
+})
+
 test('a recording is told of only where Teams made a transcript along with it', async () => {
   const { token, owner, candidateId } = await start()
   await addMeeting(owner, { subject: 'a', recordingSet: true, transcript: 'waiting' })

@@ -48,6 +48,8 @@ const meetings: Kind = {
 }
 
 const hasRecordingTranscript = sql`recording.transcript <> ''`
+// A transcript that somebody brought along was never heard here.
+const hasSound = sql`recording.source <> 'transcript_file'`
 
 const recordings: Kind = {
   from: sql`ai.recordings recording`,
@@ -55,15 +57,17 @@ const recordings: Kind = {
   title: sql`recording.file_name`,
   // When it took place isn't stored, only when it was imported.
   starts: sql`recording.created_at`,
-  duration: sql`null::float8`,
+  duration: sql`recording.duration / 60`,
   attendees: sql`null::text[]`,
   candidateId: sql`recording.candidate_id`,
-  hasRecording: sql`true`,
+  hasRecording: hasSound,
   hasTranscript: hasRecordingTranscript,
   state: sql`'planned'`,
   joinUrl: sql`null::text`,
-  ofRecruiter: ({ organisationId }) => sql`recording.organisation_id = ${organisationId}::uuid`,
-  filters: { upcoming: sql`false`, past: sql`true`, recorded: sql`true`, transcribed: hasRecordingTranscript },
+  // What is on its way or failed stands with the imports.
+  ofRecruiter: ({ organisationId }) =>
+    sql`recording.organisation_id = ${organisationId}::uuid and recording.state = 'done' and recording.deleted_at is null`,
+  filters: { upcoming: sql`false`, past: sql`true`, recorded: hasSound, transcribed: hasRecordingTranscript },
 }
 
 /** By the value of `kind` in the answer. */
