@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import {
-  CANDIDATE,
   event,
   failure,
   fakeServices,
@@ -14,7 +13,6 @@ import {
   today,
   unconnected,
 } from '../testing/fake-agenda.ts'
-import { stubPersona } from '../testing/fake-persona.ts'
 import { renderAgenda } from '../testing/render-agenda.tsx'
 import { dayText, weekDayOf, monthOf, dateOf } from './week/day-texts.ts'
 import { addDays } from './week/days.ts'
@@ -22,12 +20,6 @@ import { addDays } from './week/days.ts'
 fakeServices()
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }))
-const attendee = (name: string, candidate: typeof CANDIDATE | null = null) => ({
-  name,
-  address: `${name.toLowerCase()}@example.nl`,
-  answer: 'accepted' as const,
-  candidate,
-})
 const strip = () => within(screen.getByRole('navigation', { name: 'Week' }))
 
 test('the coming seven days, counted, with today first', async () => {
@@ -90,72 +82,6 @@ test('cancelled, private, recurring, without a subject, of a file, whole days an
   expect(fair.getByText('Hele dag')).toBeVisible()
   expect(fair.getByText('Privé.ics')).toBeVisible()
   expect(screen.getByText('Je hebt 3 afspraken in de komende 7 dagen.')).toBeVisible()
-})
-
-test('a candidate who takes part is a link, and is prepared for until it is over', async () => {
-  const participants = { attendees: [attendee('Ilse', CANDIDATE), attendee('Bram')] }
-  stubAgenda({
-    answer: {
-      events: [
-        event({ participants, attendeeCount: 2 }),
-        event({ subject: 'Geweest', participants, startDateTime: momentOn(0, 0), endDateTime: momentOn(0, 0) }),
-      ],
-    },
-  })
-  renderAgenda()
-  const coming = await card('Kennismaking')
-  const profile = `/kandidaat-profiel/${CANDIDATE.id}`
-  expect(coming.getByRole('link', { name: CANDIDATE.name })).toHaveAttribute('href', profile)
-  expect(coming.getByRole('link', { name: `Bereid je voor op ${CANDIDATE.name}` })).toHaveAttribute('href', profile)
-  const past = await card('Geweest')
-  expect(past.getByRole('link', { name: CANDIDATE.name })).toBeVisible()
-  expect(past.queryByRole('link', { name: /Bereid je voor/ })).toBeNull()
-  expect(coming.queryByRole('link', { name: /Opname importeren/ })).toBeNull()
-  expect(past.getByRole('link', { name: /^Opname importeren/ })).toHaveAttribute(
-    'href',
-    `/import-recording?candidate=${CANDIDATE.id}`,
-  )
-})
-
-test('a meeting about a vacancy has the questions of its persona, and its import knows meeting and vacancy', async () => {
-  const participants = { attendees: [attendee('Ilse', CANDIDATE)] }
-  const [meeting_id, vacancy_id] = ['4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d99', '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d98']
-  const over = { startDateTime: momentOn(0, 0), endDateTime: momentOn(0, 0) }
-  stubAgenda({
-    answer: {
-      events: [
-        event({ participants, meeting_id, vacancy_id }),
-        event({ subject: 'Geweest', participants, meeting_id, vacancy_id, ...over }),
-        event({ subject: 'Zonder vacature', participants }),
-      ],
-    },
-  })
-  stubPersona(vacancy_id, { openheid: ['Wat leerde je laatst?'], situationeel: ['Een gast klaagt. Wat doe je?'] })
-  const { user } = renderAgenda()
-  const coming = await card('Kennismaking')
-  await user.click(coming.getByRole('button', { name: 'Vragen voor dit gesprek' }))
-  expect(await coming.findByText('Wat leerde je laatst?')).toBeVisible()
-  expect(coming.getByRole('heading', { name: 'Situaties' })).toBeVisible()
-  const past = await card('Geweest')
-  expect(past.queryByRole('button', { name: 'Vragen voor dit gesprek' })).toBeNull()
-  expect(past.getByRole('link', { name: /^Opname importeren/ })).toHaveAttribute(
-    'href',
-    `/import-recording?candidate=${CANDIDATE.id}&meeting=${meeting_id}&vacancy=${vacancy_id}`,
-  )
-  expect((await card('Zonder vacature')).queryByRole('button', { name: 'Vragen voor dit gesprek' })).toBeNull()
-})
-
-test('a vacancy without a persona says so', async () => {
-  const vacancy_id = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d98'
-  stubAgenda({
-    answer: { events: [event({ participants: { attendees: [attendee('Ilse', CANDIDATE)] }, vacancy_id })] },
-  })
-  stubPersona(vacancy_id, null)
-  const { user } = renderAgenda()
-  const coming = await card('Kennismaking')
-  await user.click(coming.getByRole('button', { name: 'Vragen voor dit gesprek' }))
-  expect(await coming.findByText(/Deze vacature heeft nog geen persona/)).toBeVisible()
-  expect(coming.getByRole('link', { name: 'Open de vacature' })).toHaveAttribute('href', `/vacancy/${vacancy_id}`)
 })
 
 test('without Microsoft and without files the planned meetings are the agenda, and the connection is still offered', async () => {
@@ -312,6 +238,7 @@ test('appointments that can not be had say so and come at the second try', async
   )
   const { user } = renderAgenda()
   expect(await screen.findByRole('heading', { name: messages.calendarEventsFailed })).toBeVisible()
+  expect(screen.getByText(messages.microsoftEventsFailed)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await card('Kennismaking')).toBeTruthy()
 })

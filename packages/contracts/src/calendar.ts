@@ -147,5 +147,5 @@ export const listCalendarEvents = defineEndpoint({
     fresh: z.stringbool({ error: 'Kies true of false.' }).default(false),
   }),
   responses: { 200: calendarEvents },
-  messages: { fallback: messages.calendarEventsFailed },
+  messages: { fallback: messages.microsoftEventsFailed },
 })

@@ -13,6 +13,10 @@ test('a place in a CV stands behind the # of the profile, and is read back', () 
   const address = routes.candidate.inCv('7', target)
   expect(address).toMatch(/^\/kandidaat-profiel\/7#cv=skills\.3&zin=/)
   expect(routes.candidate.cvTargetIn(new URL(address, 'https://wervio.nl').hash)).toEqual(target)
+  expect(routes.candidate.cvTargetIn(new URL(routes.candidate.withCv('7'), 'https://wervio.nl').hash)).toEqual({
+    field: '',
+    quote: '',
+  })
   expect(routes.candidate.cvTargetIn('')).toBeNull()
   expect(routes.candidate.cvTargetIn('#elders')).toBeNull()
 })

@@ -56,6 +56,8 @@ export const candidate = {
   /** The profile with the CV open at a place. It stands behind the '#', which no server gets to see. */
   inCv: (id: string, { field, quote }: CvTarget): string =>
     `${profile.href(id)}#${new URLSearchParams({ cv: field, zin: quote.slice(0, MAX_QUOTE) }).toString()}`,
+  /** The profile with the CV open beside it. */
+  withCv: (id: string): string => `${profile.href(id)}#${new URLSearchParams({ cv: '' }).toString()}`,
   /** The place in the CV that the end of an address (`#…`) asks for; null when it asks for none. */
   cvTargetIn: (hash: string): CvTarget | null => {
     const parameters = new URLSearchParams(hash.replace(/^#/, ''))

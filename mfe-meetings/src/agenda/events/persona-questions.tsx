@@ -1,9 +1,7 @@
 import { errorText } from '@wervio/api-client'
 import { messages, personaTraits, traitLabels, type Persona } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { Button, Heading, LoadingDots, Notice, Stack, Text, TextLink, VisuallyHidden } from '@wervio/ui'
-import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Button, LoadingDots, Notice, Stack, Text, TextLink, VisuallyHidden } from '@wervio/ui'
 import { usePersona } from './use-persona.ts'
 
 type Group = { title: string; questions: string[] }
@@ -14,9 +12,11 @@ const groupsOf = ({ interview_vragen: questions }: Persona): Group[] =>
     { title: 'Situaties', questions: questions.situationeel },
   ].filter((group) => group.questions.length > 0)
 
-const NONE = 'De persona van deze vacature heeft nog geen vragen.'
+const NO_QUESTIONS = 'De persona van deze vacature heeft nog geen vragen.'
+const NO_PERSONA = 'Deze vacature heeft nog geen persona.'
 
-const Questions = ({ vacancyId }: { vacancyId: string }) => {
+/** The questions that the persona of a vacancy has for an interview. */
+export const PersonaQuestions = ({ vacancyId }: { vacancyId: string }) => {
   const { data, error, refetch } = usePersona(vacancyId)
   if (error)
     return (
@@ -34,53 +34,26 @@ const Questions = ({ vacancyId }: { vacancyId: string }) => {
       </>
     )
   const groups = data ? groupsOf(data) : []
+  if (groups.length === 0)
+    return (
+      <Text size="small">
+        {data ? NO_QUESTIONS : NO_PERSONA} <TextLink to={routes.vacancy.href(vacancyId)}>Open de vacature</TextLink>
+      </Text>
+    )
   return (
     <Stack gap={3}>
-      {groups.length === 0 && (
-        <Text size="small">
-          {data ? NONE : 'Deze vacature heeft nog geen persona.'}{' '}
-          <TextLink to={routes.vacancy.href(vacancyId)}>Open de vacature</TextLink>
-        </Text>
-      )}
       {groups.map(({ title, questions }) => (
         <Stack key={title} gap={1}>
-          <Heading level={4} size="card">
+          <Text size="small" strong aria-hidden>
             {title}
-          </Heading>
-          <ul>
+          </Text>
+          <ul aria-label={title}>
             {questions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ul>
         </Stack>
       ))}
-    </Stack>
-  )
-}
-
-/** The questions that the persona of a vacancy has for an interview, loaded when somebody opens them. */
-export const PersonaQuestions = ({ vacancyId }: { vacancyId: string }) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const id = useId()
-  return (
-    <Stack gap={3}>
-      <div>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={isOpen ? ChevronUp : ChevronDown}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Vragen voor dit gesprek
-        </Button>
-      </div>
-      {isOpen && (
-        <div id={id}>
-          <Questions vacancyId={vacancyId} />
-        </div>
-      )}
     </Stack>
   )
 }
