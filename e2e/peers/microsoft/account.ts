@@ -6,4 +6,6 @@ export type Account = {
   tid: string
   name: string
   username: string
+  /** False for an account without a calendar in Microsoft 365, such as a personal one. */
+  hasMailbox?: boolean
 }

@@ -4,7 +4,7 @@ import type { EventResource } from './graph/event.ts'
 /** How sign-in behaves. `null` is as it should. */
 export type SignInFault =
   /** The browser comes back with `access_denied` and this AADSTS code. */
-  | { kind: 'denied'; code: 50105 | 65004 }
+  | { kind: 'denied'; code: 50020 | 50105 | 65004 }
   /** The page stays: the person closes it, as with the real 50105. */
   | { kind: 'page-stays' }
   /** The browser comes back with `consent_required`. */
@@ -16,6 +16,8 @@ export type GraphFault =
   | { kind: 'status'; status: number; code?: string; times?: number }
   /** Never answers. */
   | { kind: 'hangs'; times?: number }
+  /** Does what was asked and says nothing. */
+  | { kind: 'silent'; times?: number }
   /** Does what was asked and then breaks the connection, so that the caller can't know. */
   | { kind: 'lost-answer'; times?: number }
 

@@ -182,10 +182,15 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
 
   return {
     /**
-     * Stores the browser's token once Graph has taken it. Rejects with a `MicrosoftError`; what is stored stays then.
+     * Stores the browser's token once Graph has opened its calendar. Rejects with a `MicrosoftError`, also for an account that
+     * has none; what is stored stays then.
      */
     connectCalendar: async (recruiter: Recruiter, accessToken: string): Promise<MicrosoftAccount> => {
-      const user = await createGraph(settings.graphUrl, accessToken).ask('GET', '/me', graphUser)
+      const graph = createGraph(settings.graphUrl, accessToken)
+      const [user] = await Promise.all([
+        graph.ask('GET', '/me', graphUser),
+        graph.tell('GET', '/me/calendar?$select=id'),
+      ])
       const account = { name: user.displayName ?? null, address: user.userPrincipalName ?? user.mail ?? '' }
       await store(recruiter, { kind: 'calendar', accessToken }, { account, expiresAt: expiryOf(accessToken) })
       return account

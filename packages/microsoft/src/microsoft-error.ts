@@ -37,6 +37,9 @@ export class MicrosoftError extends Error {
   }
 }
 
+/** Graph's codes for an account without a mailbox in Microsoft 365, such as a personal one. */
+const NO_MAILBOX = new Set(['MailboxNotEnabledForRESTAPI', 'MailboxNotSupportedForRESTAPI'])
+
 /** What a caller of ours sees of a failure. `extra` stands beside it: the code to sign in with, for Teams. */
 export const serviceErrorOf = (error: MicrosoftError, extra: Record<string, unknown> = {}): ServiceError => {
   const { failure, retryAfter } = error
@@ -47,6 +50,8 @@ export const serviceErrorOf = (error: MicrosoftError, extra: Record<string, unkn
       extra: { auth_required: true, ...extra },
       ...cause,
     })
+  if (NO_MAILBOX.has(error.code))
+    return new ServiceError('forbidden', { message: messages.microsoftWrongTenant, ...cause })
   if (failure === 'needs_administrator' || failure === 'forbidden')
     return new ServiceError('forbidden', { message: messages.microsoftNeedsAdministrator, ...cause })
   return new ServiceError('microsoft_unavailable', {

@@ -250,10 +250,20 @@ test('while Graph is down the last known agenda stays, with its age and the reas
     refreshed_at: before.refreshed_at,
     auth_required: false,
   })
-  await peer.change({ world: { graph: { kind: 'throttled', retryAfter: 90 } } })
-  expect((await week(token, '?fresh=true')).error).toBe(messages.microsoftBusy)
   await peer.change({ world: { graph: null } })
   expect((await week(token, '?fresh=true')).error).toBeNull()
+})
+
+test('as long as Microsoft asks to wait it is left alone, also by somebody who presses; a new connection asks at once', async () => {
+  const { token } = await recruiter()
+  await connect(token)
+  await peer.change({ world: { graph: { kind: 'throttled', retryAfter: 90 } } })
+  expect((await week(token, '?fresh=true')).error).toBe(messages.microsoftBusy)
+  await peer.change({ world: { graph: null, requests: [] } })
+  expect((await week(token, '?fresh=true')).error).toBe(messages.microsoftBusy)
+  expect((await peer.state()).requests).toEqual([])
+  await connect(token)
+  expect((await week(token)).error).toBeNull()
 })
 
 test('after an hour without Graph the agenda answers from what it knows, with its age, and a storm of questions reaches Microsoft once', async () => {
@@ -275,12 +285,6 @@ test('after an hour without Graph the agenda answers from what it knows, with it
     expect(answer).toMatchObject({ refreshed_at: hourAgo, error: messages.microsoftBusy })
   }
   expect((await peer.state()).requests).toHaveLength(1)
-  await asRecruiter(databaseUrl(), owner, sql`update main.calendar_syncs set tried_at = ${hourAgo}`)
-  await peer.change({ world: { graph: null } })
-  await until(async () => {
-    const { error, refreshed_at } = await week(token)
-    return error === null && refreshed_at !== hourAgo
-  })
 })
 
 test('an event with a body of a megabyte brings its facts along, never its text', async () => {
@@ -352,6 +356,23 @@ test('a token that was taken back leads to not connected, with what was read sti
   await connect(token)
   expect(await status(token)).toMatchObject({ connected: true })
   expect((await week(token)).auth_required).toBe(false)
+})
+
+test('a personal account, which has no mailbox in Microsoft 365, connects nothing and is told so', async () => {
+  const { token } = await recruiter()
+  await peer.change({ world: { accounts: [{ ...OTHER_ACCOUNT, username: 'bo@outlook.example', hasMailbox: false }] } })
+  try {
+    const refused = await call(token, {
+      method: 'POST',
+      url: '/calendar/connect-microsoft',
+      payload: { access_token: await signIn() },
+    })
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ code: 'forbidden', error: messages.microsoftWrongTenant })
+  } finally {
+    await peer.change({ world: { accounts: [FIRST_ACCOUNT] } })
+  }
+  expect(await status(token)).toMatchObject({ connected: false, account: null })
 })
 
 test('a token that Graph refuses connects nothing and keeps an earlier connection', async () => {

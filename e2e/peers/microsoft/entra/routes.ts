@@ -55,6 +55,13 @@ const goBack = (
   return reply.redirect(`${redirect_uri}${response_mode === 'fragment' ? '#' : '?'}${parameters}`)
 }
 
+/** As `reference-error-codes` words them. */
+const DENIALS = {
+  50020: 'User account from identity provider does not exist in tenant and cannot access the application.',
+  50105: 'The signed in user is not assigned to a role for the application.',
+  65004: 'User declined to consent to access the app.',
+} as const
+
 /** Entra: discovery, keys, the account page, codes and tokens. */
 export function entraRoutes(app: FastifyInstance, parts: Parts): void {
   const { world, codes, devices } = parts
@@ -87,7 +94,7 @@ export function entraRoutes(app: FastifyInstance, parts: Parts): void {
     if (fault?.kind === 'denied')
       return goBack(reply, query, {
         error: 'access_denied',
-        error_description: `AADSTS${fault.code}: the signed in user is not assigned to a role for the application.`,
+        error_description: `AADSTS${fault.code}: ${DENIALS[fault.code]}`,
       })
     if (fault?.kind === 'consent-required')
       return goBack(reply, query, {

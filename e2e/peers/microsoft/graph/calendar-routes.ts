@@ -74,6 +74,17 @@ export function calendarRoutes(app: FastifyInstance, { world, whoIs }: { world: 
     return { id: oid, displayName: name, userPrincipalName: username, mail: username }
   })
 
+  app.get('/me/calendar', (request, reply) =>
+    accountOf(request).hasMailbox === false
+      ? sendError(
+          reply,
+          404,
+          'MailboxNotEnabledForRESTAPI',
+          'The mailbox is either inactive, soft-deleted, or is hosted on-premise.',
+        )
+      : { id: `calendar-${accountOf(request).oid}` },
+  )
+
   const view = (request: FastifyRequest) => {
     const query = viewQuery.parse(request.query)
     const zone = preferredZone(request)

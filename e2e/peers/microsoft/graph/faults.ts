@@ -26,7 +26,7 @@ export function addFaults(app: FastifyInstance, world: World): void {
   app.addHook('preHandler', async (request, reply) => {
     world.requests.push(`${request.method} ${request.url}`)
     const fault = world.graph
-    if (!fault || fault.kind === 'lost-answer') return
+    if (!fault || fault.kind === 'lost-answer' || fault.kind === 'silent') return
     countDown(world)
     if (fault.kind === 'hangs') reply.hijack()
     else if (fault.kind === 'status')
@@ -40,10 +40,11 @@ export function addFaults(app: FastifyInstance, world: World): void {
       )
   })
   app.addHook('onSend', async (request, _, payload) => {
-    if (world.graph?.kind === 'lost-answer' && request.method !== 'GET') {
-      countDown(world)
-      request.raw.socket.destroy()
-    }
+    const fault = world.graph
+    if ((fault?.kind !== 'lost-answer' && fault?.kind !== 'silent') || request.method === 'GET') return payload
+    countDown(world)
+    if (fault.kind === 'silent') return new Promise(() => undefined)
+    request.raw.socket.destroy()
     return payload
   })
 }

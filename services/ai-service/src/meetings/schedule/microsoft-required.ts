@@ -4,9 +4,6 @@ import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { OtherAccountError } from '../connection/other-account.ts'
 import type { TeamsSignIn } from '../connection/teams-sign-in.ts'
 
-/** Graph's codes for an account without a mailbox in Microsoft 365, such as a personal one. */
-const NO_MAILBOX = new Set(['MailboxNotEnabledForRESTAPI', 'MailboxNotSupportedForRESTAPI'])
-
 /** What a call says when Graph didn't take its request, and what it wanted of a meeting. */
 export type Refusal = { refused: string; wanted: Parameters<typeof otherAccountText>[1] }
 
@@ -42,11 +39,11 @@ export const createMicrosoftAnswers = (teams: TeamsSignIn) => {
         })
       if (!(error instanceof MicrosoftError)) return error
       if (error.failure === 'required') return signInRequired(recruiter, messages.microsoftExpired)
-      if (NO_MAILBOX.has(error.code))
-        return new ServiceError('forbidden', { message: messages.microsoftWrongTenant, cause: error })
-      if (error.failure === 'refused' || error.failure === 'missing')
-        return new ServiceError('microsoft_unavailable', { status: 502, message: refused, cause: error })
-      return serviceErrorOf(error)
+      const answer = serviceErrorOf(error)
+      const isRefused = error.failure === 'refused' || error.failure === 'missing'
+      return isRefused && answer.code === 'microsoft_unavailable'
+        ? new ServiceError('microsoft_unavailable', { status: 502, message: refused, cause: error })
+        : answer
     },
   }
 }

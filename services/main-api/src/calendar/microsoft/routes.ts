@@ -50,6 +50,7 @@ export const microsoftRoutes = (app: FastifyInstance, { connections, events, syn
     const before = await microsoft.stateOf(recruiter, 'calendar')
     try {
       const account = await microsoft.connectCalendar(recruiter, body.access_token)
+      sync?.forget(recruiter)
       // Somebody else's appointments don't stay under this account's name.
       if (before && before.account.address !== account.address) await events.clear(recruiter)
       await readFirst(recruiter)
@@ -61,6 +62,7 @@ export const microsoftRoutes = (app: FastifyInstance, { connections, events, syn
 
   implement(app, disconnectCalendar, async ({ recruiter }) => {
     await connections?.disconnect(recruiter)
+    sync?.forget(recruiter)
     await events.clear(recruiter)
     return null
   })

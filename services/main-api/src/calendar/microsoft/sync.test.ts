@@ -17,7 +17,8 @@ type LastReading = Awaited<ReturnType<SyncOptions['events']['lastReading']>>
 
 /** A calendar that answers when it is told to; each reading gets a moment of its own. */
 const calendar = (answer: 'events' | MicrosoftError = 'events') => {
-  const state: { last: LastReading; readings: number; open: () => void; address: string | null } = {
+  const state: { now: Date; last: LastReading; readings: number; open: () => void; address: string | null } = {
+    now: MORNING,
     last: undefined,
     readings: 0,
     open: () => undefined,
@@ -57,7 +58,7 @@ const calendar = (answer: 'events' | MicrosoftError = 'events') => {
     onFailed: (error) => {
       throw error
     },
-    now: () => MORNING,
+    now: () => state.now,
   })
   return { sync, state }
 }
@@ -73,6 +74,22 @@ test.each([
   expect(state.readings).toBe(1)
   await sync.refresh(recruiter, WEEK, state.last?.tried_at ?? null)
   expect(state.readings).toBe(2)
+})
+
+test('as long as Microsoft asked to wait it is left alone', async () => {
+  const { sync, state } = calendar(new MicrosoftError('throttled', 'TooManyRequests', { retryAfter: 600 }))
+  state.open()
+  await sync.refresh(recruiter, WEEK, null)
+  const ask = () => sync.refresh(recruiter, AUTUMN, state.last?.tried_at ?? null)
+  state.now = new Date(MORNING.getTime() + 599_000)
+  await ask()
+  expect(state.readings).toBe(1)
+  state.now = new Date(MORNING.getTime() + 600_000)
+  await ask()
+  expect(state.readings).toBe(2)
+  sync.forget(recruiter)
+  await ask()
+  expect(state.readings).toBe(3)
 })
 
 test('questions for the same days share a reading; one for other days gets its own, after it', async () => {

@@ -37,18 +37,31 @@ export type SyncOptions = {
   now: () => Date
 }
 
+/** Milliseconds that Graph may keep us away at most. */
+const LONGEST_PAUSE = 3_600_000
+
 /** A window that is being read, until it ended. */
 type Reading = { window: Window; end: Promise<void> }
 
 /** Reads the calendars of Microsoft into the database, one reading of an account at a time. */
 export const createCalendarSync = ({ connections, events, onFailed, now }: SyncOptions) => {
   const running = new Map<string, Reading>()
+  /** Until when Graph asked to leave an account alone, in milliseconds: each question before that counts against it. */
+  const pauses = new Map<string, number>()
 
   /** Whether another reading came in between that answers the same question. */
   const isAnswered = async (recruiter: Recruiter, asked: Window, since: string | null): Promise<boolean> => {
     const last = await events.lastReading(recruiter)
     if (!last || last.tried_at === since) return false
     return last.failure !== null || covers({ from: new Date(last.from), to: new Date(last.to) }, asked)
+  }
+
+  const isPaused = ({ accountId }: Recruiter): boolean => {
+    const end = pauses.get(accountId)
+    if (end === undefined) return false
+    if (end > now().getTime()) return true
+    pauses.delete(accountId)
+    return false
   }
 
   const read = async (recruiter: Recruiter, window: Window): Promise<void> => {
@@ -62,6 +75,8 @@ export const createCalendarSync = ({ connections, events, onFailed, now }: SyncO
       if (state?.account.address === address) await events.replace(recruiter, window, rows)
     } catch (error) {
       if (!(error instanceof MicrosoftError)) throw error
+      if (error.retryAfter !== null)
+        pauses.set(recruiter.accountId, now().getTime() + Math.min(error.retryAfter * 1_000, LONGEST_PAUSE))
       await events.recordFailure(recruiter, window, failureOf(error))
     }
   }
@@ -70,10 +85,11 @@ export const createCalendarSync = ({ connections, events, onFailed, now }: SyncO
     /**
      * Starts a reading of the asked days and the coming weeks, or joins one of those days that runs; resolves when it
      * ended, also when Microsoft refused. `since` is when the last reading was that the caller knows of, null for none:
-     * where another ended after that, Microsoft isn't asked again.
+     * where another ended after that, or Microsoft asked to wait, it isn't asked again.
      */
     refresh: (recruiter: Recruiter, asked: Window, since: string | null): Promise<void> => {
       const { accountId } = recruiter
+      if (isPaused(recruiter)) return Promise.resolve()
       const before = running.get(accountId)
       if (before && covers(before.window, asked)) return before.end
       const window = storedWindow(asked, now())
@@ -91,6 +107,10 @@ export const createCalendarSync = ({ connections, events, onFailed, now }: SyncO
       }
       running.set(accountId, reading)
       return reading.end
+    },
+    /** Somebody connected or disconnected: what Microsoft said of the account before counts no more. */
+    forget: ({ accountId }: Recruiter): void => {
+      pauses.delete(accountId)
     },
     isRunning: ({ accountId }: Recruiter): boolean => running.has(accountId),
     /** Resolves when nothing is being read. */
