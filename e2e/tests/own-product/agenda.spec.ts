@@ -1,39 +1,14 @@
-import { messages } from '@wervio/contracts'
-import type { Page } from '@playwright/test'
-import type { MicrosoftPeer } from '../../peers/microsoft/peer.ts'
-import { createEvent, type EventResource } from '../../peers/microsoft/graph/event.ts'
+import { messages, scheduleMeeting } from '@wervio/contracts'
 import { createRecruiter } from '../../support/accounts.ts'
+import { callApi } from '../../support/api.ts'
+import { addEvent, chooseAccount, connectButton, invited } from '../../support/agenda.ts'
 import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
 import { signIn } from '../../support/sign-in.ts'
+import { connectTeams } from '../../support/teams.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-const HOUR = 3_600_000
-const connectButton = (page: Page) => page.getByRole('button', { name: 'Verbind met Microsoft Calendar' })
-
-/** Puts an appointment in the calendar of the stand-in's recruiter. */
-const plan = ({ world }: MicrosoftPeer, hours: number, fields: Partial<EventResource>): void => {
-  const [account] = world.accounts
-  if (!account) throw new Error('the stand-in has no account')
-  const planned = createEvent(account, new Date(Date.now() + hours * HOUR), fields)
-  world.events.set(account.oid, [...(world.events.get(account.oid) ?? []), planned])
-}
-
-/** Opens the window of Microsoft. */
-const openWindow = async (page: Page): Promise<Page> => {
-  const opening = page.waitForEvent('popup')
-  await connectButton(page).click()
-  const popup = await opening
-  await popup.waitForLoadState()
-  return popup
-}
-
-const chooseAccount = async (page: Page): Promise<void> => {
-  const popup = await openWindow(page)
-  await popup.getByRole('link', { name: /Noor de Recruiter/ }).click()
-}
 
 test('connecting by the window of Microsoft shows the week; who takes part and is known is a link', async ({
   page,
@@ -45,15 +20,9 @@ test('connecting by the window of Microsoft shows the week; who takes part and i
     name: 'Ilse Hoogveen',
     email: 'ilse@example.nl',
   })
-  plan(peer, 2, {
+  addEvent(peer, 2, {
     subject: 'Gesprek met Ilse',
-    attendees: [
-      {
-        type: 'required',
-        status: { response: 'accepted', time: '' },
-        emailAddress: { name: 'Ilse', address: 'Ilse@example.nl' },
-      },
-    ],
+    attendees: [invited('Ilse@example.nl')],
     isOnlineMeeting: true,
     onlineMeeting: { joinUrl: 'https://teams.microsoft.com/l/meetup-join/1' },
   })
@@ -68,65 +37,15 @@ test('connecting by the window of Microsoft shows the week; who takes part and i
   await expect(card.getByRole('link', { name: 'Deelnemen aan vergadering' })).toHaveAttribute('href', /teams/)
   await expect(connectButton(page)).toHaveCount(0)
   await expect(page.getByText(/als Noor de Recruiter, noor@werving.example/)).toBeVisible()
+  await card.getByRole('button', { name: 'Bereid je voor op Ilse Hoogveen' }).click()
+  await expect(card.getByText('Van Ilse Hoogveen is er nog geen CV.')).toBeVisible()
+  await expect(card.getByText(/^Ilse Hoogveen staat nog niet in de procedure van een vacature/)).toBeVisible()
   await card.getByRole('link', { name: 'Ilse Hoogveen', exact: true }).click()
   await expect(page).toHaveURL(`/kandidaat-profiel/${ilse.id}`)
 })
 
-test('a window that is closed is noticed, and the next try works', async ({ page, urls }) => {
-  await signIn(page, await createRecruiter(urls))
-  await page.goto('/agenda')
-  const popup = await openWindow(page)
-  // Closed while it is still on its way to Microsoft, the browser of the test may wait for the page that never comes.
-  await expect(popup.getByRole('link', { name: /Noor de Recruiter/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Bezig met verbinden...' })).toBeDisabled()
-  await popup.close()
-  await expect(page.getByText('Microsoft login is geannuleerd.')).toBeVisible()
-  await chooseAccount(page)
-  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
-})
-
-for (const [name, fault, text] of [
-  ['AADSTS50105', { kind: 'denied', code: 50105 }, messages.microsoftNeedsAdministrator],
-  ['a refusal', { kind: 'denied', code: 65004 }, 'Microsoft login is geannuleerd.'],
-  ['consent that is missing', { kind: 'consent-required' }, messages.microsoftNeedsAdministrator],
-] as const)
-  test(`${name} is told in the words of the catalogue`, async ({ page, peer, urls }) => {
-    peer.world.signIn = fault
-    await signIn(page, await createRecruiter(urls))
-    await page.goto('/agenda')
-    await connectButton(page).click()
-    await expect(page.getByText(text).first()).toBeVisible()
-    peer.world.signIn = null
-    await chooseAccount(page)
-    await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
-  })
-
-test('an expired connection is renewed without a window while the tab knows the account', async ({
-  page,
-  peer,
-  urls,
-}) => {
-  const recruiter = await createRecruiter(urls)
-  plan(peer, 2, { subject: 'Overleg' })
-  await signIn(page, recruiter)
-  await page.goto('/agenda')
-  await chooseAccount(page)
-  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
-  await expect(page.getByRole('article', { name: 'Overleg' })).toBeVisible()
-  // Graph answers 401 once the token is over; the service then says that Microsoft wants a sign-in.
-  peer.world.expiredBefore = Date.now()
-  const headers = { authorization: `Bearer ${recruiter.token}` }
-  await page.request.get(`${urls.mainApi}/calendar/events-microsoft?fresh=true`, { headers })
-  const answer = await page.request.get(`${urls.mainApi}/calendar/status-microsoft`, { headers })
-  expect(await answer.json()).toMatchObject({ connected: false, auth_required: true })
-  await page.reload()
-  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
-  await expect(page.getByRole('article', { name: 'Overleg' })).toBeVisible()
-  await expect(connectButton(page)).toHaveCount(0)
-})
-
 test('with Graph down the last known agenda stays, with its age', async ({ page, peer, urls }) => {
-  plan(peer, 2, { subject: 'Overleg' })
+  addEvent(peer, 2, { subject: 'Overleg' })
   await signIn(page, await createRecruiter(urls))
   await page.goto('/agenda')
   await chooseAccount(page)
@@ -136,6 +55,75 @@ test('with Graph down the last known agenda stays, with its age', async ({ page,
   await expect(page.getByText(messages.microsoftUnavailable)).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(/Je ziet je agenda zoals die om \d\d:\d\d was\./)).toBeVisible()
   await expect(page.getByRole('article', { name: 'Overleg' })).toBeVisible()
+})
+
+/** A calendar file of tomorrow, as another program exports it. */
+const calendarFile = (lines: readonly string[]) => {
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  const text = lines.join('\r\n').replaceAll('DAY', day)
+  return { name: 'werkagenda.ics', mimeType: 'text/calendar', buffer: Buffer.from(`${text}\r\n`) }
+}
+
+test('a calendar file joins the agenda without Microsoft; what loops in it and what is none do no harm', async ({
+  page,
+  urls,
+  complaints,
+}) => {
+  complaints.allow(/status of (401|415|400)/)
+  await signIn(page, await createRecruiter(urls))
+  await page.goto('/agenda')
+  const files = page.getByRole('region', { name: 'Agendabestanden' })
+  const choose = files.locator('input[type="file"]')
+  await choose.setInputFiles(calendarFile(['<html>', '</html>']))
+  await expect(files.getByText(messages.calendarFileRefused)).toBeVisible()
+  const event = (uid: string, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT']
+  await choose.setInputFiles(
+    calendarFile([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      ...event('a', 'SUMMARY:<b>Intake</b>', 'DTSTART:DAYT090000Z', 'DTEND:DAYT100000Z'),
+      ...event('b', 'SUMMARY:Elke seconde', 'DTSTART:19700101T000000Z', 'RRULE:FREQ=SECONDLY'),
+      ...event('c', 'SUMMARY:Kapot', 'DTSTART:morgen'),
+      'END:VCALENDAR',
+    ]),
+  )
+  await expect(page.getByRole('article', { name: '<b>Intake</b>' })).toBeVisible()
+  await files.getByText(/^\d afspraken overgeslagen$/).click()
+  await expect(files.getByText(/^Elke seconde: /)).toBeVisible()
+  await files.getByRole('button', { name: 'werkagenda weghalen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Weghalen' }).click()
+  await expect(page.getByRole('article', { name: '<b>Intake</b>' })).toHaveCount(0)
+})
+
+test('another calendar follows the planned meetings at a secret address, until that is taken back', async ({
+  page,
+  peer,
+  urls,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/)
+  const recruiter = await createRecruiter(urls)
+  await connectTeams(urls, recruiter, peer)
+  const startTime = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
+  const body = { subject: 'Kennismaking', startTime, attendees: ['ilse@example.nl'] }
+  await callApi(`${urls.aiService}${scheduleMeeting.path}`, { token: recruiter.token, method: 'POST', body })
+  await signIn(page, recruiter)
+  await page.goto('/agenda')
+  const feed = page.getByRole('region', { name: 'Agenda-adres' })
+  await feed.getByRole('button', { name: 'Maak adres' }).click()
+  const address = await feed.getByRole('textbox', { name: 'Agenda-adres' }).inputValue()
+  const read = async () => {
+    const answer = await fetch(address)
+    return { status: answer.status, text: await answer.text() }
+  }
+  const { status, text } = await read()
+  expect(status).toBe(200)
+  expect(text).toContain('SUMMARY:Kennismaking')
+  expect(text).not.toContain('ilse')
+  await feed.getByRole('button', { name: 'Intrekken' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Intrekken' }).click()
+  await expect(feed.getByRole('button', { name: 'Maak adres' })).toBeVisible()
+  expect((await read()).status).toBe(404)
 })
 
 test('not a byte of Microsoft’s code comes along on the home page or the dashboard', async ({ page, urls }) => {
@@ -153,26 +141,15 @@ test('not a byte of Microsoft’s code comes along on the home page or the dashb
   expect((await Promise.all(scripts)).filter((code) => code.includes('popup_window_error'))).not.toHaveLength(0)
 })
 
-test('signing out forgets the Microsoft account of the tab', async ({ page, urls }) => {
-  await signIn(page, await createRecruiter(urls))
-  await page.goto('/agenda')
-  await chooseAccount(page)
-  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
-  const tokens = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('msal.')).length)
-  expect(await tokens()).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
-  await expect.poll(tokens).toBe(0)
-})
-
 for (const [colorScheme, width] of looks)
   test.describe(`${colorScheme} at ${width} px`, () => {
     test.use({ colorScheme, viewport: screenOf(width) })
     test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
     test('the agenda has no barrier, connected or not', async ({ page, peer, urls }) => {
-      plan(peer, 2, { subject: 'Overleg', location: { displayName: 'Kamer 2' }, sensitivity: 'private' })
-      plan(peer, 3, { subject: 'Afgezegd', isCancelled: true })
-      plan(peer, 50, { subject: null, type: 'occurrence' })
+      addEvent(peer, 2, { subject: 'Overleg', location: { displayName: 'Kamer 2' }, sensitivity: 'private' })
+      addEvent(peer, 3, { subject: 'Afgezegd', isCancelled: true })
+      addEvent(peer, 50, { subject: null, type: 'occurrence' })
       await signIn(page, await createRecruiter(urls))
       await page.goto('/agenda')
       await expect(connectButton(page)).toBeVisible()

@@ -1,12 +1,13 @@
-import { getTeamsConnection, messages, type Match, type TeamsConnection } from '@wervio/contracts'
+import { messages, type Match } from '@wervio/contracts'
 import type { Page } from '@playwright/test'
 import type { MicrosoftPeer } from '../../peers/microsoft/peer.ts'
-import { createRecruiter, type Recruiter } from '../../support/accounts.ts'
+import { createRecruiter } from '../../support/accounts.ts'
 import { callApi } from '../../support/api.ts'
 import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { vacancyWith } from '../../support/pipeline.ts'
 import { signIn } from '../../support/sign-in.ts'
+import { connectTeams, subjectsOf } from '../../support/teams.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -20,19 +21,6 @@ const banner = (page: Page) => page.getByRole('region', { name: BANNER })
 const form = (page: Page) => page.getByRole('form', { name: 'Meeting plannen' })
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const planButton = (page: Page) => form(page).getByRole('button', { name: 'Plan meeting' })
-
-const subjectsOf = ({ world }: MicrosoftPeer): (string | null)[] =>
-  [...world.events.values()].flat().map(({ subject }) => subject)
-
-/** Connects Teams as somebody who signed in with the code before. */
-const connectTeams = async ({ aiService }: Urls, { token }: Recruiter, peer: MicrosoftPeer): Promise<void> => {
-  const url = `${aiService}${getTeamsConnection.path}`
-  const { body } = await callApi<TeamsConnection>(url, { token, method: 'POST' })
-  peer.answerCode(body.pending?.user_code ?? '', true)
-  // The service asks for the token as often as Entra lets it, and by then stores it.
-  const isConnected = async () => (await callApi<TeamsConnection>(url, { token })).body.connected
-  await expect.poll(isConnected, { timeout: 20_000 }).toBe(true)
-}
 
 const fill = async (page: Page, title: string, attendee = 'ilse@example.nl') => {
   await form(page)

@@ -1,0 +1,154 @@
+import { messages } from '@wervio/contracts'
+import { createRecruiter } from '../../support/accounts.ts'
+import { addEvent, chooseAccount, connectButton, openWindow } from '../../support/agenda.ts'
+import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
+import { signIn } from '../../support/sign-in.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test('a window that is closed is noticed, and the next try works', async ({ page, urls }) => {
+  await signIn(page, await createRecruiter(urls))
+  await page.goto('/agenda')
+  const popup = await openWindow(page)
+  // Closed while it is still on its way to Microsoft, the browser of the test may wait for the page that never comes.
+  await expect(popup.getByRole('link', { name: /Noor de Recruiter/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bezig met verbinden...' })).toBeDisabled()
+  await popup.close()
+  await expect(page.getByText('Microsoft login is geannuleerd.')).toBeVisible()
+  await chooseAccount(page)
+  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
+})
+
+test('a window that the browser holds back is told, and the next try works', async ({ page, urls }) => {
+  await signIn(page, await createRecruiter(urls))
+  await page.goto('/agenda')
+  // As a browser answers a page whose windows it blocks.
+  await page.evaluate(() => {
+    const open = window.open.bind(window)
+    window.open = () => {
+      window.open = open
+      return null
+    }
+  })
+  await connectButton(page).click()
+  await expect(page.getByText(/^Je browser hield het venster van Microsoft tegen/)).toBeVisible()
+  await chooseAccount(page)
+  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
+})
+
+for (const [name, fault, text] of [
+  ['AADSTS50105', { kind: 'denied', code: 50105 }, messages.microsoftNeedsAdministrator],
+  ['an account of another tenant', { kind: 'denied', code: 50020 }, messages.microsoftWrongTenant],
+  ['a refusal', { kind: 'denied', code: 65004 }, 'Microsoft login is geannuleerd.'],
+  ['consent that is missing', { kind: 'consent-required' }, messages.microsoftNeedsAdministrator],
+] as const)
+  test(`${name} is told in the words of the catalogue`, async ({ page, peer, urls }) => {
+    peer.world.signIn = fault
+    await signIn(page, await createRecruiter(urls))
+    await page.goto('/agenda')
+    await connectButton(page).click()
+    await expect(page.getByText(text).first()).toBeVisible()
+    peer.world.signIn = null
+    await chooseAccount(page)
+    await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
+  })
+
+test('an expired connection is renewed without a window, and without the frame that needs cookies of another site', async ({
+  page,
+  peer,
+  urls,
+}) => {
+  const recruiter = await createRecruiter(urls)
+  addEvent(peer, 2, { subject: 'Overleg' })
+  await signIn(page, recruiter)
+  await page.goto('/agenda')
+  await chooseAccount(page)
+  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Overleg' })).toBeVisible()
+  const frames: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().startsWith(peer.origin)) frames.push(request.url())
+  })
+  // Graph answers 401 once the token is over; the service then says that Microsoft wants a sign-in.
+  peer.world.expiredBefore = Date.now()
+  const headers = { authorization: `Bearer ${recruiter.token}` }
+  await page.request.get(`${urls.mainApi}/calendar/events-microsoft?fresh=true`, { headers })
+  const answer = await page.request.get(`${urls.mainApi}/calendar/status-microsoft`, { headers })
+  expect(await answer.json()).toMatchObject({ connected: false, auth_required: true })
+  await page.reload()
+  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Overleg' })).toBeVisible()
+  await expect(connectButton(page)).toHaveCount(0)
+  expect(frames).toEqual([])
+})
+
+const PERSONAL = {
+  oid: '00000000-0000-0000-66f3-3332eca7ea83',
+  tid: '9188040d-6c67-4c5b-b112-36a304b66dad',
+  name: 'Noor thuis',
+  username: 'noor@outlook.example',
+  hasMailbox: false,
+}
+const COLLEAGUE = {
+  ...PERSONAL,
+  oid: '00000000-0000-0000-66f3-3332eca7ea84',
+  name: 'Alex Collega',
+  username: 'alex@werving.example',
+  hasMailbox: true,
+}
+
+test('a personal account connects nothing and is told so; the work account of the same person does', async ({
+  page,
+  peer,
+  urls,
+  complaints,
+}) => {
+  complaints.allow(/status of 403/)
+  peer.world.accounts.push(PERSONAL)
+  await signIn(page, await createRecruiter(urls))
+  await page.goto('/agenda')
+  await chooseAccount(page, /Noor thuis/)
+  await expect(page.getByText(messages.microsoftWrongTenant)).toBeVisible()
+  await chooseAccount(page)
+  await expect(page.getByText(/als Noor de Recruiter, noor@werving.example/)).toBeVisible()
+})
+
+test('of two accounts in one browser the chosen one is shown, and it alone is renewed', async ({
+  page,
+  peer,
+  urls,
+}) => {
+  const recruiter = await createRecruiter(urls)
+  peer.world.accounts.push(COLLEAGUE)
+  addEvent(peer, 2, { subject: 'Van Noor' })
+  addEvent(peer, 3, { subject: 'Van Alex' }, COLLEAGUE)
+  const card = (name: string) => page.getByRole('article', { name })
+  await signIn(page, recruiter)
+  await page.goto('/agenda')
+  await chooseAccount(page)
+  await expect(card('Van Noor')).toBeVisible()
+  await page.getByRole('button', { name: 'Verbinding verbreken' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Verbreken' }).click()
+  await chooseAccount(page, /Alex Collega/)
+  await expect(card('Van Alex')).toBeVisible()
+  await expect(card('Van Noor')).toHaveCount(0)
+  peer.world.expiredBefore = Date.now()
+  await page.request.get(`${urls.mainApi}/calendar/events-microsoft?fresh=true`, {
+    headers: { authorization: `Bearer ${recruiter.token}` },
+  })
+  await page.reload()
+  await expect(page.getByText(/als Alex Collega, alex@werving.example/)).toBeVisible()
+  await expect(card('Van Alex')).toBeVisible()
+  await expect(card('Van Noor')).toHaveCount(0)
+})
+
+test('signing out forgets the Microsoft account of the tab', async ({ page, urls }) => {
+  await signIn(page, await createRecruiter(urls))
+  await page.goto('/agenda')
+  await chooseAccount(page)
+  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
+  const tokens = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('msal.')).length)
+  expect(await tokens()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await expect.poll(tokens).toBe(0)
+})
