@@ -1,4 +1,4 @@
-import { readMatchSet, type MatchSet } from '../../services/ai-service/test/matching/match-sets.ts'
+import { readMatchSet, type MatchSet, type MatchSetName } from '../../services/ai-service/test/matching/match-sets.ts'
 import { bm25, keywordShare, tfIdfCosine } from '../../services/ai-service/test/matching/plain-rankings.ts'
 import {
   bandsOf,
@@ -45,7 +45,7 @@ function bandRows(set: MatchSet, what: string): BenchRow[] {
   }))
 }
 
-function rows(name: 'labelled' | 'blind-kept', what: string, taxonomy: MatchTaxonomy | null): BenchRow[] {
+function rows(name: MatchSetName, what: string, taxonomy: MatchTaxonomy | null): BenchRow[] {
   const set = readMatchSet(name)
   const ours = meanOf(figuresOfSet(set, (each, vacancy) => scoresOf(each, vacancy)).values())
   const withTaxonomy =
@@ -99,6 +99,7 @@ export const bench: Bench = {
     const taxonomy = ESCO ? await taxonomyOfFolder(ESCO) : null
     return [
       ...rows('labelled', 'set that rules may look at', taxonomy),
+      ...rows('free-text', 'vacancies that are a text alone', taxonomy),
       ...rows('blind-kept', 'set kept from the rules, 0.820 at first sight', taxonomy),
     ]
   },

@@ -140,3 +140,29 @@ test('an empty CV scores 0, a CV of 10,000 words is read', () => {
   })
   expect(long.percentage).toBe(100)
 })
+
+test('skills that are asked together are met by lines that each show one', () => {
+  const label = 'Strong SQL and Python skills'
+  const stateOf = (...lines: string[]) =>
+    matchOf(
+      { title: 'Data engineer', hard_skills: label },
+      { experience: [jobOf('Data engineer', [2020], lines.join('\n'))], skills: ['Python'] },
+    ).states[label]
+  expect(stateOf('Tuned slow SQL queries')).toBe('met')
+  expect(stateOf('Drew up reports')).toBe('partly')
+})
+
+test('a CV that lost the ends of its lines shows its jobs and its study', () => {
+  const { states } = matchOf(
+    { title: 'Data engineer', hard_skills: "4+ years of experience as data engineer\nBachelor's degree" },
+    {
+      cv_text:
+        'Jan Smit\nAmsterdam\nSummaryEngineer of pipelines.ExperienceData Engineer 03/2019 to Current Acme Built pipelines in Spark.Tuned queries.EducationBachelor of Science, 2018',
+    },
+  )
+  expect(states).toEqual({
+    'Data engineer': 'met',
+    '4+ years of experience as data engineer': 'met',
+    "Bachelor's degree": 'met',
+  })
+})

@@ -27,6 +27,15 @@ test('the set that is kept from the rules is ranked as well as before; only its 
   expectBaseline({ name: 'match', file: file('blind-kept') }, { 'mean of the set': meanOf(figures.values()) })
 })
 
+test('no vacancy of which there is only a text is ranked worse than before', () => {
+  const figures = figuresOfSet(readMatchSet('free-text'), scoresOf)
+  expect(figures.size).toBe(8)
+  expectBaseline(
+    { name: 'match', file: file('free-text') },
+    { ...Object.fromEntries(figures), 'mean of the set': meanOf(figures.values()) },
+  )
+})
+
 test('states and quotes are as often as before those that a person gave', () => {
   const judged = judgeEvidence(readMatchSet('labelled'), readEvidence())
   expect(judged.length).toBe(57)

@@ -14,6 +14,9 @@ const grade = z.object({ grade: z.int().min(0).max(3), reason: z.string().option
 const gradeFile = z.record(z.string(), z.record(z.string(), grade))
 const vacancyFile = z.record(z.string(), z.string())
 
+/** `free-text`: vacancies of which there is only a text. */
+export type MatchSetName = 'labelled' | 'blind-kept' | 'free-text'
+
 export type MatchSet = {
   vacancies: Map<string, MatchedVacancy>
   candidates: Map<string, { text: string; cv: MatchedCandidate; prepared: PreparedCandidate }>
@@ -32,7 +35,7 @@ const vacancyOf = (form: Record<string, string>): MatchedVacancy => {
     specific_tasks: field('specifieke_taken'),
     hard_skills: field('hard_skills'),
     soft_skills: field('soft_skills'),
-    description: '',
+    description: field('tekst'),
   }
 }
 
@@ -43,7 +46,7 @@ const filesIn = (folder: string, ending: string): [name: string, content: string
     .map((file) => [basename(file, ending), readFileSync(join(folder, file), 'utf8')])
 
 /** Reads a labelled set: vacancies, CVs as the reader reads them, and grades. */
-export function readMatchSet(name: 'labelled' | 'blind-kept'): MatchSet {
+export function readMatchSet(name: MatchSetName): MatchSet {
   const folder = join(import.meta.dirname, name)
   const grades = gradeFile.parse(JSON.parse(readFileSync(join(folder, 'grades.json'), 'utf8')))
   return {

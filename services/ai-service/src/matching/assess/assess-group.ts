@@ -1,5 +1,6 @@
 import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import type { Unit } from '../candidate/units.ts'
+import type { AskedTerm } from '../words/asked-terms.ts'
 import type { TermGroup } from '../words/term-index.ts'
 import type { CountryTest } from './country.ts'
 import { DENIED, INTENDED, NOTHING, type Finding } from './finding.ts'
@@ -13,6 +14,9 @@ const MET_IN_JOB = 0.8
 const PARTLY_IN_LINE = 0.4
 const PARTLY_IN_JOB = 0.5
 const PARTLY_ANYWHERE = 0.7
+/** Skills that are asked together are met by lines that each show one: 'Python and SQL'. */
+const SHOWS_SKILL = 0.85
+const SKILLS_OF_LIST = 0.7
 /** Lines that say less than this aren't looked at for denials. */
 const LEAST_TELLING = 0.3
 /** Years after which something that was done counts in part. */
@@ -61,6 +65,14 @@ function objectionTo(
   return isCopied(unit) ? 'copied' : null
 }
 
+/** Whether a demand is a row of skills that are known by name, and each of them stands in some line. */
+function showsEachSkill({ terms, total }: TermGroup, lines: readonly Line[]): boolean {
+  const isSkill = ({ keys: [key = ''] }: AskedTerm): boolean => key.startsWith('#')
+  const skills = terms.filter(isSkill)
+  if (skills.length < 2 || skills.reduce((sum, { weight }) => sum + weight, 0) < total * SKILLS_OF_LIST) return false
+  return terms.every((term, at) => !isSkill(term) || lines.some(({ credits }) => (credits[at] ?? 0) >= SHOWS_SKILL))
+}
+
 /** What is asked, made ready once for all candidates. */
 export type AskedQuestion = {
   question: TermQuestion
@@ -89,7 +101,8 @@ export function assessGroup(
   const degree = Math.max(top.share, bestJob, anywhere * 0.85)
   const onlyClaims = !claimsCount && !context.isKin
   const strong = lines.filter(({ share }) => share >= MET_IN_LINE)
-  if (strong.length === 0 && bestJob < MET_IN_JOB) {
+  const isMetTogether = strong.length === 0 && showsEachSkill(group, lines)
+  if (strong.length === 0 && bestJob < MET_IN_JOB && !isMetTogether) {
     // 'React: nee' isn't mended by lines that only come near.
     const isDeniedOutright = touched.some(({ share }, at) => objections[at] === 'denied' && share >= MET_IN_LINE)
     if (isDeniedOutright) return { ...DENIED, degree: degree * REMNANT }
@@ -98,7 +111,8 @@ export function assessGroup(
       ? { state: 'partly', proofs: proofsOf(lines, 2), remark: null, degree }
       : { ...nothing, degree: degree * REMNANT }
   }
-  const witnesses = strong.length > 0 ? strong : lines.filter(({ unit }) => unit.job !== null)
+  const together = isMetTogether ? lines : lines.filter(({ unit }) => unit.job !== null)
+  const witnesses = strong.length > 0 ? strong : together
   const proofs = proofsOf(witnesses, MOST_PROOFS)
   const standings = hasStanding ? witnesses.map(({ unit }) => standingOf(unit.text, group)) : []
   if (standings.includes('expired')) return { ...NOTHING, remark: 'Niet meer geldig', degree: degree * REMNANT }

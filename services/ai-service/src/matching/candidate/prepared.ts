@@ -2,6 +2,7 @@ import { isEnglish } from '../../vacancy-text/language/english.ts'
 import { experienceYears, type Education } from '@wervio/contracts'
 import { readTitle, type ReadTitle } from '../titles/relate-titles.ts'
 import { languageLevelIn, languagesIn } from '../requirements/languages.ts'
+import { restoreLines } from '../run-on/restore-lines.ts'
 import { fold } from '../words/fold.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
@@ -73,10 +74,12 @@ export function withYears(job: TimelessJob, today: string): PreparedJob {
 
 /** Reads a candidate once; `today` is ISO 8601. */
 export function prepareCandidate(profile: MatchedCandidate, today: string): PreparedCandidate {
+  const cv_text = restoreLines(profile.cv_text)
   const candidate = {
     ...profile,
-    experience: withJobsInText(profile.experience, profile.cv_text),
-    education: profile.education.length > 0 ? profile.education : studiesInText(profile.cv_text),
+    cv_text,
+    experience: withJobsInText(profile.experience, cv_text),
+    education: profile.education.length > 0 ? profile.education : studiesInText(cv_text),
   }
   const units = unitsOf(candidate, profile)
   const prose = units

@@ -1,4 +1,5 @@
 import { splitSentences } from '../../vacancy-text/language/sentences.ts'
+import { restoreLines } from '../run-on/restore-lines.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
 
@@ -20,7 +21,7 @@ const LONGEST = 500
 const LINE = /\r?\n|(?:^|\s)[•▪●*·–-]\s+/
 
 const linesOf = (text: string): string[] =>
-  text
+  restoreLines(text)
     .split(LINE)
     .flatMap((line) => splitSentences(line.slice(0, 4_000)))
     .map((line) => line.trim().slice(0, LONGEST))

@@ -6,7 +6,8 @@ import {
   type requirementDraft,
 } from '@wervio/contracts'
 import { z } from 'zod'
-import { idOf, inOrder } from './derive.ts'
+import { idOf } from './demands.ts'
+import { inOrder } from './derive.ts'
 
 const asked = {
   kind: z.enum(requirementKinds),

@@ -66,6 +66,52 @@ test('what stands under a heading of wishes is a wish, and a sentence about the 
     'nice task: Write stored procedures',
   ]))
 
+test('a text that lost the ends of its lines is read as if it had them', () =>
+  expect(
+    read({
+      description: `Job DescriptionWe need a Data Engineer for our team in Ghent.ResponsibilitiesDesign, build and maintain pipelines in Python.Monitor data quality.Qualifications4+ years of experience in data engineering.Strong SQL and Python skills.Preferred: Kafka, dbt.We offer medical, dental, 401k and PTO. We are an equal opportunity employer.`,
+    }),
+  ).toEqual([
+    'must title: Data Engineer',
+    'must experience: 4+ years of experience in data engineering',
+    'must skill: Strong SQL and Python skills',
+    'nice skill: Kafka, dbt',
+    'nice task: Design, build and maintain pipelines in Python',
+    'nice task: Monitor data quality',
+  ]))
+
+test('labels say one thing, and what stands below them is read on', () =>
+  expect(
+    read({
+      description: `Position: Java Developer\nLocation: Ghent\nReports to: IT Director\nYou will write web services for our customers.\nMinimum qualifications\nSpring Boot\nYou are curious and coachable`,
+    }),
+  ).toEqual([
+    'must title: Java Developer',
+    'must skill: Spring Boot',
+    'nice task: You will write web services for our customers',
+    'nice trait: Curious and coachable',
+  ]))
+
+test.each([
+  ['As an Account Executive you will own the full sales cycle.', 'Account Executive'],
+  ['Als magazijnier sta je in voor het laden en lossen van vrachtwagens.', 'magazijnier'],
+])('%s', (description, title) =>
+  expect(read({ title: 'Vacature 12', description: `What you'll do\n${description}` })[0]).toBe(`must title: ${title}`),
+)
+
+test('a text that somebody pasted into a field is read as a text', () =>
+  expect(
+    read({
+      title: 'Magazijnier',
+      hard_skills: `Jobomschrijving\nJe laadt en lost vrachtwagens met de heftruck.\nProfiel\nJe hebt een geldig attest heftruck en reachtruck\nJe hebt eigen vervoer, want de trein rijdt hier niet\nAanbod\nMaaltijdcheques van 8 euro`,
+    }),
+  ).toEqual([
+    'must title: Magazijnier',
+    'must certificate: Attest heftruck en reachtruck',
+    'must skill: Eigen vervoer',
+    'nice task: Je laadt en lost vrachtwagens met de heftruck',
+  ]))
+
 test('a wish behind a demand is a wish alone', () =>
   expect(read({ hard_skills: 'Advanced Excel skills, SQL a plus\nJava' })).toEqual(
     expect.arrayContaining(['must skill: Advanced Excel skills', 'nice skill: SQL a plus']),

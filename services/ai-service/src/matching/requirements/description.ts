@@ -3,6 +3,7 @@ import { readHeading, splitAtHeadings, type Section } from '../../persona/source
 import { findTitle } from '../../persona/source/role-title.ts'
 import { NICE } from './importance.ts'
 import { linesOf, segmentsOf } from '../../persona/source/segments.ts'
+import { restoreLines } from '../run-on/restore-lines.ts'
 
 /** A sentence or list item of a vacancy's text, word for word. */
 export type Passage = {
@@ -11,6 +12,8 @@ export type Passage = {
   /** Stands under a heading that asks for what would be nice: 'Desired skills'. */
   isWish: boolean
 }
+
+type Part = Pick<Passage, 'section' | 'isWish'>
 
 export type ReadDescription = { title: string | null; passages: Passage[]; setAside: string[] }
 
@@ -26,29 +29,40 @@ const headingOf = (line: string, rest: string | null | undefined): string =>
  * Takes a vacancy's text apart by its headings and sentences. An item is left whole at its commas, unlike those of a
  * persona: 'a degree in finance, accounting or law' is one demand.
  */
-export function readDescription(text: string): ReadDescription {
-  const lines = linesOf(text)
+export function readDescription(text: string, beginning: Section = 'free'): ReadDescription {
+  const lines = linesOf(restoreLines(text))
   const passages: Passage[] = []
   const setAside: string[] = []
-  let section: Section = 'free'
-  let isWish = false
-  for (const line of lines.flatMap(splitAtHeadings)) {
-    const heading = readHeading(line)
-    section = heading?.section ?? section
-    if (heading !== null) isWish = NICE.test(headingOf(line, heading.rest))
-    for (const passage of segmentsOf(heading?.rest ?? line).flatMap((segment) => segment.split(CLAUSES))) {
-      if (passages.length >= MOST_PASSAGES) break
+  let title: string | null = null
+  let part: Part = { section: beginning, isWish: false }
+  const take = (words: string) => {
+    for (const passage of segmentsOf(words).flatMap((segment) => segment.split(CLAUSES))) {
+      if (passages.length >= MOST_PASSAGES) return
       // A heading can stand in the middle of a line: 'Wat bieden wij?'
       const inner = /[?:]$/.test(passage) ? readHeading(passage) : null
       if (inner !== null) {
-        section = inner.section
-        isWish = NICE.test(passage)
+        part = { section: inner.section, isWish: NICE.test(passage) }
         continue
       }
       const ground = groundAgainst(passage)
-      if (ground === null) passages.push({ section, text: passage.trim(), isWish })
-      else if (ground !== 'welkom' && ground !== 'contact') setAside.push(passage)
+      if (ground === null) passages.push({ ...part, text: passage.trim() })
+      else if (ground !== 'welkom' && ground !== 'contact' && part.section !== 'facts') setAside.push(passage)
     }
   }
-  return { title: findTitle(lines), passages, setAside }
+  for (const line of lines.flatMap(splitAtHeadings)) {
+    const heading = readHeading(line)
+    const before = part
+    if (heading !== null) part = { section: heading.section, isWish: NICE.test(headingOf(line, heading.rest)) }
+    const words = heading?.rest ?? line
+    if (part.section === 'title') {
+      title ??= words || null
+      if (words !== '') part = { section: 'free', isWish: false }
+      continue
+    }
+    take(words)
+    // 'Location: Ghent' says one thing, and so does 'Preferred: Kafka'; the lines below stand where those above did.
+    const isLabel = heading !== null && words !== '' && (part.section === 'facts' || (part.isWish && !before.isWish))
+    if (isLabel) part = before
+  }
+  return { title: title ?? findTitle(lines.filter((line) => readHeading(line) === null)), passages, setAside }
 }

@@ -18,7 +18,7 @@ const EDUCATION_WORDS =
   /\b(?:diploma|opleiding|opgeleid|afgestudeerd|degree|b\.?sc?\.?|m\.?sc?\.?|ph\.?d\.?|education|graduat\w*|bachelor\w*|master\w*|mbo|hbo|wo|universitair\w*|hogeschool|denkniveau|niveau [1-4]|secundair|graduaat|tso|bso|vmbo|academi\w+|studierichting|studies)\b/i
 /** Certificates, registrations and cards; the words behind one belong to it. */
 const CERTIFICATE =
-  /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|VCA(?:[- ]?(?:VOL|basis|B))?|VOG|VOL-VCA|NEN ?3140|code 95|(?:digitale )?(?:chauffeurs|tachograaf)kaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+|[\p{L}-]{3,30}(?:certifica(?:at|ten)|attest)(?: categorie \S{1,3})?|SVH[- ]\p{L}+|artikel 3|VCU|FELASA\p{L}*|taxipas|beveiligingspas|stralingsdeskundig\p{L}*|valpreventie|asbestcertificaat|DTA|DAV|CPA|CFA|ACCA|CIMA|CIPD|SHRM(?:-S?CP)?|PHR|SPHR|CDL(?: class [AB])?|BLS|ACLS|CPR|QTS|DBS(?: check)?|NMC(?: registration| pin)?|OSHA ?\d*|CompTIA \p{L}+\+?)(?![\p{L}\d])/giu
+  /(?<![\p{L}\d])(?:BIG(?:[- ](?:geregistreerd|registratie|nummer))?|SKJ(?:[- ]?registratie)?|VCA(?:[- ]?(?:VOL|basis|B))?|VOG|VOL-VCA|NEN ?3140|code 95|(?:digitale )?(?:chauffeurs|tachograaf)kaart|bestuurderskaart|ADR|BHV|EHBO|HACCP|BKR|heftruckcertificaat|heftruckattest|reachtruckcertificaat|hoogwerkercertificaat|PRINCE2|ITIL|PMP|PSM ?I*|CSM|RA-titel|AA-titel|RC-titel|registeraccountant|registercontroller|ISTQB|CISSP|CCNA|Wft\p{L}*|visum van verpleegkundige|BA[45]|RIZIV\p{L}*|lesbevoegdheid|onderwijsbevoegdheid|(?:eerste|tweede)graads ?\p{L}*|pedagogisch bekwaam\p{L}*|Social[e]? Hygi[eë]ne|F-gassen|STEK|stagebevoegd\p{L}*|beëdigd|IPMA[- ]?\w?|Green Belt|Black Belt|attest \p{L}+(?: (?:en|of|\/) \p{L}{4,20}truck)?|[\p{L}-]{3,30}(?:certifica(?:at|ten)|attest)(?: categorie \S{1,3})?|SVH[- ]\p{L}+|artikel 3|VCU|FELASA\p{L}*|taxipas|beveiligingspas|stralingsdeskundig\p{L}*|valpreventie|asbestcertificaat|DTA|DAV|CPA|CFA|ACCA|CIMA|CIPD|SHRM(?:-S?CP)?|PHR|SPHR|CDL(?: class [AB])?|BLS|ACLS|CPR|QTS|DBS(?: check)?|NMC(?: registration| pin)?|OSHA ?\d*|CompTIA \p{L}+\+?)(?![\p{L}\d])/giu
 const EXPERIENCE = /(?<!\p{L})(?:werkervaring|ervaring|experience|ervaren|experienced)(?!\p{L})/iu
 const YEARS =
   /(?<![\d.,])(\d{1,2})\s*\+?\s*(?:(?:[-–/]|tot|à|to)\s*\d{1,2}\s*)?(?:\+\s*)?(?:jaar|jaren|jr|years?|yrs?)/iu
@@ -107,9 +107,13 @@ function certificatesIn(text: string): string[] {
 
 const BRACKETS = /\([^()]{0,300}\)/gu
 
+/** Why something is asked: 'eigen vervoer, want het bedrijf is moeilijk bereikbaar'. */
+const REASON = /,?\s(?:want|omdat|aangezien|because)\s[^;]*$/iu
+
 /** The text without what it says isn't asked: 'rijbewijs B (eigen auto niet nodig)', 'geen ervaring nodig'. */
 const asked = (text: string): string =>
   text
+    .replace(REASON, '')
     .replace(BRACKETS, (part) => (NOT_ASKED.test(part) ? ' ' : part))
     .split(/(?<=[,;])/u)
     .filter((clause) => !NOT_ASKED.test(clause))
@@ -122,7 +126,7 @@ const OR_WILLING =
 const IN_POSSESSION = /(?:(?:je|u) bent )?(?:in het )?bezit(?: van)?(?!\p{L})[\s.]*/giu
 /** Words around a certificate that ask for nothing themselves. */
 const ONLY_FRAME =
-  /^(?:(?:certifications?|certificates?|certified|registratie|registration|geregistreerd|licen[cs]ed?|preferred|required|vereist|verplicht|gewenst|diploma|is|een|a|an|plus|pr[eé]|pluspunt|must|candidate|active|current|geldige?|valid|titel)(?:\W+|$))+$/iu
+  /^(?:(?:je|hebt|beschikt|over|you|have|certifications?|certificates?|certified|registratie|registration|geregistreerd|licen[cs]ed?|preferred|required|vereist|verplicht|gewenst|desired|wanted|attest|diploma|is|een|a|an|plus|pr[eé]|pluspunt|must|candidate|active|current|geldige?|valid|titel)(?:\W+|$))+$/iu
 
 /** What is left of a demand beside what was taken from it, without brackets and without a loose 'en' at either end. */
 const remainderOf = (rest: string): string =>
@@ -191,5 +195,7 @@ export function detectDemands(whole: string): Detected[] {
 /** In running text only what is of a kind of its own, and skills that are skills anywhere. */
 export const detectInText = (text: string): Detected[] => [
   ...detectDemands(text).filter(({ kind }) => kind !== 'skill'),
-  ...skillsInText(text).map((skill) => ({ kind: 'skill' as const, label: skill })),
+  ...skillsInText(text)
+    .filter((skill) => !certificatesIn(text).includes(skill))
+    .map((skill) => ({ kind: 'skill' as const, label: skill })),
 ]

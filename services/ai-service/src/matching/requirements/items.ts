@@ -1,8 +1,23 @@
 import { groundAgainst } from '../../persona/source/exclusions.ts'
+import { readHeading } from '../../persona/source/headings.ts'
+import { restoreLines } from '../run-on/restore-lines.ts'
 import { withoutMark } from '../../vacancy-text/lists/marks.ts'
 import { splitLine } from '../../vacancy-text/lists/read-list.ts'
 
 const MOST_ITEMS = 300
+/** Characters of a line that is a text rather than an item. */
+const LONGEST_ITEM = 400
+/** Headings that a list doesn't have. */
+const LEAST_HEADINGS = 2
+
+/** Whether a field holds a text of a vacancy, with sentences or headings, rather than a list of items. */
+export function isProse(field: string): boolean {
+  const lines = restoreLines(field.slice(0, 20_000)).split(/\r?\n/)
+  return (
+    field.split(/\r?\n/).some((line) => line.length > LONGEST_ITEM) ||
+    lines.filter((line) => readHeading(line.trim())?.rest === '').length >= LEAST_HEADINGS
+  )
+}
 
 /** The items of a field of the form: one a line, or those of a list on a single line. A line is not cut at its commas. */
 function linesOf(field: string): string[] {

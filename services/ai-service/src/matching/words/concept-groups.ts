@@ -134,7 +134,7 @@ werving, werving en selectie, recruitment, recruiting, rekrutering, selectie, ka
 personeelszaken, hr, human resources, personeel, hrm, personeelsbeleid
 verzuim, verzuimbegeleiding, absenteeism, absence management, ziekteverzuim, re-integratie
 arbeidsvoorwaarden, compensation and benefits, verloningsbeleid, cao
-arbeidsrecht, labour law, employment law, sociaal recht, labor law
+arbeidsrecht, labour law, employment law, sociaal recht, labor law, labor laws, employment laws < fmla, flsa, wet verbetering poortwachter, wwz
 wet verbetering poortwachter, poortwachter, wvp, gatekeeper act, gatekeeper improvement act
 big-registratie, big registratie, big-register, big register, big-geregistreerd, big geregistreerd, big-nummer, big nummer, big registration, big registered
 opleiden, opleidingen, training, trainingen, trainings, vorming, bijscholing, learning and development, workshops
@@ -372,7 +372,11 @@ besparingen, kostenbesparing, savings, cost savings, cost reduction
 chatten, chat, live chat, e-mail en chat
 retouren, returns handling, retour
 bestelproces, order processing, orderverwerking, orderbeheer, order management
-erp, erp-systeem, erp-systemen, erp-pakket, erp system < sap, navision, business central, dynamics 365, odoo, isah, syntess, exact globe, exact online, netsuite, jd edwards
+hris, hr-systeem, hr-systemen, hr system, hrm-systeem, hr software < workday, bamboohr, successfactors, personio, afas hrm, adp workforce, peoplesoft hr, ultipro, ukg
+ehr, emr, electronic health record, electronic health records, electronic medical record, electronic medical records, elektronisch patiëntendossier, epd < epic ehr, cerner, meditech, chipsoft, hix, nexus epd
+icu, intensive care, intensive care unit, critical care, intensieve zorgen, ic-afdeling
+meddic, meddpicc, meddicc
+erp, erp-systeem, erp-systemen, erp-pakket, erp system < sap, navision, business central, dynamics 365, odoo, isah, syntess, exact globe, exact online, netsuite, jd edwards, peoplesoft, epicor, oracle financials, oracle ebs
 projectplanning, project planning
 kwaliteitseisen, quality standards, normen, standards
 ISO, iso-normering, iso norms < iso 9001, iso 14001, iso 27001, iso 13485

@@ -28,6 +28,15 @@ VBA, Draaitabellen, VLOOKUP > Microsoft Excel
 Google Ads > SEA
 PRINCE2, IPMA > Projectmanagement
 Scrum, Kanban, SAFe > Agile
+Microsoft Excel, Microsoft Word, Microsoft PowerPoint, Microsoft Outlook > Microsoft Office
+Salesforce, HubSpot, Pipedrive, Zoho, SuperOffice, Microsoft Dynamics > CRM
+SAP, NetSuite, Odoo, Navision, PeopleSoft > ERP
+AWS, Microsoft Azure, Google Cloud > Cloud computing
+AWS Lambda, CloudFormation, Redshift > AWS
+Redshift, dbt > SQL
+PySpark > Spark, Python
+Databricks > Spark
+JUnit > Java, Unit testing
 `
 
 const namesOf = (side: string): string[] => side.split(',').map((name) => `#${keyOf(standardOf(name.trim()))}`)

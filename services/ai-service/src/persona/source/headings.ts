@@ -46,23 +46,23 @@ const WRITTEN: [Section, RegExp][] = [
   ['title', /^(?:functie|functietitel|functienaam|vacature|job title|position|vacancy)$/],
   [
     'tasks',
-    /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je)(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|(?:je|jij) (?:doet|gaat)|doen|taak|wat doe (?:je|jij)|wat houdt .{3,30} in|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|je|over de) (?:functie|baan|rol|job)|job ?-?(?:omschrijving|inhoud)|taak ?-?omschrijving|(?:hoofd|kern)taken|(?:je|jouw) takenpakket|taken\/verantwoordelijkheden|te doen|jouw (?:werk|werkdag|dag|uitdaging)|je werk in het kort|dit zijn je belangrijkste taken|(?:als .{3,40} ga je|je gaat) aan de slag met|(?:key |your |main |core )?(?:responsibilities|tasks|duties)|what you(?:'ll| will) (?:do|be doing)|(?:the|your|about the) (?:role|job)|job description)$/,
+    /^(?:(?:jouw |je |de |belangrijkste |voornaamste )*(?:taken|werkzaamheden|verantwoordelijkheden|takenpakket)(?: en (?:taken|verantwoordelijkheden|werkzaamheden))?|wat (?:ga|ga jij|gaat u|ga je|doe je)(?: .{0,20})? ?doen|(?:dit|wat je|wat jij) (?:ga je|gaat|doet?)(?: doen)?|(?:je|jij) (?:doet|gaat)|doen|taak|wat doe (?:je|jij)|wat houdt .{3,30} in|functie ?-?(?:omschrijving|inhoud|beschrijving)|(?:de|jouw|je|over de) (?:functie|baan|rol|job)|job ?-?(?:omschrijving|inhoud)|taak ?-?omschrijving|(?:hoofd|kern)taken|(?:je|jouw) takenpakket|taken\/verantwoordelijkheden|te doen|jouw (?:werk|werkdag|dag|uitdaging)|je werk in het kort|dit zijn je belangrijkste taken|(?:als .{3,40} ga je|je gaat) aan de slag met|(?:key |your |main |core |job |primary |essential |principal |general )*(?:(?:roles?|duties|tasks|functions)(?: (?:and|&) |, ))?(?:responsibilities|tasks|duties|functions)|(?:essential )?(?:job )?duties and responsibilities|what you(?:'ll| will) (?:do|be doing)|in this role,? you will|as an? .{3,40},? you will|(?:the|your|about the) (?:role|job|opportunity|position)|(?:job|position|role) (?:description|summary|overview)|day[- ]to[- ]day|jobgerelateerde competenties|functieprofiel)$/,
   ],
   [
     'hard',
-    /^(?:hard skills|(?:functie-?|onze )?eisen|vereisten|kwalificaties|diploma's?|voorwaarden|vereist|gevraagd|nodig|nice-?to-?haves?|pluspunten|een plus is|opleiding(?: en ervaring)?|kennis en ervaring|requirements|(?:your )?qualifications|must-?haves?|technical skills)$/,
+    /^(?:hard skills|(?:functie-?|onze )?eisen|vereisten|kwalificaties|diploma's?|voorwaarden|vereist|gevraagd|nodig|nice-?to-?haves?|pluspunten|een plus is|opleiding(?: en ervaring)?|kennis en ervaring|(?:job |position |minimum |basic |required |preferred |desired |additional |essential |general )*(?:requirements|qualifications)|your qualifications|must[- ]?haves?|(?:technical|required|desired|preferred|key|essential|additional) (?:skills|experience)(?: (?:and|&) (?:experience|qualifications))?|skills(?: (?:and|&)|,) (?:experience|qualifications|abilities)|knowledge,? skills,? (?:and|&) abilities|education(?: (?:and|&|and\/or) experience)?|(?:required )?experience|certifications(?: (?:and|&) licen[cs]es)?|licen[cs]es(?: (?:and|&) certifications)?|preferred|bonus points|vereiste studies|gevraagde studies|werkervaring|talenkennis|rijbewijs)$/,
   ],
   [
     'soft',
-    /^(?:soft skills|(?:jouw )?competenties|(?:persoonlijke )?eigenschappen|persoonlijkheid|hierin herken je jezelf|dit typeert (?:jou|je)(?: als .{3,60})?|(?:en )?dit past bij (?:jou|je)|zo (?:ben|werk) (?:jij|je)|competences|competencies)$/,
+    /^(?:soft skills|(?:jouw )?competenties|(?:persoonlijke )?eigenschappen|persoonlijkheid|persoonsgebonden competenties|hierin herken je jezelf|dit typeert (?:jou|je)(?: als .{3,60})?|(?:en )?dit past bij (?:jou|je)|zo (?:ben|werk) (?:jij|je)|competences|competencies)$/,
   ],
   [
     'profile',
-    /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,12})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit heb je in huis|dit vragen (?:we|wij) van je|dit ben jij|(?:jouw |het )?profiel|(?:jij|je)(?: (?:bent|hebt|heb|kunt))?|over jou|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|(?:who|what) (?:we are|we're) looking for|skills|vaardigheden)$/,
+    /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,12})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit heb je in huis|dit vragen (?:we|wij) van je|dit ben jij|(?:jouw |het )?profiel|(?:jij|je)(?: (?:bent|hebt|heb|kunt))?|over jou|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|what you(?:'ll| will)? (?:need|have)(?: to succeed)?|you have|(?:the |our )?ideal candidate|(?:who|what) (?:we are|we're) looking for|wat breng je mee|jouw talenten|skills|vaardigheden)$/,
   ],
   [
     'offer',
-    /^(?:wat (?:bieden|krijg|mag je|je krijgt)(?: .{0,20})?|(?:wij|we) bieden(?: (?:jou|je))?|(?:(?:ons|het) )?aanbod|wij|(?:jij|je) krijgt?|dit (?:krijg je|bieden (?:wij|we)(?: (?:jou|je))?)|(?:secundaire )?arbeidsvoorwaarden|what we offer|(?:your |our )?(?:benefits|perks|offer)|we offer)$/,
+    /^(?:wat (?:bieden|krijg|mag je|je krijgt)(?: .{0,20})?|(?:wij|we) bieden(?: (?:jou|je))?|(?:(?:ons|het) )?aanbod|wij|(?:jij|je) krijgt?|dit (?:krijg je|bieden (?:wij|we)(?: (?:jou|je))?)|(?:secundaire )?arbeidsvoorwaarden|what we offer|(?:your |our )?(?:benefits|perks|offer)(?: (?:and|&) (?:benefits|perks))?|compensation(?: (?:and|&) benefits)?|why (?:join us|us|work (?:for|with) us)|what's in it for you|we offer)$/,
   ],
   ['team', /^(?:(?:het|jouw|ons|je) team|(?:je|jouw)(?: nieuwe)? collega's|(?:your|the|our) team)$/],
   ['culture', /^(?:(?:onze|de) (?:cultuur|sfeer)|organisatiecultuur|sfeer|(?:our )?culture)$/],
@@ -72,12 +72,15 @@ const WRITTEN: [Section, RegExp][] = [
   ],
   [
     'organisation',
-    /^(?:over (?:ons|de organisatie|het bedrijf)|wie (?:zijn|wij zijn)(?: .{0,6})?|de organisatie|het bedrijf|about (?:us|the company)|who we are|company)$/,
+    /^(?:over (?:ons|de organisatie|het bedrijf)|wie (?:zijn|wij zijn)(?: .{0,6})?|de organisatie|het bedrijf|about (?:us|the company|our company)|company (?:overview|description|profile)|who we are|company)$/,
   ],
-  ['facts', /^(?:standplaats|werkplek|dienstverband|werkweek|schaal|sluitingsdatum|salary|location|hours|contract)$/],
+  [
+    'facts',
+    /^(?:standplaats|plaats tewerkstelling|werkplek|dienstverband|werkregime|werkweek|schaal|sluitingsdatum|salary|location|hours|contract|duration|(?:job|employment) type|pay(?: rate)?|start date|reports to|flsa status|visa)$/,
+  ],
   [
     'apply',
-    /^(?:solliciteren|solliciteer.{0,20}|interesse|vragen|info|geïnteresseerd|enthousiast|reageren|(?:meer )?informatie|contact|(?:sollicitatie)?procedure|acquisitie.{0,60}|(?:how to )?apply(?: now)?)$/,
+    /^(?:solliciteren|solliciteer.{0,20}|interesse|vragen|info|geïnteresseerd|enthousiast|reageren|(?:meer )?informatie|contact|(?:sollicitatie)?procedure|acquisitie.{0,60}|(?:how to )?apply(?: now)?|(?:eeo|equal (?:employment )?opportunity)(?: employer| statement)?|disclaimer)$/,
   ],
 ]
 

@@ -4,7 +4,10 @@ import { splitSentences, withoutEnd } from '../../vacancy-text/language/sentence
 import { groundAgainst } from './exclusions.ts'
 
 const SOUGHT =
-  /\b(?:op zoek naar|zoeken(?: wij| we)?|zoekt|word jij|looking for|hiring|seeking)(?: per direct| met spoed| nog)?(?: (?:een|onze|de|an?|our))?(?: nieuwe| new)? ([^.,;:!?()\n–]{3,80})/i
+  /\b(?:op zoek naar|zoeken(?: wij| we)?|zoekt|word jij|looking for|hiring|seeking|we need)(?: per direct| met spoed| nog)?(?: (?:een|onze|de|an?|our))?(?: nieuwe| new)? ([^.,;:!?()\n–]{3,80})/i
+/** 'As an Account Executive you will …', 'Als magazijnier sta je in voor …'. */
+const AS_ROLE =
+  /(?:^|[.!?]\s)(?:as|als)(?: (?:een|onze|an?|our|the))? ([^.,;:!?()\n–]{3,60}?),? (?:you(?:'ll|’ll)?|(?:ben|ga|sta|werk|zorg|kom|help|bezoek|maak|rijd|heb) (?:je|jij))(?!\p{L})/iu
 const AFTER_ROLE =
   / (?:die|voor|met|in|bij|om|op|te|ter|aan|dat|who|to|for|with|at|on|uit|van \d.*|\d+) .*$| (?:\d[\d\s–-]*(?:uur|fte|hours)).*$/i
 /** 'Enthousiaste, ervaren kok' is a kok: what they should be like is read elsewhere. */
@@ -33,7 +36,7 @@ function core(title: string): string {
 }
 
 function titleIn(line: string): string | null {
-  const sought = SOUGHT.exec(line)?.[1]?.replace(AFTER_ROLE, '')
+  const sought = (SOUGHT.exec(line) ?? AS_ROLE.exec(line))?.[1]?.replace(AFTER_ROLE, '')
   return sought && sought.split(' ').length <= 6 ? sought : null
 }
 
