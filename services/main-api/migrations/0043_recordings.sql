@@ -161,7 +161,16 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
-GRANT SELECT, INSERT, DELETE ON "ai"."blobs_to_remove" TO "wervio_ai";
+GRANT SELECT, DELETE ON "ai"."blobs_to_remove" TO "wervio_ai";
+--> statement-breakpoint
+ALTER TABLE "ai"."blobs_to_remove" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+ALTER TABLE "ai"."blobs_to_remove" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+-- Keys belong to no organisation any more: the service sees all, and the trigger below writes as the table's owner.
+CREATE POLICY "service" ON "ai"."blobs_to_remove" AS PERMISSIVE FOR ALL TO "wervio_ai" USING (true) WITH CHECK (true);
+--> statement-breakpoint
+CREATE POLICY "owner" ON "ai"."blobs_to_remove" AS PERMISSIVE FOR ALL USING ((SELECT pg_has_role(current_user, "relowner", 'USAGE') FROM pg_class WHERE "oid" = 'ai.blobs_to_remove'::regclass));
 --> statement-breakpoint
 CREATE FUNCTION "ai"."queue_recording_blobs"() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
 BEGIN
