@@ -89,6 +89,7 @@ import {
   saveImportItem,
 } from './cv-imports.ts'
 import { listImportProgress } from './cv-import-progress.ts'
+import { sendContact } from './contact.ts'
 import { giveConsent, listConsents, withdrawConsent } from './consents.ts'
 import {
   changeSegment,
@@ -275,4 +276,5 @@ export const endpoints = {
   listConversations,
   getMeetingTranscript,
   fetchMeetingTranscript,
+  sendContact,
 } as const

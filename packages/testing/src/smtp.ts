@@ -14,8 +14,11 @@ export type SmtpMood = 'accept' | 'refuse-recipient' | 'greylist' | 'refuse-mess
 
 const answer = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode })
 
-/** A mail server on this machine that keeps what it takes; `state.mood` may change at any time. */
-export const startSmtpServer = async () => {
+/**
+ * A mail server on this machine that keeps what it takes; `state.mood` may change at any time. Without a port it takes a
+ * free one.
+ */
+export const startSmtpServer = async (wantedPort = 0) => {
   const state = { mood: 'accept' as SmtpMood, mails: [] as TakenMail[], attempts: 0, texts: 0 }
   const sockets = new Set<Socket>()
   const hangUp = (): void => {
@@ -51,7 +54,7 @@ export const startSmtpServer = async () => {
   })
   // Who hangs up on it is no failure of a test.
   server.on('error', () => undefined)
-  const listener = server.listen(0, '127.0.0.1')
+  const listener = server.listen(wantedPort, '127.0.0.1')
   listener.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))

@@ -15,6 +15,7 @@ import { applicationsPlugin } from './applications/plugin.ts'
 import { calendarPlugin } from './calendar/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
 import { companyProfilePlugin } from './company-profile/plugin.ts'
+import { contactPlugin } from './contact/plugin.ts'
 import { cvImportsPlugin } from './cv-imports/plugin.ts'
 import { decisionsPlugin } from './decisions/plugin.ts'
 import { filesPlugin } from './files/plugin.ts'
@@ -90,5 +91,6 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(improvementsPlugin, platform)
   app.register(calendarPlugin, platform)
   app.register(mailPlugin, platform)
+  app.register(contactPlugin, platform)
   return app
 }

@@ -13,6 +13,7 @@ export const smtpAt = (port: number, undoSeconds = 0): SmtpSettings => ({
   isLoopback: true,
   signIn: null,
   from: { name: 'Werving', address: 'werving@linde.example' },
+  contactAddress: 'info@linde.example',
   undoSeconds,
 })
 

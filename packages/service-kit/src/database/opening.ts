@@ -1,7 +1,14 @@
 import pg from 'pg'
 
 /** The values that row-level security compares with; without them no row is visible. */
-export type Settings = { organisation?: string; identity?: string; account?: string; feed?: string }
+export type Settings = {
+  organisation?: string
+  identity?: string
+  account?: string
+  feed?: string
+  /** For messages of the contact form, which belong to no organisation. */
+  contactForm?: boolean
+}
 
 const beginnings = { writes: 'begin', reads: 'begin read only', 'reads by index': 'begin read only' } as const
 
@@ -14,7 +21,7 @@ const byIndex = { enable_sort: 'off', enable_seqscan: 'off', enable_bitmapscan: 
  */
 export const openingStatement = (
   role: string,
-  { organisation = '', identity = '', account = '', feed = '' }: Settings,
+  { organisation = '', identity = '', account = '', feed = '', contactForm = false }: Settings,
   what: keyof typeof beginnings = 'writes',
 ): string => {
   const settings = {
@@ -23,6 +30,7 @@ export const openingStatement = (
     'app.identity': identity,
     'app.account': account,
     ...(feed !== '' && { 'app.feed': feed }),
+    ...(contactForm && { 'app.contact_form': 'on' }),
     ...(what === 'reads by index' && byIndex),
   }
   const calls = Object.entries(settings).map(

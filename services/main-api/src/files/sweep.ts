@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, or, sql as fragment } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import { candidateMerges, candidateNotes } from '../candidates/table.ts'
+import { removeExpiredMessages } from '../contact/repository.ts'
 import { mailTemplateRows } from '../mail/table.ts'
 import type { Database } from '../platform/database.ts'
 import { files, orphanedBlobs } from './table.ts'
@@ -19,7 +20,7 @@ const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files
 
 /**
  * Removes what nobody can restore: rows of files, notes and mail templates deleted over a day ago, CVs without a
- * candidate, merges that can't be undone any more, and blobs without a file. A blob key stays for an hour, because its
+ * candidate, merges that can't be undone any more, messages of the contact form after their term, and blobs without a file. A blob key stays for an hour, because its
  * upload may still run. Several instances take different keys.
  */
 export const createSweep = ({ database, blobs, log }: SweepOptions) => {
@@ -62,6 +63,7 @@ export const createSweep = ({ database, blobs, log }: SweepOptions) => {
     await removeMerges()
     await removeNotes()
     await removeTemplates()
+    await removeExpiredMessages(database)
     while ((await removeBlobs()) === BATCH);
   }
 

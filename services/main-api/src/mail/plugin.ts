@@ -2,6 +2,7 @@ import { defineDomain } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { createMailRepository } from './log/repository.ts'
 import { mailRoutes } from './log/routes.ts'
+import { outgoingMails } from './sending/send-mail.ts'
 import { startSending } from './sending/start-sending.ts'
 import { createTemplateRepository } from './templates/repository.ts'
 import { templateRoutes } from './templates/routes.ts'
@@ -10,14 +11,18 @@ import { templateRoutes } from './templates/routes.ts'
 export const mailPlugin = defineDomain<Pick<Platform, 'database' | 'smtp'>>(
   { name: 'mail', writesPerMinute: WRITES_PER_MINUTE },
   (app, { database, smtp }) => {
-    const sending = smtp && startSending({ database, smtp, log: app.log })
+    const sending = smtp && startSending(outgoingMails({ database, smtp }), { database, log: app.log })
     if (sending) app.addHook('onClose', sending.stop)
     const undoSeconds = smtp?.undoSeconds ?? null
     templateRoutes(app, { templates: createTemplateRepository(database) })
     mailRoutes(app, {
       mails: createMailRepository(database, { undoSeconds }),
       sending: smtp &&
-        sending && { from: smtp.from.address, undoSeconds: smtp.undoSeconds, askToSend: sending.askToSend },
+        sending && {
+          from: smtp.from.address,
+          undoSeconds: smtp.undoSeconds,
+          askToSend: (recruiter, mailId) => sending.askToSend({ mailId, ...recruiter }),
+        },
     })
   },
 )

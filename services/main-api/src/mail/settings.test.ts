@@ -21,8 +21,18 @@ test('a server with a password, by TLS from the start', () => {
     isLoopback: false,
     signIn: { user: 'sam@linde', pass: 'ge:heim' },
     from: { name: 'Linde', address: 'w@linde.example' },
+    contactAddress: 'w@linde.example',
     undoSeconds: 10,
   })
+})
+
+test('messages of the contact form can go elsewhere', () => {
+  const env = {
+    WERVIO_SMTP_URL: 'smtp://localhost',
+    WERVIO_MAIL_FROM: 'w@linde.example',
+    WERVIO_CONTACT_MAIL: 'info@linde.example',
+  }
+  expect(smtpOf(read(env))).toMatchObject({ contactAddress: 'info@linde.example' })
 })
 
 test.each(['127.0.0.1', 'localhost', '[::1]'])('%s is this machine', (host) => {
@@ -40,6 +50,7 @@ test.each([
   ['WERVIO_SMTP_URL', 'smtp://smtp.linde.example?tls.rejectUnauthorized=false'],
   ['WERVIO_MAIL_FROM', 'Linde'],
   ['WERVIO_MAIL_FROM', 'Linde\r\nBcc: x@linde.example <w@linde.example>'],
+  ['WERVIO_CONTACT_MAIL', 'Linde <info@linde.example>'],
   ['WERVIO_MAIL_UNDO_SECONDS', '3600'],
 ])('%s of %p is refused', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name)

@@ -35,6 +35,8 @@ export const mailVariables = {
   WERVIO_SMTP_URL: smtpUrl.optional(),
   /** The address that mails come from; answers go to the recruiter's own. */
   WERVIO_MAIL_FROM: sender.optional(),
+  /** Where messages of the contact form go, if not to the address that mails come from. */
+  WERVIO_CONTACT_MAIL: z.email({ error: 'must be a mail address such as info@example.nl' }).optional(),
   WERVIO_MAIL_UNDO_SECONDS: z.coerce
     .number(seconds)
     .int(seconds)
@@ -54,6 +56,8 @@ export type SmtpSettings = {
   isLoopback: boolean
   signIn: { user: string; pass: string } | null
   from: { name: string; address: string }
+  /** Where messages of the contact form go. */
+  contactAddress: string
   undoSeconds: number
 }
 
@@ -70,6 +74,7 @@ export const smtpOf = (environment: z.output<typeof variables>): SmtpSettings | 
     isLoopback: LOOPBACK.test(url.hostname),
     signIn: user === '' ? null : { user, pass },
     from,
+    contactAddress: environment.WERVIO_CONTACT_MAIL ?? from.address,
     undoSeconds,
   }
 }

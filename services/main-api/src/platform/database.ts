@@ -63,6 +63,9 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
       onceMigrated({ identity: uid, ...(founding && { organisation: founding }) }, work),
     /** For whoever knows a secret address: sees the one row with this hash of the secret. Such calls take turns together. */
     asFeed: <T>(hash: string, work: (sql: Sql) => Promise<T>) => onceMigrated({ feed: hash }, work, { caller: 'feed' }),
+    /** For messages of the contact form, which no recruiter sees. Such calls take turns together. */
+    asContactForm: <T>(work: (sql: Sql) => Promise<T>) =>
+      onceMigrated({ contactForm: true }, work, { caller: 'contact form' }),
     /** For the service's own housekeeping: sees no organisation's rows but those a policy gives to nobody's transaction. */
     asNobody: <T>(work: (sql: Sql) => Promise<T>) => onceMigrated({}, work),
     /** Resolves when a request can be served. */

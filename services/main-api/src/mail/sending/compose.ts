@@ -18,6 +18,9 @@ const plainName = (name: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** Only a server that knows SMTPUTF8 takes other letters before the '@'; the part behind it is written as 'xn--'. */
+const isPlainAddress = (address: string): boolean => /^[\x21-\x7e]+$/.test(address.slice(0, address.lastIndexOf('@')))
+
 /**
  * The message in the format of RFC 5322: plain text, nothing that tells whether it is read. Its id is that of our row, so
  * that a mailbox recognises a second delivery.
@@ -29,7 +32,9 @@ export const composeMail = (
   new MailComposer({
     from: { name: plainName(sender.name) || plainName(from.name), address: from.address },
     to: { name: '', address: to },
-    replyTo: { name: plainName(sender.name), address: sender.address },
+    ...(isPlainAddress(sender.address) && {
+      replyTo: { name: plainName(sender.name), address: sender.address },
+    }),
     subject: subject.replaceAll(/\p{Cc}+/gu, ' '),
     text: body,
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,

@@ -23,6 +23,7 @@ const settings = (overrides: Partial<SmtpSettings> = {}): SmtpSettings => ({
   isLoopback: true,
   signIn: null,
   from: { name: 'Werving', address: 'werving@linde.example' },
+  contactAddress: 'info@linde.example',
   undoSeconds: 0,
   ...overrides,
 })

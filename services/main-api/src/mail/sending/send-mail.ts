@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { messages } from '@wervio/contracts'
+import type { Database } from '../../platform/database.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { SmtpSettings } from '../settings.ts'
 import { composeMail } from './compose.ts'
 import { handOver, type HandOver } from './hand-over.ts'
-import type { Outbox } from './repository.ts'
+import { createOutbox, type Outbox } from './repository.ts'
+import type { Outgoing } from './start-sending.ts'
 
 /** Ids only: a job is kept outside row-level security. */
 export type SendMail = { mailId: string; accountId: string; organisationId: string }
@@ -39,3 +41,18 @@ export const createSendMail = ({ outbox, smtp }: Options): JobKind<SendMail> => 
     if (outcome.state === 'busy') throw new Error('the mail server did not take a mail yet')
   },
 })
+
+/** Mails to candidates, for `startSending`. */
+export const outgoingMails = ({ database, smtp }: { database: Database; smtp: SmtpSettings }): Outgoing<SendMail> => {
+  const outbox = createOutbox(database)
+  return {
+    kind: createSendMail({ outbox, smtp }),
+    unsent: async () =>
+      (await outbox.unsent()).map(({ mailId, accountId, organisationId }) => ({ mailId, accountId, organisationId })),
+    // A key for each time that a mail is queued: the job of an earlier time may not have ended yet.
+    waiting: async ({ mailId, ...recruiter }) => {
+      const waiting = await outbox.waiting(recruiter, mailId)
+      return waiting && { key: `${mailId} ${waiting.sendsAt}`, seconds: waiting.seconds }
+    },
+  }
+}

@@ -1,41 +1,45 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describeError, type Recruiter } from '@wervio/service-kit'
+import { describeError } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database.ts'
-import { createJobs, type JobQueue } from '../../platform/jobs/jobs.ts'
+import { createJobs, type JobData, type JobKind, type JobQueue } from '../../platform/jobs/jobs.ts'
 import { codeOf, reportSeldom } from '../../platform/jobs/report-seldom.ts'
-import type { SmtpSettings } from '../settings.ts'
-import { createOutbox } from './repository.ts'
-import { createSendMail, type SendMail } from './send-mail.ts'
 
 const RETRY_MS = 2_000
 /** The interval of the search for mails whose job got lost. */
 const ROUND_MS = 60_000
 
-type Options = { database: Database; smtp: SmtpSettings; log: FastifyBaseLogger }
+/** Mails of one kind, which wait in the database until the mail server took them. */
+export type Outgoing<Job extends JobData> = {
+  kind: JobKind<Job>
+  /** Every mail that waits or was being sent, oldest first. */
+  unsent: () => Promise<Job[]>
+  /** The key of this sending of a mail, and the seconds until it leaves; null when it doesn't wait. */
+  waiting: (job: Job) => Promise<{ key: string; seconds: number } | null>
+}
 
 /** Sends mails as long as the service runs. Returns a function that asks for one, and one that stops. */
-export const startSending = ({ database, smtp, log }: Options) => {
+export const startSending = <Job extends JobData>(
+  { kind, unsent, waiting }: Outgoing<Job>,
+  { database, log }: { database: Database; log: FastifyBaseLogger },
+) => {
   const jobs = createJobs({ pool: database.pool, log })
-  const outbox = createOutbox(database)
   const stopped = new AbortController()
-  let queue: JobQueue<SendMail> | null = null
+  let queue: JobQueue<Job> | null = null
 
-  /** A key for each time that a mail is queued: the job of an earlier time may not have ended yet. */
-  const send = async ({ mailId, ...recruiter }: SendMail): Promise<void> => {
+  const send = async (job: Job): Promise<void> => {
     try {
-      const waiting = await outbox.waiting(recruiter, mailId)
-      if (!waiting) return
-      await queue?.send({ mailId, ...recruiter }, `${mailId} ${waiting.sendsAt}`, 0, waiting.seconds)
+      const sending = await waiting(job)
+      if (sending) await queue?.send(job, sending.key, 0, sending.seconds)
     } catch (error) {
       log.warn({ failure: describeError(error) }, 'a mail waits for the next round to be sent')
     }
   }
   const sendAll = async (): Promise<void> => {
-    for (const { mailId, accountId, organisationId } of await outbox.unsent()) {
+    for (const job of await unsent()) {
       if (stopped.signal.aborted) return
-      await send({ mailId, accountId, organisationId })
+      await send(job)
     }
   }
   let lastRound: Promise<void> = Promise.resolve()
@@ -48,7 +52,7 @@ export const startSending = ({ database, smtp, log }: Options) => {
   const begin = async (): Promise<void> => {
     await jobs.start()
     if (stopped.signal.aborted) return
-    queue = await jobs.add(createSendMail({ outbox, smtp }))
+    queue = await jobs.add(kind)
     if (stopped.signal.aborted) return
     await round()
   }
@@ -70,7 +74,7 @@ export const startSending = ({ database, smtp, log }: Options) => {
   const timer = setInterval(() => void round(), ROUND_MS).unref()
 
   return {
-    askToSend: (recruiter: Recruiter, mailId: string): Promise<void> => send({ mailId, ...recruiter }),
+    askToSend: send,
     stop: async (): Promise<void> => {
       stopped.abort()
       clearInterval(timer)
