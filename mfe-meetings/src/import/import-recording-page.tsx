@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { ImportPart } from './form/import-part.tsx'
 import { RunningImports } from './progress/running-imports.tsx'
 import { useArrival } from './progress/use-arrival.ts'
-import { useImports } from './progress/use-imports.ts'
+import { isUnfinished, useImports } from './progress/use-imports.ts'
 import { useResumedRecordings } from './recorder/use-resumed-recordings.ts'
 
 const Columns = styled.div`
@@ -19,7 +19,7 @@ const Columns = styled.div`
   }
 `
 const Running = styled.div`
-  /* What runs comes before the form where there is no room beside it. */
+  /* What runs or failed comes before the form where there is no room beside it. */
   @media (max-width: 1199.98px) {
     &[data-first='true'] {
       order: -1;
@@ -64,7 +64,7 @@ export const ImportRecordingPage = () => {
             change({ candidateId: null, meetingId: null, vacancyId: null })
           }}
         />
-        <Running data-first={list.some(({ state }) => state !== 'cancelled')}>
+        <Running data-first={list.some(isUnfinished)}>
           <RunningImports {...imports} />
         </Running>
       </Columns>

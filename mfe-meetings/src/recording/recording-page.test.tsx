@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { AI } from '@wervio/api-client/testing'
 import { failure, fakeServices, server } from '../testing/fake-agenda.ts'
@@ -12,6 +13,7 @@ fakeServices()
 const sound = fakeSound()
 
 const open = async (details = recording(), search = '') => {
+  stubScreen(1440)
   const state = stubRecording(details)
   const view = renderAgenda(`/gesprek/${RECORDING}${search}`)
   await screen.findByRole('heading', { level: 1, name: details.fileName })

@@ -1,7 +1,7 @@
 import type { RecordingDetails } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { useSearchParams } from '@wervio/routing'
-import { ButtonLink, Notice, Page, safeName, Stack, Tabs, TextLink, tokens } from '@wervio/ui'
+import { ButtonLink, Notice, Page, safeName, Tabs, TextLink, tokens, useWideScreen } from '@wervio/ui'
 import { User } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
@@ -23,10 +23,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
   align-items: start;
   gap: ${tokens.space[5]};
-  @media (max-width: 1199.98px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
+/** The tab that a narrow screen begins with; on a wide one it stands beside the others. */
+const TRANSCRIPT = 'transcriptie'
+const SUMMARY = 'samenvatting'
+
 const Name = styled.span`
   overflow-wrap: anywhere;
 `
@@ -53,17 +54,29 @@ export const RecordingView = ({ recording }: { recording: RecordingDetails }) =>
     return moment === null ? null : { index: segmentAt(plainSegments, moment) }
   })
   const { setSpeaker } = reading
+  const isWide = useWideScreen()
+  const [tab, setTab] = useState(TRANSCRIPT)
   const go = useCallback(
     ({ position, start }: Moment) => {
       // Who isn't heard now would hide the place.
       setSpeaker(null)
       setAsked({ index: plainSegments.findIndex((segment) => segment.position === position) })
-      player?.play(start)
+      if (player) player.play(start)
+      // What can't be heard is read.
+      else if (!isWide) setTab(TRANSCRIPT)
     },
-    [plainSegments, player, setSpeaker],
+    [plainSegments, player, setSpeaker, isWide],
   )
   const moments = useMemo(() => ({ go, hasSound: player !== null }), [go, player])
   const name = safeName(recording.fileName)
+  const transcript = (
+    <TranscriptCard recording={recording} reading={reading} changes={changes} player={player} asked={asked} />
+  )
+  const besideTabs = [
+    { value: SUMMARY, label: 'Samenvatting', content: <SummaryPanel recording={recording} changes={changes} /> },
+    { value: 'scorekaart', label: 'Scorekaart', content: <RecordingScorecard recording={recording} /> },
+  ]
+  const wideTab = tab === TRANSCRIPT ? SUMMARY : tab
   return (
     <Page
       tabTitle={name}
@@ -87,26 +100,22 @@ export const RecordingView = ({ recording }: { recording: RecordingDetails }) =>
               : 'Het geluid van dit gesprek is er niet meer.'}
           </Notice>
         )}
-        <Columns>
-          <TranscriptCard recording={recording} reading={reading} changes={changes} player={player} asked={asked} />
-          <Stack gap={4}>
-            <Tabs
-              label="Bij dit gesprek"
-              tabs={[
-                {
-                  value: 'samenvatting',
-                  label: 'Samenvatting',
-                  content: <SummaryPanel recording={recording} changes={changes} />,
-                },
-                {
-                  value: 'scorekaart',
-                  label: 'Scorekaart',
-                  content: <RecordingScorecard recording={recording} />,
-                },
-              ]}
-            />
-          </Stack>
-        </Columns>
+        {isWide ? (
+          <Columns>
+            {transcript}
+            <Tabs label="Bij dit gesprek" value={wideTab} onChange={setTab} tabs={besideTabs} />
+          </Columns>
+        ) : (
+          <Tabs
+            label="Dit gesprek"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: TRANSCRIPT, label: 'Transcriptie', content: transcript, keepsContent: true },
+              ...besideTabs,
+            ]}
+          />
+        )}
       </MomentsProvider>
     </Page>
   )

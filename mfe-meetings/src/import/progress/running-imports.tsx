@@ -3,7 +3,7 @@ import { LoadError } from '@wervio/remote-kit'
 import { Card, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { ImportCard } from './import-card.tsx'
-import type { useImports } from './use-imports.ts'
+import { isUnfinished, type useImports } from './use-imports.ts'
 
 const nextSteps = [
   'Je opname wordt geüpload. Valt de verbinding weg, dan gaat hij later verder.',
@@ -56,7 +56,7 @@ export const RunningImports = ({ data, error, isFetching, refetch }: ReturnType<
     <Stack gap={4} as="section" aria-label="Opnames onderweg">
       {imports.length > 0 && (
         <Heading level={2} size="section">
-          Opnames onderweg
+          {imports.some(isUnfinished) ? 'Opnames onderweg' : 'Net klaar'}
         </Heading>
       )}
       {renderImports()}

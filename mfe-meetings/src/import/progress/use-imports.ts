@@ -12,6 +12,10 @@ const workingStates: readonly string[] = ['waiting', 'converting', 'transcribing
 /** Whether the service works on an import, or is about to. */
 export const isWorking = ({ state }: Pick<RecordingImport, 'state'>): boolean => workingStates.includes(state)
 
+/** Whether an import runs, waits for somebody, or failed. */
+export const isUnfinished = ({ state }: Pick<RecordingImport, 'state'>): boolean =>
+  state !== 'done' && state !== 'cancelled'
+
 const pauseFor = (imports: readonly RecordingImport[] = []): number | false => {
   if (imports.some(isWorking)) return WORKING
   return imports.some(({ state }) => state === 'uploading') ? ARRIVING : false

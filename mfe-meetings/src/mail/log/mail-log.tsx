@@ -42,7 +42,7 @@ export const MailLog = ({ candidate: person }: Props) => {
           </Button>
         )}
       </Cluster>
-      <Cluster justify="space-between" align="end">
+      <Cluster justify="space-between" align="center">
         <SearchField
           label="Zoek in mails"
           formLabel="Mails zoeken"

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { AI, MAIN } from '@wervio/api-client/testing'
 import { messages, type Scorecard } from '@wervio/contracts'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { failure, fakeServices, server } from '../../testing/fake-agenda.ts'
 import { CANDIDATE, recording, RECORDING, stubRecording } from '../../testing/fake-recording.ts'
@@ -38,6 +39,7 @@ const card = (overrides: Partial<Scorecard> = {}): Scorecard => ({
 
 const open = async (cards: Scorecard[], details = recording()) => {
   stubRecording(details)
+  stubScreen(1440)
   server.use(
     http.get(CARDS, () => HttpResponse.json(cards)),
     http.get(`${MAIN}/api/vacancy-summaries`, () => HttpResponse.json([])),
@@ -82,6 +84,7 @@ test('a recording of nobody has no scorecard yet', async () => {
 })
 
 test('scorecards that can not be had say so beside the transcript', async () => {
+  stubScreen(1440)
   stubRecording()
   server.use(http.get(CARDS, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
   const { user } = renderAgenda(`/gesprek/${RECORDING}`)

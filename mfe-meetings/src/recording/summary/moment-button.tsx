@@ -29,8 +29,17 @@ const Chip = styled.button`
   &:hover {
     text-decoration: underline;
   }
+  /* As high to a finger as any control, and still a chip to the eye. */
   ${tokens.breakpoint.touch} {
-    min-height: ${tokens.control.touch};
+    position: relative;
+    min-height: 1.75rem;
+    &::after {
+      position: absolute;
+      inset: 50% 0 auto;
+      height: ${tokens.control.touch};
+      translate: 0 -50%;
+      content: '';
+    }
   }
 `
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { AI } from '@wervio/api-client/testing'
 import { messages, type ConversationSummary } from '@wervio/contracts'
+import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { failure, fakeServices, server } from '../../testing/fake-agenda.ts'
 import { conflict, recording, RECORDING, stubRecording } from '../../testing/fake-recording.ts'
@@ -46,6 +47,7 @@ const SUMMARY = `${AI}/api/recordings/${RECORDING}/summary`
 const open = async (overrides: Parameters<typeof recording>[0] = {}) => {
   const details = recording({ summary: summary(), summary_text: 'Ze werkt in de wijk.', ...overrides })
   const state = stubRecording(details)
+  stubScreen(1440)
   const view = renderAgenda(`/gesprek/${RECORDING}`)
   await screen.findByRole('heading', { level: 1, name: details.fileName })
   return { ...view, state, panel: within(screen.getByRole('region', { name: 'Samenvatting Gesprek' })) }
@@ -133,4 +135,18 @@ test('a conversation without anything to rest on says so', async () => {
     summary: summary({ discussed: [], competencies: [], agreements: [], set_aside: [] }),
   })
   expect(panel.getByText('In dit gesprek stond niets waar een samenvatting op kan rusten.')).toBeVisible()
+})
+
+test('on a narrow screen the parts are tabs; what is being changed stays, and a place to read is opened', async () => {
+  stubRecording(recording({ has_audio: false, summary: summary() }))
+  stubScreen(390)
+  const { user } = renderAgenda(`/gesprek/${RECORDING}`)
+  await user.click(await screen.findByRole('button', { name: 'Wijzig het stuk op 0:10' }))
+  await user.type(screen.getByRole('textbox', { name: 'Wat er gezegd wordt' }), ' Al jaren.')
+  await user.click(screen.getByRole('tab', { name: 'Samenvatting' }))
+  expect(screen.getByRole('region', { name: 'Samenvatting Gesprek' })).toBeVisible()
+  const [place] = screen.getAllByRole('button', { name: 'Lees op 0:10' })
+  if (place) await user.click(place)
+  expect(screen.getByRole('tab', { name: 'Transcriptie' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('textbox', { name: 'Wat er gezegd wordt' })).toHaveValue('Ik werk in de wijk. Al jaren.')
 })

@@ -44,6 +44,9 @@ const Tab = styled(Trigger)`
 `
 const Panel = styled(Content)`
   padding-top: ${tokens.space[5]};
+  &[data-state='inactive'] {
+    display: none;
+  }
   &:focus-visible {
     outline-offset: 4px;
     border-radius: 4px;
@@ -56,6 +59,8 @@ export type TabItem = {
   count?: number | undefined
   content: ReactNode
   disabled?: boolean
+  /** Stays mounted while another panel is open: what somebody types in it isn't lost. */
+  keepsContent?: boolean
 }
 
 export type TabsProps = {
@@ -75,7 +80,7 @@ const bringInSight = (tab: HTMLElement | null) => {
   strip.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
 }
 
-/** Tabs with their panels; arrow keys move, only the open panel is mounted. */
+/** Tabs with their panels; arrow keys move, only the open panel is mounted, and those that keep their content. */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Root
     {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
@@ -95,7 +100,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
       ))}
     </Strip>
     {tabs.map((tab) => (
-      <Panel key={tab.value} value={tab.value}>
+      <Panel key={tab.value} value={tab.value} {...(tab.keepsContent && { forceMount: true as const })}>
         {tab.content}
       </Panel>
     ))}
