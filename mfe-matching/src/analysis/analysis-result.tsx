@@ -165,7 +165,7 @@ export const AnalysisResult = ({ outcome, onWipe, onSave }: Props) => {
                     </Cluster>
                     {match.evidence[0] && (
                       <Text size="small" tone="muted">
-                        “{plainQuote(match.evidence[0].quote)}”
+                        “{plainQuote(match.evidence[0])}”
                       </Text>
                     )}
                   </li>

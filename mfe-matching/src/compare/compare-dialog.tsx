@@ -75,7 +75,7 @@ export const CompareDialog = ({ vacancyId, candidates, requirements, onClose }: 
         {evidence && (
           <>
             <Text size="small" tone="muted">
-              “{plainQuote(evidence.quote)}”
+              “{plainQuote(evidence)}”
             </Text>
             <SourceChip
               candidateId={candidate.id}

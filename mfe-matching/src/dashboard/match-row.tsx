@@ -7,7 +7,7 @@ import type { RankedMatch } from '../what-if/what-if.ts'
 import { aboutText, procedureText } from './about-text.ts'
 import { RowPoints } from './row-points.tsx'
 import { RowScore } from './row-score.tsx'
-import { Face, Item, Name, NameLine, Row, Tick, Who } from './row-style.ts'
+import { Face, Item, Name, NameLine, Row, Tick, Who, Why } from './row-style.ts'
 
 const Moved = ({ rank, saved }: Pick<RankedMatch, 'rank' | 'saved'>) => {
   if (!saved || saved.rank === rank) return null
@@ -77,10 +77,12 @@ export const MatchRow = memo(({ row, index, requirements, isSelected, selection,
               <Badge tone={application.outcome === 'open' ? 'blue' : 'neutral'}>{procedureText(application)}</Badge>
             )}
           </NameLine>
-          <Text size="small" tone="muted">
-            {aboutText(match)}
-          </Text>
-          <RowPoints match={match} requirements={requirements} />
+          <Why>
+            <Text size="small" tone="muted">
+              {aboutText(match)}
+            </Text>
+            <RowPoints match={match} requirements={requirements} />
+          </Why>
         </Who>
         <RowScore row={row} requirements={requirements} />
       </Row>

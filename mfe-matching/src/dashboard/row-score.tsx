@@ -9,6 +9,9 @@ const Percentage = styled.span`
   white-space: nowrap;
   font: ${tokens.font.section};
   font-variant-numeric: tabular-nums;
+  ${tokens.breakpoint.phone} {
+    grid-area: 1 / 3;
+  }
   s {
     margin-right: ${tokens.space[2]};
     color: ${tokens.text.muted};
@@ -21,7 +24,7 @@ const Sum = styled.div`
   justify-items: end;
   text-align: end;
   ${tokens.breakpoint.phone} {
-    justify-items: start;
+    justify-items: stretch;
     text-align: start;
   }
 `
@@ -32,7 +35,7 @@ const SumCell = styled.div`
   justify-self: end;
   ${tokens.breakpoint.phone} {
     grid-column: 2 / -1;
-    justify-self: start;
+    justify-self: stretch;
     max-width: none;
   }
 `

@@ -23,6 +23,7 @@ export const Row = styled.div<{ $isSelected: boolean }>`
   ${tokens.breakpoint.phone} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     grid-template-rows: none;
+    row-gap: ${tokens.space[1]};
     padding-inline: ${tokens.space[3]};
   }
 `
@@ -39,6 +40,9 @@ export const Tick = styled.label`
   font: ${tokens.font.body};
   font-variant-numeric: tabular-nums;
   cursor: pointer;
+  ${tokens.breakpoint.phone} {
+    grid-row: 1 / span 3;
+  }
   input {
     width: 1.125rem;
     height: 1.125rem;
@@ -63,7 +67,16 @@ export const Who = styled.div`
   align-content: start;
   min-width: 0;
   ${tokens.breakpoint.phone} {
-    grid-row: auto;
+    display: contents;
+  }
+`
+/** What speaks for and against; on a phone under the name, as wide as the row. */
+export const Why = styled.div`
+  display: grid;
+  gap: 1px;
+  min-width: 0;
+  ${tokens.breakpoint.phone} {
+    grid-column: 2 / -1;
   }
 `
 export const Name = styled(Link)`
@@ -89,4 +102,8 @@ export const NameLine = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[2]};
+  ${tokens.breakpoint.phone} {
+    grid-column: 2;
+    min-width: 0;
+  }
 `

@@ -21,8 +21,8 @@ const Groups = styled.span`
   justify-content: end;
   justify-items: end;
   ${tokens.breakpoint.phone} {
-    justify-content: start;
-    justify-items: start;
+    justify-content: stretch;
+    justify-items: stretch;
   }
 `
 /** Full is met, half in part, hollow not found: to be read without colour. A nice to have is low. */
@@ -33,6 +33,9 @@ export const Segment = styled.span`
   height: 0.875rem;
   border: 1.5px solid ${tokens.line.control};
   border-radius: 3px;
+  ${tokens.breakpoint.phone} {
+    flex-basis: 2rem;
+  }
   &[data-low='true'] {
     height: 0.5rem;
   }

@@ -96,7 +96,7 @@ const Requirements = ({
           count={String(met.length)}
           rows={met}
           first={FIRST_MET}
-          moreText={(count) => `Toon nog ${count} voldane eisen`}
+          moreText={(count) => `Toon nog ${count} voldane ${count === 1 ? 'eis' : 'eisen'}`}
           {...props}
         />
         {notCounted}

@@ -43,15 +43,15 @@ type Props = { vacancyId: string; candidateId: string; hasCv: boolean; requireme
 
 /** Places of the CV or of interviews that may show what wasn't found; the recruiter says whether they do. */
 export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }: Props) => {
-  const { found, judge, isPending } = useProposals(vacancyId, candidateId)
+  const { answer, judge, isPending } = useProposals(vacancyId, candidateId)
   /** The button goes with the answer: the focus stays with the requirement. */
   const say = (event: MouseEvent, proposal: MatchProposal, verdict: ProposalVerdict | null) => {
     event.currentTarget.closest('li')?.focus()
     judge({ proposal, verdict })
   }
   const labelOf = ({ requirement_id }: MatchProposal) => requirements.find(({ id }) => id === requirement_id)?.label
-  const note = found?.state === 'unavailable' ? UNAVAILABLE : found?.state === 'unfit' ? UNFIT : null
-  const proposals = (found?.proposals ?? []).flatMap((proposal) => {
+  const note = answer?.state === 'unavailable' ? UNAVAILABLE : answer?.state === 'unfit' ? UNFIT : null
+  const proposals = (answer?.proposals ?? []).flatMap((proposal) => {
     const label = labelOf(proposal)
     return label === undefined ? [] : [{ proposal, label }]
   })
@@ -86,7 +86,7 @@ export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }
                 </Text>
               </Cluster>
               <Text size="small" tone="muted">
-                “{plainQuote(evidence.quote)}”
+                “{plainQuote(evidence)}”
               </Text>
               <Cluster gap={2}>
                 {verdict === null ? (

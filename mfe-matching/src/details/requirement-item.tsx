@@ -79,7 +79,7 @@ export const RequirementItem = ({ row, candidateId, hasCv, onContact }: Props) =
         </Text>
         <Word $tone={tone}>{stateWord(match.state)}</Word>
         <Text size="small" tone="muted">
-          {evidence ? `“${plainQuote(evidence.quote)}”` : 'niet gevonden in CV, profiel of gesprek'}
+          {evidence ? `“${plainQuote(evidence)}”` : 'niet gevonden in CV, profiel of gesprek'}
           {match.remark && ` · ${match.remark}`}
         </Text>
       </Words>

@@ -1,5 +1,14 @@
-import { pointsOf, type MatchDetails, type Requirement, type RequirementMatch } from '@wervio/contracts'
+import {
+  pointsOf,
+  type MatchDetails,
+  type MatchEvidence,
+  type Requirement,
+  type RequirementMatch,
+} from '@wervio/contracts'
 import { withChanges, type WeightChanges } from '../what-if/what-if.ts'
+
+/** Characters of a row of categories: 'B, BE, C1'. */
+const LONGEST_CATEGORIES = 30
 
 /** A requirement beside what was found of it, with its points as shown. */
 export type RequirementRow = {
@@ -31,5 +40,10 @@ export const questionAbout = ({ requirement: { label }, match: { state } }: Requ
     ? `In je CV vond ik niets over ‘${label}’. Kun je daar iets over vertellen?`
     : `In je CV staat iets over ‘${label}’. Kun je daar meer over vertellen?`
 
-/** A quote without the bullet of the list it stands in. */
-export const plainQuote = (quote: string): string => quote.replace(/^[\s•·▪◦*–-]+/, '')
+/** A quote without the bullet of the list it stands in; the categories of a driving licence with what they are of. */
+export const plainQuote = ({ path, quote }: Pick<MatchEvidence, 'path' | 'quote'>): string => {
+  const words = quote.replace(/^[\s•·▪◦*–-]+/, '')
+  return path === 'driving_licences' && /^[A-E]/.test(words) && words.length < LONGEST_CATEGORIES
+    ? `Rijbewijs ${words}`
+    : words
+}

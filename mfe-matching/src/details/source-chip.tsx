@@ -5,6 +5,7 @@ import { Icon, tokens } from '@wervio/ui'
 import { FileText, Play, UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 
+/** On a touch screen as small as elsewhere; a finger may miss it by ten pixels. */
 const Chip = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -23,7 +24,12 @@ const Chip = styled(Link)`
     color: ${tokens.accent.base};
   }
   ${tokens.breakpoint.touch} {
-    min-height: ${tokens.control.touch};
+    position: relative;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -0.625rem -0.25rem;
+    }
   }
 `
 

@@ -45,5 +45,5 @@ export const useProposals = (vacancyId: string, candidateId: string) => {
     },
     onError: (error) => toast(errorText(error, messages.matchProposalSaveFailed), { tone: 'red' }),
   })
-  return { found: data, judge: mutate, isPending }
+  return { answer: data, judge: mutate, isPending }
 }

@@ -50,6 +50,16 @@ const texts: Record<FeedbackRule, (card: FeedbackCard) => CardText> = {
     text: `Gemiddeld ${daysText(Math.round(card.days ?? 0))}, in de periode ervoor ${daysText(Math.round(card.days_before ?? 0))}. De aannames staan bij het cijfer hierboven.`,
     why: `Regel: de gemiddelde tijd tot aanname verschilt minstens ${percent(thresholds.hireSpeed.share)} van die in de periode ervoor, met genoeg aannames in beide. Impact hoog vanaf ${percent(thresholds.hireSpeed.high)}.`,
   }),
+  unlawful_questions: (card) => ({
+    title: `In ${card.count === 1 ? '1 gesprek' : `${numberText(card.count)} gesprekken`} kwam iets ter sprake waar je niet naar mag vragen`,
+    text: `Dat is ${numberText(card.count)} van de ${numberText(card.total ?? 0)} gesprekken. Wervio laat het buiten de samenvatting en de matching. Lees terug hoe het ter sprake kwam.`,
+    why: `Regel: opgenomen gesprekken voor een vacature in de periode waarin iets apart is gezet, zoals zwangerschap, gezondheid of geloof. Gesprekken zonder vacature tellen niet mee. Impact hoog vanaf ${thresholds.unlawfulQuestions.high} gesprekken.`,
+  }),
+  missing_results: (card) => ({
+    title: 'Vraag vaker door naar het resultaat',
+    text: `In ${numberText(card.count)} van de ${numberText(card.total ?? 0)} gesprekken (${shareOf(card)}) bleef bij een voorbeeld onbesproken wat het opleverde.`,
+    why: `Regel: minstens ${thresholds.missingResults.count} opgenomen gesprekken voor een vacature met een voorbeeld zonder resultaat (STAR), en minstens ${percent(thresholds.missingResults.share)} van alle gesprekken met voorbeelden in de periode. Impact hoog vanaf ${percent(thresholds.missingResults.high)}.`,
+  }),
 }
 
 /** What a card says and why; null for a rule of a newer service. */

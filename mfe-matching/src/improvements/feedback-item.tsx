@@ -1,6 +1,7 @@
 import {
   feedbackImpactLabels,
   feedbackTypeLabels,
+  interviewRules,
   labelOf,
   type FeedbackCard,
   type FeedbackType,
@@ -97,6 +98,7 @@ export const FeedbackItem = ({ card }: { card: FeedbackCard }) => {
           title={text.title}
           description={text.why}
           records={card.records}
+          areInterviews={interviewRules.includes(card.rule)}
           count={card.count}
           onClose={() => setIsOpen(false)}
         />

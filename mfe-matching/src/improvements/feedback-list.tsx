@@ -24,22 +24,24 @@ const Cards = ({ cards, label }: { cards: readonly FeedbackCard[]; label: string
 /** What stands out; what somebody put away stands below it, folded. */
 export const FeedbackList = ({ cards }: { cards: readonly FeedbackCard[] }) => {
   const known = cards.filter((card) => cardText(card) !== null)
-  const shown = known.filter(({ hidden }) => hidden === null)
+  const visibleCards = known.filter(({ hidden }) => hidden === null)
   const hidden = known.filter((card) => card.hidden !== null)
   return (
     <Stack as="section" gap={4} aria-label="Inzichten">
       <div>
         <Heading level={2}>Inzichten</Heading>
-        <Text tone="muted">Vaste regels over procedures en besluiten; bij elk staat waarom je het ziet.</Text>
+        <Text tone="muted">
+          Vaste regels over procedures, besluiten en gesprekken; bij elk staat waarom je het ziet.
+        </Text>
       </div>
-      {shown.length === 0 ? (
+      {visibleCards.length === 0 ? (
         <EmptyState
           icon={Lightbulb}
           title="Er valt niets op"
-          text="In deze periode spreekt geen van de regels. Inzichten uit gesprekken komen erbij zodra je gesprekken opneemt in Wervio; dat kan nog niet."
+          text="In deze periode spreekt geen van de regels over procedures, besluiten en opgenomen gesprekken."
         />
       ) : (
-        <Cards cards={shown} label="Inzichten" />
+        <Cards cards={visibleCards} label="Inzichten" />
       )}
       {hidden.length > 0 && (
         <Hidden>

@@ -183,7 +183,17 @@ test('a card says its type and impact, why it is there, and what is behind it', 
 
 test('every rule has its words; a card of a rule that only a newer service knows is left out', async () => {
   const cards = (
-    ['stalled', 'withdrawals', 'rejections', 'empty_vacancies', 'first_response', 'hire_speed', 'van-morgen'] as const
+    [
+      'stalled',
+      'withdrawals',
+      'rejections',
+      'empty_vacancies',
+      'first_response',
+      'hire_speed',
+      'unlawful_questions',
+      'missing_results',
+      'van-morgen',
+    ] as const
   ).map((rule) =>
     card({
       key: rule,
@@ -205,7 +215,26 @@ test('every rule has its words; a card of a rule that only a newer service knows
     '6 actieve vacatures hebben geen kandidaten',
     'Nieuwe kandidaten wachten lang op een eerste stap',
     'Aannemen duurt langer dan hiervoor',
+    'In 6 gesprekken kwam iets ter sprake waar je niet naar mag vragen',
+    'Vraag vaker door naar het resultaat',
   ])
+})
+
+test('behind a card over interviews stand the interviews, to be opened', async () => {
+  const interview = { ...record, since: null, days: null, stage: null, outcome: null }
+  stub({
+    cards: [card({ key: 'unlawful_questions', rule: 'unlawful_questions', count: 1, total: 4, records: [interview] })],
+  })
+  const { user } = renderApp(PATH)
+  const title = 'In 1 gesprek kwam iets ter sprake waar je niet naar mag vragen'
+  const insight = await figureCard(title)
+  expect(insight.getByText(/^Dat is 1 van de 4 gesprekken/)).toBeVisible()
+  await user.click(insight.getByRole('button', { name: 'Bekijk wat erachter zit (1)' }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  expect(dialog.getByRole('link', { name: 'Open het gesprek met Ilse Hoogveen' })).toHaveAttribute(
+    'href',
+    `/gesprek/${interview.id}`,
+  )
 })
 
 test('a card is put away and brought back', async () => {

@@ -22,8 +22,10 @@ const factsOf = ({ at, days, stage, outcome }: ImprovementRecord): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** Procedures or vacancies, each with links to whom and what it is about. */
-export const RecordList = ({ records }: { records: readonly ImprovementRecord[] }) => (
+type Props = { records: readonly ImprovementRecord[]; areInterviews: boolean }
+
+/** Procedures, vacancies or interviews, each with links to whom and what it is about. */
+export const RecordList = ({ records, areInterviews }: Props) => (
   <List aria-label="Achter dit cijfer">
     {records.map((record) => (
       <li key={record.id}>
@@ -36,6 +38,17 @@ export const RecordList = ({ records }: { records: readonly ImprovementRecord[] 
         <TextLink to={routes.vacancy.href(record.vacancy_id)}>{record.vacancy_title}</TextLink>
         <Text size="small" tone="muted">
           {factsOf(record)}
+          {areInterviews && (
+            <>
+              {' · '}
+              <TextLink
+                to={routes.recording.href(record.id)}
+                aria-label={`Open het gesprek met ${record.candidate_name ?? 'de kandidaat'}`}
+              >
+                Open het gesprek
+              </TextLink>
+            </>
+          )}
         </Text>
         {record.reason && <Text size="small">{record.reason}</Text>}
       </li>

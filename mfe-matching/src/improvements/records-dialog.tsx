@@ -11,6 +11,8 @@ type Props = {
   records: readonly ImprovementRecord[] | undefined
   /** How many there are; more than `records` when only the first came along. */
   count?: number | undefined
+  /** Whether the records are recorded interviews. */
+  areInterviews?: boolean
   failure?: { error: Error; busy: boolean; onRetry: () => void } | undefined
   onClose: () => void
 }
@@ -21,6 +23,7 @@ export const RecordsDialog = ({
   description,
   records,
   count = records?.length ?? 0,
+  areInterviews = false,
   failure,
   onClose,
 }: Props) => (
@@ -58,7 +61,7 @@ export const RecordsDialog = ({
             De eerste {records.length} van {count}.
           </Text>
         )}
-        <RecordList records={records} />
+        <RecordList records={records} areInterviews={areInterviews} />
       </Stack>
     )}
   </Dialog>

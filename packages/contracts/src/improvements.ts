@@ -54,7 +54,7 @@ export const keyFigure = z
   .meta({ id: 'KeyFigure' })
 export type KeyFigure = z.infer<typeof keyFigure>
 
-/** A procedure or vacancy behind a figure or a card. */
+/** A procedure, a vacancy or an interview behind a figure or a card. */
 export const improvementRecord = z
   .object({
     id: z.uuid(),
@@ -92,8 +92,13 @@ export const feedbackRules = [
   'empty_vacancies',
   'first_response',
   'hire_speed',
+  'unlawful_questions',
+  'missing_results',
 ] as const
 export type FeedbackRule = (typeof feedbackRules)[number]
+
+/** Rules over interviews: the id of a record behind them is that of a recording. */
+export const interviewRules: readonly string[] = ['unlawful_questions', 'missing_results']
 
 /** When a rule speaks, and when its impact is high. The screen tells these numbers beside each card. */
 export const feedbackThresholds = {
@@ -109,6 +114,10 @@ export const feedbackThresholds = {
   firstResponse: { count: 5, quick: 3, slow: 7, high: 14, most: 1_000 },
   /** Change of the average time to hire against the period before. */
   hireSpeed: { share: 0.1, high: 0.25 },
+  /** Interviews in which something was spoken of that a recruiter may not ask. */
+  unlawfulQuestions: { count: 1, high: 3 },
+  /** Interviews with an example that lacks its result, and their share of all interviews with examples. */
+  missingResults: { count: 3, share: 0.5, high: 0.75 },
 } as const
 
 /** A card that a rule made of the data. */

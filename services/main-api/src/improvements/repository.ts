@@ -6,6 +6,7 @@ import type { Card } from './cards/card.ts'
 import { emptyVacancies } from './cards/empty-vacancies.ts'
 import { firstResponse } from './cards/first-response.ts'
 import { hireSpeed } from './cards/hire-speed.ts'
+import { resultsMissed, unlawfulQuestionsAsked } from './cards/interviews.ts'
 import { rejections } from './cards/rejections.ts'
 import { stalled } from './cards/stalled.ts'
 import { withdrawals } from './cards/withdrawals.ts'
@@ -14,7 +15,7 @@ import { readFigureRecords } from './figures/read-records.ts'
 import { beginOf, dayOf, daysOf, nowOf, type Question } from './period.ts'
 import { hiddenCards } from './table.ts'
 
-const rules = [stalled, withdrawals, rejections, emptyVacancies, firstResponse]
+const rules = [stalled, withdrawals, rejections, emptyVacancies, firstResponse, unlawfulQuestionsAsked, resultsMissed]
 
 /** Improvements first, as the page has them; of one type the higher impact. */
 const ORDER = ['improvement', 'positive', 'attention']

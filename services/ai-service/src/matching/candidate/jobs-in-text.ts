@@ -43,7 +43,7 @@ export function jobsInText(text: string): Job[] {
     // A period can stand on a line of its own, before or behind the title.
     const position = titleIn([`${before} | ${behind}`]) ?? titleIn([lines[at + 1] ?? '', lines[at - 1] ?? ''])
     if (position === null || jobs.length >= MOST_JOBS) continue
-    const told = behind.replace(MARKS, '')
+    const description = behind.replace(MARKS, '')
     current = {
       position,
       company: '',
@@ -53,7 +53,7 @@ export function jobsInText(text: string): Job[] {
       current: period.current,
       location: null,
       description: null,
-      lines: told.length >= LEAST_TOLD && told !== position ? [told] : [],
+      lines: description.length >= LEAST_TOLD && description !== position ? [description] : [],
     }
     jobs.push(current)
   }

@@ -43,8 +43,8 @@ export function measuredSimilarity(vectors: readonly (readonly number[])[]): num
   const [asked, said] = [vectors.slice(0, PAIRS.length), vectors.slice(PAIRS.length)]
   const near = (one: number, other: number) => cosine(asked[one] ?? [], said[other] ?? [])
   const together = PAIRS.map((_, at) => near(at, at))
-  const apart = PAIRS.flatMap((_, at) => PAIRS.flatMap((__, other) => (at === other ? [] : [near(at, other)])))
-  const limit = apart.toSorted((one, other) => one - other)[Math.floor(apart.length * SHARE_BELOW)] ?? 1
-  const found = together.filter((value) => value > limit).length
-  return found >= PAIRS.length * LEAST_FOUND ? limit : null
+  const ofOthers = PAIRS.flatMap((_, at) => PAIRS.flatMap((__, other) => (at === other ? [] : [near(at, other)])))
+  const limit = ofOthers.toSorted((one, other) => one - other)[Math.floor(ofOthers.length * SHARE_BELOW)] ?? 1
+  const foundCount = together.filter((value) => value > limit).length
+  return foundCount >= PAIRS.length * LEAST_FOUND ? limit : null
 }

@@ -51,11 +51,11 @@ async function store(prepared: readonly PreparedRow[], options: ScoreStaleOption
  */
 export async function prepareStale(ids: readonly string[], options: ScoreStaleOptions): Promise<ReadyCandidate[]> {
   const { transaction, recruiter, today, signal } = options
-  const { kept, rows } = await transaction(settingsOf(recruiter), async (connection) => {
+  const { storedForms, rows } = await transaction(settingsOf(recruiter), async (connection) => {
     const forms = await readPrepared(connection, PREPARED_MODEL, ids)
     const known = new Set(forms.map(({ id }) => id))
     return {
-      kept: forms,
+      storedForms: forms,
       rows: await readCandidates(
         connection,
         ids.filter((id) => !known.has(id)),
@@ -68,7 +68,7 @@ export async function prepareStale(ids: readonly string[], options: ScoreStaleOp
     options,
   )
   return [
-    ...kept.map(({ id, revision, form }) => ({ id, revision, read: () => candidateOfForm(form, today) })),
+    ...storedForms.map(({ id, revision, form }) => ({ id, revision, read: () => candidateOfForm(form, today) })),
     ...outcomes.map(({ ready }) => ready),
   ]
 }

@@ -97,20 +97,20 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
     details: async (recruiter: Recruiter, vacancyId: string, candidateId: string): Promise<MatchDetails | null> => {
       const list = await listOf(recruiter, vacancyId)
       if (!list) return null
-      const [kept] = await scoresOf(recruiter, list, [candidateId])
+      const [keptScore] = await scoresOf(recruiter, list, [candidateId])
       const [[row], confirmed] = await transaction(settingsOf(recruiter), async (connection) => [
         await readCandidates(connection, [candidateId]),
         await readConfirmed(connection, vacancyId, [candidateId]),
       ])
-      if (!kept || !row) return null
-      const findings = kept.failure === null ? scoreCandidate(list, matchedCandidateOf(row), today()).findings : []
+      if (!keptScore || !row) return null
+      const findings = keptScore.failure === null ? scoreCandidate(list, matchedCandidateOf(row), today()).findings : []
       return {
         candidate_id: candidateId,
         vacancy_id: vacancyId,
-        score: scoreAnswer(kept),
+        score: scoreAnswer(keptScore),
         requirements: [...list.requirements],
         matches: matchesOf(list.requirements, withConfirmed(list.requirements, findings, confirmed.get(candidateId))),
-        made_by: madeByRules(kept.computed_at),
+        made_by: madeByRules(keptScore.computed_at),
       }
     },
 
@@ -122,11 +122,11 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
         if (!candidate) return null
         const open = await readOpenVacancies(connection, MOST_VACANCIES)
         const ids = open.map(({ vacancy }) => vacancy.id)
-        return { candidate, open, kept: await readScoresOfCandidate(connection, candidateId, ids) }
+        return { candidate, open, keptScores: await readScoresOfCandidate(connection, candidateId, ids) }
       })
       if (!read) return null
-      const { candidate, open, kept } = read
-      const keptFor = new Map(kept.map((row) => [row.vacancy_id, row]))
+      const { candidate, open, keptScores } = read
+      const keptFor = new Map(keptScores.map((row) => [row.vacancy_id, row]))
       const lists = open.map(({ vacancy, changes }) => requirementsOf(vacancy, changes))
       const stale = lists.filter(
         (list) => !isOfBasis(keptFor.get(list.vacancyId), basisOf(list, today()), candidate.updated_at),
@@ -134,7 +134,7 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
       for (const list of stale) await scoresOf(recruiter, list, [candidateId])
       const fresh =
         stale.length === 0
-          ? kept
+          ? keptScores
           : await transaction(settings, (connection) =>
               readScoresOfCandidate(
                 connection,
@@ -173,8 +173,8 @@ export function createMatching({ transaction, requirementsOf, refresher, report,
     scores: async (recruiter: Recruiter, vacancyId: string, ids: readonly string[]): Promise<MatchResult[] | null> => {
       const list = await listOf(recruiter, vacancyId)
       if (!list) return null
-      const kept = await scoresOf(recruiter, list, [...new Set(ids)])
-      return kept.map(({ candidate_id, percentage, states }) => ({
+      const scores = await scoresOf(recruiter, list, [...new Set(ids)])
+      return scores.map(({ candidate_id, percentage, states }) => ({
         candidate_id,
         match_score: percentage,
         matching_points: list.requirements.flatMap(({ label }, at) => (states[at] === 'met' ? [label] : [])),
