@@ -53,4 +53,56 @@ export const zorgCandidates: readonly DemoCandidate[] = [
       },
     ],
   },
+  {
+    name: 'Roos Veldkamp',
+    title: 'Wijkverpleegkundige',
+    location: 'Beilen',
+    skills: ['Indicatiestelling', 'Wondzorg', 'Zorgplannen schrijven'],
+    email: 'roos.veldkamp@example.nl',
+    phone: '0593 000 112',
+    experience: [
+      {
+        position: 'Wijkverpleegkundige',
+        company: 'Thuiszorg Westerveld',
+        period: '2018 - heden',
+        description: 'Wijkteam van negen collega’s in Beilen en Westerbork.',
+      },
+    ],
+  },
+  {
+    name: 'Wessel Nijboer',
+    title: 'Wijkverpleegkundige',
+    location: 'Hoogeveen',
+    skills: ['Infuustherapie', 'Coachen', 'Palliatieve zorg'],
+    email: 'wessel.nijboer@example.nl',
+    experience: [
+      {
+        position: 'Wijkverpleegkundige',
+        company: 'Zorggroep De Essen',
+        period: '2021 - heden',
+        description: 'Technisch team voor infuus en pomp aan huis.',
+      },
+      {
+        position: 'Verpleegkundige',
+        company: 'Ziekenhuis Het Drostenhof',
+        period: '2016 - 2021',
+        description: 'Afdeling interne geneeskunde.',
+      },
+    ],
+  },
+  {
+    name: 'Yasmin Berkhout',
+    title: 'Verpleegkundige',
+    location: 'Zuidlaren',
+    skills: ['Zorgplannen schrijven', 'Elektronisch cliëntdossier'],
+    email: 'yasmin.berkhout@example.nl',
+    experience: [
+      {
+        position: 'Verpleegkundige thuiszorg',
+        company: 'Thuiszorg Hunzedal',
+        period: '2020 - heden',
+        description: 'Route in de wijk, contactverzorgende voor twaalf cliënten.',
+      },
+    ],
+  },
 ]

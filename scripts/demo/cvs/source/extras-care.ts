@@ -72,4 +72,65 @@ export const careExtras: Readonly<Record<string, CvExtras>> = {
       ],
     ],
   },
+  'Roos Veldkamp': {
+    layout: 'classic',
+    colour: '#3b5b92',
+    profile:
+      'Wijkverpleegkundige die zelf indiceert en haar team meeneemt in het waarom. Ik werk graag dicht bij de huisarts.',
+    education: [{ degree: 'Hbo-verpleegkunde', institution: 'Hanzehogeschool Groningen', period: '2014 - 2018' }],
+    languages: [
+      { language: 'Nederlands', level: 'moedertaal' },
+      { language: 'Engels', level: 'goed' },
+    ],
+    certificates: ['BIG-registratie verpleegkundige', 'Voorbehouden handelingen, bevoegd en bekwaam (2025)'],
+    licences: 'B',
+    availability: 'Opzegtermijn één maand, 24 tot 28 uur per week',
+    duties: [
+      [
+        'Stelt met de cliënt de zorgvraag vast en schrijft het zorgplan',
+        'Geeft complexe wondzorg en infuustherapie',
+        'Overlegt elke week met huisartsen, mantelzorgers en het sociaal wijkteam',
+      ],
+    ],
+  },
+  'Wessel Nijboer': {
+    layout: 'timeline',
+    colour: '#2f6f4f',
+    profile: 'Wijkverpleegkundige in een technisch team. Rustig als het druk is, en graag met leerlingen op pad.',
+    education: [{ degree: 'Hbo-verpleegkunde', institution: 'Hogeschool Windesheim', period: '2012 - 2016' }],
+    languages: [{ language: 'Nederlands', level: 'moedertaal' }],
+    certificates: ['BIG-registratie verpleegkundige', 'Voorbehouden handelingen, bevoegd en bekwaam (2024)'],
+    availability: 'Opzegtermijn twee maanden, 32 uur per week',
+    duties: [
+      [
+        'Geeft infuustherapie, pijnpompen en wondzorg aan huis',
+        'Coacht verzorgenden en twee leerlingen per jaar',
+        'Houdt het elektronisch cliëntdossier bij volgens de V&VN-normen',
+      ],
+      ['Eerste aanspreekpunt voor opname en ontslag'],
+    ],
+  },
+  'Yasmin Berkhout': {
+    layout: 'sidebar',
+    colour: '#7a4b8c',
+    profile: 'Verpleegkundige in de thuiszorg, bezig met de hbo-opleiding naast het werk.',
+    education: [
+      { degree: 'Hbo-verpleegkunde (deeltijd)', institution: 'NHL Stenden Hogeschool', period: '2024 - heden' },
+      { degree: 'Verpleegkunde (mbo 4)', institution: 'Noorderpoort', period: '2016 - 2020' },
+    ],
+    languages: [
+      { language: 'Nederlands', level: 'moedertaal' },
+      { language: 'Arabisch', level: 'moedertaal' },
+    ],
+    certificates: ['BIG-registratie verpleegkundige'],
+    licences: 'B',
+    availability: 'Opzegtermijn één maand, 28 uur per week',
+    duties: [
+      [
+        'Schrijft zorgplannen en evalueert ze met cliënt en familie',
+        'Geeft wondzorg en medicatie',
+        'Werkt nieuwe verzorgenden in',
+      ],
+    ],
+  },
 }
