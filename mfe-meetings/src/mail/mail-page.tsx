@@ -40,7 +40,7 @@ export const MailPage = () => {
     [person?.id, first?.id],
   )
   const failed = [templates, settings].find(({ error, data }) => error && !data)
-  const isLoading = !templates.data || !settings.data || (candidateId !== null && candidate.isLoading)
+  const isLoading = !failed && (!templates.data || !settings.data || (candidateId !== null && candidate.isLoading))
   return (
     <Page title="Mail" subtitle="Schrijf kandidaten met een sjabloon. Er gaat niets weg zonder dat je het hebt gezien.">
       <Stack gap={10}>
@@ -72,7 +72,8 @@ export const MailPage = () => {
             />
           )
         )}
-        {!candidate.isLoading && <MailLog key={`log of ${person?.id ?? 'all'}`} candidate={person ?? null} />}
+        {/* Not before what stands above it, which would move it. */}
+        {!isLoading && <MailLog key={`log of ${person?.id ?? 'all'}`} candidate={person ?? null} />}
       </Stack>
     </Page>
   )
