@@ -72,8 +72,10 @@ export const AgendaPage = () => {
         <AgendaSkeleton />
       ) : (
         <Stack gap={5}>
-          <ConnectionPart status={status} isUnconnected={isUnconnected} problem={problem} />
-          {data && !isUnconnected && <CalendarAge data={data} />}
+          <Stack gap={2}>
+            <ConnectionPart status={status} isUnconnected={isUnconnected} problem={problem} />
+            {data && !isUnconnected && <CalendarAge data={data} />}
+          </Stack>
           {renderEvents()}
           <CalendarFiles />
           <CalendarFeed />

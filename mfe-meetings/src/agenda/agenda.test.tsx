@@ -14,7 +14,7 @@ import {
   unconnected,
 } from '../testing/fake-agenda.ts'
 import { renderAgenda } from '../testing/render-agenda.tsx'
-import { dayText, weekDayOf, monthOf, dateOf } from './week/day-texts.ts'
+import { dayText, shortPeriodText, weekDayOf, monthOf, dateOf } from './week/day-texts.ts'
 import { addDays } from './week/days.ts'
 
 fakeServices()
@@ -30,6 +30,7 @@ test('the coming seven days, counted, with today first', async () => {
   expect(queries).toEqual([{ zone: Intl.DateTimeFormat().resolvedOptions().timeZone }])
   const days = strip().getAllByRole('button', { name: /afspraken$/ })
   expect(days).toHaveLength(7)
+  expect(strip().getByText(shortPeriodText(today, addDays(today, 6)))).toBeVisible()
   expect(days[0]).toHaveAccessibleName(`Vandaag, ${dayText(today)}, geen afspraken`)
   expect(days[1]).toHaveAccessibleName(`${dayText(addDays(today, 1))}, 2 afspraken`)
 })
@@ -82,6 +83,7 @@ test('cancelled, private, recurring, without a subject, of a file, whole days an
   expect(fair.getByText('Hele dag')).toBeVisible()
   expect(fair.getByText('Privé.ics')).toBeVisible()
   expect(screen.getByText('Je hebt 3 afspraken in de komende 7 dagen.')).toBeVisible()
+  expect(strip().getByRole('button', { name: `${dayText(addDays(today, 1))}, 3 afspraken` })).toBeVisible()
 })
 
 test('without Microsoft and without files the planned meetings are the agenda, and the connection is still offered', async () => {

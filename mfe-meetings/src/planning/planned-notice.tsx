@@ -55,7 +55,7 @@ export const PlannedNotice = ({ meeting, draft, onClose }: Props) => {
             <StageOffer candidate={meeting.candidate} vacancy={meeting.vacancy} />
           )}
           <Cluster>
-            <Button variant="quiet" size="small" onClick={onClose}>
+            <Button variant="secondary" size="small" onClick={onClose}>
               Sluiten
             </Button>
           </Cluster>

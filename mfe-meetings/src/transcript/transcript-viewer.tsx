@@ -13,14 +13,23 @@ import {
   Skeleton,
   Stack,
   Text,
+  tokens,
 } from '@wervio/ui'
 import { X } from 'lucide-react'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import { NoTranscript } from './no-transcript.tsx'
 import { TeamsSegments } from './teams-segments.tsx'
 import { timeText } from './time-text.ts'
 import { TranscriptTools } from './transcript-tools.tsx'
 import { useTranscript } from './use-transcript.ts'
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`
 
 type Props = { meetingId: string; onClose: () => void }
 
@@ -67,7 +76,7 @@ export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={4}>
-        <Cluster justify="space-between" gap={2}>
+        <Head>
           <Cluster gap={3} align="baseline">
             <Heading level={2} size="card" id={titleId}>
               Meeting Transcriptie
@@ -79,17 +88,15 @@ export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
               </Text>
             )}
           </Cluster>
-          <Cluster gap={2}>
-            {isAvailable && (
-              <TranscriptTools
-                transcript={data}
-                onAsk={() => ask.mutate()}
-                busy={ask.isPending || data.state === 'waiting'}
-              />
-            )}
-            <IconButton label="Sluit de transcriptie" icon={X} onClick={onClose} />
-          </Cluster>
-        </Cluster>
+          <IconButton label="Sluit de transcriptie" icon={X} onClick={onClose} />
+        </Head>
+        {isAvailable && (
+          <TranscriptTools
+            transcript={data}
+            onAsk={() => ask.mutate()}
+            busy={ask.isPending || data.state === 'waiting'}
+          />
+        )}
         {renderContent()}
       </Stack>
     </Card>

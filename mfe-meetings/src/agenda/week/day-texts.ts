@@ -5,6 +5,7 @@ const weekDay = dutch({ weekday: 'long' })
 const shortWeekDay = dutch({ weekday: 'short' })
 const month = dutch({ month: 'long' })
 const whole = dutch({ weekday: 'long', day: 'numeric', month: 'long' })
+const shortDayAndMonth = dutch({ day: 'numeric', month: 'short' })
 const dayAndMonth = dutch({ day: 'numeric', month: 'long' })
 
 /** 'dinsdag'. */
@@ -23,6 +24,10 @@ export const dayHeading = (day: Day, today: Day): string => {
   if (day === today) return 'Vandaag'
   return day === addDays(today, 1) ? 'Morgen' : dayText(day)
 }
+
+/** '30 nov – 6 dec'. */
+export const shortPeriodText = (first: Day, last: Day): string =>
+  `${shortDayAndMonth.format(startOf(first))} – ${shortDayAndMonth.format(startOf(last))}`
 
 /** '30 november tot en met 6 december'. */
 export const periodText = (first: Day, last: Day): string =>

@@ -3,7 +3,7 @@ import { Button, IconButton, plainList, tokens, VisuallyHidden } from '@wervio/u
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Day } from './days.ts'
-import { dateOf, dayText, shortWeekDayOf } from './day-texts.ts'
+import { dateOf, dayText, shortPeriodText, shortWeekDayOf } from './day-texts.ts'
 import type { Week } from './use-week.ts'
 
 const Frame = styled.nav`
@@ -20,6 +20,10 @@ const Leaf = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+`
+const Period = styled.span`
+  font: ${tokens.font.smallStrong};
+  font-variant-numeric: tabular-nums;
 `
 const Days = styled.ul`
   display: grid;
@@ -81,21 +85,17 @@ const amountWord = (count: number): string => (count === 1 ? 'afspraak' : 'afspr
 
 type Props = { week: Week; eventsOf: ReadonlyMap<Day, readonly CalendarEvent[]> }
 
-/** The seven days with how much there is on each; a press shows one of them alone. */
+/** The seven days with how much there is on each, but for what was cancelled; a press shows one of them alone. */
 export const WeekStrip = ({ week, eventsOf }: Props) => (
   <Frame aria-label="Week">
     <Leaf>
       <IconButton label="Vorige week" icon={ChevronLeft} onClick={week.previous} />
-      {week.from !== null && (
-        <Button variant="quiet" size="small" onClick={week.toToday}>
-          Naar vandaag
-        </Button>
-      )}
+      <Period>{shortPeriodText(week.days[0] ?? week.today, week.days.at(-1) ?? week.today)}</Period>
       <IconButton label="Volgende week" icon={ChevronRight} onClick={week.next} />
     </Leaf>
     <Days>
       {week.days.map((day) => {
-        const count = eventsOf.get(day)?.length ?? 0
+        const count = (eventsOf.get(day) ?? []).filter(({ isCancelled }) => !isCancelled).length
         return (
           <li key={day}>
             <DayButton
@@ -120,5 +120,12 @@ export const WeekStrip = ({ week, eventsOf }: Props) => (
         )
       })}
     </Days>
+    {week.from !== null && (
+      <div>
+        <Button variant="secondary" size="small" onClick={week.toToday}>
+          Naar vandaag
+        </Button>
+      </div>
+    )}
   </Frame>
 )

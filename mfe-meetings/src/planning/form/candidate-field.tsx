@@ -35,7 +35,7 @@ export const CandidateField = ({ candidate, onChange, error, disabled }: Props) 
   }
   if (candidate)
     return (
-      <Stack gap={1} as="fieldset">
+      <Stack gap={2} as="fieldset">
         <Legend as="legend" strong>
           Kandidaat
         </Legend>

@@ -52,10 +52,16 @@ export const MeetingButtons = ({ meeting, now, isTranscriptOpen, onTranscript, o
       </Button>
       {isStillOn && (
         <>
-          <Button variant="quiet" size="small" icon={Pencil} aria-label={`Wijzigen: ${subject}`} onClick={onChange}>
+          <Button variant="secondary" size="small" icon={Pencil} aria-label={`Wijzigen: ${subject}`} onClick={onChange}>
             Wijzigen
           </Button>
-          <Button variant="quiet" size="small" icon={CalendarX} aria-label={`Afzeggen: ${subject}`} onClick={onCancel}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={CalendarX}
+            aria-label={`Afzeggen: ${subject}`}
+            onClick={onCancel}
+          >
             Afzeggen
           </Button>
         </>

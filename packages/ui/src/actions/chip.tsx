@@ -22,6 +22,7 @@ const look = css<{ $selected: boolean }>`
 `
 const Pressable = styled.button<{ $selected: boolean }>`
   ${look}
+  text-align: left;
   transition:
     border-color ${tokens.motion.quick},
     color ${tokens.motion.quick};
