@@ -2,6 +2,7 @@ import type { GenerateVacancyRequest } from '@wervio/contracts'
 import { titleWithoutClient, UNNAMED_CLIENT, withoutClient } from './facts/client.ts'
 import { townsThatAreWords } from './facts/town.ts'
 import { cleanText, tidyLine } from './language/clean.ts'
+import { writeCutWords } from './language/cut-words.ts'
 import { fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
 import { sameKey } from './language/join.ts'
 import { type Spellings, spellingsIn } from './language/spellings.ts'
@@ -49,7 +50,7 @@ const softenTitle = (title: string, names: ReadonlySet<string>, spellings: Spell
 const PLACEHOLDER =
   /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
 const filledText = (value: Value) => {
-  const text = cleanText(value ?? '')
+  const text = writeCutWords(cleanText(value ?? ''))
   return PLACEHOLDER.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text
 }
 const oneLine = (value: Value) => tidyLine(filledText(value).replace(/\n+/g, ' '))

@@ -7,10 +7,15 @@ import { fragmentOf, inline, opening } from './stories.ts'
 const PLACE_OR_FIRM =
   /^(?:(?:\p{Ll}+e|algemeen|online|lokaal|regionaal|landelijk|gezellig|modern|zelfstandig) )?(?:\d-sterrenhotel|hotel|restaurant|café|bistro|kapsalon|salon|school|basisschool|winkel|platform|adviesbureau|bureau|museum|ziekenhuis|garage|kliniek|apotheek|(?!vis|bos)\p{Ll}{3,}erij|webshop|marktplaats|marketplace|fabriek|bakkerij|praktijk|ingenieursbureau|advocatenkantoor|accountantskantoor|theater|camping|\p{Ll}*(?:bar|zaak|winkel|bedrijf|bureau|kantoor|school|centrum))(?![\p{L}-])/u
 const HET = /^(?:onderhoud|beheer|transport|vervoer|ontwerp|advies|toezicht)$/
+/** An infinitive used as a noun: 'het verduurzamen van woningen'. */
+const DOING = /^(?:ver|be|ont|her|aan|op|uit|af|in)\p{Ll}{3,}en$/u
+/** An enumeration with figures or a choice, which no sentence can take in. */
+const NO_THEME = /\p{L}\/\p{L}|, \d/u
 const DE =
   /^(?:\p{Ll}{3,}ing|\p{Ll}+atie|\p{Ll}+ductie|distributie|verkoop|inkoop|verhuur|aanleg|bouw|nieuwbouw|opvang|zorg|reparatie|productie|schoonmaak)$/u
 
-const articleOf = (noun: string): string | null => (HET.test(noun) ? 'het' : DE.test(noun) ? 'de' : null)
+const articleOf = (noun: string): string | null =>
+  HET.test(noun) || DOING.test(noun) || isInfinitive(noun) ? 'het' : DE.test(noun) ? 'de' : null
 
 /** Adds the article: 'de verkoop van schoenen'. Unchanged when the article isn't known. */
 function withArticle(phrase: string): string {
@@ -21,7 +26,7 @@ function withArticle(phrase: string): string {
 /** 'Algemeen ziekenhuis 600 bedden': what it counts comes with 'met'. */
 const withWith = (phrase: string) =>
   phrase.replace(
-    /^((?:\S+ )?\S+) (?=\d[\d.]* (?:bedden|kamers|leerlingen|inwoners|zitplaatsen|plaatsen|vestigingen|filialen)\b)/,
+    /^((?:\S+ )?[^\s,]+) (?=\d[\d.]* (?:bedden|kamers|leerlingen|studenten|bewoners|cliënten|medewerkers|couverts|inwoners|zitplaatsen|plaatsen|vestigingen|filialen)\b)/,
     '$1 met ',
   )
 
@@ -35,7 +40,7 @@ export function activitySentence(
   isNamed: boolean,
 ): string | null {
   const phrase = withWith(inline(fragment, form.names))
-  if (phrase.length > 140 || /[:;<>]/.test(phrase)) return null
+  if (phrase.length > 140 || /[:;<>]/.test(phrase) || NO_THEME.test(phrase)) return null
   if (/^(?:\d[\d.]*|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?!jaar\b)\p{Ll}/u.test(phrase))
     return `${isNamed ? sayAgain(organisation, 'telt', 'tellen') : organisation.say('telt', 'tellen')} ${phrase}`
   if (PLACE_OR_FIRM.test(phrase))
@@ -61,6 +66,7 @@ export function activityTheme(draft: Draft): string | null {
     words.length < 3 ||
     phrase.length > 90 ||
     /[:;<>(]/.test(phrase) ||
+    NO_THEME.test(phrase) ||
     PLACE_OR_FIRM.test(phrase) ||
     isInfinitive(words.at(-1) ?? '')
   )

@@ -6,7 +6,7 @@ import { opening, storyBlocks } from './stories.ts'
 
 /** Something the world could have more of, rather than something that is done already: 'leefbare wijken', 'bouwen aan …'. */
 export const isAspiration = (fragment: string): boolean =>
-  /^(?:meer|minder|een|bouwen aan|werken aan|co2-?neutraal|klimaatneutraal|energieneutraal|kansen\p{L}*|gelijkheid|(?:beter|goed|schoon|schon|veilig|gezond|gelijk|duurza|betaalba|leefba|inclusie|groen|eerlijk|toegankelijk)\p{L}*)(?= |$)/iu.test(
+  /^(?:meer|minder|een|bouwen aan|werken aan|co2-?neutraal|klimaatneutraal|energieneutraal|kansen\p{L}*|gelijkheid|(?:beter|goed|schoon|schon|veilig|gezond|gelijk|duurza|betaalba|leefba|inclusie|groen(?!te)|eerlijk|toegankelijk)\p{L}*)(?= |$)/iu.test(
     fragment,
   )
 

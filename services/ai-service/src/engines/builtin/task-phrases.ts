@@ -16,6 +16,9 @@ export const SINGULAR =
  */
 export const FITS = /^(?:\d+ \p{L}+(?:en|s) |(?:de|het|een|onze?) |(?:\p{L}+e )*\p{L}+(?:en|s|['’]s) )/u
 
+/** Two nouns without the word between them, 'mutaties eigenaren doorvoeren', or one thing by its number. */
+const TWO_NOUNS = /^(?:\p{L}{4,}(?:en|s|['’]s) \p{L}{4,}(?:en|s|['’]s) \p{L}+$|1 )/u
+
 /** 'Opstellen van zorgplannen' and 'Zorgplannen opstellen' both become 'zorgplannen opstellen'; others null. */
 export function infinitivePhrase(item: string, names: ReadonlySet<string>): string | null {
   const phrase = lowerFirst(
@@ -44,7 +47,7 @@ export function taskPhrases(form: VacancyForm): string[] {
     .slice(0, 20)
     .map((item) => infinitivePhrase(item, form.names))
     .filter((phrase) => phrase !== null)
-    .filter((phrase) => FITS.test(phrase) && !SINGULAR.test(phrase))
+    .filter((phrase) => FITS.test(phrase) && !SINGULAR.test(phrase) && !TWO_NOUNS.test(phrase))
     .slice(0, 2)
   if (phrases[0]?.includes(' en ')) return phrases.slice(0, 1)
   return phrases.length === 2 || (phrases[0]?.split(' ').length ?? 0) > 2 ? phrases : []

@@ -10,9 +10,17 @@ export const isAgencyName = (name: string): boolean => AGENCY.test(name)
 
 /**
  * The agency that recruits for a client whose name isn't given, or null: the organisation says so itself, or is an
- * agency by its name and `stories` speak of a client.
+ * agency by its name or sector and `stories` speak of a client.
  */
-export function readAgency(organisation: string, stories = ''): string | null {
+export function readAgency(organisation: string, stories = '', sector = ''): string | null {
   if (FOR_CLIENT.test(organisation)) return organisation.replace(FOR_CLIENT, '').replace(/^[\s,:–-]+|[\s,:(–-]+$/g, '')
-  return isAgencyName(organisation) && (FOR_CLIENT.test(stories) || CLIENT.test(stories)) ? organisation : null
+  return (isAgencyName(organisation) || isAgencyName(sector)) && (FOR_CLIENT.test(stories) || CLIENT.test(stories))
+    ? organisation
+    : null
 }
+
+/** 'Klant bestaat 35 jaar' in the story of an agency is said of whom it recruits for. */
+export const withClientNamed = (story: string): string =>
+  story
+    .replace(/(?<=^|[.!?]\s+|\n)(?:de |De )?[Kk]lant (?=\p{Ll})/gu, 'Onze opdrachtgever ')
+    .replace(/(?<=,\s)(?:de )?klant (?=\p{Ll}+t\b)/gu, 'onze opdrachtgever ')

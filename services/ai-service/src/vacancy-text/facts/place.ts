@@ -24,7 +24,9 @@ export function placeInSentence(location: string): string | null {
     NO_PLACE.test(location.split(',')[0]?.replace(/\d|[^\p{L} ]/gu, '') ?? '')
   )
     return null
-  const bare = place.replace(/ \(.*\)$/, '')
+  const bare = place
+    .replace(/ \(.*\)$/, '')
+    .replace(/(?<=^\p{Lu}[\p{L}’'-]+) (?:station|centrum|centraal|noord|oost|zuid|west|haven)$/u, '')
   if (bare.split(' ').length > 6) return null
   const article = DE.test(bare) ? 'de ' : HET.test(bare) ? 'het ' : ''
   const name = bare.replace(/^(?:Regio|Omgeving|Heel)\b/, (word) =>

@@ -9,7 +9,8 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 const NAMES_PAY = /salaris|loon|tarief|beloning|vergoeding|bruto[a-z]+|uurtarief|gage|fee\b/i
 
 /** Whether a title asks for somebody who sends invoices rather than an employee. */
-export const isFreelance = (title: string): boolean => /\b(?:zzp|freelance|zelfstandige)/i.test(title)
+export const isFreelance = (title: string): boolean =>
+  /\b(?:zzp|freelance|zelfstandige)(?!['’\p{L} -]*\b(?:mag|kan|ook|bespreekbaar|mogelijk|welkom)\b)/iu.test(title)
 
 /** One line about pay, its figures as given, for the list of what you get. */
 export function describeSalary(salary: string, freelance = false): string {

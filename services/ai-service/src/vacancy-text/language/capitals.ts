@@ -79,7 +79,7 @@ export function lowerFirst(phrase: string, names: ReadonlySet<string>): string {
   const [first = '', second = ''] = phrase.split(/[ /]/)
   const word = /^[\p{L}\p{N}'’-]+/u.exec(first)?.[0] ?? ''
   if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) && !/^\p{Lu}\p{Ll}+-[\p{L}]+$/u.test(word)) return phrase
-  if (properForm(word) || names.has(word.toLowerCase())) return phrase
+  if (properForm(word) || properForm(word.split('-')[0] ?? '') || names.has(word.toLowerCase())) return phrase
   const name = second.replace(/[^\p{L}]/gu, '')
   if (/^\p{Lu}\p{Ll}/u.test(second) && !properForm(name) && !isCapitalAbbreviation(name)) return phrase
   return phrase.charAt(0).toLowerCase() + phrase.slice(1)

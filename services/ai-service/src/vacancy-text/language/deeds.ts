@@ -6,6 +6,7 @@ export function isDeed(text: string): boolean {
   const words = text.replace(/[.!]+$/, '').split(' ')
   return (
     isInfinitive(words.at(-1) ?? '') &&
+    !/ (?:waar|die|dat|als|zodat|omdat|terwijl) /.test(text) &&
     !isStatement(
       words
         .slice(0, -1)

@@ -16,6 +16,7 @@ const BOUNDARY = /[.!?…]["'”’)\]]* /g
 const NEXT_SUBJECT = /^(?:Je|Jij|U|We|Wij|Ook|Daarnaast|Samen) /
 
 function endsSentence(before: string, mark: string, next: string): boolean {
+  if (mark === '…' && /^\p{Ll}/u.test(next)) return false
   if (mark !== '.') return true
   const token = lastToken(before)
   if (/^\d+$/.test(token)) return before.length > token.length && NEXT_SUBJECT.test(next)

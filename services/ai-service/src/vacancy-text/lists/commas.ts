@@ -87,7 +87,8 @@ const CONNECTOR =
 
 /** A short list typed with commas and 'en'; empty when the line is running prose or one thing. */
 export function splitCommas(line: string): string[] {
-  if (line.length > 600 || hasSubject(line) || line.includes(': ') || splitSentences(line).length > 1) return []
+  if (line.length > 600 || hasSubject(line) || /: .*,|: (?:\S+ ){3}/.test(line) || splitSentences(line).length > 1)
+    return []
   const bare = line.replace(/[.;,]+$/, '')
   const parts = splitOutsideBrackets(bare, ',')
   if (parts.slice(1).some((part) => CONNECTOR.test(part))) return []
@@ -99,4 +100,25 @@ export function splitCommas(line: string): string[] {
   if (longest > 9 || (isStatement(line) && (longest > 6 || parts.length < 3))) return []
   const items = splitLastEn(mergeSharedVerb(mergeEnumerations(parts)))
   return items.length > 1 ? items : []
+}
+
+const STARTS_WITH_SUBJECT = /^(?:je|jij|u|we|wij|ik|ze|zij|hij|er|dit|dat|die) /i
+const MOST_WORDS_OF_ITEM = 12
+
+/**
+ * A list typed on one line in a field of lists, where one of its items may say something: 'Excel, ervaring is mooi
+ * meegenomen, Twinq leren wij je'. Three parts at least, none of which begins as a sentence; else empty.
+ */
+export function splitListedItems(line: string): string[] {
+  if (line.length > 600 || splitSentences(line).length > 1) return []
+  const parts = splitOutsideBrackets(line.replace(/[.;,]+$/, ''), ',')
+  const isList =
+    parts.length > 2 &&
+    parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_ITEM && !STARTS_WITH_SUBJECT.test(part)) &&
+    !parts.slice(1).some((part) => CONNECTOR.test(part)) &&
+    !hasSubject(parts[0] ?? '') &&
+    !parts.slice(0, -1).some((part) => / ?[:=] /.test(part))
+  if (!isList || /\p{L}+en .*\b(?:over|inzake|omtrent) \S+$/u.test(parts[0] ?? '')) return []
+  const items = splitLastEn(mergeSharedVerb(mergeEnumerations(parts)))
+  return items.length > 2 ? items : []
 }

@@ -20,6 +20,8 @@ export function splitInlineMarks(line: string): string[] {
   if (bullets.length > 1) return bullets
   const dashes = /^[-–*] /.test(line) ? clean(line.slice(1).split(/ [-–*] /)) : []
   if (dashes.length > 1) return dashes
+  const stars = clean(line.split(/ \* /))
+  if (stars.length > 2) return stars
   const pipes = clean(line.split(/ \| /))
   if (pipes.length > 1) return pipes
   const slashes = clean(line.split(/ \/ /))

@@ -60,15 +60,19 @@ const SMALL = 'de|het|een|van|en|of|met|op|in|aan|voor|bij|te|die|dat|om|naar|al
 const OPEN_END = new RegExp(`(?:,|\\b(?:${SMALL}))$`, 'i')
 const OPEN_START = new RegExp(`^(?:${SMALL}|waar|zodat|maar|omdat|terwijl) `)
 
+/** Lines as mail programs wrap them, in characters; a longer one was broken by who typed it. */
+const SHORTEST_WRAPPED = 64
+const LONGEST_WRAPPED = 100
+
 /**
  * Whether a line carries on the one before it, as a mail program wraps them. In a list a long item with a small letter
  * below it is two items, unless the break is inside a phrase or a sentence.
  */
 const carriesOn = (before: string, line: string, isList: boolean) =>
-  before.length > 64 &&
+  before.length > SHORTEST_WRAPPED &&
   /^\p{Ll}/u.test(line) &&
   !/[.!?:;]$/.test(before) &&
-  (!isList || hasSubject(before) || OPEN_END.test(before) || OPEN_START.test(line))
+  (!isList || (before.length < LONGEST_WRAPPED && hasSubject(before)) || OPEN_END.test(before) || OPEN_START.test(line))
 
 const joinWrapped = (lines: string[], isList: boolean): string[] => {
   const joined: string[] = []

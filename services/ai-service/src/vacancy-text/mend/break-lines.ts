@@ -1,9 +1,9 @@
 import { isAdjective } from '../language/adjectives.ts'
 import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { properForm } from '../language/proper-words.ts'
-import { splitCommas, splitOutsideBrackets } from '../lists/commas.ts'
+import { splitCommas, splitListedItems, splitOutsideBrackets } from '../lists/commas.ts'
 import { isMarked } from '../lists/marks.ts'
-import { splitTerse } from '../lists/read-list.ts'
+import { splitLine, splitTerse } from '../lists/read-list.ts'
 
 const tidy = (parts: string[]) => parts.map((part) => part.trim()).filter((part) => part !== '')
 const words = (text: string) => text.split(' ').length
@@ -81,9 +81,10 @@ function takeApart(line: string, names: ReadonlySet<string>, depth: number, isAm
     () => splitAtCommaCapital(line),
     () => adjectivesOnly(line),
     () => splitAtCapitals(line, names),
-    () => (depth > 0 && line.includes(', ') ? splitCommas(glueDays(line)).map(loosen) : []),
-    // Alone, a line with commas is read as a list already.
+    () => (depth > 0 && line.includes(', ') && !/: | = /.test(line) ? splitCommas(glueDays(line)).map(loosen) : []),
+    // Alone, a line with commas is read as a list already, unless one of its items says something.
     () => (depth === 0 && isAmongLines ? splitAmongLines(line) : []),
+    () => (depth === 0 && !isAmongLines && splitLine(line).length < 2 ? splitListedItems(line) : []),
   ]
   for (const way of ways) {
     const found = way()

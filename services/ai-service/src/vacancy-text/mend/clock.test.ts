@@ -10,6 +10,10 @@ test.each([
   ['werktijden 6.00/15.00 en 9.00/18.00', 'werktijden van 6.00 tot 15.00 uur en van 9.00 tot 18.00 uur'],
   ['vrijdag 8-17', 'vrijdag van 8.00 tot 17.00 uur'],
   ['late dienst: 14-22 / 22-6', 'late dienst: van 14.00 tot 22.00 uur en van 22.00 tot 6.00 uur'],
+  ['7u-19u', 'van 7.00 tot 19.00 uur'],
+  ['vroege 5u-13u / late 13u-21u', 'vroege van 5.00 tot 13.00 uur / late van 13.00 tot 21.00 uur'],
+  ['vrij tot 15u30', 'vrij tot 15.30 uur'],
+  ['starten om 6', 'starten om 6.00 uur'],
   ['6-14 / 14-22', 'van 6.00 tot 14.00 uur en van 14.00 tot 22.00 uur'],
   ['7.00-15.30', 'van 7.00 tot 15.30 uur'],
   ['7u-15u of 14u-21u30', 'van 7.00 tot 15.00 uur of van 14.00 tot 21.30 uur'],
@@ -27,6 +31,8 @@ test('in a field about hours times with minutes need no word around them', () =>
 
 test.each([
   '24-32u',
+  '16u-24u',
+  'min 19u30',
   '32/40',
   '€ 2.683 - 3.755',
   '24 tot 32 uur',

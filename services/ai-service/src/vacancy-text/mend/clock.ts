@@ -9,6 +9,9 @@ const OF_TIME =
 /** The same where bare hours follow, which could as well count people or pieces. */
 const OF_WHOLE_HOURS =
   /(?:(?:vroege|late|dag|avond|nacht|weekend)-? ?dienst(?:en)?|(?:dag|avond|nacht)ploeg|(?:werk|open?ings)tijden|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?)[\s:(]*(?:van )?$/iu
+/** Words anywhere in front of '7u-19u' that make it times rather than hours a week. */
+const NEAR_TIME =
+  /\b(?:glijd\p{L}*|vroeg\p{L}*|laat|late|shift\p{L}*|dienst\p{L}*|ploeg\p{L}*|uurrooster|flexibele uren|open)\b[^\d]{0,20}$/iu
 /** What follows bare hours when they are no count of something: the end, a mark, or the next times. */
 const ENDS = /^(?:$|[,;)/]| ?(?:\/|en |of |uur\b|\())/
 /** Money, or a number of hours a week, whatever stands around it. */
@@ -55,6 +58,9 @@ function isTimes(range: Range, before: string, after: string, followsTimes: bool
   if (!isPossible(range) || PAY_OR_WEEK.test(after) || MONEY_BEFORE.test(before)) return false
   const withMinutes = [from, to].filter(({ minutes }) => minutes !== undefined).length
   if (withMinutes === 0) {
+    // '7u-19u': both with their unit. By the week nobody writes that with less than ten hours first.
+    const haveUnits = from.unit && to.unit && length(range) >= 4
+    if (haveUnits && (NEAR_TIME.test(before) || (from.hour < 10 && to.hour > from.hour))) return true
     if (between.includes('/') && !to.unit) return false
     if (followsTimes) return to.unit || from.unit || ENDS.test(after)
     return OF_WHOLE_HOURS.test(before) && (to.unit || (ENDS.test(after) && (to.hour > 12 || length(range) >= 6)))
@@ -109,9 +115,19 @@ const endOf = ({ at, typed }: Range) => at + typed.length
 const gapBetween = (one: Range, other: Range, text: string) =>
   one.at < other.at ? text.slice(endOf(one), other.at) : text.slice(endOf(other), one.at)
 
+/** One time behind a word that only a time follows: 'vrij tot 15u30', 'start om 6'. */
+const ONE_TIME = /(?<=\b(?:om|tot|vanaf|na|voor|rond|tegen|start|starten) )(\d{1,2})u([0-5]\d)(?!\d)(?! ?(?:\/|per ))/gi
+const AT_HOUR =
+  /(?<=\b(?:om|start(?:en)? om|begin(?:nen)? om) )(\d{1,2})(?: ?u(?:ur)?)?(?=$|[,;.)]| (?!\d|uur\b|keer\b|de\b|het\b|een\b)\p{Ll})/giu
+/** A single time in the one notation; 'tot 8 uur' can also be a number of hours, and stays. */
+const writeOneTime = (text: string) =>
+  text
+    .replace(ONE_TIME, '$1.$2 uur')
+    .replace(AT_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
+
 /** Times of day in one notation: 'van 7.00 tot 15.30 uur'. `isAboutHours`: the whole text is about when one works. */
 export function writeClock(typed: string, isAboutHours = false): string {
-  const text = writeShifts(typed)
+  const text = writeOneTime(writeShifts(typed))
   const ranges = [...text.matchAll(RANGE)].map(readRange)
   const times = timesAmong(ranges, text, isAboutHours)
   let written = ''

@@ -1,25 +1,61 @@
+import { capitalFirst } from '../language/capitals.ts'
+import { splitSentences } from '../language/sentences.ts'
+
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?(?!\d))`
 const RANGE = new RegExp(
   `(?:\\bvan )?(?<![\\d.,])${NUMBER} ?(?:-|–|à|/|tot|t/m) ?${NUMBER} ?(?:uur|uren|u|hrs?|hours?)\\b`,
   'gi',
 )
-const AT_START = new RegExp(`^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, \\p{L}|; )`, 'u')
+const AT_START = new RegExp(`^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, (?:\\p{L}|\\d ?d)|; )`, 'u')
 const FULL_WEEK = 60
 
 const isWeek = (...hours: string[]) => hours.every((hour) => Number.parseFloat(hour.replace(',', '.')) <= FULL_WEEK)
 
+const FULL_TIME = [32, 36, 38, 40]
+/** '32/38 incl. koopavond': two numbers of hours, the second a full week; '24/36' may be a part of a whole. */
+const BY_SLASH = /^(\d{2})\/(\d{2})(?= (?:incl|excl|uur|u\b|in overleg))/i
+
+/** '32–38 uur' at the start is by the week, unless the words behind it say another period or go on with the number. */
+const BY_WEEK =
+  /^((?:(?:full-?time|part-?time|voltijds|deeltijds|gemiddeld|ongeveer|minimaal|maximaal|vanaf|tot|van)[ ,:]+)*(?:minimaal |maximaal |gemiddeld |ongeveer )?\d{1,2}(?:,\d{1,2})?(?:–\d{1,2}(?:,\d{1,2})?)? uur)(?=$|[,;.)](?! ?\d+(?: uur)? of )| \(| (?:inclusief|exclusief|verdeeld|in|met|gemiddeld|glijdend|flexibel|van \d{1,2}\.)|; )(?! (?:in|per) (?:de |het )?(?:week|maand|dag|jaar|kwartaal))/i
+const IN_BRACKETS = /\((\d{2}(?:,\d{1,2})?) uur\)/
+
+/** Two ways to fill a week: '4x9 of 5x8'. */
+const DAYS_BY_HOURS = /^([2-6]) ?[x×] ?(\d{1,2}) (of|\/) ([2-6]) ?[x×] ?(\d{1,2})(?: ?(?:uur|u))?(?= |$|,)/i
+
 /** Hours in the one notation of the house: '24–32 uur'. A part of a whole, as '24/24' in Flemish schools, stays. */
 export function writeHours(hours: string): string {
+  return splitSentences(writeNumbers(hours))
+    .map((sentence, index) => (index === 0 ? sentence : capitalFirst(sentence)))
+    .join(' ')
+}
+
+function writeNumbers(hours: string): string {
   const [, part, whole] = /^(\d{1,2})\/(\d{1,2})$/.exec(hours) ?? []
   if (part !== undefined && part === whole) return `Voltijds (${hours})`
   return hours
     .replace(/\. van (?=\d)/g, ', van ')
+    .replace(/^FT\b/, 'Fulltime')
+    .replace(/^PT\b/, 'Parttime')
+    .replace(/^(\d{2}) (?:tot|à|t\/m) (\d{2})(?: ?(?:uur|u))?$/i, '$1–$2 uur per week')
     .replace(/^(\d{1,2}(?:[.,]\d)?) [-–] (?=\p{L}{2})/u, '$1, ')
     .replace(/ ?\/ ?(?:week|wk|w)\b/gi, ' per week')
+    .replace(
+      DAYS_BY_HOURS,
+      (_, days: string, length: string, _or: string, days2: string, length2: string) =>
+        `${days} × ${length} of ${days2} × ${length2} uur per week`,
+    )
+    .replace(BY_SLASH, (typed, from: string, to: string) =>
+      FULL_TIME.includes(Number(to)) && Number(from) < Number(to) ? `${from}–${to} uur` : typed,
+    )
     .replace(/\bminimaal (\d{1,2})(?: ?(?:uur|u))?,? (?:en )?maximaal (\d{1,2}) ?(?:uur|u)\b/gi, '$1–$2 uur')
     .replace(AT_START, (typed, from: string, to?: string) =>
       isWeek(from, to ?? from) ? `${to === undefined ? from : `${from}–${to}`} uur` : typed,
     )
     .replace(RANGE, (typed, from: string, to: string) => (isWeek(from, to) ? `${from}–${to} uur` : typed))
     .replace(/(?<![\d.,:])(\d{1,2}(?:,\d{1,2})?) ?(?:u|hrs?|hours?)\b/gi, '$1 uur')
+    .replace(/–(\d{1,2}) uur uur\b/g, '–$1 uur')
+    .replace(BY_WEEK, '$1 per week')
+    .replace(/(?<=\p{L}, )(\d{2}(?:,\d)?(?:–\d{2})?) uur(?=$|[,;.])/gu, '$1 uur per week')
+    .replace(IN_BRACKETS, '($1 uur per week)')
 }

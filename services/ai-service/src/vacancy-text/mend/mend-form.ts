@@ -1,22 +1,28 @@
-import { readRole } from '../facts/role.ts'
 import { isFreelance } from '../facts/salary.ts'
-import { isAgencyName, readAgency } from '../facts/agency.ts'
+import { isAgencyName, readAgency, withClientNamed } from '../facts/agency.ts'
 import { isTown } from '../facts/town.ts'
 import type { VacancyForm } from '../form.ts'
 import { withoutMark } from '../lists/marks.ts'
-import { isAdjective } from '../language/adjectives.ts'
 import { softenLine } from '../language/capitals.ts'
 import { translateFact, translateItems } from '../language/translate.ts'
-import { isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
+import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
 import { listPartsOf } from './list-parts.ts'
 import { hasNote, isNote, storyWithoutNotes, withoutFlourish, withoutNotes, withoutSelfCheck } from './notes.ts'
 import { writeAmounts, writeBarePay, writePay } from './pay.ts'
-import { type ItemPlace, type ListField, placeOfItem, placeOfSentence } from './sections-of-items.ts'
+import {
+  type SortedItems,
+  type ListField,
+  placeOfItem,
+  placeOfSentence,
+  withoutTimes,
+  withoutTimesAside,
+} from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
-import { isProvince, readTitle } from './title.ts'
+import { readTitle } from './title.ts'
+import { placeRest } from './title-rest.ts'
 
 /** A form as its recruiter meant it: shorthand written out, lists taken apart, each item in its own place. */
 export type MendedForm = VacancyForm & {
@@ -45,14 +51,21 @@ const write = (text: string, form: VacancyForm, isAboutHours = false) =>
 /** One part of a list as lines that are read back as the same part. */
 const linesOfPart = (part: ListPart) => (part.kind === 'items' ? part.items.map((item) => `- ${item}`) : [part.text])
 
-type Sorted = Record<ItemPlace, string[]>
+/** 'Je bent vlot - discreet - zelfstandig': traits between marks, of which the first has the verb of all. */
+const splitTraits = (text: string): string =>
+  text.replace(/^(?:Je|Jij|U) bent (.+)$/gimu, (line, rest: string) => {
+    const traits = rest.split(/ (?:[-–*/]) /)
+    return traits.length > 2 && !traits.some(hasSubject) ? traits.join('\n') : line
+  })
 
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
-function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sorted): string {
+function mendList(text: string, field: ListField, form: VacancyForm, sorted: SortedItems): string {
   // Two traits with a dash between them.
   const typed = text.split('\n').map(withoutSelfCheck).join('\n')
   const source =
-    field === 'softSkills' ? typed.replace(/^(\p{L}[^\n,;–-]{2,30}) [-–] (?=[^\n–-]{2,30}$)/u, '$1, ') : typed
+    field === 'softSkills'
+      ? splitTraits(typed).replace(/^(\p{L}[^\n,;–-]{2,30}) [-–] (?=[^\n–-]{2,30}$)/u, '$1, ')
+      : typed
   const { parts, isBroken } = listPartsOf(source, form.names)
   let changed = isBroken
   const remaining = parts.map((part): ListPart => {
@@ -68,6 +81,12 @@ function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sor
         changed = true
         return []
       }
+      const [trait, aside] = withoutTimesAside(plain, field)
+      if (aside !== null) {
+        changed = true
+        sorted.shifts.push(aside)
+        return [trait]
+      }
       const place = placeOfItem(plain, field)
       if (plain !== item || place !== field) changed = true
       if (place === field) return [plain]
@@ -79,51 +98,6 @@ function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sor
   if (!changed) return source
   const lines = remaining.flatMap(linesOfPart)
   return lines.length === 1 ? withoutMark(lines[0] ?? '') : lines.join('\n')
-}
-
-/** The words of a text between spaces, so that one text is found in another by whole words. */
-const wordsOf = (text: string) =>
-  ` ${(
-    text
-      .toLowerCase()
-      .replace(/(?<=\d)e\b/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).join(' ')} `
-
-const SHIFT_WORDS =
-  /^dag$|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
-/** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
-const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
-const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
-
-/** 'In de avond' for 'avond' alone. */
-const partOfDay = (part: string) =>
-  part.replace(/^(?:(?:ochtend|middag|avond|nacht)|(weekend))$/i, (word, weekend?: string) =>
-    weekend === undefined ? `In de ${word.toLowerCase()}` : 'In het weekend',
-  )
-
-/** What was cut from a title and belongs nowhere else: names that go back into it, and remarks. */
-type TitleRest = { names: string[]; remarks: string[] }
-
-/** Puts what was cut from the title where it belongs, unless the form says it already. */
-function placeRest(rest: readonly string[], form: VacancyForm, sorted: Sorted): TitleRest {
-  const others = wordsOf(
-    [form.organisation, form.location, form.hours, form.salary, form.hardSkills, form.tasks, form.benefits].join(' '),
-  )
-  const unsaid = rest.filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
-  const typedTitle = form.title.replaceAll('[', '(')
-  const left: TitleRest = { names: [], remarks: [] }
-  for (const part of unsaid) {
-    if (isAdjective(part)) sorted.softSkills.push(part)
-    else if (PLACE_WORDS.test(part) || isTown(part) || isProvince(part)) sorted.workplace.push(part)
-    else if (SHIFT_WORDS.test(part)) {
-      if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part))
-        sorted.shifts.push(partOfDay(part))
-    } else if (NAME.test(part) && !typedTitle.includes(`(${part}`) && readRole(part, form.names)?.person !== true)
-      left.names.push(part)
-    else left.remarks.push(part)
-  }
-  return left
 }
 
 /** What the form says of the agency itself is said of nobody who employs. */
@@ -141,9 +115,26 @@ const withFirstYear = (history: string) =>
     .replace(/^vanaf (?=(?:19|20)\d\d\.?$)/i, 'Sinds ')
     .replace(/^(?=(?:19|20)\d\d (?:begonnen|gestart|opgericht|ontstaan|geopend)\b)/i, 'In ')
 
+/** A square or street as the only place, with the town that the title names behind it: 'Vrijthof, Maastricht'. */
+function withTown(location: string, { workplace }: SortedItems): string {
+  const [town = '', ...more] = workplace
+  if (location === '' || more.length > 0 || !isTown(town) || location.split(/[ ,]+/).some(isTown)) return location
+  workplace.length = 0
+  return `${location}, ${town}`
+}
+
+/** What is told of the agency itself stands where it says how to reach it, not under its client. */
+function withoutAgencyStory(history: string, agency: string | null, { contact }: SortedItems): string {
+  const [name = ''] = agency?.match(/\p{Lu}[\p{L}-]{3,}/u) ?? []
+  if (name === '') return history
+  const sentences = splitSentences(history)
+  contact.push(...sentences.filter((sentence) => sentence.startsWith(name)))
+  return sentences.filter((sentence) => !sentence.startsWith(name)).join(' ')
+}
+
 /** The form mended for writing; what its recruiter meant isn't changed, and a neat form stays as it is. */
 export function mendForm(form: VacancyForm): MendedForm {
-  const sorted: Sorted = {
+  const sorted: SortedItems = {
     tasks: [],
     hardSkills: [],
     softSkills: [],
@@ -157,16 +148,22 @@ export function mendForm(form: VacancyForm): MendedForm {
   const agency =
     form.client !== ''
       ? organisation
-      : readAgency(organisation, [form.coreActivity, form.history, form.culture, form.tasks].join('\n'))
+      : readAgency(organisation, [form.coreActivity, form.history, form.culture, form.tasks].join('\n'), form.sector)
   const { title, rest } = readTitle(form.title, form.location)
   const { names, remarks } = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
     FIELDS.map((field) => [field, mendList(softenShouted(form[field], form), field, form, sorted)]),
   ) as Record<ListField, string>
   const story = (text: string) => {
-    const written = withoutFlourish(storyWithoutNotes(write(text, form)))
+    const named = agency === null ? text : withClientNamed(text)
+    const written = withoutFlourish(storyWithoutNotes(write(named, form)))
     const sentences = splitSentences(written)
-    if (written.includes('\n') || sentences.length < 2) return written
+    if (written.includes('\n')) return written
+    if (sentences.length < 2) {
+      const [calm, times] = withoutTimes(written)
+      sorted.shifts.push(...times)
+      return calm
+    }
     return sentences
       .filter((sentence) => {
         const place = placeOfSentence(withoutEnd(sentence))
@@ -177,7 +174,7 @@ export function mendForm(form: VacancyForm): MendedForm {
   }
   const stories = {
     team: story(form.team),
-    history: story(withFirstYear(form.history)),
+    history: withoutAgencyStory(story(withFirstYear(form.history)), agency, sorted),
     coreActivity: story(form.coreActivity),
     culture: story(form.culture),
   }
@@ -188,7 +185,7 @@ export function mendForm(form: VacancyForm): MendedForm {
     title: [title, ...names].join(', '),
     salary: writePay(withoutNotes(writeOut(translateFact(form.salary))), isFreelance(form.title)),
     hours: writeHours(withoutNotes(write(translateFact(form.hours), form, true))),
-    location: withoutNotes(writeOut(form.location)),
+    location: withTown(withoutNotes(writeOut(form.location)), sorted),
     organisation,
     ...stories,
     culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),

@@ -39,8 +39,12 @@ const TO_READER =
 const LOOK_UP_ALONE = /^(?:navragen|nakijken|checken|invullen|aanvullen)(?:[.!]*$| ?:)/i
 
 /** Whether an item is a note of the recruiter for themselves: 'nog navragen', 'bonus ja/nee', 'wasgeld?'. */
+/** A line that stops in the middle: 'niet te beroerd om'. */
+const UNFINISHED = /(?<!\p{L})(?:om|en|of|maar|met|van|de|het|een|naar|zoals|omdat)$/iu
+export const isUnfinished = (item: string): boolean => item.includes(' ') && UNFINISHED.test(item)
+
 export const isNote = (item: string, isTask = false): boolean =>
-  hasNote(item) || asksItself(item) || (!isTask && LOOK_UP_ALONE.test(item))
+  hasNote(item) || isUnfinished(item) || asksItself(item) || (!isTask && LOOK_UP_ALONE.test(item))
 
 function asksItself(item: string): boolean {
   if (!/\?\)?$/.test(item) || hasSubject(item) || TO_READER.test(item)) return false

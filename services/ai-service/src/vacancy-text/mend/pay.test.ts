@@ -29,6 +29,11 @@ test.each([
   ['schaal 9 cao VO maximaal 4400', 'schaal 9 cao VO maximaal € 4.400 bruto per maand'],
   ['B1-B3 min 2.950 max 4.880', 'B1-B3 € 2.950 – € 4.880 bruto per maand'],
   ['LB', 'schaal LB'],
+  ['2450 euro bruto/m', '€ 2.450 bruto per maand'],
+  ['18,2 à 21,5 €/u + premie', '€ 18,20 – € 21,50 bruto per uur + premie'],
+  ['3.8k - 5.2k', '€ 3.800 – € 5.200 bruto per maand'],
+  ['€ 2.400,00 - 2.800,00', '€ 2.400 – € 2.800 bruto per maand'],
+  ['marktconform tot 4900 of zzp', 'tot € 4.900 bruto per maand of zzp'],
   ['2.500 netto', '€ 2.500 netto per maand'],
 ])('%s is %s', (typed, written) => expect(writePay(typed)).toBe(written))
 
@@ -55,6 +60,10 @@ test.each([
   ['8€/dag', '€ 8 per dag'],
   ['opleidingsbudget €2500', 'opleidingsbudget € 2.500'],
   ['NEN 3140', 'NEN 3140'],
+  ['fietsvergoeding 0,27 per km', 'fietsvergoeding € 0,27 per km'],
+  ['reiskosten 21 ct', 'reiskosten € 0,21 per km'],
+  ['kledingbudget 400 per seizoen', 'kledingbudget € 400 per seizoen'],
+  ['maaltijdcheques 8% duurder', 'maaltijdcheques 8% duurder'],
 ])('%s becomes %s', (typed, written) => expect(writeAmounts(typed)).toBe(written))
 
 test.each([

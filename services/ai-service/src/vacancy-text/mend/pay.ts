@@ -60,8 +60,10 @@ function replaceAmounts(text: string, matched: string, amounts: readonly string[
 /** Figures without a sign: '3.500', '17,50 per uur', 'vanaf 3000'. */
 const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
   /^\d{1,3}\.\d{3}/.test(match[2] ?? '') ||
-  /^ ?(?:bruto |netto )?(?:\/|per |p\.?\/|p\.?[um]\b)/i.test(pay.slice(match.index + match[0].length)) ||
-  (/^(?:(?:vanaf|tot|maximaal|minimaal|ongeveer|rond) )?\d{4,5}(?: bruto| netto)?$/i.test(pay) &&
+  /^ ?(?:(?:bruto|netto) ?)?(?:\/|per |p\.?\/|p\.?[um]\b)/i.test(pay.slice(match.index + match[0].length)) ||
+  (/^(?:marktconform,? )?(?:(?:vanaf|tot|maximaal|minimaal|ongeveer|rond) )?\d{4,5}(?: bruto| netto)?(?=$|[,;]| of )/i.test(
+    pay,
+  ) &&
     valueOf(match[2] ?? '') >= MONTH.least)
 
 /**
@@ -70,6 +72,10 @@ const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
  */
 export function writePay(typed: string, isFreelance = false): string {
   const timed = typed
+    .replace(/(?<![\d.,])([1-9]|1[0-4])[.,](\d)k\b/gi, '$1.$200')
+    .replace(/(?<=\d),00(?![\d%])/g, '')
+    .replace(/(?<![\d.,])(\d{1,2},\d)(?= ?(?:€|eur|euro|\/ ?u|p\.?\/?u|per uur|[-–] ?\d|à|tot))/gi, '$10')
+    .replace(/((?:-|–|à|tot) ?€? ?\d{1,2},\d)(?=(?: ?(?:€|eur|euro))? ?(?:\/ ?u|p\.?\/?u\b|per uur))/gi, '$10')
     .replace(/(\d[\d.,]*) ?(?:€|eur|euro) ?\/ ?(?=u(?:ur)?\b)/i, '€ $1 per ')
     .replace(/(op basis van \d{2}) ?u\b\.?/i, '$1 uur')
     .replace(/\bmin(?:imaal|\.)? (\d[\d.]{3,5}),? (?:en )?max(?:imaal|\.)? (?=\d[\d.]{3,5}\b)/i, '$1 - ')
@@ -87,6 +93,10 @@ export function writePay(typed: string, isFreelance = false): string {
   return only && more.length === 0 ? (replaceAmounts(pay, only[0], [only[2] ?? '']) ?? pay) : pay
 }
 
+/** What is always a sum of money, with a bare figure behind it: 'ecocheques 250 per jaar', 'opleidingsbudget 1500'. */
+const NAMED_SUM =
+  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie)) (?:van )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
+
 /** Amounts inside an item: '6€' and '€2500' as '€ 6' and '€ 2.500'; bare figures only behind a word for pay. */
 export const writeAmounts = (text: string): string =>
   text
@@ -96,6 +106,12 @@ export const writeAmounts = (text: string): string =>
         period === undefined ? `€ ${grouped(amount)}` : `€ ${grouped(amount)} per ${period.toLowerCase()}`,
     )
     .replace(/€ ?(\d+)/g, (_, amount: string) => `€ ${grouped(amount)}`)
+    .replace(/(?<![\d.,€] ?)(0,\d\d)(?:[,.]?)(?: euro| cent)? per (km|kilometer)\b/gi, '€ $1 per km')
+    .replace(
+      /\b(reiskosten(?:vergoeding)?|kilometervergoeding|fietsvergoeding) (?:van )?(\d{2}) ?(?:ct|cent)\b\.?(?: per (?:km|kilometer))?/gi,
+      '$1 € 0,$2 per km',
+    )
+    .replace(NAMED_SUM, (_, what: string, amount: string) => `${what} € ${grouped(amount)}`)
 
 /** Figures of pay behind a word for it in a list: 'netto loon ongeveer 2900'; a year stays a year. */
 export const writeBarePay = (item: string): string =>

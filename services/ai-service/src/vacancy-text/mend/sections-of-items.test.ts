@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { placeOfItem } from './sections-of-items.ts'
+import { placeOfItem, withoutTimes, withoutTimesAside } from './sections-of-items.ts'
 
 test.each([
   'hybride werken',
@@ -20,3 +20,25 @@ test.each([
   ['hybride fiets van de zaak', 'benefits'],
   ['levering binnen 3 werkdagen', 'tasks'],
 ] as const)('%s stays among the %s', (item, field) => expect(placeOfItem(item, field)).toBe(field))
+
+test.each([
+  ['netto loon met overuren € 2.900', 'tasks', 'benefits'],
+  ['overuren in oktober', 'softSkills', 'shifts'],
+  ['geen nachten van huis', 'tasks', 'shifts'],
+  ['bereid om in ploegen te werken', 'hardSkills', 'hardSkills'],
+  ['uitzicht op vast dienstverband', 'softSkills', 'benefits'],
+  ['je hebt een diploma verpleegkunde', 'tasks', 'hardSkills'],
+  ['roosters voor de avonddienst plannen', 'tasks', 'tasks'],
+] as const)('%s, typed among the %s, belongs to %s', (item, field, place) =>
+  expect(placeOfItem(item, field)).toBe(place),
+)
+
+test('times between brackets behind a trait are apart from it', () => {
+  expect(withoutTimesAside('flexibel (overuren in mei)', 'softSkills')).toEqual(['flexibel', 'overuren in mei'])
+  expect(withoutTimesAside('flexibel (ook bij drukte)', 'softSkills')).toEqual(['flexibel (ook bij drukte)', null])
+})
+
+test('a culture of fragments loses those that are hours, a habit stays', () => {
+  expect(withoutTimes('collegiaal, zaterdag om de beurt')).toEqual(['collegiaal', ['zaterdag om de beurt']])
+  expect(withoutTimes('gezellig, zaterdag samen lunch')).toEqual(['gezellig, zaterdag samen lunch', []])
+})

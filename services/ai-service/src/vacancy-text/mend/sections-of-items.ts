@@ -5,14 +5,19 @@ export type ListField = 'tasks' | 'hardSkills' | 'softSkills' | 'benefits'
 /** Where an item belongs: a list field, or one of the places that the form has no field for. */
 export type ItemPlace = ListField | 'shifts' | 'workplace' | 'culture' | 'contact'
 
+/** Items by the place where they belong. */
+export type SortedItems = Record<ItemPlace, string[]>
+
 const SHIFTS =
-  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|(?<!\d )werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|(?:start|begint?) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
+  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|(?<!\d )werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|overuren|(?:kantoor|school)(?:uren|tijden)|(?:flexibele|vaste|glijdende) (?:werk)?(?:uren|tijden|werktijden)|volcontinu(?:dienst)?|ploegenstelsel|stand-?by|geen (?:avonden|nachten|weekends?|zaterdagen|zondagen)|geen avond- (?:en|of) weekend\p{L}+|om de (?:week|maand|twee weken|drie weken|vier weken)|(?:het|een|één) weekend op (?:de )?(?:\d|twee|drie|vier|vijf|zes)|(?:’s |'s )(?:ochtends|avonds|nachts|zondags|zaterdags)|(?:start|begint?) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
 const PAY =
-  /\b(?:salaris|(?<!van )loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|auto van de zaak|lease-?auto|firmawagen|bedrijfswagen|ecocheques|groepsverzekering|hospitalisatieverzekering|(?:vast|tijdelijk|jaar)contract|vast contract|contract (?:van|voor|bepaalde|onbepaalde) \p{L}+|doorgroeimogelijkheden|personeelskorting|adv-dagen|verlofdagen|tankkaart|winstdeling|bonusregeling|werkkleding|fietsvergoeding|kilometervergoeding|thuiswerkvergoeding|€ ?[\d.,]+(?: (?:bruto|netto))? per (?:uur|maand|jaar|dag)|(?:bruto|netto) ?(?:€ ?)?\d[\d.]+)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
+  /\b(?:salaris|(?<!van )loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|auto van de zaak|lease-?auto|firmawagen|bedrijfswagen|ecocheques|groepsverzekering|hospitalisatieverzekering|(?:vast|tijdelijk|jaar)contract|vast contract|contract (?:van|voor|bepaalde|onbepaalde) \p{L}+|doorgroeimogelijkheden|personeelskorting|adv-dagen|verlofdagen|tankkaart|winstdeling|kledingbudget|dienstwagen|bedrijfsauto|leasefiets|fietslease|fietsplan|opleidingsbudget|cadeaucheques|cafetariaplan|extralegale voordelen|eindejaarsbonus|startbonus|ploegentoeslag|onregelmatigheidstoeslag|avondtoeslag|nachttoeslag|ploegenpremie|zondagpremie|13de maand|adv|kerstpakket|personeelsmaaltijd|tariefkorting|vaste aanstelling|uitzicht op (?:een )?(?:vast|vaste)(?: \p{L}+)?|(?:laptop|telefoon|gsm|smartphone|tablet) van (?:de zaak|het werk|ons)|doorgroeikansen|inwerktraject|(?:roostervrije|vrije|ATV-|adv-|atv-)dagen|reiskostenvergoeding|krijg je van ons|betalen wij|op onze kosten|bonusregeling|werkkleding|fietsvergoeding|kilometervergoeding|thuiswerkvergoeding|€ ?[\d.,]+(?: (?:bruto|netto))? per (?:uur|maand|jaar|dag)|(?:bruto|netto) ?(?:€ ?)?\d[\d.]+)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
 const REQUIREMENT =
-  /^(?:(?:minimaal |minstens )?\d+(?:[-–]\d+)? jaar (?:relevante )?(?:werk)?ervaring|ervaring (?:met|in|als) |rijbewijs \p{Lu}|(?:in (?:het )?bezit van )?(?:een )?(?:diploma|rijbewijs)\b|(?:mbo|hbo|wo|vmbo)(?:[- ]\p{L}|[- ]?\d)|VCA\b|VOG\b|(?:goede |vloeiende )?(?:kennis|beheersing) (?:van )?(?:het )?(?:Nederlands|Engels|Frans|Duits)\b|(?:goede )?beheersing van )/u
+  /^(?:(?:minimaal |minstens )?\d+(?:[-–]\d+)? jaar (?:relevante )?(?:werk)?ervaring|[Jj]e (?:hebt|beschikt over|bent in (?:het )?bezit van) (?:een |minimaal |minstens |ten minste )?(?:\d+ jaar |relevante )?(?:rijbewijs|diploma|ervaring|\p{L}*diploma|\p{L}+-diploma|VCA|VOG)\b|[Ee]igen vervoer\b|[Bb]ig-registratie|BIG-registratie|ervaring (?:met|in|als) |rijbewijs \p{Lu}|(?:in (?:het )?bezit van )?(?:een )?(?:diploma|rijbewijs)\b|(?:mbo|hbo|wo|vmbo)(?:[- ]\p{L}|[- ]?\d)|VCA\b|VOG\b|(?:goede |vloeiende )?(?:kennis|beheersing) (?:van )?(?:het )?(?:Nederlands|Engels|Frans|Duits)\b|(?:goede )?beheersing van )/u
 const WORKPLACE =
   /\b(?:thuis ?werken|thuis te werken|thuiswerkdag(?:en)?|dag(?:en)?(?: per week)? (?:vanuit )?(?:thuis|huis)|halve dag thuis|half dagje thuis|dagje thuis|(?:hybride?|remote) (?:werken|werkplek|baan|functie|mogelijk)|werken? (?:hybride?|remote)|standplaats|met (?:het )?(?:openbaar vervoer|OV))\b|^(?:deels |volledig |100% )?(?:hybride?|remote)(?: ?\([^()]*\)|, .{0,40})?$/iu
+/** What one must be willing to do is asked, whatever it is about. */
+const WILLING = /^(?:bereid|bereidheid|je bent bereid|geen (?:probleem|bezwaar|moeite)|kunnen werken|willen werken)\b/i
 /** Words that make a task or skill of what would else be hours or pay. */
 const WORK = /\b(?:administratie|verwerken|berekenen|uitbetalen|adviseren|kennis van|regelen|plannen|inplannen)\b/i
 
@@ -51,10 +56,31 @@ export function placeOfSentence(sentence: string): ItemPlace | null {
 export function placeOfItem(item: string, field: ListField): ItemPlace {
   const words = item.split(' ')
   if (words.length === 1 && /dag(?:en)?$/i.test(item)) return field
-  if (words.length > MOST_WORDS || WORK.test(item)) return field
+  if (words.length > MOST_WORDS || WORK.test(item) || WILLING.test(item)) return field
   if (field === 'tasks' && isAdjective(item)) return 'softSkills'
   const isDeed = isInfinitive(words.at(-1)?.replace(/[^\p{L}]/gu, '') ?? '') && !/werken$/i.test(item)
-  const place = PLACES.find(([, kind, fields]) => fields.includes(field) && kind.test(item))?.[0] ?? field
+  const isPaidTime = /loon|salaris|€|toeslag|\d ?%/i.test(item)
+  const place =
+    PLACES.find(
+      ([name, kind, fields]) => fields.includes(field) && !(isPaidTime && name === 'shifts') && kind.test(item),
+    )?.[0] ?? field
   if (isDeed) return field
   return field === 'benefits' && place === 'shifts' && GIVEN.test(item) ? field : place
+}
+
+/** A trait without times between brackets behind it, and those times: 'flexibel (overuren in oktober)'. */
+export function withoutTimesAside(item: string, field: ListField): [string, string | null] {
+  const [, trait = '', aside = ''] =
+    (field === 'softSkills' ? /^([^()]{3,40}) \(([^()]{4,60})\)$/.exec(item) : null) ?? []
+  return aside !== '' && SHIFTS.test(aside) ? [trait, aside] : [item, null]
+}
+
+/** A short story of fragments between commas without those that are plainly hours: 'Collegiaal, zaterdag om de beurt'. */
+export function withoutTimes(story: string): [string, string[]] {
+  const parts = story.split(', ')
+  if (parts.length < 2 || parts.some((part) => part.split(' ').length > 6 || /[.!?]/.test(part))) return [story, []]
+  const isTimes = (part: string) =>
+    SHIFTS.test(part) && !GIVEN.test(part) && !/\b(?:eten|koffie|borrel|lunch|friet|pint)/i.test(part)
+  const times = parts.filter(isTimes)
+  return times.length === parts.length ? [story, []] : [parts.filter((part) => !isTimes(part)).join(', '), times]
 }

@@ -1,5 +1,10 @@
+import { writeDays } from './days.ts'
+
+const LANGUAGES: Record<string, string> = { NL: 'Nederlands', FR: 'Frans', EN: 'Engels', DE: 'Duits' }
+
+type Writing = string | ((typed: string, ...groups: string[]) => string)
 /** Shorthand of recruiters with what it says. Each reads one way only; what can mean two things isn't here. */
-const SHORTHAND: readonly [RegExp, string][] = [
+const SHORTHAND: readonly [RegExp, Writing][] = [
   // Amounts and numbers that were typed against their unit.
   [/(\d)(?=(?:jaar|vakantiedagen|vrije|dagen|weken|maanden|uren|personen|minuten)\b)/g, '$1 '],
   [/(\d) %/g, '$1%'],
@@ -18,9 +23,21 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/(\d) ?medew\b\.?/g, '$1 medewerkers'],
   [/(\d) ?(?:lln|ll)\b\.?/g, '$1 leerlingen'],
   [/(\d) ?VD\b/g, '$1 vakantiedagen'],
+  // '25 vd', which elsewhere is 'van de'.
+  [/\b([2-4]\d) ?vd(?=$|[,;)]| ?(?:\+|en|&) )/gm, '$1 vakantiedagen'],
+  [/(?<=\p{L} )(\d{1,3})p(?=$|[,;)]|\. )/gmu, '$1 personen'],
+  [/(?<=[ (])(\d{1,2}) ?w(?=[),;]|$)/gm, '$1 weken'],
   [/(\d%) ?vt\b/g, '$1 vakantietoeslag'],
   [/\b1 ?x (?=per |p\.?\/?[jmw]|in de )/gi, 'één keer '],
   [/\b(\d{1,2}) ?x (?=per |p\.?\/?[jmw]|in de )/gi, '$1 keer '],
+  // '250/jaar' and '60/mnd'; a fraction such as '1/4' stays.
+  [/(?<=\d) ?\/ ?(?:jaar|jr)\b/gi, ' per jaar'],
+  [/(?<=\d) ?\/ ?(?:maand|mnd)\b/gi, ' per maand'],
+  [/(?<=\d) ?\/ ?(?:week|wk)\b/gi, ' per week'],
+  [/(?<=\d) ?\/ ?(?:dag|gewerkte dag)\b/gi, ' per dag'],
+  [/(?<=\d) ?\/ ?(?:km|kilometer)\b/gi, ' per km'],
+  [/\b1 ?x per /gi, 'één keer per '],
+  [/\b(\d{1,2}) ?x per /gi, '$1 keer per '],
   [/ p\.?\/?j\b\.?/g, ' per jaar'],
   [/ p\.?\/m\b\.?/g, ' per maand'],
   [/ (?:p\.?\/?w\b\.?|pwk\b)/g, ' per week'],
@@ -46,7 +63,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/(?<=\b(?:ma|di|wo|do|vr|za|zo)\.? )tm(?= (?:ma|di|wo|do|vr|za|zo)\b)/gi, 't/m'],
   [/(?<=^\p{Lu}[\p{L}-]{2,} )eo$/gu, 'en omgeving'],
   [/(?<=\p{L}{3}) v\.? (?=\p{L}{3})/gu, ' van '],
-  [/(\d) ?vpk\b/g, '$1 verpleegkundigen'],
+  [/(\d) ?(\p{L}*)vpk(?!\p{L})/gu, '$1 $2verpleegkundigen'],
   // Words cut off.
   [/\b(jaar|werk) ?erv\b\.?/gi, '$1 ervaring'],
   [/\bzelfst\b\.?/gi, 'zelfstandig'],
@@ -60,11 +77,11 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/(?<=\b(?:kennis|beheersing|afhankelijk)) v\.? (?=\p{L})/giu, ' van '],
   [/\bopl\b\.?(?= (?:mogelijk|nodig|vereist)|$|[,;])/gim, 'opleiding'],
   [/\bw ?(?:&|\+|en) ?d[- ]niv(?:eau)?\b\.?/gi, 'werk- en denkniveau'],
-  [/\b(opgericht|gestart|begonnen|ontstaan) (?=(?:19|20)\d\d\b)/gi, '$1 in '],
+  [/\b(opgericht|gestart|begonnen|ontstaan|geopend|gesticht|overgenomen|verbouwd) (?=(?:19|20)\d\d\b)/gi, '$1 in '],
   [/\bfohn/g, 'föhn'],
   [/\bwtf (?=\d)/gi, 'werktijdfactor '],
   [/\btss\b\.? (?=\d|€)/gi, 'tussen '],
-  [/\b(?:MC (?=€|\d|van )|mc (?=€|\d+ ?(?:€|euro|eur)))/g, 'maaltijdcheques '],
+  [/\b(?:MC (?=€|\d|van )|[Mm]c (?=(?:van )?(?:€|\d+ ?(?:€|euro|eur))))/g, 'maaltijdcheques '],
   [/(?<=\p{L} )p\.? jaar\b/gu, 'per jaar'],
   [/\bgr\.? (?=\d(?:\/\d)?(?: |$|,))/gi, 'groep '],
   [/\brijb\.? (?=[A-E]{1,2}\b)/gi, 'rijbewijs '],
@@ -72,6 +89,18 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bverpl\.(?=kundige)/gi, 'verpleeg'],
   [/\bNL ?(?:\+|&|en|\/) ?FR\b/g, 'Nederlands en Frans'],
   [/\bNL (?=spreken|spreek|kunnen|lezen|schrijven)/g, 'Nederlands '],
+  // Languages by two letters, beside a word of speaking.
+  [
+    /(?<=\b(?:vlot|goed|goede|sterk|schriftelijk|mondeling|kennis|beheersing|basis|vloeiend|spreek(?:t)?) (?:van )?)(NL|FR|EN|DE|nl|fr|en(?= (?:lezen|spreken)))(?=$|[,;.)]| (?:lezen|spreken|schrijven|kunnen|is|en|of) ?)/gm,
+    (_, short: string) => LANGUAGES[short.toUpperCase()] ?? short,
+  ],
+  [/\b(NL|FR|EN) (?=kunnen|verstaan|mailen|begrijpen)/g, (_, short: string) => LANGUAGES[short] ?? short],
+  [
+    /(?<=^|[,;] ?)(frans|duits|pools)(?= (?:begrijpen|verstaan|spreken|kunnen|lezen|is|en|of)\b)/gim,
+    (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  ],
+  [/(?<=\b(?:kennis|vlot|goed|basis) )(frans|duits)\b/g, (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`],
+  [/\bfrans(?=-\p{L})/gu, 'Frans'],
   [
     /\b(ochtend|middag|avond|nacht|dag|weekend) (?:en|\+|&|\/) (ochtend|middag|avond|nacht|dag|weekend)(dienst|ploeg|werk)/gi,
     '$1- en $2$3',
@@ -151,13 +180,21 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu, '$1 en $2'],
   // Signs of a note rather than a sentence.
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, ' is een $1'],
+  [/ of = (?=\p{L})/gu, ' of gelijkwaardige '],
+  [/(?<=\p{L}) is (plus|pluspunt|pre)(?=$|[,;.)])/gmu, ' is een $1'],
+  [/ \/\/ /g, ', '],
+  [/(?<=^|[,;(] ?)nb: ?/gim, ''],
   [
     /(?<=\p{L}) (?<!\b(?:is|als|an?|een|geen|groot|grote|echte?|zijn|dik|dikke|havo|vwo|HAVO|VWO) )(?:pre|plus|pluspunt)$/gmu,
     ' is een pluspunt',
   ],
   [/ \p{Lu}{2,} n\.?v\.?t\.?(?=[,;]|$)/gmu, ''],
   [/^([^\n:]*?) ?(?:=>|->|→) (?=[^\n:]*$)/gm, '$1: '],
+  // One word that is another: 'reistijd = werktijd'.
+  [/(?<=^|, )(\p{Ll}+) = (\p{Ll}+)(?=$|,|\.$)/gmu, '$1 is $2'],
   [/(?<=\p{L}|%|\d) = /gu, ': '],
+  // A mark between two things where the second begins small.
+  [/…+ ?(?=\p{Ll})/gu, ', '],
   [/\(= ?/g, '('],
   [/ ?[;:]-?[)D](?= |$|\))/gm, ''],
   [/ ?\p{Extended_Pictographic}\ufe0f?/gu, ''],
@@ -167,56 +204,13 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\bnr\.? (?=\d)/g, 'nummer '],
 ]
 
-const DAYS = {
-  ma: 'maandag',
-  di: 'dinsdag',
-  wo: 'woensdag',
-  do: 'donderdag',
-  vr: 'vrijdag',
-  za: 'zaterdag',
-  zo: 'zondag',
-} as const
-const DAY = '(ma|di|wo|do|vr|za|zo)'
-const dayOf = (short: string) => DAYS[short as keyof typeof DAYS]
-const DAYS_IN_A_ROW = new RegExp(
-  `(?<![\\p{L}-])${DAY}\\.?(?:(?: ?\\+ ?| en | of |, | ?t\\/m ?| ?[-–] ?)${DAY}(?:\\.(?=,| [\\p{Ll}\\d]))?)+(?![\\p{L}-])`,
-  'gu',
-)
-/** Three and more; of two a slash may also mean 'up to'. */
-const DAYS_BY_SLASH = /(?<![\p{L}-])(?:ma|di|wo|do|vr|za|zo)(?:\/(?:ma|di|wo|do|vr|za|zo)){2,}(?![\p{L}-])/gu
-/** 'ma di wo' between brackets, where no small word stands. */
-const DAYS_IN_BRACKETS = /(?<=\()(?:ma|di|wo|do|vr|za|zo)(?: (?:ma|di|wo|do|vr|za|zo))+(?=\))/g
-const DAY_WITH_TIME = new RegExp(`(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|van \\d|\\d{1,2}[.:]\\d))`, 'gu')
-
-/** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
-const writeDays = (line: string): string =>
-  line
-    .replace(DAYS_IN_A_ROW, (row) => {
-      const days = row.match(/[a-z]{2}(?![a-z])/g)?.filter((word) => word in DAYS) ?? []
-      if (new Set(days).size < days.length) return row
-      return row
-        .replace(/ ?\+ ?/g, ' en ')
-        .replace(/ ?(?:t\/m|[-–]) ?/g, ' t/m ')
-        .replace(/\b(ma|di|wo|do|vr|za|zo)\b\.?/g, (_, day: string) => dayOf(day))
-    })
-    .replace(DAYS_BY_SLASH, (row) => row.split('/').map(dayOf).join(', '))
-    .replace(DAYS_IN_BRACKETS, (row) => row.replace(/[a-z]{2}/g, (day) => dayOf(day)).replace(/ (?=\p{L})/gu, ', '))
-    .replace(/(?<=per (?:\d{1,2} )?we(?:e)?k(?:en)? )(za|zo)\b/g, (_, day: string) => `op ${dayOf(day)}`)
-    .replace(DAY_WITH_TIME, (_, day: string) => `${dayOf(day)} `)
-    .replace(/(?<=avond(?:en)? (?:en|of) )(za|zo)\b\.?/g, (_, day: string) => dayOf(day))
-    .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')
-
+const write = (text: string, [short, full]: (typeof SHORTHAND)[number]) =>
+  typeof full === 'string' ? text.replace(short, full) : text.replace(short, full)
 const isAddress = (line: string) => /@|:\/\/|www\./.test(line)
 
 /** A text with the shorthand of recruiters written out; lines with an address stay as they are. */
 export const writeOut = (text: string): string =>
   text
     .split('\n')
-    .map((line) =>
-      isAddress(line)
-        ? line
-        : writeDays(SHORTHAND.reduce((written, [short, full]) => written.replace(short, full), line))
-            .replace(/ {2,}/g, ' ')
-            .trim(),
-    )
+    .map((line) => (isAddress(line) ? line : writeDays(SHORTHAND.reduce(write, line)).replace(/ {2,}/g, ' ').trim()))
     .join('\n')

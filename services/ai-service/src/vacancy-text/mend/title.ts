@@ -21,8 +21,11 @@ const PROVINCE =
   /[\s,–-]+((?:in )?(?:Zeeland|Limburg|Utrecht|Noord-Holland|Zuid-Holland|Noord-Brabant|Gelderland|Overijssel|Drenthe|Groningen|Friesland|Flevoland|Antwerpen|Vlaams-Brabant|Oost-Vlaanderen|West-Vlaanderen))$/u
 /** Whether a name is that of a province. */
 export const isProvince = (name: string): boolean => PROVINCE.test(` ${name}`)
-/** What stands behind a mark: '|', or a dash between spaces. */
+/** What stands behind a mark: '|' (also typed '//'), or a dash between spaces. */
 const MARK = / ?\| ?| [-–—] /
+
+/** What only calls: it says nothing about the job. */
+const URGENT = /^(?:dringend|gezocht|gevraagd|met spoed|spoed|vacature|top ?job|leuke baan)$/i
 
 /** 'Developer medior/senior' is a medior or senior developer. */
 const LEVEL_BEHIND = /^(.+?),? ((?:junior|medior|senior)(?: ?(?:\/|of) ?(?:junior|medior|senior))*)$/i
@@ -71,7 +74,10 @@ export function readTitle(typed: string, location: string): TitleParts {
     if (/[\p{L}\p{N}]/u.test(part)) rest.push(tidy(part))
     return ''
   }
-  const called = SHORT.reduce((text, [short, full]) => text.replace(short, full), withoutGender(writeOut(typed)))
+  const called = SHORT.reduce(
+    (text, [short, full]) => text.replace(short, full),
+    withoutGender(writeOut(typed.replaceAll(' // ', ' | '))),
+  )
     .replace(CALL, '')
     .replace(CALLED, '')
   const unbracketed = called
@@ -112,5 +118,6 @@ export function readTitle(typed: string, location: string): TitleParts {
   const pieces = rest
     .flatMap((part) => part.split(/, (?=\p{L})/u))
     .map((part) => (/^\p{Lu}{6,}$/u.test(part) ? part.toLowerCase() : part))
+    .filter((part) => !URGENT.test(part))
   return title === '' ? { title: typed, rest: [] } : { title, rest: pieces }
 }

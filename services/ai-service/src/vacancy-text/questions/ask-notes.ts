@@ -1,7 +1,7 @@
 import type { VacancyQuestion, VacancyQuestionField } from '@wervio/contracts'
 import type { VacancyForm } from '../form.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { hasNote, isNote, withoutSelfCheck } from '../mend/notes.ts'
+import { hasNote, isNote, isUnfinished, withoutSelfCheck } from '../mend/notes.ts'
 import { itemsOfForm, without } from './fields.ts'
 
 /** The item without the words that make a note of it: 'nog navragen: pensioen' is about 'pensioen'. */
@@ -18,6 +18,8 @@ const bare = (item: string) =>
 
 const QUESTION = 'Dit staat niet in de tekst, want het lijkt een notitie voor jezelf. Klopt dat?'
 
+const UNFINISHED_QUESTION = 'Dit staat niet in de tekst, want het lijkt niet af. Klopt dat?'
+
 const noteItems = (form: VacancyForm): VacancyQuestion[] =>
   itemsOfForm(form)
     .filter(({ item, field }) => isNote(item, field === 'tasks'))
@@ -29,7 +31,7 @@ const noteItems = (form: VacancyForm): VacancyQuestion[] =>
       return {
         field: name,
         quote: item,
-        question: QUESTION,
+        question: isUnfinished(item) ? UNFINISHED_QUESTION : QUESTION,
         options: [
           { label: 'Ja, weglaten', changes: { [name]: before === item ? without(fieldItem) : withItem(before) } },
           ...(/\p{L}{3}/u.test(words) && !isNote(words)

@@ -1,0 +1,69 @@
+/**
+ * Words cut off with a full stop, and letters for phrases, with what they say. They are written out before sentences and
+ * items are told apart: their full stop ends neither. What can mean two things isn't here.
+ */
+const CUT_WORDS: readonly [RegExp, string][] = [
+  [/(?<!\p{L})gelijkw\.?(?!\p{L})/giu, 'gelijkwaardig'],
+  [/(?<!\p{L})(functie|loon|salaris)gr\.(?= ?\d)/giu, '$1groep'],
+  [/(?<!\p{L})niv\.?(?= ?\d)/giu, 'niveau'],
+  [/(?<!\p{L})verantw\.(?= |$)/gimu, 'verantwoordelijk'],
+  [/(?<=\p{L}{3})techn\.(?= |,|;|$)/gimu, 'techniek'],
+  [/(?<!\p{L})fin\. adm\.?(?= |,|;|$)/gimu, 'financiële administratie'],
+  [/(?<!\p{L})adm\. (?=medewerk|kracht|bediende|assistent|ondersteun|werk)/giu, 'administratief '],
+  [/(?<!\p{L})adm\.(?= |,|;|$)/gimu, 'administratie'],
+  [/(?<!\p{L})hosp(?:i|it|italisatie)?\.? ?(?:verz\.?|verzekering)(?!\p{L})/giu, 'hospitalisatieverzekering'],
+  [/(?<=\p{L}{4})verz\.(?= |,|;|$)/gimu, 'verzekering'],
+  [/(?<!\p{L})pers\.(?=\p{L}{3})/giu, 'personeels'],
+  [/(?<!\p{L})opl\.(?=\p{L}{3})/giu, 'opleidings'],
+  [/(?<!\p{L})min\. ?(?=loon\b)/giu, 'minimum'],
+  [/(?<!\p{L})eindejaarsuitk\.?(?!\p{L})/giu, 'eindejaarsuitkering'],
+  [/(?<!\p{L})fam\. (?=\p{Lu})/gu, 'familie '],
+  [/(?<!\p{L})verpleegk\.?(?!\p{L})/giu, 'verpleegkundige'],
+  [/(?<!\p{L})afd\. (?=\p{L})/giu, 'afdeling '],
+  [/(?<!\p{L})omg\. (?=\p{Lu})/gu, 'omgeving '],
+  [/(?<!\p{L})omg (?=\p{Lu}\p{Ll})/gu, 'omgeving '],
+  [/(?<=\b\d{1,2}(?:e|de|ste) )gen\.?(?!\p{L})/giu, 'generatie'],
+  [/(?<=\d )mdw\.?(?![\p{L}'’])/gu, 'medewerkers'],
+  [/(?<!\p{L})mdw(?:['’]s|s\b)/giu, 'medewerkers'],
+  [/(?<!\p{L})tav(?= \p{Ll})/gu, 'ten aanzien van'],
+  [/(?<!\p{L})tov(?= \p{Ll})/gu, 'ten opzichte van'],
+  [/(?<!\p{L})mbv(?= \p{L})/gu, 'met behulp van'],
+  [/(?<!\p{L})ipv(?= \p{L})/gu, 'in plaats van'],
+  [/(?<!\p{L})nav(?= \p{L})/gu, 'naar aanleiding van'],
+  [/(?<!\p{L})w\.o\.(?= )/gu, 'onder wie'],
+  [/(?<!\p{L})w\.v\.(?= )/gu, 'van wie'],
+  [/(?<!\p{L})(?:v\.a\.|va) (?=\d)/gu, 'vanaf '],
+  [/(?<=\p{L} )i\.o\.(?=$|[,;)])/gmu, 'in overleg'],
+  [/(?<![\p{L}'’])s(nachts|avonds|ochtends|middags|morgens)(?!\p{L})/gu, '’s $1'],
+  [/(?<=\bmet (?:zijn|z['’]n|hun|ons) )2en\b/gu, 'tweeën'],
+  [/(?<=\bmet (?:zijn|z['’]n|hun|ons) )3en\b/gu, 'drieën'],
+  [/(?<!\p{L})R['’]dam(?!\p{L})/gu, 'Rotterdam'],
+  [/(?<!\p{L})A['’]dam(?!\p{L})/gu, 'Amsterdam'],
+  [/(?<!\p{L})(Noord|Oost|Zuid|West|Midden) ?-?NL(?!\p{L})/gu, '$1-Nederland'],
+  [/(?<!\p{L})NL[ -]taal(?!\p{L})/gu, 'Nederlandse taal'],
+]
+
+/** Letters with two dots that a hurried keyboard leaves out, by the endings that always have them. */
+const DOTS: readonly [RegExp, string][] = [
+  [/(?<=\p{L})eeen(?!\p{L})/gu, 'eeën'],
+  [/(?<=\p{L}(?:enti|nci|fici|ri|stri))el(?=e(?!\p{L}))/gu, 'ël'],
+  [/(?<!\p{L})(financ|Financ)ien(?!\p{L})/gu, '$1iën'],
+  [/(?<!\p{L})(c|C)oordin/gu, '$1oördin'],
+  [/(?<!\p{L})(c|C)ooper/gu, '$1oöper'],
+  [/(?<!\p{L})(g|G)einteresseerd/gu, '$1eïnteresseerd'],
+  [/(?<!\p{L})(b|B)einvloed/gu, '$1eïnvloed'],
+  [/(?<!\p{L})(g|G)ei(?=(?:nstalleerd|ntegreerd|nstrueerd|nformeerd)(?:e|en)?(?!\p{L}))/gu, '$1eï'],
+]
+
+const isAddress = (line: string) => /@|:\/\/|www\./.test(line)
+
+/** The text with words that were cut off written whole; lines with an address stay as they are. */
+export const writeCutWords = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      isAddress(line)
+        ? line
+        : [...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), line),
+    )
+    .join('\n')

@@ -1,0 +1,46 @@
+import { joinWithEn } from '../language/join.ts'
+
+const DAYS = {
+  ma: 'maandag',
+  di: 'dinsdag',
+  wo: 'woensdag',
+  do: 'donderdag',
+  vr: 'vrijdag',
+  za: 'zaterdag',
+  zo: 'zondag',
+} as const
+const DAY = '(ma|di|wo|do|vr|za|zo)'
+const dayOf = (short: string) => DAYS[short as keyof typeof DAYS]
+const DAYS_IN_A_ROW = new RegExp(
+  `(?<![\\p{L}-])${DAY}\\.?(?:(?: ?\\+ ?| en | of |, | ?t\\/m ?| ?[-–] ?| tot (?:en met )?)${DAY}(?:\\.(?=,| [\\p{Ll}\\d]))?)+(?![\\p{L}-])`,
+  'gu',
+)
+/** Three and more; of two a slash may also mean 'up to'. */
+const DAYS_BY_SLASH = /(?<![\p{L}-])(?:ma|di|wo|do|vr|za|zo)(?:\/(?:ma|di|wo|do|vr|za|zo)){2,}(?![\p{L}-])/gu
+/** 'ma-di-do' are three days, 'ma-vr' are five. */
+const isListed = (row: string) => (row.match(/[-–]/g)?.length ?? 0) > 1
+/** Three days with nothing but spaces between them. */
+const DAYS_BY_SPACE = /(?<![\p{L}-])(?:ma|di|wo|do|vr|za|zo)(?: (?:ma|di|wo|do|vr|za|zo)){2,}(?![\p{L}-])/gu
+/** 'ma di wo' between brackets, where no small word stands. */
+const DAYS_IN_BRACKETS = /(?<=\()(?:ma|di|wo|do|vr|za|zo)(?: (?:ma|di|wo|do|vr|za|zo))+(?=\))/g
+const DAY_WITH_TIME = new RegExp(`(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|van \\d|\\d{1,2}[.:]\\d))`, 'gu')
+
+/** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
+export const writeDays = (line: string): string =>
+  line
+    .replace(DAYS_IN_A_ROW, (row) => {
+      const days = row.match(/[a-z]{2}(?![a-z])/g)?.filter((word) => word in DAYS) ?? []
+      if (new Set(days).size < days.length) return row
+      return row
+        .replace(/ ?\+ ?/g, ' en ')
+        .replace(/ ?[-–] ?(?=[a-z]{2}\.?$)/, isListed(row) ? ' en ' : ' t/m ')
+        .replace(/ ?(?:t\/m|[-–]) ?/g, isListed(row) ? ', ' : ' t/m ')
+        .replace(/\b(ma|di|wo|do|vr|za|zo)\b\.?/g, (_, day: string) => dayOf(day))
+    })
+    .replace(DAYS_BY_SLASH, (row) => row.split('/').map(dayOf).join(', '))
+    .replace(DAYS_BY_SPACE, (row) => joinWithEn(row.split(' ').map(dayOf)))
+    .replace(DAYS_IN_BRACKETS, (row) => row.replace(/[a-z]{2}/g, (day) => dayOf(day)).replace(/ (?=\p{L})/gu, ', '))
+    .replace(/(?<=per (?:\d{1,2} )?we(?:e)?k(?:en)? )(za|zo)\b/g, (_, day: string) => `op ${dayOf(day)}`)
+    .replace(DAY_WITH_TIME, (_, day: string) => `${dayOf(day)} `)
+    .replace(/(?<=avond(?:en)? (?:en|of) )(za|zo)\b\.?/g, (_, day: string) => dayOf(day))
+    .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')

@@ -1,0 +1,71 @@
+import { readRole } from '../facts/role.ts'
+import { isTown } from '../facts/town.ts'
+import type { VacancyForm } from '../form.ts'
+import { isAdjective } from '../language/adjectives.ts'
+import type { SortedItems } from './sections-of-items.ts'
+import { isProvince } from './title.ts'
+
+/** The words of a text between spaces, so that one text is found in another by whole words. */
+const wordsOf = (text: string) =>
+  ` ${(
+    text
+      .toLowerCase()
+      .replace(/(?<=\d)e\b/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')} `
+
+const SHIFT_WORDS =
+  /^dag$|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
+/** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
+const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
+const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
+
+/** 'In de avond' for 'avond' alone. */
+const partOfDay = (part: string) =>
+  part.replace(/^(?:(?:ochtend|middag|avond|nacht)|(weekend))$/i, (word, weekend?: string) =>
+    weekend === undefined ? `In de ${word.toLowerCase()}` : 'In het weekend',
+  )
+
+/** 'Rotterdam Alexandrium' where the place of the form is 'Alexandrium'. */
+const isTownAndPlace = (part: string, location: string) => {
+  const [first = '', ...more] = part.split(' ')
+  return isTown(first) && more.length > 0 && wordsOf(location).includes(wordsOf(more.join(' ')))
+}
+const isSaidInParts = (part: string, location: string) =>
+  part.split(' ').every((word) => wordsOf(location).includes(wordsOf(word)))
+
+/** What was cut from a title and belongs nowhere else: names that go back into it, and remarks. */
+type TitleRest = { names: string[]; remarks: string[] }
+
+/** Puts what was cut from the title where it belongs, unless the form says it already. */
+export function placeRest(rest: readonly string[], form: VacancyForm, sorted: SortedItems): TitleRest {
+  const others = wordsOf(
+    [
+      form.organisation,
+      form.location,
+      form.hours,
+      form.salary,
+      form.hardSkills,
+      form.tasks,
+      form.benefits,
+      form.sector,
+      form.coreActivity,
+    ].join(' '),
+  )
+  const unsaid = rest.filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
+  const typedTitle = form.title.replaceAll('[', '(')
+  const left: TitleRest = { names: [], remarks: [] }
+  for (const part of unsaid) {
+    if (isAdjective(part)) sorted.softSkills.push(part)
+    else if (isSaidInParts(part, form.location)) continue
+    else if (PLACE_WORDS.test(part) || isTown(part) || isProvince(part) || isTownAndPlace(part, form.location))
+      sorted.workplace.push(part)
+    else if (SHIFT_WORDS.test(part)) {
+      if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part))
+        sorted.shifts.push(partOfDay(part))
+    } else if (NAME.test(part) && !typedTitle.includes(`(${part}`) && readRole(part, form.names)?.person !== true)
+      left.names.push(part)
+    else left.remarks.push(part)
+  }
+  return left
+}
