@@ -3,7 +3,11 @@ import { wordsOf } from './sentences.ts'
 /** Words from which a sentence is hard to follow. */
 export const LONG_SENTENCE = 25
 
-const BREAKS = /(?:,| ;|;) (?:en|maar|want|dus|daarnaast|bovendien|ook) /giu
+/** 'Maar', 'want' and 'dus' bind what follows to what stands before them: such a sentence is better written anew. */
+const BREAKS = /(?:,| ;|;) (?:en|daarnaast|bovendien|ook) /giu
+/** A clause within the sentence may go on behind the break. */
+const HAS_SUBCLAUSE =
+  /(?<!\p{L})(?:die|waar\p{L}*|wie|omdat|zodat|terwijl|wanneer|als|of|hoewel|nadat|voordat|zodra|which|who|that|because)(?!\p{L})/iu
 /** A subject with its verb behind it, or a word that turns them round: what follows is a main clause. */
 const MAIN_CLAUSE =
   /^(?:(?:je|jij|u|wij|we|ze|zij|het|er|dit|dat)|(?:daarnaast|bovendien|ook)) (?!(?:met|het|niet|dat|wat|uit|tot|altijd|direct|goed|ooit|best|vast|anderen|samen|tegen|binnen|buiten|boven|tijdens|naast|graag) )(?:is|was|kan|ga|zal|wil|\p{L}+(?:t|d|en|lt)) /iu
@@ -31,7 +35,7 @@ const hasOpenBracket = (words: string): boolean => words.split('(').length !== w
  * place.
  */
 export const splitSentence = (sentence: string): string | null => {
-  if (SUBCLAUSE.test(sentence) || sentence.trimEnd().endsWith('?')) return null
+  if (SUBCLAUSE.test(sentence) || HAS_SUBCLAUSE.test(sentence) || sentence.trimEnd().endsWith('?')) return null
   const places = [...sentence.matchAll(BREAKS)].filter(
     ({ index, 0: words }) =>
       MAIN_CLAUSE.test(sentence.slice(index + words.length)) && !hasOpenBracket(sentence.slice(0, index)),

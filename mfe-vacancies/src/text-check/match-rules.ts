@@ -1,7 +1,7 @@
-import type { Finding } from './finding.ts'
+import { isExclusion, type Finding } from './finding.ts'
 import { isInName } from './names.ts'
 import { fitAdjective } from './rewrite/adjective.ts'
-import { isSoundRewrite } from './rewrite/sound-rewrite.ts'
+import { isAboutOthers, isSoundRewrite } from './rewrite/sound-rewrite.ts'
 import type { SourceName } from './law/sources.ts'
 import type { Rule } from './rule.ts'
 import { vocabulary } from './rules/vocabulary.ts'
@@ -50,7 +50,11 @@ const fillTemplate = (template: string, match: RegExpExecArray): string =>
     .trim()
 
 /** Somebody is spoken of as one gender in the same sentence: a title alone would leave 'de assistent … haar patiënten'. */
-const GENDERED = /(?<!\p{L})(?:haar|hij|hem)(?!\p{L})|(?<!\p{L})(?:en|met|naar|voor|van|over|bij) zijn(?!\p{L})/iu
+const GENDERED =
+  /(?<!\p{L})(?:haar|hij|hem)(?!\p{L})|(?<!\p{L})(?:en|met|naar|voor|van|over|bij|aan|in|op|uit|door|tot|als|\p{L}{2,}t|is|kan|wil|zal|mag) zijn(?= (?!er(?!\p{L})|een(?!\p{L})|de(?!\p{L})|het(?!\p{L}))\p{L})/iu
+
+/** A clause that denies: what is put in the place of the words would be denied instead. */
+const DENIED = /(?<!\p{L})(?:geen|niet|nooit|zonder|hoeft|in plaats van|noch)(?!\p{L})[^,;:.]*$/iu
 
 /** 'Een jongen of meid': of the two no half is replaced alone. */
 const COUPLE =
@@ -69,6 +73,7 @@ const rewriteOf = ({ rewrite, category }: Rule, match: RegExpExecArray): string 
   if (category === 'gender' && COUPLE.test(sentence)) return null
   const isTitle = category === 'gender' && !/\s/.test(match[0])
   if (isTitle && GENDERED.test(sentence.slice(end))) return null
+  if (isExclusion(category) && DENIED.test(sentence.slice(0, start))) return null
   const replacement = takeCapitals(words, match)
   return isSoundRewrite({ sentence, start, end }, replacement) ? replacement : null
 }
@@ -99,6 +104,8 @@ const applyRule = ({ rule, pattern, tests }: CompiledRule, text: string, finding
     const textBefore = text.slice(0, start)
     if (match[0] === '' || tests.unlessBefore?.test(textBefore) || tests.whenBefore?.test(textBefore) === false)
       continue
+    const isTitle = rule.category === 'gender' && !/\s/.test(match[0])
+    if (isTitle && isAboutOthers(textBefore, text)) continue
     const overlaps = findings.some(
       (other) => other.category === rule.category && other.start < end && start < other.end,
     )

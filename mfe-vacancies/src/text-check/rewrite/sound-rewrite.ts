@@ -39,6 +39,41 @@ const losesPartner = (before: string): boolean => /(?:,|(?<!\p{L})(?:en|of)) $/i
 const dropsWords = (quote: string, rewrite: string): boolean =>
   quote !== rewrite && quote.toLowerCase().endsWith(rewrite.toLowerCase())
 
+/** Nouns that take 'het', and those that surely take 'de', by their ends. */
+const NEUTER = /(?:team|niveau|karakter|bedrijf|werk|overzicht|voorbeeld|doel|resultaat|je)$/iu
+const COMMON = /(?:heid|ing|tie|blik|inzet|wil|collega|medewerker|persoon|kracht|leider|hulp|verkoper|sfeer|cultuur)$/iu
+const BEFORE_NEUTER = /(?<!\p{L})(?:het|dit|dat|ons|elk|ieder|welk)(?: \p{L}+e)? $/iu
+const BEFORE_COMMON = /(?<!\p{L})(?:de|deze|die|onze|elke|iedere|welke)(?: \p{L}+e)? $/iu
+/** An adjective without its -e, as only a 'het' word has it: 'een groot …'. */
+const BARE_ADJECTIVE = /(?<!\p{L})(?:een|geen) \p{L}*[^e\s] $/iu
+
+/** Whether article and adjective in front of the words fit the noun that is put there. */
+const fitsArticle = (before: string, rewrite: string): boolean => {
+  if (/[\s,]/.test(rewrite)) return true
+  if (COMMON.test(rewrite)) return !BEFORE_NEUTER.test(before) && !BARE_ADJECTIVE.test(before)
+  return !NEUTER.test(rewrite) || !BEFORE_COMMON.test(before)
+}
+
+/** 'Iemand die vloeiend Nederlands spreekt' ends its clause: no verb or noun may go on with it. */
+const isClause = (rewrite: string): boolean => /(?<!\p{L})(?:iemand|mensen|degene) die /iu.test(rewrite)
+const endsClause = (after: string): boolean => /^\s*(?:$|[.,!?;:)])/u.test(after)
+
+/** Between quotation marks stands what somebody says or what something is called. */
+const isQuoted = (before: string, after: string): boolean =>
+  /[‘“"][^’”"]*$/u.test(before) && /^[^‘“"]*[’”"]/u.test(after)
+
+/** Without anybody being sought, a dropped word may be about somebody else: 'je praat met jonge mannen'. */
+const ABOUT_OTHERS = /(?<!\p{L})(?:met|voor|aan|over|van|bij|naar|door) (?:(?:de|het|een|onze|jouw|je) )?$/iu
+const SOUGHT =
+  /zoek|gezocht|gevraagd|nodig|welkom|plek|versterk|word |werken (?:als|bij)|ben jij|bent u|bijbaan|baan|job|functie|vacature|team|collega|ideaal|geschikt|ben je/iu
+
+/** 'Een jong bedrijf' may be told of its own age, which is a fact about it. */
+const FIRM = /(?<!\p{L})(?:bedrijf|onderneming|organisatie|zaak|kantoor|start-?up|merk)$/iu
+
+/** Whether what follows is said of somebody one works with or for: nobody is sought in the sentence. */
+export const isAboutOthers = (before: string, sentence: string): boolean =>
+  ABOUT_OTHERS.test(before) && !SOUGHT.test(sentence)
+
 type Place = { sentence: string; start: number; end: number }
 
 /**
@@ -48,7 +83,11 @@ type Place = { sentence: string; start: number; end: number }
 export const isSoundRewrite = ({ sentence, start, end }: Place, rewrite: string): boolean => {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)]
   if (/[\p{L}\p{N}]-$/u.test(before) || /^-[\p{L}\p{N}]/u.test(after)) return false
-  if (dropsWords(sentence.slice(start, end), rewrite) && (losesPartner(before) || PREFERENCE.test(sentence)))
-    return false
+  if (isQuoted(before, after) || !fitsArticle(before, rewrite)) return false
+  if (isClause(rewrite) && !endsClause(after)) return false
+  const isDropped = dropsWords(sentence.slice(start, end), rewrite)
+  if (isDropped && FIRM.test(rewrite)) return false
+  if (isDropped && isAboutOthers(before, sentence)) return false
+  if (isDropped && (losesPartner(before) || PREFERENCE.test(sentence))) return false
   return countFaults(before + rewrite + after) <= countFaults(sentence)
 }

@@ -12,10 +12,10 @@ const TEAM_AGE = 'Met de leeftijd van het team schrik je anderen af. Zeg hoe het
 
 /** Age in figures: years of age, and a maximum of years of experience. */
 export const ageInYearsRules: readonly Rule[] = [
-  ageRule('({most}) ({number})(?: (?:à|of|tot) {number})? jaar (?:aan )?({experience})', '$3', {
+  ageRule('({most}) ({number})(?: (?:à|of|tot) {number})? jaar (?:aan )?({experience})', null, {
     reason: MOST_EXPERIENCE,
   }),
-  ageRule('({most}) ({number}) years?(?: of)? ({experience})', '$3', { reason: MOST_EXPERIENCE }),
+  ageRule('({most}) ({number}) years?(?: of)? ({experience})', null, { reason: MOST_EXPERIENCE }),
   ageRule('({most}) ({number}) (?:jaar|jaren) (?:in (?:een|deze|het|de) [\\p{L}-]+ )?(?:gewerkt|werkzaam)', null, {
     reason: MOST_EXPERIENCE,
   }),
@@ -27,7 +27,7 @@ export const ageInYearsRules: readonly Rule[] = [
     'minstens $1 jaar $3',
     { reason: MOST_EXPERIENCE },
   ),
-  ageRule('({number}) ?(?:-|–|to) ?({number}) years(?: of)? ({experience})', 'at least $1 years of $3', {
+  ageRule('({number}) ?(?:-|–|to) ?({number}) years(?: of)? ({experience})', null, {
     reason: MOST_EXPERIENCE,
   }),
   ageRule('(?:(?:ben|bent) (?:jij|je|u)|(?:je|jij|u) bent) \\d{2} (?:of|tot|à|-|–|t/m) \\d{2} jaar', null, {

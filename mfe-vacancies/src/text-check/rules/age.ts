@@ -51,12 +51,12 @@ export const ageRules: readonly Rule[] = [
     reason: JUST_GRADUATED,
   }),
   ageRule('recent(?:ly)? graduated?', null),
-  ageRule('een schoolverlater(?=[.,!?]| (?:voor|in)|$)', 'iemand met een afgeronde opleiding', {
+  ageRule('een schoolverlater(?=[.,!?]| (?:voor|in)|$)', null, {
     unless: 'voortijdig',
     unlessBefore: CARED_FOR,
   }),
   ageRule('school ?verlaters?', null, { unless: 'voortijdig', unlessBefore: CARED_FOR }),
-  ageRule('een starter(?=[.,!?]|$)', 'iemand die dit werk nog moet leren', {
+  ageRule('een starter(?=[.,!?]|$)', null, {
     unless: 'woningmarkt|onderneming|hypothe|geen starters',
     unlessBefore: CARED_FOR,
   }),
@@ -84,8 +84,7 @@ export const ageRules: readonly Rule[] = [
     reason: FOR_STUDENTS,
   }),
   ageRule(`${STUDENT}en`, null, { when: 'gezocht|zien graag|zijn welkom', ...TAUGHT, reason: FOR_STUDENTS }),
-  ageRule('een digital native', 'iemand die handig is met software'),
-  ageRule('digital natives?', null),
+  ageRule('(?:een )?digital natives?', null),
   ageRule('(?:vitale?|fitte) (?:vijftig|zestig)plussers?|(?:vijftig|zestig|45|50|55)[- ]?plussers?', null, {
     unless: `${WELCOME}|ook`,
     unlessBefore: CARED_FOR,

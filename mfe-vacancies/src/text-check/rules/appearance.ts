@@ -15,10 +15,7 @@ const THINGS =
 
 /** How somebody looks. */
 export const appearanceRules: readonly Rule[] = [
-  appearanceRule(
-    `een (?:${LOOKS}(?:,| en|, en) )*${LOOKS} (?:uiterlijk|voorkomen|verschijning|uitstraling)`,
-    'een professionele houding',
-  ),
+  appearanceRule(`een (?:${LOOKS}(?:,| en|, en) )*${LOOKS} (?:uiterlijk|voorkomen|verschijning|uitstraling)`, null),
   appearanceRule(`(?:${LOOKS}(?:,| en|, en) )*${LOOKS} (?:uiterlijk|voorkomen|verschijning)`, null),
   ...traitRules(
     appearanceRule,
@@ -26,7 +23,7 @@ export const appearanceRules: readonly Rule[] = [
       bare: 'representatief',
       inflected: 'representatieve',
       things: THINGS,
-      alone: '$1 gaat professioneel om met klanten',
+      alone: null,
     },
     { unless: `steekproef|onderzoek|cijfers|representatieve? (?:${THINGS})`, unlessBefore: CARED_FOR },
   ),

@@ -26,15 +26,22 @@ const irregular: readonly (readonly [string, string])[] = [
   ['zal', 'zult'],
 ]
 
+/** Beside the reader 'hij' is somebody else: 'Zij werkt je in.' */
+const READER = '(?:je|jij|jou|jouw|jullie|u|uw)(?![\\p{L}’])'
+
 /** Pronouns of one gender for the candidate. */
 export const pronounRules: readonly Rule[] = [
   ...irregular.map(([form, formOfYou]) =>
-    pronounRule(`(?<=^[^\\p{L}]*)(?:hij|zij) ${form}${NO_MORE}`, `je ${formOfYou}`, { unless: OF_OTHERS }),
+    pronounRule(`(?<=^[^\\p{L}]*)(?:hij|zij) ${form}${NO_MORE}`, `je ${formOfYou}`, {
+      unless: `${OF_OTHERS}|${READER}`,
+    }),
   ),
   pronounRule(`(?<=^[^\\p{L}]*)(?:hij|zij) (\\p{L}+t|moet|mag|wil|gaat|doet)${NO_MORE}`, 'je $1', {
-    unless: OF_OTHERS,
+    unless: `${OF_OTHERS}|${READER}`,
   }),
-  pronounRule('(?<=^[^\\p{L}]*)(?:hij|zij) (?:\\p{L}+t|is|kan|zal|mag|wil)', null, { unless: `${BOTH}|${OF_OTHERS}` }),
+  pronounRule('(?<=^[^\\p{L}]*)(?:hij|zij) (?:\\p{L}+t|is|kan|zal|mag|wil)', null, {
+    unless: `${BOTH}|${OF_OTHERS}|${READER}`,
+  }),
   pronounRule('hij(?! of zij|/zij)', 'die', { whenBefore: CANDIDATE, unless: BOTH }),
   pronounRule('(?<=en )hij', 'die', {
     whenBefore: `^[^\\p{L}]*de [\\p{L}-]*(?:${JOB_ENDS}) `,

@@ -36,7 +36,7 @@ export const SERVED =
   'begeleid|behandel|verzorg|onderwijs|lesge(?:ven|eft)|lessen aan|les aan|geeft? (?:je |[\\p{L}]+ )?(?:les|advies|voorlichting)|adviseer|advies|ondersteun|opvang|hulpverlen|help(?:t|en)|zorg voor|zorg aan|coach|voorlicht|doelgroep|gericht op|verkoop(?:t)? aan|keuring van|support|car(?:e|ing) for|teach'
 
 /** Work for or with people. */
-export const CARED_FOR = `${SERVED}|werk(?:t|en)? met|omgaan met|contact met|samen met|work(?:ing)? with`
+export const CARED_FOR = `${SERVED}|werk(?:t|en)? met|omgaan met|contact met|samen met|(?:praat|spreekt?|sport|wandel|gesprek(?:ken)?|in gesprek|op pad|omgang) (?:je |jij |u )?met|work(?:ing)? with`
 
 /** People whose age a vacancy may name: those somebody works for, not the candidate. */
 export const OF_OTHERS = `${CARED_FOR}|kinderen|jeugdigen|jongeren|tieners|huurders|leden|sporters|bezoekers|leerlingen|bewoners|cliënten|patiënten|klanten|ouderen|studenten|gasten|deelnemers|kandidaten adviseer|publiek|(?:mensen|personen|volwassenen|inwoners|vrouwen|mannen|gebouwen|woningen|huizen|machines|auto[’']s|bomen) $`
