@@ -74,7 +74,7 @@ test('a question stands in the vacancy’s own tasks, in a Dutch sentence where 
   const questions = questionsIn(persona).join('\n')
   expect(questions).toContain('Vertel over een keer dat je zorgplannen moest opstellen en daarbij')
   expect(questions).toContain('Vertel over een keer dat je moest overleggen met familie en artsen en daarbij')
-  expect(questions).toContain('Vertel over een keer dat je leerlingen moest begeleiden en daarbij')
+  expect(questions).toMatch(/een keer dat je leerlingen moest begeleiden en daarbij/)
   expect(questions).toContain('Stel: je moet zorgplannen opstellen, maar')
   expect(persona.interview_vragen.situationeel.length).toBeGreaterThanOrEqual(3)
 })

@@ -21,7 +21,7 @@ const FACTS =
   /^(?:\d[\d.,]*[ -]*(?:(?:[-–/]|tot|à) ?\d[\d.,]* ?)?(?:u|uur|uren|fte|%)(?: .{0,30})?|(?:loon)?schaal \d+.*|pc \d+.*|fwg \d+.*|€.*|(?:salaris|loon|uren|standplaats|locatie|startdatum|contract|vragen|info(?:rmatie)?|contact) ?: .*)$/iu
 /** When and how long, in which shifts: no task unless something is done with it ('roosters maken'). */
 const TIMES =
-  /\b(?:\d[\d.,]* ?(?:[-–/] ?\d[\d.,]* ?)?(?:u|uur|uren|fte)\b|\d ?[- ]?ploegen\p{L}*|(?:\p{L}*ploegen|nacht|dag|avond|weekend|wissel)(?:dienst(?:en)?|werk|systeem)?\b|(?:koop)?avonden|(?:slapende )?nachten|weekends?|zondagen|zaterdagen|(?:ma|di|wo|do|vr|za|zo) (?:t\/m|tot) (?:ma|di|wo|do|vr|za|zo)|fulltime|parttime|voltijds|deeltijds|onbepaalde duur|\d+ ?%)/iu
+  /\b(?:\d[\d.,]* ?(?:[-–/] ?\d[\d.,]* ?)?(?:u|uur|uren|fte)\b|\d ?[- ]?ploegen\p{L}*|(?:\p{L}*ploegen|nacht|dag|avond|weekend|wissel|slaap|wacht|storings|piket|bereikbaarheids|consignatie|oproep)(?:dienst(?:en)?|werk|systeem)?\b|(?:koop)?avonden|(?:slapende )?nachten|weekends?|zondag(?:en)?|zaterdag(?:en)?|(?:ma|di|wo|do|vr|za|zo) (?:t\/m|tot) (?:ma|di|wo|do|vr|za|zo)|fulltime|parttime|voltijds|deeltijds|onbepaalde duur|\d+ ?%)/iu
 /** What is given, under the heading of what is asked. */
 const GIVEN =
   /\b(?:reiskosten\p{L}*|pensioen\p{L}*|maaltijdcheques?|ecocheques?|groepsverzekering|hospitalisatie\p{L}*|vakantiedagen|vakantiegeld|verlofdagen|adv|bonus|eindejaarsuitkering|dertiende maand|13e maand|lease\p{L}*|fietslease|bedrijfswagen|personeelskorting|toeslag(?:en)?|salaris|bruto|netto|cao|marktconform|onkostenvergoeding)\b/iu

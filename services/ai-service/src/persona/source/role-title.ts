@@ -1,4 +1,5 @@
-import { softenLine } from '../../vacancy-text/language/capitals.ts'
+import { capitalFirst, softenLine } from '../../vacancy-text/language/capitals.ts'
+import { isTown } from '../../vacancy-text/facts/town.ts'
 import { readRole } from '../../vacancy-text/facts/role.ts'
 import { splitSentences, withoutEnd } from '../../vacancy-text/language/sentences.ts'
 import { groundAgainst } from './exclusions.ts'
@@ -23,6 +24,12 @@ const BESIDE_ROLE = /\s+(?:gezocht\b.*|(?:regio|te) \p{Lu}.*|\d\/\d\b.*|\d+ ?%.*
 const NOTE_IN_TITLE = /(?:^|\s+)[([][^()[\]]{0,60}[)\]](?=\s|$)/g
 const CALL = /^(?:(?:gezocht|vacature|wanted|urgent)\b[\s:!-]*)+/iu
 
+/** 'Woonbegeleider Almelo' is a woonbegeleider; a shouted name has lost its capital. */
+function withoutTown(title: string, hasLostCapitals: boolean): string {
+  const [, role = '', last = ''] = /^(.{4,}?)[ ,–-]+(\p{L}[\p{L}’'-]{3,})$/u.exec(title) ?? []
+  return isTown(last) || (hasLostCapitals && isTown(capitalFirst(last))) ? role : title
+}
+
 function core(title: string): string {
   const bare = title
     .replace(/[*_#]/g, '')
@@ -32,7 +39,7 @@ function core(title: string): string {
     .replace(PRAISE, '')
     .replace(BESIDE_ROLE, '')
     .trim()
-  return isShouted(bare) ? softenLine(bare, new Set()) : bare
+  return withoutTown(isShouted(bare) ? softenLine(bare, new Set()) : bare, isShouted(bare))
 }
 
 function titleIn(line: string): string | null {

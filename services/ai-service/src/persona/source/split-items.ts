@@ -54,6 +54,13 @@ const atMarks = (text: string): string[] =>
     ? [text]
     : text.split(/ ?; ?|,,\s?|,(?=\p{L})|, (?=\p{Lu}\p{Ll}+ \p{L}+ )/u).filter((part) => part.trim() !== '')
 
+/** 'stoel klaarzetten, instrumenten steriliseren, foto’s maken': each part has a verb of its own. */
+function atCommas(text: string): string[] {
+  if (text.length > 400 || /[.:?!()]| (?:je|jij|wij|we|die|dat|waar|als) /u.test(text)) return [text]
+  const parts = text.split(', ')
+  return parts.length > 2 && parts.filter(hasVerb).length > parts.length / 2 && !sharesVerb(parts) ? parts : [text]
+}
+
 /** The demands of one item, each word for word in it. */
 export const splitDemand = (item: string): string[] =>
   [item]
@@ -66,6 +73,7 @@ export const splitTask = (item: string): string[] =>
   [item]
     .flatMap(atDashes)
     .flatMap(atMarks)
+    .flatMap(atCommas)
     .flatMap(atCapitals)
     .flatMap(atVerbs)
     .flatMap(atPlus)

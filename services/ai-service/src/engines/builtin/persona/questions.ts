@@ -37,6 +37,7 @@ export type QuestionSource = {
 
 const withCues = (kind: Task['kind'], text: string, frame: TaskFrame): Task => ({
   kind,
+  isPaper: kind === 'skill' && isPaper(text),
   frame,
   cues: matchCues(text).map(({ rule, denied }) => ({ trait: rule.trait, high: rule.weight > 0 !== denied })),
 })
@@ -91,6 +92,9 @@ const startOf = ({ tasks, role }: QuestionSource): number =>
 
 type Asked = { scored: TraitScore; high: boolean; tasks: (Task | null)[] }
 
+/** Whether one question asks about the role at large: one does where tasks run out. */
+const hasGeneral = (asked: readonly Asked[]): boolean => asked.some(({ tasks }) => tasks.includes(null))
+
 /** Which task or skill each question of a trait is about: those whose words speak of the trait before any other. */
 function chooseTasks(scores: readonly TraitScore[], supply: TaskSupply): Asked[] {
   const asked = scores.map((scored): Asked => ({ scored, high: asksHigh(scored), tasks: [] }))
@@ -102,7 +106,10 @@ function chooseTasks(scores: readonly TraitScore[], supply: TaskSupply): Asked[]
   for (let round = 0; round < LEAST_FOR_TRAIT; round += 1)
     for (const { scored, high, tasks } of asked)
       if (tasks.length <= round)
-        tasks.push(supply.takeAny(ASKED_OF_SKILLS.has(scored.trait) ? 'skill' : 'task', scored.trait, high))
+        tasks.push(
+          supply.takeAny(ASKED_OF_SKILLS.has(scored.trait) ? 'skill' : 'task', scored.trait, high) ??
+            (hasGeneral(asked) ? supply.takeAgain(scored.trait, high) : null),
+        )
   return asked
 }
 
@@ -114,8 +121,8 @@ function addThird(asked: readonly Asked[], supply: TaskSupply): void {
 }
 
 /**
- * Interview questions: each about a task or hard skill of the vacancy that no other question of behaviour is about, else
- * about the role or a team; and situations that grow from the tasks.
+ * Interview questions: each about a task or hard skill of the vacancy, one of which comes back for another trait where
+ * they are few, else about the role or a team; and situations that grow from the tasks.
  */
 export function questionsOf(scores: TraitScore[], source: QuestionSource): PersonaData['interview_vragen'] {
   const tasks = readTasks(source)

@@ -1,4 +1,6 @@
-import { lowerFirst } from '../../../vacancy-text/language/capitals.ts'
+import { isShouted, lowerFirst, softenLine } from '../../../vacancy-text/language/capitals.ts'
+import { writeCutWords } from '../../../vacancy-text/language/cut-words.ts'
+import { writeOut } from '../../../vacancy-text/mend/shorthand.ts'
 import { isStatement } from '../../../vacancy-text/language/sentences.ts'
 import { WISH } from './skills.ts'
 import type { TaskFrame } from './task-frame.ts'
@@ -22,9 +24,13 @@ const PAPER =
 const ASKED = ['Voor deze functie is nodig', 'De vacature vraagt', 'Bij deze functie hoort deze eis'] as const
 const WISHED = 'Een pluspunt voor deze functie'
 
+/** A demand in capitals: 'MBO4 INSTALLATIETECHNIEK' is written small. */
+const softened = (text: string): string =>
+  isShouted(text) || /^\p{Lu}{7,}$/u.test(text) ? softenLine(text, NO_NAMES) : text
+
 /** 'Je hebt minimaal 3 jaar ervaring met lassen' as 'ervaring met lassen'; null for what is no name of a skill. */
-function nameOf(text: string): string | null {
-  const name = text
+function nameOf(text: string, english: boolean): string | null {
+  const name = (english ? text : writeOut(writeCutWords(softened(text))))
     .replace(WISH, '')
     .replace(OWNED, '')
     .replace(AMOUNT, '')
@@ -43,7 +49,7 @@ export const isPaper = (text: string): boolean => PAPER.test(text)
 
 /** Sentences about a hard skill for questions, after a colon: right whatever its grammar; English is quoted. Null for what is no skill. */
 export function skillFrameOf(text: string, english: boolean): TaskFrame | null {
-  const bare = nameOf(text)
+  const bare = nameOf(text, english)
   if (bare === null) return null
   const name = english ? `‘${bare}’` : bare
   const use = isPaper(text) ? 'in praktijk bracht wat je daarvoor leerde' : 'dit in je werk nodig had'

@@ -1,5 +1,7 @@
 import { isInfinitive } from '../../../vacancy-text/language/infinitives.ts'
 import { isShouted, lowerFirst, softenLine } from '../../../vacancy-text/language/capitals.ts'
+import { writeCutWords } from '../../../vacancy-text/language/cut-words.ts'
+import { writeOut } from '../../../vacancy-text/mend/shorthand.ts'
 import { isStatement } from '../../../vacancy-text/language/sentences.ts'
 import { FITS, infinitivePhrase, SINGULAR } from '../task-phrases.ts'
 import { shortened } from './quotes.ts'
@@ -130,7 +132,8 @@ function verbLast(task: string): TaskFrame | null {
 }
 
 /** A task of the vacancy for use in a question; `asItIs` for what can't stand inside a Dutch sentence. */
-export function frameOf(taskText: string, asItIs: boolean): TaskFrame {
+export function frameOf(typed: string, asItIs: boolean): TaskFrame {
+  const taskText = asItIs ? typed : writeOut(writeCutWords(typed))
   const task =
     (isShouted(taskText) || /^\p{Lu}{6,}$/u.test(taskText)) && !asItIs ? softenLine(taskText, NO_NAMES) : taskText
   if (asItIs || task !== shortened(task)) return quotedFrame(task)

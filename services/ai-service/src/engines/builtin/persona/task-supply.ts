@@ -2,7 +2,12 @@ import type { PersonaTrait } from '@wervio/contracts'
 import type { TaskFrame } from './task-frame.ts'
 
 /** A task or hard skill, and the traits its own words speak of, each at its high or its low end. */
-export type Task = { kind: 'task' | 'skill'; frame: TaskFrame; cues: { trait: PersonaTrait; high: boolean }[] }
+export type Task = {
+  kind: 'task' | 'skill'
+  isPaper: boolean
+  frame: TaskFrame
+  cues: { trait: PersonaTrait; high: boolean }[]
+}
 
 const speaksOf = (task: Task, trait: PersonaTrait, high: boolean) =>
   task.cues.some((cue) => cue.trait === trait && cue.high === high)
@@ -15,6 +20,7 @@ export class TaskSupply {
   readonly #all: readonly Task[]
   readonly #asked = new Set<Task>()
   readonly #supposed = new Set<Task>()
+  readonly #again = new Set<Task>()
   #literal = 0
 
   readonly #mostLiteral: number
@@ -47,6 +53,18 @@ export class TaskSupply {
   takeAny(kind: Task['kind'], trait: PersonaTrait, high: boolean): Task | null {
     const free = this.#all.filter((task) => this.#isFree(task) && !speaksOf(task, trait, !high))
     return this.#mark(free.find((task) => task.kind === kind) ?? free[0], this.#asked)
+  }
+
+  /**
+   * One that was asked about or supposed once already, for another trait: what somebody did in this work says more than
+   * what they did anywhere. Each comes back once, papers and quotes never.
+   */
+  takeAgain(trait: PersonaTrait, high: boolean): Task | null {
+    const task = this.#all.find(
+      (one) => !one.frame.literal && !one.isPaper && !this.#again.has(one) && !speaksOf(one, trait, !high),
+    )
+    if (task !== undefined) this.#again.add(task)
+    return task ?? null
   }
 
   /** A task to suppose something about, a free one first; a quote only when no other is left. */

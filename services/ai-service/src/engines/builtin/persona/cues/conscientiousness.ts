@@ -8,14 +8,14 @@ export const conscientiousnessCues: CueRule[] = [
     facet: 'C6 cautiousness, C2 orderliness',
     names: 'nauwkeurig werken',
     weight: 2.5,
-    cues: 'punctueel | correct | correcte | ordentelijk* | proper werk* | met zorg | zonder fout* | tot op de | geen fouten | nagezien | checklist* | nauwkeurig* | accura* | zorgvuldig* | secuur | secure wijze | precies | precieze | precisie* | precision | punctue* | foutloos | foutloze | zonder fouten | oog voor detail* | detailgericht* | detail gericht* | attention to detail | meticulous* | netjes | nauwgezet* | kwaliteitsbewust* | kwaliteitsgericht*',
+    cues: 'tot op de cent | tot in de puntjes | puntjes op de i | kloppen | kloppend* | perfectionis* | zuiver werken | afronden | maakt af wat | punctueel | correct | correcte | ordentelijk* | proper werk* | met zorg | zonder fout* | tot op de | geen fouten | nagezien | checklist* | nauwkeurig* | accura* | zorgvuldig* | secuur | secure wijze | precies | precieze | precisie* | precision | punctue* | foutloos | foutloze | zonder fouten | oog voor detail* | detailgericht* | detail gericht* | attention to detail | meticulous* | netjes | nauwgezet* | kwaliteitsbewust* | kwaliteitsgericht*',
   },
   {
     trait,
     facet: 'C2 orderliness; demand: planning',
     names: 'plannen en organiseren',
     weight: 2,
-    cues: 'plannen | planning | planner | inplannen | plant | organiseer* | organiser* | georganiseerd* | organisator* | organisatietalent | gestructureerd* | structuur | coordineer* | coordiner* | coordination | *coordinator* | overzicht | organise | organised | organising | organisation skills | organisational skills | organize | organized | organizing | organizational skills | prioriteit* | prioriti* | *deadline* | time management | projectmanage* | *projectleider* | ordelijk* | planmatig* | stelt _ planning*',
+    cues: 'vooruit denken | vooruitdenken | vooruit te denken | denkt vooruit | vooruit werken | overzicht houden | plannen | planning | planner | inplannen | plant | organiseer* | organiser* | georganiseerd* | organisator* | organisatietalent | gestructureerd* | structuur | coordineer* | coordiner* | coordination | *coordinator* | overzicht | organise | organised | organising | organisation skills | organisational skills | organize | organized | organizing | organizational skills | prioriteit* | prioriti* | *deadline* | time management | projectmanage* | *projectleider* | ordelijk* | planmatig* | stelt _ planning*',
   },
   {
     trait,
@@ -50,6 +50,6 @@ export const conscientiousnessCues: CueRule[] = [
     facet: 'C2 orderliness, low; demand: improvising',
     names: 'improviseren',
     weight: -1.5,
-    cues: 'losse stijl | zonder planning | geen planning | elke week anders | wekelijks anders | improvis* | ad hoc | chaos | chaotisch* | chaotic | geen vaste structuur | buiten de lijntjes* | prioriteiten wijzigen* | prioriteiten wisselen* | losse structuur | fouten maken mag',
+    cues: 'chaoot | kunt schakelen zonder | losse aanpak | losse stijl | zonder planning | geen planning | elke week anders | wekelijks anders | improvis* | ad hoc | chaos | chaotisch* | chaotic | geen vaste structuur | buiten de lijntjes* | prioriteiten wijzigen* | prioriteiten wisselen* | losse structuur | fouten maken mag',
   },
 ]

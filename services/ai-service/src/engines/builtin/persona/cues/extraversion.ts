@@ -43,7 +43,7 @@ export const extraversionCues: CueRule[] = [
     facet: 'E6 cheerfulness, E4 activity level',
     names: 'een open en energieke houding',
     weight: 2,
-    cues: 'enthousiast | enthousiaste | enthousiasme | enthusias* | energiek* | goedlachs* | praatgraag | praatje* | vlotte prater | goede prater | communicatief sterk* | aanwezig type | mondig* | contactueel* | uitbundig* | sociaal sterk* | extravert* | spontaan | spontane | sociaal vaardig* | vlotte babbel | makkelijk contact* | gemakkelijk contact* | legt _ contact | leg* _ contacten | outgoing | energetic | vrolijk* | open houding | humor',
+    cues: 'stapt _ op af | stapt op mensen af | stapt makkelijk op | makkelijke prater | graag onder de mensen | tussen de mensen | gezelligheidsmens* | sfeermaker | in de spotlights | het woord voeren | aanstekelijk* | enthousiast | enthousiaste | enthousiasme | enthusias* | energiek* | goedlachs* | praatgraag | praatje* | vlotte prater | goede prater | communicatief sterk* | aanwezig type | mondig* | contactueel* | uitbundig* | sociaal sterk* | extravert* | spontaan | spontane | sociaal vaardig* | vlotte babbel | makkelijk contact* | gemakkelijk contact* | legt _ contact | leg* _ contacten | outgoing | energetic | vrolijk* | open houding | humor',
   },
   {
     trait,
@@ -78,7 +78,7 @@ export const extraversionCues: CueRule[] = [
     facet: 'E2 gregariousness, low; demand: working alone',
     names: 'alleen werken',
     weight: -2,
-    cues: 'solistisch* | alleen werken | alleen aan het werk | alleen op pad | nachts alleen | alleen verantwoordelijk | in je eentje | op jezelf | eenzaam | eenzame | work* alone | solitary | solo',
+    cues: 'alleen durven werken | alleen kunnen werken | kan alleen werken | alleen in de | zelfstandig onderweg | solistisch* | alleen werken | alleen aan het werk | alleen op pad | nachts alleen | alleen verantwoordelijk | in je eentje | op jezelf | eenzaam | eenzame | work* alone | solitary | solo',
   },
   {
     trait,

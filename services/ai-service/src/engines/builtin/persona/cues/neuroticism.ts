@@ -8,7 +8,7 @@ export const neuroticismCues: CueRule[] = [
     facet: 'N1 anxiety, low; N6 vulnerability, low',
     names: 'rustig blijven onder druk',
     weight: -3,
-    cues: 'stressbestendig* | tegen druk | tegen stress | tegen een stootje | stress bestendig* | onder druk | hoofd koel | koel hoofd | koele kop | geen paniek | raakt niet in paniek | niet in paniek | niet gek te krijgen | niet snel van slag | niet van slag | kan tegen drukte | kunt tegen drukte | blijft koel | tegen een duwtje | houdt het hoofd koel | koelbloedig* | kalm | kalme | kalmte | rustig blijven | rustig blijft | blijft rustig | rustig | rust bewa* | stress resistan* | resilien* | under pressure | calm | veerkracht* | evenwichtig* | relativer* | incasseringsvermogen | nuchter* | emotioneel stabiel* | stressresistent*',
+    cues: 'incasseren | nuchter | nuchtere | uit het veld | gek maken | opjagen | rust bewaren | bewaart _ rust | bewaar* de rust | stalen zenuwen | sterke zenuwen | verliest _ geduld niet | verliest niet snel | gelijkmatig* | tegenslag* | stressbestendig* | tegen druk | tegen stress | tegen een stootje | stress bestendig* | onder druk | hoofd koel | koel hoofd | koele kop | geen paniek | raakt niet in paniek | niet in paniek | niet gek te krijgen | niet snel van slag | niet van slag | kan tegen drukte | kunt tegen drukte | blijft koel | tegen een duwtje | houdt het hoofd koel | koelbloedig* | kalm | kalme | kalmte | rustig blijven | rustig blijft | blijft rustig | rustig | rust bewa* | stress resistan* | resilien* | under pressure | calm | veerkracht* | evenwichtig* | relativer* | incasseringsvermogen | nuchter* | emotioneel stabiel* | stressresistent*',
   },
   {
     trait,

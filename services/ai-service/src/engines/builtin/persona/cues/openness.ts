@@ -8,14 +8,14 @@ export const opennessCues: CueRule[] = [
     facet: 'O1 imagination, O2 artistic interests',
     names: 'creatief zijn',
     weight: 2.5,
-    cues: 'creatie* | creativ* | bedenk* | bedacht | ontwerp* | designer* | designs | *vormgev* | concepten | conceptontwikkel* | verbeelding* | out of the box | buiten de lijntjes* | fantasie | brainstorm* | artistiek* | kunstzinnig* | originele | ideeen | ideas | imagination',
+    cues: 'eigenwijs | eigenwijze | vol ideeen | verzin* | vindingrijk* | frisse blik | anders denken | creatie* | creativ* | bedenk* | bedacht | ontwerp* | designer* | designs | *vormgev* | concepten | conceptontwikkel* | verbeelding* | out of the box | buiten de lijntjes* | fantasie | brainstorm* | artistiek* | kunstzinnig* | originele | ideeen | ideas | imagination',
   },
   {
     trait,
     facet: 'O4 adventurousness; demand: innovation',
     names: 'vernieuwen',
     weight: 2,
-    cues: 'uitprober* | uitproberen | uittesten | eigen idee* | nieuwe ideeen | innov* | vernieuw* | experimenteer* | experiment* | pionier* | nieuwe technolog* | nieuwe oplossingen | new technolog* | cutting edge | uitvinden | ontwikkelen van nieuwe',
+    cues: 'nieuwe dingen | iets nieuws | nieuwe ontwikkelingen | trends | van nul | from scratch | uitprober* | uitproberen | uittesten | eigen idee* | nieuwe ideeen | innov* | vernieuw* | experimenteer* | experiment* | pionier* | nieuwe technolog* | nieuwe oplossingen | new technolog* | cutting edge | uitvinden | ontwikkelen van nieuwe',
   },
   {
     trait,
@@ -57,7 +57,7 @@ export const opennessCues: CueRule[] = [
     facet: 'O4 adventurousness, low; demand: routine',
     names: 'routinewerk',
     weight: -2.5,
-    cues: 'routine* | eentonig* | bandwerk | monotoon | altijd hetzelfde | telkens hetzelfde | dezelfde handelingen | repeterend* | repetitive | terugkerende werkzaamheden | vaste procedures | vaste routine* | vast patroon | vaste patronen | lopende band | productielijn | steeds hetzelfde | elke dag hetzelfde | assembly line | vaste werkwijze* | volgens vaste | eenvoudige werkzaamheden | invoerwerk | productiewerk',
+    cues: 'geen discussie | volgens procedure* | volgens de procedure* | strikt volgens | houdt van regelmaat | regelmaat | vaste taken | structuur en regelmaat | routine* | eentonig* | bandwerk | monotoon | altijd hetzelfde | telkens hetzelfde | dezelfde handelingen | repeterend* | repetitive | terugkerende werkzaamheden | vaste procedures | vaste routine* | vast patroon | vaste patronen | lopende band | productielijn | steeds hetzelfde | elke dag hetzelfde | assembly line | vaste werkwijze* | volgens vaste | eenvoudige werkzaamheden | invoerwerk | productiewerk',
   },
   {
     trait,
