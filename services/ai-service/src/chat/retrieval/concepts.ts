@@ -56,12 +56,21 @@ export function conceptOf(word: string, { proper = false, main = false, narrow =
   return { word, stems: ownStems, relatedStems: [...related], proper, share: main ? 2 : proper ? 1.5 : 1 }
 }
 
+/** 'Bus' in 'bedrijfsbus': a short word is the head of a compound whose other part is long. */
+const SHORTEST_HEAD = 3
+const LEAST_MODIFIER = 6
 const SHORTEST_PART = 5
 const SHORTEST_REST = 3
 /** Before a word they make another word, no compound: 'begeleiding' is no 'leiding'. */
 const PREFIXES = /(?:bege|^ver|^her|^ont|^mis)$/
 
 const endsWithPart = (stem: string, part: string) => stem.endsWith(part) && !PREFIXES.test(stem.slice(0, -part.length))
+
+/** The stem of a long word has lost an -s that a short word keeps: 'bedrijfsbu' and 'bus'. */
+function isHead(stem: string, target: string): boolean {
+  if (target.length < SHORTEST_HEAD || stem.length - target.length < LEAST_MODIFIER) return false
+  return endsWithPart(stem, target) || (target.endsWith('s') && endsWithPart(stem, target.slice(0, -1)))
+}
 
 function nearness(stem: string, target: string, proper: boolean): number {
   if (stem === target) return 1
@@ -72,6 +81,7 @@ function nearness(stem: string, target: string, proper: boolean): number {
     (stem.startsWith(target) || endsWithPart(stem, target))
   )
     return 0.75
+  if (isHead(stem, target)) return 0.65
   if (
     stem.length >= SHORTEST_PART &&
     stem.length * 2 >= target.length &&

@@ -10,6 +10,10 @@ const MOST = 4
 export const MOMENT =
   /\d|direct|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|\bmei\b|juni|juli|augustus|september|oktober|november|december|zomer|vakantie|week|maand|immediately|morgen|ochtend|middag|avond|\buur\b|overleg/i
 
+/** Years of a job or study count nothing where another unit has a number. */
+const YEARS = /\b(?:19|20)\d\d\b/g
+const countsMore = ({ unit }: Ranked) => AMOUNT.test(unit.text.replace(YEARS, ''))
+
 const fits = (wants: Question['wants'], text: string) =>
   wants === 'amount' ? AMOUNT.test(text) : wants === 'when' ? MOMENT.test(text) : true
 /** Topics of one field: a word of the question elsewhere doesn't answer for them. 'Februari' of a job tells nothing of availability. */
@@ -43,11 +47,13 @@ export function findUnits(question: Question, units: readonly Unit[]): UnitSearc
   )
   const covered = ranked.filter(({ coverage }) => coverage >= COVERED)
   const { countedConcept } = question
-  const fitting = covered.filter(
+  const fittingAll = covered.filter(
     ({ unit, inText }) =>
       fits(question.wants, unit.text) &&
       (countedConcept === null || !inText || tellsHowMany(countedConcept, unit.text)),
   )
+  const counting = question.wants === 'amount' ? fittingAll.filter(countsMore) : []
+  const fitting = counting.length > 0 ? counting : fittingAll
   const namingItself = fitting.filter(({ inText }) => inText)
   const topical = (list: Ranked[]) =>
     list.filter(({ unit }) =>

@@ -8,6 +8,7 @@ import { answerAgeOfOthers } from './answer-age-of-others.ts'
 import { answerContact } from './answer-contact.ts'
 import { answerCount } from './answer-count.ts'
 import { answerHighestEducation, answerLatestEducation, answerScore } from './answer-highest.ts'
+import { answerEither } from './answer-either.ts'
 import { answerGap } from './answer-gap.ts'
 import { answerDegree } from './answer-degree.ts'
 import { answerEdge } from './answer-edge.ts'
@@ -32,6 +33,7 @@ const REMEMBERED = 8
 const answers: readonly DirectAnswer[] = [
   answerMissing,
   answerLicence,
+  answerEither,
   answerLanguage,
   answerPresentPay,
   answerPayWish,

@@ -124,6 +124,16 @@ export const articles: Article[] = [
     ],
   },
   {
+    id: 'cv-inlezen',
+    asks: /(?:hoe|waar|kan ik|kun je) .{0,40}(?:stapel|(?<!\p{L})cv['’]?s?|kandida(?:at|ten)(?! (?:voor|beter)))(?!\p{L}).{0,40}(?:in ?(?:lezen|laden|voeren|zetten)|erin|toevoeg\p{L}*|upload\p{L}*|importe\p{L}*)|(?:hoe|waar) (?:upload|importeer|voeg|zet|krijg|stop|laad) (?:ik|je|we) .{0,40}(?:(?<!\p{L})cv|kandida(?:at|ten)(?!\p{L}))/iu,
+    lead: 'Zo zet je CV’s in Wervio:',
+    sentences: [
+      'Ga naar Nieuwe kandidaat en kies of sleep een CV in pdf of Word; meer CV’s tegelijk kan ook.',
+      'Eén pdf wordt meteen gelezen en bewaard; van meer CV’s kijk je een voor een na wat er gelezen is.',
+      'Bij elk gegeven zie je waar het in het CV staat, en je kunt het aanpassen.',
+    ],
+  },
+  {
     id: 'bijlagen',
     asks: /bijlage\p{L}*|bestand\p{L}* (?:toevoegen|uploaden)/iu,
     lead: 'Over bijlagen:',
