@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { defineDomain } from '@wervio/service-kit'
 import { startRounds } from '../platform/rounds.ts'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { atOnceRoutes } from './at-once/routes.ts'
 import { createConsentRepository } from './consent/repository.ts'
 import { consentRoutes } from './consent/routes.ts'
 import { createDetailsRepository } from './details/repository.ts'
@@ -61,6 +62,7 @@ export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'eng
         await uploads.discard(id)
       },
     })
+    atOnceRoutes(app, { transcriber: parts.transcriber, engine, folder: join(folder, 'at-once') })
     scorecardRoutes(app, { scorecards: createScorecardRepository(transaction) })
     uploadRoutes(app, { imports, uploads, blobs, onArrived: () => void job.wake() })
   },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import { consent } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { heard, startRecordingsApp, WAV } from './recordings-app.ts'
 
@@ -118,4 +119,60 @@ test('erased while it runs, nothing of it stays', async () => {
   expect(await rowsOf(owner, sql`select 1 from ai.recording_segments union all select 1 from ai.consents`)).toEqual([])
   const keys = await rowsOf(owner, sql`select key from ai.blobs_to_remove where key like ${`%${id}%`}`)
   expect(keys.length === 2 || (await files(id)).length === 0).toBe(true)
+})
+
+test('consent that is withdrawn while it is transcribed ends the work, and nothing of it stays', async () => {
+  const { token, owner, candidateId } = await newRecruiter()
+  const begun = Promise.withResolvers<void>()
+  parts.transcribe = async ({ onSegments, signal }) => {
+    await onSegments?.(heard().segments.slice(0, 1), 8)
+    begun.resolve()
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+  }
+  const id = await sent(token, WAV, { candidate_id: candidateId })
+  await begun.promise
+  const [{ id: consentId } = { id: '' }] = consent
+    .array()
+    .parse((await send(token, 'GET', `/api/candidates/${candidateId}/consents`)).json())
+  const withdrawn = await send(token, 'POST', `/api/consents/${consentId}/withdraw`)
+  expect(withdrawn.json()).toMatchObject({ deletion: { recordings: 1, audio_files: 2, segments: 1, summaries: 0 } })
+  expect((await send(token, 'GET', `/api/recording-imports/${id}`)).statusCode).toBe(404)
+  expect(await rowsOf(owner, sql`select 1 from ai.recordings union all select 1 from ai.recording_segments`)).toEqual(
+    [],
+  )
+  expect(await files(id)).toEqual([])
+})
+
+test('consent that is withdrawn while it is uploaded leaves no bytes, also those that arrive later', async () => {
+  const { token, owner, candidateId } = await newRecruiter()
+  const { id } = await begin(token, { candidate_id: candidateId })
+  await upload(token, id, 0, WAV.subarray(0, 1_000))
+  const [{ id: consentId } = { id: '' }] = (await rowsOf(owner, sql`select id from ai.consents`)) as { id: string }[]
+  await send(token, 'POST', `/api/consents/${consentId}/withdraw`)
+  expect((await upload(token, id, 1_000, WAV.subarray(1_000))).statusCode).toBe(404)
+  expect(await files(id)).toEqual([])
+})
+
+test('killed while it summarises, another summarises and makes the candidate once', async () => {
+  const { token, owner, candidateId } = await newRecruiter()
+  const still = standStill()
+  const keys: string[] = []
+  parts.makeCandidate = (_recruiter, { creation_key: key }) => {
+    keys.push(key)
+    return still.work()
+  }
+  const id = await sent(token, WAV, { new_candidate: true })
+  await still.begun
+  parts.makeCandidate = (_recruiter, { creation_key: key }) => {
+    keys.push(key)
+    return Promise.resolve(candidateId)
+  }
+  await forgetClaim(owner, id)
+  const other = open()
+  await other.ready()
+  await untilState(token, id, 'done', other)
+  // Main-api answers the same candidate for the same key.
+  expect(keys).toEqual([id, id])
+  expect(await rowsOf(owner, sql`select count(*)::int from ai.recordings where state = 'done'`)).toEqual([{ count: 1 }])
+  still.wakeUp()
 })

@@ -177,6 +177,8 @@ export const startRecordingsApp = () => {
       await upload(token, id, 0, bytes)
       return id
     },
+    /** Files in a folder of those that are being worked on. */
+    filesUnder: (name: string): Promise<string[]> => readdir(join(folder, 'work', name)),
     /** Files that are stored for recordings, whatever their folder. */
     files: async (id: string): Promise<string[]> =>
       (await readdir(folder, { recursive: true })).filter((path) => path.includes(id)).toSorted(),

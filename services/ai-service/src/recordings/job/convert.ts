@@ -1,49 +1,22 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
-import { fileTypeFromFile } from 'file-type'
-import { SpeechError } from '../../speech/speech-error.ts'
-import { readerOf } from '../../speech/media/media-kind.ts'
-import { readTranscriptFile, type TranscriptFile } from '../../transcript-files/read-transcript-file.ts'
-import { RecordingError } from '../failures.ts'
+import type { TranscriptFile } from '../../transcript-files/read-transcript-file.ts'
 import { appendSegments, removeSegments } from '../segments/segment-rows.ts'
 import { withSpeakerIds } from '../segments/speakers.ts'
+import { isMedia, readTranscript } from './file-kind.ts'
 import { LostClaim, renewed, type ClaimedRecording } from './claims.ts'
 import type { JobParts, Work } from './parts.ts'
 
-/** The largest file that is looked at as a transcript; that of a day is some 4 MB. */
-const LARGEST_TRANSCRIPT = 40_000_000
 const READ_BUFFER = 1_048_576
 
 const hashOf = async (path: string, signal: AbortSignal): Promise<string> => {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path, { highWaterMark: READ_BUFFER }), hash, { signal })
   return hash.digest('hex')
-}
-
-/** Types of transcript files: texts, and Word files, which are archives. Most texts have no type that their bytes give away. */
-const TRANSCRIPT_TYPE =
-  /^(?:text\/.*|application\/(?:zip|x-subrip|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/
-
-/** Whether a file is sound or video, by its content; false for what may be a transcript. */
-const isMedia = async (path: string): Promise<boolean> => {
-  try {
-    await readerOf(path)
-    return true
-  } catch (error) {
-    if (!(error instanceof SpeechError) || error.code !== 'not_audio') throw error
-    const type = await fileTypeFromFile(path)
-    if (type === undefined || TRANSCRIPT_TYPE.test(type.mime)) return false
-    throw new RecordingError('type_refused', { cause: error })
-  }
-}
-
-const readTranscript = async (path: string): Promise<TranscriptFile> => {
-  if ((await stat(path)).size > LARGEST_TRANSCRIPT) throw new RecordingError('type_refused')
-  return readTranscriptFile(await readFile(path))
 }
 
 /** A transcript that somebody else made skips the speech engine. */
