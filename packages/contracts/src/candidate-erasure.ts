@@ -4,6 +4,7 @@ import { applicationEvent, application } from './applications.ts'
 import { candidate, candidateId } from './candidate.ts'
 import { candidateNote } from './candidate-notes.ts'
 import { timelineEvent } from './candidate-timeline.ts'
+import { consent } from './consents.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { matchDecision } from './match-decisions.ts'
 import { proposalVerdicts } from './match-proposals.ts'
@@ -11,6 +12,7 @@ import { mail } from './mails.ts'
 import { meetingStates } from './meetings.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
+import { scorecard, scorecardItem } from './scorecards.ts'
 
 /** Everything main-api stores about one candidate, for them to read or take along. */
 export const candidateExport = z
@@ -81,6 +83,31 @@ export const candidateExport = z
         }),
       )
       .optional(),
+    /** Recorded conversations with what was said and its summary, newest first. A service of before this answers none. */
+    recordings: z
+      .array(
+        z.object({
+          file_name: z.string(),
+          conversation_type: z.string().nullable(),
+          /** Seconds. */
+          duration: z.number().nullable(),
+          transcript: z.string(),
+          summary: z.string(),
+          by: z.string().nullable(),
+          created_at: z.iso.datetime(),
+        }),
+      )
+      .optional(),
+    /** What the candidate agreed to, and what went when they withdrew it, newest first. A service of before this answers none. */
+    consents: z.array(consent.omit({ id: true, recordings: true })).optional(),
+    /** What recruiters thought of conversations, newest first. A service of before this answers none. */
+    scorecards: z
+      .array(
+        scorecard
+          .pick({ conversationType: true, conversation_on: true, notes: true, by: true, created_at: true })
+          .extend({ vacancy_title: z.string().nullable(), items: z.array(scorecardItem.omit({ asked_at: true })) }),
+      )
+      .optional(),
   })
   .meta({ id: 'CandidateExport' })
 export type CandidateExport = z.infer<typeof candidateExport>
@@ -108,6 +135,8 @@ export const erasedKinds = [
   'shortlists',
   'conversations',
   'recordings',
+  'consents',
+  'scorecards',
   'meetings',
   'mails',
   'imports',
@@ -128,6 +157,8 @@ export const erasedKindLabels: Record<ErasedKind, string> = {
   shortlists: 'Shortlists',
   conversations: 'Gesprekken met de assistent',
   recordings: 'Gespreksopnames',
+  consents: 'Toestemmingen voor opnames',
+  scorecards: 'Scorekaarten',
   meetings: 'Meetings in Teams',
   mails: 'Mails',
   imports: 'Regels in stapels CV’s',

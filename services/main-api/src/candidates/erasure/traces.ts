@@ -70,6 +70,8 @@ export const countTraces = async (sql: Sql, traces: CandidateTraces): Promise<Re
     shortlists: countOf(fragment`${shortlists} where ${shortlists.candidate_id} = ${id}`),
     conversations: fragment`main.count_conversations(${id})`,
     recordings: countOf(fragment`main.candidate_recordings where candidate_id = ${id}`),
+    consents: countOf(fragment`main.candidate_consents where candidate_id = ${id}`),
+    scorecards: countOf(fragment`main.candidate_scorecards where candidate_id = ${id}`),
     meetings: countOf(fragment`main.candidate_meetings where candidate_id = ${id}`),
     mails: countOf(fragment`${mails} where ${mails.candidate_id} = ${id}`),
     scores: countOf(fragment`main.match_scores where candidate_id = ${id}`),

@@ -1,11 +1,9 @@
 import type { CandidateExport } from '@wervio/contracts'
-import { desc, eq, sql as fragment, type SQL } from 'drizzle-orm'
+import { desc, eq, sql as fragment } from 'drizzle-orm'
 import { authorName } from '../../accounts/author.ts'
 import { accounts } from '../../accounts/table.ts'
 import type { Sql } from '../../platform/database.ts'
-
-const momentOf = (column: SQL): SQL<string> =>
-  fragment<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { momentOf } from './moment-of.ts'
 
 /** Meetings in Teams with a candidate, newest first; row-level security names the organisation. Those that were never planned aren't any. */
 export const readMeetings = (sql: Sql, candidateId: string): Promise<NonNullable<CandidateExport['meetings']>> =>

@@ -37,6 +37,8 @@ export const keepBefore = async (
   const ofBoth = inArray(applications.candidate_id, both)
   const filesOf = (owner: string) =>
     idsOf(files.id, sql`${files.candidate_id} = ${owner} and ${files.deleted_at} is null`)
+  const viewed = (view: string): SQL =>
+    sql`(select coalesce(jsonb_agg(id), '[]') from main.${sql.identifier(view)} where candidate_id = ${other}::uuid)`
   const before = sql`jsonb_build_object(
     'one', ${rowsOf(candidates, eq(candidates.id, id))} -> 0,
     'other', ${rowsOf(candidates, eq(candidates.id, other))} -> 0,
@@ -51,7 +53,9 @@ export const keepBefore = async (
     'decisions', ${idsOf(matchDecisions.id, eq(matchDecisions.candidate_id, other))},
     'mails', ${idsOf(mails.id, eq(mails.candidate_id, other))},
     'verdicts', ${verdictsOf(both)},
-    'meetings', (select coalesce(jsonb_agg(id), '[]') from main.candidate_meetings where candidate_id = ${other}::uuid),
+    'meetings', ${viewed('candidate_meetings')},
+    'consents', ${viewed('candidate_consents')},
+    'scorecards', ${viewed('candidate_scorecards')},
     'conversations', to_jsonb(main.conversations_of(${other})))`
   const mergeId = v7()
   // By the database's clock, which also judges whether a merge can still be undone.

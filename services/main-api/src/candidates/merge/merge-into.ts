@@ -79,9 +79,10 @@ const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: 
     .update(mails)
     .set({ candidate_id: id })
     .where(and(eq(mails.organisation_id, organisationId), eq(mails.candidate_id, other)))
-  await sql.execute(
-    fragment`update main.candidate_meetings set candidate_id = ${id}::uuid where candidate_id = ${other}::uuid`,
-  )
+  for (const view of ['candidate_meetings', 'candidate_consents', 'candidate_scorecards'])
+    await sql.execute(
+      fragment`update main.${fragment.identifier(view)} set candidate_id = ${id}::uuid where candidate_id = ${other}::uuid`,
+    )
   await sql.execute(fragment`select main.move_conversations(${other}, ${id})`)
 }
 

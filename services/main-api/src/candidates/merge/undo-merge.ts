@@ -90,9 +90,10 @@ const restoreRest = async (connection: Sql, undo: StoredMerge): Promise<void> =>
   await connection.execute(
     sql`update ${mails} set candidate_id = ${other} where candidate_id = ${one} and id in ${storedIds(undo, 'mails')}`,
   )
-  await connection.execute(
-    sql`update main.candidate_meetings set candidate_id = ${other}::uuid where candidate_id = ${one}::uuid and id in ${storedIds(undo, 'meetings')}`,
-  )
+  for (const kind of ['meetings', 'consents', 'scorecards'])
+    await connection.execute(
+      sql`update main.${sql.identifier(`candidate_${kind}`)} set candidate_id = ${other}::uuid where candidate_id = ${one}::uuid and id in ${storedIds(undo, kind)}`,
+    )
   const accountsListing = (id: string) =>
     sql`(select account_id from jsonb_populate_recordset(null::${shortlists}, ${storedBefore(undo, 'shortlists')}) where candidate_id = ${id})`
   await connection.execute(

@@ -37,9 +37,9 @@ const applicationEventRows = ({ organisationId }: Recruiter, candidateId: string
     where ${applications.organisation_id} = ${organisationId} and ${applications.candidate_id} = ${candidateId}
   ) step`
 
-/** Recordings, through a view of ai-service. */
+/** Recordings that are transcribed, through a view of ai-service. */
 const recordingRows = ({ organisationId }: Recruiter, candidateId: string): SQL => sql`
-  select id, created_at, account_id, 'recording_added', jsonb_build_object('name', file_name) from main.candidate_recordings where organisation_id = ${organisationId} and candidate_id = ${candidateId}`
+  select id, created_at, account_id, 'recording_added', jsonb_build_object('name', file_name) from main.candidate_recordings where organisation_id = ${organisationId} and candidate_id = ${candidateId} and state = 'done' and deleted_at is null`
 
 /** What happened to a candidate, newest first: at most `last`, or the one event `id`. */
 export const readTimeline = async (
