@@ -83,21 +83,6 @@ export const candidateExport = z
         }),
       )
       .optional(),
-    /** Recorded conversations with what was said and its summary, newest first. A service of before this answers none. */
-    recordings: z
-      .array(
-        z.object({
-          file_name: z.string(),
-          conversation_type: z.string().nullable(),
-          /** Seconds. */
-          duration: z.number().nullable(),
-          transcript: z.string(),
-          summary: z.string(),
-          by: z.string().nullable(),
-          created_at: z.iso.datetime(),
-        }),
-      )
-      .optional(),
     /** What the candidate agreed to, and what went when they withdrew it, newest first. A service of before this answers none. */
     consents: z.array(consent.omit({ id: true, recordings: true })).optional(),
     /** What recruiters thought of conversations, newest first. A service of before this answers none. */

@@ -1,5 +1,4 @@
 import { candidateExport, type CandidateExport } from '@wervio/contracts'
-import type { Recruiter } from '@wervio/service-kit'
 import { desc, eq, sql as fragment } from 'drizzle-orm'
 import { authorName } from '../../accounts/author.ts'
 import { accounts } from '../../accounts/table.ts'
@@ -8,30 +7,6 @@ import { vacancies } from '../../vacancies/table.ts'
 import { momentOf } from './moment-of.ts'
 
 type Part<Name extends keyof CandidateExport> = NonNullable<CandidateExport[Name]>
-
-/** Recorded conversations that are transcribed, newest first. */
-export const readRecordings = (
-  sql: Sql,
-  { organisationId }: Recruiter,
-  candidateId: string,
-): Promise<Part<'recordings'>> =>
-  sql
-    .select({
-      file_name: fragment<string>`recorded.file_name`,
-      conversation_type: fragment<string | null>`recorded.conversation_type`,
-      duration: fragment<number | null>`recorded.duration`,
-      transcript: fragment<string>`recorded.transcript`,
-      summary: fragment<string>`recorded.summary`,
-      by: authorName,
-      created_at: momentOf(fragment`recorded.created_at`),
-    })
-    .from(fragment`main.candidate_recordings recorded`)
-    .leftJoin(accounts, eq(accounts.id, fragment`recorded.account_id`))
-    .where(
-      fragment`recorded.organisation_id = ${organisationId}::uuid and recorded.candidate_id = ${candidateId}::uuid
-        and recorded.state = 'done' and recorded.deleted_at is null`,
-    )
-    .orderBy(desc(fragment`recorded.created_at`), fragment`recorded.id`)
 
 /** What a candidate agreed to, newest first; the view names the organisation. */
 export const readConsents = async (sql: Sql, candidateId: string): Promise<Part<'consents'>> => {

@@ -14,7 +14,7 @@ import { readNotes } from '../notes/read-notes.ts'
 import { oneCandidate } from '../one-candidate.ts'
 import { candidates } from '../table.ts'
 import { readTimeline } from '../timeline/read-timeline.ts'
-import { readConsents, readRecordings, readScorecards } from './read-conversations.ts'
+import { readConsents, readScorecards } from './read-conversations.ts'
 import { readMeetings } from './read-meetings.ts'
 import { readVerdicts } from './read-verdicts.ts'
 
@@ -95,7 +95,6 @@ export const createExportRepository = (database: Database) => ({
         verdicts: await readVerdicts(sql, id),
         meetings: await readMeetings(sql, id),
         mails: await exportedMails(sql, recruiter, id),
-        recordings: await readRecordings(sql, recruiter, id),
         consents: await readConsents(sql, id),
         scorecards: await readScorecards(sql, id),
       }
