@@ -1,25 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { exportDocument } from '@wervio/candidates'
-import type { CandidateExport } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { pdfOf } from '@wervio/pdf-document'
 import { pdfText, stubDownloads } from '../../testing/fake-downloads.ts'
+import { candidateExport } from '../../testing/fake-export.ts'
 import { note } from '../../testing/fake-notes.ts'
 import { event, ONE, profileCalls, recording } from '../../testing/fake-profile.ts'
 import { candidate, fakeServices, ID, server } from '../../testing/fake-services.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 fakeServices()
-
-const candidateExport = (): CandidateExport => ({
-  exported_at: '2026-02-01T10:00:00.000Z',
-  candidate: candidate({ notes: 'Bel na vijven.' }),
-  cv_text: 'Noor de Vries',
-  files: [],
-  applications: [],
-  timeline: [event('created')],
-})
 
 const open = async () => {
   const app = renderApp(`/kandidaat-profiel/${ID}`)

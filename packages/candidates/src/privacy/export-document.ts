@@ -2,7 +2,9 @@ import {
   applicationOutcomeLabels,
   candidateSourceLabels,
   candidateStatusLabels,
+  consentWayLabels,
   decisionKindLabels,
+  HIGHEST_MARK,
   labelOf,
   mailStateLabels,
   proposalVerdictLabels,
@@ -13,7 +15,7 @@ import {
   type Job,
 } from '@wervio/contracts'
 import type { Block } from '@wervio/pdf-document'
-import { exactMoment } from '@wervio/ui'
+import { exactDay, exactMoment } from '@wervio/ui'
 import { periodText } from '../candidate/entry-values.ts'
 import { languageText } from '../candidate/languages.ts'
 import { formatPhone } from '../candidate/phones.ts'
@@ -46,6 +48,8 @@ export const exportDocument = ({
   verdicts = [],
   meetings = [],
   mails = [],
+  consents = [],
+  scorecards = [],
   recordings,
 }: WholeExport): Block[] => [
   { kind: 'title', text: person.name },
@@ -157,6 +161,31 @@ export const exportDocument = ({
       { kind: 'subheading', text: `${subject}, ${exactMoment(created_at)}` },
       { kind: 'note', text: [by, `aan ${to}`, labelOf(mailStateLabels, state)].filter(Boolean).join(', ') },
       ...text(body),
+    ]),
+  ),
+  ...section(
+    'Toestemming voor opnames',
+    consents.flatMap(({ wording, way, given_on, withdrawn_at, by }): Block[] => [
+      { kind: 'subheading', text: `${exactDay(given_on)}, ${labelOf(consentWayLabels, way)}` },
+      {
+        kind: 'note',
+        text: [by, withdrawn_at && `ingetrokken op ${exactMoment(withdrawn_at)}`].filter(Boolean).join(', '),
+      },
+      ...text(wording),
+    ]),
+  ),
+  ...section(
+    'Scorekaarten',
+    scorecards.flatMap(({ conversation_on, vacancy_title, by, items, notes: remarks }): Block[] => [
+      { kind: 'subheading', text: [exactDay(conversation_on), vacancy_title].filter(Boolean).join(', ') },
+      { kind: 'note', text: by ?? '' },
+      ...lines(
+        items.map(({ question, mark, note }) => [
+          question,
+          [mark === null ? 'geen cijfer' : `${mark} van ${HIGHEST_MARK}`, note].filter(Boolean).join('. '),
+        ]),
+      ),
+      ...text(remarks),
     ]),
   ),
   ...section('Bestanden', list(files.map(({ name, created_at }) => `${name}, ${exactMoment(created_at)}`))),

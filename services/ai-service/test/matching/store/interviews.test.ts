@@ -138,3 +138,9 @@ test('another organisation confirms nothing', async () => {
   })
   expect(answer.statusCode).toBe(404)
 })
+
+test('what an edit brings in after the summary is set aside as well', async () => {
+  const asked = { speaker: '1', text: 'En hoe is het met je gezondheid?' }
+  await record([asked, { text: `Goed hoor. ${SAID}` }, { speaker: '1', text: 'Wat deed je daarna?' }])
+  expect(await list()).toEqual([])
+})
