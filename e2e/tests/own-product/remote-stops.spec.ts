@@ -58,7 +58,7 @@ test('a server that answers garbage in its place takes nothing else with it', as
   try {
     await page.goto('/vacancy-dashboard')
     await expect(page.getByRole('heading', unreachable)).toBeVisible({ timeout: 20_000 })
-    await page.getByRole('navigation', { name: 'Werkruimte' }).getByRole('link', { name: 'Mail' }).click()
+    await page.getByRole('navigation', { name: 'Werkruimte' }).getByRole('link', { name: 'Profiel' }).click()
     await expect(page.getByRole('heading', { name: 'In aanbouw' })).toBeVisible()
     await page.goto('/')
     await expect(homePage(page)).toBeVisible()
