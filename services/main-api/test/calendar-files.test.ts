@@ -165,6 +165,13 @@ test('bringing a calendar of the same name again takes the place of the earlier 
   expect((await call(token, { method: 'DELETE', url: `/calendar/files/${id}` })).statusCode).toBe(404)
 })
 
+test('letters as Windows writes them are read too', async () => {
+  const { token } = await recruiter()
+  const text = calendarOf(...event('UID:1', `DTSTART:${stamp(1, '090000')}Z`, 'SUMMARY:Café met Zoë'))
+  await send(token, Buffer.from(text, 'latin1'))
+  expect(subjectsOf(await week(token))).toEqual(['Café met Zoë'])
+})
+
 test('what can not be read is counted and named; the rest is there', async () => {
   const { token } = await recruiter()
   const file = await imported(

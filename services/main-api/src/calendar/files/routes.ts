@@ -13,10 +13,19 @@ const FILES_PER_MINUTE = 10
 
 const refused = () => new ServiceError('file_type_refused', { message: messages.calendarFileRefused })
 
+/** UTF-8, as RFC 5545 says; some programs still write the letters of Windows. */
+const decode = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 const textOf = async (content: AsyncIterable<Buffer>): Promise<string> => {
   const chunks: Buffer[] = []
   for await (const chunk of content) chunks.push(chunk)
-  return new TextDecoder('utf-8').decode(Buffer.concat(chunks)).replaceAll('\u0000', '')
+  return decode(Buffer.concat(chunks)).replaceAll('\u0000', '')
 }
 
 /** The name of a file without its ending. */
