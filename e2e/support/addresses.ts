@@ -38,12 +38,4 @@ export const sidebarPaths = [
 ] as const
 
 /** Addresses whose page isn't built yet. */
-export const underConstruction = [
-  '/how-it-works',
-  '/pricing',
-  '/contact',
-  '/about',
-  '/privacy',
-  '/beta-signup',
-  '/profile',
-] as const
+export const underConstruction = ['/profile'] as const

@@ -29,7 +29,6 @@ const pages: Record<string, { path: string; visitor?: true; expectShown: (page: 
     visitor: true,
     expectShown: (page) => expect(page.getByRole('form', { name: 'Vacaturetekst' })).toBeVisible(),
   },
-  'being built, public': { path: '/pricing', visitor: true, expectShown: (page) => heading(page, 'Prijzen') },
   'not found, public': {
     path: '/bestaat-niet',
     visitor: true,

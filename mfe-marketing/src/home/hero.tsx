@@ -1,10 +1,9 @@
 import { brand } from '@wervio/brand'
 import * as routes from '@wervio/contracts/routes'
-import { Badge, Heading, Text, tokens } from '@wervio/ui'
+import { Badge, ButtonLink, Heading, Text, tokens } from '@wervio/ui'
 import { Play, ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Section } from '../shared/section.ts'
-import { SiteButton } from '../shared/site-button.tsx'
 import { figures, figuresBasis } from './texts.ts'
 import { ProductPicture } from './product-picture.tsx'
 
@@ -13,7 +12,7 @@ const Frame = styled(Section)`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
   align-items: center;
   gap: ${tokens.space[20]};
-  padding-bottom: ${tokens.space[20]};
+  padding-bottom: ${tokens.space[10]};
   @media (max-width: 1199.98px) {
     gap: ${tokens.space[12]};
   }
@@ -96,12 +95,12 @@ export const Hero = () => (
         het gesprek.
       </Lead>
       <Actions>
-        <SiteButton to={routes.betaSignup.href()} size="large">
+        <ButtonLink to={routes.betaSignup.href()} size="large">
           Probeer gratis
-        </SiteButton>
-        <SiteButton to={routes.howItWorks.href()} size="large" variant="quiet" icon={Play}>
+        </ButtonLink>
+        <ButtonLink to={routes.howItWorks.href()} size="large" variant="quiet" icon={Play}>
           Bekijk hoe het werkt
-        </SiteButton>
+        </ButtonLink>
       </Actions>
       <Figures>
         {figures.map(({ figure, text }) => (

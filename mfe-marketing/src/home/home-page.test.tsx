@@ -25,9 +25,9 @@ test.each([
   ['Start gratis demo', '/beta-signup'],
   ['Demo aanvragen', '/contact'],
   ['Neem contact op', '/contact'],
-])('%s leads to %s, and says before a click that the page comes soon', (name, target) => {
+])('%s leads to %s', (name, target) => {
   renderHome()
-  expect(screen.getByRole('link', { name: `${name} Binnenkort` })).toHaveAttribute('href', target)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
 })
 
 test('the generator, which works without an account, is one click away', () => {
@@ -39,20 +39,34 @@ test('the generator, which works without an account, is one click away', () => {
   )
 })
 
-test('six services, each with one sentence', () => {
+test('six services, each with one sentence, a link to where it is and pictures of it in both themes', () => {
   renderHome()
   const cards = within(screen.getByRole('region', { name: 'Alles voor je werving op één plek' })).getAllByRole(
     'listitem',
   )
-  expect(cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)).toEqual([
-    'AI Persona Generator',
-    'AI Vacatureteksten',
-    'Kandidaat Matching',
-    'AI Gesprekstranscriptie',
-    'AI Recruitment Assistent',
-    'Data-gedreven Inzichten',
+  expect(
+    cards.map((card) => {
+      const link = within(within(card).getByRole('heading', { level: 3 })).getByRole('link')
+      return [link.textContent, link.getAttribute('href')]
+    }),
+  ).toEqual([
+    ['AI Persona Generator', '/vacancy-dashboard'],
+    ['AI Vacatureteksten', '/vacatures/generator'],
+    ['Kandidaat Matching', '/matching-dashboard'],
+    ['AI Gesprekstranscriptie', '/meeting-overview'],
+    ['AI Recruitment Assistent', '/dashboard'],
+    ['Data-gedreven Inzichten', '/improvements'],
   ])
-  for (const card of cards) expect(card.querySelector('p')?.textContent).toMatch(/^[^.]+\.$/)
+  for (const card of cards) {
+    expect(card.querySelector('p')?.textContent).toMatch(/^[^.]+\.$/)
+    const pictures = [...card.querySelectorAll('img')]
+    expect(pictures).toHaveLength(2)
+    for (const picture of pictures) {
+      expect(picture).toHaveAttribute('loading', 'lazy')
+      expect(Number(picture.getAttribute('width')) * Number(picture.getAttribute('height'))).toBeGreaterThan(0)
+      expect(picture).toHaveAttribute('alt', expect.stringMatching(/\w{4}/))
+    }
+  }
 })
 
 test('four reasons, with the claims as they are made everywhere', () => {

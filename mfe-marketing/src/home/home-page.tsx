@@ -1,16 +1,14 @@
 import { usePageTitle } from '@wervio/ui'
 import { Closing } from './closing.tsx'
 import { GeneratorInvitation } from './generator-invitation.tsx'
+import { head } from './head.ts'
 import { Hero } from './hero.tsx'
 import { SellingPoints } from './selling-points.tsx'
 import { Services } from './services.tsx'
 
 /** The public home page, `/`. */
 export const HomePage = () => {
-  usePageTitle(
-    'Meer tijd voor mensen, minder voor admin',
-    'AI voor recruiters: vacatureteksten, kandidaten matchen met bewijs en gesprekken samengevat. Probeer 14 dagen gratis, zonder creditcard.',
-  )
+  usePageTitle(head.title, head.description)
   return (
     <>
       <Hero />

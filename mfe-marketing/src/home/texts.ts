@@ -1,4 +1,5 @@
 import { claimBasis } from '@wervio/brand'
+import * as routes from '@wervio/contracts/routes'
 import {
   BarChart3,
   Bot,
@@ -12,28 +13,57 @@ import {
   Timer,
   type LucideIcon,
 } from 'lucide-react'
+import { pictures } from '../product/pictures.ts'
+import type { Picture } from '../shared/themed-picture.tsx'
 
 export type TitledText = { icon: LucideIcon; title: string; text: string }
 
+/** A service: what it does, where it is in the product, and what it looks like there. */
+export type Service = TitledText & { to: string; picture: Picture }
+
 /** The six services, in the order of a recruiter's work. */
-export const services: readonly TitledText[] = [
+export const services: readonly Service[] = [
   {
     icon: ScanFace,
     title: 'AI Persona Generator',
     text: 'Het profiel van je ideale kandidaat, onderbouwd uit de functie.',
+    to: routes.vacancies.href(),
+    picture: pictures.persona,
   },
-  { icon: PenLine, title: 'AI Vacatureteksten', text: 'Van formulier naar een tekst die je durft te plaatsen.' },
-  { icon: Target, title: 'Kandidaat Matching', text: 'Een score met bewijs voor elke eis.' },
-  { icon: Mic, title: 'AI Gesprekstranscriptie', text: 'Je gesprek uitgeschreven en samengevat, met de bron erbij.' },
+  {
+    icon: PenLine,
+    title: 'AI Vacatureteksten',
+    text: 'Van formulier naar een tekst die je durft te plaatsen.',
+    to: routes.vacancyGenerator.href(),
+    picture: pictures.texts,
+  },
+  {
+    icon: Target,
+    title: 'Kandidaat Matching',
+    text: 'Een score met bewijs voor elke eis.',
+    to: routes.matching.href(),
+    picture: pictures.matching,
+  },
+  {
+    icon: Mic,
+    title: 'AI Gesprekstranscriptie',
+    text: 'Je gesprek uitgeschreven en samengevat, met de bron erbij.',
+    to: routes.meetingOverview.href(),
+    picture: pictures.transcription,
+  },
   {
     icon: Bot,
     title: 'AI Recruitment Assistent',
     text: 'Stel je vraag over een vacature of kandidaat en krijg antwoord.',
+    to: routes.dashboard.href(),
+    picture: pictures.assistant,
   },
   {
     icon: BarChart3,
     title: 'Data-gedreven Inzichten',
     text: 'Zie in één oogopslag waar je werving versnelt en waar ze vastloopt.',
+    to: routes.improvements.href(),
+    picture: pictures.insights,
   },
 ]
 

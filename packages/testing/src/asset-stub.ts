@@ -1,1 +1,2 @@
-export default ''
+/** The address of any file that a bundler would give one. */
+export default 'asset'

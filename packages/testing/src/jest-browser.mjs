@@ -10,7 +10,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: [''] },
   setupFilesAfterEnv: [resolvePath('./setup-browser.ts')],
   moduleNameMapper: {
-    '\\.(css|woff2|svg|png)$': resolvePath('./asset-stub.ts'),
+    '\\.(css|woff2|svg|png|webp|webm|vtt)$': resolvePath('./asset-stub.ts'),
     // The icons' ES modules are 1,700 files that every test file would read again; this is one file with all of them.
     '^lucide-react$': 'lucide-react/dist/cjs/lucide-react.js',
   },

@@ -3,7 +3,6 @@ import { Navigate, useLocation } from '@wervio/routing'
 import { useSession } from '@wervio/session'
 import { Text, TextLink } from '@wervio/ui'
 import * as routes from '@wervio/contracts/routes'
-import { useLinkTitle } from '../site/use-link-title.ts'
 import { useAfterSignIn } from './after-sign-in.ts'
 import { Benefits } from './benefits.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -14,7 +13,6 @@ export const RegisterPage = () => {
   const session = useSession()
   const next = useAfterSignIn()
   const location = useLocation()
-  const titleOf = useLinkTitle()
   if (session.status === 'signed-in') return <Navigate to={next} replace />
   return (
     <SignInFrame
@@ -30,14 +28,8 @@ export const RegisterPage = () => {
       <RegisterForm />
       <Text size="small" tone="muted">
         Door je te registreren ga je akkoord met onze{' '}
-        <TextLink to={routes.privacy.terms()} {...titleOf(routes.privacy.path)}>
-          gebruikersvoorwaarden
-        </TextLink>{' '}
-        en ons{' '}
-        <TextLink to={routes.privacy.href()} {...titleOf(routes.privacy.path)}>
-          privacybeleid
-        </TextLink>
-        .
+        <TextLink to={routes.privacy.terms()}>gebruikersvoorwaarden</TextLink> en ons{' '}
+        <TextLink to={routes.privacy.href()}>privacybeleid</TextLink>.
       </Text>
     </SignInFrame>
   )

@@ -1,24 +1,10 @@
-import * as routes from '@wervio/contracts/routes'
 import type { RouteDescription } from '@wervio/federation/host'
-
-const visitor = (path: string, title: string): RouteDescription => ({
-  id: path.slice(1),
-  path,
-  title,
-  access: 'public',
-})
 
 /**
  * Pages of the specification that nobody has built yet: they say 'In aanbouw'. One gives way, with its entries, to the
  * remote that owns its path. Delete this list when the last page is built.
  */
 export const pagesToCome: readonly RouteDescription[] = [
-  visitor(routes.howItWorks.path, 'Hoe het werkt'),
-  visitor(routes.pricing.path, 'Prijzen'),
-  visitor(routes.contact.path, 'Contact'),
-  visitor(routes.about.path, 'Over ons'),
-  visitor(routes.privacy.path, 'Privacy'),
-  visitor(routes.betaSignup.path, 'Aanmelden'),
   {
     id: 'mail',
     path: '/mail',

@@ -3,6 +3,15 @@ import type { SiteRemote } from '../site/create-site.ts'
 /** Remotes as a registry could describe them, with an example of each kind of entry. */
 export const sampleRemotes: readonly SiteRemote[] = [
   {
+    name: 'mfe_marketing',
+    basePaths: ['/', '/how-it-works', '/pricing'],
+    routes: [
+      { id: 'home', path: '/', title: 'Home', access: 'public' },
+      { id: 'how-it-works', path: '/how-it-works', title: 'Hoe het werkt', access: 'public' },
+      { id: 'pricing', path: '/pricing', title: 'Prijzen', access: 'public' },
+    ],
+  },
+  {
     name: 'mfe_vacancies',
     basePaths: ['/vacancy-dashboard', '/create-vacancy', '/vacancy', '/vacatures'],
     routes: [

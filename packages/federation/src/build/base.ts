@@ -81,7 +81,7 @@ export const baseConfig = (root: string, name: string, mode: 'production' | 'dev
     rules: [
       { test: /\.tsx?$/, exclude: /node_modules/, use: transpile(name) },
       { test: SIDE_EFFECT_FREE, sideEffects: false },
-      { test: /\.(woff2|png|jpe?g|svg|webp|avif|mp4|webm)$/, type: 'asset/resource' },
+      { test: /\.(woff2|png|jpe?g|svg|webp|avif|mp4|webm|vtt)$/, type: 'asset/resource' },
       WORKER_OF_A_LIBRARY,
       { test: PART_OF_A_WORKER, type: 'asset/resource', generator: { filename: 'assets/worker-parts/[name][ext]' } },
     ],

@@ -4,9 +4,7 @@ import { Badge, Cluster, Logo, Text, TextLink, tokens } from '@wervio/ui'
 import { Scale, ShieldCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../../plain-list.ts'
-import { useLinkTitle } from '../../site/use-link-title.ts'
 import { bounds } from './bounds.ts'
-import { ComingSoonOnTouch } from './coming-soon-on-touch.tsx'
 
 const columns = [
   [
@@ -105,7 +103,6 @@ const Contact = () => {
 /** Footer of the public pages. Company facts that the configuration doesn't hold aren't shown. */
 export const PublicFooter = () => {
   const { name, tagline, city, country, registrationNumber, postalAddress } = brand()
-  const titleOf = useLinkTitle()
   return (
     <Frame>
       <Columns>
@@ -127,9 +124,8 @@ export const PublicFooter = () => {
             <List>
               {links.map(([label, to]) => (
                 <li key={to}>
-                  <TextLink quiet to={to} {...titleOf(to)}>
+                  <TextLink quiet to={to}>
                     {label}
-                    <ComingSoonOnTouch to={to} />
                   </TextLink>
                 </li>
               ))}

@@ -4,10 +4,8 @@ import { Link, NavLink, useLocation } from '@wervio/routing'
 import { ButtonLink, IconButton, Logo, tokens } from '@wervio/ui'
 import { Menu, X } from 'lucide-react'
 import { css, styled } from 'styled-components'
-import { useLinkTitle } from '../../site/use-link-title.ts'
 import { measures } from '../measures.ts'
 import { bounds } from './bounds.ts'
-import { ComingSoonOnTouch } from './coming-soon-on-touch.tsx'
 import { useFoldedMenu } from './use-folded-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
 
@@ -103,7 +101,6 @@ const MenuButton = styled.span`
 /** Header of the public pages; on a narrow screen its links fold into a menu. */
 export const PublicHeader = () => {
   const { key } = useLocation()
-  const titleOf = useLinkTitle()
   const { open, toggle, area, button } = useFoldedMenu(key)
   return (
     <Bar data-scrolled={useScrolled()} ref={area}>
@@ -123,16 +120,12 @@ export const PublicHeader = () => {
         </MenuButton>
         <Navigation id="hoofdmenu" aria-label="Hoofdmenu" $open={open}>
           {links.map(([label, to]) => (
-            <Item key={to} to={to} end {...titleOf(to)}>
+            <Item key={to} to={to} end>
               {label}
-              <ComingSoonOnTouch to={to} />
             </Item>
           ))}
           <Item to={routes.login.href()}>Inloggen</Item>
-          <ButtonLink to={routes.betaSignup.href()} {...titleOf(routes.betaSignup.path)}>
-            Aanmelden
-            <ComingSoonOnTouch to={routes.betaSignup.path} />
-          </ButtonLink>
+          <ButtonLink to={routes.betaSignup.href()}>Aanmelden</ButtonLink>
         </Navigation>
       </Row>
     </Bar>

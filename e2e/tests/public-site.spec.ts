@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
+import { expectNoBarrier, LOOKS_TIMEOUT } from '../support/looks.ts'
+import { expect, test } from '../support/test.ts'
+
+const pages = [
+  ['/', 'Meer tijd voor mensen, minder voor admin'],
+  ['/how-it-works', 'Werven zonder administratie'],
+  ['/pricing', 'Betaal per recruiter'],
+  ['/contact', 'Waar kunnen we je mee helpen?'],
+  ['/about', 'Bedacht door een recruiter'],
+  ['/beta-signup', 'Doe mee met de bèta'],
+  ['/privacy', 'Privacy en voorwaarden'],
+  ['/privacy?tab=terms', 'Privacy en voorwaarden'],
+  ['/privacy?tab=fairuse', 'Privacy en voorwaarden'],
+] as const
+
+const screens = [
+  ['light', { width: 1440, height: 900 }],
+  ['dark', { width: 768, height: 1024 }],
+  ['light', { width: 390, height: 844 }],
+] as const
+
+/** Scrolls to the end, so that every lazy picture comes. */
+const seeAll = async (page: Page): Promise<void> => {
+  for (const picture of await page.locator('main img:visible').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+}
+
+for (const [colorScheme, viewport] of screens)
+  test.describe(`${colorScheme} at ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport })
+    test('every public page has one heading, no barrier and does not shift', async ({ page }) => {
+      test.setTimeout(LOOKS_TIMEOUT * 2)
+      await watchLayoutShift(page)
+      for (const [path, heading] of pages)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+          await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+          await seeAll(page)
+          await expectNoBarrier(page)
+          expect(await layoutShift(page)).toBeLessThan(0.02)
+        })
+    })
+  })
+
+test('a visitor walks from the home page to every public page, and no page says that it is being built', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  for (const name of ['Hoe het werkt', 'Prijzen', 'Contact', 'Aanmelden']) {
+    await menu.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('In aanbouw')).toHaveCount(0)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bedacht door een recruiter' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gebruikersvoorwaarden' }).click()
+  await expect(page.getByRole('tab', { name: 'Gebruikersvoorwaarden', selected: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Fair use policy' }).click()
+  await expect(page).toHaveURL('/privacy?tab=fairuse')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('the video of the product plays without sound while its card is selected', async ({ page }) => {
+  await page.goto('/how-it-works')
+  const video = page.locator('video')
+  const isPlaying = () => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0)
+  expect(await isPlaying()).toBe(false)
+  await page.getByRole('radio', { name: 'Kandidaat match analyse' }).check()
+  await expect.poll(isPlaying).toBe(true)
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([true, true])
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))
+    .toBeGreaterThan(3)
+  await page.getByRole('radio', { name: 'Recruiter feedback' }).check()
+  await expect.poll(isPlaying).toBe(false)
+})
+
+test('the plans cost less by the year, and the list price by the month', async ({ page }) => {
+  await page.goto('/pricing')
+  const starter = page.getByRole('listitem', { name: 'Starter' })
+  await expect(starter.getByText('€ 35')).toBeVisible()
+  await page.getByRole('radio', { name: 'Maandelijks' }).check()
+  await expect(starter.getByText('€ 47')).toBeVisible()
+})

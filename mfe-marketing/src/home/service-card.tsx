@@ -1,0 +1,63 @@
+import { Link } from '@wervio/routing'
+import { Card, Heading, Icon, Text, tokens } from '@wervio/ui'
+import { ArrowRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { ThemedPicture } from '../shared/themed-picture.tsx'
+import type { Service } from './texts.ts'
+
+const Frame = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  &:has(a:focus-visible) {
+    outline: 2px solid ${tokens.accent.base};
+    outline-offset: 2px;
+  }
+`
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
+  align-items: center;
+  padding: ${tokens.space[5]};
+  svg {
+    color: ${tokens.accent.base};
+  }
+  p {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+`
+const Whole = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  outline: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+const PictureFrame = styled.div`
+  margin-top: auto;
+  border-top: 1px solid ${tokens.line.base};
+  background: ${tokens.surface.sunken};
+`
+
+/** One service: a link as a whole to where it is in the product, with a picture of it there. */
+export const ServiceCard = ({ service: { icon, title, text, to, picture } }: { service: Service }) => (
+  <Frame as="li" padding={0} interactive>
+    <Words>
+      <Icon of={icon} size={20} />
+      <Heading level={3}>
+        <Whole to={to}>{title}</Whole>
+      </Heading>
+      <Icon of={ArrowRight} />
+      <Text tone="muted">{text}</Text>
+    </Words>
+    <PictureFrame>
+      <ThemedPicture {...picture} />
+    </PictureFrame>
+  </Frame>
+)

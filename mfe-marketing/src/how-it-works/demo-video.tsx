@@ -1,0 +1,79 @@
+import { IconButton, tokens } from '@wervio/ui'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { demo } from '../product/demo.ts'
+
+const Frame = styled.figure`
+  position: relative;
+  overflow: hidden;
+  border: 1px solid ${tokens.line.base};
+  border-radius: ${tokens.radius.card};
+  background: ${tokens.surface.raised};
+  box-shadow: ${tokens.shadow.high};
+  video {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: ${demo.width} / ${demo.height};
+  }
+`
+const Control = styled.span`
+  position: absolute;
+  right: ${tokens.space[3]};
+  bottom: ${tokens.space[3]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.surface.raised};
+  box-shadow: ${tokens.shadow.high};
+`
+
+const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * The recording of the product: muted, over and over, while its card is selected, and without play for who asks for less
+ * motion. A button stops it, because it lasts longer than five seconds.
+ */
+export const DemoVideo = ({ isSelected }: { isSelected: boolean }) => {
+  const videoRef = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const play = () => {
+    // A browser that saves power may refuse; the button then still offers it.
+    videoRef.current?.play().catch(() => setIsPlaying(false))
+  }
+
+  useEffect(() => {
+    const video = videoRef.current
+    if (!video || !isSelected || wantsCalm()) return undefined
+    video.play().catch(() => setIsPlaying(false))
+    return () => video.pause()
+  }, [isSelected])
+
+  return (
+    <Frame>
+      <video
+        ref={videoRef}
+        src={demo.video}
+        poster={isSelected ? demo.poster : undefined}
+        width={demo.width}
+        height={demo.height}
+        muted
+        loop
+        playsInline
+        preload={isSelected ? 'auto' : 'none'}
+        crossOrigin="anonymous"
+        aria-label="Opname van het product zonder geluid: een kandidaat naast een vacature, met bewijs per eis"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        <track kind="captions" src={demo.captions} srcLang="nl" label="Nederlands" default />
+      </video>
+      <Control>
+        <IconButton
+          label={isPlaying ? 'Video pauzeren' : 'Video afspelen'}
+          icon={isPlaying ? Pause : Play}
+          onClick={() => (isPlaying ? videoRef.current?.pause() : play())}
+        />
+      </Control>
+    </Frame>
+  )
+}

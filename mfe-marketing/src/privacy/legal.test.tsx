@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals'
+import { brandDefaults } from '@wervio/brand'
+import { act, screen, within } from '@testing-library/react'
+import { renderPage } from '../testing/render-page.tsx'
+import { fillFacts } from './facts.ts'
+import { legalTexts } from './legal-texts.ts'
+
+const open = async (address: string) => {
+  const page = renderPage(address)
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+const tab = (name: string) => screen.getByRole('tab', { name })
+const sections = () => within(screen.getByRole('article')).getAllByRole('heading', { level: 3 })
+
+test.each([
+  ['/privacy', 'Privacybeleid', 9],
+  ['/privacy?tab=terms', 'Gebruikersvoorwaarden', 15],
+  ['/privacy?tab=fairuse', 'Fair use policy', 9],
+])('%s shows %s, with %d sections and the day it last changed', async (address, title, count) => {
+  await open(address)
+  expect(tab(title)).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  expect(sections()).toHaveLength(count)
+  expect(document.title).toBe(`${title} · Wervio`)
+  expect(screen.getByText(/^Laatst bijgewerkt op/)).toHaveTextContent('Laatst bijgewerkt op 26 november 2026')
+})
+
+test.each(['', 'TERMS', 'nonsense', '<script>', '__proto__', 'terms&tab=fairuse'])(
+  '?tab=%s shows one of the texts, as the first tab says',
+  async (value) => {
+    await open(`/privacy?tab=${value}`)
+    expect(tab(value.startsWith('terms') ? 'Gebruikersvoorwaarden' : 'Privacybeleid')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  },
+)
+
+test('another tab replaces the address, so that back leads to the page before', async () => {
+  const { user, router, address } = await open('/privacy')
+  await user.click(tab('Gebruikersvoorwaarden'))
+  expect(address()).toBe('/privacy?tab=terms')
+  await user.click(tab('Fair use policy'))
+  expect(address()).toBe('/privacy?tab=fairuse')
+  await user.click(tab('Privacybeleid'))
+  expect(address()).toBe('/privacy')
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/before')
+})
+
+test('the contents lead to each section of the text that is open', async () => {
+  await open('/privacy?tab=terms')
+  const links = within(screen.getByRole('navigation', { name: 'Inhoud' })).getAllByRole('link')
+  expect(links).toHaveLength(15)
+  for (const link of links) {
+    const id = link.getAttribute('href')?.slice(1) ?? ''
+    expect(document.getElementById(id)).toBeVisible()
+  }
+})
+
+test('the terms say what the specification names', async () => {
+  await open('/privacy?tab=terms')
+  const article = screen.getByRole('article')
+  for (const fact of [
+    /gaat ze vanzelf over in een betaald abonnement/,
+    /hoogstens het bedrag dat je ons in de 12 maanden daarvoor hebt betaald/,
+    /langer dan 30 dagen, dan mogen we allebei de overeenkomst schriftelijk ontbinden/,
+    /Nederlands recht van toepassing/,
+  ])
+    expect(article).toHaveTextContent(fact)
+})
+
+test('mail addresses, pages and other sites are links', async () => {
+  await open('/privacy')
+  const article = within(screen.getByRole('article'))
+  expect(article.getAllByRole('link', { name: 'privacy@wervio.nl' })[0]).toHaveAttribute(
+    'href',
+    'mailto:privacy@wervio.nl',
+  )
+  expect(article.getByRole('link', { name: 'contactformulier' })).toHaveAttribute('href', '/contact')
+  expect(article.getByRole('link', { name: 'Autoriteit Persoonsgegevens' })).toHaveAttribute(
+    'href',
+    'https://www.autoriteitpersoonsgegevens.nl',
+  )
+})
+
+test('every text is whole: its sections differ, and no fact is missing', () => {
+  for (const { sections: all } of legalTexts) {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    for (const text of all.flatMap(({ blocks }) => blocks.flat()))
+      expect(fillFacts(text, brandDefaults)).not.toMatch(/[{}]|undefined|null/)
+  }
+})
