@@ -14,7 +14,7 @@ export const ConnectedLine = ({ account }: { account: MicrosoftAccount | null })
       <Text as="span" size="small" tone="muted">
         Verbonden met Microsoft{who && <bdi> als {who}</bdi>}
       </Text>
-      <Button variant="quiet" size="small" icon={Unplug} onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" size="small" icon={Unplug} onClick={() => setIsAsking(true)}>
         Verbinding verbreken
       </Button>
       <ConfirmDialog

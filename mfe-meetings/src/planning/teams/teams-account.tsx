@@ -22,7 +22,7 @@ export const TeamsAccount = ({ address, onSwitch }: Props) => {
       <Text size="small" tone="muted">
         Verbonden met Teams als <bdi>{address}</bdi>
       </Text>
-      <Button variant="quiet" size="small" icon={ArrowLeftRight} busy={isPending} onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" size="small" icon={ArrowLeftRight} busy={isPending} onClick={() => setIsAsking(true)}>
         Ander account verbinden
       </Button>
       <ConfirmDialog
