@@ -34,7 +34,8 @@ const withEuroSign = (text: string) =>
     .replace(/€ ?(?=\d)/g, '€ ')
     .replace(/€ (\d{4,6})(?![\d.])/g, (_, amount: string) => `€ ${grouped(amount)}`)
     .replace(/(€ [\d.,]+k?) ?[-–—] ?(?:€ )?(\d[\d.]*)/gi, (_, from: string, to: string) => `${from} – € ${grouped(to)}`)
-    .replace(/(\dk?) ?[-–—] ?(?=\d)/gi, '$1 – ')
+    .replace(/(\d) ?[-–—] ?(?=\d[\d –-]*%)/g, '$1–')
+    .replace(/(\dk?) ?[-–—] ?(?=\d)(?!\d+(?:[-–]\d+)*%)/gi, '$1 – ')
 
 /** Pay as a reader expects it: '2400-2700' is '€ 2.400 – € 2.700'. The figures stay; a euro sign comes only where it can be nothing else. */
 export function presentPay(pay: string): string {

@@ -50,6 +50,6 @@ export const tidyLine = (line: string): string =>
       isDottedAbbreviation(whole.slice(whole.lastIndexOf(' ', at) + 1, at)) ? mark : ',',
     )
     .replace(STUTTER, '')
-    .replace(FOREIGN_PLURAL, '$1’s')
+    .replace(FOREIGN_PLURAL, (plural, word: string) => `${word}’${plural.slice(-1)}`)
     .replace(/ {2,}/g, ' ')
     .trim()

@@ -60,6 +60,8 @@ function isTimes(range: Range, before: string, after: string, followsTimes: bool
   if (withMinutes === 0) {
     // '7u-19u': both with their unit. By the week nobody writes that with less than ten hours first.
     const haveUnits = from.unit && to.unit && length(range) >= 4
+    // Hours a week never go down: '23-7 uur' is a night.
+    if (to.unit && from.hour >= 20 && to.hour <= 9 && length(range) >= 6) return true
     if (haveUnits && (NEAR_TIME.test(before) || (from.hour < 10 && to.hour > from.hour))) return true
     if (between.includes('/') && !to.unit) return false
     if (followsTimes) return to.unit || from.unit || ENDS.test(after)
@@ -125,6 +127,8 @@ const writeOneTime = (text: string) =>
     .replace(ONE_TIME, '$1.$2 uur')
     .replace(AT_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
 
+const THREE_TIMES = /(van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur) en (van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur en )/g
+
 /** Times of day in one notation: 'van 7.00 tot 15.30 uur'. `isAboutHours`: the whole text is about when one works. */
 export function writeClock(typed: string, isAboutHours = false): string {
   const text = writeOneTime(writeShifts(typed))
@@ -141,5 +145,5 @@ export function writeClock(typed: string, isAboutHours = false): string {
     end = endOf(range)
     if (times.has(range) && /^ uur\b/.test(text.slice(end))) end += 4
   }
-  return written + text.slice(end)
+  return (written + text.slice(end)).replace(THREE_TIMES, '$1, $2')
 }

@@ -25,9 +25,13 @@ const DAYS_BY_SPACE = /(?<![\p{L}-])(?:ma|di|wo|do|vr|za|zo)(?: (?:ma|di|wo|do|v
 const DAYS_IN_BRACKETS = /(?<=\()(?:ma|di|wo|do|vr|za|zo)(?: (?:ma|di|wo|do|vr|za|zo))+(?=\))/g
 const DAY_WITH_TIME = new RegExp(`(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|van \\d|\\d{1,2}[.:]\\d))`, 'gu')
 
+const SHOUTED_DAYS =
+  /(?<![\p{L}-])(?:MA|DI|WO|DO|VR|ZA|ZO)(?: ?(?:T\/M|TOT|EN|[-–,+/]) ?(?:MA|DI|WO|DO|VR|ZA|ZO))+(?![\p{L}-])/gu
+
 /** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
 export const writeDays = (line: string): string =>
   line
+    .replace(SHOUTED_DAYS, (row) => row.toLowerCase())
     .replace(DAYS_IN_A_ROW, (row) => {
       const days = row.match(/[a-z]{2}(?![a-z])/g)?.filter((word) => word in DAYS) ?? []
       if (new Set(days).size < days.length) return row

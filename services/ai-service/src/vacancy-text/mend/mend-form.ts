@@ -109,6 +109,10 @@ function withoutAgencyFacts({ sector, coreActivity }: VacancyForm): Pick<Vacancy
 const joined = (text: string, items: readonly string[]) =>
   items.length === 0 ? text : [...readList(text).flatMap(linesOfPart), ...items.map((item) => `- ${item}`)].join('\n')
 
+/** '14 lassers 1 meestergast': a number starts the next of those who are counted. */
+const withCommas = (team: string) =>
+  team.replace(/(?<=(?:^|, |: )\d{1,3} \p{Ll}[\p{Ll}’'-]{2,}) (?=\d{1,3} \p{Ll}{3})/gu, ', ')
+
 /** A year that begins a history says since when or in which: 'vanaf 1972', '1954 begonnen als fabriek'. */
 const withFirstYear = (history: string) =>
   history
@@ -149,7 +153,7 @@ export function mendForm(form: VacancyForm): MendedForm {
     form.client !== ''
       ? organisation
       : readAgency(organisation, [form.coreActivity, form.history, form.culture, form.tasks].join('\n'), form.sector)
-  const { title, rest } = readTitle(form.title, form.location)
+  const { title, rest } = readTitle(form.title, form.location, organisation)
   const { names, remarks } = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
     FIELDS.map((field) => [field, mendList(softenShouted(form[field], form), field, form, sorted)]),
@@ -173,7 +177,7 @@ export function mendForm(form: VacancyForm): MendedForm {
       .join(' ')
   }
   const stories = {
-    team: story(form.team),
+    team: story(withCommas(form.team)),
     history: withoutAgencyStory(story(withFirstYear(form.history)), agency, sorted),
     coreActivity: story(form.coreActivity),
     culture: story(form.culture),

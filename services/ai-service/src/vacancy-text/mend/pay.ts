@@ -77,7 +77,7 @@ export function writePay(typed: string, isFreelance = false): string {
     .replace(/(?<![\d.,])(\d{1,2},\d)(?= ?(?:€|eur|euro|\/ ?u|p\.?\/?u|per uur|[-–] ?\d|à|tot))/gi, '$10')
     .replace(/((?:-|–|à|tot) ?€? ?\d{1,2},\d)(?=(?: ?(?:€|eur|euro))? ?(?:\/ ?u|p\.?\/?u\b|per uur))/gi, '$10')
     .replace(/(\d[\d.,]*) ?(?:€|eur|euro) ?\/ ?(?=u(?:ur)?\b)/i, '€ $1 per ')
-    .replace(/(op basis van \d{2}) ?u\b\.?/i, '$1 uur')
+    .replace(/((?:op basis van|bij) \d{2}) ?u\b\.?/i, '$1 uur')
     .replace(/\bmin(?:imaal|\.)? (\d[\d.]{3,5}),? (?:en )?max(?:imaal|\.)? (?=\d[\d.]{3,5}\b)/i, '$1 - ')
     .replace(/^(L[A-E]|L1[0-2])$/, 'schaal $1')
     .replace(/(\b(?:schaal|fwg|cao)\b.*\b(?:maximaal|minimaal|tot|vanaf)) (\d{4})$/i, '$1 € $2')
@@ -111,6 +111,8 @@ export const writeAmounts = (text: string): string =>
       /\b(reiskosten(?:vergoeding)?|kilometervergoeding|fietsvergoeding) (?:van )?(\d{2}) ?(?:ct|cent)\b\.?(?: per (?:km|kilometer))?/gi,
       '$1 € 0,$2 per km',
     )
+    .replace(/\b(?:km|kilometer)[ -]?vergoeding (?:van )?(0,\d\d)(?! ?per|\d)/gi, 'kilometervergoeding € $1 per km')
+    .replace(/\b(reiskosten(?:vergoeding)?|fietsvergoeding) (?:van )?(0,\d\d)(?! ?per|\d)/gi, '$1 € $2 per km')
     .replace(NAMED_SUM, (_, what: string, amount: string) => `${what} € ${grouped(amount)}`)
 
 /** Figures of pay behind a word for it in a list: 'netto loon ongeveer 2900'; a year stays a year. */

@@ -180,6 +180,12 @@ const SHORTHAND: readonly [RegExp, Writing][] = [
   [/^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu, '$1 en $2'],
   // Signs of a note rather than a sentence.
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, ' is een $1'],
+  [/ = (fijn|mooi|handig|meegenomen|welkom|vereist|verplicht|nodig|belangrijk)\b/gi, ' is $1'],
+  [
+    /\bNL (of|en) (FR|EN|DE)\b/g,
+    (_, joint: string, other: string) => `Nederlands ${joint} ${LANGUAGES[other] ?? other}`,
+  ],
+  [/^(?=(?:[^+\n]*\p{Ll}\+){2})[\p{L} +-]+$/gmu, (line) => line.replace(/ ?\+ ?/g, ', ')],
   [/ of = (?=\p{L})/gu, ' of gelijkwaardige '],
   [/(?<=\p{L}) is (plus|pluspunt|pre)(?=$|[,;.)])/gmu, ' is een $1'],
   [/ \/\/ /g, ', '],

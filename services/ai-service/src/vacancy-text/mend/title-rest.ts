@@ -2,6 +2,8 @@ import { readRole } from '../facts/role.ts'
 import { isTown } from '../facts/town.ts'
 import type { VacancyForm } from '../form.ts'
 import { isAdjective } from '../language/adjectives.ts'
+import { writeClock } from './clock.ts'
+import { writeHours } from './hours.ts'
 import type { SortedItems } from './sections-of-items.ts'
 import { isProvince } from './title.ts'
 
@@ -15,7 +17,7 @@ const wordsOf = (text: string) =>
   ).join(' ')} `
 
 const SHIFT_WORDS =
-  /^dag$|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
+  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
@@ -31,6 +33,9 @@ const isTownAndPlace = (part: string, location: string) => {
   const [first = '', ...more] = part.split(' ')
   return isTown(first) && more.length > 0 && wordsOf(location).includes(wordsOf(more.join(' ')))
 }
+/** 'Mechelen en omstreken'. */
+const isTownAround = (part: string) =>
+  isTown(part.replace(/ (?:e\.?o\.?|en (?:omstreken|omgeving)|centrum|noord|oost|zuid|west)$/i, ''))
 const isSaidInParts = (part: string, location: string) =>
   part.split(' ').every((word) => wordsOf(location).includes(wordsOf(word)))
 
@@ -56,13 +61,20 @@ export function placeRest(rest: readonly string[], form: VacancyForm, sorted: So
   const typedTitle = form.title.replaceAll('[', '(')
   const left: TitleRest = { names: [], remarks: [] }
   for (const part of unsaid) {
-    if (isAdjective(part)) sorted.softSkills.push(part)
+    if (/€|\bsalaris\b|\bp\/u\b/i.test(part)) sorted.benefits.push(part)
+    else if (isAdjective(part)) sorted.softSkills.push(part)
     else if (isSaidInParts(part, form.location)) continue
-    else if (PLACE_WORDS.test(part) || isTown(part) || isProvince(part) || isTownAndPlace(part, form.location))
+    else if (
+      PLACE_WORDS.test(part) ||
+      isTown(part) ||
+      isProvince(part) ||
+      isTownAround(part) ||
+      isTownAndPlace(part, form.location)
+    )
       sorted.workplace.push(part)
     else if (SHIFT_WORDS.test(part)) {
       if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part))
-        sorted.shifts.push(partOfDay(part))
+        sorted.shifts.push(writeHours(writeClock(partOfDay(part), true)))
     } else if (NAME.test(part) && !typedTitle.includes(`(${part}`) && readRole(part, form.names)?.person !== true)
       left.names.push(part)
     else left.remarks.push(part)

@@ -10,7 +10,7 @@ const CALL =
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
-  /[\s,–-]+((?:\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5e?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/i
+  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/iu
 const REGION = /[\s,–-]+((?:[Ii]n |[Vv]oor )?(?:[Dd]e )?(?:[Rr]egio|[Oo]mgeving) \p{Lu}.{1,80})$/u
 /** A name behind 'in', 'te' or a comma: a place only when it is that of a town or province. */
 const IN_TOWN =
@@ -29,6 +29,10 @@ const URGENT = /^(?:dringend|gezocht|gevraagd|met spoed|spoed|vacature|top ?job|
 
 /** 'Developer medior/senior' is a medior or senior developer. */
 const LEVEL_BEHIND = /^(.+?),? ((?:junior|medior|senior)(?: ?(?:\/|of) ?(?:junior|medior|senior))*)$/i
+/** The same between brackets: 'Werkvoorbereider (medior/senior) installatie'. */
+const LEVEL_ASIDE =
+  /^(\p{L}.{3,60}?) [([]((?:junior|medior|senior)(?: ?(?:\/|of|-) ?(?:junior|medior|senior))*)[)\]](.*)$/iu
+const smallFirst = (job: string) => job.replace(/^\p{Lu}(?=\p{Ll}{3,}(?: \p{Ll}|$))/u, (letter) => letter.toLowerCase())
 const levelFirst = (title: string) =>
   title.replace(LEVEL_BEHIND, (_, job: string, level: string) => `${level.toLowerCase()} ${job}`)
 
@@ -50,13 +54,22 @@ const TEAM = /\s+(?:voor (?:in )?|in |binnen )(?:ons|onze) .{1,60}$/i
 /** The title without a name of the form's place at its end: 'Kok Zwolle', 'Kok, Den Haag'. */
 function withoutPlace(title: string, location: string): string {
   const [name = ''] = /^(?:['’]s-)?\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}/u.exec(location) ?? []
-  for (const town of [name, name.split(' ')[0] ?? '']) {
+  for (const town of [name, name.split(' ')[0] ?? ''].filter(Boolean).flatMap((place) => [`${place} centrum`, place])) {
     const end = title.slice(-town.length)
     const before = title.slice(0, -town.length)
     if (town.length > 2 && end.toLowerCase() === town.toLowerCase() && /\p{L}.*[\s,@]$/u.test(before))
       return before.replace(/[\s,@]+(?:in|te)?[\s,@]*$/i, '')
   }
   return title
+}
+
+/** The title without the name of who employs at its end: 'Zorgkundige WZC Sint-Anna'. */
+function withoutName(title: string, organisation: string): string {
+  if (organisation.length < 5) return title
+  const start = title.toLowerCase().lastIndexOf(organisation.toLowerCase())
+  const after = title.slice(start + organisation.length)
+  const before = title.slice(0, Math.max(start, 0)).replace(/[\s,@–-]+(?:bij|voor|van)?[\s,@–-]*$/i, '')
+  return start < 5 || before.length < 4 || /^\p{L}/u.test(after) ? title : `${before}${after}`
 }
 
 /** What is said of every colleague one looks for, as it can follow 'je bent'. */
@@ -67,8 +80,15 @@ const PRAISE: readonly [RegExp, string][] = [
   [/^(?:een )?flexibele /i, 'flexibel'],
 ]
 
+/** A range is no mark: '18 - 24 uur'. */
+const withMarks = (typed: string) =>
+  typed
+    .replaceAll(' // ', ' | ')
+    .replaceAll('; ', ' | ')
+    .replace(/(\d) [-–] (?=\d)/g, '$1-')
+
 /** Cuts a title to the job it names; what is cut off is given back, so that the text can say it elsewhere. */
-export function readTitle(typed: string, location: string): TitleParts {
+export function readTitle(typed: string, location: string, organisation = ''): TitleParts {
   const rest: string[] = []
   const put = (part: string) => {
     if (/[\p{L}\p{N}]/u.test(part)) rest.push(tidy(part))
@@ -76,12 +96,16 @@ export function readTitle(typed: string, location: string): TitleParts {
   }
   const called = SHORT.reduce(
     (text, [short, full]) => text.replace(short, full),
-    withoutGender(writeOut(typed.replaceAll(' // ', ' | '))),
+    withoutGender(writeOut(withMarks(typed))),
   )
     .replace(CALL, '')
     .replace(CALLED, '')
   const unbracketed = called
     .replace(/ ?[([]\s*[)\]]/g, '')
+    .replace(
+      LEVEL_ASIDE,
+      (_, job: string, level: string, behind: string) => `${level.toLowerCase()} ${smallFirst(job)}${behind}`,
+    )
     .replace(/ [([]([^()[\]]{1,80})[)\]]/g, (_, inside: string) => put(inside))
     .replace(/(?<=\p{L}{3})\((?:st|e|in|ster|se)\)(?=\p{L}*)/giu, '')
   const [first = '', ...more] = unbracketed
@@ -91,8 +115,9 @@ export function readTitle(typed: string, location: string): TitleParts {
   more.forEach(put)
   const cutEnds = (text: string) =>
     [REGION, PROVINCE, TERMS, REGION].reduce((title, end) => title.replace(end, (_, part: string) => put(part)), text)
-  const placeless = withoutPlace(first.replace(TEAM, ''), location).replace(COMMA_TOWN, (typedEnd, town: string) =>
-    isTown(town) ? put(town) : typedEnd,
+  const placeless = withoutPlace(withoutName(first.replace(TEAM, ''), organisation), location).replace(
+    COMMA_TOWN,
+    (typedEnd, town: string) => (isTown(town) ? put(town) : typedEnd),
   )
   const cutTown = (text: string) =>
     text.replace(IN_TOWN, (typedEnd, place: string, town: string) => (isTown(town) ? put(place) : typedEnd))
@@ -108,7 +133,7 @@ export function readTitle(typed: string, location: string): TitleParts {
   const title = levelFirst(
     tidy(
       tidy(bare)
-        .replace(/\s+(?:regio|omgeving|omg\.?)$/i, '')
+        .replace(/\s+(?:regio|omgeving|omg\.?|standplaats|locatie|vestiging|te|in)$/i, '')
         .replace(CALLED, ''),
     ),
   )
@@ -118,6 +143,6 @@ export function readTitle(typed: string, location: string): TitleParts {
   const pieces = rest
     .flatMap((part) => part.split(/, (?=\p{L})/u))
     .map((part) => (/^\p{Lu}{6,}$/u.test(part) ? part.toLowerCase() : part))
-    .filter((part) => !URGENT.test(part))
+    .filter((part) => part.length > 1 && !URGENT.test(part))
   return title === '' ? { title: typed, rest: [] } : { title, rest: pieces }
 }

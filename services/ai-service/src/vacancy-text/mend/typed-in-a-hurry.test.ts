@@ -49,6 +49,20 @@ test.each([
     /- Vlot in de omgang\n- Discreet\n- Zelfstandig/,
   ],
   [
+    'plus signs without spaces part traits',
+    { soft_skills: 'enthousiast+creatief+geduldig' },
+    /enthousiast, creatief en geduldig/,
+  ],
+  ['days in capitals are days', { uren: '17.30-20.30 MA T/M VR' }, /17\.30 tot 20\.30 uur, maandag t\/m vrijdag/],
+  ['hours that go down are a night', { uren: '36 uur, 23-7 uur' }, /van 23\.00 tot 7\.00 uur/],
+  [
+    'who are counted have a comma between them',
+    { team_samenstelling: '14 lassers 1 meestergast' },
+    /14 lassers en 1 meestergast/,
+  ],
+  ['a share keeps its range', { salaris: '2.800 - 3.200 + ploegentoeslag 10-20%' }, /10–20%/],
+  ['a name of its own is no title', { functie: 'Lasser nacht Koeltec' }, /^Lasser \(m\/v\/x\)/],
+  [
     'what stands behind a colon stays with it',
     { specifieke_taken: 'charcuterie maken = paté, salami; toog aanvullen; klanten bedienen' },
     /- Charcuterie maken: paté, salami\n/,
