@@ -51,7 +51,7 @@ const fillTemplate = (template: string, match: RegExpExecArray): string =>
 
 /** Somebody is spoken of as one gender in the same sentence: a title alone would leave 'de assistent … haar patiënten'. */
 const GENDERED =
-  /(?<!\p{L})(?:haar|hij|hem)(?!\p{L})|(?<!\p{L})(?:en|met|naar|voor|van|over|bij|aan|in|op|uit|door|tot|als|\p{L}{2,}t|is|kan|wil|zal|mag) zijn(?= (?!er(?!\p{L})|een(?!\p{L})|de(?!\p{L})|het(?!\p{L}))\p{L})/iu
+  /(?<!\p{L})(?:haar|hij|hem)(?!\p{L})|(?<!\p{L})(?:en|maar|want|dan|als) (?:zij|ze) (?=\p{L}+t(?!\p{L}))|(?<!\p{L})(?:en|met|naar|voor|van|over|bij|aan|in|op|uit|door|tot|als|\p{L}{2,}t|is|kan|wil|zal|mag) zijn(?= (?!er(?!\p{L})|een(?!\p{L})|de(?!\p{L})|het(?!\p{L}))\p{L})/iu
 
 /** A clause that denies: what is put in the place of the words would be denied instead. */
 const DENIED = /(?<!\p{L})(?:geen|niet|nooit|zonder|hoeft|in plaats van|noch)(?!\p{L})[^,;:.]*$/iu

@@ -50,6 +50,7 @@ export const rewrittenSentences: readonly (readonly [sentence: string, ...result
   ['We zoeken young professionals voor ons traineeship.', 'We zoeken professionals voor ons traineeship.'],
   ['Onze ideale kandidaat is een digital native.'],
   ['Een echte vakman kent zijn gereedschap.'],
+  ['De verkoopster opent de winkel en zij telt de kassa.'],
   ['Als jongerenwerker praat je met jonge mannen op straat.'],
   ['Zij werkt je de eerste weken in.'],
   ['Je maakt de planning voor stewardessen en piloten.'],

@@ -61,3 +61,17 @@ export function scoreForm(labelled: VacancyFormCase): Record<string, number> {
     publishable: Number(isPublishable),
   }
 }
+
+/** The mean of each field over the forms that have a label for it. */
+export function meansOf(scores: readonly Record<string, number>[]): Record<string, number> {
+  const byField = Map.groupBy(
+    scores.flatMap((fields) => Object.entries(fields)),
+    ([field]) => field,
+  )
+  return Object.fromEntries(
+    [...byField].map(([field, entries]) => [
+      field,
+      entries.reduce((sum, [, score]) => sum + score, 0) / entries.length,
+    ]),
+  )
+}

@@ -3,26 +3,12 @@ import { expect, test } from '@jest/globals'
 import { expectBaseline } from '@wervio/testing/baseline'
 import { vacancyForms } from '../blind/vacancy-forms/index.ts'
 import type { Half } from '../blind/wording.ts'
-import { scoreForm } from './score-form.ts'
+import { meansOf, scoreForm } from './score-form.ts'
 
 const scoresOf = (half: Half) =>
   vacancyForms
     .filter((labelled) => labelled.half === half)
     .map((labelled) => ({ id: labelled.id, fields: scoreForm(labelled) }))
-
-/** The mean of each field over the forms that have a label for it. */
-function meansOf(scores: readonly Record<string, number>[]): Record<string, number> {
-  const byField = Map.groupBy(
-    scores.flatMap((fields) => Object.entries(fields)),
-    ([field]) => field,
-  )
-  return Object.fromEntries(
-    [...byField].map(([field, entries]) => [
-      field,
-      entries.reduce((sum, [, score]) => sum + score, 0) / entries.length,
-    ]),
-  )
-}
 
 test('each half has twenty forms', () => {
   expect(scoresOf('tune')).toHaveLength(20)

@@ -23,7 +23,7 @@ const STUTTER = /\b(de|het|een|en|van|in|met|voor|je|wij|we|is|op|aan|te|of|bij|
 
 /** Plurals that want an apostrophe. */
 const FOREIGN_PLURAL =
-  /\b(collega|foto|video|auto|agenda|pagina|thema|schema|programma|diploma|camera|risico|radio|studio)s\b/gi
+  /(?<!\p{L})(\p{L}*collega|foto|video|auto|agenda|pagina|thema|schema|programma|diploma|camera|risico|radio|studio)s(?!\p{L})/giu
 
 const tidyToken = (token: string) =>
   isAddress(token)
@@ -36,6 +36,9 @@ const tidyToken = (token: string) =>
         .replace(/[,;:]+\.$/, '.')
         .replace(/…[.,;]+$/, '…')
         .replace(/(?<=\p{L}{3}),(?=\p{L}{2})/gu, ', ')
+        // 'gemeente(via' and 'schrijven.samen'; an address ends in its domain.
+        .replace(/(?<=\p{Ll}{3})\((?=\p{Ll}{3,}$)/gu, ' (')
+        .replace(/(?<=\p{Ll}{4})\.(?!com$|org$|net$|info$|example|vlaanderen$)(?=\p{Ll}{4,}$)/gu, '. ')
 
 /** One line without doubled or floating punctuation; addresses stay as they are. */
 export const tidyLine = (line: string): string =>

@@ -18,6 +18,8 @@ test.each([
   ['financiele administratie', 'financiële administratie'],
   ['residentiele zorg', 'residentiële zorg'],
   ['coordineren', 'coördineren'],
+  ['in dec kerstshow opbouwen', 'in december kerstshow opbouwen'],
+  ['overuren in okt/nov', 'overuren in oktober/november'],
 ])('%s is %s', (typed, written) => expect(writeCutWords(typed)).toBe(written))
 
 test.each([

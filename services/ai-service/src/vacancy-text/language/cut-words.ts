@@ -58,6 +58,24 @@ const DOTS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(g|G)ei(?=(?:nstalleerd|ntegreerd|nstrueerd|nformeerd)(?:e|en)?(?!\p{L}))/gu, '$1eï'],
 ]
 
+/** Months behind a word of time. */
+const MONTHS: Record<string, string> = {
+  jan: 'januari',
+  feb: 'februari',
+  mrt: 'maart',
+  apr: 'april',
+  aug: 'augustus',
+  sept: 'september',
+  okt: 'oktober',
+  nov: 'november',
+  dec: 'december',
+}
+const MONTH = new RegExp(
+  String.raw`(?<=\b(?:in|vanaf|tot|per|sinds|eind|begin|half|\d{1,2}|/|en) ?)(${Object.keys(MONTHS).join('|')})\b\.?(?=$|[ ,;)/])`,
+  'g',
+)
+const writeMonths = (line: string) => line.replace(MONTH, (typed, month: string) => MONTHS[month] ?? typed)
+
 const isAddress = (line: string) => /@|:\/\/|www\./.test(line)
 
 /** The text with words that were cut off written whole; lines with an address stay as they are. */
@@ -67,6 +85,6 @@ export const writeCutWords = (text: string): string =>
     .map((line) =>
       isAddress(line)
         ? line
-        : [...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), line),
+        : writeMonths([...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), line)),
     )
     .join('\n')

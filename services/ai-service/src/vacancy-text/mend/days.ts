@@ -26,7 +26,7 @@ const DAYS_IN_BRACKETS = /(?<=\()(?:ma|di|wo|do|vr|za|zo)(?: (?:ma|di|wo|do|vr|z
 const DAY_WITH_TIME = new RegExp(`(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|van \\d|\\d{1,2}[.:]\\d))`, 'gu')
 
 const SHOUTED_DAYS =
-  /(?<![\p{L}-])(?:MA|DI|WO|DO|VR|ZA|ZO)(?: ?(?:T\/M|TOT|EN|[-–,+/]) ?(?:MA|DI|WO|DO|VR|ZA|ZO))+(?![\p{L}-])/gu
+  /(?<![\p{L}-])(?:M[Aa]|D[Ii]|W[Oo]|D[Oo]|V[Rr]|Z[Aa]|Z[Oo])(?: ?(?:T\/M|TOT|EN|[-–,+/]) ?(?:MA|DI|WO|DO|VR|ZA|ZO))+(?![\p{L}-])/gu
 
 /** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
 export const writeDays = (line: string): string =>

@@ -94,7 +94,7 @@ const SHORTHAND: readonly [RegExp, Writing][] = [
     /(?<=\b(?:vlot|goed|goede|sterk|schriftelijk|mondeling|kennis|beheersing|basis|vloeiend|spreek(?:t)?) (?:van )?)(NL|FR|EN|DE|nl|fr|en(?= (?:lezen|spreken)))(?=$|[,;.)]| (?:lezen|spreken|schrijven|kunnen|is|en|of) ?)/gm,
     (_, short: string) => LANGUAGES[short.toUpperCase()] ?? short,
   ],
-  [/\b(NL|FR|EN) (?=kunnen|verstaan|mailen|begrijpen)/g, (_, short: string) => LANGUAGES[short] ?? short],
+  [/\b(NL|FR|EN)(?= (?:kunnen|verstaan|mailen|begrijpen)\b)/g, (_, short: string) => LANGUAGES[short] ?? short],
   [
     /(?<=^|[,;] ?)(frans|duits|pools)(?= (?:begrijpen|verstaan|spreken|kunnen|lezen|is|en|of)\b)/gim,
     (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
@@ -179,7 +179,7 @@ const SHORTHAND: readonly [RegExp, Writing][] = [
   ],
   [/^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu, '$1 en $2'],
   // Signs of a note rather than a sentence.
-  [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, ' is een $1'],
+  [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, (_, wish: string) => ` is een ${wish.toLowerCase()}`],
   [/ = (fijn|mooi|handig|meegenomen|welkom|vereist|verplicht|nodig|belangrijk)\b/gi, ' is $1'],
   [
     /\bNL (of|en) (FR|EN|DE)\b/g,

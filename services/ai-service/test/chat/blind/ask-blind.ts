@@ -25,10 +25,10 @@ export async function askOnPage(chat: ChatCase, message: string, history: Turn[]
   return answerChat(createBuiltinEngine(), body, { signal, onProgress: () => undefined }, about)
 }
 
-/** Every question of the set with its answer; one that follows another is asked with that one and its answer before it. */
-export async function askBlindQuestions(): Promise<BlindAnswer[]> {
+/** Every question of a set with its answer; one that follows another is asked with that one and its answer before it. */
+export async function askBlindQuestions(screens: readonly ChatCase[] = chats): Promise<BlindAnswer[]> {
   const answers: BlindAnswer[] = []
-  for (const chat of chats) {
+  for (const chat of screens) {
     let history: Turn[] = []
     for (const question of chat.questions) {
       if (!question.follows) history = []
