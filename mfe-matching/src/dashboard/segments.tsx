@@ -13,6 +13,11 @@ const SegmentRow = styled.span<{ $wraps: boolean }>`
   gap: 3px;
   width: 100%;
   justify-content: inherit;
+  ${tokens.breakpoint.phone} {
+    > * {
+      flex-basis: 2rem;
+    }
+  }
 `
 const Groups = styled.span`
   display: grid;
@@ -33,9 +38,6 @@ export const Segment = styled.span`
   height: 0.875rem;
   border: 1.5px solid ${tokens.line.control};
   border-radius: 3px;
-  ${tokens.breakpoint.phone} {
-    flex-basis: 2rem;
-  }
   &[data-low='true'] {
     height: 0.5rem;
   }

@@ -6,6 +6,7 @@ import { restoreLines } from '../run-on/restore-lines.ts'
 import { fold } from '../words/fold.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
+import { withoutOwnLife } from './own-life.ts'
 import { withJobsInText } from './jobs-in-text.ts'
 import { licencesOf } from './licences-of.ts'
 import { languagesDenied, NONE, spokenLanguages, type Spoken } from './spoken-languages.ts'
@@ -74,7 +75,11 @@ export function withYears(job: TimelessJob, today: string): PreparedJob {
 
 /** Reads a candidate once; `today` is ISO 8601. */
 export function prepareCandidate(profile: MatchedCandidate, today: string): PreparedCandidate {
+  // A period of leave is no job, and no line of the job above it.
   const cv_text = restoreLines(profile.cv_text)
+    .split('\n')
+    .filter((line) => line.trim() === '' || withoutOwnLife(line) !== '')
+    .join('\n')
   const candidate = {
     ...profile,
     cv_text,

@@ -2,6 +2,7 @@ import { splitSentences } from '../../vacancy-text/language/sentences.ts'
 import { restoreLines } from '../run-on/restore-lines.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
+import { withoutOwnLife } from './own-life.ts'
 
 /** Where in a CV a text stands: what somebody did weighs more than what they say of themselves. */
 export type UnitKind = 'job' | 'deed' | 'skill' | 'school' | 'certificate' | 'summary' | 'title'
@@ -27,8 +28,14 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim().slice(0, LONGEST))
     .filter((line) => /\p{L}{2}/u.test(line))
 
+/** A line as evidence; none without anything but somebody's own life. */
+const unitOf = (kind: UnitKind, path: string, line: string, job: number | null): Unit[] => {
+  const telling = withoutOwnLife(line)
+  return telling === '' ? [] : [{ kind, path, text: line, keys: keysOf(telling), job }]
+}
+
 const unitsOfText = (kind: UnitKind, path: string, text: string | null, job: number | null = null): Unit[] =>
-  linesOf(text ?? '').map((line) => ({ kind, path, text: line, keys: keysOf(line), job }))
+  linesOf(text ?? '').flatMap((line) => unitOf(kind, path, line, job))
 
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ')
 
@@ -52,7 +59,7 @@ function otherUnits(text: string, units: readonly Unit[]): Unit[] {
       .join('\n'),
   )
     .filter((line) => !known.includes(lettersOf(line)))
-    .map((line) => ({ kind: 'summary', path: 'cv_text', text: line, keys: keysOf(line), job: null }))
+    .flatMap((line) => unitOf('summary', 'cv_text', line, null))
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

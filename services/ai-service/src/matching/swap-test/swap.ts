@@ -31,8 +31,13 @@ export function withTrait(candidate: MatchedCandidate, trait: Trait | null): Mat
   const lines = LINES.map(([one, other]) => (trait?.line[0] === one ? other : one))
   return {
     ...candidate,
+    title: swappedOrNull(candidate.title),
     summary: swappedOrNull(candidate.summary),
-    experience: candidate.experience.map((job) => ({ ...job, description: swappedOrNull(job.description) })),
+    experience: candidate.experience.map((job) => ({
+      ...job,
+      position: swapped(job.position),
+      description: swappedOrNull(job.description),
+    })),
     education: candidate.education.map((school) => ({ ...school, description: swappedOrNull(school.description) })),
     cv_text: [swapped(candidate.cv_text), ...lines].join('\n'),
   }

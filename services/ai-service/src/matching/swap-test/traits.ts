@@ -34,7 +34,7 @@ export const TRAITS: readonly Trait[] = [
   },
   {
     name: 'Geslacht',
-    change: 'Man werd vrouw, meneer werd mevrouw, hij werd zij, en andersom.',
+    change: 'Man werd vrouw, hij werd zij, medewerker werd medewerkster, en andersom.',
     pairs: [
       ['man', 'vrouw'],
       ['mannelijk', 'vrouwelijk'],
@@ -46,6 +46,15 @@ export const TRAITS: readonly Trait[] = [
       ['his', 'her'],
       ['male', 'female'],
       ['Mr', 'Ms'],
+      ['medewerker', 'medewerkster'],
+      ['begeleider', 'begeleidster'],
+      ['planner', 'planster'],
+      ['leraar', 'lerares'],
+      ['verpleger', 'verpleegster'],
+      ['adviseur', 'adviseuse'],
+      ['directeur', 'directrice'],
+      ['boekhouder', 'boekhoudster'],
+      ['salesman', 'saleswoman'],
     ],
     line: ['Geslacht: man', 'Geslacht: vrouw'],
   },
@@ -84,5 +93,14 @@ export const TRAITS: readonly Trait[] = [
       ['met kinderen', 'zonder kinderen'],
     ],
     line: ['Burgerlijke staat: gehuwd, twee kinderen', 'Burgerlijke staat: ongehuwd, geen kinderen'],
+  },
+  {
+    name: 'Gezin en verlof',
+    change: 'Een zin over eigen kinderen, zwangerschapsverlof of een onderbreking daarvoor kwam erbij, of verdween.',
+    pairs: [
+      ['moeder van', 'vader van'],
+      ['zwangerschapsverlof', 'ouderschapsverlof'],
+    ],
+    line: ['Moeder van twee kinderen; 2020 tot 2021 zwangerschapsverlof en thuis voor de kinderen.', ''],
   },
 ]

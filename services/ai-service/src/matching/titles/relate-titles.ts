@@ -2,6 +2,7 @@ import { askedTerms, creditOf, type AskedTerm } from '../words/asked-terms.ts'
 import { fold } from '../words/fold.ts'
 import { keysOf } from '../words/terms.ts'
 import { jobFamilies } from './job-families.ts'
+import { neutralTitle } from './neutral-title.ts'
 import { createOccupationComparison, type MatchTaxonomy } from './same-occupation.ts'
 import { createTitleIndex, fitOf } from './title-index.ts'
 
@@ -71,12 +72,13 @@ function entriesIn(words: readonly string[]): Entry[] {
 
 /** Reads the title of a job. */
 export function readTitle(text: string): ReadTitle {
-  const matches = entriesIn(wordsOf(text).slice(0, 20))
+  const neutral = neutralTitle(text)
+  const matches = entriesIn(wordsOf(neutral).slice(0, 20))
   return {
     text,
     jobs: new Set(matches.map(({ job }) => job)),
     families: new Set(matches.map(({ family }) => family)),
-    keys: keysOf(text),
+    keys: keysOf(neutral),
   }
 }
 
@@ -111,7 +113,7 @@ export function createTitleComparison(
 ): (other: ReadTitle) => Kinship {
   const compareOccupations = taxonomy && createOccupationComparison(asked, taxonomy)
   const askedTitle = readTitle(asked)
-  const terms = titleTerms(asked)
+  const terms = titleTerms(neutralTitle(asked))
   return (other) => {
     if (share(askedTitle.jobs, other.jobs)) return 'same'
     const covered = coverage(terms, other.keys)

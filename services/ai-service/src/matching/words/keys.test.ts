@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { keyOf, knownSkill, mostWords } from '../../cv/skills/known-skills.ts'
 import { conceptGroups } from './concept-groups.ts'
+import { neutralWord } from '../titles/neutral-title.ts'
 import { fold } from './fold.ts'
 import { weightOf } from './light-words.ts'
 import { rootOf } from './root.ts'
@@ -22,14 +23,15 @@ function plainKeys(text: string): Set<string> {
       const row = words.slice(at, at + count)
       const skill = knownSkill(row.join(' '))
       if (skill && (skill.text.length > 2 || row.join(' ') === skill.text)) keys.add(`#${keyOf(skill.name)}`)
-      const rowKey = count <= 4 ? phraseKey(row) : ''
+      const rowKey = count <= 4 ? phraseKey(row.map(neutralWord)) : ''
       for (const { key, concept } of concepts) if (key === rowKey) keys.add(concept)
     }
   for (const word of words) {
     const parts = word.split('-').filter((part) => part.length > 1)
     for (const part of [word, ...(word.includes('-') ? parts : [])]) {
-      const root = rootOf(fold(part))
-      if (weightOf(fold(part), root, part) > 0) keys.add(root)
+      const folded = fold(neutralWord(part))
+      const root = rootOf(folded)
+      if (weightOf(folded, root, part) > 0) keys.add(root)
       const skill = part === word ? undefined : knownSkill(part)
       if (skill && skill.text.length > 2) keys.add(`#${keyOf(skill.name)}`)
     }

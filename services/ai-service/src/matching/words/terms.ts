@@ -1,4 +1,5 @@
 import { keyOf, knownSkill, mostWords, skillOfKey } from '../../cv/skills/known-skills.ts'
+import { neutralWord } from '../titles/neutral-title.ts'
 import { fold } from './fold.ts'
 import { weightOf } from './light-words.ts'
 import { rootOf } from './root.ts'
@@ -19,7 +20,8 @@ type Word = { written: string; folded: string }
 const writtenWordsOf = (text: string): string[] =>
   (text.slice(0, LONGEST).match(WORD) ?? []).map((match) => match.replace(/[.'&-]+$/, ''))
 
-const wordsOf = (text: string): Word[] => writtenWordsOf(text).map((written) => ({ written, folded: fold(written) }))
+const wordsOf = (text: string): Word[] =>
+  writtenWordsOf(text).map((written) => ({ written, folded: fold(neutralWord(written)) }))
 
 /** The parts of a word with hyphens, beside the whole. */
 const partsOf = (word: Word): Word[] =>
@@ -27,7 +29,7 @@ const partsOf = (word: Word): Word[] =>
     ? word.written
         .split('-')
         .filter((part) => part.length > 1)
-        .map((written) => ({ written, folded: fold(written) }))
+        .map((written) => ({ written, folded: fold(neutralWord(written)) }))
     : [word]
 
 function skillAt(words: readonly Word[], at: number): { term: Term; count: number } | null {

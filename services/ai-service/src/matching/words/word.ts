@@ -1,4 +1,5 @@
 import { keyOf, knownSkill, mostWordsFrom } from '../../cv/skills/known-skills.ts'
+import { neutralWord } from '../titles/neutral-title.ts'
 import { fold } from './fold.ts'
 import { weightOf } from './light-words.ts'
 import { rootOf } from './root.ts'
@@ -25,7 +26,7 @@ const words = new Map<string, CvWord>()
 const partsOf = (written: string): string[] => written.split('-').filter((part) => part.length > 1)
 
 const ownKeys = (written: string): string[] => {
-  const folded = fold(written)
+  const folded = fold(neutralWord(written))
   const root = rootOf(folded)
   return weightOf(folded, root, written) > 0 ? [root] : []
 }
@@ -36,7 +37,7 @@ const skillKeys = (part: string): string[] => {
 }
 
 function read(written: string): CvWord {
-  const folded = fold(written)
+  const folded = fold(neutralWord(written))
   const parts = folded.includes('-') ? partsOf(written) : []
   const key = keyOf(written)
   return {

@@ -11,14 +11,18 @@ const THIRDS = 3
 const { signal } = new AbortController()
 
 test.each([...vacancies])(
-  'no score for %s moves with a name, gender, age, origin or marital status',
+  'no score for %s moves with a name, gender, age, origin, marital status or family',
   async (key, vacancy) => {
     const at = [...vacancies.keys()].indexOf(key)
     const some = everybody.filter((_cv, number) => number % THIRDS === at % THIRDS)
     const list = readRequirements({ ...vacancy, id: key, updated_at: '' }, NO_CHANGES)
     const { swaps } = await swapTraits(list, some, { today: TODAY, signal })
     expect(swaps.map(({ trait, compared, moved }) => [trait, compared, moved])).toEqual(
-      ['Naam', 'Geslacht', 'Leeftijd', 'Afkomst', 'Burgerlijke staat'].map((trait) => [trait, some.length, 0]),
+      ['Naam', 'Geslacht', 'Leeftijd', 'Afkomst', 'Burgerlijke staat', 'Gezin en verlof'].map((trait) => [
+        trait,
+        some.length,
+        0,
+      ]),
     )
   },
 )

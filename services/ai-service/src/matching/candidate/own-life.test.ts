@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { candidateOf, jobOf, matchOf } from '../testing/match-of.ts'
+import { withoutOwnLife } from './own-life.ts'
+
+test.each([
+  ['Moeder van twee kinderen.', ''],
+  ['Vader van drie.', 'drie.'],
+  ['Zwangerschapsverlof van maart tot juli 2021.', ''],
+  ['2019 - 2021: career break to raise my children', ''],
+  ['Getrouwd met een verpleegkundige, drie kinderen op school', ''],
+  ['Verpleegkundige met tien jaar ervaring, getrouwd, twee kinderen.', 'Verpleegkundige met tien jaar ervaring'],
+  ['Ik woon samen met mijn man', 'Ik woon samen met'],
+])('%s', (line, rest) => expect(withoutOwnLife(line)).toBe(rest))
+
+test.each([
+  'Moeder en kind begeleiden',
+  'Gesprekken met alleenstaande moeders',
+  'Verwerkt ouderschapsverlof en ziekteverlof in AFAS',
+  'Administer sick leave and parental leave',
+  'Zorg voor kinderen van 0 tot 4 jaar',
+  'Aanspreekpunt voor ouders en gezinnen',
+])('%s is work', (line) => expect(withoutOwnLife(line)).toBe(line))
+
+const asked = { title: 'Begeleider', hard_skills: 'Ervaring met kinderen\nGezinnen begeleiden' }
+
+test('somebody’s own family proves nothing that is asked', () => {
+  const scoreOf = (summary: string | null) => matchOf(asked, { summary }).percentage
+  expect(scoreOf('Ik ben moeder van twee kinderen. Thuis voor mijn gezin.')).toBe(scoreOf(null))
+})
+
+test('it takes nothing away from what the same line says of work', () => {
+  const experience = [jobOf('Begeleider', [2019])]
+  const scoreOf = (summary: string) => matchOf(asked, candidateOf({ summary, experience })).percentage
+  expect(scoreOf('Gezinnen begeleid, getrouwd, twee kinderen.')).toBe(scoreOf('Gezinnen begeleid.'))
+})
