@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePorts } from '@wervio/testing/free-port'
-import { benchPostgres, type Close } from '../bench-postgres.ts'
+import type { Close } from '../bench-postgres.ts'
 import type { BenchRow } from '../bench.ts'
-import { startMainApi, startServer } from '../own-main-api.ts'
+import { startAiService } from '../own-ai-service.ts'
 
 const CVS = 50
 const LIMIT_MS = 50
@@ -26,22 +25,6 @@ const probeDuring = async (url: string, work: () => Promise<unknown>): Promise<P
   } finally {
     child.kill()
   }
-}
-
-const startAiService = async (close: Close) => {
-  const database = await benchPostgres()
-  close(database.stop)
-  const main = await startMainApi(database.url, close)
-  const { token } = await main.recruiter()
-  const [port = 0] = await freePorts(1)
-  const server = await startServer(
-    '../../services/ai-service/src/main.ts',
-    { ...main.shared, WERVIO_AI_SERVICE_PORT: String(port), LOG_LEVEL: 'error' },
-    port,
-    '/health',
-  )
-  close(() => server.process.kill())
-  return { url: server.url, token }
 }
 
 /** Sends a CV to the running service; true when it was read. */
