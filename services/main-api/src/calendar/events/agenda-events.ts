@@ -90,5 +90,8 @@ export const eventsOf = (stored: StoredAgenda, zone: string): CalendarEvent[] =>
   return [
     ...stored.events.map((row) => eventOf(row, people)),
     ...meetings.map((meeting) => meetingEvent(meeting, people)),
-  ].toSorted((a, b) => placeOf(a, zone) - placeOf(b, zone))
+  ]
+    .map((event) => ({ event, place: placeOf(event, zone) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ event }) => event)
 }
