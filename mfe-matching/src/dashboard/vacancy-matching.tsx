@@ -155,7 +155,7 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
           </ListHead>
           <Ranking
             rows={rows}
-            requirements={requirements}
+            requirements={whatIf.requirements}
             version={version}
             selectedId={chosenRow?.match.id ?? null}
             selection={selection}
