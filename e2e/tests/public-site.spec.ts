@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { expectNoBarrier, LOOKS_TIMEOUT } from '../support/looks.ts'
+import { homePage } from '../support/marks.ts'
 import { expect, test } from '../support/test.ts'
 
 const pages = [
@@ -68,6 +69,7 @@ test('a visitor walks from the home page to every public page, and no page says 
 })
 
 test('the video of the product plays without sound while its card is selected', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/how-it-works')
   const video = page.locator('video')
   const isPlaying = () => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0)
@@ -80,6 +82,16 @@ test('the video of the product plays without sound while its card is selected', 
     .toBeGreaterThan(3)
   await page.getByRole('radio', { name: 'Recruiter feedback' }).check()
   await expect.poll(isPlaying).toBe(false)
+})
+
+test('an address that is typed begins at its top, whatever was read before', async ({ page }) => {
+  await page.goto('/')
+  await expect(homePage(page)).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await page.goto('/pricing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('the plans cost less by the year, and the list price by the month', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Feature } from './features.ts'
 const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-  align-items: center;
+  align-items: start;
   gap: ${tokens.space[10]};
   margin-top: ${tokens.space[6]};
   padding: ${tokens.space[8]};

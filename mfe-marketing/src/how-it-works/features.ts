@@ -54,7 +54,7 @@ export const features: readonly Feature[] = [
     steps: [
       'Vul een scorekaart in terwijl je het gesprek terugleest.',
       'Zie waar procedures versnellen en waar ze blijven liggen, met de dossiers erachter.',
-      'Elke kaart zegt waar hij op rust: één gesprek, of alles van het afgelopen kwartaal.',
+      'Elk inzicht zegt waar het op rust, over een periode die jij kiest.',
     ],
   },
 ]

@@ -16,7 +16,7 @@ import { head } from './head.ts'
 import { ScoreSample } from './score-sample.tsx'
 
 const Cards = styled.div`
-  margin-top: ${tokens.space[12]};
+  margin-top: ${tokens.space[10]};
   ${tokens.breakpoint.phone} {
     margin-top: ${tokens.space[8]};
   }

@@ -20,6 +20,10 @@ const Article = styled.article`
   display: grid;
   gap: ${tokens.space[10]};
   max-width: ${tokens.width.line};
+  header {
+    display: grid;
+    gap: ${tokens.space[3]};
+  }
 `
 const Section = styled.section`
   display: grid;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { ScrollRestoration } from '@wervio/routing'
+import { ScrollRestoration, type Location } from '@wervio/routing'
 import { GlobalStyle, Toaster } from '@wervio/ui'
 import { forgetOnLeave } from '../session/forget-on-leave.ts'
 import { pauseWhileAway } from '../session/pause-while-away.ts'
@@ -15,6 +15,9 @@ const SignedInChrome = lazy(async () => {
   const { SignedInChrome: Chrome } = await import('./signed-in/signed-in-chrome.tsx')
   return { default: Chrome }
 })
+
+/** The first page of each full load has the same key: its address tells one from another, which begins at its top. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
 
 /** The frame around every page: public header and footer, or sidebar and top bar, by the path alone. */
 export const RootLayout = () => {
@@ -37,7 +40,7 @@ export const RootLayout = () => {
         <PublicChrome>{content}</PublicChrome>
       )}
       <Toaster />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
