@@ -1,6 +1,10 @@
 import type { Bench } from './bench.ts'
 import { summaryRows } from './meetings/summary-rows.ts'
 import { uploadRows } from './meetings/upload-rows.ts'
+import { viewerRows } from './meetings/viewer-rows.ts'
 
-/** Uploads of the largest recording, and what is made of a conversation. */
-export const bench: Bench = { name: 'meetings', run: async () => [...(await uploadRows()), ...summaryRows()] }
+/** Uploads of the largest recording, what is made of a conversation, and how quickly a long one is there to read. */
+export const bench: Bench = {
+  name: 'meetings',
+  run: async () => [...(await uploadRows()), ...summaryRows(), ...(await viewerRows())],
+}

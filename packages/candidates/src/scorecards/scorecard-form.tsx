@@ -33,6 +33,9 @@ export const ScorecardForm = ({ candidateId, card, renderMoment }: Props) => {
           1 zwak, {HIGHEST_MARK} sterk
         </Text>
       </Cluster>
+      {items.length === 0 && (
+        <Text tone="muted">Voeg je vragen toe. Heeft de vacature een persona, dan staan die vragen er meteen.</Text>
+      )}
       <Stack as="ol" gap={1} aria-label="Vragen">
         {items.map((item) => (
           <QuestionRow

@@ -10,12 +10,18 @@ const deletionNames: Record<(typeof consentDeletions)[number], readonly [one: st
   chat_answers: ['antwoord van de assistent', 'antwoorden van de assistent'],
 }
 
+/** Kinds in the order in which they are told; those of a newer service come last. */
+const placeOf = (kind: string): number =>
+  isOneOf(consentDeletions, kind) ? consentDeletions.indexOf(kind) : consentDeletions.length
+
 /** What a withdrawal deleted, a line for each kind: '2 opnames'. */
-export const deletionLines = ({ deletion }: Pick<Consent, 'deletion'>): string[] =>
-  Object.entries(deletion ?? {}).map(([kind, count]) => {
+export const deletionLines = ({ deletion }: Pick<Consent, 'deletion'>): string[] => {
+  const counts = Object.entries(deletion ?? {}).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+  return counts.map(([kind, count]) => {
     const [one, many] = isOneOf(consentDeletions, kind) ? deletionNames[kind] : [kind, kind]
     return `${numberText(count)} ${count === 1 ? one : many}`
   })
+}
 
 /** 'Mondeling op 3 november 2026'. */
 export const consentTitle = ({ way, given_on }: Pick<Consent, 'way' | 'given_on'>): string =>

@@ -40,7 +40,7 @@ test('a consent says how, when, by whom and in which words', async () => {
 
 test('withdrawing says what goes, and afterwards what went', async () => {
   const { user, card } = await open([consent()])
-  const deletion = { recordings: 2, audio_files: 2, segments: 40, summaries: 1, evidence: 0, chat_answers: 3 }
+  const deletion = { evidence: 0, segments: 40, summaries: 1, recordings: 2, audio_files: 2, chat_answers: 3 }
   const withdrawn = consent({ withdrawn_at: '2026-11-24T09:00:00.000Z', deletion, recordings: 0 })
   server.use(http.post(WITHDRAW, () => HttpResponse.json(withdrawn)))
   await user.click(await card.findByRole('button', { name: 'Trek in' }))

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { buildApps } from '../../../scripts/build/build-apps.ts'
+import { createRecruiter } from '../../support/accounts.ts'
+import { saveCandidate } from '../../support/pipeline.ts'
+import { importRecording } from '../../support/recordings.ts'
+import { fillSignIn } from '../../support/sign-in.ts'
+import { startFresh } from '../../support/start-fresh.ts'
+import type { BenchRow } from '../bench.ts'
+import { openBrowser } from '../federation/browser.ts'
+import { median } from '../median.ts'
+import { longTranscript, SEGMENTS, withWords } from './long-transcript.ts'
+import { timeToList } from './time-to-list.ts'
+
+const OPEN_MS = 300
+const FILTER_MS = 50
+const ROUNDS = 9
+
+const row = (what: string, times: readonly number[], limit: number, note: string): BenchRow => ({
+  what: `${what} of three hours (${SEGMENTS.toLocaleString('en')} segments)`,
+  measured: median([...times]),
+  against: 'stated limit',
+  reference: limit,
+  unit: 'ms',
+  limit: { atMost: 1 },
+  note: `${note}; slowest ${Math.max(...times).toFixed(0)}`,
+})
+
+/** From the press on the conversation to its first segments, laid out; the answer of the service is in it. */
+const openings = async (page: Page, name: string): Promise<number[]> => {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.goto('/meeting-overview')
+    const link = page.getByRole('link', { name })
+    await link.hover()
+    await page.waitForLoadState('networkidle')
+    times.push(await timeToList(page, 'click', () => link.click()))
+  }
+  return times
+}
+
+/** From the choice of a speaker to the list without the others, and back. */
+const filterings = async (page: Page): Promise<number[]> => {
+  const speaker = page.getByRole('combobox', { name: 'Spreker' })
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.push(await timeToList(page, 'change', () => speaker.selectOption({ index: round % 2 === 0 ? 1 : 0 })))
+  }
+  return times
+}
+
+/** The page of a conversation of three hours, with words and their times as a speech engine gives them, in the product. */
+export const viewerRows = async (): Promise<BenchRow[]> => {
+  await buildApps((line) => console.error(line))
+  const product = await startFresh()
+  const browser = await openBrowser()
+  try {
+    const { urls } = product
+    const recruiter = await createRecruiter(urls)
+    const { id } = await saveCandidate(urls.mainApi, recruiter, { name: 'Ilse Hoogveen', email: null })
+    const file = longTranscript()
+    const recordingId = await importRecording(urls.aiService, recruiter, id, file)
+    await withWords(urls.database, recordingId)
+    const page = await browser.newPage({ baseURL: urls.shell, viewport: { width: 1440, height: 900 } })
+    await page.goto('/login')
+    await fillSignIn(page, recruiter)
+    await page.waitForURL('/dashboard')
+    return [
+      row('opening a conversation', await openings(page, file.name), OPEN_MS, 'from its card, in an open tab'),
+      row('one speaker alone', await filterings(page), FILTER_MS, 'from the choice to the list'),
+    ]
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
