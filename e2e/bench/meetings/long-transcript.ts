@@ -37,7 +37,8 @@ export const withWords = async (database: string, recordingId: string): Promise<
   try {
     await client.query(
       `update ai.recording_segments segment set confidence = 0.9, words = (
-        select jsonb_agg(jsonb_build_array(starts + (place - 1) * 0.1, starts + place * 0.1, case when place % 9 = 0 then 0.4 else 0.95 end, word) order by place)
+        select jsonb_agg(jsonb_build_array(starts + (place - 1) * 0.1, starts + place * 0.1, case when place % 9 = 0 then 0.4 else 0.95 end, word,
+          strpos(segment.text, word) - 1) order by place)
         from regexp_split_to_table(segment.text, ' ') with ordinality as parts (word, place))
       where recording_id = $1`,
       [recordingId],

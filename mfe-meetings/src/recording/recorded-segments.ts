@@ -47,15 +47,11 @@ const isUnsure = ({ confidence }: SpokenWord): boolean => confidence !== null &&
 export const hasUnsureWord = ({ words }: Pick<RecordingSegment, 'words'>): boolean => words?.some(isUnsure) ?? false
 
 /** Where in the text the words stand that the engine wasn't sure of. */
-export const unsureWordsOf = ({ text, words }: Pick<RecordingSegment, 'text' | 'words'>): UnsureWord[] => {
-  let place = 0
+export const unsureWordsOf = ({ words }: Pick<RecordingSegment, 'words'>): UnsureWord[] => {
   return (words ?? []).flatMap((word) => {
-    const spoken = word.text.trim()
-    const start = spoken === '' ? -1 : text.indexOf(spoken, place)
-    if (start < 0) return []
-    place = start + spoken.length
-    if (!isUnsure(word)) return []
-    return [{ start, end: place, text: spoken, moment: word.start }]
+    const { at, text: spoken, start: moment } = word
+    if (at === undefined || !isUnsure(word)) return []
+    return [{ start: at, end: at + spoken.length, text: spoken, moment }]
   })
 }
 

@@ -118,6 +118,7 @@ test('words that were hard to hear are a button to their sound', async () => {
   const [first, second] = segmentsOf(['Dag.', 'Met Omaha werk ik.'])
   const words = ['Met', 'Omaha', 'werk', 'ik.'].map((text, index) => ({
     text,
+    at: [0, 4, 10, 15][index],
     start: 10 + index,
     end: 11 + index,
     confidence: text === 'Omaha' ? 0.3 : 0.95,

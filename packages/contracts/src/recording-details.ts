@@ -30,6 +30,8 @@ export const spokenWord = z.object({
   text: z.string(),
   /** From 0 to 1; null where the engine gives none. */
   confidence: z.number().min(0).max(1).nullable(),
+  /** Where in the text of its segment it begins, in characters; absent where it doesn't stand there. */
+  at: z.int().min(0).optional(),
 })
 export type SpokenWord = z.infer<typeof spokenWord>
 
@@ -50,7 +52,7 @@ export const recordingSegment = z
     original: z.string().nullable(),
     /** From 0 to 1; null where the engine gives none. */
     confidence: z.number().min(0).max(1).nullable(),
-    /** Absent where the engine gives no times of words, and once somebody changed the text. */
+    /** Those below `UNSURE_BELOW`. Null where the engine gives no times of words, and once somebody changed the text. */
     words: z.array(spokenWord).nullable(),
   })
   .meta({ id: 'RecordingSegment' })

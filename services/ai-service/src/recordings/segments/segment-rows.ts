@@ -1,4 +1,4 @@
-import type { RecordingSegment, SpokenWord } from '@wervio/contracts'
+import { UNSURE_BELOW, type RecordingSegment, type SpokenWord } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ export type NewSegment = {
   words: readonly SpokenWord[] | null
 }
 
-const storedWord = z.tuple([z.number(), z.number(), z.number().nullable(), z.string()])
+const storedWord = z.tuple([z.number(), z.number(), z.number().nullable(), z.string(), z.int().nullable()])
 
 const segmentRow = z
   .object({
@@ -33,11 +33,18 @@ const segmentRow = z
     original,
     words:
       original === null && words
-        ? words.map(([start, end, confidence, text]) => ({ start, end, confidence, text }))
+        ? words.map(([start, end, confidence, text, at]) => ({
+            start,
+            end,
+            confidence,
+            text,
+            ...(at !== null && { at }),
+          }))
         : null,
   }))
 
-const columns = sql`position, starts, ends, speaker, text, original, confidence, words`
+// Of three hours all words would be 4 MB; nobody asks for those that are certain.
+const columns = sql`position, starts, ends, speaker, text, original, confidence, jsonb_path_query_array(words, ${`strict $[*] ? (@[2] < ${UNSURE_BELOW})`}::jsonpath) as words`
 
 /** By position. */
 export const readSegments = async (connection: Sql, recordingId: string): Promise<RecordingSegment[]> => {
@@ -62,6 +69,17 @@ export const readSegment = async (
 /** A database text holds no null character. */
 const storable = (text: string): string => text.replaceAll('\u0000', '')
 
+/** Words as they are stored, each with where it begins in the text; null where it doesn't stand there. */
+const storedWords = (text: string, words: readonly SpokenWord[]): z.input<typeof storedWord>[] => {
+  let from = 0
+  return words.map(({ start, end, confidence, text: word }) => {
+    const spoken = storable(word).trim()
+    const at = spoken === '' ? -1 : text.indexOf(spoken, from)
+    if (at >= 0) from = at + spoken.length
+    return [start, end, confidence, spoken, at < 0 ? null : at]
+  })
+}
+
 /** Adds segments after those that are there. */
 export const appendSegments = async (
   connection: Sql,
@@ -76,7 +94,7 @@ export const appendSegments = async (
     speaker: storable(speaker),
     text: storable(text),
     confidence,
-    words: words?.map((word) => [word.start, word.end, word.confidence, storable(word.text)]) ?? null,
+    words: words && storedWords(storable(text), words),
   }))
   await connection.execute(
     sql`insert into ai.recording_segments (recording_id, position, organisation_id, starts, ends, speaker, text, confidence, words)
