@@ -101,3 +101,20 @@ test('the plans cost less by the year, and the list price by the month', async (
   await page.getByRole('radio', { name: 'Maandelijks' }).check()
   await expect(starter.getByText('€ 47')).toBeVisible()
 })
+
+test('a message of the contact form arrives, is confirmed, and leaves an empty form', async ({ page }) => {
+  await page.goto('/contact')
+  const name = page.getByRole('textbox', { name: 'Naam' })
+  await name.fill('Sanne Bakker')
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill('sanne@example.nl')
+  await page.getByRole('textbox', { name: 'Telefoonnummer' }).fill('06 12 34 56 78')
+  await page.getByRole('combobox', { name: 'Onderwerp' }).selectOption({ label: 'Ik wil een demo aanvragen' })
+  await page.getByRole('textbox', { name: 'Bericht' }).fill('Wanneer kan ik een demo zien?')
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith('/api/contact') && response.status() === 201,
+  )
+  await page.getByRole('button', { name: 'Verstuur bericht' }).click()
+  await answer
+  await expect(page.getByText('Je bericht is succesvol verzonden!')).toBeVisible()
+  await expect(name).toHaveValue('')
+})
