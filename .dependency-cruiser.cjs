@@ -80,7 +80,7 @@ module.exports = {
       name: 'test-routers-in-tests',
       comment: 'Routers without an address bar are not shared: in a bundle they bring the library a second time.',
       severity: 'error',
-      from: { pathNot: '\\.test\\.|/testing/' },
+      from: { pathNot: '\\.test\\.|/testing/|^packages/federation/src/prerender/' },
       to: { path: '^packages/routing/src/testing\\.ts$' },
     },
     {

@@ -5,4 +5,5 @@ export default hostPreset({
   name: 'shell',
   facades: { '@tanstack/react-query': './src/shared/react-query.ts' },
   pages: ['microsoft-sign-in'],
+  chrome: './src/static/render-chrome.tsx',
 })

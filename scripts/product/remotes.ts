@@ -13,7 +13,8 @@ export const entryAt = (built: unknown, origin: string): RegistryEntry => {
 
 /** The same entry for a development server, which has neither versions nor content hashes. */
 export const developmentEntry = (built: unknown, origin: string): RegistryEntry => {
-  const { preload: _preload, integrity: _integrity, ...described } = parseEntry(built, 'remote', { relative: true })
+  const entry = parseEntry(built, 'remote', { relative: true })
+  const { preload: _preload, integrity: _integrity, pages: _pages, ...described } = entry
   return { ...described, version: 'dev', manifest: `${origin}/mf-manifest.json` }
 }
 

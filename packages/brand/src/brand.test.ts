@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { mergeBrand } from './brand.ts'
+import { mergeBrand } from './merge-brand.ts'
 
 const page = (content: string) => {
   document.body.innerHTML = '<script type="application/json" id="wervio-config"></script>'

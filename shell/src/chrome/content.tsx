@@ -2,21 +2,11 @@ import { useEffect, type RefObject } from 'react'
 import { Outlet, useMatches } from '@wervio/routing'
 import { forgetAccount, getToken, useSession } from '@wervio/session'
 import { ErrorState } from '@wervio/ui'
-import { styled } from 'styled-components'
 import { RequireSession } from '../session/require-session.tsx'
 import { useIdentity } from '../session/use-identity.ts'
 import { usePlace } from '../site/site-context.ts'
 import { ContentSkeleton } from './content-skeleton.tsx'
-import { measures } from './measures.ts'
-
-const Main = styled.main`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-width: 0;
-  /* Keeps the footer below the fold while a page loads, so that it doesn't jump. */
-  min-height: calc(100dvh - ${measures.publicHeader});
-`
+import { CONTENT_ID, Main } from './main.ts'
 
 /**
  * Whether this page needs a session: every page whose description doesn't say that it is public, and pages of a remote
@@ -50,7 +40,7 @@ export const Content = ({ contentRef }: { contentRef: RefObject<HTMLElement | nu
     <ContentSkeleton />
   )
   return (
-    <Main id="inhoud" tabIndex={-1} ref={contentRef}>
+    <Main id={CONTENT_ID} tabIndex={-1} ref={contentRef}>
       {isGuarded ? (
         <RequireSession waiting={placeholder}>
           <Outlet />

@@ -8,10 +8,12 @@ import { shellRoutes } from '../routes.tsx'
 import { createSite } from '../site/create-site.ts'
 import { SiteContext } from '../site/site-context.ts'
 import { composeRoutes } from './compose-routes.tsx'
+import { EarlyPress } from './early-press.tsx'
+import { isPageReady } from './is-page-ready.ts'
 import { Providers } from './providers.tsx'
 
 /** Starts the product in `#app` with the remotes of this registry. */
-export const startShell = (fullRegistry: Registry): void => {
+export const startShell = async (fullRegistry: Registry): Promise<void> => {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app')
   applyTheme()
@@ -23,12 +25,16 @@ export const startShell = (fullRegistry: Registry): void => {
     patchRoutesOnNavigation: host.patchRoutesOnNavigation,
   })
   preloadOnIntent(document, host.preload)
+  // A page that was rendered at build stays as it is until its code is there, and for good when that can't be had.
+  if ('static' in container.dataset && !(await isPageReady(router))) return
+  delete container.dataset['static']
   createRoot(container).render(
     <HostContext value={host}>
       <SiteContext value={createSite(registry.remotes)}>
         <Providers>
           <RouterProvider router={router} />
           <OverrideBanner overrides={overrides} />
+          <EarlyPress />
         </Providers>
       </SiteContext>
     </HostContext>,

@@ -8,6 +8,7 @@ import { baseConfig } from './base.ts'
 import { shareConfig } from './shared.ts'
 import { VersionedOutput } from './versioned-output.ts'
 import { retryChunks } from './retry-chunks.ts'
+import { StaticRender } from './static-render.ts'
 
 /**
  * Gives remotes the shell's federation runtime. `experiments.provideExternalRuntime` does the same through the plugin's
@@ -19,17 +20,23 @@ const runtimeProvider = (): string => {
 }
 
 /**
- * Input from the shell's webpack.config.mjs: its folder, its name, its own files that replace a shared package, and pages
- * beside the product (bare-page.ts).
+ * Input from the shell's webpack.config.mjs: its folder, its name, its own files that replace a shared package, pages
+ * beside the product (bare-page.ts), and the module that renders the chrome of prerendered pages.
  */
-export type HostPreset = { root: string; name: string; facades?: Record<string, string>; pages?: readonly string[] }
+export type HostPreset = {
+  root: string
+  name: string
+  facades?: Record<string, string>
+  pages?: readonly string[]
+  chrome?: string
+}
 
 /**
  * Webpack's configuration of the shell. It knows no remote, bundles every singleton eagerly and writes
  * `dist/<version>/index.html`.
  */
 export const hostPreset =
-  ({ root, name, facades = {}, pages = [] }: HostPreset) =>
+  ({ root, name, facades = {}, pages = [], chrome }: HostPreset) =>
   (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
     const base = baseConfig(root, name, mode === 'development' ? 'development' : 'production')
     return {
@@ -54,6 +61,9 @@ export const hostPreset =
         }),
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
         ...pages.map((page) => new BarePage(page)),
+        ...(chrome && mode !== 'development'
+          ? [new StaticRender({ name, entry: chrome, publicPath: '/', fileName: () => 'chrome.json' })]
+          : []),
         new VersionedOutput(),
       ],
     }

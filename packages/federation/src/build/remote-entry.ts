@@ -29,9 +29,10 @@ export class RemoteEntry {
       const version = versionOf(compilation)
       const readBuiltFile = (name: string) => readFile(join(dist, version, name))
       const preload = firstViewFiles(JSON.parse((await readBuiltFile('mf-manifest.json')).toString()) as Manifest)
+      const pages = Object.keys(compilation.assets).find((name) => /^pages\.[0-9a-f]{8}\.json$/.test(name))
       const integrity = Object.fromEntries(
         await Promise.all(
-          preload.map(
+          [...preload, ...(pages ? [pages] : [])].map(
             async (name) =>
               [
                 name,
@@ -51,6 +52,7 @@ export class RemoteEntry {
           contractVersion: CONTRACT_VERSION,
           preload,
           integrity,
+          ...(pages && { pages }),
         },
         'remote',
         { relative: true },

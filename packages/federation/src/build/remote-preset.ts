@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 import type { RemoteDescription } from '../contract/description.ts'
+import { FILES } from '../contract/prerendered.ts'
 import { remoteOf } from '../contract/remote-package.ts'
 import { baseConfig } from './base.ts'
 import { developmentServer } from './development-server.ts'
@@ -10,6 +11,7 @@ import { shareConfig } from './shared.ts'
 import { VersionedOutput } from './versioned-output.ts'
 import { RemoteEntry } from './remote-entry.ts'
 import { retryChunks } from './retry-chunks.ts'
+import { StaticRender } from './static-render.ts'
 
 /** Added to the remote's port for a development server, so that it can run beside the built remote. */
 const BESIDE = 100
@@ -29,18 +31,26 @@ const slimDescription = (root: string, { basePaths, routes }: RemoteDescription)
   )
 }
 
+const prerenderedPages = (name: string, entry: string) =>
+  new StaticRender({ name, entry, publicPath: FILES, fileName: (hash) => `pages.${hash}.json` })
+
 /**
  * Input from a remote's webpack.config.mjs: its folder and the description of its pages. Name and port follow from its
  * folder and package.json.
  */
-export type RemotePreset = { root: string; remote: RemoteDescription }
+export type RemotePreset = {
+  root: string
+  remote: RemoteDescription
+  /** A module that exports `render` for pages that can be read before any code has run. */
+  prerender?: string
+}
 
 /**
  * Webpack's configuration of a remote: it exposes `./routes`, brings no singleton of its own, writes `dist/<version>`
  * and `dist/remote.json`.
  */
 export const remotePreset =
-  ({ root, remote }: RemotePreset) =>
+  ({ root, remote, prerender }: RemotePreset) =>
   (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
     const { name, port, portVariable } = remoteOf(
       basename(root),
@@ -65,6 +75,7 @@ export const remotePreset =
           // A remote loads no remotes, so its entry omits that code.
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
+        ...(production && prerender ? [prerenderedPages(name, prerender)] : []),
         ...(production ? [slimDescription(root, remote), new RemoteEntry(name, remote), new VersionedOutput()] : []),
       ],
       ...(production ? {} : { devServer: developmentServer(name, Number(process.env[portVariable] ?? port + BESIDE)) }),

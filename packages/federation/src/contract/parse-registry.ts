@@ -1,8 +1,8 @@
 import { ownsPath } from './base-path.ts'
 import { prefixOf } from './description.ts'
-import { fail } from './parse.ts'
+import { fail, optional, record } from './parse.ts'
 import { parseRoutes } from './parse-description.ts'
-import { findOwner, readEntry, readRegistry, type Registry, type RegistryEntry } from './registry.ts'
+import { file, findOwner, readEntry, readRegistry, type Registry, type RegistryEntry } from './registry.ts'
 
 /**
  * A remote's entry, fully checked. With `relative`, its `manifest` may be a relative address, as in `dist/remote.json`.
@@ -13,7 +13,8 @@ export const parseEntry = (value: unknown, at = 'remote', { relative = false } =
     if (!entry.basePaths.some((basePath) => ownsPath(basePath, prefixOf(path))))
       fail(`${at}.routes[${index}].path`, `below its own base paths (${path})`)
   }
-  return entry
+  const pages = optional(record(value, at)['pages'], (name) => file(name, `${at}.pages`))
+  return { ...entry, ...(pages && { pages }) }
 }
 
 /** A base path may lie below another remote's, but may not contain a page that the other describes. */

@@ -16,6 +16,8 @@ export type RegistryEntry = {
   routes?: RouteDescription[]
   /** Files the first view needs, relative to the manifest. */
   preload?: string[]
+  /** The file with its prerendered pages, relative to the manifest; only the server reads it. */
+  pages?: string
   /** Subresource integrity by file, relative to the manifest. */
   integrity?: Record<string, string>
 }
@@ -31,7 +33,7 @@ export type Registry = {
   overrides?: { allow: string[] }
 }
 
-const file = (value: unknown, at: string): string => {
+export const file = (value: unknown, at: string): string => {
   const name = text(value, at)
   return /^[\w./-]+$/.test(name) && !name.includes('..') && !name.startsWith('/')
     ? name

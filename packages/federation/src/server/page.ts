@@ -1,15 +1,11 @@
 import type { RuntimeConfig } from '@wervio/contracts'
-import { fileAddress, findOwner, type Registry } from '../contract/registry.ts'
+import { fileAddress, findOwner, type Registry, type RegistryEntry } from '../contract/registry.ts'
+import { embeddable, escapeAttribute } from './escape.ts'
 
 /** Marks where in the shell's index.html the server inserts its tags. */
 const PLACE = '<!--wervio:head-->'
 
-/** JSON that is safe in a script element: `<` can't start a tag, and line separators can't end a line. */
-export const embeddable = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
 const block = (id: string, value: unknown) => `<script type="application/json" id="${id}">${embeddable(value)}</script>`
-const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
  * Preload links for the first view of the remote that owns `pathname`, so that its files load in parallel with the
@@ -27,8 +23,20 @@ const preloads = (registry: Registry, pathname: string): string[] => {
   ]
 }
 
+/** An entry as the browser needs it: prerendered pages are the server's. */
+const withoutPages = ({ pages, integrity, ...entry }: RegistryEntry): RegistryEntry => ({
+  ...entry,
+  ...(integrity && { integrity: Object.fromEntries(Object.entries(integrity).filter(([name]) => name !== pages)) }),
+})
+
+const forBrowser = (registry: Registry): Registry => ({ ...registry, remotes: registry.remotes.map(withoutPages) })
+
 /** The page for `pathname`: the built index.html with configuration, registry and preload links. */
 export const renderPage = (html: string, pathname: string, config: RuntimeConfig, registry: Registry): string =>
   html.replace(PLACE, () =>
-    [...preloads(registry, pathname), block('wervio-config', config), block('wervio-remotes', registry)].join('\n    '),
+    [
+      ...preloads(registry, pathname),
+      block('wervio-config', config),
+      block('wervio-remotes', forBrowser(registry)),
+    ].join('\n    '),
   )

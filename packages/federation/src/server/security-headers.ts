@@ -22,8 +22,16 @@ export const inlineScriptHashes = (html: string): string[] =>
         .digest('base64')}'`,
   )
 
-/** The content security policy of the shell's pages, derived from their registry and configuration. */
-export const contentSecurityPolicy = (html: string, config: RuntimeConfig, registry: Registry): string => {
+/**
+ * The content security policy of the shell's pages, derived from their registry and configuration. `styles` are hashes of
+ * inline style sheets.
+ */
+export const contentSecurityPolicy = (
+  html: string,
+  config: RuntimeConfig,
+  registry: Registry,
+  styles: readonly string[] = [],
+): string => {
   const remotes = [...new Set(registry.remotes.map(({ manifest }) => originOf(manifest)))]
   const overrides = registry.overrides?.allow ?? []
   const providers = [
@@ -40,7 +48,7 @@ export const contentSecurityPolicy = (html: string, config: RuntimeConfig, regis
       ...overrides,
       ...(config.googleClientId ? [GOOGLE] : []),
     ],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'style-src': ["'self'", EMPTY_STYLE, ...styles],
     'connect-src': [
       "'self'",
       originOf(config.mainApiUrl),

@@ -3,12 +3,16 @@ import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { RuntimeConfig } from '@wervio/contracts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Registry } from '../contract/registry.ts'
 import { cacheControl } from './cache-headers.ts'
 import { createPageCompression } from './compress-page.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
 import { renderPage } from './page.ts'
+import { createPrerenderedPages } from './prerendered-pages.ts'
 import { watchRegistry } from './registry-file.ts'
 import { BARE_PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { robots, sitemap } from './site-files.ts'
+import { readChrome, staticPage, styleHash } from './static-page.ts'
 import { currentVersion, folderWith } from './versions.ts'
 
 export type ShellServerOptions = {
@@ -43,19 +47,54 @@ export const buildShellServer = ({
   app.get('/remotes.json', async (_, reply) => reply.header('cache-control', 'no-store').send(await registry()))
 
   const compress = createPageCompression()
+  const prerendered = createPrerenderedPages(app.log)
+  app.addHook('onReady', async () => void prerendered.prepare(await registry()))
+
+  const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`
+
+  /** The page with what a remote rendered for it, and the hashes of its style sheets; the page alone where there is none. */
+  const fill = async (html: string, pathname: string, request: FastifyRequest, remotes: Registry) => {
+    const chrome = readChrome(join(dir, currentVersion(dir)))
+    const found = chrome && (await prerendered.find(remotes, pathname))
+    if (!found) return { html, styles: [] }
+    const { html: filledPage, css } = staticPage({
+      ...found,
+      html,
+      chrome,
+      origin: originOf(request),
+      pathname,
+      brand: config.brand,
+    })
+    return { html: filledPage, styles: [styleHash(css)] }
+  }
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     const html = readFileSync(join(dir, currentVersion(dir), 'index.html'), 'utf8')
     const remotes = await registry()
-    const page = renderPage(html, pathname, config, remotes)
+    const { html: filledPage, styles } = await fill(html, pathname, request, remotes)
+    const page = renderPage(filledPage, pathname, config, remotes)
     const compressedPage = compress(page, request.headers['accept-encoding'])
     if (compressedPage) void reply.header('content-encoding', compressedPage.coding)
     return reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
-      .header('content-security-policy', contentSecurityPolicy(html, config, remotes))
+      .header('content-security-policy', contentSecurityPolicy(html, config, remotes, styles))
       .type('text/html; charset=utf-8')
       .send(compressedPage?.body ?? page)
   }
+
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(await registry(), originOf(request))),
+  )
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(robots(originOf(request))),
+  )
 
   app.get('/*', async (request, reply) => {
     // Without URL, which throws on addresses that a stranger may send, such as `//:`.

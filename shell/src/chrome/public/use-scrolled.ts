@@ -8,4 +8,9 @@ const follow = (listener: () => void): (() => void) => {
 }
 
 /** True once the page is scrolled more than 20 px. */
-export const useScrolled = (): boolean => useSyncExternalStore(follow, () => window.scrollY > SCROLLED_ABOVE)
+export const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => window.scrollY > SCROLLED_ABOVE,
+    () => false,
+  )

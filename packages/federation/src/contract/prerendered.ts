@@ -1,0 +1,44 @@
+import { array, fail, optional, record, text } from './parse.ts'
+
+/** A page as the build of its remote rendered it. Addresses of the remote's files begin with `FILES`. */
+export type PrerenderedPage = {
+  title: string
+  description: string
+  html: string
+  css: string
+  /** Objects of schema.org; an address of the site begins with `SITE`. */
+  structuredData?: object[]
+}
+
+/** The pages of a remote by path. */
+export type PrerenderedPages = Record<string, PrerenderedPage>
+
+/** Stands for the folder of the remote's version, which only the registry knows. */
+export const FILES = 'https://files.invalid/'
+/** Stands for the address of the site, which only a request knows. */
+export const SITE = 'https://site.invalid/'
+
+/** Where the page of a remote goes in the chrome. */
+export const PAGE_PLACE = '<!--wervio:page-->'
+
+/** Rules that can't end their style element. */
+const rules = (value: unknown, at: string): string =>
+  typeof value === 'string' && !value.includes('</') ? value : fail(at, 'rules of a style sheet')
+
+const pageOf = (value: unknown, at: string): PrerenderedPage => {
+  const page = record(value, at)
+  const structuredData = optional(page['structuredData'], (items) => array(items, `${at}.structuredData`, record))
+  return {
+    title: text(page['title'], `${at}.title`),
+    description: text(page['description'], `${at}.description`),
+    html: text(page['html'], `${at}.html`),
+    css: rules(page['css'], `${at}.css`),
+    ...(structuredData && { structuredData }),
+  }
+}
+
+/** Throws a `RegistryError` that names the first wrong field. */
+export const parsePrerenderedPages = (value: unknown): PrerenderedPages =>
+  Object.fromEntries(
+    Object.entries(record(value, 'pages')).map(([path, page]) => [path, pageOf(page, `pages.${path}`)]),
+  )

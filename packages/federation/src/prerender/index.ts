@@ -1,0 +1,3 @@
+export { PAGE_PLACE } from '../contract/prerendered.ts'
+export { renderPages, type Head } from './render-pages.ts'
+export { renderStatic, type StaticPart } from './render-static.ts'

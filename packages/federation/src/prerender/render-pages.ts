@@ -1,0 +1,37 @@
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import type { PrerenderedPage, PrerenderedPages } from '../contract/prerendered.ts'
+import type { RemoteModule } from '../contract/remote-module.ts'
+import { renderStatic } from './render-static.ts'
+
+/** What search engines and shared links say of a page; `structuredData` is of schema.org. */
+export type Head = Pick<PrerenderedPage, 'title' | 'description' | 'structuredData'>
+
+type Options = {
+  remote: RemoteModule
+  /** By the id of the page; one without a head isn't rendered. */
+  heads: Record<string, Head>
+  /** What the pages find around them in the shell, apart from the router. */
+  Around: ComponentType<{ children?: ReactNode }>
+}
+
+type LoadPage = () => Promise<{ Component?: unknown }>
+
+const elementOf = async ({ element, lazy }: RemoteModule['routes'][number]): Promise<ReactNode> => {
+  if (typeof lazy !== 'function') return element
+  const { Component } = await (lazy as LoadPage)()
+  return createElement(Component as ComponentType)
+}
+
+/** Renders the pages of a remote that have a head, by their paths. */
+export const renderPages = async ({ remote, heads, Around }: Options): Promise<PrerenderedPages> => {
+  const pages = await Promise.all(
+    remote.routes.map(async (route): Promise<[string, PrerenderedPage] | null> => {
+      const { id = '', path = '' } = route
+      const head = heads[id]
+      if (!head) return null
+      const page = createElement(Around, null, await elementOf(route))
+      return [path, { ...head, ...renderStatic(page, { path, name: 'page' }) }]
+    }),
+  )
+  return Object.fromEntries(pages.filter((page) => page !== null))
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { parsePrerenderedPages, type PrerenderedPage, type PrerenderedPages } from '../contract/prerendered.ts'
+import { CONTRACT_VERSION } from '../contract/version.ts'
+import { fileAddress, findOwner, type Registry, type RegistryEntry } from '../contract/registry.ts'
+
+type Log = { error: (details: object, message: string) => void }
+
+/** Milliseconds that a visitor waits for the file of a remote; it is there from the first start on. */
+const WAIT_MS = 1_000
+/** Milliseconds after which a file that could not be fetched is asked for again. */
+const RETRY_MS = 5_000
+/** A version that is rolled back to is still known. */
+const FILES_TO_KEEP = 20
+
+type KnownFile = { pages: Promise<PrerenderedPages | null>; failedAt: number | null }
+
+const fetchPages = async (entry: RegistryEntry, name: string): Promise<PrerenderedPages> => {
+  const address = fileAddress(entry, name)
+  const response = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
+  const content = Buffer.from(await response.arrayBuffer())
+  const sum = `sha384-${createHash('sha384').update(content).digest('base64')}`
+  if (sum !== entry.integrity?.[name]) throw new Error(`${address} is not the file that the registry knows`)
+  return parsePrerenderedPages(JSON.parse(content.toString()))
+}
+
+/**
+ * The pages that remotes rendered at their build. A file is fetched once for each version of a remote and kept, so that
+ * its pages can be read while the remote is down.
+ */
+export const createPrerenderedPages = (log: Log) => {
+  const files = new Map<string, KnownFile>()
+
+  const pagesOf = (entry: RegistryEntry, name: string): Promise<PrerenderedPages | null> => {
+    const key = fileAddress(entry, name)
+    const known = files.get(key)
+    if (known && (known.failedAt === null || known.failedAt + RETRY_MS > Date.now())) return known.pages
+    const file: KnownFile = {
+      failedAt: null,
+      pages: fetchPages(entry, name).catch((error: unknown) => {
+        file.failedAt = Date.now()
+        log.error({ remote: entry.name, problem: String(error) }, 'the prerendered pages of a remote can not be used')
+        return null
+      }),
+    }
+    files.set(key, file)
+    const [oldest] = files.keys()
+    if (files.size > FILES_TO_KEEP && oldest !== undefined) files.delete(oldest)
+    return file.pages
+  }
+
+  return {
+    /** The page at exactly this path, with the remote that it is of; null where there is none. */
+    find: async (
+      registry: Registry,
+      pathname: string,
+    ): Promise<{ page: PrerenderedPage; entry: RegistryEntry } | null> => {
+      const entry = findOwner(registry, pathname)
+      const isDescribed = entry?.routes?.some(({ path, access }) => path === pathname && access === 'public')
+      // A remote that the shell will refuse has to be seen to be refused.
+      if (!entry?.pages || !isDescribed || entry.contractVersion !== CONTRACT_VERSION) return null
+      const pages = await pagesOf(entry, entry.pages)
+      const page = pages && Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
+      return page ? { page, entry } : null
+    },
+
+    /** Fetches the files of all remotes, before a visitor asks. */
+    prepare: async (registry: Registry): Promise<void> => {
+      await Promise.all(registry.remotes.flatMap((entry) => (entry.pages ? [pagesOf(entry, entry.pages)] : [])))
+    },
+  }
+}

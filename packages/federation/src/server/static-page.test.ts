@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { FILES, PAGE_PLACE, SITE } from '../contract/prerendered.ts'
+import { buildRemoteServer } from './remote-server.ts'
+import { readRuntimeConfig } from './runtime-config.ts'
+import { buildShellServer } from './shell-server.ts'
+
+const pages = {
+  '/prijzen': {
+    title: 'Prijzen "van" Wervio',
+    description: 'Wat Wervio kost. Vragen? Mail info@wervio.nl.',
+    html: `<h1>Prijzen van Wervio</h1><img src="${FILES}assets/a.12345678.webp">`,
+    css: `.page-a{background:url(${FILES}assets/b.12345678.webp)}`,
+    structuredData: [{ '@type': 'Product', name: '</script><script>', url: `${SITE}prijzen` }],
+  },
+}
+const pagesFile = JSON.stringify(pages)
+const FILE = 'pages.12345678.json'
+const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+let root: string
+let remote: FastifyInstance
+let shell: FastifyInstance
+let origin: string
+
+const entryWith = (change: object = {}) => ({
+  name: 'mfe_a',
+  version: 'v1',
+  manifest: `${origin}/v1/mf-manifest.json`,
+  basePaths: ['/prijzen', '/intern'],
+  contractVersion: 1,
+  routes: [
+    { id: 'prices', path: '/prijzen', title: 'Prijzen', access: 'public' },
+    { id: 'internal', path: '/intern', title: 'Intern' },
+    { id: 'one', path: '/prijzen/:id', title: 'Prijs', access: 'public' },
+  ],
+  pages: FILE,
+  integrity: { [FILE]: integrityOf(pagesFile) },
+  ...change,
+})
+const publish = (entry: object) =>
+  writeFile(join(root, 'remotes.json'), JSON.stringify({ version: 1, remotes: [entry] }))
+const startShell = (env: Record<string, string> = {}) =>
+  buildShellServer({
+    dir: join(root, 'shell'),
+    config: readRuntimeConfig(env),
+    registryFile: join(root, 'remotes.json'),
+    logLevel: 'silent',
+  })
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'wervio-static-'))
+  const shellFolder = join(root, 'shell/aaaaaaaaaaaa')
+  await mkdir(shellFolder, { recursive: true })
+  await mkdir(join(root, 'remote/v1'), { recursive: true })
+  await writeFile(join(root, 'remote/v1', FILE), pagesFile)
+  await writeFile(join(root, 'shell/current.json'), '{"version":"aaaaaaaaaaaa"}')
+  await writeFile(
+    join(shellFolder, 'index.html'),
+    '<html><head><title>Wervio</title><!--wervio:head--></head><body><div id="app"></div><noscript>Zet aan</noscript></body></html>',
+  )
+  await writeFile(
+    join(shellFolder, 'chrome.json'),
+    JSON.stringify({ html: `<header>Wervio</header><main>${PAGE_PLACE}</main>`, css: '.chrome-a{color:red}' }),
+  )
+  remote = buildRemoteServer({ dir: join(root, 'remote'), logLevel: 'silent' })
+  origin = await remote.listen({ port: 0, host: '127.0.0.1' })
+  await publish(entryWith())
+  shell = startShell()
+})
+afterEach(async () => {
+  await Promise.all([shell.close(), remote.close()])
+  await rm(root, { recursive: true })
+})
+
+const get = (url: string) => shell.inject({ url, headers: { host: 'localhost:3000' } })
+
+test('a public page can be read without code, in its chrome, with its files where the remote has them', async () => {
+  const { body } = await get('/prijzen?van=hier')
+  expect(body).toContain(
+    `<div id="app" data-static><header>Wervio</header><main><h1>Prijzen van Wervio</h1><img src="${origin}/v1/assets/a.12345678.webp"></main></div>`,
+  )
+  expect(body).not.toContain('noscript')
+  expect(body).toContain('<title>Prijzen &#34;van&#34; Wervio · Wervio</title>')
+  expect(body).toContain('<link rel="canonical" href="http://localhost:3000/prijzen">')
+  expect(body).toContain('<meta property="og:url" content="http://localhost:3000/prijzen">')
+  expect(body).toContain('"@type":"Organization"')
+  expect(body).toContain('"url":"http://localhost:3000/prijzen"')
+  expect(body).not.toContain('</script><script>')
+})
+
+test('its style sheet is the only one that the policy lets in', async () => {
+  const { body, headers } = await get('/prijzen')
+  const css = /<style id="wervio-static">(.*?)<\/style>/s.exec(body)?.[1] ?? ''
+  expect(css).toBe(`.chrome-a{color:red}.page-a{background:url(${origin}/v1/assets/b.12345678.webp)}`)
+  const hash = createHash('sha256').update(css).digest('base64')
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  expect((await get('/intern')).headers['content-security-policy']).not.toContain(hash)
+})
+
+test('the browser is not told of the file', async () => {
+  const { body } = await get('/prijzen')
+  expect(body).not.toContain(FILE)
+})
+
+test.each(['/intern', '/prijzen/1', '/nergens'])('%s comes as an empty page', async (path) => {
+  const { body } = await get(path)
+  expect(body).toContain('<div id="app"></div>')
+  expect(body).toContain('<title>Wervio</title>')
+})
+
+test('a remote that is down leaves the page readable', async () => {
+  await get('/prijzen')
+  await remote.close()
+  expect((await get('/prijzen')).body).toContain('<h1>Prijzen van Wervio</h1>')
+})
+
+test.each([
+  ['a file that is not the one of the registry', { integrity: { [FILE]: integrityOf('another') } }],
+  ['a file that is not there', { pages: 'pages.00000000.json' }],
+  ['a remote of another contract', { contractVersion: 2 }],
+  ['a remote without rendered pages', { pages: undefined }],
+])('%s: the page comes as it always did', async (_, change) => {
+  await publish(entryWith(change))
+  const answer = await get('/prijzen')
+  expect([answer.statusCode, answer.body.includes('<div id="app"></div>')]).toEqual([200, true])
+})
+
+test('an operator’s own name and address stand in the page', async () => {
+  await shell.close()
+  shell = startShell({ WERVIO_BRAND_NAME: 'Werf & Co', WERVIO_BRAND_INFO_EMAIL: 'hoi@werf.example' })
+  const { body } = await get('/prijzen')
+  expect(body).toContain('<h1>Prijzen van Werf &#38; Co</h1>')
+  expect(body).toContain('<title>Prijzen &#34;van&#34; Werf &#38; Co · Werf &#38; Co</title>')
+  expect(body).toContain('content="Wat Werf &#38; Co kost. Vragen? Mail hoi@werf.example."')
+})
+
+test('the sitemap names the public pages alone, and robots.txt names the sitemap', async () => {
+  const { body } = await get('/sitemap.xml')
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'http://localhost:3000/prijzen',
+  ])
+  expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+})
