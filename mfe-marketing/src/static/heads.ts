@@ -1,10 +1,9 @@
 import type { Head } from '@wervio/federation/prerender'
+import { pageHeads } from '../shared/page-heads.ts'
+import { pricingData } from './pricing-data.ts'
 
-/** The head of each page by its id. */
+/** The head of each page by its id, with what search engines read as data. */
 export const heads: Record<string, Head> = {
-  home: {
-    title: 'Meer tijd voor mensen, minder voor admin',
-    description:
-      'AI voor recruiters: vacatureteksten, kandidaten matchen met bewijs en gesprekken samengevat. Probeer 14 dagen gratis, zonder creditcard.',
-  },
+  ...pageHeads,
+  pricing: { ...pageHeads.pricing, structuredData: pricingData },
 }

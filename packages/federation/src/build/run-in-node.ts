@@ -7,6 +7,9 @@ import { baseConfig } from './base.ts'
 
 type Options = { root: string; name: string; entry: string; publicPath: string }
 
+/** A page may listen when its module is loaded; libraries see from what is missing here that this is no browser. */
+const WINDOW = 'const window = { addEventListener() {} };'
+
 const configFor = ({ root, name, entry, publicPath }: Options, folder: string): Configuration => {
   const base = baseConfig(root, `${name}_static`, 'production')
   return {
@@ -22,6 +25,7 @@ const configFor = ({ root, name, entry, publicPath }: Options, folder: string): 
     },
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     optimization: { minimize: false },
+    plugins: [new webpack.BannerPlugin({ banner: WINDOW, raw: true })],
   }
 }
 
