@@ -32,6 +32,15 @@ const withoutStyleAttributes = (html: string, name: string): StaticPart => {
 /** Each build counts its components from the first, so names of two parts of one page would be the same. */
 const withOwnNames = (text: string, name: string): string => text.replaceAll(/\bsc-(?=[a-zA-Z])/g, `${name}-`)
 
+/**
+ * Nothing that is typed or pressed may get lost when the code takes over: until then fields and buttons can't be used. What
+ * unfolds something can: the shell makes up for that press.
+ */
+const withoutControls = (html: string): string =>
+  html
+    .replace(/<(input|textarea|select)(?=[\s>])/g, '<$1 disabled=""')
+    .replace(/<button(?![^>]*aria-controls)/g, '<button inert=""')
+
 /** Renders an element at an address, as text and rules. */
 export const renderStatic = (element: ReactNode, { path, name }: { path: string; name: string }): StaticPart => {
   const sheet = new ServerStyleSheet()
@@ -42,7 +51,7 @@ export const renderStatic = (element: ReactNode, { path, name }: { path: string;
       .replace(/<\/?style[^>]*>/g, '')
       .replace(MARKERS, '')
     const { html: plainHtml, css } = withoutStyleAttributes(html, name)
-    return { html: withOwnNames(plainHtml, name), css: withOwnNames(rules, name) + css }
+    return { html: withOwnNames(withoutControls(plainHtml), name), css: withOwnNames(rules, name) + css }
   } finally {
     sheet.seal()
   }
