@@ -13,7 +13,7 @@ export type NewSegment = {
   words: readonly SpokenWord[] | null
 }
 
-const storedWord = z.tuple([z.number(), z.number(), z.number().nullable(), z.string(), z.int().nullable()])
+const storedWord = z.tuple([z.number(), z.number(), z.number().nullable(), z.string(), z.int().nullish()])
 
 const segmentRow = z
   .object({
@@ -38,7 +38,7 @@ const segmentRow = z
             end,
             confidence,
             text,
-            ...(at !== null && { at }),
+            ...(typeof at === 'number' && { at }),
           }))
         : null,
   }))
