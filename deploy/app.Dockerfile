@@ -12,6 +12,7 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter "${APP}..." --filt
 FROM node:24-bookworm-slim AS server
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY packages/brand packages/brand
 COPY packages/contracts packages/contracts
 COPY packages/federation packages/federation
 COPY packages/routing packages/routing
