@@ -107,6 +107,7 @@ import {
   getRecordingImport,
   listRecordingImports,
   retryRecordingImport,
+  transcribeConversation,
 } from './recording-imports.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
 import { changeScorecard, createScorecard, deleteScorecard, listScorecards } from './scorecards.ts'
@@ -209,6 +210,7 @@ export const endpoints = {
   getRecordingImport,
   retryRecordingImport,
   cancelRecordingImport,
+  transcribeConversation,
   getRecording,
   deleteRecording,
   restoreRecording,
