@@ -3,10 +3,17 @@ import { createEvent, type EventResource } from '../peers/microsoft/graph/event.
 import type { MicrosoftPeer } from '../peers/microsoft/peer.ts'
 
 const HOUR = 3_600_000
+const MORNING = 8
 
 export const connectButton = (page: Page) => page.getByRole('button', { name: 'Verbind met Microsoft Calendar' })
 
-/** Puts an appointment in the calendar of an account of the stand-in, by default the first. */
+/** Tomorrow at eight in UTC: whatever the hour of the run, a few hours later is the same day for everybody. */
+const tomorrowMorning = (): number => new Date().setUTCHours(24 + MORNING, 0, 0, 0)
+
+/**
+ * Puts an appointment in the calendar of an account of the stand-in, by default the first: so many hours after tomorrow
+ * morning, because one that passes midnight stands on two days.
+ */
 export const addEvent = (
   { world }: MicrosoftPeer,
   hours: number,
@@ -14,7 +21,7 @@ export const addEvent = (
   account = world.accounts[0],
 ): void => {
   if (!account) throw new Error('the stand-in has no account')
-  const event = createEvent(account, new Date(Date.now() + hours * HOUR), fields)
+  const event = createEvent(account, new Date(tomorrowMorning() + hours * HOUR), fields)
   world.events.set(account.oid, [...(world.events.get(account.oid) ?? []), event])
 }
 
