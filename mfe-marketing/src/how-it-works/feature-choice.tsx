@@ -1,4 +1,4 @@
-import { Icon, Text, tokens } from '@wervio/ui'
+import { coveringInput, Icon, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { features, type FeatureId } from './features.ts'
 
@@ -12,7 +12,7 @@ const Frame = styled.fieldset`
   }
 `
 const Card = styled.label`
-  position: relative;
+  ${coveringInput}
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[2]};
@@ -20,7 +20,6 @@ const Card = styled.label`
   border: 1px solid ${tokens.line.base};
   border-radius: ${tokens.radius.card};
   background: ${tokens.surface.raised};
-  cursor: pointer;
   transition:
     border-color ${tokens.motion.quick},
     box-shadow ${tokens.motion.quick};
@@ -35,17 +34,6 @@ const Card = styled.label`
     border-color: ${tokens.accent.base};
     box-shadow: inset 0 0 0 1px ${tokens.accent.base};
     background: ${tokens.accent.soft};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${tokens.accent.base};
-    outline-offset: 2px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
   ${tokens.breakpoint.phone} {
     padding: ${tokens.space[4]} ${tokens.space[3]};

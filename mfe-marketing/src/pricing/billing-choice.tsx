@@ -1,4 +1,4 @@
-import { Badge, tokens } from '@wervio/ui'
+import { Badge, coveringInput, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import type { Billing } from './price.ts'
 
@@ -11,7 +11,7 @@ const Frame = styled.fieldset`
   background: ${tokens.surface.sunken};
 `
 const Choice = styled.label`
-  position: relative;
+  ${coveringInput}
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[2]};
@@ -20,22 +20,10 @@ const Choice = styled.label`
   border-radius: ${tokens.radius.chip};
   color: ${tokens.text.muted};
   font: ${tokens.font.strong};
-  cursor: pointer;
   &:has(:checked) {
     background: ${tokens.surface.raised};
     box-shadow: ${tokens.shadow.low};
     color: ${tokens.text.base};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${tokens.accent.base};
-    outline-offset: 2px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
   ${tokens.breakpoint.phone} {
     padding-inline: ${tokens.space[4]};

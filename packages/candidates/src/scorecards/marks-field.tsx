@@ -1,5 +1,5 @@
 import { HIGHEST_MARK } from '@wervio/contracts'
-import { tokens, VisuallyHidden } from '@wervio/ui'
+import { coveringInput, tokens, VisuallyHidden } from '@wervio/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -10,7 +10,7 @@ const Marks = styled.fieldset`
   border: 0;
 `
 const Mark = styled.label`
-  position: relative;
+  ${coveringInput}
   display: grid;
   place-items: center;
   width: 2rem;
@@ -19,7 +19,6 @@ const Mark = styled.label`
   border-radius: ${tokens.radius.control};
   font: ${tokens.font.strong};
   font-variant-numeric: tabular-nums;
-  cursor: pointer;
   &:hover {
     background: ${tokens.surface.sunken};
   }
@@ -27,17 +26,6 @@ const Mark = styled.label`
     border-color: ${tokens.accent.base};
     background: ${tokens.accent.base};
     color: ${tokens.accent.on};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${tokens.accent.base};
-    outline-offset: 2px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
   ${tokens.breakpoint.touch} {
     width: ${tokens.control.touch};
