@@ -2,13 +2,12 @@ import { expect, test } from '@jest/globals'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { queryDefaults, queryKeys } from '@wervio/api-client'
-import { useChangeCandidate } from '@wervio/candidates'
+import { useChangeCandidate, useCandidate } from '@wervio/candidates'
 import type { Candidate } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { ONE } from '../testing/fake-profile.ts'
 import { candidate, failure, fakeServices, ID, server } from '../testing/fake-services.ts'
-import { useCandidate } from './queries.ts'
 
 fakeServices()
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { call, errorText, queryKeys } from '@wervio/api-client'
-import { getCandidate, getMailSettings, messages } from '@wervio/contracts'
+import { call, errorText } from '@wervio/api-client'
+import { useCandidate } from '@wervio/candidates'
+import { getMailSettings, messages } from '@wervio/contracts'
 import { LoadError, useAddressFilter } from '@wervio/remote-kit'
 import { useCurrentUser } from '@wervio/session'
 import { LoadingState, Notice, Page, Skeleton, Stack } from '@wervio/ui'
@@ -21,11 +22,7 @@ export const MailPage = () => {
     queryKey: mailKeys.settings,
     queryFn: ({ signal }) => call(getMailSettings, {}, { signal }),
   })
-  const candidate = useQuery({
-    queryKey: queryKeys.candidates.one(candidateId ?? ''),
-    queryFn: ({ signal }) => call(getCandidate, { params: { id: candidateId ?? '' } }, { signal }),
-    enabled: candidateId !== null,
-  })
+  const candidate = useCandidate(candidateId)
   const person = candidate.data
   const store = useMemo(() => mailDraftStore(uid, candidateId), [uid, candidateId])
   const first = templates.data?.find(({ id }) => id === template)

@@ -1,12 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { call, queryKeys } from '@wervio/api-client'
-import {
-  conversationTypeLabels,
-  conversationTypes,
-  isOneOf,
-  listConsents,
-  type RecordingDetails,
-} from '@wervio/contracts'
+import { useConsents } from '@wervio/candidates'
+import { conversationTypeLabels, conversationTypes, isOneOf, type RecordingDetails } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { Cluster, exactDay, exactMoment, Icon, shortDayWithYear, Text, TextLink, tokens } from '@wervio/ui'
 import { Briefcase, CalendarDays, Clock, Cpu, MessagesSquare, ShieldCheck, User, type LucideIcon } from 'lucide-react'
@@ -34,10 +27,7 @@ const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => 
 
 /** That the candidate agreed, and the way to where it can be read and withdrawn. */
 const ConsentFact = ({ candidateId, consentId }: { candidateId: string; consentId: string }) => {
-  const { data } = useQuery({
-    queryKey: queryKeys.candidates.consents(candidateId),
-    queryFn: ({ signal }) => call(listConsents, { params: { id: candidateId } }, { signal }),
-  })
+  const { data } = useConsents(candidateId)
   const consent = data?.find(({ id }) => id === consentId)
   return (
     <Fact icon={ShieldCheck}>

@@ -34,6 +34,7 @@ export { languageOf, languageText } from './candidate/languages.ts'
 export { outdateCandidate, outdateCandidates, outdateMentions } from './candidate/outdate-candidate.ts'
 export { formatPhone, usePhones } from './candidate/phones.ts'
 export { statusChoices, statusLooks } from './candidate/status.ts'
+export { useCandidate } from './candidate/use-candidate.ts'
 export {
   type CandidateChange,
   ignoreShownFailure,
@@ -41,6 +42,7 @@ export {
   useChangeCandidate,
   useShowCandidate,
 } from './candidate/use-change-candidate.ts'
+export { useConsents } from './consents/use-consents.ts'
 export { ContactDialog } from './contact/contact-dialog.tsx'
 export { useSender } from './contact/use-sender.ts'
 export { bccAddress, mailAddress, mailto } from './contact/mailto.ts'

@@ -3,7 +3,7 @@ import { messages, undoMergeMinutes, type Candidate, type MergeField } from '@we
 import { LoadError } from '@wervio/remote-kit'
 import { Button, Dialog, LoadingState, Notice, Skeleton, Stack, Text, toast } from '@wervio/ui'
 import { useState } from 'react'
-import { useCandidate } from '../../candidate/queries.ts'
+import { useCandidate } from '@wervio/candidates'
 import { UNDO_MERGE, useUndoMerge } from '../../candidate/undo-merge.ts'
 import { ValueChoice, ValueHeads } from '../../candidate/value-choice.tsx'
 import { mergeRows } from './merge-rows.ts'

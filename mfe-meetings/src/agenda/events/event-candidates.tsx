@@ -4,9 +4,8 @@ import { Button, ButtonLink, Cluster, Stack, Text, TextLink } from '@wervio/ui'
 import { ChevronDown, ChevronUp, FileDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { isOver } from './event-times.ts'
-import { Preparation } from './preparation.tsx'
+import { Preparation, type Candidate } from './preparation.tsx'
 
-type Candidate = NonNullable<CalendarEvent['participants']['attendees'][number]['candidate']>
 type Props = { candidate: Candidate; event: CalendarEvent; now: Date }
 
 const EventCandidate = ({ candidate, event, now }: Props) => {

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { call, errorText, queryKeys } from '@wervio/api-client'
-import { getCandidate, messages, type CalendarEvent } from '@wervio/contracts'
+import { errorText } from '@wervio/api-client'
+import { useCandidate } from '@wervio/candidates'
+import { messages, type CalendarEvent } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { LoadingDots, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
@@ -13,13 +13,10 @@ const Panel = styled(Stack)`
   background: ${tokens.surface.sunken};
 `
 
-type Candidate = NonNullable<CalendarEvent['participants']['attendees'][number]['candidate']>
+export type Candidate = NonNullable<CalendarEvent['participants']['attendees'][number]['candidate']>
 
 const CvLine = ({ candidate: { id, name } }: { candidate: Candidate }) => {
-  const { data, error } = useQuery({
-    queryKey: queryKeys.candidates.one(id),
-    queryFn: ({ signal }) => call(getCandidate, { params: { id } }, { signal }),
-  })
+  const { data, error } = useCandidate(id)
   if (error)
     return (
       <Text size="small" tone="red" role="alert">

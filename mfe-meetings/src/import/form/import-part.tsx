@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { call, errorText, queryKeys } from '@wervio/api-client'
-import { getCandidate, messages, type RecordingImport } from '@wervio/contracts'
+import { errorText } from '@wervio/api-client'
+import { useCandidate } from '@wervio/candidates'
+import { messages, type RecordingImport } from '@wervio/contracts'
 import { useCurrentUser } from '@wervio/session'
 import { Card, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
 import { useMemo, useState } from 'react'
@@ -28,11 +28,7 @@ export const ImportPart = ({ candidateId, meetingId, vacancyId, ...rest }: Props
   const uid = useCurrentUser()?.uid ?? ''
   /** Rises when somebody throws away what they had filled in. */
   const [round, setRound] = useState(0)
-  const { data, error, isLoading } = useQuery({
-    queryKey: queryKeys.candidates.one(candidateId ?? ''),
-    queryFn: ({ signal }) => call(getCandidate, { params: { id: candidateId ?? '' } }, { signal }),
-    enabled: candidateId !== null,
-  })
+  const { data, error, isLoading } = useCandidate(candidateId)
   const store = useMemo(() => importDraftStore(uid, candidateId), [uid, candidateId])
   const candidate = useMemo(() => data && { id: data.id, name: data.name, email: data.email }, [data])
   const blank = useMemo(() => emptyImport(candidate ?? null, idOf(vacancyId)), [candidate, vacancyId])

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { call, queryKeys } from '@wervio/api-client'
 import { isInPipeline, isOpen, matchesQuery, useAddApplication, useChangeApplication } from '@wervio/applications'
-import { getCandidate, matchStages, stageName, type Candidate } from '@wervio/contracts'
+import { useCandidate } from '@wervio/candidates'
+import { matchStages, stageName } from '@wervio/contracts'
 import { Button, Cluster, Text } from '@wervio/ui'
 import { ArrowRight, UserRoundPlus } from 'lucide-react'
 
@@ -13,10 +13,7 @@ type Props = { candidate: { id: string; name: string }; vacancy: { id: string; t
 /** Somebody who isn't in the procedure yet is put in it by one press. */
 const AddOffer = ({ candidate: { id, name }, vacancy }: Props) => {
   const add = useAddApplication(vacancy.id)
-  const { data } = useQuery({
-    queryKey: queryKeys.candidates.one(id),
-    queryFn: ({ signal }): Promise<Candidate> => call(getCandidate, { params: { id } }, { signal }),
-  })
+  const { data } = useCandidate(id)
   if (!data) return null
   return (
     <Cluster gap={3}>

@@ -1,3 +1,4 @@
+import { useConsents } from '@wervio/candidates'
 import { messages, type Candidate } from '@wervio/contracts'
 import { LoadError } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
@@ -5,7 +6,6 @@ import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { ConsentItem } from './consent-item.tsx'
 import { GiveConsentDialog } from './give-consent-dialog.tsx'
-import { useConsents } from './use-consents.ts'
 
 /** What a candidate agreed to for recording and transcription. */
 export const ConsentsCard = ({ candidate }: { candidate: Candidate }) => {

@@ -1,15 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
-import { giveConsent, listConsents, withdrawConsent, type Consent } from '@wervio/contracts'
+import { giveConsent, withdrawConsent, type Consent } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import type { z } from 'zod'
-
-/** What a candidate agreed to, newest first. */
-export const useConsents = (candidateId: string) =>
-  useQuery({
-    queryKey: queryKeys.candidates.consents(candidateId),
-    queryFn: ({ signal }) => call(listConsents, { params: { id: candidateId } }, { signal }),
-  })
 
 const useShowConsent = (candidateId: string) => {
   const queries = useQueryClient()
