@@ -43,8 +43,8 @@ export const DemoVideo = ({ isSelected }: { isSelected: boolean }) => {
 
   useEffect(() => {
     const video = videoRef.current
-    if (!video || !isSelected || wantsCalm()) return undefined
-    video.play().catch(() => setIsPlaying(false))
+    if (!video || !isSelected) return undefined
+    if (!wantsCalm()) video.play().catch(() => setIsPlaying(false))
     return () => video.pause()
   }, [isSelected])
 

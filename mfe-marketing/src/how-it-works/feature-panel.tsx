@@ -15,6 +15,12 @@ const Frame = styled.section`
   &[hidden] {
     display: none;
   }
+  /* Without code no card can be selected. */
+  @media (scripting: none) {
+    &[hidden] {
+      display: grid;
+    }
+  }
   @media (max-width: 1199.98px) {
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[6]};

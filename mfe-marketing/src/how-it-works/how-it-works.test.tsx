@@ -73,7 +73,10 @@ test('for who wants less motion the video waits for its button', async () => {
   const { user, card } = await open()
   await user.click(card('Kandidaat match analyse'))
   expect(video().paused).toBe(true)
-  expect(screen.getByRole('button', { name: 'Video afspelen' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Video afspelen' }))
+  expect(video().paused).toBe(false)
+  await user.click(card('Recruiter feedback'))
+  expect(video().paused).toBe(true)
 })
 
 test('the fourth card has a ring of 85%, and says that it is an example', async () => {
