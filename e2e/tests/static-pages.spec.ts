@@ -14,6 +14,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
     await expect(page).toHaveURL('/pricing')
   })
+
+  test('what code unfolds can be read: the texts behind tabs and the panels behind cards', async ({ page }) => {
+    for (const [tab, heading] of [
+      ['terms', 'Gebruikersvoorwaarden'],
+      ['fairuse', 'Fair use policy'],
+    ] as const) {
+      await page.goto(`/privacy?tab=${tab}`)
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    }
+    await page.goto('/how-it-works')
+    await expect(page.getByRole('heading', { level: 2, name: 'Recruiter feedback' })).toBeVisible()
+  })
 })
 
 test('nothing moves when the code takes over', async ({ page }) => {

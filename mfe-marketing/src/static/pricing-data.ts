@@ -1,10 +1,11 @@
+import { brandDefaults } from '@wervio/brand'
 import { plans } from '../pricing/plans.ts'
 import { questions } from '../pricing/questions.ts'
 
 const product = {
   '@context': 'https://schema.org',
   '@type': 'Product',
-  name: 'Wervio',
+  name: brandDefaults.name,
   category: 'Software voor recruitment',
   offers: plans.flatMap(({ name, text, monthly }) =>
     monthly === null

@@ -79,12 +79,9 @@ export const createSite = (remotes: readonly SiteRemote[]) => {
   /** Whether the shell or a remote that is registered has, or will have, a page there. */
   const hasPage = (path: string): boolean => pageAt(path) !== undefined
 
-  /** Whether what is there is a page of the specification that nobody has built yet. */
-  const isToCome = (path: string): boolean => pageAt(path)?.isToCome ?? false
-
   /** What tab and breadcrumb call an address until its page names itself. */
   const titleOf = (path: string): string => pageAt(path)?.title ?? (ownerOf(path) ? 'Pagina' : NOT_FOUND_TITLE)
 
-  return { pages, placeOf, hasPage, isToCome, titleOf }
+  return { pages, placeOf, hasPage, titleOf }
 }
 export type Site = ReturnType<typeof createSite>

@@ -10,7 +10,7 @@ export type PrerenderedPage = {
   structuredData?: object[]
 }
 
-/** The pages of a remote by path. */
+/** The pages of a remote by address: a path, or a path with a search that shows another text. */
 export type PrerenderedPages = Record<string, PrerenderedPage>
 
 /** Stands for the folder of the remote's version, which only the registry knows. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createElement as h, type ReactNode } from 'react'
+import { useLocation } from '@wervio/routing'
 import { defineRemote, withPages } from '../remote/index.ts'
 import { renderPages } from './render-pages.ts'
 
@@ -12,7 +13,7 @@ const description = defineRemote({
 })
 const remote = withPages(description, {
   home: { element: h('h1', null, 'Welkom') },
-  prices: () => Promise.resolve({ Component: () => h('h1', null, 'Prijzen') }),
+  prices: () => Promise.resolve({ Component: () => h('h1', null, useLocation().search || 'Prijzen') }),
   internal: () => Promise.reject(new Error('not asked for')),
 })
 
@@ -21,12 +22,22 @@ test('pages with a head are rendered by path, also those that load when they are
     remote,
     heads: {
       home: { title: 'Welkom', description: 'Kom binnen.' },
-      prices: { title: 'Prijzen', description: 'Per maand.' },
+      prices: {
+        title: 'Prijzen',
+        description: 'Per maand.',
+        bySearch: { '?per=jaar': { title: 'Per jaar', description: 'Met korting.' } },
+      },
     },
     Around: ({ children }: { children?: ReactNode }) => h('div', null, children),
   })
   expect(pages).toEqual({
     '/': { title: 'Welkom', description: 'Kom binnen.', html: '<div><h1>Welkom</h1></div>', css: '' },
     '/prijzen': { title: 'Prijzen', description: 'Per maand.', html: '<div><h1>Prijzen</h1></div>', css: '' },
+    '/prijzen?per=jaar': {
+      title: 'Per jaar',
+      description: 'Met korting.',
+      html: '<div><h1>?per=jaar</h1></div>',
+      css: '',
+    },
   })
 })

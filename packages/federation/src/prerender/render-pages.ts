@@ -6,10 +6,13 @@ import { renderStatic } from './render-static.ts'
 /** What search engines and shared links say of a page; `structuredData` is of schema.org. */
 export type Head = Pick<PrerenderedPage, 'title' | 'description' | 'structuredData'>
 
+/** Also of the texts that a page shows by its search (`?tab=terms`). */
+type HeadOfPage = Head & { bySearch?: Readonly<Record<string, Head>> }
+
 type Options = {
   remote: RemoteModule
   /** By the id of the page; one without a head isn't rendered. */
-  heads: Record<string, Head>
+  heads: Record<string, HeadOfPage>
   /** What the pages find around them in the shell, apart from the router. */
   Around: ComponentType<{ children?: ReactNode }>
 }
@@ -22,16 +25,19 @@ const elementOf = async ({ element, lazy }: RemoteModule['routes'][number]): Pro
   return createElement(Component as ComponentType)
 }
 
-/** Renders the pages of a remote that have a head, by their paths. */
+/** Renders the pages of a remote that have a head, by their addresses. */
 export const renderPages = async ({ remote, heads, Around }: Options): Promise<PrerenderedPages> => {
   const pages = await Promise.all(
-    remote.routes.map(async (route): Promise<[string, PrerenderedPage] | null> => {
+    remote.routes.map(async (route): Promise<[string, PrerenderedPage][]> => {
       const { id = '', path = '' } = route
-      const head = heads[id]
-      if (!head) return null
+      if (!heads[id]) return []
+      const { bySearch = {}, ...ofPath } = heads[id]
       const page = createElement(Around, null, await elementOf(route))
-      return [path, { ...head, ...renderStatic(page, { path, name: 'page' }) }]
+      return [['', ofPath] as const, ...Object.entries(bySearch)].map(([search, head]) => {
+        const address = path + search
+        return [address, { ...head, ...renderStatic(page, { path: address, name: 'page' }) }]
+      })
     }),
   )
-  return Object.fromEntries(pages.filter((page) => page !== null))
+  return Object.fromEntries(pages.flat())
 }

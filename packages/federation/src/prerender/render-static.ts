@@ -9,7 +9,12 @@ export type StaticPart = { html: string; css: string }
 const MARKERS = /\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g
 
 const decode = (attribute: string): string =>
-  attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+  attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 
 /** Our content security policy runs no style attributes: each becomes a rule. `name` tells apart the parts of one page. */
 const withoutStyleAttributes = (html: string, name: string): StaticPart => {
@@ -33,13 +38,13 @@ const withoutStyleAttributes = (html: string, name: string): StaticPart => {
 const withOwnNames = (text: string, name: string): string => text.replaceAll(/\bsc-(?=[a-zA-Z])/g, `${name}-`)
 
 /**
- * Nothing that is typed or pressed may get lost when the code takes over: until then fields and buttons can't be used. What
- * unfolds something can: the shell makes up for that press.
+ * Nothing that is typed or pressed may get lost when the code takes over: until then fields and buttons can't be used. A
+ * button that unfolds something can: the shell makes up for that press.
  */
 const withoutControls = (html: string): string =>
   html
     .replace(/<(input|textarea|select)(?=[\s>])/g, '<$1 disabled=""')
-    .replace(/<button(?![^>]*aria-controls)/g, '<button inert=""')
+    .replace(/<button(?![^>]*aria-expanded)/g, '<button inert=""')
 
 /** Renders an element at an address, as text and rules. */
 export const renderStatic = (element: ReactNode, { path, name }: { path: string; name: string }): StaticPart => {

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 type Coding = 'br' | 'gzip'
 
-/** Enough for the page of every remote and the page without a remote, in both codings. */
+/** Enough for each prerendered page, the page of every remote and the page without a remote, in both codings. */
 const BODIES_TO_KEEP = 64
 
 const encode: Record<Coding, (text: string) => Buffer> = {
@@ -20,8 +20,8 @@ const accepts = (header: string | undefined, coding: Coding): boolean =>
   })
 
 /**
- * Compresses pages, which contain the whole registry. There are as many different pages as remotes, so each is
- * compressed once and cached until others replace it.
+ * Compresses pages, which contain the whole registry. There is one for each prerendered page, each remote and
+ * the page without a remote, for each of our names, so each is compressed once and cached until others replace it.
  */
 export const createPageCompression = () => {
   const bodies = new Map<string, Buffer>()

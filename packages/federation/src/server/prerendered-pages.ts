@@ -5,13 +5,14 @@ import { fileAddress, findOwner, type Registry, type RegistryEntry } from '../co
 
 type Log = { error: (details: object, message: string) => void }
 
-/** Milliseconds that a visitor waits for the file of a remote; it is there from the first start on. */
+/** Milliseconds that a visitor waits for the file of a remote: it is fetched at the start, and by the first visitor after a release. */
 const WAIT_MS = 1_000
 /** Milliseconds after which a file that could not be fetched is asked for again. */
 const RETRY_MS = 5_000
 /** A version that is rolled back to is still known. */
 const FILES_TO_KEEP = 20
 
+type RenderedPage = { page: PrerenderedPage; entry: RegistryEntry; address: string }
 type KnownFile = { pages: Promise<PrerenderedPages | null>; failedAt: number | null }
 
 const fetchPages = async (entry: RegistryEntry, name: string): Promise<PrerenderedPages> => {
@@ -50,18 +51,20 @@ export const createPrerenderedPages = (log: Log) => {
   }
 
   return {
-    /** The page at exactly this path, with the remote that it is of; null where there is none. */
-    find: async (
-      registry: Registry,
-      pathname: string,
-    ): Promise<{ page: PrerenderedPage; entry: RegistryEntry } | null> => {
+    /**
+     * The page at this address (path and search) or else at its path, with the remote that it is of and the address that it
+     * was rendered for; null where there is none.
+     */
+    find: async (registry: Registry, address: string): Promise<RenderedPage | null> => {
+      const pathname = address.replace(/[?#].*$/s, '')
       const entry = findOwner(registry, pathname)
       const isDescribed = entry?.routes?.some(({ path, access }) => path === pathname && access === 'public')
       // A remote that the shell will refuse has to be seen to be refused.
       if (!entry?.pages || !isDescribed || entry.contractVersion !== CONTRACT_VERSION) return null
       const pages = await pagesOf(entry, entry.pages)
-      const page = pages && Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
-      return page ? { page, entry } : null
+      const rendered = [address, pathname].find((each) => pages && Object.hasOwn(pages, each))
+      const page = rendered === undefined ? undefined : pages?.[rendered]
+      return rendered !== undefined && page ? { page, entry, address: rendered } : null
     },
 
     /** Fetches the files of all remotes, before a visitor asks. */

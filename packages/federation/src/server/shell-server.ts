@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { mergeBrand } from '@wervio/brand/facts'
 import type { RuntimeConfig } from '@wervio/contracts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Registry } from '../contract/registry.ts'
@@ -12,7 +13,7 @@ import { createPrerenderedPages } from './prerendered-pages.ts'
 import { watchRegistry } from './registry-file.ts'
 import { BARE_PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { robots, sitemap } from './site-files.ts'
-import { readChrome, staticPage, styleHash } from './static-page.ts'
+import { readChrome, staticPage, styleHash, type Chrome } from './static-page.ts'
 import { currentVersion, folderWith } from './versions.ts'
 
 export type ShellServerOptions = {
@@ -50,28 +51,32 @@ export const buildShellServer = ({
   const prerendered = createPrerenderedPages(app.log)
   app.addHook('onReady', async () => void prerendered.prepare(await registry()))
 
-  const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`
+  /** The `Host` was checked by `refuseForeignHosts`; what a proxy forwards in its place was not. */
+  const originOf = ({ protocol, headers }: FastifyRequest): string =>
+    `${protocol === 'https' ? 'https' : 'http'}://${headers.host}`
 
-  /** The page with what a remote rendered for it, and the hashes of its style sheets; the page alone where there is none. */
-  const fill = async (html: string, pathname: string, request: FastifyRequest, remotes: Registry) => {
-    const chrome = readChrome(join(dir, currentVersion(dir)))
-    const found = chrome && (await prerendered.find(remotes, pathname))
-    if (!found) return { html, styles: [] }
-    const { html: filledPage, css } = staticPage({
-      ...found,
-      html,
-      chrome,
-      origin: originOf(request),
-      pathname,
-      brand: config.brand,
-    })
+  const brand = mergeBrand(config.brand)
+  /** The chrome of the version that was served last; what is in its folder never changes. */
+  let latest: { folder: string; chrome: Chrome | null } | null = null
+  const chromeIn = (folder: string): Chrome | null => {
+    if (latest?.folder !== folder) latest = { folder, chrome: readChrome(folder) }
+    return latest.chrome
+  }
+
+  /** The page of a version with what a remote rendered for it, and the hash of its style sheet; the page alone where there is none. */
+  const fill = async (folder: string, html: string, request: FastifyRequest, remotes: Registry) => {
+    const rendered = await prerendered.find(remotes, request.url)
+    const chrome = rendered && chromeIn(folder)
+    if (!chrome) return { html, styles: [] }
+    const { html: filledPage, css } = staticPage({ ...rendered, html, chrome, origin: originOf(request), brand })
     return { html: filledPage, styles: [styleHash(css)] }
   }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
-    const html = readFileSync(join(dir, currentVersion(dir), 'index.html'), 'utf8')
+    const folder = join(dir, currentVersion(dir))
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
     const remotes = await registry()
-    const { html: filledPage, styles } = await fill(html, pathname, request, remotes)
+    const { html: filledPage, styles } = await fill(folder, html, request, remotes)
     const page = renderPage(filledPage, pathname, config, remotes)
     const compressedPage = compress(page, request.headers['accept-encoding'])
     if (compressedPage) void reply.header('content-encoding', compressedPage.coding)

@@ -15,8 +15,9 @@ const pages = {
     description: 'Wat Wervio kost. Vragen? Mail info@wervio.nl.',
     html: `<h1>Prijzen van Wervio</h1><img src="${FILES}assets/a.12345678.webp">`,
     css: `.page-a{background:url(${FILES}assets/b.12345678.webp)}`,
-    structuredData: [{ '@type': 'Product', name: '</script><script>', url: `${SITE}prijzen` }],
+    structuredData: [{ '@type': 'Product', name: '</script><script> van Wervio', url: `${SITE}prijzen` }],
   },
+  '/prijzen?per=jaar': { title: 'Per jaar', description: 'Met korting.', html: '<h1>Per jaar</h1>', css: '' },
 }
 const pagesFile = JSON.stringify(pages)
 const FILE = 'pages.12345678.json'
@@ -93,6 +94,21 @@ test('a public page can be read without code, in its chrome, with its files wher
   expect(body).not.toContain('</script><script>')
 })
 
+test('a text that stands at a search is served there, and nowhere else', async () => {
+  const { body } = await get('/prijzen?per=jaar')
+  expect(body).toContain('<h1>Per jaar</h1>')
+  expect(body).toContain('<title>Per jaar · Wervio</title>')
+  expect(body).toContain('<link rel="canonical" href="http://localhost:3000/prijzen?per=jaar">')
+  expect((await get('/prijzen?per=week')).body).toContain('<h1>Prijzen van Wervio</h1>')
+})
+
+test('what a proxy forwards as host or protocol does not get into the page', async () => {
+  const forwarded = { 'x-forwarded-host': 'evil"><meta', 'x-forwarded-proto': 'https"><meta' }
+  const { body } = await shell.inject({ url: '/prijzen', headers: { host: 'localhost:3000', ...forwarded } })
+  expect(body).toContain('<link rel="canonical" href="http://localhost:3000/prijzen">')
+  expect(body).not.toContain('"><meta')
+})
+
 test('its style sheet is the only one that the policy lets in', async () => {
   const { body, headers } = await get('/prijzen')
   const css = /<style id="wervio-static">(.*?)<\/style>/s.exec(body)?.[1] ?? ''
@@ -137,6 +153,13 @@ test('an operator’s own name and address stand in the page', async () => {
   expect(body).toContain('<h1>Prijzen van Werf &#38; Co</h1>')
   expect(body).toContain('<title>Prijzen &#34;van&#34; Werf &#38; Co · Werf &#38; Co</title>')
   expect(body).toContain('content="Wat Werf &#38; Co kost. Vragen? Mail hoi@werf.example."')
+  expect(body).toContain('van Werf & Co","url"')
+})
+
+test('an operator whose facts contain ours is named once', async () => {
+  await shell.close()
+  shell = startShell({ WERVIO_BRAND_NAME: 'Wervio Noord' })
+  expect((await get('/prijzen')).body).toContain('<h1>Prijzen van Wervio Noord</h1>')
 })
 
 test('the sitemap names the public pages alone, and robots.txt names the sitemap', async () => {
