@@ -15,9 +15,11 @@ const sendChunk = async (url: string, token: string, path: string, offset: numbe
     'content-type': 'application/offset+octet-stream',
     expect: '',
   }
-  const given = Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`])
+  const headerArguments = Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`])
   const form = ['--silent', '--output', '/dev/null', '--write-out', '%{http_code}', '--request', 'PATCH']
-  const curl = spawn('curl', [...form, ...given, '--data-binary', '@-', url], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const curl = spawn('curl', [...form, ...headerArguments, '--data-binary', '@-', url], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const file = await open(path)
   let status = ''
   curl.stdout.on('data', (piece: Buffer) => (status += piece.toString()))
