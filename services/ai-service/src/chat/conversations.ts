@@ -1,3 +1,4 @@
+import { moment } from '../platform/moment.ts'
 import { randomUUID } from 'node:crypto'
 import { chatSource, limits, madeBy, type ChatMessage, type ChatResponse, type ChatSubject } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
@@ -15,7 +16,7 @@ const rowSchema = z.object({
   content: z.string(),
   sources: z.array(chatSource),
   made_by: madeBy.nullable(),
-  created_at: z.coerce.date().transform((date) => date.toISOString()),
+  created_at: moment,
 })
 
 const columnsOf = ({ kind, id }: ChatSubject) => ({

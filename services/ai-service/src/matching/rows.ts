@@ -1,8 +1,7 @@
 import { profileAnswer, requirementStates } from '@wervio/contracts'
 import { z } from 'zod'
+import { moment } from '../platform/moment.ts'
 import { matchedFieldsOf, type MatchedCandidate } from './candidate/candidate.ts'
-
-export const moment = z.coerce.date().transform((date) => date.toISOString())
 
 /** What the rules read of a candidate; a profile of another shape is that candidate's failure alone. */
 const matchedCandidate = z.object({ ...matchedFieldsOf(profileAnswer), cv_text: z.string() })

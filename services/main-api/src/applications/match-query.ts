@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { candidates } from '../candidates/table.ts'
 import { fold } from '../platform/schema.ts'
 import { applications } from './table.ts'
+import { momentOf } from '../platform/moment-of.ts'
 
 export type MatchQuery = {
   scope: (typeof matchScopes)[number]
@@ -35,8 +36,6 @@ type Order = {
   isValue: (value: string) => boolean
 }
 
-const asMoment = (moment: SQL): SQL => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 /** Every order with the condition for rows after a position and the check of a cursor's value; ids break ties. */
 export const matchOrder: Record<MatchOrder, Order> = {
   score: {
@@ -51,7 +50,7 @@ export const matchOrder: Record<MatchOrder, Order> = {
   recent: {
     orderBy: sql`${candidates.updated_at} desc, ${candidateId} desc`,
     after: ({ value, id }) => sql`(${candidates.updated_at}, ${candidateId}) < (${value}::timestamptz, ${id}::uuid)`,
-    value: asMoment(sql`${candidates.updated_at}`),
+    value: momentOf(sql`${candidates.updated_at}`),
     isValue: sortable.moment,
   },
   experience: {
@@ -64,7 +63,7 @@ export const matchOrder: Record<MatchOrder, Order> = {
   changed: {
     orderBy: sql`${changedAt} desc, ${candidateId} desc`,
     after: ({ value, id }) => sql`(${changedAt}, ${candidateId}) < (${value}::timestamptz, ${id}::uuid)`,
-    value: asMoment(changedAt),
+    value: momentOf(changedAt),
     isValue: sortable.moment,
   },
 }

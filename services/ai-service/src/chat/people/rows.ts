@@ -1,6 +1,6 @@
+import { moment } from '../../platform/moment.ts'
 import { z } from 'zod'
 
-const moment = z.coerce.date().transform((date) => date.toISOString())
 const text = z.string().nullable()
 const words = z.array(z.string())
 const orEmpty = text.optional().transform((value) => value ?? '')

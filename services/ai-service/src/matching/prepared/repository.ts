@@ -1,7 +1,7 @@
 import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { moment } from '../rows.ts'
+import { moment } from '../../platform/moment.ts'
 
 /** A candidate as the rules read them, of the state that `revision` names. */
 export type PreparedRow = { id: string; revision: string; form: string }

@@ -1,3 +1,4 @@
+import { moment } from '../../platform/moment.ts'
 import { conversation, type Conversation, type ConversationFilter } from '@wervio/contracts'
 import type { Position, Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
@@ -14,8 +15,6 @@ type ListQuery = {
   limit: number
   from: Position | null
 }
-
-const moment = z.coerce.date().transform((date) => date.toISOString())
 
 /** `sorted_by` is the value the list is sorted by, for the cursor; it isn't part of the answer. */
 const row = conversation.extend({ start: moment, sorted_by: z.unknown() })

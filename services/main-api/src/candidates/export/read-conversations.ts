@@ -4,7 +4,7 @@ import { authorName } from '../../accounts/author.ts'
 import { accounts } from '../../accounts/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { vacancies } from '../../vacancies/table.ts'
-import { momentOf } from './moment-of.ts'
+import { momentOf } from '../../platform/moment-of.ts'
 
 type Part<Name extends keyof CandidateExport> = NonNullable<CandidateExport[Name]>
 

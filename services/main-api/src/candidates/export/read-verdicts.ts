@@ -4,6 +4,7 @@ import { authorName } from '../../accounts/author.ts'
 import { accounts } from '../../accounts/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { vacancies } from '../../vacancies/table.ts'
+import { momentOf } from '../../platform/moment-of.ts'
 
 /** What recruiters said of possible evidence in the CV of a candidate, newest first; row-level security names the organisation. */
 export const readVerdicts = (sql: Sql, candidateId: string): Promise<NonNullable<CandidateExport['verdicts']>> => {
@@ -12,7 +13,7 @@ export const readVerdicts = (sql: Sql, candidateId: string): Promise<NonNullable
     where list.vacancy_id = judged.vacancy_id and item ->> 'id' = judged.requirement_id limit 1)`
   return sql
     .select({
-      at: fragment<string>`to_char(judged.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      at: momentOf(fragment`judged.decided_at`),
       by: authorName,
       vacancy_title: vacancies.title,
       requirement: label,

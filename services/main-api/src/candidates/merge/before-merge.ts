@@ -12,6 +12,7 @@ import type { Sql } from '../../platform/database.ts'
 import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
 import { verdictsOf } from './match-verdicts.ts'
 import { storedColumns } from './stored-columns.ts'
+import { momentOf } from '../../platform/moment-of.ts'
 
 type CandidatePair = { id: string; other: string }
 
@@ -59,7 +60,7 @@ export const keepBefore = async (
     'conversations', to_jsonb(main.conversations_of(${other})))`
   const mergeId = v7()
   // By the database's clock, which also judges whether a merge can still be undone.
-  const until = sql`to_char((merged_at + make_interval(mins => ${undoMergeMinutes})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const until = momentOf(sql`(merged_at + make_interval(mins => ${undoMergeMinutes}))`)
   const { rows } = await connection.execute<{ until: string }>(sql`
     insert into ${candidateMerges} (id, organisation_id, candidate_id, other_id, before, standing) select ${mergeId}, ${organisationId}, ${id}, ${other}, ${before}, ''
     returning ${until} as until`)
