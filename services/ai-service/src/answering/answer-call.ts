@@ -1,6 +1,6 @@
 import { describeError, ServiceError, signalOf } from '@wervio/service-kit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { EngineBusyError, type EngineOptions } from '../engines/engine.ts'
+import type { EngineOptions } from '../engines/engine.ts'
 import { openEventStream } from './event-stream.ts'
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
@@ -16,18 +16,11 @@ function errorBody(error: unknown, request: FastifyRequest) {
   return serviceError.body()
 }
 
-/** One JSON body; a busy engine says when to come back. */
-export async function answerOnce<Answer, Progress>(
+/** One JSON body. */
+export const answerOnce = <Answer, Progress>(
   work: (options: EngineOptions<Progress>) => Promise<Answer>,
   reply: FastifyReply,
-): Promise<Answer> {
-  try {
-    return await work({ signal: signalOf(reply), onProgress: () => undefined })
-  } catch (error) {
-    if (error instanceof EngineBusyError) reply.header('Retry-After', error.retryAfterSeconds)
-    throw error
-  }
-}
+): Promise<Answer> => work({ signal: signalOf(reply), onProgress: () => undefined })
 
 async function answerWithEvents<Answer, Progress>(
   work: (options: EngineOptions<Progress>) => Promise<Answer>,

@@ -50,7 +50,7 @@ export class EngineBusyError extends ServiceError {
   readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number, cause?: unknown) {
-    super('engine_rate_limited', { cause })
+    super('engine_rate_limited', { cause, retryAfter: retryAfterSeconds })
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

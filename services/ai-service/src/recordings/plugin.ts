@@ -40,7 +40,8 @@ export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'eng
       atOnce,
       onFailed,
     })
-    const sweep = createSweep({ transaction, uploads, blobs, onFailed })
+    const received = join(folder, 'at-once')
+    const sweep = createSweep({ transaction, uploads, blobs, received, onFailed })
     const stopRounds = startRounds(async () => {
       await job.wake()
       await sweep()
@@ -62,7 +63,7 @@ export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'eng
         await uploads.discard(id)
       },
     })
-    atOnceRoutes(app, { transcriber: parts.transcriber, engine, folder: join(folder, 'at-once') })
+    atOnceRoutes(app, { transcriber: parts.transcriber, engine, folder: received })
     scorecardRoutes(app, { scorecards: createScorecardRepository(transaction) })
     uploadRoutes(app, { imports, uploads, blobs, onArrived: () => void job.wake() })
   },

@@ -1,3 +1,4 @@
+import { moment } from '../platform/moment.ts'
 import { randomUUID } from 'node:crypto'
 import { recording, type Recording, type saveRecording } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
@@ -10,7 +11,7 @@ import { hasSubject } from '../platform/subjects.ts'
 
 type Draft = z.output<typeof saveRecording.body>
 
-const row = recording.extend({ created_at: z.coerce.date().transform((date) => date.toISOString()) })
+const row = recording.extend({ created_at: moment })
 const columns = sql`id, file_name as "fileName", summary, transcript, created_at`
 
 /** Interviews with the candidates of the recruiter's organisation. Null without the candidate. */

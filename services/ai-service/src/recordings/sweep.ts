@@ -3,6 +3,7 @@ import type { BlobStore } from '@wervio/service-kit/blobs'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../platform/accounts.ts'
+import { removeLeftFiles } from './at-once/received-file.ts'
 import { blobKeysOf } from './imports/repository.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
 
@@ -10,6 +11,8 @@ type Options = {
   transaction: Transaction
   uploads: UploadStore
   blobs: BlobStore
+  /** The folder of recordings that come in one call. */
+  received: string
   onFailed: (error: unknown) => void
 }
 
@@ -22,9 +25,9 @@ const expiredRow = z.object({ id: z.uuid(), organisation_id: z.uuid() })
 
 /**
  * Removes what nobody comes back for: uploads that stood still for a day, recordings that were deleted or cancelled a day
- * ago, blobs whose row is gone, and files of uploads without a row. Never rejects.
+ * ago, blobs whose row is gone, files of uploads without a row, and files of calls whose process ended. Never rejects.
  */
-export const createSweep = ({ transaction, uploads, blobs, onFailed }: Options) => {
+export const createSweep = ({ transaction, uploads, blobs, received, onFailed }: Options) => {
   const removeRows = async (): Promise<void> => {
     const { rows } = await transaction({}, (connection) =>
       connection.execute(
@@ -74,7 +77,8 @@ export const createSweep = ({ transaction, uploads, blobs, onFailed }: Options) 
   }
 
   return async (): Promise<void> => {
-    for (const step of [removeRows, removeBlobs, removeStrayUploads]) await asJob(step).catch(onFailed)
+    for (const step of [removeRows, removeBlobs, removeStrayUploads, () => removeLeftFiles(received)])
+      await asJob(step).catch(onFailed)
   }
 }
 

@@ -19,7 +19,7 @@ K: Exact.
 `,
 )
 const askedAt = (question: string) =>
-  matchQuestions([{ id: 'x', question }], conversation.segments).get('x')?.position ?? null
+  matchQuestions([{ id: 'x', question }], { ...conversation, speakers: [] }).get('x')?.position ?? null
 
 test.each([
   ['Waarom heb je gereageerd op deze vacature?', 0],
@@ -44,5 +44,5 @@ test.each([
 
 test('each planned question has an answer, also without a conversation', () => {
   const planned = [{ id: 'a', question: 'Wat drijft je?' }]
-  expect([...matchQuestions(planned, [])]).toEqual([['a', null]])
+  expect([...matchQuestions(planned, { segments: [], speakers: [] })]).toEqual([['a', null]])
 })

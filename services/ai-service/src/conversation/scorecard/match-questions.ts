@@ -83,10 +83,9 @@ const bare = (text: string): string => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? [
  */
 export const matchQuestions = (
   planned: readonly PlannedQuestion[],
-  segments: Conversation['segments'],
-  speakers: Conversation['speakers'] = [],
+  conversation: Pick<Conversation, 'segments' | 'speakers'>,
 ): ReadonlyMap<string, AskedAt | null> => {
-  const { sentences, isUsable } = analyse({ segments, speakers })
+  const { sentences, isUsable } = analyse(conversation)
   const asked = sentences
     .filter((sentence, index) => asksCandidate(sentence) && isUsable(index))
     .map((sentence) => ({ ...sentence, words: tellingWords(sentence.text), letters: bare(sentence.text) }))

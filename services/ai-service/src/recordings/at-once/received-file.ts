@@ -10,8 +10,13 @@ const WRITE_BUFFER = 1_048_576
 /** Longer than any call takes: what is older was left by a process that ended. */
 const LEFT_MS = 24 * 3_600_000
 
-const removeLeft = async (folder: string): Promise<void> => {
-  for (const name of await readdir(folder)) {
+/** Removes what calls left whose process ended. */
+export const removeLeftFiles = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names) {
     const path = join(folder, name)
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
     if (mtimeMs < Date.now() - LEFT_MS) await rm(path, { force: true })
@@ -25,7 +30,6 @@ export const withReceivedFile = async <T>(
   work: (path: string) => Promise<T>,
 ): Promise<T> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  await removeLeft(folder)
   const path = join(folder, randomUUID())
   try {
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, highWaterMark: WRITE_BUFFER })).catch(

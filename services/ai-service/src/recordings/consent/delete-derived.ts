@@ -22,11 +22,8 @@ export const deleteDerived = async (
     id: string
     has_summary: boolean
     files: number
-    since: string
-    was_done: boolean
   }>(
-    sql`select id, (summary_content is not null or summary <> '') as has_summary, (state <> 'uploading')::int + (waveform is not null)::int as files,
-        coalesce(processed_at, created_at)::text as since, state = 'done' as was_done
+    sql`select id, (summary_content is not null or summary <> '') as has_summary, (state <> 'uploading')::int + (waveform is not null)::int as files
       from ai.recordings where consent_id = ${consentId}::uuid for update`,
   )
   const ids = rows.map(({ id }) => id)
@@ -39,18 +36,14 @@ export const deleteDerived = async (
   for (const id of ids) evidence += await forgetSaid(connection, id)
   // Row-level security shows colleagues' conversations about this candidate from here on.
   await connection.execute(sql`select set_config('app.candidates', ${candidateId ?? ''}, true)`)
-  const [oldest] = rows
-    .flatMap(({ since, was_done: wasDone }) => (wasDone ? [since] : []))
-    .toSorted((a, b) => a.localeCompare(b))
-  const chatAnswers =
-    oldest === undefined || candidateId === null
-      ? 0
-      : await countOf(
-          connection,
-          sql`with gone as (delete from ai.chat_messages
-              where (candidate_id = ${candidateId}::uuid or ${candidateId}::uuid = any(people)) and role = 'assistant' and created_at >= ${oldest}::timestamptz returning 1)
-            select count(*)::int as count from gone`,
-        )
+  const chatAnswers = await countOf(
+    connection,
+    sql`with gone as (delete from ai.chat_messages
+        where (candidate_id = ${candidateId}::uuid or ${candidateId}::uuid = any(people)) and role = 'assistant'
+          and created_at >= (select min(coalesce(processed_at, created_at)) from ai.recordings where id = any(${list}) and state = 'done')
+        returning 1)
+      select count(*)::int as count from gone`,
+  )
   await connection.execute(sql`delete from ai.recordings where id = any(${list})`)
   return {
     recordingIds: ids,

@@ -4,6 +4,7 @@ import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../platform/accounts.ts'
+import { moment } from '../../platform/moment.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { hasSubject } from '../../platform/subjects.ts'
 import { insertConsent } from './insert-consent.ts'
@@ -11,7 +12,6 @@ import { deleteDerived } from './delete-derived.ts'
 
 type Draft = z.output<typeof giveConsent.body>
 
-const moment = z.coerce.date().transform((date) => date.toISOString())
 const row = consent.extend({ withdrawn_at: moment.nullable(), created_at: moment })
 
 const read = async (connection: Sql, condition: SQL): Promise<Consent[]> => {

@@ -5,17 +5,17 @@ import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../platform/accounts.ts'
+import { moment } from '../../platform/moment.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { outdateSaid } from '../../matching/interviews/outdate-said.ts'
 import { summaryText } from '../job/summary-text.ts'
-import { readSegment, readSegments } from '../segments/segment-rows.ts'
+import { readSegments } from '../segments/segment-rows.ts'
 import { transcriptText } from '../segments/transcript-text.ts'
 import { moveSegments } from './move-segments.ts'
 
 type SegmentChange = z.output<typeof changeSegment.body>
 type SpeakersChange = z.output<typeof changeSpeakers.body>
 
-const moment = z.coerce.date().transform((date) => date.toISOString())
 const named = z.object({ id: z.uuid(), name: z.string() })
 
 const detailsRow = z.object({
@@ -39,6 +39,8 @@ const detailsRow = z.object({
   consent_id: z.uuid().nullable(),
   version: z.int(),
 })
+
+const waveformRow = z.object({ peaks: z.array(z.number()), duration: z.number() })
 
 const isOf = (recruiter: Recruiter, id: string): SQL =>
   sql`recording.id = ${id}::uuid and recording.organisation_id = ${recruiter.organisationId}::uuid and recording.deleted_at is null and recording.state = 'done'`
@@ -117,9 +119,10 @@ export const createDetailsRepository = (transaction: Transaction) => {
               speaker = ${speaker ?? sql`speaker`}, edited_by = ${recruiter.accountId}::uuid, edited_at = clock_timestamp()
             where recording_id = ${id}::uuid and position = ${position}`,
         )
-        await raise(connection, id, sql`transcript = ${transcriptText(await readSegments(connection, id), speakers)}`)
-        const segment = await readSegment(connection, id, position)
-        return segment && { version: version + 1, segment }
+        const changedSegments = await readSegments(connection, id)
+        await raise(connection, id, sql`transcript = ${transcriptText(changedSegments, speakers)}`)
+        const segment = changedSegments.find((each) => each.position === position)
+        return segment ? { version: version + 1, segment } : null
       }),
 
     changeSpeakers: (recruiter: Recruiter, id: string, { speakers, merges, moves, version }: SpeakersChange) =>
@@ -178,16 +181,23 @@ export const createDetailsRepository = (transaction: Transaction) => {
       })
     },
 
-    /** Where the sound is, and how loud. */
-    findSound: (recruiter: Recruiter, id: string): Promise<{ key: string; peaks: number[]; duration: number } | null> =>
+    /** Asked for each part of the sound that a player wants. */
+    findAudioKey: (recruiter: Recruiter, id: string): Promise<string | null> =>
+      transaction(settingsOf(recruiter), async (connection) => {
+        const { rows } = await connection.execute<{ key: string }>(
+          sql`select audio_key as key from ai.recordings recording where ${isOf(recruiter, id)} and waveform is not null`,
+        )
+        return rows[0]?.key ?? null
+      }),
+
+    /** How loud the sound is. */
+    findWaveform: (recruiter: Recruiter, id: string): Promise<z.output<typeof waveformRow> | null> =>
       transaction(settingsOf(recruiter), async (connection) => {
         const { rows } = await connection.execute(
-          sql`select audio_key as key, to_jsonb(waveform) as peaks, coalesce(duration, 0) as duration from ai.recordings recording
+          sql`select to_jsonb(waveform) as peaks, coalesce(duration, 0) as duration from ai.recordings recording
             where ${isOf(recruiter, id)} and waveform is not null`,
         )
-        return rows.length === 0
-          ? null
-          : z.object({ key: z.string(), peaks: z.array(z.number()), duration: z.number() }).parse(rows[0])
+        return rows.length === 0 ? null : waveformRow.parse(rows[0])
       }),
   }
 }

@@ -8,9 +8,10 @@ import {
   restoreRecording,
   summariseRecording,
 } from '@wervio/contracts'
-import { implement, signalOf } from '@wervio/service-kit'
+import { implement, ServiceError } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { FastifyInstance } from 'fastify'
+import { answerOnce } from '../../answering/answer-call.ts'
 import type { Engine } from '../../engines/engine.ts'
 import { recordingIdOf, requireRecording, recordingGone } from '../named-recording.ts'
 import { conversationOf } from '../segments/conversation-of.ts'
@@ -65,25 +66,27 @@ export const detailsRoutes = (app: FastifyInstance, { details, blobs, engine, ru
 
   implement(app, summariseRecording, async ({ recruiter, params, body, reply }) => {
     const id = recordingIdOf(params.id)
-    const { segments, speakers, conversationType } = requireRecording(await details.find(recruiter, id))
+    const current = requireRecording(await details.find(recruiter, id))
+    // Before the engine has read all of it for nothing.
+    if (current.version !== body.version) throw new ServiceError('recording_conflict', { extra: { current } })
+    const { segments, speakers, conversationType } = current
     const type = body.conversationType ?? (conversationType === 'competentie' ? 'competentie' : 'sollicitatie')
     const writer = body.engine === 'builtin' ? rules : engine
-    const summary = await writer.summarise(conversationOf(segments, speakers, type), {
-      signal: signalOf(reply),
-      onProgress: () => undefined,
-    })
+    const summary = await answerOnce(
+      (options) => writer.summarise(conversationOf(segments, speakers, type), options),
+      reply,
+    )
     return requireRecording(
       await details.storeSummary(recruiter, id, { summary, conversationType: type, version: body.version }),
     )
   })
 
   implement(app, getRecordingAudio, async ({ recruiter, params, request, reply }) => {
-    const { key } = requireRecording(await details.findSound(recruiter, recordingIdOf(params.id)))
+    const key = requireRecording(await details.findAudioKey(recruiter, recordingIdOf(params.id)))
     return sendAudio(reply, blobs, { key, range: request.headers.range })
   })
 
-  implement(app, getRecordingWaveform, async ({ recruiter, params }) => {
-    const { peaks, duration } = requireRecording(await details.findSound(recruiter, recordingIdOf(params.id)))
-    return { peaks, duration }
-  })
+  implement(app, getRecordingWaveform, async ({ recruiter, params }) =>
+    requireRecording(await details.findWaveform(recruiter, recordingIdOf(params.id))),
+  )
 }

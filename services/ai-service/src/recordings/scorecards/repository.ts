@@ -1,45 +1,57 @@
 import { randomUUID } from 'node:crypto'
-import { scorecard, scorecardItem, type changeScorecard, type createScorecard, type Scorecard } from '@wervio/contracts'
+import {
+  recordingSpeaker,
+  scorecard,
+  scorecardItem,
+  type changeScorecard,
+  type createScorecard,
+  type RecordingSegment,
+  type Scorecard,
+} from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { matchQuestions } from '../../conversation/scorecard/match-questions.ts'
 import type { Transaction } from '../../platform/accounts.ts'
+import { moment } from '../../platform/moment.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { hasSubject } from '../../platform/subjects.ts'
 import { requireSubjects } from '../imports/require-subjects.ts'
 import { recordingGone } from '../named-recording.ts'
+import { conversationOf } from '../segments/conversation-of.ts'
 import { readSegments } from '../segments/segment-rows.ts'
 
 type Draft = z.output<typeof createScorecard.body>
 type Change = z.output<typeof changeScorecard.body>
 
-const moment = z.coerce.date().transform((date) => date.toISOString())
 const row = scorecard.extend({
   items: z.array(scorecardItem.omit({ asked_at: true })),
+  /** Of the recording, as they are called now. */
+  speakers: z.array(recordingSpeaker).nullable(),
   vacancy: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   created_at: moment,
   updated_at: moment,
 })
 
-/** Where in the recording each question was asked; nowhere without one. */
-const withMoments = async (connection: Sql, card: z.output<typeof row>): Promise<Scorecard> => {
-  const segments = card.recording_id === null ? [] : await readSegments(connection, card.recording_id)
-  const moments = segments.length === 0 ? new Map<string, null>() : matchQuestions(card.items, segments)
-  return { ...card, items: card.items.map((item) => ({ ...item, asked_at: moments.get(item.id) ?? null })) }
-}
-
 const read = async (connection: Sql, condition: SQL): Promise<Scorecard[]> => {
   const { rows } = await connection.execute(
     sql`select id, conversation_type as "conversationType", to_char(conversation_on, 'YYYY-MM-DD') as conversation_on, items, notes, version, created_at, updated_at,
         (select id from ai.recordings where id = card.recording_id and deleted_at is null) as recording_id,
+        (select speakers from ai.recordings where id = card.recording_id and deleted_at is null) as speakers,
         (select jsonb_build_object('id', id, 'title', name) from ai.meeting_subjects where kind = 'vacancy' and id = card.vacancy_id) as vacancy,
         (select name from ai.colleagues where account_id = card.account_id) as by
       from ai.scorecards card where ${condition} order by created_at desc, id desc`,
   )
+  const segmentsOf = new Map<string, RecordingSegment[]>()
   const cards: Scorecard[] = []
-  for (const card of z.array(row).parse(rows)) cards.push(await withMoments(connection, card))
+  for (const { speakers, ...card } of z.array(row).parse(rows)) {
+    const id = card.recording_id
+    if (id !== null && !segmentsOf.has(id)) segmentsOf.set(id, await readSegments(connection, id))
+    const spoken = conversationOf(segmentsOf.get(id ?? '') ?? [], speakers ?? [], 'sollicitatie')
+    const moments = matchQuestions(card.items, spoken)
+    cards.push({ ...card, items: card.items.map((item) => ({ ...item, asked_at: moments.get(item.id) ?? null })) })
+  }
   return cards
 }
 

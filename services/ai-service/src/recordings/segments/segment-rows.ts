@@ -54,18 +54,6 @@ export const readSegments = async (connection: Sql, recordingId: string): Promis
   return z.array(segmentRow).parse(rows)
 }
 
-/** Null where there is none. */
-export const readSegment = async (
-  connection: Sql,
-  recordingId: string,
-  position: number,
-): Promise<RecordingSegment | null> => {
-  const { rows } = await connection.execute(
-    sql`select ${columns} from ai.recording_segments where recording_id = ${recordingId}::uuid and position = ${position}`,
-  )
-  return rows.length === 0 ? null : segmentRow.parse(rows[0])
-}
-
 /** A database text holds no null character. */
 const storable = (text: string): string => text.replaceAll('\u0000', '')
 
