@@ -152,6 +152,23 @@ test('skills that are asked together are met by lines that each show one', () =>
   expect(stateOf('Drew up reports')).toBe('partly')
 })
 
+test('only lines that show one of the skills witness that they were met together', () => {
+  const label = 'SQL and Python for hospitals'
+  const findingOf = (...old: string[]) =>
+    matchOf(
+      { title: 'Data engineer', hard_skills: label },
+      {
+        experience: [
+          jobOf('Data engineer', [2020], 'Visited hospitals'),
+          ...old.map((deeds) => jobOf('Data engineer', [2006, 2010], deeds)),
+        ],
+      },
+    ).findingOf(label)
+  const longAgo = { state: 'partly', remark: 'Langer dan tien jaar geleden' }
+  expect(findingOf('Tuned slow SQL queries', 'Wrote Python scripts')).toMatchObject(longAgo)
+  expect(findingOf('Tuned slow SQL queries.\nWrote Python scripts.')).toMatchObject(longAgo)
+})
+
 test('a CV that lost the ends of its lines shows its jobs and its study', () => {
   const { states } = matchOf(
     { title: 'Data engineer', hard_skills: "4+ years of experience as data engineer\nBachelor's degree" },

@@ -18,7 +18,7 @@ import type { MatchTaxonomy } from './titles/same-occupation.ts'
 import { fold } from './words/fold.ts'
 
 /** Raised with every change of the rules that changes a score. */
-export const MATCHER_MODEL = 'wervio-matcher-6'
+export const MATCHER_MODEL = 'wervio-matcher-7'
 
 /** What each requirement comes to, in their order, and the sum. */
 export type Assessment = {

@@ -1,11 +1,9 @@
 import type { ParsedCv } from '@wervio/contracts'
 import { matchedFieldsOf, type MatchedCandidate } from '../candidate/candidate.ts'
 
-const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-
 /** A text without the words of a name, as the view of candidates has it. */
 export function withoutName(text: string, name: string | null): string {
-  const words = (name?.match(/[\p{L}\p{N}]{2,}/gu) ?? []).map(escaped)
+  const words = name?.match(/[\p{L}\p{N}]{2,}/gu) ?? []
   return words.length === 0 ? text : text.replace(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'), '')
 }
 

@@ -1,6 +1,5 @@
 import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import type { Unit } from '../candidate/units.ts'
-import type { AskedTerm } from '../words/asked-terms.ts'
 import type { TermGroup } from '../words/term-index.ts'
 import type { CountryTest } from './country.ts'
 import { DENIED, INTENDED, NOTHING, type Finding } from './finding.ts'
@@ -65,12 +64,13 @@ function objectionTo(
   return isCopied(unit) ? 'copied' : null
 }
 
-/** Whether a demand is a row of skills that are known by name, and each of them stands in some line. */
-function showsEachSkill({ terms, total }: TermGroup, lines: readonly Line[]): boolean {
-  const isSkill = ({ keys: [key = ''] }: AskedTerm): boolean => key.startsWith('#')
-  const skills = terms.filter(isSkill)
-  if (skills.length < 2 || skills.reduce((sum, { weight }) => sum + weight, 0) < total * SKILLS_OF_LIST) return false
-  return terms.every((term, at) => !isSkill(term) || lines.some(({ credits }) => (credits[at] ?? 0) >= SHOWS_SKILL))
+/** The lines that together show each skill of a demand that is a row of known skills; none where one stands nowhere. */
+function linesOfSkills({ terms, total }: TermGroup, lines: readonly Line[]): readonly Line[] {
+  const skills = terms.flatMap(({ keys: [key = ''], weight }, at) => (key.startsWith('#') ? [{ at, weight }] : []))
+  if (skills.length < 2 || skills.reduce((sum, { weight }) => sum + weight, 0) < total * SKILLS_OF_LIST) return []
+  const shows = ({ credits }: Line, at: number): boolean => (credits[at] ?? 0) >= SHOWS_SKILL
+  if (!skills.every(({ at }) => lines.some((line) => shows(line, at)))) return []
+  return lines.filter((line) => skills.some(({ at }) => shows(line, at)))
 }
 
 /** What is asked, made ready once for all candidates. */
@@ -101,8 +101,9 @@ export function assessGroup(
   const degree = Math.max(top.share, bestJob, anywhere * 0.85)
   const onlyClaims = !claimsCount && !context.isKin
   const strong = lines.filter(({ share }) => share >= MET_IN_LINE)
-  const isMetTogether = strong.length === 0 && showsEachSkill(group, lines)
-  if (strong.length === 0 && bestJob < MET_IN_JOB && !isMetTogether) {
+  const isMetAtOnce = strong.length > 0 || bestJob >= MET_IN_JOB
+  const together = isMetAtOnce ? [] : linesOfSkills(group, lines)
+  if (!isMetAtOnce && together.length === 0) {
     // 'React: nee' isn't mended by lines that only come near.
     const isDeniedOutright = touched.some(({ share }, at) => objections[at] === 'denied' && share >= MET_IN_LINE)
     if (isDeniedOutright) return { ...DENIED, degree: degree * REMNANT }
@@ -111,8 +112,8 @@ export function assessGroup(
       ? { state: 'partly', proofs: proofsOf(lines, 2), remark: null, degree }
       : { ...nothing, degree: degree * REMNANT }
   }
-  const together = isMetTogether ? lines : lines.filter(({ unit }) => unit.job !== null)
-  const witnesses = strong.length > 0 ? strong : together
+  const ofJobs = lines.filter(({ unit }) => unit.job !== null)
+  const witnesses = [strong, together].find((some) => some.length > 0) ?? ofJobs
   const proofs = proofsOf(witnesses, MOST_PROOFS)
   const standings = hasStanding ? witnesses.map(({ unit }) => standingOf(unit.text, group)) : []
   if (standings.includes('expired')) return { ...NOTHING, remark: 'Niet meer geldig', degree: degree * REMNANT }

@@ -10,6 +10,9 @@ test.each([
   ['Getrouwd met een verpleegkundige, drie kinderen op school', ''],
   ['Verpleegkundige met tien jaar ervaring, getrouwd, twee kinderen.', 'Verpleegkundige met tien jaar ervaring'],
   ['Ik woon samen met mijn man', 'Ik woon samen met'],
+  ['Stay-at-home dad 2015–2018', ''],
+  ['Huisvrouw 2010 - 2015', ''],
+  ['huisman, 2010 - 2015', ''],
 ])('%s', (line, rest) => expect(withoutOwnLife(line)).toBe(rest))
 
 test.each([
@@ -19,6 +22,8 @@ test.each([
   'Administer sick leave and parental leave',
   'Zorg voor kinderen van 0 tot 4 jaar',
   'Aanspreekpunt voor ouders en gezinnen',
+  'Huisman',
+  'Monteur, Huisman Equipment, 2015 – 2018',
 ])('%s is work', (line) => expect(withoutOwnLife(line)).toBe(line))
 
 const asked = { title: 'Begeleider', hard_skills: 'Ervaring met kinderen\nGezinnen begeleiden' }

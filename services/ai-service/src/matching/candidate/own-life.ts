@@ -1,10 +1,12 @@
 /** One of these stands in every text that tells of somebody's own life; most texts hold none. */
 const FIRST_LOOK =
-  /moeder|vader|mama|papa|mother|father|parent|gehuwd|getrouwd|samenwonend|alleenstaand|gescheiden|weduw|married|divorced|widow|single|verlof|rust|leave|break|onderbreking|sabbat|mijn|my |gezin|kinderen|children|kids|thuis|huisvrouw|huisman|ziek|sick|arbeidsongeschikt|wajong|rolstoel|wheelchair|herstel/iu
+  /moeder|vader|mama|papa|mother|father|parent|gehuwd|getrouwd|samenwonend|alleenstaand|gescheiden|weduw|married|divorced|widow|single|verlof|rust|leave|break|onderbreking|sabbat|mijn|my |gezin|kinderen|children|kids|thuis|huisvrouw|huisman|stay-at-home|ziek|sick|arbeidsongeschikt|wajong|rolstoel|wheelchair|herstel/iu
 
 /** Family, leave, illness, and breaks for them, of whoever writes. */
 const OWN_LIFE =
-  /^\W*(?:(?:ik ben|i am|i'm)(?: een?| an?)? )?(?:(?:trotse?|gelukkige?|proud) )?(?:alleenstaande |single )?(?:moeder|vader|mama|papa|mother|father|parent)(?: (?:van|of)(?!\p{L})|\W*$)|(?:^\W*|(?:ik ben|i am|i'm) )(?:gelukkig |happily )?(?:gehuwd|getrouwd|ongehuwd|samenwonend|alleenstaand|gescheiden|weduw\p{L}*|married|divorced|widowed)(?!\p{L})(?: (?:met|to) [^,.;()]{1,40})?|(?<!\p{L})(?:mijn|my) (?:(?:eigen|own|twee|drie|two|three) )?(?:man|vrouw|partner|kind(?:eren|je)?|zoon|zoontje|dochter|dochtertje|gezin|ouders|husband|wife|children|child|kids|son|daughter|family|parents)(?!\p{L})|(?<!\p{L})(?:ziek|arbeidsongeschikt) (?:thuis|geweest)|(?:thuis|gestopt|vrij) (?:voor|om) (?:de|mijn) (?:kinderen|gezin)|(?<!\p{L})(?:gezin en (?:mantel)?zorg|zorg voor (?:het |mijn )?gezin|huisvrouw|huisman|stay-at-home)(?!\p{L})|(?:zit|sit) in (?:een|a) (?:rolstoel|wheelchair)/giu
+  /^\W*(?:(?:ik ben|i am|i'm)(?: een?| an?)? )?(?:(?:trotse?|gelukkige?|proud) )?(?:alleenstaande |single )?(?:moeder|vader|mama|papa|mother|father|parent)(?: (?:van|of)(?!\p{L})|\W*$)|(?:^\W*|(?:ik ben|i am|i'm) )(?:gelukkig |happily )?(?:gehuwd|getrouwd|ongehuwd|samenwonend|alleenstaand|gescheiden|weduw\p{L}*|married|divorced|widowed)(?!\p{L})(?: (?:met|to) [^,.;()]{1,40})?|(?<!\p{L})(?:mijn|my) (?:(?:eigen|own|twee|drie|two|three) )?(?:man|vrouw|partner|kind(?:eren|je)?|zoon|zoontje|dochter|dochtertje|gezin|ouders|husband|wife|children|child|kids|son|daughter|family|parents)(?!\p{L})|(?<!\p{L})(?:ziek|arbeidsongeschikt) (?:thuis|geweest)|(?:thuis|gestopt|vrij) (?:voor|om) (?:de|mijn) (?:kinderen|gezin)|(?<!\p{L})(?:gezin en (?:mantel)?zorg|zorg voor (?:het |mijn )?gezin|huisvrouw|stay-at-home(?: (?:mother|father|parent|mom|mum|dad))?)(?!\p{L})|(?:zit|sit) in (?:een|a) (?:rolstoel|wheelchair)/giu
+/** With a capital it is a surname, and the name of employers. */
+const HOUSEHUSBAND = /(?<!\p{L})(?:huisman|(?<=(?:[Aa]ls|[Ii]k ben|[Ii]k was) )Huisman)(?!\p{L})/gu
 const MONTH =
   '(?:jan|feb|febr|mrt|maart|mar|apr|april|mei|may|jun|juni|june|jul|juli|july|aug|sep|sept|okt|oct|nov|dec)\\p{L}*'
 /** What may stand beside leave that is one's own: dates, and 'met', 'mijn', 'na'. */
@@ -26,7 +28,7 @@ const CLAUSE = /([,;()–]|(?<=[.!?])\s)/u
 export function withoutOwnLife(line: string): string {
   if (!FIRST_LOOK.test(line)) return line
   const clauses = line.split(CLAUSE)
-  const cut = clauses.map((clause) => clause.replace(OWN_LIFE, ' ').replace(OWN_LEAVE, ''))
+  const cut = clauses.map((clause) => clause.replace(OWN_LIFE, ' ').replace(HOUSEHUSBAND, ' ').replace(OWN_LEAVE, ''))
   if (cut.every((clause, at) => clause === clauses[at])) return line
   const rest = cut.filter((clause) => !CHILDREN.test(clause)).join('')
   return /\p{L}{2}/u.test(rest) ? rest.replace(/^[\s,;()–]+|[\s,;()–]+$/gu, '') : ''

@@ -37,6 +37,13 @@ test('the same words have the same id, whatever else changed', () => {
   expect(idOf('Java')).toBe(idOf('Kotlin\n- java.'))
 })
 
+test('a long list on one line is a list, a long sentence a text', () => {
+  const skills = Array.from({ length: 45 }, (_, at) => `Pakket${at}`)
+  expect(read({ hard_skills: skills.join(', ') })).toEqual(skills.map((skill) => `must skill: ${skill}`))
+  const text = `We zoeken iemand die graag ${'met collega’s van alle afdelingen overlegt en '.repeat(10)}werkt`
+  expect(read({ hard_skills: text })).not.toContain(`must skill: ${text}`)
+})
+
 test('a text without a form is read by its headings', () =>
   expect(
     read({

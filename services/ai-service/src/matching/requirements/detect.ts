@@ -193,9 +193,12 @@ export function detectDemands(whole: string): Detected[] {
 }
 
 /** In running text only what is of a kind of its own, and skills that are skills anywhere. */
-export const detectInText = (text: string): Detected[] => [
-  ...detectDemands(text).filter(({ kind }) => kind !== 'skill'),
-  ...skillsInText(text)
-    .filter((skill) => !certificatesIn(text).includes(skill))
-    .map((skill) => ({ kind: 'skill' as const, label: skill })),
-]
+export function detectInText(text: string): Detected[] {
+  const certificates = certificatesIn(text)
+  return [
+    ...detectDemands(text).filter(({ kind }) => kind !== 'skill'),
+    ...skillsInText(text)
+      .filter((skill) => !certificates.includes(skill))
+      .map((skill) => ({ kind: 'skill' as const, label: skill })),
+  ]
+}

@@ -9,14 +9,15 @@ const MOST_ITEMS = 300
 const LONGEST_ITEM = 400
 /** Headings that a list doesn't have. */
 const LEAST_HEADINGS = 2
+/** Characters of a field that are looked at. */
+const LONGEST_FIELD = 20_000
 
 /** Whether a field holds a text of a vacancy, with sentences or headings, rather than a list of items. */
 export function isProse(field: string): boolean {
-  const lines = restoreLines(field.slice(0, 20_000)).split(/\r?\n/)
-  return (
-    field.split(/\r?\n/).some((line) => line.length > LONGEST_ITEM) ||
-    lines.filter((line) => readHeading(line.trim())?.rest === '').length >= LEAST_HEADINGS
-  )
+  const beginning = field.slice(0, LONGEST_FIELD)
+  if (linesOf(beginning).some((item) => item.length > LONGEST_ITEM)) return true
+  const lines = restoreLines(beginning).split(/\r?\n/)
+  return lines.filter((line) => readHeading(line.trim())?.rest === '').length >= LEAST_HEADINGS
 }
 
 /** The items of a field of the form: one a line, or those of a list on a single line. A line is not cut at its commas. */

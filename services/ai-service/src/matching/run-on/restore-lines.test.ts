@@ -8,11 +8,13 @@ test.each([
   ['Git, Terraform.EducationBachelor of Science', 'Git, Terraform.\nEducation\nBachelor of Science'],
   ['12 months contractJob Description: eight years', '12 months contract\nJob Description: eight years'],
   ['Angular and HibernateExperience with Jenkins', 'Angular and Hibernate\nExperience with Jenkins'],
+  ['relational databasesDesign of tables', 'relational databases\nDesign of tables'],
   ['Maandafsluiting.Kennis van Exact', 'Maandafsluiting.\nKennis van Exact'],
 ])('%s', (joined, restored) => expect(restoreLines(joined)).toBe(restored))
 
 test.each([
   'JavaScript, PostgreSQL, TypeScript, PowerPoint, QuickBooks, LinkedIn, GitHub, DevOps, NetSuite, CloudFormation',
+  'Ervaring met SolidWorks en AutoCAD, ScrumMaster (CSM), TeamLead bij X, VisualBasic en C',
   'ASP.NET Core, Node.Js, Vue.Js, Bol.Com, bol.com, U.S.Army, J.Jansen, B.Sc.',
   'Experience with Java. Education is a plus. Summary of results.',
   'Opleiding: hbo. Werkervaring: 3 jaar.',

@@ -3,7 +3,11 @@ import { JOINED_HEADINGS, JOINED_LABELS, JOINED_OPENINGS } from './joined-words.
 /** A line of this many characters holds more than one line did. */
 const RUN_ON = 300
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]")
+const escaped = (words: string): string =>
+  words
+    .split("'")
+    .map((part) => RegExp.escape(part))
+    .join("['’]")
 /** The longest first: 'Work Experience' before 'Experience'. */
 const anyOf = (phrases: readonly string[]): string =>
   phrases
@@ -21,8 +25,13 @@ const JOINED_HEADING = new RegExp(
 )
 /** 'contractJob Description: …', 'DeveloperLocation: …'. */
 const JOINED_LABEL = new RegExp(`(?<=\\p{Ll}|[\\d).])(?=(?:${anyOf([...JOINED_HEADINGS, ...JOINED_LABELS])}) ?:)`, 'gu')
+/** Openings that also end a name behind a word with a capital: 'SolidWorks', 'ScrumMaster', 'TeamLead'. */
+const ENDS_NAME = String.raw`(?<=(?<!\p{L})\p{Lu}\p{Ll}+)(?:Work(?:s|ing)?|Masters?|Lead|Support|Design|Expert|Train|Basic|Review|Monitor)(?!\p{L})`
 /** 'PostgreSQL databasesExperience with Jenkins'. */
-const JOINED_ITEM = new RegExp(`(?<=\\p{Ll}{2}|[)%]|\\p{Ll}\\d)(?=(?:${anyOf(JOINED_OPENINGS)})['’]?s? )`, 'gu')
+const JOINED_ITEM = new RegExp(
+  `(?<=\\p{Ll}{2}|[)%]|\\p{Ll}\\d)(?=(?:${anyOf(JOINED_OPENINGS)})['’]?s? )(?!${ENDS_NAME})`,
+  'gu',
+)
 /** Within a run-on line, of several words anywhere and of one behind a sentence: '… Git Work Experience Data …', '… Ghent. Taken Je …'. */
 const HEADING_WITHIN = new RegExp(
   `(?<=[.;!?)\\p{L}\\d])(?<!\\b(?:of|in|and|with|the|for|to|en|van|met|de|een|your|our|a)) +(${anyOf(
@@ -31,7 +40,11 @@ const HEADING_WITHIN = new RegExp(
   'gu',
 )
 
+/** Every place where lines can have been joined looks so; most lines have none. */
+const JOINT = /[\p{Ll}\d)%.:;!?]\p{Lu}|\p{Ll}\d|[.;!?]\d/u
+
 const restoreLine = (line: string): string => {
+  if (line.length < RUN_ON && !JOINT.test(line)) return line
   const restored = line
     .replace(JOINED_HEADING, '\n$1\n')
     .replace(JOINED_LABEL, '\n')

@@ -1,8 +1,6 @@
 import type { MatchedCandidate } from '../candidate/candidate.ts'
 import { TRAITS, type Trait } from './traits.ts'
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Puts words in each other's place, whole words alone; a capital stays one. */
 function swapWords(text: string, pairs: Trait['pairs']): string {
   const other = new Map(
@@ -11,7 +9,7 @@ function swapWords(text: string, pairs: Trait['pairs']): string {
   const anyWord = new RegExp(
     `(?<![\\p{L}\\d])(?:${[...other.keys()]
       .toSorted((one, another) => another.length - one.length)
-      .map(escaped)
+      .map((words) => RegExp.escape(words))
       .join('|')})(?![\\p{L}\\d])`,
     'giu',
   )

@@ -21,38 +21,41 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/trice$/u, 'teur'],
   [/euse$/u, 'eur'],
   [/woman$/u, 'man'],
-  [/ress$/u, 'er'],
-  [/ress$/u, 'or'],
-  [/ess$/u, ''],
+  // 'Press' is no title for a woman.
+  [/(?<=.{3})ress$/u, 'er'],
+  [/(?<=.{3})ress$/u, 'or'],
+  [/(?<=.{4})ess$/u, ''],
   [/kin$/u, ''],
 ]
 const SHORTEST = 5
 /** Forms that no ending gives. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
-  ['verpleegster', 'verpleger'],
   ['lerares', 'leraar'],
   ['onderwijzeres', 'onderwijzer'],
   ['secretaresse', 'secretaris'],
   ['bibliothecaresse', 'bibliothecaris'],
   ['serveerster', 'kelner'],
-  ['kapster', 'kapper'],
 ])
 
 /** How words end that may be of a woman; most don't. */
 const MAY_BE = /(?:ster|trice|euse|woman|ess|esse|kin|eres|ares)$/u
 
-/** A word as it is for anybody: 'begeleidster' is 'begeleider'. Words without such a form stay as they are. */
-export function neutralWord(word: string): string {
-  const folded = fold(word)
-  if (folded.length < SHORTEST || !MAY_BE.test(folded)) return word
+/** A folded word as it is for anybody: 'begeleidster' is 'begeleider'. Words without such a form stay as they are. */
+export function neutralWord(folded: string): string {
+  if (folded.length < SHORTEST || !MAY_BE.test(folded)) return folded
   const irregular = IRREGULAR.get(folded)
   if (irregular !== undefined) return irregular
   for (const [ending, neutral] of ENDINGS) {
     const variant = folded.replace(ending, neutral)
     if (variant !== folded && isListed(variant)) return variant
   }
-  return word
+  return folded
 }
 
-/** A title without what tells a woman from a man. */
-export const neutralTitle = (title: string): string => title.replace(/\p{L}+/gu, neutralWord)
+/** A title without what tells a woman from a man; its other words keep their capitals. */
+export const neutralTitle = (title: string): string =>
+  title.replace(/\p{L}+/gu, (word) => {
+    const folded = fold(word)
+    const neutral = neutralWord(folded)
+    return neutral === folded ? word : neutral
+  })

@@ -32,7 +32,7 @@ const entries: Entry[] = jobFamilies.flatMap((family, familyIndex) =>
   family.flatMap((job) => {
     jobCount += 1
     const number = jobCount
-    return job.map((title) => ({ words: wordsOf(title), job: number, family: familyIndex }))
+    return job.map((title) => ({ words: wordsOf(neutralTitle(title)), job: number, family: familyIndex }))
   }),
 )
 

@@ -23,13 +23,13 @@ function plainKeys(text: string): Set<string> {
       const row = words.slice(at, at + count)
       const skill = knownSkill(row.join(' '))
       if (skill && (skill.text.length > 2 || row.join(' ') === skill.text)) keys.add(`#${keyOf(skill.name)}`)
-      const rowKey = count <= 4 ? phraseKey(row.map(neutralWord)) : ''
+      const rowKey = count <= 4 ? phraseKey(row.map((word) => neutralWord(fold(word)))) : ''
       for (const { key, concept } of concepts) if (key === rowKey) keys.add(concept)
     }
   for (const word of words) {
     const parts = word.split('-').filter((part) => part.length > 1)
     for (const part of [word, ...(word.includes('-') ? parts : [])]) {
-      const folded = fold(neutralWord(part))
+      const folded = neutralWord(fold(part))
       const root = rootOf(folded)
       if (weightOf(folded, root, part) > 0) keys.add(root)
       const skill = part === word ? undefined : knownSkill(part)

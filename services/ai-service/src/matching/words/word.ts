@@ -26,7 +26,7 @@ const words = new Map<string, CvWord>()
 const partsOf = (written: string): string[] => written.split('-').filter((part) => part.length > 1)
 
 const ownKeys = (written: string): string[] => {
-  const folded = fold(neutralWord(written))
+  const folded = neutralWord(fold(written))
   const root = rootOf(folded)
   return weightOf(folded, root, written) > 0 ? [root] : []
 }
@@ -37,7 +37,7 @@ const skillKeys = (part: string): string[] => {
 }
 
 function read(written: string): CvWord {
-  const folded = fold(neutralWord(written))
+  const folded = neutralWord(fold(written))
   const parts = folded.includes('-') ? partsOf(written) : []
   const key = keyOf(written)
   return {
