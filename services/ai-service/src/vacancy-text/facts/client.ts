@@ -13,15 +13,17 @@ const KIND =
 const OF_FAMILY =
   /^(?:aannemer|bakkerij|bouwbedrijf|garage|installatiebedrijf|notariskantoor|slagerij|transportbedrijf) (\p{L}{4,})$/iu
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 /** Abbreviations are words or parts of words in small letters. */
 const isAbbreviation = (name: string) => !/\p{Ll}/u.test(name) && name.length <= 6
 
 /** The name as a pattern: with or without its legal form, its kind and an apostrophe, spaces typed as hyphens too. */
 function patternOf(name: string): RegExp {
-  const words = name.split(/[ -]+/).map(escape).join('[\\s-]+')
-  const body = isAbbreviation(name) ? escape(name) : `(?:${KIND} )?${words}`
+  const words = name
+    .split(/[ -]+/)
+    .map((word) => RegExp.escape(word))
+    .join('[\\s-]+')
+  const body = isAbbreviation(name) ? RegExp.escape(name) : `(?:${KIND} )?${words}`
   return new RegExp(
     `(?<![\\p{L}\\d-])${body}(?:${LEGAL_FORM})?(['’]s?(?!\\p{L})|s(?= \\p{Ll}))?(?![\\p{L}\\d])`,
     isAbbreviation(name) ? 'gu' : 'giu',

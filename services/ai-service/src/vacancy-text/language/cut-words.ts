@@ -76,14 +76,15 @@ const MONTH = new RegExp(
 )
 const writeMonths = (line: string) => line.replace(MONTH, (typed, month: string) => MONTHS[month] ?? typed)
 
-const isAddress = (line: string) => /@|:\/\/|www\./.test(line)
+/** Whether a line holds an address of mail or the web: it is not rewritten. */
+export const hasAddress = (line: string): boolean => /@|:\/\/|www\./.test(line)
 
 /** The text with words that were cut off written whole; lines with an address stay as they are. */
 export const writeCutWords = (text: string): string =>
   text
     .split('\n')
     .map((line) =>
-      isAddress(line)
+      hasAddress(line)
         ? line
         : writeMonths([...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), line)),
     )

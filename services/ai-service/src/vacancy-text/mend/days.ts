@@ -9,24 +9,31 @@ const DAYS = {
   za: 'zaterdag',
   zo: 'zondag',
 } as const
-const DAY = '(ma|di|wo|do|vr|za|zo)'
+const SHORT = Object.keys(DAYS).join('|')
+const DAY = `(${SHORT})`
 const dayOf = (short: string) => DAYS[short as keyof typeof DAYS]
 const DAYS_IN_A_ROW = new RegExp(
   `(?<![\\p{L}-])${DAY}\\.?(?:(?: ?\\+ ?| en | of |, | ?t\\/m ?| ?[-–] ?| tot (?:en met )?)${DAY}(?:\\.(?=,| [\\p{Ll}\\d]))?)+(?![\\p{L}-])`,
   'gu',
 )
 /** Three and more; of two a slash may also mean 'up to'. */
-const DAYS_BY_SLASH = /(?<![\p{L}-])(?:ma|di|wo|do|vr|za|zo)(?:\/(?:ma|di|wo|do|vr|za|zo)){2,}(?![\p{L}-])/gu
+const DAYS_BY_SLASH = new RegExp(`(?<![\\p{L}-])${DAY}(?:/${DAY}){2,}(?![\\p{L}-])`, 'gu')
 /** 'ma-di-do' are three days, 'ma-vr' are five. */
 const isListed = (row: string) => (row.match(/[-–]/g)?.length ?? 0) > 1
 /** Three days with nothing but spaces between them. */
-const DAYS_BY_SPACE = /(?<![\p{L}-])(?:ma|di|wo|do|vr|za|zo)(?: (?:ma|di|wo|do|vr|za|zo)){2,}(?![\p{L}-])/gu
+const DAYS_BY_SPACE = new RegExp(`(?<![\\p{L}-])${DAY}(?: ${DAY}){2,}(?![\\p{L}-])`, 'gu')
 /** 'ma di wo' between brackets, where no small word stands. */
-const DAYS_IN_BRACKETS = /(?<=\()(?:ma|di|wo|do|vr|za|zo)(?: (?:ma|di|wo|do|vr|za|zo))+(?=\))/g
+const DAYS_IN_BRACKETS = new RegExp(`(?<=\\()${DAY}(?: ${DAY})+(?=\\))`, 'g')
+const ANY_DAY = new RegExp(`\\b${DAY}\\b\\.?`, 'g')
 const DAY_WITH_TIME = new RegExp(`(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|van \\d|\\d{1,2}[.:]\\d))`, 'gu')
 
-const SHOUTED_DAYS =
-  /(?<![\p{L}-])(?:M[Aa]|D[Ii]|W[Oo]|D[Oo]|V[Rr]|Z[Aa]|Z[Oo])(?: ?(?:T\/M|TOT|EN|[-–,+/]) ?(?:MA|DI|WO|DO|VR|ZA|ZO))+(?![\p{L}-])/gu
+const SHOUTED = SHORT.toUpperCase()
+const CAPITALS = SHORT.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+/** Their first may have only its capital: 'Ma T/M VR'. */
+const SHOUTED_DAYS = new RegExp(
+  `(?<![\\p{L}-])(?:${SHOUTED}|${CAPITALS})(?: ?(?:T\\/M|TOT|EN|[-–,+/]) ?(?:${SHOUTED}))+(?![\\p{L}-])`,
+  'gu',
+)
 
 /** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
 export const writeDays = (line: string): string =>
@@ -35,11 +42,12 @@ export const writeDays = (line: string): string =>
     .replace(DAYS_IN_A_ROW, (row) => {
       const days = row.match(/[a-z]{2}(?![a-z])/g)?.filter((word) => word in DAYS) ?? []
       if (new Set(days).size < days.length) return row
-      return row
+      const isList = isListed(row)
+      const rowWithEn = isList ? row.replace(/ ?[-–] ?(?=[a-z]{2}\.?$)/, ' en ') : row
+      return rowWithEn
         .replace(/ ?\+ ?/g, ' en ')
-        .replace(/ ?[-–] ?(?=[a-z]{2}\.?$)/, isListed(row) ? ' en ' : ' t/m ')
-        .replace(/ ?(?:t\/m|[-–]) ?/g, isListed(row) ? ', ' : ' t/m ')
-        .replace(/\b(ma|di|wo|do|vr|za|zo)\b\.?/g, (_, day: string) => dayOf(day))
+        .replace(/ ?(?:t\/m|[-–]) ?/g, isList ? ', ' : ' t/m ')
+        .replace(ANY_DAY, (_, day: string) => dayOf(day))
     })
     .replace(DAYS_BY_SLASH, (row) => row.split('/').map(dayOf).join(', '))
     .replace(DAYS_BY_SPACE, (row) => joinWithEn(row.split(' ').map(dayOf)))

@@ -120,11 +120,11 @@ const withFirstYear = (history: string) =>
     .replace(/^(?=(?:19|20)\d\d (?:begonnen|gestart|opgericht|ontstaan|geopend)\b)/i, 'In ')
 
 /** A square or street as the only place, with the town that the title names behind it: 'Vrijthof, Maastricht'. */
-function withTown(location: string, { workplace }: SortedItems): string {
+function withTown(location: string, workplace: readonly string[]): [location: string, workplace: readonly string[]] {
   const [town = '', ...more] = workplace
-  if (location === '' || more.length > 0 || !isTown(town) || location.split(/[ ,]+/).some(isTown)) return location
-  workplace.length = 0
-  return `${location}, ${town}`
+  if (location === '' || more.length > 0 || !isTown(town) || location.split(/[ ,]+/).some(isTown))
+    return [location, workplace]
+  return [`${location}, ${town}`, []]
 }
 
 /** What is told of the agency itself stands where it says how to reach it, not under its client. */
@@ -183,18 +183,19 @@ export function mendForm(form: VacancyForm): MendedForm {
     culture: story(form.culture),
   }
   for (const field of FIELDS) lists[field] = joined(lists[field], sorted[field])
+  const [location, workplace] = withTown(withoutNotes(writeOut(form.location)), sorted.workplace)
   return {
     ...form,
     ...lists,
     title: [title, ...names].join(', '),
     salary: writePay(withoutNotes(writeOut(translateFact(form.salary))), isFreelance(form.title)),
     hours: writeHours(withoutNotes(write(translateFact(form.hours), form, true))),
-    location: withTown(withoutNotes(writeOut(form.location)), sorted),
+    location,
     organisation,
     ...stories,
     culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),
     shifts: sorted.shifts.join('\n'),
-    workplace: sorted.workplace.join('\n'),
+    workplace: workplace.join('\n'),
     contact: sorted.contact.join('\n'),
     remarks: remarks.filter((remark) => !hasNote(remark)).join('; '),
     agency,

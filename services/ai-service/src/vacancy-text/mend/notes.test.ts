@@ -17,6 +17,11 @@ test.each([
   'naam van de klant niet vermelden',
   'klant nog niet noemen in de tekst',
   'check of ie met kinderen kan omgaan',
+  'niet te beroerd om',
+  'je bent niet te beroerd om',
+  'je zet je in om',
+  'werkt samen met klanten om',
+  'er is sprake van',
 ])('%s is a note', (item) => expect(isNote(item)).toBe(true))
 
 test.each([
@@ -40,6 +45,14 @@ test.each([
   'Interesse?',
   'Wat krijg je van ons?',
   'nog drie collega’s erbij',
+  'Je gaat zorgvuldig met spullen om',
+  'Met cliënten ga je respectvol om',
+  'je gaat er rustig mee om',
+  'zet leads om',
+  'weekenden om en om',
+  'Afwisseling, daar houd je van',
+  'daar kijken we naar',
+  'je weet er alles van',
 ])('%s is no note', (item) => expect(isNote(item)).toBe(false))
 
 test('a one-line field and a story lose the note alone', () => {

@@ -1,4 +1,5 @@
 import { hasSubject, splitSentences } from '../language/sentences.ts'
+import { isUnfinished } from './unfinished.ts'
 
 const LOOK_UP =
   '(?:na ?(?:te )?(?:vragen|kijken|gaan)|(?:te )?checken|(?:in|aan) ?(?:te )?vullen|uit ?(?:te )?zoeken|(?:te )?overleggen|te bepalen)'
@@ -39,10 +40,6 @@ const TO_READER =
 const LOOK_UP_ALONE = /^(?:navragen|nakijken|checken|invullen|aanvullen)(?:[.!]*$| ?:)/i
 
 /** Whether an item is a note of the recruiter for themselves: 'nog navragen', 'bonus ja/nee', 'wasgeld?'. */
-/** A line that stops in the middle: 'niet te beroerd om'. */
-const UNFINISHED = /(?<!\p{L})(?:om|en|of|maar|met|van|de|het|een|naar|zoals|omdat)$/iu
-export const isUnfinished = (item: string): boolean => item.includes(' ') && UNFINISHED.test(item)
-
 export const isNote = (item: string, isTask = false): boolean =>
   hasNote(item) || isUnfinished(item) || asksItself(item) || (!isTask && LOOK_UP_ALONE.test(item))
 

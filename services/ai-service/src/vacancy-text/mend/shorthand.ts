@@ -1,3 +1,4 @@
+import { hasAddress } from '../language/cut-words.ts'
 import { writeDays } from './days.ts'
 
 const LANGUAGES: Record<string, string> = { NL: 'Nederlands', FR: 'Frans', EN: 'Engels', DE: 'Duits' }
@@ -36,8 +37,6 @@ const SHORTHAND: readonly [RegExp, Writing][] = [
   [/(?<=\d) ?\/ ?(?:week|wk)\b/gi, ' per week'],
   [/(?<=\d) ?\/ ?(?:dag|gewerkte dag)\b/gi, ' per dag'],
   [/(?<=\d) ?\/ ?(?:km|kilometer)\b/gi, ' per km'],
-  [/\b1 ?x per /gi, 'één keer per '],
-  [/\b(\d{1,2}) ?x per /gi, '$1 keer per '],
   [/ p\.?\/?j\b\.?/g, ' per jaar'],
   [/ p\.?\/m\b\.?/g, ' per maand'],
   [/ (?:p\.?\/?w\b\.?|pwk\b)/g, ' per week'],
@@ -212,11 +211,10 @@ const SHORTHAND: readonly [RegExp, Writing][] = [
 
 const write = (text: string, [short, full]: (typeof SHORTHAND)[number]) =>
   typeof full === 'string' ? text.replace(short, full) : text.replace(short, full)
-const isAddress = (line: string) => /@|:\/\/|www\./.test(line)
 
 /** A text with the shorthand of recruiters written out; lines with an address stay as they are. */
 export const writeOut = (text: string): string =>
   text
     .split('\n')
-    .map((line) => (isAddress(line) ? line : writeDays(SHORTHAND.reduce(write, line)).replace(/ {2,}/g, ' ').trim()))
+    .map((line) => (hasAddress(line) ? line : writeDays(SHORTHAND.reduce(write, line)).replace(/ {2,}/g, ' ').trim()))
     .join('\n')

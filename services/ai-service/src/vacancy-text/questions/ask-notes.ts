@@ -1,7 +1,8 @@
 import type { VacancyQuestion, VacancyQuestionField } from '@wervio/contracts'
 import type { VacancyForm } from '../form.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { hasNote, isNote, isUnfinished, withoutSelfCheck } from '../mend/notes.ts'
+import { hasNote, isNote, withoutSelfCheck } from '../mend/notes.ts'
+import { isUnfinished } from '../mend/unfinished.ts'
 import { itemsOfForm, without } from './fields.ts'
 
 /** The item without the words that make a note of it: 'nog navragen: pensioen' is about 'pensioen'. */
