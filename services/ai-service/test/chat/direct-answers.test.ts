@@ -327,3 +327,12 @@ test('letters that only look like a spoken ‘hij’ are looked for', async () =
   const { response } = await ofSam('Heeft Sam ervaring met IE-recht?')
   expect(response).toContain('IE')
 })
+
+test.each(['Spreekt hij beter Nederlands of Pools?', 'Spreekt hij beter Nederlands of Pools.'])(
+  'of two things that are weighed each is quoted, whatever mark ends the question: %s',
+  async (question) => {
+    const { response } = await ofSam(question)
+    expect(response).toMatch(/^Dit staat er over ‘nederlands’ en ‘pools’:/)
+    expect(response).toContain('Pools (goed)')
+  },
+)

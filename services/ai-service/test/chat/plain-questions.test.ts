@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { plainQuestion } from '../../src/chat/retrieval/plain-question.ts'
 import { ask } from './quality.ts'
 
 const quotesOf = ({ sources }: Awaited<ReturnType<typeof ask>>) => sources.map(({ quote }) => quote)
@@ -67,3 +68,14 @@ test.each([
   expect(response).toMatch(/^Over ‘(?:kantine|lening|Nederlands)’/)
   expect(response).not.toMatch(/‘(?:hier|krijg|baan|deze|functie|inhoudt|gewone)’|zocht ook/)
 })
+
+test.each([
+  ['Heeft Max een rijbewijs?', 'Heeft Max een rijbewijs?'],
+  ['Is Min beschikbaar?', 'Is Min beschikbaar?'],
+  ['Wat is max. het salaris?', 'Wat is maximaal het salaris?'],
+  ['Max. hoeveel uur?', 'maximaal hoeveel uur?'],
+  ['Max 40 uur?', 'maximaal 40 uur?'],
+  ['Werkt Max 40 uur?', 'Werkt Max 40 uur?'],
+  ['de hoe veelste ronde?', 'de hoeveelste ronde?'],
+  ['de hoeveelste ronde?', 'de hoeveelste ronde?'],
+])('%s reads %s', (question, plain) => expect(plainQuestion(question)).toBe(plain))

@@ -124,6 +124,10 @@ test.each([
   ['uit welk land komt de klant?', null],
   ['hoe oud is haar certificaat?', null],
   ['hoe oud is deze kandidaat?', 'leeftijd'],
+  ['kan een gepensioneerde dit aan?', 'leeftijd'],
+  ['is dit te zwaar voor een oudere?', 'leeftijd'],
+  ['kan een ouder iemand dit aan?', 'leeftijd'],
+  ['kan een ouder bellen over de opvang?', null],
 ])('%s asks about %s', (question, trait) => {
   expect(protectedTraitIn(fold(question), true)).toBe(trait)
 })
