@@ -56,12 +56,13 @@ const check = (sentence: string): SentenceReport => {
         !NOT_DEMANDED.test(clauseAround(sentence, start, end)) &&
         !lawfulDemands.some((demand) => demand.start < end && start < demand.end)),
   )
-  const isCrowded = (finding: SentenceFinding): boolean =>
-    finding.category === 'jargon' && ruleFindings.filter(({ category }) => category === 'jargon').length > 1
+  const isCrowded = ruleFindings.filter(({ category }) => category === 'jargon').length > 1
   const hasPassive = ruleFindings.some(({ category }) => category === 'passive')
   const findings = [
     // Where several words ask for another one, the sentence is better written anew.
-    ...ruleFindings.map((finding) => (isCrowded(finding) ? { ...finding, rewrite: null } : finding)),
+    ...ruleFindings.map((finding) =>
+      isCrowded && finding.category === 'jargon' ? { ...finding, rewrite: null } : finding,
+    ),
     ...(hasPassive || lawfulDemands.length > 0 ? [] : findPassive(sentence)),
     ...(isLong(sentence) ? [longSentenceFinding(sentence)] : []),
   ]

@@ -11,8 +11,8 @@ const HAS_SUBCLAUSE =
 /** A subject with its verb behind it, or a word that turns them round: what follows is a main clause. */
 const MAIN_CLAUSE =
   /^(?:(?:je|jij|u|wij|we|ze|zij|het|er|dit|dat)|(?:daarnaast|bovendien|ook)) (?!(?:met|het|niet|dat|wat|uit|tot|altijd|direct|goed|ooit|best|vast|anderen|samen|tegen|binnen|buiten|boven|tijdens|naast|graag) )(?:is|was|kan|ga|zal|wil|\p{L}+(?:t|d|en|lt)) /iu
-const SUBCLAUSE =
-  /^(?:als|omdat|wanneer|hoewel|terwijl|zodra|doordat|indien|mits|tenzij|zodat|sinds|voordat|nadat|if|when|because)\s/iu
+/** Words that begin a clause only where the sentence does. */
+const BEGINS_WITH_SUBCLAUSE = /^(?:doordat|indien|mits|tenzij|sinds|if|when)\s/iu
 
 /** A list of short items behind a colon is read as a list. */
 const FEWEST_ITEMS = 4
@@ -35,7 +35,8 @@ const hasOpenBracket = (words: string): boolean => words.split('(').length !== w
  * place.
  */
 export const splitSentence = (sentence: string): string | null => {
-  if (SUBCLAUSE.test(sentence) || HAS_SUBCLAUSE.test(sentence) || sentence.trimEnd().endsWith('?')) return null
+  if (BEGINS_WITH_SUBCLAUSE.test(sentence) || HAS_SUBCLAUSE.test(sentence) || sentence.trimEnd().endsWith('?'))
+    return null
   const places = [...sentence.matchAll(BREAKS)].filter(
     ({ index, 0: words }) =>
       MAIN_CLAUSE.test(sentence.slice(index + words.length)) && !hasOpenBracket(sentence.slice(0, index)),
