@@ -1,4 +1,6 @@
 export const EVENTS = 2_000
+/** Of an ordinary week. */
+export const ORDINARY_EVENTS = 30
 /** Candidates who take part in one of every ten appointments. */
 export const PEOPLE = 200
 /** In which the days of the week begin. */
@@ -12,10 +14,10 @@ export const addressOf = (number: number): string => `kandidaat${number}@voorbee
 
 const SUBJECTS = ['Kennismaking', 'Tweede gesprek', 'Intake', 'Overleg', 'Terugkoppeling']
 
-/** Appointment `number` of a week that begins today, half an hour each, by start. */
-export const appointment = (number: number) => {
+/** Appointment `number` of the `count` of a week that begins today, half an hour each, by start. */
+export const appointment = (number: number, count = EVENTS) => {
   const today = Date.parse(new Date().toISOString().slice(0, 10))
-  const starts = today + Math.floor((number * WEEK) / EVENTS / MINUTE) * MINUTE
+  const starts = today + Math.floor((number * WEEK) / count / MINUTE) * MINUTE
   return {
     subject: `${SUBJECTS[number % SUBJECTS.length]} ${number}`,
     starts: new Date(starts).toISOString(),
@@ -29,15 +31,15 @@ export const appointment = (number: number) => {
   }
 }
 
-/** The week as a calendar file. */
-export const busyCalendar = (): string =>
+/** A week of `count` appointments as a calendar file. */
+export const busyCalendar = (count = EVENTS): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Wervio//Bench//NL',
     'X-WR-CALNAME:Drukke week',
-    ...Array.from({ length: EVENTS }, (_, number) => {
-      const { subject, starts, ends, place, attendees } = appointment(number)
+    ...Array.from({ length: count }, (_, number) => {
+      const { subject, starts, ends, place, attendees } = appointment(number, count)
       const utc = (moment: string) => `${moment.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
       return [
         'BEGIN:VEVENT',

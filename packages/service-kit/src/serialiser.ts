@@ -5,23 +5,27 @@ import { z } from 'zod'
 type Json = z.core.JSONSchema.BaseSchema
 
 /**
- * Turns `string or null` into one schema type, because fast-json-stringify would try the alternatives of `anyOf` one by
- * one.
+ * Turns `something or null` into one schema, because fast-json-stringify would validate the alternatives of `anyOf` one
+ * by one. One with a name of its own stands elsewhere, as a reference that can't be added to.
  */
 const joinNull = (schema: Json): void => {
   const [value, none, ...rest] = schema.anyOf ?? []
-  if (
-    typeof value !== 'object' ||
-    typeof none !== 'object' ||
-    rest.length > 0 ||
-    none.type !== 'null' ||
-    typeof value.type !== 'string' ||
-    value.type === 'object' ||
-    value.type === 'array'
-  )
-    return
+  if (typeof value !== 'object' || typeof none !== 'object' || rest.length > 0 || none.type !== 'null') return
+  if (typeof value.type !== 'string') return
   delete schema.anyOf
-  Object.assign(schema, { ...value, type: [value.type, 'null'] })
+  const isScalar = value.type !== 'object' && value.type !== 'array'
+  Object.assign(schema, value, isScalar ? { type: [value.type, 'null'] } : { nullable: true })
+}
+
+/** Turns alternatives that are written alike, such as a moment or a date, into that one. */
+const joinSame = (schema: Json): void => {
+  const types = schema.anyOf?.map((one) =>
+    typeof one === 'object' && Object.keys(one).join() === 'type' ? one.type : null,
+  )
+  const type = types?.[0]
+  if (typeof type !== 'string' || types?.some((other) => other !== type)) return
+  delete schema.anyOf
+  schema.type = type
 }
 
 /**
@@ -30,6 +34,7 @@ const joinNull = (schema: Json): void => {
  */
 const shapeOnly = ({ jsonSchema }: { jsonSchema: Json }): void => {
   joinNull(jsonSchema)
+  joinSame(jsonSchema)
   delete jsonSchema.id
   delete jsonSchema.format
   delete jsonSchema.pattern

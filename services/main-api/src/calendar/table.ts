@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgPolicy, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, json, jsonb, pgPolicy, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { organisationOf, ownerOf } from '../accounts/table.ts'
 import { currentFeed, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
 
@@ -98,7 +98,8 @@ export const calendarEvents = main.table(
     starts: moment().notNull(),
     ends: moment().notNull(),
     is_all_day: boolean().notNull(),
-    content: jsonb().$type<EventContent>().notNull(),
+    /** Not jsonb: it is only ever read whole. */
+    content: json().$type<EventContent>().notNull(),
   },
   ({ account_id, key, starts, file_id, organisation_id }) => [
     primaryKey({ columns: [account_id, key] }),

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '@wervio/contracts'
 import { DateTime } from 'luxon'
 import { addressKey, httpsAddress, MAX_ATTENDEES } from './event-row.ts'
+import type { StoredEvent } from './list-events.ts'
 import type { StoredAgenda } from './repository.ts'
 import { covers } from './window.ts'
 
-type StoredEvent = StoredAgenda['events'][number]
 type StoredMeeting = StoredAgenda['meetings'][number]
 type People = Map<string, { id: string; name: string }>
 
@@ -15,26 +15,31 @@ const placeOf = ({ isAllDay, startDateTime }: CalendarEvent, zone: string): numb
 const eventOf = (
   { key, starts, ends, is_all_day, content, calendar, meeting_id, vacancy_id }: StoredEvent,
   people: People,
-): CalendarEvent => {
-  const { attendees, ...rest } = content
-  return {
-    ...rest,
-    id: key,
-    source: calendar === null ? 'microsoft' : 'file',
-    calendar,
-    startDateTime: is_all_day ? starts.slice(0, 10) : starts,
-    endDateTime: is_all_day ? ends.slice(0, 10) : ends,
-    isAllDay: is_all_day,
-    participants: {
-      attendees: attendees.map((attendee) => ({
-        ...attendee,
-        candidate: people.get(addressKey(attendee.address)) ?? null,
-      })),
-    },
-    meeting_id,
-    vacancy_id,
-  }
-}
+): CalendarEvent => ({
+  id: key,
+  source: calendar === null ? 'microsoft' : 'file',
+  calendar,
+  subject: content.subject,
+  startDateTime: is_all_day ? starts.slice(0, 10) : starts,
+  endDateTime: is_all_day ? ends.slice(0, 10) : ends,
+  isAllDay: is_all_day,
+  isCancelled: content.isCancelled,
+  isPrivate: content.isPrivate,
+  isRecurring: content.isRecurring,
+  location: content.location,
+  participants: {
+    attendees: content.attendees.map(({ name, address, answer }) => ({
+      name,
+      address,
+      answer,
+      candidate: people.get(addressKey(address)) ?? null,
+    })),
+  },
+  attendeeCount: content.attendeeCount,
+  joinUrl: content.joinUrl,
+  meeting_id,
+  vacancy_id,
+})
 
 /** A planned meeting as an appointment; what an invited person answered is Microsoft's to know. */
 const meetingEvent = (

@@ -1,11 +1,12 @@
 import type { Connections } from '@wervio/microsoft'
 import type { Recruiter } from '@wervio/service-kit'
-import { and, asc, eq, exists, gt, gte, isNull, lt, notExists, or, sql as fragment } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNull, lt, notExists, sql as fragment } from 'drizzle-orm'
 import { candidates } from '../../candidates/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { fold } from '../../platform/schema.ts'
 import { calendarEvents, calendarFiles, calendarSyncs, plannedMeetings, type SyncFailure } from '../table.ts'
 import { addressKey, type EventRow } from './event-row.ts'
+import { listEvents } from './list-events.ts'
 import type { Window } from './window.ts'
 
 /** Rows of one statement: 8 parameters each, and PostgreSQL takes 65,535. */
@@ -16,13 +17,6 @@ const MAX_MEETINGS = 500
 
 const ofAccount = ({ accountId }: Recruiter) => eq(calendarEvents.account_id, accountId)
 const ofMicrosoft = (recruiter: Recruiter) => and(ofAccount(recruiter), isNull(calendarEvents.file_id))
-
-/** One that takes no time at all stands where it begins. */
-const touches = ({ from, to }: Window) =>
-  and(
-    lt(calendarEvents.starts, to.toISOString()),
-    or(gt(calendarEvents.ends, from.toISOString()), gte(calendarEvents.starts, from.toISOString())),
-  )
 
 /** Stores rows of an account; one with the same key takes the place of the earlier. */
 export const insertEvents = async (
@@ -41,39 +35,6 @@ export const insertEvents = async (
       )
       .onConflictDoNothing()
 }
-
-const listEvents = (sql: Sql, recruiter: Recruiter, window: Window, days: Window) =>
-  sql
-    .select({
-      key: calendarEvents.key,
-      starts: calendarEvents.starts,
-      ends: calendarEvents.ends,
-      is_all_day: calendarEvents.is_all_day,
-      content: calendarEvents.content,
-      calendar: calendarFiles.name,
-      meeting_id: plannedMeetings.id,
-      vacancy_id: plannedMeetings.vacancy_id,
-    })
-    .from(calendarEvents)
-    .leftJoin(calendarFiles, eq(calendarFiles.id, calendarEvents.file_id))
-    .leftJoin(
-      plannedMeetings,
-      and(
-        eq(plannedMeetings.account_id, calendarEvents.account_id),
-        eq(plannedMeetings.event_id, calendarEvents.key),
-        isNull(calendarEvents.file_id),
-      ),
-    )
-    .where(
-      and(
-        ofAccount(recruiter),
-        or(
-          and(eq(calendarEvents.is_all_day, false), touches(window)),
-          and(eq(calendarEvents.is_all_day, true), touches(days)),
-        ),
-      ),
-    )
-    .orderBy(asc(calendarEvents.starts), asc(calendarEvents.ends), asc(calendarEvents.key))
 
 /** The organisation's candidates with these mail addresses. */
 const candidatesAt = (sql: Sql, { organisationId }: Recruiter, addresses: readonly string[]) =>
