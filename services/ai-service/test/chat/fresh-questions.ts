@@ -8,7 +8,7 @@ export const freshQuestions: Labelled[] = [
   ['omar', 'Wat zijn de startdatum en het gewenste salaris?', 'herfstvakantie'],
   ['omar', 'Wat is de motivatie van deze kandidaat?', 'veel buiten spelen'],
   ['omar', 'Waarom is dit de beste kandidaat?', 'De Zevensprong'],
-  ['omar', 'In welke schaal zit Omar nu?', 'schaal 6'],
+  ['omar', 'In welke schaal zit Omar nu?', null],
   ['omar', 'Hoeveel dagen wil hij werken?', 'Vier dagen'],
   ['omar', 'Welke opleiding heeft hij?', 'Mbo 4'],
   ['omar', 'Heeft hij een EHBO-diploma?', 'Kinder-EHBO'],

@@ -1,13 +1,13 @@
 import type { ChatSource } from '@wervio/contracts'
 import { fold } from '../people/question/fold.ts'
 import { wordsOfKey } from './labels.ts'
+import { withoutSetAsideUnits } from './set-aside-units.ts'
+import { isSpokenKey } from './spoken-keys.ts'
 import type { Reading, Unit } from './units.ts'
 
 /** Fields that hold nothing but a protected trait. */
 const PRIVATE_KEY =
   /^(?:geboren|geboorte ?(?:datum|jaar|plaats|land|dag)|nationaliteit|burgerlijke ?staat|geslacht|leeftijd|geloof|religie|gezinssituatie|gezin|kinderen|birth ?(?:date|day|year|place)|date ?of ?birth|dob|nationality|marital(?: ?status)?|gender|sex|age|religion)$/
-/** Texts in which people speak of themselves, or a recruiter notes what they said. */
-const SPOKEN = /gesprek|transcript|notitie|motivatie|samenvatting|interview|notes/
 /** What a sentence about somebody's own life says; folded text. The same words about work have other words around them. */
 const PRIVATE = new RegExp(
   [
@@ -69,7 +69,7 @@ function publicPart(unit: Unit): Unit | null {
   const publicSources = sources.filter((source) => !isPrivateKey(source))
   if (publicSources.length === 0) return null
   const [only] = publicSources
-  if (only && publicSources.length === 1 && SPOKEN.test(fold(keys))) {
+  if (only && publicSources.length === 1 && isSpokenKey(fold(keys))) {
     const beginning = publicBeginning(text)
     const rest = beginning === '' ? consequence(text) : beginning
     if (rest === '') return null
@@ -80,8 +80,11 @@ function publicPart(unit: Unit): Unit | null {
     : { ...unit, sources: publicSources, text: publicSources.map(({ quote }) => quote).join(', ') }
 }
 
-/** A context without the sentences that tell what may play no part in a selection: no answer quotes them. */
+/**
+ * A context without the sentences that tell what may play no part in a selection, and without the answers to questions
+ * about it: no answer quotes them.
+ */
 export const withoutPrivate = (reading: Reading): Reading => {
-  const units = reading.units.flatMap((unit) => publicPart(unit) ?? [])
+  const units = withoutSetAsideUnits(reading.units).flatMap((unit) => publicPart(unit) ?? [])
   return { ...reading, units }
 }

@@ -50,9 +50,12 @@ type OpenSubject = { kind: SetAsideKind; asked: SpokenSentence; answered: number
 
 /**
  * Which sentences may not count, by index: a question that a recruiter may not ask, its answer up to their next question or
- * remark, what goes on about it, and what somebody tells of the same without being asked.
+ * remark, and what goes on about it; with `hasTold` also what somebody tells of the same without being asked.
  */
-export const findSetAside = (sentences: readonly SpokenSentence[]): ReadonlyMap<number, SetAsideKind> => {
+export const findSetAside = (
+  sentences: readonly SpokenSentence[],
+  { hasTold = true } = {},
+): ReadonlyMap<number, SetAsideKind> => {
   const kinds = new Map<number, SetAsideKind>()
   let open: OpenSubject | null = null
   for (const [index, sentence] of sentences.entries()) {
@@ -68,7 +71,7 @@ export const findSetAside = (sentences: readonly SpokenSentence[]): ReadonlyMap<
       if (isAnswer) open.answered += 1
     } else {
       open = null
-      if (told !== null) kinds.set(index, told)
+      if (hasTold && told !== null) kinds.set(index, told)
     }
   }
   return kinds
