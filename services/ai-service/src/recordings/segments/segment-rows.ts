@@ -1,7 +1,6 @@
-import { UNSURE_BELOW, type RecordingSegment, type SpokenWord } from '@wervio/contracts'
+import type { RecordingSegment, SpokenWord } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 
 /** What one voice says, as an engine or a file gave it. */
 export type NewSegment = {
@@ -13,52 +12,66 @@ export type NewSegment = {
   words: readonly SpokenWord[] | null
 }
 
-const storedWord = z.tuple([z.number(), z.number(), z.number().nullable(), z.string(), z.int().nullish()])
+/** Start, end, confidence, the word and where it stands in the text. */
+type StoredWord = [number, number, number | null, string, (number | null)?]
 
-const segmentRow = z
-  .object({
-    position: z.int(),
-    starts: z.number(),
-    ends: z.number(),
-    speaker: z.string(),
-    text: z.string(),
-    original: z.string().nullable(),
-    confidence: z.number().nullable(),
-    words: z.array(storedWord).nullable(),
-  })
-  .transform(({ starts, ends, words, original, ...row }): RecordingSegment => ({
-    ...row,
-    start: starts,
-    end: ends,
-    original,
-    words:
-      original === null && words
-        ? words.map(([start, end, confidence, text, at]) => ({
-            start,
-            end,
-            confidence,
-            text,
-            ...(typeof at === 'number' && { at }),
-          }))
-        : null,
-  }))
+/** What is stored of a segment, in this order. */
+type SegmentFields = [
+  position: number,
+  start: number,
+  end: number,
+  speaker: string,
+  text: string,
+  original: string | null,
+  confidence: number | null,
+  unsureWords: StoredWord[] | null,
+]
 
-// Of three hours all words would be 4 MB; nobody asks for those that are certain.
-const columns = sql`position, starts, ends, speaker, text, original, confidence, jsonb_path_query_array(words, ${`strict $[*] ? (@[2] < ${UNSURE_BELOW})`}::jsonpath) as words`
+const wordOf = ([start, end, confidence, text, at]: StoredWord): SpokenWord => ({
+  start,
+  end,
+  confidence,
+  text,
+  ...(typeof at === 'number' && { at }),
+})
 
-/** By position. */
+const segmentOf = ([
+  position,
+  start,
+  end,
+  speaker,
+  text,
+  original,
+  confidence,
+  unsureWords,
+]: SegmentFields): RecordingSegment => ({
+  position,
+  start,
+  end,
+  speaker,
+  text,
+  original,
+  confidence,
+  words: original === null && unsureWords ? unsureWords.map(wordOf) : null,
+})
+
+/**
+ * By position. As one value (docs/decisions/0192), without the words that are certain: of three hours they would be 4 MB,
+ * and nobody asks for them.
+ */
 export const readSegments = async (connection: Sql, recordingId: string): Promise<RecordingSegment[]> => {
-  const { rows } = await connection.execute(
-    sql`select ${columns} from ai.recording_segments where recording_id = ${recordingId}::uuid order by position`,
+  const { rows } = await connection.execute<{ segments: SegmentFields[] | null }>(
+    sql`select json_agg(json_build_array(position, starts, ends, speaker, text, original, confidence, unsure_words) order by position) as segments
+      from ai.recording_segments where recording_id = ${recordingId}::uuid`,
   )
-  return z.array(segmentRow).parse(rows)
+  return (rows[0]?.segments ?? []).map(segmentOf)
 }
 
 /** A database text holds no null character. */
 const storable = (text: string): string => text.replaceAll('\u0000', '')
 
 /** Words as they are stored, each with where it begins in the text; null where it doesn't stand there. */
-const storedWords = (text: string, words: readonly SpokenWord[]): z.input<typeof storedWord>[] => {
+const storedWords = (text: string, words: readonly SpokenWord[]): StoredWord[] => {
   let from = 0
   return words.map(({ start, end, confidence, text: word }) => {
     const spoken = storable(word).trim()
