@@ -52,3 +52,19 @@ test('search engines find the public pages', async ({ request, urls }) => {
   expect(sitemap).toContain(`<loc>${urls.shell}/</loc>`)
   expect(sitemap).not.toContain('dashboard')
 })
+
+test('a link that is shared shows a picture of the page', async ({ page, request }) => {
+  await page.goto('/pricing')
+  const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+  const answer = await request.get(address)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const size = await page.evaluate(async (source) => {
+    const picture = await createImageBitmap(await (await fetch(source)).blob())
+    return [picture.width, picture.height]
+  }, address)
+  expect(size).toEqual([1200, 630])
+})

@@ -1,5 +1,6 @@
 import { brand } from '@wervio/brand'
 import { styled } from 'styled-components'
+import { LOGO_MARK } from './logo-mark.ts'
 import { tokens } from './theme/tokens.ts'
 
 const Row = styled.span`
@@ -34,7 +35,7 @@ export const Logo = ({ compact = false }: { compact?: boolean }) => (
       {...(compact ? { role: 'img', 'aria-label': brand().name } : { 'aria-hidden': true })}
     >
       <rect width="28" height="28" rx="8" />
-      <path d="M9.5 20.5h9M14 20.5c0-4-.4-6.6-1.6-8.4M12.400 13.900c-2.900.400-5-.800-5.500-3.700 2.900-.500 5 .800 5.500 3.700ZM14 15.500c.500-4.600 2.600-7 6.800-7.300.2 4-1.900 6.500-6.700 6.900" />
+      <path d={LOGO_MARK} />
     </Mark>
     {!compact && brand().name}
   </Row>

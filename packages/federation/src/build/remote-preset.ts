@@ -3,13 +3,14 @@ import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 import type { RemoteDescription } from '../contract/description.ts'
-import { FILES } from '../contract/prerendered.ts'
+import { FILES, type PrerenderedPages } from '../contract/prerendered.ts'
 import { remoteOf } from '../contract/remote-package.ts'
 import { baseConfig } from './base.ts'
 import { developmentServer } from './development-server.ts'
 import { shareConfig } from './shared.ts'
 import { VersionedOutput } from './versioned-output.ts'
 import { RemoteEntry } from './remote-entry.ts'
+import { withSharePictures, type DrawPicture } from './share-pictures.ts'
 import { retryChunks } from './retry-chunks.ts'
 import { StaticRender } from './static-render.ts'
 
@@ -31,8 +32,14 @@ const slimDescription = (root: string, { basePaths, routes }: RemoteDescription)
   )
 }
 
-const prerenderedPages = (name: string, entry: string) =>
-  new StaticRender({ name, entry, publicPath: FILES, fileName: (hash) => `pages.${hash}.json` })
+const prerenderedPages = (name: string, entry: string, draw?: DrawPicture) =>
+  new StaticRender({
+    name,
+    entry,
+    publicPath: FILES,
+    fileName: (hash) => `pages.${hash}.json`,
+    ...(draw && { complete: (pages) => withSharePictures(pages as PrerenderedPages, draw) }),
+  })
 
 /**
  * Input from a remote's webpack.config.mjs: its folder and the description of its pages. Name and port follow from its
@@ -43,6 +50,8 @@ export type RemotePreset = {
   remote: RemoteDescription
   /** A module that exports `render` for pages that can be read before any code has run. */
   prerender?: string
+  /** Draws the picture of each of those pages for links that are shared. */
+  sharePicture?: DrawPicture
 }
 
 /**
@@ -50,7 +59,7 @@ export type RemotePreset = {
  * and `dist/remote.json`.
  */
 export const remotePreset =
-  ({ root, remote, prerender }: RemotePreset) =>
+  ({ root, remote, prerender, sharePicture }: RemotePreset) =>
   (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
     const { name, port, portVariable } = remoteOf(
       basename(root),
@@ -75,7 +84,7 @@ export const remotePreset =
           // A remote loads no remotes, so its entry omits that code.
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
-        ...(production && prerender ? [prerenderedPages(name, prerender)] : []),
+        ...(production && prerender ? [prerenderedPages(name, prerender, sharePicture)] : []),
         ...(production ? [slimDescription(root, remote), new RemoteEntry(name, remote), new VersionedOutput()] : []),
       ],
       ...(production ? {} : { devServer: developmentServer(name, Number(process.env[portVariable] ?? port + BESIDE)) }),

@@ -12,7 +12,13 @@ type Options = {
   publicPath: string
   /** The name of the file, for what the hash of its content is. */
   fileName: (hash: string) => string
+  /** Adds to what was rendered, with files of its own. */
+  complete?: (rendered: unknown) => Promise<Rendering>
 }
+
+type Rendering = { rendered: unknown; files: Map<string, Buffer> }
+
+const unchanged = async (rendered: unknown): Promise<Rendering> => ({ rendered, files: new Map() })
 
 /** Writes what a module of the app renders at build as a JSON file of its output, with the files that it names. */
 export class StaticRender {
@@ -26,9 +32,10 @@ export class StaticRender {
     compiler.hooks.thisCompilation.tap('StaticRender', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name: 'StaticRender', stage }, async () => {
-        const { fileName, ...options } = this.#options
-        const { rendered, files } = await runInNode({ root: compiler.context, ...options })
-        for (const [name, content] of files)
+        const { fileName, complete = unchanged, ...options } = this.#options
+        const built = await runInNode({ root: compiler.context, ...options })
+        const { rendered, files } = await complete(built.rendered)
+        for (const [name, content] of [...built.files, ...files])
           if (!compilation.getAsset(name)) compilation.emitAsset(name, new sources.RawSource(content))
         const json = JSON.stringify(rendered)
         const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)

@@ -16,6 +16,7 @@ const pages = {
     html: `<h1>Prijzen van Wervio</h1><img src="${FILES}assets/a.12345678.webp">`,
     css: `.page-a{background:url(${FILES}assets/b.12345678.webp)}`,
     structuredData: [{ '@type': 'Product', name: '</script><script> van Wervio', url: `${SITE}prijzen` }],
+    picture: { address: `${FILES}assets/share.12345678.png`, width: 1200, height: 630, alt: 'Wervio: "Prijzen"' },
   },
   '/prijzen?per=jaar': { title: 'Per jaar', description: 'Met korting.', html: '<h1>Per jaar</h1>', css: '' },
 }
@@ -107,6 +108,27 @@ test('what a proxy forwards as host or protocol does not get into the page', asy
   const { body } = await shell.inject({ url: '/prijzen', headers: { host: 'localhost:3000', ...forwarded } })
   expect(body).toContain('<link rel="canonical" href="http://localhost:3000/prijzen">')
   expect(body).not.toContain('"><meta')
+})
+
+test('a link that is shared shows the picture that the remote drew', async () => {
+  const { body } = await get('/prijzen')
+  for (const tag of [
+    `<meta property="og:image" content="${origin}/v1/assets/share.12345678.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Wervio: &#34;Prijzen&#34;">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ])
+    expect(body).toContain(tag)
+  expect((await get('/prijzen?per=jaar')).body).not.toContain('og:image')
+})
+
+test('a picture with our name in it is not shown for an operator of another name', async () => {
+  await shell.close()
+  shell = startShell({ WERVIO_BRAND_NAME: 'Werf & Co' })
+  const { body } = await get('/prijzen')
+  expect(body).toContain('og:site_name')
+  expect(body).not.toContain('og:image')
 })
 
 test('its style sheet is the only one that the policy lets in', async () => {

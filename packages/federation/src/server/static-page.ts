@@ -1,10 +1,12 @@
-import { brandDefaults, type Brand } from '@wervio/brand/facts'
+import type { Brand } from '@wervio/brand/facts'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FILES, PAGE_PLACE, SITE, type PrerenderedPage } from '../contract/prerendered.ts'
 import type { RegistryEntry } from '../contract/registry.ts'
-import { embeddable, escapeAttribute } from './escape.ts'
+import { withBrand } from './brand-text.ts'
+import { escapeAttribute } from './escape.ts'
+import { headTags } from './head-tags.ts'
 
 /** The public chrome as the shell's build rendered it. */
 export type Chrome = { html: string; css: string }
@@ -28,57 +30,6 @@ type Input = {
   brand: Brand
 }
 
-/** What an operator replaces; a fact that contains another comes first. */
-const REPLACED = ['infoEmail', 'supportEmail', 'privacyEmail', 'tagline', 'name'] as const satisfies (keyof Brand)[]
-
-/**
- * Texts are rendered with the facts that the product has by itself; an operator's own take their place, all at once: one
- * of theirs may contain one of ours.
- */
-const withBrand = (text: string, brand: Brand, escape: (fact: string) => string): string => {
-  const facts = new Map(REPLACED.map((fact) => [escape(brandDefaults[fact]), escape(brand[fact])]))
-  const ours = new RegExp([...facts.keys()].map((fact) => fact.replaceAll('.', String.raw`\.`)).join('|'), 'g')
-  return text.replace(ours, (fact) => facts.get(fact) ?? fact)
-}
-
-/** As a fact stands inside a text of JSON. */
-const inJson = (fact: string): string => embeddable(fact).slice(1, -1)
-
-const organisation = ({ name, infoEmail, tagline, phone, postalAddress, socialUrl }: Brand): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  '@id': `${SITE}#organisation`,
-  name,
-  url: SITE,
-  email: infoEmail,
-  slogan: tagline,
-  ...(phone && { telephone: phone }),
-  ...(postalAddress && { address: postalAddress }),
-  ...(socialUrl && { sameAs: [socialUrl] }),
-})
-
-const headTags = ({ title, description, structuredData = [] }: PrerenderedPage, brand: Brand, address: string) => {
-  const url = SITE + address.slice(1)
-  const data = [
-    embeddable(organisation(brand)),
-    ...structuredData.map((item) => withBrand(embeddable(item), brand, inJson)),
-  ]
-  const fullTitle = `${title} · ${brand.name}`
-  const meta = (kind: 'name' | 'property', key: string, content: string) =>
-    `<meta ${kind}="${key}" content="${escapeAttribute(content)}">`
-  return [
-    meta('name', 'description', description),
-    `<link rel="canonical" href="${escapeAttribute(url)}">`,
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', 'nl_NL'),
-    meta('property', 'og:site_name', brand.name),
-    meta('property', 'og:title', fullTitle),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', url),
-    ...data.map((json) => `<script type="application/ld+json">${json}</script>`),
-  ].join('\n    ')
-}
-
 /** The hash by which a content security policy knows an inline style sheet. */
 export const styleHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
@@ -97,7 +48,7 @@ export const staticPage = ({ html, chrome, page, entry, origin, address, brand }
   )
   const title = withBrand(page.title, brand, (fact) => fact)
   const description = withBrand(page.description, brand, (fact) => fact)
-  const head = `${headTags({ ...page, title, description }, brand, address)}\n    <style id="wervio-static">${css}</style>`
+  const head = `${headTags({ page, title, description, brand, address })}\n    <style id="wervio-static">${css}</style>`
   const filledPage = html
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace(
