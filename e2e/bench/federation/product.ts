@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEntry } from '@wervio/federation/contract'
@@ -20,10 +20,13 @@ const startRemote = async (app: string) => {
   return { server, entry: { ...entry, manifest: `http://localhost:${port}/${entry.manifest}` } }
 }
 
-/** Both variants, freshly built from the same sources and served by the same server: federated, and as one bundle. */
-export const startBoth = async () => {
-  for (const app of ['shell', ...apps]) await buildApp(app)
-  const oneBundle = await buildOneBundle()
+const listen = async (server: ReturnType<typeof buildShellServer>): Promise<string> => {
+  const { port } = new URL(await server.listen({ port: 0, host: 'localhost' }))
+  return `http://localhost:${port}`
+}
+
+/** The product as it is built now, with services that are faked at the wire, and further shells without remotes. */
+const serve = async (shellFolders: readonly string[]) => {
   const wire = await startWire()
   const started = await Promise.all(apps.map(startRemote))
   const folder = await mkdtemp(join(tmpdir(), 'wervio-bench-'))
@@ -37,17 +40,32 @@ export const startBoth = async () => {
   })
   const shells = [
     buildShellServer({ dir: inRepository('shell/dist'), config, registryFile, logLevel: 'silent' }),
-    buildShellServer({ dir: oneBundle, config, registryFile: emptyFile, logLevel: 'silent' }),
+    ...shellFolders.map((dir) => buildShellServer({ dir, config, registryFile: emptyFile, logLevel: 'silent' })),
   ]
-  const [federated = '', single = ''] = await Promise.all(
-    shells.map(async (shell) => {
-      const { port } = new URL(await shell.listen({ port: 0, host: 'localhost' }))
-      return `http://localhost:${port}`
-    }),
-  )
+  const origins = await Promise.all(shells.map(listen))
   const close = async () => {
     await Promise.all([...shells, ...started.map(({ server }) => server)].map((server) => server.close()))
     await wire.close()
+    await rm(folder, { recursive: true })
   }
-  return { federated, oneBundle: single, close }
+  return { origins, close }
+}
+
+const buildAll = async (): Promise<void> => {
+  for (const app of ['shell', ...apps]) await buildApp(app)
+}
+
+/** The federated product alone, freshly built. */
+export const startFederated = async () => {
+  await buildAll()
+  const { origins, close } = await serve([])
+  return { origin: origins[0] ?? '', close }
+}
+
+/** Both variants, freshly built from the same sources and served by the same server: federated, and as one bundle. */
+export const startBoth = async () => {
+  await buildAll()
+  const { origins, close } = await serve([await buildOneBundle()])
+  const [federated = '', oneBundle = ''] = origins
+  return { federated, oneBundle, close }
 }

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { content, freshContext, type View } from './browser.ts'
 
 /** 150 ms there and back, 1.6 Mbit/s, as HTTP/1.1 over a phone. */
-const CONNECTION = {
+export const CONNECTION = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

@@ -6,6 +6,7 @@ import { forgetOnLeave } from '../session/forget-on-leave.ts'
 import { pauseWhileAway } from '../session/pause-while-away.ts'
 import { usePlace } from '../site/site-context.ts'
 import { Content } from './content.tsx'
+import { PageTypeface } from './page-typeface.tsx'
 import { PublicChrome } from './public/public-chrome.tsx'
 import { ChromeSkeleton } from './signed-in/chrome-skeleton.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -31,6 +32,7 @@ export const RootLayout = () => {
   return (
     <>
       <GlobalStyle />
+      <PageTypeface />
       <SkipLink content={contentRef} />
       {chrome === 'sidebar' ? (
         <Suspense fallback={<ChromeSkeleton />}>

@@ -1,5 +1,5 @@
 import { PAGE_PLACE, renderStatic } from '@wervio/federation/prerender'
-import { GlobalStyle } from '@wervio/ui'
+import { GlobalStyle, Typeface } from '@wervio/ui'
 import { CONTENT_ID, Main } from '../chrome/main.ts'
 import { PublicChrome } from '../chrome/public/public-chrome.tsx'
 
@@ -8,6 +8,7 @@ export const render = () =>
   Promise.resolve(
     renderStatic(
       <>
+        <Typeface />
         <GlobalStyle />
         <PublicChrome>
           <Main id={CONTENT_ID} dangerouslySetInnerHTML={{ __html: PAGE_PLACE }} />

@@ -31,12 +31,35 @@ const withoutPages = ({ pages, integrity, ...entry }: RegistryEntry): RegistryEn
 
 const forBrowser = (registry: Registry): Registry => ({ ...registry, remotes: registry.remotes.map(withoutPages) })
 
-/** The page for `pathname`: the built index.html with configuration, registry and preload links. */
-export const renderPage = (html: string, pathname: string, config: RuntimeConfig, registry: Registry): string =>
-  html.replace(PLACE, () =>
-    [
-      ...preloads(registry, pathname),
-      block('wervio-config', config),
-      block('wervio-remotes', forBrowser(registry)),
-    ].join('\n    '),
-  )
+const SCRIPTS = /\s*<script defer[^>]*><\/script>/g
+
+/**
+ * A page that can be read already: its code waits in a template until the browser has painted once (a script of index.html
+ * takes it out), and what only the code reads stands behind what people read.
+ */
+const withCodeAfterPaint = (html: string, code: readonly string[], data: readonly string[]): string => {
+  const scripts = [...html.matchAll(SCRIPTS)].map(([script]) => script.trim())
+  const template = `<template id="wervio-code">${[...code, ...scripts].join('')}</template>`
+  return html
+    .replace(SCRIPTS, '')
+    .replace(PLACE, '')
+    .replace('</body>', () => `${[...data, template].join('\n    ')}\n  </body>`)
+}
+
+/**
+ * The page for `pathname`: the built index.html with configuration, registry and preload links. `isReadable` when a
+ * prerendered page stands in it.
+ */
+export const renderPage = (
+  html: string,
+  pathname: string,
+  config: RuntimeConfig,
+  registry: Registry,
+  { isReadable = false } = {},
+): string => {
+  const code = preloads(registry, pathname)
+  const data = [block('wervio-config', config), block('wervio-remotes', forBrowser(registry))]
+  return isReadable
+    ? withCodeAfterPaint(html, code, data)
+    : html.replace(PLACE, () => [...code, ...data].join('\n    '))
+}

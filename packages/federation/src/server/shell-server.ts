@@ -77,7 +77,7 @@ export const buildShellServer = ({
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
     const remotes = await registry()
     const { html: filledPage, styles } = await fill(folder, html, request, remotes)
-    const page = renderPage(filledPage, pathname, config, remotes)
+    const page = renderPage(filledPage, pathname, config, remotes, { isReadable: styles.length > 0 })
     const compressedPage = compress(page, request.headers['accept-encoding'])
     if (compressedPage) void reply.header('content-encoding', compressedPage.coding)
     return reply

@@ -22,6 +22,7 @@ const pages = {
 }
 const pagesFile = JSON.stringify(pages)
 const FILE = 'pages.12345678.json'
+const CHROME_CSS = "@font-face{src:url('/assets/a.12345678.woff2')}.chrome-a{color:red}"
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 let root: string
@@ -63,11 +64,11 @@ beforeEach(async () => {
   await writeFile(join(root, 'shell/current.json'), '{"version":"aaaaaaaaaaaa"}')
   await writeFile(
     join(shellFolder, 'index.html'),
-    '<html><head><title>Wervio</title><!--wervio:head--></head><body><div id="app"></div><noscript>Zet aan</noscript></body></html>',
+    '<html><head><title>Wervio</title><!--wervio:head--><script defer src="/main.js"></script></head><body><div id="app"></div><noscript>Zet aan</noscript></body></html>',
   )
   await writeFile(
     join(shellFolder, 'chrome.json'),
-    JSON.stringify({ html: `<header>Wervio</header><main>${PAGE_PLACE}</main>`, css: '.chrome-a{color:red}' }),
+    JSON.stringify({ html: `<header>Wervio</header><main>${PAGE_PLACE}</main>`, css: CHROME_CSS }),
   )
   remote = buildRemoteServer({ dir: join(root, 'remote'), logLevel: 'silent' })
   origin = await remote.listen({ port: 0, host: '127.0.0.1' })
@@ -134,10 +135,22 @@ test('a picture with our name in it is not shown for an operator of another name
 test('its style sheet is the only one that the policy lets in', async () => {
   const { body, headers } = await get('/prijzen')
   const css = /<style id="wervio-static">(.*?)<\/style>/s.exec(body)?.[1] ?? ''
-  expect(css).toBe(`.chrome-a{color:red}.page-a{background:url(${origin}/v1/assets/b.12345678.webp)}`)
+  expect(css).toBe(`${CHROME_CSS}.page-a{background:url(${origin}/v1/assets/b.12345678.webp)}`)
   const hash = createHash('sha256').update(css).digest('base64')
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
   expect((await get('/intern')).headers['content-security-policy']).not.toContain(hash)
+})
+
+test('its code waits in a template behind what can be read, and its typeface does not wait', async () => {
+  const { body } = await get('/prijzen')
+  const [head = '', rest = ''] = body.split('<body>')
+  expect(head).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/a.12345678.woff2">')
+  expect(head).not.toMatch(/<script defer|as="fetch"|application\/json/)
+  const [readable = '', template = ''] = rest.split('<template id="wervio-code">')
+  expect(readable).toMatch(/<div id="app" data-static>.*id="wervio-config".*id="wervio-remotes"/s)
+  expect(template).toContain(`href="${origin}/v1/mf-manifest.json"`)
+  expect(template).toContain('<script defer src="/main.js"></script></template>')
+  expect((await get('/intern')).body).not.toContain('<template')
 })
 
 test('the browser is not told of the file', async () => {

@@ -30,6 +30,12 @@ type Input = {
   brand: Brand
 }
 
+/** The typeface, which a browser otherwise asks for when it has laid out the page. */
+const fontPreloads = (css: string): string[] =>
+  [...new Set([...css.matchAll(/url\('?([^')]+\.woff2)'?\)/g)].map(([, address]) => address ?? ''))].map(
+    (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(address)}">`,
+  )
+
 /** The hash by which a content security policy knows an inline style sheet. */
 export const styleHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
@@ -48,7 +54,11 @@ export const staticPage = ({ html, chrome, page, entry, origin, address, brand }
   )
   const title = withBrand(page.title, brand, (fact) => fact)
   const description = withBrand(page.description, brand, (fact) => fact)
-  const head = `${headTags({ page, title, description, brand, address })}\n    <style id="wervio-static">${css}</style>`
+  const head = [
+    ...fontPreloads(css),
+    headTags({ page, title, description, brand, address }),
+    `<style id="wervio-static">${css}</style>`,
+  ].join('\n    ')
   const filledPage = html
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
     .replace(

@@ -1,4 +1,3 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import { createGlobalStyle, css } from 'styled-components'
 import { palette, variableName, type ThemeRole } from './palette.ts'
 import { tokens } from './tokens.ts'
@@ -21,53 +20,6 @@ const themes = css`
     color-scheme: dark;
     ${variables('dark')}
   }
-`
-
-/**
- * Fonts that a device may have instead; `size` is Figtree's width relative to theirs for weights under and over 500, in
- * percent.
- */
-const fallbacks = [
-  {
-    family: 'Figtree Fallback',
-    regular: ["local('Arial')", "local('Liberation Sans')"],
-    bold: ["local('Arial Bold')", "local('Liberation Sans Bold')"],
-    size: [100.7, 96.5],
-  },
-  {
-    family: 'Figtree Fallback Wide',
-    regular: ["local('DejaVu Sans')"],
-    bold: ["local('DejaVu Sans Bold')"],
-    size: [88, 80],
-  },
-] as const
-const ASCENT = 95
-const DESCENT = 25
-
-const fallbackFace = (family: string, weights: string, sources: readonly string[], size: number) => `
-  @font-face {
-    font-family: '${family}';
-    font-weight: ${weights};
-    src: ${sources.join(', ')};
-    size-adjust: ${size}%;
-    ascent-override: ${((ASCENT / size) * 100).toFixed(1)}%;
-    descent-override: ${((DESCENT / size) * 100).toFixed(1)}%;
-    line-gap-override: 0%;
-  }`
-
-const face = ({ family, regular, bold, size }: (typeof fallbacks)[number]) =>
-  fallbackFace(family, '300 500', regular, size[0]) + fallbackFace(family, '501 900', bold, size[1])
-
-const font = css`
-  @font-face {
-    font-family: 'Figtree Variable';
-    font-style: normal;
-    font-weight: 300 900;
-    font-display: swap;
-    src: url('${figtree}') format('woff2');
-  }
-  /* The device's own faces with Figtree's measures (of a Dutch text), so that nothing moves when Figtree arrives. */
-  ${fallbacks.map(face)}
 `
 
 const reset = css`
@@ -183,5 +135,5 @@ const page = css`
   }
 `
 
-/** Reset, both themes, the typeface and the page's own look; mounted once, by the shell. */
-export const GlobalStyle = createGlobalStyle`${themes}${font}${reset}${page}`
+/** Reset, both themes and the page's own look; mounted once, by the shell. */
+export const GlobalStyle = createGlobalStyle`${themes}${reset}${page}`
