@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** An element that shows that the home page (mfe-marketing) has loaded. */
+/** The page once its code has taken over from what was rendered at build. */
+export const awakePage = (page: Page): Locator => page.locator('#app:not([data-static])')
+
+/** An element that shows that the code of the home page (mfe-marketing) has loaded. */
 export const homePage = (page: Page): Locator =>
-  page.getByRole('main').getByRole('link', { name: 'Probeer gratis' }).first()
+  awakePage(page).getByRole('main').getByRole('link', { name: 'Probeer gratis' }).first()
 
 /**
  * An element that shows that the vacancy dashboard (mfe-vacancies) has loaded with its list: the link to a new vacancy

@@ -1,6 +1,7 @@
 import type { Response } from '@playwright/test'
 import { remotes as made } from '../../scripts/product/remote-packages.ts'
 import { expect, test } from '../support/test.ts'
+import { homePage } from '../support/marks.ts'
 import { readRegistry } from '../support/registry.ts'
 
 test('a page is never cached and lets in no inline script or style', async ({ request }) => {
@@ -37,7 +38,9 @@ test('scripts and styles have hashed names, are kept for a year and come as brot
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') responses.push(response)
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await expect(homePage(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const scripts = await Promise.all(
     responses.map(async (response) => {
       const headers = await response.allHeaders()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { expectNoBarrier, LOOKS_TIMEOUT } from '../support/looks.ts'
-import { homePage } from '../support/marks.ts'
+import { awakePage, homePage } from '../support/marks.ts'
 import { expect, test } from '../support/test.ts'
 
 const pages = [
@@ -39,6 +39,7 @@ for (const [colorScheme, viewport] of screens)
       for (const [path, heading] of pages)
         await test.step(path, async () => {
           await page.goto(path)
+          await expect(awakePage(page)).toBeAttached()
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
           await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
           await seeAll(page)
@@ -71,6 +72,7 @@ test('a visitor walks from the home page to every public page, and no page says 
 test('the video of the product plays without sound while its card is selected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/how-it-works')
+  await expect(awakePage(page)).toBeAttached()
   const video = page.locator('video')
   const isPlaying = () => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0)
   expect(await isPlaying()).toBe(false)

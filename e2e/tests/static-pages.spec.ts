@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
-import { homePage } from '../support/marks.ts'
+import { awakePage, homePage } from '../support/marks.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('without JavaScript', () => {
@@ -9,7 +10,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await expect(homePage(page)).toBeVisible()
+    await expect(invitation(page)).toBeVisible()
     await expect(page).toHaveTitle(/ · Wervio$/)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
     await expect(page).toHaveURL('/pricing')
@@ -28,10 +29,39 @@ test.describe('without JavaScript', () => {
   })
 })
 
+/** Shows that the home page can be read, with or without its code. */
+const invitation = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Probeer gratis' }).first()
+
+/** Elements that were the largest paint of the page, one after the other; null for one that is no longer in the page. */
+const largestPaints = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<(string | null)[]>((resolve) => {
+        const read = (list: PerformanceObserverEntryList) =>
+          resolve(
+            (list.getEntries() as (PerformanceEntry & { element: Element | null })[]).map(
+              ({ element }) => element?.textContent ?? null,
+            ),
+          )
+        new PerformanceObserver(read).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+
+for (const path of ['/', '/pricing', '/about', '/privacy'])
+  test(`what the code paints on ${path} is no larger than what could be read before`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect(awakePage(page)).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const paints = await largestPaints(page)
+    expect(paints.length).toBeGreaterThan(0)
+    expect(paints.filter((text) => text !== null)).toEqual([])
+  })
+
 test('nothing moves when the code takes over', async ({ page }) => {
   await watchLayoutShift(page)
   await page.goto('/')
-  await expect(page.locator('#app[data-static]')).toHaveCount(0)
+  await expect(awakePage(page)).toBeAttached()
   await expect(homePage(page)).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.02)
 })
@@ -40,7 +70,7 @@ test('a remote that is down leaves its page to be read', async ({ page, urls, co
   complaints.allow(/./)
   await page.route(`${urls.marketing}/**`, (route) => route.abort())
   await page.goto('/')
-  await expect(homePage(page)).toBeVisible()
+  await expect(invitation(page)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click()
   await expect(page).toHaveURL('/about')
 })

@@ -6,6 +6,7 @@ import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/l
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
 import { signIn } from '../../support/sign-in.ts'
+import { homePage } from '../../support/marks.ts'
 import { connectTeams } from '../../support/teams.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -131,7 +132,8 @@ test('not a byte of Microsoft’s code comes along on the home page or the dashb
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await expect(homePage(page)).toBeVisible()
   await signIn(page, await createRecruiter(urls))
   await page.goto('/dashboard', { waitUntil: 'networkidle' })
   const before = await Promise.all(scripts)

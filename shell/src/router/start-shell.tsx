@@ -1,4 +1,5 @@
 import { applyOverrides, createHost, preloadOnIntent, type Registry } from '@wervio/federation/host'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from '@wervio/routing'
 import { applyTheme } from '@wervio/ui'
@@ -11,6 +12,7 @@ import { composeRoutes } from './compose-routes.tsx'
 import { EarlyPress } from './early-press.tsx'
 import { isPageReady } from './is-page-ready.ts'
 import { Providers } from './providers.tsx'
+import { TakeOver } from './take-over.tsx'
 
 /** Starts the product in `#app` with the remotes of this registry. */
 export const startShell = async (fullRegistry: Registry): Promise<void> => {
@@ -26,17 +28,22 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
   })
   preloadOnIntent(document, host.preload)
   // A page that was rendered at build stays as it is until its code is there, and for good when that can't be had.
-  if ('static' in container.dataset && !(await isPageReady(router))) return
-  delete container.dataset['static']
-  createRoot(container).render(
+  const isStatic = 'static' in container.dataset
+  if (isStatic && !(await isPageReady(router))) return
+  const product = (
     <HostContext value={host}>
       <SiteContext value={createSite(registry.remotes)}>
         <Providers>
           <RouterProvider router={router} />
           <OverrideBanner overrides={overrides} />
+          <TakeOver container={container} />
           <EarlyPress />
         </Providers>
       </SiteContext>
-    </HostContext>,
+    </HostContext>
   )
+  const root = createRoot(container)
+  // In slices: a page that can be read already has to answer to scrolling and presses meanwhile.
+  if (isStatic) startTransition(() => root.render(product))
+  else root.render(product)
 }
