@@ -1,5 +1,5 @@
 import { buildApps } from './build/build-apps.ts'
-import { demoRecruiter } from './demo/recruiter.ts'
+import { demoRecruiter } from '@wervio/demo-data'
 import { outliveOutput } from './product/own-output.ts'
 import { StartError } from './product/ports.ts'
 import { checkBeforeBuild, type Product, startProduct } from './product/start-product.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { candidateCvs } from '../../scripts/demo/cvs/candidate-cvs.ts'
+import { candidateCvs } from '@wervio/demo-data'
 import type { SampleFile } from './sample-files.ts'
 
 /** The CV of somebody invented, as a real PDF. */

@@ -5,8 +5,7 @@ import {
   updateApplication,
   type Application,
 } from '@wervio/contracts'
-import type { DemoAttachment } from './attachments.ts'
-import type { DemoCandidate } from './demo-candidate.ts'
+import type { DemoAttachment, DemoCandidate } from '@wervio/demo-data'
 import { get, patch, post, refused, sendFile } from './wire.ts'
 
 type Ids = ReadonlyMap<string, string>

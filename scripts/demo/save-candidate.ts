@@ -7,9 +7,7 @@ import {
   uploadCv,
   type CandidateDraft,
 } from '@wervio/contracts'
-import { candidateCvs } from './cvs/candidate-cvs.ts'
-import type { DemoCandidate } from './demo-candidate.ts'
-import { fromCv } from './from-cv.ts'
+import { candidateCvs, fromCv, type DemoCandidate } from '@wervio/demo-data'
 import { get, post, put, refused, sendFile } from './wire.ts'
 
 type Product = { mainApi: string; aiService: string; token: string }

@@ -6,7 +6,7 @@ import {
   type GenerateVacancyRequest,
   type VacancyDraft,
 } from '@wervio/contracts'
-import { demoRecruiter } from './recruiter.ts'
+import { demoRecruiter } from '@wervio/demo-data'
 
 type Answer = { status: number; body: unknown }
 

@@ -1,6 +1,5 @@
-import { demoRecruiter } from '../../../scripts/demo/recruiter.ts'
+import { demoRecruiter, demoVacancies } from '@wervio/demo-data'
 import { demoState } from '../../../scripts/demo/state.ts'
-import { demoVacancies } from '../../../scripts/demo/vacancies.ts'
 import { freePorts } from '@wervio/testing/free-port'
 import { LlmPeer } from '../../support/llm-peer.ts'
 import { signIn } from '../../support/sign-in.ts'

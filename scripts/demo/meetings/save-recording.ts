@@ -1,6 +1,6 @@
 import { listRecordings, saveRecording } from '@wervio/contracts'
+import { demoRecording } from '@wervio/demo-data'
 import { get, post, refused } from '../wire.ts'
-import { demoRecording } from './demo-recording.ts'
 
 /** Saves the imported interview with its candidate, unless it is there. */
 export const saveDemoRecording = async (

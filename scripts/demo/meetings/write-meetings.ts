@@ -1,11 +1,10 @@
+import { demoMeetings, demoRecruiter, type DemoMeeting } from '@wervio/demo-data'
 import {
   writePastMeetings,
   type PastMeeting,
 } from '../../../services/ai-service/src/meetings/past/write-past-meetings.ts'
 import { openAccounts } from '../../../services/ai-service/src/platform/accounts.ts'
 import type { PastData } from '../past/write-past-data.ts'
-import { demoRecruiter } from '../recruiter.ts'
-import { demoMeetings, type DemoMeeting } from './demo-meetings.ts'
 
 const ZONE = 'Europe/Amsterdam'
 /** Milliseconds in which the meetings are certainly written. */

@@ -1,8 +1,7 @@
 import { archiveVacancy, createVacancy } from '@wervio/contracts'
+import { pastPeople, pastPersonDraft, pastVacancies } from '@wervio/demo-data'
 import { post, refused } from '../wire.ts'
 import { saveCandidate } from '../save-candidate.ts'
-import { pastPeople, type PastPerson } from './people.ts'
-import { pastVacancies } from './vacancies.ts'
 
 type Product = { mainApi: string; aiService: string; token: string }
 
@@ -20,26 +19,9 @@ export const savePastVacancies = async ({ mainApi, token }: Product): Promise<Ma
   return ids
 }
 
-/** 'zoe.appelhage@example.nl', which belongs to nobody. */
-const mailOf = (name: string): string =>
-  `${name
-    .normalize('NFKD')
-    .replace(/[^A-Za-z ]/g, '')
-    .toLowerCase()
-    .replaceAll(' ', '.')}@example.nl`
-
-const draftOf = ({ name, title, location, skills }: PastPerson) => ({
-  name,
-  title,
-  location,
-  skills: [...skills],
-  email: mailOf(name),
-  experience: [{ position: title, company: 'Vorige werkgever', period: '2021 - heden', description: '' }],
-})
-
 /** Saves the people of past procedures; returns their ids by name. */
 export const savePastPeople = async (product: Product): Promise<Map<string, string>> => {
   const ids = new Map<string, string>()
-  for (const person of pastPeople) ids.set(person.name, await saveCandidate(product, draftOf(person)))
+  for (const person of pastPeople) ids.set(person.name, await saveCandidate(product, pastPersonDraft(person)))
   return ids
 }

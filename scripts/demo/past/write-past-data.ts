@@ -1,14 +1,8 @@
+import { beginningsOf, pastProcedures } from '@wervio/demo-data'
 import { createAccountRepository } from '../../../services/main-api/src/accounts/repository.ts'
 import { redate } from '../../../services/main-api/src/applications/redate.ts'
 import { writePast } from '../../../services/main-api/src/applications/write-past.ts'
 import { createDatabase } from '../../../services/main-api/src/platform/database.ts'
-import { demoVacancies } from '../vacancies.ts'
-import { daysAgo, pastProcedures } from './past-procedures.ts'
-import { pastPeople } from './people.ts'
-import { CURRENT_PLACED_AGO } from './steps.ts'
-import { pastVacancies, PLACED_AGO } from './vacancies.ts'
-
-const MINUTE = 60_000
 
 export type PastData = {
   databaseUrl: string
@@ -17,29 +11,6 @@ export type PastData = {
   /** Ids by title and by name. */
   vacancies: ReadonlyMap<string, string>
   candidates: ReadonlyMap<string, string>
-}
-
-const beginningsOf = (now: Date, { vacancies, candidates }: Pick<PastData, 'vacancies' | 'candidates'>) => {
-  const placed = [
-    ...demoVacancies.map(({ title }) => [title.trim(), CURRENT_PLACED_AGO] as const),
-    ...pastVacancies.map(({ title }) => [title, PLACED_AGO] as const),
-  ]
-  return {
-    // A minute between them keeps their order.
-    vacancies: new Map(
-      placed.flatMap(([title, ago], index) => {
-        const id = vacancies.get(title)
-        return id === undefined ? [] : [[id, new Date(daysAgo(now, ago).getTime() + index * MINUTE).toISOString()]]
-      }),
-    ),
-    candidates: new Map(
-      pastPeople.flatMap(({ name, procedures }) => {
-        const id = candidates.get(name)
-        const first = Math.max(...procedures.flatMap(({ steps }) => steps.map(({ ago }) => ago)))
-        return id === undefined ? [] : [[id, daysAgo(now, first).toISOString()]]
-      }),
-    ),
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PastProcedure } from '../../../services/main-api/src/applications/write-past.ts'
+import type { ApplicationOutcome } from '@wervio/contracts'
 import { demoCandidates } from '../candidates.ts'
 import { pastPeople, type DatedStep } from './people.ts'
 import { datedSteps } from './steps.ts'
@@ -11,14 +11,22 @@ const amsterdamDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amster
 export const daysAgo = (now: Date, ago: number): Date =>
   new Date(Date.parse(`${amsterdamDay.format(now)}T09:30:00Z`) - ago * DAY)
 
-type Ids = ReadonlyMap<string, string>
+/** Ids of vacancies by title, or of candidates by name. */
+export type Ids = ReadonlyMap<string, string>
+
+/** A procedure with the ISO moments of its steps, oldest first. */
+export type DatedProcedure = {
+  vacancyId: string
+  candidateId: string
+  steps: { at: string; stage: number; outcome: ApplicationOutcome; reason: string | null }[]
+}
 
 const procedureOf = (
   now: Date,
   vacancyId: string | undefined,
   candidateId: string | undefined,
   steps: readonly DatedStep[],
-): PastProcedure[] =>
+): DatedProcedure[] =>
   vacancyId === undefined || candidateId === undefined
     ? []
     : [
@@ -36,7 +44,7 @@ const procedureOf = (
       ]
 
 /** Every procedure of the sample data with its moments, as of `now`; `vacancies` by title, `candidates` by name. */
-export const pastProcedures = (now: Date, vacancies: Ids, candidates: Ids): PastProcedure[] => [
+export const pastProcedures = (now: Date, vacancies: Ids, candidates: Ids): DatedProcedure[] => [
   ...pastPeople.flatMap(({ name, procedures }) =>
     procedures.flatMap(({ vacancy, steps }) => procedureOf(now, vacancies.get(vacancy), candidates.get(name), steps)),
   ),
