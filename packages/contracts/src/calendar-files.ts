@@ -84,6 +84,7 @@ export const makeCalendarFeed = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/calendar/feed',
+  notInDemo: true,
   auth: 'recruiter',
   summary: 'Maakt een geheim agenda-adres; een eerder adres werkt daarna niet meer.',
   responses: { 201: calendarFeed },

@@ -41,6 +41,7 @@ export const connectCalendar = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/calendar/connect-microsoft',
+  notInDemo: true,
   auth: 'recruiter',
   summary: 'Verbindt de agenda met het Microsoft-account waarvoor de browser een token kreeg.',
   body: z

@@ -59,6 +59,11 @@ export type Endpoint = {
   readonly progress?: z.ZodType
   /** For a `recruiter` endpoint: also our own services may call it, in a job for the recruiter they name. */
   readonly jobs?: true
+  /**
+   * Refused to the visitor of a demo: what it does leaves the product (a mail, a call of Microsoft, an address for
+   * anybody), or is too much work for a stranger (transcribing).
+   */
+  readonly notInDemo?: true
   /** The kind of row the path names; the generated access test makes one and asks for it as another organisation. */
   readonly row?: RowKind
 }

@@ -63,6 +63,7 @@ import {
   listMeetings,
   scheduleMeeting,
 } from './meetings.ts'
+import { getDemoOffer, getOwnDemo, keepDemo, startDemo } from './demo.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
@@ -122,6 +123,10 @@ export const endpoints = {
   mainHealth,
   aiHealth,
   register,
+  getDemoOffer,
+  startDemo,
+  getOwnDemo,
+  keepDemo,
   listColleagues,
   listVacancies,
   createVacancy,

@@ -31,6 +31,7 @@ export const errorCodes = [
   'file_unavailable',
   ...unreadableCvCodes,
   'already_registered',
+  'demo_refused',
   'rate_limited',
   'engine_unauthorized',
   'engine_rate_limited',

@@ -125,6 +125,7 @@ export const createMail = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/mails',
+  notInDemo: true,
   summary:
     'Legt een mail vast zoals de recruiter die zag, en verstuurt die als daar een mailserver voor is. Dezelfde `creation_key` nog eens geeft de mail die er al is.',
   body: mailDraft,
@@ -144,6 +145,7 @@ export const retryMail = defineEndpoint({
   ...one,
   method: 'POST',
   path: '/api/mails/{id}/retry',
+  notInDemo: true,
   summary: 'Verstuurt een mail die mislukte, of waarvan niet zeker is of die aankwam, nog een keer.',
   messages: { ...errors, fallback: messages.mailFailed },
 })

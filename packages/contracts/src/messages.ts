@@ -32,6 +32,14 @@ export const messages = {
   contactFormLimited:
     'Je hebt net al een paar berichten gestuurd. Wacht tien minuten en probeer het opnieuw, of mail ons.',
   contactFormBusy: 'Er komen nu heel veel berichten binnen. Wacht tien minuten en probeer het opnieuw, of mail ons.',
+  demoFailed: 'De demo kon niet worden geopend. Probeer het over een minuut opnieuw.',
+  demoOff: 'Een demo zonder account is hier niet ingeschakeld. Meld je aan voor een gratis account.',
+  demoFull: 'Er kijken nu heel veel mensen rond in de demo. Probeer het over een kwartier opnieuw, of meld je aan.',
+  demoLimited:
+    'Vanaf dit adres zijn het afgelopen uur al veel demo’s begonnen. Probeer het over een uur opnieuw, of meld je aan.',
+  demoNeedsVisitor: 'Je hebt al een account. Log in om verder te werken.',
+  demoRefused: 'Dit kan niet in een demo. Bewaar je werk met een gratis account, dan kan het wel.',
+  demoNotKept: 'Je account is gemaakt, maar je werk is nog niet bewaard. Probeer het opnieuw.',
   registerFailed: 'Backend registratie mislukt',
   alreadyRegistered: 'Dit email adres is al geregistreerd. Probeer in te loggen.',
   notRegistered: 'Je account is nog niet klaar. Log opnieuw in.',

@@ -105,6 +105,7 @@ export const createRecordingImport = defineEndpoint({
   service: 'ai',
   method: 'POST',
   path: '/api/recording-imports',
+  notInDemo: true,
   auth: 'recruiter',
   summary: `Begint een import; de bytes gaan daarna naar ${recordingUploadPath}/{id}, en wat onderbroken werd gaat daar verder.`,
   body: recordingImportDraft,
@@ -162,6 +163,7 @@ export const transcribeConversation = defineEndpoint({
   service: 'ai',
   method: 'POST',
   path: '/api/transcribe-sollicitatie',
+  notInDemo: true,
   auth: 'recruiter',
   summary:
     'Zet een opname in één aanroep om in transcript en samenvatting; er wordt niets bewaard. Onze schermen gebruiken de imports.',

@@ -53,6 +53,19 @@ test('an identity without an account may register', async () => {
   expect(response.statusCode).toBe(201)
 })
 
+test('a call that is not for demos is refused to a visitor, and to nobody else', async () => {
+  const identity = { uid: 'good', email: null, emailVerified: false, displayName: null, expiresAt: 0 }
+  const statusFor = async (provider: string, notInDemo: true | undefined) => {
+    const { app } = testService({ verifier: { verify: () => Promise.resolve({ ...identity, provider }) } })
+    implement(app, { ...getVacancy, ...(notInDemo && { notInDemo }) }, () => Promise.resolve(vacancyRow))
+    const { statusCode, payload } = await ask(app, 'Bearer good')
+    return [statusCode, payload.includes('demo_refused')]
+  }
+  expect(await statusFor('anonymous', true)).toEqual([403, true])
+  expect(await statusFor('anonymous', undefined)).toEqual([200, false])
+  expect(await statusFor('password', true)).toEqual([200, false])
+})
+
 test('an endpoint whose auth kind has no guard can not be served', () => {
   const { app } = testService()
   expect(() => implement(app, { ...getVacancy, auth: 'service' }, () => Promise.resolve(vacancyRow))).toThrow(

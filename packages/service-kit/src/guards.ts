@@ -1,10 +1,15 @@
 import type { Auth, Service } from '@wervio/contracts'
 import type { FastifyRequest } from 'fastify'
-import { bearerToken, type FindRecruiter, type TokenVerifier } from './identity.ts'
+import { bearerToken, isAnonymous, type FindRecruiter, type TokenVerifier } from './identity.ts'
 import { ServiceError } from './service-error.ts'
 import { claimsService, type ServiceTokens } from './service-tokens.ts'
 
 export type Guard = (request: FastifyRequest) => Promise<void>
+
+/** Refuses a call to the visitor of a demo. Their token says that they are one, until they register. */
+export const refuseDemo: Guard = async ({ identity }) => {
+  if (isAnonymous(identity)) throw new ServiceError('demo_refused')
+}
 
 /** Verifies calls of our other services; null without a secret. */
 export type KnownServices = { service: Service; tokens: ServiceTokens | null }
@@ -28,14 +33,14 @@ export const createGuards = (
     request.identity = identity
     request.recruiter = recruiter
   }
-  const admitVisitor: Guard = async (request) => {
-    if (request.headers.authorization !== undefined) await admitRecruiter(request)
-  }
   /** A job of another service acts for the recruiter that its token names; it has no identity. */
   const admitJob: Guard = async (request) => {
     const token = bearerToken(request)
     if (!tokens || !claimsService(token)) return admitRecruiter(request)
     request.recruiter = await tokens.verify(token, service)
+  }
+  const admitVisitor: Guard = async (request) => {
+    if (request.headers.authorization !== undefined) await admitJob(request)
   }
   return {
     public: 'open',

@@ -13,11 +13,25 @@ export type Identity = {
   expiresAt: number
 }
 
+/** Firebase's name of the sign-in without an account. */
+const ANONYMOUS = 'anonymous'
+
+/** Whether somebody without an account of their own is signed in: the visitor of a demo. */
+export const isAnonymous = (identity: Pick<Identity, 'provider'> | null): boolean => identity?.provider === ANONYMOUS
+
 /** A registered account. Rows refer to these ids, never to the provider's uid. */
 export type Recruiter = { accountId: string; organisationId: string }
 
 /** Finds the account of an identity; null when it never registered. */
 export type FindRecruiter = (identity: Identity) => Promise<Recruiter | null>
+
+/** What the identity provider knows of a user beside their tokens. */
+export type Identities = {
+  /** How a user can sign in again; null for a user that doesn't exist. Throws `unavailable`. */
+  find: (uid: string) => Promise<{ anonymous: boolean; email: string | null; displayName: string | null } | null>
+  /** Deletes a user; one that doesn't exist is no error. Throws `unavailable`. */
+  remove: (uid: string) => Promise<void>
+}
 
 /** Verifies a token; throws `session_expired`, `invalid_token` or `unavailable`. */
 export type TokenVerifier = { verify: (token: string) => Promise<Identity> }

@@ -3,7 +3,14 @@ export { signalOf } from './caller-signal.ts'
 export { cutPage, orderOf, readCursor, sortable, type Position } from './cursor.ts'
 export { defineDomain } from './define-domain.ts'
 export { describeError } from './describe-error.ts'
-export type { FindRecruiter, Identity, Recruiter, TokenVerifier } from './identity.ts'
+export {
+  isAnonymous,
+  type FindRecruiter,
+  type Identities,
+  type Identity,
+  type Recruiter,
+  type TokenVerifier,
+} from './identity.ts'
 export { implement, type Call, type Handler } from './implement.ts'
 export type { IncomingFile } from './incoming-file.ts'
 export { exitWith, listen } from './listen.ts'
@@ -19,4 +26,5 @@ export { ServiceError } from './service-error.ts'
 export { isStorageFailure, storageUnavailable } from './storage-failure.ts'
 export { createServiceTokens, type ServiceTokens } from './service-tokens.ts'
 export { asJob } from './work-scope.ts'
+export { type VisitorLimits } from './rate-limit.ts'
 export { createTokenVerifier, type VerifierOptions } from './token-verifier.ts'

@@ -28,6 +28,7 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   cv_without_text: { status: 422, message: messages.cvWithoutText },
   cv_too_complex: { status: 422, message: messages.cvTooComplex },
   already_registered: { status: 409, message: messages.alreadyRegistered },
+  demo_refused: { status: 403, message: messages.demoRefused },
   rate_limited: { status: 429, message: messages.rateLimited },
   engine_unauthorized: { status: 502, message: messages.engineUnauthorized },
   engine_rate_limited: { status: 503, message: messages.engineRateLimited },

@@ -3,7 +3,8 @@ import type { Agent } from 'node:http'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
 import { openEmulatorToken } from './emulator-token.ts'
-import type { Identity, TokenVerifier } from './identity.ts'
+import { identitiesOf } from './identities.ts'
+import type { Identities, Identity, TokenVerifier } from './identity.ts'
 import { ServiceError } from './service-error.ts'
 import { createTokenCache } from './token-cache.ts'
 import { checkTokenShape } from './token-shape.ts'
@@ -62,7 +63,7 @@ export const createTokenVerifier = ({
   emulatorSecret,
   production,
   httpAgent,
-}: VerifierOptions): TokenVerifier => {
+}: VerifierOptions): TokenVerifier & { identities: Identities } => {
   const emulator = emulatorHost ?? process.env['FIREBASE_AUTH_EMULATOR_HOST']
   if (production && emulator) throw new Error('FIREBASE_AUTH_EMULATOR_HOST may not be set when NODE_ENV is production.')
   if (production && projectId.startsWith('demo-'))
@@ -81,5 +82,5 @@ export const createTokenVerifier = ({
       throw toServiceError(error)
     }
   })
-  return { verify }
+  return { verify, identities: identitiesOf(auth) }
 }

@@ -3,7 +3,7 @@ import cors from '@fastify/cors'
 import { foreignHost, hasOneHost, isOwnHost } from '@wervio/contracts/own-host'
 import { describeError } from '@wervio/service-kit'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { isAccountCall, lookupByService } from './calls.ts'
+import { deleteByService, isAccountCall, lookupByService } from './calls.ts'
 import type { Emulator } from './emulator.ts'
 import { ProviderError } from './provider-error.ts'
 import { resetPage } from './reset-page.ts'
@@ -15,7 +15,7 @@ type AppOptions = {
   signIn: SignIn
   tokens: Tokens
   projectId: string
-  /** Known to our services alone; the address of the administrative call starts with it. */
+  /** Known to our services alone; the address of an administrative call starts with it. */
   secret: string
   /** Origins whose pages may sign people in. */
   origins: string[]
@@ -73,7 +73,7 @@ const answerErrors = (app: FastifyInstance): void => {
 
 /**
  * The only access to the Auth emulator: the sign-in calls of the Firebase SDK for our own pages and programs on this
- * machine, and one administrative call for callers with the secret.
+ * machine, and two administrative calls for callers with the secret.
  */
 export const buildApp = ({
   emulator,
@@ -116,10 +116,24 @@ export const buildApp = ({
 
   app.post('/securetoken.googleapis.com/v1/token', (request) => signIn.refresh(request.body, callerOf(request)))
 
+  const refuseWithoutSecret = (given: string): void => {
+    if (!timingSafeEqual(digest(given), digest(secret))) throw notHere()
+  }
+
+  app.post<{ Params: { secret: string } }>(
+    `/:secret/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts::delete`,
+    async (request) => {
+      refuseWithoutSecret(request.params.secret)
+      const body = deleteByService.safeParse(request.body)
+      if (!body.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
+      return signIn.removeAnonymous(body.data.localId)
+    },
+  )
+
   app.post<{ Params: { secret: string } }>(
     `/:secret/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts::lookup`,
     async (request) => {
-      if (!timingSafeEqual(digest(request.params.secret), digest(secret))) throw notHere()
+      refuseWithoutSecret(request.params.secret)
       const body = lookupByService.safeParse(request.body)
       if (!body.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
       const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`

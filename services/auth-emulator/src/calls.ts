@@ -8,15 +8,24 @@ const alwaysTrue = z.literal(true).catch(true)
 /**
  * The calls that browsers and other programs may make, with the fields that are passed on; anything else is dropped or
  * refused. Without an id token or a code from a mail no account can be changed, and providers that the emulator trusts
- * without proof (signInWithIdp, custom tokens, phone, anonymous) are left out.
+ * without proof (signInWithIdp, custom tokens, phone) are left out. An anonymous account proves nothing and reaches
+ * nothing but a demo of its own; with its id token it becomes an ordinary one.
  */
 export const accountCalls = {
-  signUp: z.object({
-    email: word,
-    password: word,
-    displayName: word.optional(),
-    returnSecureToken: alwaysTrue,
-  }),
+  signUp: z.union([
+    z.object({
+      email: word,
+      password: word,
+      displayName: word.optional(),
+      /** Of an anonymous account that gets this address and password. */
+      idToken: token.optional(),
+      returnSecureToken: alwaysTrue,
+    }),
+    z.strictObject({
+      clientType: z.literal('CLIENT_TYPE_WEB').optional(),
+      returnSecureToken: alwaysTrue,
+    }),
+  ]),
   signInWithPassword: z.object({ email: word, password: word, returnSecureToken: alwaysTrue }),
   lookup: z.object({ idToken: token }),
   update: z.union([
@@ -50,8 +59,11 @@ export const isAccountCall = (name: string): name is AccountCall => Object.hasOw
 /** The refresh of a session (`/v1/token` of securetoken). */
 export const refreshCall = z.object({ grant_type: z.literal('refresh_token'), refresh_token: token })
 
-/** The one administrative call of our services: the account of an id token, and whether it may still sign in. */
+/** An administrative call of our services: the account of an id token, and whether it may still sign in. */
 export const lookupByService = z.object({ localId: z.array(z.string().max(128)).max(100) })
+
+/** The other one: deletes an anonymous account. */
+export const deleteByService = z.object({ localId: z.string().max(128) })
 
 /** Calls that change accounts, so that they must be saved. */
 export const changesAccounts = (name: AccountCall): boolean =>

@@ -1,7 +1,7 @@
 import { accountCalls, changesAccounts, refreshCall, type AccountCall } from './calls.ts'
 import type { AccountsFile } from './accounts-file.ts'
 import type { Attempts } from './attempts.ts'
-import type { Emulator } from './emulator.ts'
+import type { Emulator, EmulatorUser } from './emulator.ts'
 import { hashLikeStored, hashNewPassword, storedPassword } from './password-hash.ts'
 import { ProviderError } from './provider-error.ts'
 import type { Tokens } from './tokens.ts'
@@ -15,6 +15,10 @@ type Answer = Record<string, unknown>
 const MINIMUM_PASSWORD = 6
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts'
 const REFRESH = '/securetoken.googleapis.com/v1/token?key=builtin'
+/** An account without any way to sign in again. */
+const isAnonymousUser = ({ email, passwordHash }: EmulatorUser): boolean =>
+  email === undefined && passwordHash === undefined
+
 const tooManyTries = () => new ProviderError(400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
 
 /** Leaves a password that is too short as it is, so that the emulator refuses it with its own message. */
@@ -56,6 +60,14 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
     }
   }
 
+  /** An id token may give an address to an anonymous account alone: whoever has one changes it with `update`. */
+  const refuseSecondAddress = ({ idToken }: Record<string, unknown>): void => {
+    if (typeof idToken !== 'string') return
+    const user = emulator.state.getUserByLocalId(tokens.ownerOf(idToken))
+    if (!user) throw new ProviderError(400, 'USER_NOT_FOUND')
+    if (!isAnonymousUser(user)) throw new ProviderError(400, 'OPERATION_NOT_ALLOWED')
+  }
+
   const admit = (name: AccountCall, body: Record<string, unknown>, { address }: Caller): void => {
     if (name === 'signUp' && !attempts.mayMakeAccount(address)) throw tooManyTries()
     const { email = address } = body
@@ -70,10 +82,21 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
       if (!result.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
       const body: Record<string, unknown> = result.data
       admit(name, body, caller)
+      if (name === 'signUp') refuseSecondAddress(body)
       if (name === 'signInWithPassword') {
         return tokens.seal(await signInWithPassword(accountCalls.signInWithPassword.parse(body), caller))
       }
       return tokens.seal(await ask(name, await prepare(body), caller.host))
+    },
+
+    /** Deletes an anonymous account for our services; one that doesn't exist is `USER_NOT_FOUND`. */
+    removeAnonymous: async (localId: string): Promise<Answer> => {
+      const user = emulator.state.getUserByLocalId(localId)
+      if (!user) throw new ProviderError(400, 'USER_NOT_FOUND')
+      if (!isAnonymousUser(user)) throw new ProviderError(400, 'OPERATION_NOT_ALLOWED')
+      emulator.state.deleteUser(user)
+      await accounts.save()
+      return {}
     },
 
     /** A new id token for a refresh token. */

@@ -15,6 +15,9 @@ const withoutSecrets = (value: unknown): unknown => {
   return Object.fromEntries(fields.map(([name, field]) => [name, withoutSecrets(field)]))
 }
 
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { sub?: string; exp?: number }
+
 /**
  * Signs the emulator's unsigned tokens. The emulator accepts any id token and any refresh token (JSON in base64) that
  * names an account, so only those signed here reach it; our services check the same signature.
@@ -27,6 +30,13 @@ export const createTokens = (secret: string) => {
     return [name, value]
   }
 
+  const openIdToken = (token: string): string => {
+    const unsignedToken = openEmulatorToken(token, secret)
+    if (unsignedToken === null) throw new ProviderError(400, 'INVALID_ID_TOKEN')
+    if ((claimsOf(unsignedToken).exp ?? 0) * 1_000 < Date.now()) throw new ProviderError(400, 'TOKEN_EXPIRED')
+    return unsignedToken
+  }
+
   return {
     /** A response of the emulator with its tokens signed, and without passwords. */
     seal: (body: Body): Body =>
@@ -35,15 +45,9 @@ export const createTokens = (secret: string) => {
      * The id token as the emulator reads it; throws `INVALID_ID_TOKEN` when it isn't ours, `TOKEN_EXPIRED` when it has
      * expired.
      */
-    openIdToken: (token: string): string => {
-      const unsignedToken = openEmulatorToken(token, secret)
-      if (unsignedToken === null) throw new ProviderError(400, 'INVALID_ID_TOKEN')
-      const claims = JSON.parse(Buffer.from(unsignedToken.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
-        exp?: number
-      }
-      if ((claims.exp ?? 0) * 1_000 < Date.now()) throw new ProviderError(400, 'TOKEN_EXPIRED')
-      return unsignedToken
-    },
+    openIdToken,
+    /** The id of the account of an id token; throws as `openIdToken` does. */
+    ownerOf: (token: string): string => claimsOf(openIdToken(token)).sub ?? '',
     /** The refresh token as the emulator reads it; throws `INVALID_REFRESH_TOKEN`. */
     openRefreshToken: (token: string): string => {
       const text = openText(token, secret)

@@ -17,6 +17,8 @@ import { candidatesPlugin } from './candidates/plugin.ts'
 import { companyProfilePlugin } from './company-profile/plugin.ts'
 import { contactPlugin } from './contact/plugin.ts'
 import { cvImportsPlugin } from './cv-imports/plugin.ts'
+import type { DemoParts } from './demos/demo-parts.ts'
+import { demosPlugin } from './demos/plugin.ts'
 import { decisionsPlugin } from './decisions/plugin.ts'
 import { filesPlugin } from './files/plugin.ts'
 import { improvementsPlugin } from './improvements/plugin.ts'
@@ -35,6 +37,8 @@ export type AppOptions = Pick<
   'aiService' | 'microsoft' | 'smtp' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'
 > & {
   verifier: TokenVerifier
+  /** Demos of visitors; there are none when absent. */
+  demos?: DemoParts | undefined
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
   longestWait?: number | undefined
 } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute' | 'writesPerMinute'>
@@ -71,12 +75,15 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     await database.close()
   })
   const { aiService } = options
+  const aiCalls = aiService && { url: aiService.url, tokens: createServiceTokens(aiService.secret) }
   const platform: Platform = {
     database,
     blobs: openBlobs(options.blobs),
     microsoft: options.microsoft,
     smtp: options.smtp,
-    askParser: aiService && createAskParser({ url: aiService.url, tokens: createServiceTokens(aiService.secret) }),
+    aiCalls,
+    askParser: aiCalls && createAskParser(aiCalls),
+    demos: options.demos ?? { atOnce: 0, identities: null },
   }
   app.register(accountsPlugin, platform)
   app.register(vacanciesPlugin, platform)
@@ -92,5 +99,6 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(calendarPlugin, platform)
   app.register(mailPlugin, platform)
   app.register(contactPlugin, platform)
+  app.register(demosPlugin, platform)
   return app
 }

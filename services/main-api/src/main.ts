@@ -5,7 +5,9 @@ import { readConfig, type Config } from './platform/config.ts'
 const start = (): { config: Config; app: ReturnType<typeof buildApp> } => {
   try {
     const config = readConfig(process.env)
-    return { config, app: buildApp({ ...config, verifier: createTokenVerifier(config) }) }
+    const verifier = createTokenVerifier(config)
+    const demos = { atOnce: config.demosAtOnce, identities: verifier.identities }
+    return { config, app: buildApp({ ...config, verifier, demos }) }
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : 'main-api could not start.')
   }

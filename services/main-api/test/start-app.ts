@@ -13,17 +13,18 @@ import { buildApp, type AppOptions } from '../src/app.ts'
 import type { SmtpSettings } from '../src/mail/settings.ts'
 import { createMigratedDatabase } from './migrated-database.ts'
 
-/** Tokens of tests: `<uid>~<email>`; `expired` has ended, anything else is garbage. */
+/** Tokens of tests: `<uid>~<email>`, `<uid>~anonymous` of a visitor; `expired` has ended, anything else is garbage. */
 const identityOf = (token: string): Identity => {
   const [uid, email] = token.split('~')
   if (token === 'expired') throw new ServiceError('session_expired')
   if (!uid || !email) throw new ServiceError('invalid_token')
+  const isVisitor = email === 'anonymous'
   return {
     uid,
-    email: email.replace('_at_', '@'),
-    emailVerified: true,
+    email: isVisitor ? null : email.replace('_at_', '@'),
+    emailVerified: !isVisitor,
     displayName: null,
-    provider: 'password',
+    provider: isVisitor ? 'anonymous' : 'password',
     expiresAt: Date.now() + 3_600_000,
   }
 }
@@ -31,6 +32,9 @@ const identityOf = (token: string): Identity => {
 const verifier: TokenVerifier = { verify: (token) => new Promise((resolve) => resolve(identityOf(token))) }
 
 export type Recruiter = { token: string; account: Account }
+
+/** A token of a visitor without an account. */
+export const visitorToken = (uid: string = randomUUID()): string => `${uid}~anonymous`
 
 /** A token of somebody who isn't registered. */
 export const newToken = (uid: string = randomUUID()): string => `${uid}~${uid}_at_voorbeeld.nl`
@@ -46,7 +50,7 @@ type BuildOptions = {
   aiService?: AiService
   microsoft?: MicrosoftSettings | null
   smtp?: SmtpSettings | null
-} & Pick<AppOptions, 'longestWait' | 'writesPerMinute' | 'logDestination'> &
+} & Pick<AppOptions, 'demos' | 'longestWait' | 'writesPerMinute' | 'logDestination'> &
   Partial<Pick<AppOptions, 'logLevel'>>
 
 /** The app on a database, for the caller to close. */
@@ -57,6 +61,7 @@ export const build = (
     aiService = null,
     microsoft = null,
     smtp = null,
+    demos,
     longestWait = PATIENT,
     writesPerMinute,
     logLevel = 'silent',
@@ -72,6 +77,7 @@ export const build = (
     aiService,
     microsoft,
     smtp,
+    demos,
     verifier,
     blobs: { kind: 'folder', folder },
     longestWait,
@@ -95,10 +101,12 @@ export const startApp = ({
   aiService = () => null,
   microsoft = () => null,
   smtp = () => null,
+  demos = () => undefined,
 }: {
   aiService?: () => AiService
   microsoft?: () => MicrosoftSettings | null
   smtp?: () => SmtpSettings | null
+  demos?: () => AppOptions['demos']
 } = {}) => {
   let database: TestDatabase
   let app: FastifyInstance
@@ -107,7 +115,13 @@ export const startApp = ({
   beforeAll(async () => {
     database = await createMigratedDatabase()
     blobs = await mkdtemp(join(tmpdir(), 'wervio-blobs-'))
-    app = build(database.url, { folder: blobs, aiService: aiService(), microsoft: microsoft(), smtp: smtp() })
+    app = build(database.url, {
+      folder: blobs,
+      aiService: aiService(),
+      microsoft: microsoft(),
+      smtp: smtp(),
+      demos: demos(),
+    })
     await untilReady(app)
   }, 60_000)
 

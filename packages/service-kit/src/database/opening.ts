@@ -8,6 +8,8 @@ export type Settings = {
   feed?: string
   /** For messages of the contact form, which belong to no organisation. */
   contactForm?: boolean
+  /** For the housekeeping of demos, which counts and ends them. */
+  demos?: boolean
 }
 
 const beginnings = { writes: 'begin', reads: 'begin read only', 'reads by index': 'begin read only' } as const
@@ -21,7 +23,7 @@ const byIndex = { enable_sort: 'off', enable_seqscan: 'off', enable_bitmapscan: 
  */
 export const openingStatement = (
   role: string,
-  { organisation = '', identity = '', account = '', feed = '', contactForm = false }: Settings,
+  { organisation = '', identity = '', account = '', feed = '', contactForm = false, demos = false }: Settings,
   what: keyof typeof beginnings = 'writes',
 ): string => {
   const settings = {
@@ -31,6 +33,7 @@ export const openingStatement = (
     'app.account': account,
     ...(feed !== '' && { 'app.feed': feed }),
     ...(contactForm && { 'app.contact_form': 'on' }),
+    ...(demos && { 'app.demos': 'on' }),
     ...(what === 'reads by index' && byIndex),
   }
   const calls = Object.entries(settings).map(

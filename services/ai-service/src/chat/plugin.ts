@@ -4,11 +4,11 @@ import { createConversations } from './conversations.ts'
 import { createProcedures } from './people/repository.ts'
 import { chatRoutes } from './routes.ts'
 
-export const chatPlugin = defineDomain<Pick<Platform, 'engine' | 'transaction'>>(
+export const chatPlugin = defineDomain<Pick<Platform, 'engine' | 'rules' | 'transaction'>>(
   { name: 'chat', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { engine, transaction }) =>
+  (app, { engine, rules, transaction }) =>
     chatRoutes(app, {
-      engine,
+      engines: { engine, rules },
       conversations: createConversations(transaction),
       procedures: createProcedures(transaction),
     }),

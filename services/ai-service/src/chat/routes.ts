@@ -2,6 +2,7 @@ import { chat, chatSubject, deleteChatMessages, limits, listChatMessages, type C
 import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { answerCall } from '../answering/answer-call.ts'
+import { chooseEngine, type Engines } from '../engines/choose-engine.ts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { answerChat, type ChatBody } from './answer-chat.ts'
 import type { Conversations } from './conversations.ts'
@@ -21,10 +22,10 @@ function subjectOf(key: string): ChatSubject {
   return subject.data
 }
 
-type Options = { engine: Engine; conversations: Conversations; procedures: Procedures }
+type Options = { engines: Engines; conversations: Conversations; procedures: Procedures }
 
 /** `POST /api/chat`, and the stored conversations. */
-export function chatRoutes(app: FastifyInstance, { engine, conversations, procedures }: Options): void {
+export function chatRoutes(app: FastifyInstance, { engines, conversations, procedures }: Options): void {
   const requireSubject = async (recruiter: Recruiter, subject: ChatSubject): Promise<ChatSubject> => {
     if (subject.kind !== 'general' && !(await conversations.hasSubject(recruiter, subject)))
       throw new ServiceError('not_found')
@@ -32,7 +33,12 @@ export function chatRoutes(app: FastifyInstance, { engine, conversations, proced
   }
 
   /** Only a whole answer is stored: a draft that was stopped has not been checked. */
-  const answerAndKeep = async (recruiter: Recruiter, body: ChatBody, options: EngineOptions<ChatPiece>) => {
+  const answerAndKeep = async (
+    engine: Engine,
+    recruiter: Recruiter,
+    body: ChatBody,
+    options: EngineOptions<ChatPiece>,
+  ) => {
     const about = await readAbout(procedures, recruiter, body, options.signal)
     const answer = await answerChat(engine, body, options, about)
     options.signal.throwIfAborted()
@@ -48,9 +54,10 @@ export function chatRoutes(app: FastifyInstance, { engine, conversations, proced
   implement(
     app,
     chat,
-    async ({ body, recruiter, ...exchange }) => {
+    async ({ body, recruiter, identity, ...exchange }) => {
+      const engine = chooseEngine(engines, undefined, identity)
       if (body.subject) await requireSubject(recruiter, body.subject)
-      return answerCall((options) => answerAndKeep(recruiter, body, options), exchange)
+      return answerCall((options) => answerAndKeep(engine, recruiter, body, options), exchange)
     },
     { rateLimit: RATE_LIMIT, bodyLimit: limits.chatBody },
   )

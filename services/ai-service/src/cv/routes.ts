@@ -2,6 +2,7 @@ import { parseCv, type ParsedCv } from '@wervio/contracts'
 import { implement, type IncomingFile } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { answerOnce } from '../answering/answer-call.ts'
+import { chooseEngine } from '../engines/choose-engine.ts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import { readUpload, type Exchange } from './read-upload.ts'
 import type { Parsers } from './workers/parsers.ts'
@@ -24,7 +25,8 @@ export const cvRoutes = (app: FastifyInstance, { engine: configured, rules, pars
   implement(
     app,
     parseCv,
-    ({ receive, query, ...exchange }) => answer(query.engine === 'builtin' ? rules : configured, receive, exchange),
+    ({ receive, query, identity, ...exchange }) =>
+      answer(chooseEngine({ engine: configured, rules }, query.engine, identity), receive, exchange),
     { rateLimit: RATE_LIMIT },
   )
 }

@@ -1,6 +1,7 @@
 import { generatePersona } from '@wervio/contracts'
 import { defineDomain, implement } from '@wervio/service-kit'
 import { answerCall } from '../answering/answer-call.ts'
+import { chooseEngine } from '../engines/choose-engine.ts'
 import type { Engine, EngineOptions } from '../engines/engine.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -19,9 +20,9 @@ export const personaPlugin = defineDomain<Pick<Platform, 'engine' | 'rules'>>(
     implement(
       app,
       generatePersona,
-      ({ body, ...exchange }) =>
+      ({ body, identity, ...exchange }) =>
         answerCall(
-          (options) => generate(body.engine === 'builtin' ? rules : engine, body.vacancy_text, options),
+          (options) => generate(chooseEngine({ engine, rules }, body.engine, identity), body.vacancy_text, options),
           exchange,
         ),
       { rateLimit: RATE_LIMIT },

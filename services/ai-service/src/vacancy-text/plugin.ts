@@ -1,6 +1,7 @@
 import { generateVacancy, type GenerateVacancyRequest, limits, messages } from '@wervio/contracts'
-import { defineDomain, implement, ServiceError, type Recruiter } from '@wervio/service-kit'
+import { defineDomain, implement, ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
 import { answerCall } from '../answering/answer-call.ts'
+import { chooseEngine } from '../engines/choose-engine.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { Platform } from '../platform/platform.ts'
 import { generateText } from './generate.ts'
@@ -21,10 +22,11 @@ const engineFor = (
   { engine, visitorEngine, rules }: Engines,
   recruiter: Recruiter | null,
   choice: GenerateVacancyRequest['engine'],
+  identity: Identity | null,
 ): Engine => {
   const writer = recruiter ? engine : visitorEngine
   if (!writer) throw new ServiceError('forbidden', { message: messages.visitorsRefused })
-  return choice === 'builtin' ? rules : writer
+  return chooseEngine({ engine: writer, rules }, choice, identity)
 }
 
 /** `POST /api/generate-vacancy`, as one JSON answer or as a stream of events, by the `Accept` header. */
@@ -35,7 +37,7 @@ export const vacancyTextPlugin = defineDomain<Engines>(
       app,
       generateVacancy,
       async ({ body: { engine: choice, ...form }, recruiter, ...exchange }) => {
-        const engine = engineFor(engines, recruiter, choice)
+        const engine = engineFor(engines, recruiter, choice, exchange.request.identity)
         return answerCall((options) => generateText(engine, form, options), exchange)
       },
       { rateLimit: RATE_LIMIT, visitors: VISITORS },

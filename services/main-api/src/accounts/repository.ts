@@ -1,33 +1,31 @@
 import { limits, type Account, type Colleague } from '@wervio/contracts'
 import type { Identity, Recruiter } from '@wervio/service-kit'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, lte, ne, notExists, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import type { Database } from '../platform/database.ts'
+import { demos } from '../demos/table.ts'
+import type { Database, Sql } from '../platform/database.ts'
 import { fold } from '../platform/schema.ts'
 import { authorName } from './author.ts'
-import { accounts, organisations } from './table.ts'
+import { insertAccount, type NewAccount } from './insert-account.ts'
+import { accounts } from './table.ts'
 
-export type NewAccount = { provider: string; email: string; displayName: string | null }
-
-const accountColumns = {
-  id: accounts.id,
-  organisation_id: accounts.organisation_id,
-  email: accounts.email,
-  display_name: accounts.display_name,
-  created_at: accounts.created_at,
-}
+const endedDemoOf = (sql: Sql) =>
+  sql
+    .select({ one: fragment`1` })
+    .from(demos)
+    .where(and(eq(demos.account_id, accounts.id), lte(demos.ends_at, fragment`now()`)))
 
 /** Thrown inside the transaction, so that the organisation made for the account is rolled back. */
 class AlreadyRegistered extends Error {}
 
 export const createAccountRepository = (database: Database) => ({
-  /** The account behind an identity, or null. */
+  /** The account behind an identity, or null; a demo that has ended is nobody's account any more. */
   find: (identity: Pick<Identity, 'uid'>): Promise<Recruiter | null> =>
     database.asNewcomer(identity, undefined, async (sql) => {
       const [account] = await sql
         .select({ accountId: accounts.id, organisationId: accounts.organisation_id })
         .from(accounts)
-        .where(eq(accounts.provider_uid, identity.uid))
+        .where(and(eq(accounts.provider_uid, identity.uid), notExists(endedDemoOf(sql))))
       return account ?? null
     }),
 
@@ -44,23 +42,11 @@ export const createAccountRepository = (database: Database) => ({
     }),
 
   /** An account with an organisation of its own; null when the identity has one already. Safe when called twice at once. */
-  create: async (identity: Identity, { provider, email, displayName }: NewAccount): Promise<Account | null> => {
+  create: async (identity: Identity, newAccount: NewAccount): Promise<Account | null> => {
     const organisationId = v7()
     try {
       return await database.asNewcomer(identity, organisationId, async (sql) => {
-        await sql.insert(organisations).values({ id: organisationId })
-        const [account] = await sql
-          .insert(accounts)
-          .values({
-            id: v7(),
-            organisation_id: organisationId,
-            provider,
-            provider_uid: identity.uid,
-            email,
-            display_name: displayName,
-          })
-          .onConflictDoNothing({ target: accounts.provider_uid })
-          .returning(accountColumns)
+        const account = await insertAccount(sql, identity, organisationId, newAccount)
         if (!account) throw new AlreadyRegistered()
         return account
       })

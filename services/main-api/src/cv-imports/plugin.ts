@@ -1,5 +1,7 @@
 import { defineDomain } from '@wervio/service-kit'
 import { createDuplicateRepository } from '../candidates/duplicates/repository.ts'
+import { createDemoRepository } from '../demos/repository.ts'
+import { rulesInDemos } from '../demos/rules-in-demos.ts'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { createImportRepository } from './import-repository.ts'
 import { createItemRepository } from './item-repository.ts'
@@ -14,8 +16,8 @@ export const cvImportsPlugin = defineDomain<Platform>(
     const imports = createImportRepository(database)
     const items = createItemRepository(database)
     const findDuplicates = createDuplicateRepository(database).like
-    const reading =
-      askParser && startReading({ database, blobs, imports, items, findDuplicates, ask: askParser, log: app.log })
+    const ask = askParser && rulesInDemos(askParser, createDemoRepository(database))
+    const reading = ask && startReading({ database, blobs, imports, items, findDuplicates, ask, log: app.log })
     if (reading) app.addHook('onClose', reading.stop)
     const save = createSaveItem({ database })
     importRoutes(app, { imports, items, blobs, findDuplicates, save, askToRead: reading?.askToRead ?? null })

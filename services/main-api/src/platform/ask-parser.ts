@@ -15,7 +15,8 @@ export class UnreadableCv extends ServiceError {}
 
 export type AskParser = (
   recruiter: Recruiter,
-  cv: { name: string; content: Buffer<ArrayBuffer> },
+  /** With `engine` the rules read it, whatever engine was configured. */
+  cv: { name: string; content: Buffer<ArrayBuffer>; engine?: 'builtin' | undefined },
   signal: AbortSignal,
 ) => Promise<KnownCv>
 
@@ -67,14 +68,16 @@ const formOf = async (name: string, content: Buffer<ArrayBuffer>) => {
  */
 export const createAskParser =
   ({ url, tokens }: { url: string; tokens: ServiceTokens }): AskParser =>
-  async (recruiter, { name, content }, signal) => {
+  async (recruiter, { name, content, engine }, signal) => {
     const form = await formOf(name, content)
     const headers = {
       authorization: `Bearer ${await tokens.sign(recruiter, 'ai')}`,
       'content-type': form.type,
       [apiVersionHeader]: API_VERSION,
     }
-    const response = await fetch(new URL(parseCv.path, url), {
+    const address = new URL(parseCv.path, url)
+    if (engine !== undefined) address.searchParams.set('engine', engine)
+    const response = await fetch(address, {
       method: parseCv.method,
       headers,
       body: form.body,

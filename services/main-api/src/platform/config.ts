@@ -5,6 +5,9 @@ import { z } from 'zod'
 import { blobProblems, blobsOf, blobVariables } from '@wervio/service-kit/blobs'
 import { mailProblems, mailVariables, smtpOf } from '../mail/settings.ts'
 
+/** Demos of visitors at once, for who tries the product on their own machine. */
+const DEMOS_AT_ONCE = 50
+
 const variables = z
   .object({
     ...commonVariables,
@@ -12,6 +15,12 @@ const variables = z
     WERVIO_AI_SERVICE_PORT: portVariable(5000),
     WERVIO_AI_SERVICE_INTERNAL_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://ai-service:5000' })
+      .optional(),
+    WERVIO_DEMO_VISITORS: z.coerce
+      .number({ error: 'must be a number of demos at once, 0 for none' })
+      .int({ error: 'must be a whole number' })
+      .min(0, { error: 'must be a number of demos at once, 0 for none' })
+      .max(1_000, { error: 'must be at most 1000' })
       .optional(),
     ...databaseVariables,
     ...blobVariables,
@@ -49,6 +58,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
           secret: settings.WERVIO_SERVICE_SECRET,
         }
       : null,
+    /** The most demos of visitors at once. In production none, until the operator has allowed anonymous sign-in. */
+    demosAtOnce: settings.WERVIO_DEMO_VISITORS ?? (settings.NODE_ENV === 'production' ? 0 : DEMOS_AT_ONCE),
     microsoft: microsoftOf(settings),
     smtp: smtpOf(settings),
     projectId: settings.FIREBASE_PROJECT_ID,

@@ -61,11 +61,19 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** For an identity that may have no account yet: sees its own account, and may found the organisation `founding`. */
     asNewcomer: <T>({ uid }: { uid: string }, founding: string | undefined, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ identity: uid, ...(founding && { organisation: founding }) }, work),
+    /** The same for a visitor who begins a demo, which is noted with the organisation. */
+    asDemoFounder: <T>({ uid }: { uid: string }, founding: string, work: (sql: Sql) => Promise<T>) =>
+      onceMigrated({ identity: uid, organisation: founding, demos: true }, work),
     /** For whoever knows a secret address: sees the one row with this hash of the secret. Such calls take turns together. */
     asFeed: <T>(hash: string, work: (sql: Sql) => Promise<T>) => onceMigrated({ feed: hash }, work, { caller: 'feed' }),
     /** For messages of the contact form, which no recruiter sees. Such calls take turns together. */
     asContactForm: <T>(work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ contactForm: true }, work, { caller: 'contact form' }),
+    /** For the housekeeping of all demos, which sees nothing else. */
+    asDemoKeeper: <T>(work: (sql: Sql) => Promise<T>) => onceMigrated({ demos: true }, work, { caller: 'demo keeper' }),
+    /** For one demo: the rows of its organisation, and those about demos. */
+    asDemo: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
+      onceMigrated({ organisation: organisationId, demos: true }, work, { caller: accountId }),
     /** For the service's own housekeeping: sees no organisation's rows but those a policy gives to nobody's transaction. */
     asNobody: <T>(work: (sql: Sql) => Promise<T>) => onceMigrated({}, work),
     /** Resolves when a request can be served. */

@@ -1,5 +1,7 @@
 import type { MicrosoftSettings } from '@wervio/microsoft'
+import type { ServiceTokens } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
+import type { DemoParts } from '../demos/demo-parts.ts'
 import type { SmtpSettings } from '../mail/settings.ts'
 import type { AskParser } from './ask-parser.ts'
 import type { Database } from './database.ts'
@@ -10,6 +12,9 @@ export type Platform = {
   blobs: BlobStore
   /** Asks ai-service to read a CV; null when ai-service isn't configured. */
   askParser: AskParser | null
+  /** Address of ai-service and the tokens for it; null when it isn't configured. */
+  aiCalls: { url: string; tokens: ServiceTokens } | null
+  demos: DemoParts
   /** Null where Microsoft isn't set up. */
   microsoft: MicrosoftSettings | null
   /** Null where no mail server is set up. */

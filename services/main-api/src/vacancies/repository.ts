@@ -1,19 +1,17 @@
-import type { Vacancy, vacancyChange, VacancyDetails, vacancyDraft } from '@wervio/contracts'
+import type { Vacancy, vacancyChange, VacancyDetails } from '@wervio/contracts'
 import type { Recruiter, Position } from '@wervio/service-kit'
 import { and, desc, eq, isNull, sql as fragment } from 'drizzle-orm'
-import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { applications } from '../applications/table.ts'
 import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
 import { personas } from '../personas/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { lockText, rewriteText } from '../publication/rewrite.ts'
-import { writeVersion } from '../publication/write-version.ts'
 import { vacancyColumns } from './columns.ts'
+import { insertVacancy, type Draft } from './insert-vacancy.ts'
 import { lockVacancy, oneVacancy } from './one-vacancy.ts'
 import { vacancies } from './table.ts'
 
-type Draft = z.output<typeof vacancyDraft>
 type Change = z.output<typeof vacancyChange>
 
 /** With table names: in a selection from one table drizzle writes `"id"` alone. */
@@ -21,33 +19,6 @@ const hasPersona = fragment<boolean>`exists (select 1 from ${personas} where ${p
 
 const ofOrganisation = ({ organisationId }: Recruiter) => eq(vacancies.organisation_id, organisationId)
 const after = ({ value, id }: Position) => fragment`(${vacancies.created_at}, ${vacancies.id}) < (${value}, ${id})`
-
-/** Null when the organisation has a vacancy of this creation key already; waits for a transaction that is inserting one. */
-const insertVacancy = async (
-  sql: Sql,
-  recruiter: Recruiter,
-  { description, description_made_by, ...draft }: Draft,
-): Promise<Vacancy | null> => {
-  const owner = { id: v7(), organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId }
-  const madeBy = description === '' ? null : (description_made_by ?? null)
-  const text =
-    description === ''
-      ? {}
-      : { description, description_made_by: madeBy, description_version: 1, description_by: recruiter.accountId }
-  const [row] = await sql
-    .insert(vacancies)
-    .values({ ...draft, ...owner, ...text })
-    .onConflictDoNothing({ target: [vacancies.organisation_id, vacancies.creation_key] })
-    .returning(vacancyColumns)
-  if (row && description !== '') {
-    await writeVersion(
-      sql,
-      { recruiter, vacancyId: row.id, version: 1 },
-      { html: description, origin: madeBy ? 'generated' : 'edited', madeBy },
-    )
-  }
-  return row ?? null
-}
 
 const findByCreationKey = async (sql: Sql, recruiter: Recruiter, key: string): Promise<Vacancy | null> =>
   (

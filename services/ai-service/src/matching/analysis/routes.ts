@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { answerOnce } from '../../answering/answer-call.ts'
 import { readUpload, type Exchange } from '../../cv/read-upload.ts'
 import type { Parsers } from '../../cv/workers/parsers.ts'
+import { chooseEngine } from '../../engines/choose-engine.ts'
 import type { Engine } from '../../engines/engine.ts'
 import { madeByRules, matchesOf } from '../results/answers.ts'
 import type { Matching } from '../results/matching.ts'
@@ -108,8 +109,8 @@ export function analysisRoutes(app: FastifyInstance, { matching, parsers, engine
   implement(
     app,
     analyzeMatch,
-    ({ receive, readForm, query, ...exchange }) =>
-      analyze({ receive, readForm }, exchange, query.engine === 'builtin' ? rules : engine),
+    ({ receive, readForm, query, identity, ...exchange }) =>
+      analyze({ receive, readForm }, exchange, chooseEngine({ engine, rules }, query.engine, identity)),
     { rateLimit: RATE_LIMIT },
   )
 }

@@ -12,6 +12,7 @@ import { implement, ServiceError } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { FastifyInstance } from 'fastify'
 import { answerOnce } from '../../answering/answer-call.ts'
+import { chooseEngine } from '../../engines/choose-engine.ts'
 import type { Engine } from '../../engines/engine.ts'
 import { recordingIdOf, requireRecording, recordingGone } from '../named-recording.ts'
 import { conversationOf } from '../segments/conversation-of.ts'
@@ -64,14 +65,14 @@ export const detailsRoutes = (app: FastifyInstance, { details, blobs, engine, ru
     { bodyLimit: SPEAKERS_BODY },
   )
 
-  implement(app, summariseRecording, async ({ recruiter, params, body, reply }) => {
+  implement(app, summariseRecording, async ({ recruiter, params, body, identity, reply }) => {
     const id = recordingIdOf(params.id)
     const current = requireRecording(await details.find(recruiter, id))
     // Before the engine has read all of it for nothing.
     if (current.version !== body.version) throw new ServiceError('recording_conflict', { extra: { current } })
     const { segments, speakers, conversationType } = current
     const type = body.conversationType ?? (conversationType === 'competentie' ? 'competentie' : 'sollicitatie')
-    const writer = body.engine === 'builtin' ? rules : engine
+    const writer = chooseEngine({ engine, rules }, body.engine, identity)
     const summary = await answerOnce(
       (options) => writer.summarise(conversationOf(segments, speakers, type), options),
       reply,

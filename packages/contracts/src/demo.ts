@@ -1,0 +1,57 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { account } from './accounts.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { messages } from './messages.ts'
+
+/** Hours after which a demo and everything in it is erased. */
+export const DEMO_HOURS = 2
+
+/** A demo of somebody without an account, with the moment at which it is erased. */
+export const demo = z.object({ ends_at: z.iso.datetime() }).meta({ id: 'Demo' })
+export type Demo = z.infer<typeof demo>
+
+export const getDemoOffer = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/demo-offer',
+  auth: 'public',
+  summary: 'Of een bezoeker nu een demo kan beginnen.',
+  responses: {
+    200: z.object({
+      /** `off`: this installation has no demo for visitors; `full`: as many are open as may be. */
+      state: z.enum(['open', 'full', 'off']),
+    }),
+  },
+  messages: { fallback: messages.demoFailed },
+})
+
+export const startDemo = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/demos',
+  auth: 'identity',
+  summary: `Maakt voor een anonieme bezoeker een eigen organisatie met voorbeeldgegevens, die na ${DEMO_HOURS} uur wordt gewist. Bestaat die al, dan is het antwoord 200.`,
+  responses: { 200: demo, 201: demo },
+  messages: { fallback: messages.demoFailed },
+})
+
+export const getOwnDemo = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/demo',
+  auth: 'recruiter',
+  summary: 'Wanneer de eigen demo eindigt; null voor een gewoon account.',
+  responses: { 200: z.object({ ends_at: z.iso.datetime().nullable() }) },
+  messages: { 401: messages.sessionExpired, fallback: messages.demoFailed },
+})
+
+export const keepDemo = defineEndpoint({
+  service: 'main',
+  method: 'POST',
+  path: '/api/demo/keep',
+  auth: 'recruiter',
+  summary: 'Maakt van een demo een gewoon account, nadat de anonieme aanmelding een e-mailadres kreeg.',
+  responses: { 200: account },
+  messages: { fallback: messages.demoNotKept },
+})

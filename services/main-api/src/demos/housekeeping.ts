@@ -1,0 +1,88 @@
+import { demoRecording } from '@wervio/demo-data'
+import { describeError, type Identities } from '@wervio/service-kit'
+import type { FastifyBaseLogger } from 'fastify'
+import type { BlobStore } from '@wervio/service-kit/blobs'
+import type { AskSamples } from './ask-samples.ts'
+import type { EndedDemo, EndingRepository } from './ending-repository.ts'
+import type { DemoRepository } from './repository.ts'
+import type { RestRepository } from './rest-repository.ts'
+import { startRounds, type Rounds } from './rounds.ts'
+import { writeRest } from './write-data.ts'
+
+type Options = {
+  demos: DemoRepository
+  rest: RestRepository
+  endings: EndingRepository
+  blobs: BlobStore
+  identities: Identities
+  ask: AskSamples | null
+  log: FastifyBaseLogger
+  /** Resolves once the tables exist. */
+  opened: Promise<void>
+  /** Milliseconds between two rounds. */
+  roundEvery?: number | undefined
+}
+
+/**
+ * Completes demos that miss sample data and erases those whose time is over, round after round, so that a crash in the
+ * middle of either is made good after the next start.
+ */
+export const startHousekeeping = ({
+  demos,
+  rest,
+  endings,
+  blobs,
+  identities,
+  ask,
+  log,
+  opened,
+  roundEvery,
+}: Options): Rounds => {
+  const removeBytes = async (keys: readonly string[]): Promise<void> => {
+    await Promise.all(keys.map(blobs.remove))
+  }
+
+  const complete = async (): Promise<void> => {
+    for (const recruiter of await rest.unfilled()) {
+      const { candidate, ...recording } = demoRecording
+      const id = await rest.candidateNamed(recruiter, candidate)
+      if (ask && id !== null) await ask.saveRecording(recruiter, id, recording)
+      await rest.fill(recruiter, writeRest)
+    }
+  }
+
+  /** An identity that got an address belongs to somebody who registered, also when their page closed before we knew. */
+  const end = async ({ uid, ...recruiter }: EndedDemo): Promise<void> => {
+    const user = await identities.find(uid)
+    if (user && !user.anonymous && user.email)
+      await demos.keep(recruiter, { provider: 'email', email: user.email, displayName: user.displayName })
+    else await endings.erase(recruiter, removeBytes)
+  }
+
+  const removeIdentities = async (): Promise<void> => {
+    for (const uid of await endings.identitiesLeft()) {
+      const user = await identities.find(uid)
+      if (user?.anonymous) await identities.remove(uid)
+      await endings.forgetIdentity(uid)
+    }
+  }
+
+  /** Each step for itself: an ai-service that is away keeps no demo from ending. */
+  const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      log.warn({ failure: describeError(error) }, `${what} waits for the next round`)
+    }
+  }
+
+  const round = async (): Promise<void> => {
+    await attempt('erasing demos', async () => {
+      for (const demo of await endings.ended()) await attempt('erasing a demo', () => end(demo))
+    })
+    await attempt('removing identities of demos', removeIdentities)
+    await attempt('completing demos', complete)
+  }
+
+  return startRounds(round, opened, roundEvery)
+}

@@ -1,0 +1,44 @@
+import { defineDomain } from '@wervio/service-kit'
+import { createAccountRepository } from '../accounts/repository.ts'
+import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { createAskSamples } from './ask-samples.ts'
+import { createEndingRepository } from './ending-repository.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createDemoRepository } from './repository.ts'
+import { createRestRepository } from './rest-repository.ts'
+import { DEMO_LIMITS, demoRoutes } from './routes.ts'
+import { createSamples } from './samples.ts'
+import { createStartDemo } from './start-demo.ts'
+
+/** Demos of visitors without an account: an organisation of their own with sample data, erased after two hours. */
+export const demosPlugin = defineDomain<Pick<Platform, 'database' | 'blobs' | 'askParser' | 'aiCalls' | 'demos'>>(
+  { name: 'demos', writesPerMinute: WRITES_PER_MINUTE },
+  (app, { database, blobs, askParser, aiCalls, demos: { atOnce, identities, limits = DEMO_LIMITS, roundEvery } }) => {
+    const demos = createDemoRepository(database)
+    const ask = askParser && aiCalls && createAskSamples({ ...aiCalls, askParser })
+    // Also where visitors get no demo any more: those that were begun must end.
+    const housekeeping =
+      identities &&
+      startHousekeeping({
+        demos,
+        rest: createRestRepository(database),
+        endings: createEndingRepository(database),
+        blobs,
+        identities,
+        ask,
+        log: app.log,
+        opened: database.opened,
+        roundEvery,
+      })
+    if (housekeeping) app.addHook('onClose', housekeeping.stop)
+    const rule = createStartDemo({
+      database,
+      blobs,
+      demos,
+      findRecruiter: createAccountRepository(database).find,
+      samples: ask && createSamples(ask),
+      atOnce: identities ? atOnce : 0,
+    })
+    demoRoutes(app, { demos, rule, limits, onStart: () => housekeeping?.soon() })
+  },
+)

@@ -1,0 +1,49 @@
+import { getDemoOffer, getOwnDemo, keepDemo, limits, messages, startDemo } from '@wervio/contracts'
+import { implement, isAnonymous, ServiceError, type VisitorLimits } from '@wervio/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { DemoRepository } from './repository.ts'
+import type { StartDemo } from './start-demo.ts'
+
+/** Enough for an office that tries it together. */
+export const DEMO_LIMITS: VisitorLimits = {
+  perAddress: { max: 10, seconds: 3_600, message: messages.demoLimited },
+  inAll: { max: 200, seconds: 3_600, message: messages.demoFull },
+}
+
+type Options = {
+  demos: DemoRepository
+  rule: StartDemo
+  limits: VisitorLimits
+  /** Called after a new demo: completes it. */
+  onStart: () => void
+}
+
+export const demoRoutes = (app: FastifyInstance, { demos, rule, limits: starts, onStart }: Options): void => {
+  implement(app, getDemoOffer, async () => {
+    const state = await rule.offer()
+    if (state === 'open') rule.prepare()
+    return { state }
+  })
+
+  implement(
+    app,
+    startDemo,
+    async ({ identity, reply }) => {
+      const { demo, isNew } = await rule.start(identity)
+      if (isNew) onStart()
+      reply.code(isNew ? 201 : 200)
+      return demo
+    },
+    { visitors: { ...starts, body: limits.visitorBody } },
+  )
+
+  implement(app, getOwnDemo, async ({ recruiter }) => ({ ends_at: (await demos.find(recruiter))?.ends_at ?? null }))
+
+  implement(app, keepDemo, async ({ identity, recruiter }) => {
+    if (isAnonymous(identity) || !identity.email) throw new ServiceError('forbidden')
+    const { email, displayName } = identity
+    const account = await demos.keep(recruiter, { provider: 'email', email, displayName })
+    if (!account) throw new ServiceError('not_registered')
+    return account
+  })
+}
