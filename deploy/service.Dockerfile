@@ -5,6 +5,7 @@ ARG SERVICE
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/contracts packages/contracts
+COPY packages/demo-data packages/demo-data
 COPY packages/microsoft packages/microsoft
 COPY packages/service-kit packages/service-kit
 COPY services/${SERVICE} services/${SERVICE}
