@@ -63,6 +63,7 @@ import {
   listMeetings,
   scheduleMeeting,
 } from './meetings.ts'
+import { writeDemoConversations } from './demo-conversations.ts'
 import { getDemoOffer, getOwnDemo, keepDemo, startDemo } from './demo.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
@@ -127,6 +128,7 @@ export const endpoints = {
   startDemo,
   getOwnDemo,
   keepDemo,
+  writeDemoConversations,
   listColleagues,
   listVacancies,
   createVacancy,

@@ -1,24 +1,10 @@
-import { demoMeetings, demoRecruiter, type DemoMeeting } from '@wervio/demo-data'
-import {
-  writePastMeetings,
-  type PastMeeting,
-} from '../../../services/ai-service/src/meetings/past/write-past-meetings.ts'
+import { demoRecruiter, meetingsOf } from '@wervio/demo-data'
+import { writePastMeetings } from '../../../services/ai-service/src/meetings/past/write-past-meetings.ts'
 import { openAccounts } from '../../../services/ai-service/src/platform/accounts.ts'
 import type { PastData } from '../past/write-past-data.ts'
 
-const ZONE = 'Europe/Amsterdam'
 /** Milliseconds in which the meetings are certainly written. */
 const LONGEST = 60_000
-
-const storedAs = (
-  { candidate, vacancy, ...meeting }: DemoMeeting,
-  { vacancies, candidates }: Pick<PastData, 'vacancies' | 'candidates'>,
-): PastMeeting => ({
-  ...meeting,
-  zone: ZONE,
-  candidateId: candidates.get(candidate) ?? null,
-  vacancyId: vacancies.get(vacancy) ?? null,
-})
 
 /**
  * Writes the sample meetings, which no call of the services can make without Teams. One transaction, under the service's
@@ -39,7 +25,7 @@ export const writeMeetings = async ({ databaseUrl, uid, ...ids }: PastData, now 
     })
     if (!recruiter) throw new Error('the demo recruiter has no account')
     const { accountId: account, organisationId: organisation } = recruiter
-    const meetings = demoMeetings(now).map((meeting) => storedAs(meeting, ids))
+    const meetings = meetingsOf(now, ids)
     await accounts.transaction({ account, organisation }, (connection) =>
       writePastMeetings(connection, recruiter, meetings),
     )

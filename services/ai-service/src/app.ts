@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { chatPlugin } from './chat/plugin.ts'
 import { cvPlugin } from './cv/plugin.ts'
 import { createParsers } from './cv/workers/parsers.ts'
+import { demosPlugin } from './demos/plugin.ts'
 import { createBuiltinEngine } from './engines/builtin/builtin-engine.ts'
 import type { Engine } from './engines/engine.ts'
 import type { Embedder } from './matching/embeddings/embedder.ts'
@@ -85,5 +86,6 @@ export function buildApp({
   app.register(recordingsPlugin, platform)
   app.register(matchingPlugin, platform)
   app.register(meetingsPlugin, platform)
+  app.register(demosPlugin, platform)
   return app
 }

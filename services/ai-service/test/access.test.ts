@@ -44,6 +44,7 @@ proveAccess({
     vacancy: async (token) => vacancyOf(await ownerOf(token)),
   },
   bodies: {
+    'POST /api/demo-conversations': { candidates: [], vacancies: [] },
     'POST /api/candidates/{id}/recordings': { fileName: 'gesprek.mp3', summary: 'Kort', transcript: 'Lang' },
     'PATCH /api/meetings/{id}': { version: 1 },
     'POST /api/candidates/{id}/consents': CONSENT,

@@ -14,8 +14,8 @@ const MADE_BY = { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00
 /** An ai-service that writes and reads sample data, and remembers what it was asked. */
 const startSampleWriter = async () => {
   const calls: { path: string; engine: unknown }[] = []
-  const recordings: { candidate: string; organisation: string }[] = []
-  const broken = { writing: false, recordings: false }
+  const conversations: { organisation: string; names: string[] }[] = []
+  const broken = { writing: false, conversations: false }
   const tokens = createServiceTokens(SECRET)
   const recruiterOf = (authorization = '') => tokens.verify(authorization.replace('Bearer ', ''), 'ai')
   const app = Fastify({ forceCloseConnections: true })
@@ -35,17 +35,14 @@ const startSampleWriter = async () => {
     calls.push({ path: '/api/parse-cv', engine: query.engine })
     return parsedCv()
   })
-  app.get<{ Params: { id: string } }>('/api/candidates/:id/recordings', async ({ headers }, reply) => {
-    await recruiterOf(headers.authorization)
-    return broken.recordings ? reply.code(503).send({}) : []
-  })
-  app.post<{ Params: { id: string }; Body: object }>('/api/candidates/:id/recordings', async (request, reply) => {
+  app.post<{ Body: { candidates: { name: string }[] } }>('/api/demo-conversations', async (request, reply) => {
     const { organisationId } = await recruiterOf(request.headers.authorization)
-    recordings.push({ candidate: request.params.id, organisation: organisationId })
-    return reply.code(201).send({ ...(request.body as object), id: randomUUID(), created_at: MADE_BY.at })
+    if (broken.conversations) return reply.code(503).send({})
+    conversations.push({ organisation: organisationId, names: request.body.candidates.map(({ name }) => name) })
+    return reply.code(204).send()
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { url, calls, recordings, broken, stop: () => app.close() }
+  return { url, calls, conversations, broken, stop: () => app.close() }
 }
 
 /** The users of an identity provider, in memory. */

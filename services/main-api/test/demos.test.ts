@@ -30,7 +30,8 @@ test('a visitor gets an organisation of their own with the sample data, for two 
     figures: { kind: string; value: number }[]
   }>()
   expect(figures.find(({ kind }) => kind === 'time_to_hire')?.value).toBe(28)
-  expect(writer().recordings.filter((recording) => recording.organisation === organisation)).toHaveLength(1)
+  const asked = writer().conversations.filter((conversation) => conversation.organisation === organisation)
+  expect(asked).toEqual([{ organisation, names: expect.arrayContaining(['Teun Waterreus', 'Jelle van der Kade']) }])
 })
 
 test('texts are written and CVs read by rules, once for all demos', async () => {
@@ -98,11 +99,11 @@ test.each([
 })
 
 test('what is missing when ai-service was away is completed later, once', async () => {
-  writer().broken.recordings = true
+  writer().broken.conversations = true
   const { uid, token, organisation } = await visitor({ complete: false })
   const firstNames = (await call(token, { url: '/api/candidates?limit=500' })).json<object[]>()
   expect(firstNames).toHaveLength(demoCandidates.length)
-  writer().broken.recordings = false
+  writer().broken.conversations = false
   await app.untilFilled(uid)
   expect(await query('select 1 from main.candidates where organisation_id = $1', [organisation])).toHaveLength(
     demoCandidates.length + pastPeople.length,

@@ -2,15 +2,12 @@ import {
   API_VERSION,
   apiVersionHeader,
   generateVacancy,
-  listRecordings,
-  saveRecording,
+  writeDemoConversations,
   type Endpoint,
   type GenerateVacancyRequest,
   type MadeBy,
-  type TranscriptionData,
 } from '@wervio/contracts'
 import { ServiceError, type Recruiter, type ServiceTokens } from '@wervio/service-kit'
-import type { z } from 'zod'
 import type { AskParser } from '../platform/ask-parser.ts'
 import type { KnownCv } from '../platform/known-values.ts'
 
@@ -22,11 +19,14 @@ const NOBODY: Recruiter = {
 /** Milliseconds in which ai-service answers a question about sample data. */
 const LONGEST = 60_000
 
+/** The candidates and vacancies of a demo, by name and by title. */
+export type DemoIds = Record<'candidates' | 'vacancies', { name: string; id: string }[]>
+
 export type AskSamples = {
   writeText: (request: GenerateVacancyRequest) => Promise<{ html: string; made_by: MadeBy }>
   readCv: (cv: { name: string; content: Buffer<ArrayBuffer> }) => Promise<KnownCv>
-  /** Saves an interview of a candidate, unless it is there. */
-  saveRecording: (recruiter: Recruiter, candidateId: string, recording: TranscriptionData) => Promise<void>
+  /** Has ai-service write its part of a demo, once however often it is asked. */
+  writeConversations: (recruiter: Recruiter, ids: DemoIds) => Promise<void>
 }
 
 const unavailable = (cause: unknown): never => {
@@ -43,36 +43,30 @@ export const createAskSamples = ({
   tokens: ServiceTokens
   askParser: AskParser
 }): AskSamples => {
-  const call = async <S extends z.ZodType>(
-    { method, path }: Pick<Endpoint, 'method' | 'path'>,
-    recruiter: Recruiter,
-    shape: S,
-    { id, body }: { id?: string; body?: object } = {},
-  ): Promise<z.output<S>> => {
-    const response = await fetch(new URL(id === undefined ? path : path.replace('{id}', id), url), {
+  const send = async ({ method, path }: Pick<Endpoint, 'method' | 'path'>, recruiter: Recruiter, body: object) => {
+    const response = await fetch(new URL(path, url), {
       method,
       headers: {
         authorization: `Bearer ${await tokens.sign(recruiter, 'ai')}`,
+        'content-type': 'application/json',
         [apiVersionHeader]: API_VERSION,
-        ...(body && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(LONGEST),
     }).catch(unavailable)
-    if (!response.ok) return unavailable(new Error(`ai-service answered ${response.status} to ${method} ${path}`))
-    const parsed = shape.safeParse(await response.json().catch(unavailable))
-    return parsed.success ? parsed.data : unavailable(parsed.error)
+    return response.ok ? response : unavailable(new Error(`ai-service answered ${response.status} to ${path}`))
   }
 
   return {
-    writeText: (request) =>
-      call(generateVacancy, NOBODY, generateVacancy.responses[200], { body: { ...request, engine: 'builtin' } }),
+    writeText: async (request) => {
+      const response = await send(generateVacancy, NOBODY, { ...request, engine: 'builtin' })
+      const text = generateVacancy.responses[200].safeParse(await response.json().catch(unavailable))
+      return text.success ? text.data : unavailable(text.error)
+    },
     readCv: ({ name, content }) =>
       askParser(NOBODY, { name, content, engine: 'builtin' }, AbortSignal.timeout(LONGEST)),
-    saveRecording: async (recruiter, id, recording) => {
-      const stored = await call(listRecordings, recruiter, listRecordings.responses[200], { id })
-      if (stored.some(({ fileName }) => fileName === recording.fileName)) return
-      await call(saveRecording, recruiter, saveRecording.responses[201], { id, body: recording })
+    writeConversations: async (recruiter, ids) => {
+      await send(writeDemoConversations, recruiter, ids)
     },
   }
 }

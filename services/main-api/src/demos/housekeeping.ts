@@ -1,4 +1,3 @@
-import { demoRecording } from '@wervio/demo-data'
 import { describeError, type Identities } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
@@ -44,9 +43,7 @@ export const startHousekeeping = ({
 
   const complete = async (): Promise<void> => {
     for (const recruiter of await rest.unfilled()) {
-      const { candidate, ...recording } = demoRecording
-      const id = await rest.candidateNamed(recruiter, candidate)
-      if (ask && id !== null) await ask.saveRecording(recruiter, id, recording)
+      if (ask) await ask.writeConversations(recruiter, await rest.ids(recruiter))
       await rest.fill(recruiter, writeRest)
     }
   }

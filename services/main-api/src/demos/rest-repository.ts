@@ -2,8 +2,13 @@ import type { Recruiter } from '@wervio/service-kit'
 import { and, asc, eq, gt, isNull, sql as fragment } from 'drizzle-orm'
 import { candidates } from '../candidates/table.ts'
 import type { Database } from '../platform/database.ts'
+import { vacancies } from '../vacancies/table.ts'
+import type { DemoIds } from './ask-samples.ts'
 import type { WriteData } from './repository.ts'
 import { demos } from './table.ts'
+
+/** More than the sample data has, and no more than ai-service reads. */
+const MOST_IDS = 500
 
 const isUnfilled = and(isNull(demos.filled_at), gt(demos.ends_at, fragment`now()`))
 
@@ -19,12 +24,20 @@ export const createRestRepository = (database: Database) => ({
         .orderBy(asc(demos.started_at)),
     ),
 
-  /** The id of the candidate of this name; null without one. */
-  candidateNamed: (recruiter: Recruiter, name: string): Promise<string | null> =>
-    database.asRecruiter(recruiter, async (sql) => {
-      const isNamed = and(eq(candidates.organisation_id, recruiter.organisationId), eq(candidates.name, name))
-      return (await sql.select({ id: candidates.id }).from(candidates).where(isNamed).limit(1))[0]?.id ?? null
-    }),
+  /** What conversations are about. */
+  ids: (recruiter: Recruiter): Promise<DemoIds> =>
+    database.asRecruiter(recruiter, async (sql) => ({
+      candidates: await sql
+        .select({ name: candidates.name, id: candidates.id })
+        .from(candidates)
+        .where(eq(candidates.organisation_id, recruiter.organisationId))
+        .limit(MOST_IDS),
+      vacancies: await sql
+        .select({ name: vacancies.title, id: vacancies.id })
+        .from(vacancies)
+        .where(eq(vacancies.organisation_id, recruiter.organisationId))
+        .limit(MOST_IDS),
+    })),
 
   /** Writes the rest of a demo, once: nothing while another process writes it, or when it has ended. */
   fill: (recruiter: Recruiter, write: WriteData): Promise<void> =>
