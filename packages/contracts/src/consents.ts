@@ -30,6 +30,7 @@ export const consentFields = {
 export const consentDeletions = [
   'recordings',
   'audio_files',
+  'meeting_transcripts',
   'segments',
   'summaries',
   'evidence',
@@ -50,6 +51,8 @@ export const consent = z
     deletion: z.record(z.string(), z.int().min(0)).nullable(),
     /** Recordings that rest on it. */
     recordings: z.int().min(0),
+    /** Transcripts of Teams that go with its withdrawal: none while another consent stands. */
+    meeting_transcripts: z.int().min(0).default(0),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Consent' })

@@ -190,6 +190,8 @@ export const messages = {
   transcriptNeedsTeams: 'Verbind Teams opnieuw. Daarna halen we de transcriptie op.',
   transcriptNotAllowed:
     'Teams mag de transcriptie niet aan Wervio geven. Je beheerder kan dat in Microsoft 365 toestaan.',
+  transcriptConsentWithdrawn:
+    'De kandidaat heeft de toestemming ingetrokken. De transcriptie is verwijderd en wordt niet opgehaald.',
   transcriptNeverMade: 'Teams heeft van dit gesprek geen transcriptie gemaakt.',
   transcriptUnreadable: 'De transcriptie van Teams kon niet worden gelezen.',
   transcriptTooLarge: 'De transcriptie van Teams is te groot om te bewaren.',

@@ -4,11 +4,15 @@ import { exactDay, exactMoment, listText, numberText } from '@wervio/ui'
 const deletionNames: Record<(typeof consentDeletions)[number], readonly [one: string, many: string]> = {
   recordings: ['opname', 'opnames'],
   audio_files: ['geluidsbestand', 'geluidsbestanden'],
+  meeting_transcripts: ['transcript uit Teams', 'transcripten uit Teams'],
   segments: ['stuk transcript', 'stukken transcript'],
   summaries: ['samenvatting', 'samenvattingen'],
   evidence: ['bewijsplaats in een match', 'bewijsplaatsen in matches'],
   chat_answers: ['antwoord van de assistent', 'antwoorden van de assistent'],
 }
+
+const countText = (count: number, [one, many]: readonly [one: string, many: string]): string =>
+  `${numberText(count)} ${count === 1 ? one : many}`
 
 /** Kinds in the order in which they are told; those of a newer service come last. */
 const placeOf = (kind: string): number =>
@@ -18,8 +22,7 @@ const placeOf = (kind: string): number =>
 export const deletionLines = ({ deletion }: Pick<Consent, 'deletion'>): string[] => {
   const counts = Object.entries(deletion ?? {}).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
   return counts.map(([kind, count]) => {
-    const [one, many] = isOneOf(consentDeletions, kind) ? deletionNames[kind] : [kind, kind]
-    return `${numberText(count)} ${count === 1 ? one : many}`
+    return countText(count, isOneOf(consentDeletions, kind) ? deletionNames[kind] : [kind, kind])
   })
 }
 
@@ -28,11 +31,19 @@ export const consentTitle = ({ way, given_on }: Pick<Consent, 'way' | 'given_on'
   `${isOneOf(consentWays, way) ? consentWayLabels[way] : way} op ${exactDay(given_on)}`
 
 /** What is deleted when a consent is withdrawn. */
-export const withdrawalText = (name: string, { recordings }: Pick<Consent, 'recordings'>): string => {
+export const withdrawalText = (
+  name: string,
+  { recordings, meeting_transcripts: transcripts }: Pick<Consent, 'recordings' | 'meeting_transcripts'>,
+): string => {
   const rest = `De procedures van ${name} gaan gewoon door, en een scorekaart blijft staan.`
-  if (recordings === 0) return `Er rust geen opname op deze toestemming. ${rest}`
-  const what = recordings === 1 ? '1 opname wordt' : `${numberText(recordings)} opnames worden`
-  return `${what} voorgoed verwijderd, met ${listText(['geluid', 'transcript', 'samenvatting'])} en alles wat daarvan is afgeleid. Dit kun je niet terugdraaien. ${rest}`
+  if (recordings === 0 && transcripts === 0) return `Er rust geen opname op deze toestemming. ${rest}`
+  const names = [
+    ...(recordings > 0 ? [countText(recordings, deletionNames.recordings)] : []),
+    ...(transcripts > 0 ? [countText(transcripts, deletionNames.meeting_transcripts)] : []),
+  ]
+  const verb = recordings + transcripts === 1 ? 'wordt' : 'worden'
+  const parts = recordings > 0 ? `met ${listText(['geluid', 'transcript', 'samenvatting'])} en` : 'met'
+  return `${listText(names)} ${verb} voorgoed verwijderd, ${parts} alles wat daarvan is afgeleid. Dit kun je niet terugdraaien. ${rest}`
 }
 
 /** 'Ingetrokken op 3 november 2026 om 14:05'. */

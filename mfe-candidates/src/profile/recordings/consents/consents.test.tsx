@@ -17,6 +17,7 @@ const consent = (overrides: Partial<Consent> = {}): Consent => ({
   withdrawn_at: null,
   deletion: null,
   recordings: 2,
+  meeting_transcripts: 0,
   created_at: '2026-11-03T10:00:00.000Z',
   ...overrides,
 })
@@ -67,6 +68,15 @@ test('withdrawing says what goes, and afterwards what went', async () => {
   await user.click(proof.getByRole('button', { name: 'Klaar' }))
   expect(await card.findByText('Ingetrokken')).toBeVisible()
   expect(card.getByRole('list', { name: 'Verwijderd' })).toBeVisible()
+})
+
+test('withdrawing says that transcripts of Teams go too', async () => {
+  const { user, card } = await open([consent({ recordings: 0, meeting_transcripts: 1 })])
+  await user.click(await card.findByRole('button', { name: 'Trek in' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Toestemming intrekken?' }))
+  expect(
+    dialog.getByText(/^1 transcript uit Teams wordt voorgoed verwijderd, met alles wat daarvan is afgeleid\./),
+  ).toBeVisible()
 })
 
 test('a withdrawal that fails leaves the consent as it was', async () => {

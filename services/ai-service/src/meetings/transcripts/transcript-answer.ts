@@ -9,6 +9,7 @@ const TEXTS: Record<Exclude<TranscriptProblem, 'other_account'>, string> = {
   unreadable: messages.transcriptUnreadable,
   too_large: messages.transcriptTooLarge,
   unreachable: messages.transcriptUnreachable,
+  consent_withdrawn: messages.transcriptConsentWithdrawn,
 }
 
 /** Why there is no transcript; the account is named that holds the meeting. */

@@ -2,6 +2,7 @@ import type { consentDeletions } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { forgetSaid } from '../../matching/interviews/outdate-said.ts'
+import { deleteMeetingTranscripts } from './delete-meeting-transcripts.ts'
 
 type Counts = Record<(typeof consentDeletions)[number], number>
 
@@ -12,7 +13,8 @@ const countOf = async (connection: Sql, query: ReturnType<typeof sql>): Promise<
 
 /**
  * Deletes the recordings that rest on a consent with what was made of them, also those that were deleted and could be put
- * back. The chat about the candidate since the oldest of them goes too: any of its answers may repeat what was said.
+ * back, and the transcripts of Teams once no other consent stands. The chat about the candidate since the oldest of them
+ * goes too: any of its answers may repeat what was said.
  */
 export const deleteDerived = async (
   connection: Sql,
@@ -32,6 +34,7 @@ export const deleteDerived = async (
     connection,
     sql`with gone as (delete from ai.recording_segments where recording_id = any(${list}) returning 1) select count(*)::int as count from gone`,
   )
+  const meetings = await deleteMeetingTranscripts(connection, { consentId, candidateId })
   let evidence = 0
   for (const id of ids) evidence += await forgetSaid(connection, id)
   // Row-level security shows colleagues' conversations about this candidate from here on.
@@ -40,7 +43,8 @@ export const deleteDerived = async (
     connection,
     sql`with gone as (delete from ai.chat_messages
         where (candidate_id = ${candidateId}::uuid or ${candidateId}::uuid = any(people)) and role = 'assistant'
-          and created_at >= (select min(coalesce(processed_at, created_at)) from ai.recordings where id = any(${list}) and state = 'done')
+          and created_at >= least(${meetings.since}::timestamptz,
+            (select min(coalesce(processed_at, created_at)) from ai.recordings where id = any(${list}) and state = 'done'))
         returning 1)
       select count(*)::int as count from gone`,
   )
@@ -50,7 +54,8 @@ export const deleteDerived = async (
     counts: {
       recordings: ids.length,
       audio_files: rows.reduce((sum, { files }) => sum + files, 0),
-      segments,
+      meeting_transcripts: meetings.transcripts,
+      segments: segments + meetings.segments,
       summaries: rows.filter(({ has_summary: hasSummary }) => hasSummary).length,
       evidence,
       chat_answers: chatAnswers,

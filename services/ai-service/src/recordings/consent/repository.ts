@@ -18,7 +18,11 @@ const read = async (connection: Sql, condition: SQL): Promise<Consent[]> => {
   const { rows } = await connection.execute(
     sql`select id, wording, way, to_char(given_on, 'YYYY-MM-DD') as given_on, withdrawn_at, deletion, created_at,
         (select name from ai.colleagues where account_id = consent.account_id) as by,
-        (select count(*)::int from ai.recordings where consent_id = consent.id and state <> 'cancelled' and deleted_at is null) as recordings
+        (select count(*)::int from ai.recordings where consent_id = consent.id and state <> 'cancelled' and deleted_at is null) as recordings,
+        case when withdrawn_at is null and not exists (select 1 from ai.consents other
+            where other.candidate_id = consent.candidate_id and other.id <> consent.id and other.withdrawn_at is null)
+          then (select count(*)::int from ai.meetings where candidate_id = consent.candidate_id and transcript_processed_at is not null)
+          else 0 end as meeting_transcripts
       from ai.consents consent where ${condition} order by created_at desc, id desc`,
   )
   return z.array(row).parse(rows)
@@ -60,6 +64,10 @@ export const createConsentRepository = (transaction: Transaction) => ({
    */
   withdraw: (recruiter: Recruiter, id: string): Promise<{ consent: Consent; recordingIds: string[] } | null> =>
     transaction(settingsOf(recruiter), async (connection) => {
+      // One withdrawal of a candidate at a time: of two at once each would take the other's consent for one that stands.
+      await connection.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended('consents/' || candidate_id::text, 0)) from ai.consents where id = ${id}::uuid`,
+      )
       const { rows } = await connection.execute<{ candidate_id: string | null; withdrawn_at: unknown }>(
         sql`select candidate_id, withdrawn_at from ai.consents where id = ${id}::uuid for update`,
       )

@@ -3,6 +3,7 @@ import type { Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/accounts.ts'
 import { settingsOf } from '../../../platform/settings-of.ts'
+import { hasWithdrawn } from '../../../recordings/consent/has-withdrawn.ts'
 import { CLAIM_MS, FIRST_TRY_MS } from '../fetching/back-off.ts'
 import {
   claimedMeeting,
@@ -22,6 +23,8 @@ const at = (moment: number): SQL => sql`${new Date(moment).toISOString()}::times
 /** From when on Teams is asked: a while after the meeting, unless something else was decided. */
 const due = sql`coalesce(transcript_next_try_at, ends + make_interval(secs => ${FIRST_TRY_MS / 1_000}))`
 const waits = sql`state = 'planned' and transcript = 'waiting'`
+const refused = sql`transcript = 'failed', transcript_error = 'consent_withdrawn', transcript_next_try_at = null`
+const candidateWithdrew = hasWithdrawn(sql`meetings.candidate_id`)
 const isStored = sql`transcript_processed_at is not null`
 const ofRecruiter = ({ accountId, organisationId }: Recruiter): SQL =>
   sql`organisation_id = ${organisationId}::uuid and account_id = ${accountId}::uuid`
@@ -81,8 +84,9 @@ export const createTranscriptRepository = (transaction: Transaction) => {
     askAgain: async (recruiter: Recruiter, id: string, now: number): Promise<void> => {
       await transaction(settingsOf(recruiter), (connection) =>
         connection.execute(
-          sql`update ai.meetings set transcript = 'waiting', transcript_next_try_at = ${at(now)}, transcript_tries = 0, transcript_error = null,
-              updated_at = clock_timestamp()
+          sql`update ai.meetings set transcript = case when ${candidateWithdrew} then 'failed' else 'waiting' end,
+              transcript_next_try_at = case when ${candidateWithdrew} then null else ${at(now)} end, transcript_tries = 0,
+              transcript_error = case when ${candidateWithdrew} then 'consent_withdrawn' end, updated_at = clock_timestamp()
             where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state = 'planned'`,
         ),
       )
@@ -111,9 +115,16 @@ export const createTranscriptRepository = (transaction: Transaction) => {
         .map(({ account_id, organisation_id }) => ({ accountId: account_id, organisationId: organisation_id }))
     },
 
-    /** Takes what is due of a recruiter, so that no other process does. A process that ends loses its claim with time. */
+    /**
+     * Takes what is due of a recruiter, so that no other process does. A process that ends loses its claim with time. Of a
+     * candidate who withdrew consent nothing is asked for.
+     */
     claim: (recruiter: Recruiter, now: number): Promise<ClaimedMeeting[]> =>
       transaction(settingsOf(recruiter), async (connection) => {
+        await connection.execute(
+          sql`update ai.meetings set ${refused}, updated_at = clock_timestamp()
+            where ${ofRecruiter(recruiter)} and ${waits} and ${due} <= ${at(now)} and ${candidateWithdrew}`,
+        )
         const { rows } = await connection.execute(
           sql`update ai.meetings set transcript_next_try_at = ${at(now + CLAIM_MS)}, transcript_tries = transcript_tries + 1
             where id in (

@@ -13,6 +13,7 @@ export const transcriptProblems = [
   'unreadable',
   'too_large',
   'unreachable',
+  'consent_withdrawn',
 ] as const
 export type TranscriptProblem = (typeof transcriptProblems)[number]
 
