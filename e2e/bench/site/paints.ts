@@ -5,35 +5,25 @@ import { CONNECTION } from '../federation/throttled.ts'
 const CPU_RATE = 4
 const PHONE = { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } }
 
-type Candidate = { at: number; size: number; what: string }
-
-/** What a visitor on a slow phone sees come: times in milliseconds, and the sum of layout shifts. */
-export type Paints = { first: number; largest: number; shift: number; candidates: Candidate[] }
+/** What a visitor on a slow phone sees come: when the largest thing shows, in milliseconds, and the sum of layout shifts. */
+export type Paints = { largest: number; shift: number }
 
 declare global {
   interface Window {
-    paints?: { largest: Candidate[]; shift: number }
+    paints?: Paints
   }
 }
 
 const watch = () => {
-  const paints: NonNullable<Window['paints']> = { largest: [], shift: 0 }
+  const paints: Paints = { largest: Number.NaN, shift: 0 }
   window.paints = paints
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { size: number; element: Element | null })[]) {
-      const what = `${entry.element?.tagName ?? ''} ${entry.element?.textContent?.slice(0, 40) ?? ''}`
-      paints.largest.push({ at: entry.startTime, size: entry.size, what })
-    }
+    for (const { startTime } of list.getEntries()) paints.largest = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) paints.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
-
-const read = () => ({
-  first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  paints: window.paints ?? { largest: [], shift: 0 },
-})
 
 /** Loads a page with nothing cached on a slow phone, until its code (if any) has taken over and the network rests. */
 export const paintsOf = async (browser: Browser, address: string): Promise<Paints> => {
@@ -47,11 +37,12 @@ export const paintsOf = async (browser: Browser, address: string): Promise<Paint
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
     await page.goto(address, { timeout: 60_000 })
     await page.waitForFunction(
-      () => !document.querySelector('script[src]') || !document.querySelector('#app[data-static]'),
+      () => !document.querySelector('#wervio-code') || !document.querySelector('#app[data-static]'),
     )
     await page.waitForLoadState('networkidle')
-    const { first, paints } = await page.evaluate(read)
-    return { first, largest: paints.largest.at(-1)?.at ?? Number.NaN, shift: paints.shift, candidates: paints.largest }
+    const paints = await page.evaluate(() => window.paints)
+    if (!paints) throw new Error(`${address} was not watched`)
+    return paints
   } finally {
     await context.close()
   }

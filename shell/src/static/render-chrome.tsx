@@ -2,11 +2,13 @@ import { PAGE_PLACE, renderStatic } from '@wervio/federation/prerender'
 import { GlobalStyle, Typeface } from '@wervio/ui'
 import { CONTENT_ID, Main } from '../chrome/main.ts'
 import { PublicChrome } from '../chrome/public/public-chrome.tsx'
+import { ownHeads } from './own-heads.ts'
 
-/** The public chrome as it stands around a prerendered page. */
+/** The public chrome as it stands around a prerendered page, and the heads of the shell's own pages. */
 export const render = () =>
-  Promise.resolve(
-    renderStatic(
+  Promise.resolve({
+    heads: ownHeads,
+    ...renderStatic(
       <>
         <Typeface />
         <GlobalStyle />
@@ -17,4 +19,4 @@ export const render = () =>
       // An address of no page, so that no link is marked as the present one.
       { path: '/static', name: 'chrome' },
     ),
-  )
+  })

@@ -3,11 +3,11 @@ import { SITE, type PrerenderedPage, type SharePicture } from '../contract/prere
 import { inJson, withBrand } from './brand-text.ts'
 import { embeddable, escapeAttribute } from './escape.ts'
 
+/** What stands in the head of a page. */
+export type PageHead = Pick<PrerenderedPage, 'title' | 'description' | 'structuredData' | 'picture'>
+
 type Input = {
-  page: PrerenderedPage
-  /** As the operator's brand has them. */
-  title: string
-  description: string
+  page: PageHead
   brand: Brand
   /** Of the page: a path, and a search where the page has one of its own. */
   address: string
@@ -39,14 +39,20 @@ const pictureTags = ({ address, width, height, alt }: SharePicture): string[] =>
 ]
 
 /** The picture, unless words that the operator has replaced are drawn in it. */
-const pictureFor = ({ title, description, picture }: PrerenderedPage, brand: Brand): SharePicture | null => {
+const pictureFor = ({ title, description, picture }: PageHead, brand: Brand): SharePicture | null => {
   if (!picture) return null
   const words = [title, description, picture.alt].join('\n')
   return withBrand(words, brand, (fact) => fact) === words ? picture : null
 }
 
-/** What search engines and networks read of a page. */
-export const headTags = ({ page, title, description, brand, address }: Input): string => {
+/** Replaces the title of the shell's page with all that search engines and networks read of this one. */
+export const withHead = (html: string, tags: string): string => html.replace(/<title>[^<]*<\/title>/, () => tags)
+
+/** What search engines and networks read of a page, with its title. Addresses begin with `SITE` and `FILES`. */
+export const headTags = ({ page, brand, address }: Input): string => {
+  const title = withBrand(page.title, brand, (fact) => fact)
+  const description = withBrand(page.description, brand, (fact) => fact)
+  const fullTitle = `${title} · ${brand.name}`
   const url = SITE + address.slice(1)
   const data = [
     embeddable(organisation(brand)),
@@ -54,12 +60,13 @@ export const headTags = ({ page, title, description, brand, address }: Input): s
   ]
   const picture = pictureFor(page, brand)
   return [
+    `<title>${escapeAttribute(fullTitle)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeAttribute(url)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'nl_NL'),
     meta('property', 'og:site_name', brand.name),
-    meta('property', 'og:title', `${title} · ${brand.name}`),
+    meta('property', 'og:title', fullTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     ...(picture ? pictureTags(picture) : []),

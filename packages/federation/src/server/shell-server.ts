@@ -13,7 +13,7 @@ import { createPrerenderedPages } from './prerendered-pages.ts'
 import { watchRegistry } from './registry-file.ts'
 import { BARE_PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { robots, sitemap } from './site-files.ts'
-import { readChrome, staticPage, styleHash, type Chrome } from './static-page.ts'
+import { ownPage, readChrome, staticPage, styleHash, type Chrome } from './static-page.ts'
 import { currentVersion, folderWith } from './versions.ts'
 
 export type ShellServerOptions = {
@@ -56,6 +56,7 @@ export const buildShellServer = ({
     `${protocol === 'https' ? 'https' : 'http'}://${headers.host}`
 
   const brand = mergeBrand(config.brand)
+  const currentFolder = (): string => join(dir, currentVersion(dir))
   /** The chrome of the version that was served last; what is in its folder never changes. */
   let latest: { folder: string; chrome: Chrome | null } | null = null
   const chromeIn = (folder: string): Chrome | null => {
@@ -63,17 +64,19 @@ export const buildShellServer = ({
     return latest.chrome
   }
 
-  /** The page of a version with what a remote rendered for it, and the hash of its style sheet; the page alone where there is none. */
+  /** The page of a version with what a remote rendered for it, and the hash of its style sheet; its own head or the page alone where there is none. */
   const fill = async (folder: string, html: string, request: FastifyRequest, remotes: Registry) => {
-    const rendered = await prerendered.find(remotes, request.url)
-    const chrome = rendered && chromeIn(folder)
+    const chrome = chromeIn(folder)
     if (!chrome) return { html, styles: [] }
-    const { html: filledPage, css } = staticPage({ ...rendered, html, chrome, origin: originOf(request), brand })
+    const site = { html, chrome, origin: originOf(request), brand }
+    const rendered = await prerendered.find(remotes, request.url)
+    if (!rendered) return { html: ownPage({ ...site, address: pathOf(request) }) ?? html, styles: [] }
+    const { html: filledPage, css } = staticPage({ ...rendered, ...site })
     return { html: filledPage, styles: [styleHash(css)] }
   }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
-    const folder = join(dir, currentVersion(dir))
+    const folder = currentFolder()
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
     const remotes = await registry()
     const { html: filledPage, styles } = await fill(folder, html, request, remotes)
@@ -92,7 +95,7 @@ export const buildShellServer = ({
     reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
-      .send(sitemap(await registry(), originOf(request))),
+      .send(sitemap(await registry(), Object.keys(chromeIn(currentFolder())?.heads ?? {}), originOf(request))),
   )
   app.get('/robots.txt', async (request, reply) =>
     reply
@@ -102,8 +105,7 @@ export const buildShellServer = ({
   )
 
   app.get('/*', async (request, reply) => {
-    // Without URL, which throws on addresses that a stranger may send, such as `//:`.
-    const pathname = request.url.replace(/[?#].*$/s, '')
+    const pathname = pathOf(request)
     const file = decodeURIComponentSafely(pathname)
     if (file === null || extname(file) === '' || file.endsWith('/')) return sendPage(request, reply, pathname)
     const folder = file === '/index.html' ? null : folderWith(dir, currentVersion(dir), file)
@@ -116,6 +118,9 @@ export const buildShellServer = ({
   })
   return app
 }
+
+/** Without URL, which throws on addresses that a stranger may send, such as `//:`. */
+const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '')
 
 const decodeURIComponentSafely = (text: string): string | null => {
   try {

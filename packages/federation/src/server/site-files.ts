@@ -7,11 +7,12 @@ const publicPaths = (registry: Registry): string[] =>
     .flatMap(({ routes = [] }) => routes)
     .filter(({ path, access }) => access === 'public' && !path.includes(':'))
     .map(({ path }) => path)
-    .toSorted()
 
-/** `/sitemap.xml`: the public pages that search engines may show. */
-export const sitemap = (registry: Registry, origin: string): string => {
-  const urls = publicPaths(registry).map((path) => `  <url><loc>${escapeAttribute(origin + path)}</loc></url>`)
+/** `/sitemap.xml`: the public pages that search engines may show, those of remotes and the shell's own. */
+export const sitemap = (registry: Registry, ownPaths: readonly string[], origin: string): string => {
+  const urls = [...publicPaths(registry), ...ownPaths]
+    .toSorted()
+    .map((path) => `  <url><loc>${escapeAttribute(origin + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 

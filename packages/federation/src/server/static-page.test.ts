@@ -23,6 +23,7 @@ const pages = {
 const pagesFile = JSON.stringify(pages)
 const FILE = 'pages.12345678.json'
 const CHROME_CSS = "@font-face{src:url('/assets/a.12345678.woff2')}.chrome-a{color:red}"
+const ownHeads = { '/inloggen': { title: 'Inloggen', description: 'Log in bij Wervio.' } }
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 let root: string
@@ -68,7 +69,7 @@ beforeEach(async () => {
   )
   await writeFile(
     join(shellFolder, 'chrome.json'),
-    JSON.stringify({ html: `<header>Wervio</header><main>${PAGE_PLACE}</main>`, css: CHROME_CSS }),
+    JSON.stringify({ html: `<header>Wervio</header><main>${PAGE_PLACE}</main>`, css: CHROME_CSS, heads: ownHeads }),
   )
   remote = buildRemoteServer({ dir: join(root, 'remote'), logLevel: 'silent' })
   origin = await remote.listen({ port: 0, host: '127.0.0.1' })
@@ -197,9 +198,19 @@ test('an operator whose facts contain ours is named once', async () => {
   expect((await get('/prijzen')).body).toContain('<h1>Prijzen van Wervio Noord</h1>')
 })
 
+test('a public page of the shell itself has its head, and waits for its code', async () => {
+  const { body } = await get('/inloggen?next=%2Fintern')
+  expect(body).toContain('<title>Inloggen · Wervio</title>')
+  expect(body).toContain('<meta name="description" content="Log in bij Wervio.">')
+  expect(body).toContain('<link rel="canonical" href="http://localhost:3000/inloggen">')
+  expect(body).toContain('<div id="app"></div>')
+  expect(body).not.toContain('wervio-static')
+})
+
 test('the sitemap names the public pages alone, and robots.txt names the sitemap', async () => {
   const { body } = await get('/sitemap.xml')
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'http://localhost:3000/inloggen',
     'http://localhost:3000/prijzen',
   ])
   expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')

@@ -6,10 +6,15 @@ import { FILES, PAGE_PLACE, SITE, type PrerenderedPage } from '../contract/prere
 import type { RegistryEntry } from '../contract/registry.ts'
 import { withBrand } from './brand-text.ts'
 import { escapeAttribute } from './escape.ts'
-import { headTags } from './head-tags.ts'
+import { headTags, withHead, type PageHead } from './head-tags.ts'
 
 /** The public chrome as the shell's build rendered it. */
-export type Chrome = { html: string; css: string }
+export type Chrome = {
+  html: string
+  css: string
+  /** Of the shell's own public pages, by their address. */
+  heads?: Record<string, PageHead>
+}
 
 /** The chrome in the folder of a version of the shell; null for one that was built without. */
 export const readChrome = (folder: string): Chrome | null => {
@@ -52,19 +57,25 @@ export const staticPage = ({ html, chrome, page, entry, origin, address, brand }
     brand,
     escapeAttribute,
   )
-  const title = withBrand(page.title, brand, (fact) => fact)
-  const description = withBrand(page.description, brand, (fact) => fact)
   const head = [
     ...fontPreloads(css),
-    headTags({ page, title, description, brand, address }),
+    headTags({ page, brand, address }),
     `<style id="wervio-static">${css}</style>`,
   ].join('\n    ')
-  const filledPage = html
+  const filledPage = withHead(html, located(head))
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '')
-    .replace(
-      /<title>[^<]*<\/title>/,
-      () => `<title>${escapeAttribute(`${title} · ${brand.name}`)}</title>\n    ${located(head)}`,
-    )
     .replace('<div id="app"></div>', () => `<div id="app" data-static>${located(content)}</div>`)
   return { html: filledPage, css }
+}
+
+/** The shell's page for one of its own, with the head of that page; null when the shell's build gave it none. */
+export const ownPage = ({
+  html,
+  chrome,
+  origin,
+  address,
+  brand,
+}: Pick<Input, 'html' | 'chrome' | 'origin' | 'address' | 'brand'>) => {
+  const page = chrome.heads && Object.hasOwn(chrome.heads, address) ? chrome.heads[address] : undefined
+  return page ? withHead(html, headTags({ page, brand, address }).replaceAll(SITE, `${origin}/`)) : null
 }

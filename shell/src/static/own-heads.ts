@@ -1,0 +1,14 @@
+import { brandDefaults } from '@wervio/brand'
+import * as routes from '@wervio/contracts/routes'
+
+/** What search engines and shared links say of the shell's own public pages, by their address. */
+export const ownHeads: Readonly<Record<string, { title: string; description: string }>> = {
+  [routes.login.path]: {
+    title: 'Inloggen',
+    description: `Log in bij ${brandDefaults.name} met je werkaccount van Microsoft of Google, of met je e-mailadres.`,
+  },
+  [routes.register.path]: {
+    title: 'Start gratis',
+    description: `Maak een account en probeer ${brandDefaults.name} 14 dagen gratis, zonder creditcard.`,
+  },
+}
