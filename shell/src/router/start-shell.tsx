@@ -30,13 +30,16 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
   // A page that was rendered at build stays as it is until its code is there, and for good when that can't be had.
   const isStatic = 'static' in container.dataset
   if (isStatic && !(await isPageReady(router))) return
+  const markTakenOver = () => {
+    delete container.dataset['static']
+  }
   const product = (
     <HostContext value={host}>
       <SiteContext value={createSite(registry.remotes)}>
         <Providers>
           <RouterProvider router={router} />
           <OverrideBanner overrides={overrides} />
-          <TakeOver container={container} />
+          <TakeOver onTakenOver={markTakenOver} />
           <EarlyPress />
         </Providers>
       </SiteContext>
