@@ -117,6 +117,12 @@ import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy 
 import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
 import { readVacancyText } from './vacancy-intake.ts'
 import { countVacancies, listVacancySummaries } from './vacancy-list.ts'
+import {
+  changeRecruiterProfile,
+  deleteRecruiterPhoto,
+  getRecruiterProfile,
+  saveRecruiterPhoto,
+} from './recruiter-profile.ts'
 import { generateVacancy } from './vacancy-text.ts'
 
 /** Every call of both services. The routes, the OpenAPI pages, the browser's client and the access test read it. */
@@ -285,5 +291,9 @@ export const endpoints = {
   listConversations,
   getMeetingTranscript,
   fetchMeetingTranscript,
+  getRecruiterProfile,
+  changeRecruiterProfile,
+  saveRecruiterPhoto,
+  deleteRecruiterPhoto,
   sendContact,
 } as const

@@ -31,6 +31,10 @@ export const limits = {
   companyProfiles: 100,
   /** Mail templates that an organisation wrote itself; one answer holds them all. */
   mailTemplates: 200,
+  /** Skills, and languages, of a recruiter's own profile. */
+  profileWords: 50,
+  /** The lines under a mail. */
+  mailSignature: 1_000,
   /** Notes about one candidate; one answer holds them all. */
   candidateNotes: 500,
   /** CVs in one import. */

@@ -30,6 +30,7 @@ import { createDatabase } from './platform/database.ts'
 import type { Platform } from './platform/platform.ts'
 import { prepareDatabase } from './platform/startup.ts'
 import { publicationPlugin } from './publication/plugin.ts'
+import { recruiterProfilePlugin } from './recruiter-profile/plugin.ts'
 import { vacanciesPlugin } from './vacancies/plugin.ts'
 
 export type AppOptions = Pick<
@@ -98,6 +99,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(improvementsPlugin, platform)
   app.register(calendarPlugin, platform)
   app.register(mailPlugin, platform)
+  app.register(recruiterProfilePlugin, platform)
   app.register(contactPlugin, platform)
   app.register(demosPlugin, platform)
   return app

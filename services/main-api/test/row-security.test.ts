@@ -33,6 +33,7 @@ const tables = [
   'accounts',
   'vacancies',
   'company_profiles',
+  'recruiter_profiles',
   'publication_versions',
   'personas',
   'candidates',
@@ -65,6 +66,7 @@ const somebody = async (): Promise<Recruiter> => {
   await call(token, { method: 'PUT', url: `/api/candidates/${candidate_id}/shortlist` })
   await attached(token, id)
   await createCompanyProfile(token)
+  await call(token, { method: 'PATCH', url: '/api/profile', payload: { base_version: 0, bio: 'Werft.' } })
   await call(token, { method: 'POST', url: '/calendar/feed' })
   await addTemplate(token, 'Een ander')
   await call(token, {

@@ -17,8 +17,8 @@ export const files = main.table(
     candidate_id: uuid().references((): AnyPgColumn => candidates.id, { onDelete: 'cascade' }),
     /** The item of a stack, for a CV that isn't saved as a candidate yet. */
     import_item_id: uuid().references((): AnyPgColumn => cvImportItems.id, { onDelete: 'cascade' }),
-    /** A `cv` without a candidate was uploaded before its candidate was made. */
-    kind: text().$type<'attachment' | 'thumbnail' | 'cv' | 'photo' | 'import'>().notNull(),
+    /** A `cv` without a candidate was uploaded before its candidate was made; a `portrait` is the recruiter's own photo. */
+    kind: text().$type<'attachment' | 'thumbnail' | 'cv' | 'photo' | 'import' | 'portrait'>().notNull(),
     name: text().notNull(),
     type: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
@@ -37,6 +37,9 @@ export const files = main.table(
     uniqueIndex('files_unclaimed_cv')
       .on(recruiter_id, name)
       .where(sql`${kind} = 'cv' and ${candidate_id} is null and ${deleted_at} is null`),
+    uniqueIndex('files_portrait')
+      .on(recruiter_id)
+      .where(sql`${kind} = 'portrait'`),
     index('files_deleted').on(deleted_at),
     ownOrganisation(organisation_id),
     // Outside every organisation, where only housekeeping runs: files that can no longer be restored, and CVs without a
