@@ -36,6 +36,3 @@ export const sidebarPaths = [
   ['/kandidaat-profiel', 'Kandidaten'],
   ['/kandidaat-profiel/1', 'Kandidaten'],
 ] as const
-
-/** Addresses whose page isn't built yet. */
-export const underConstruction = ['/profile'] as const

@@ -73,7 +73,10 @@ const pages: Record<string, { path: string; visitor?: true; expectShown: (page: 
   },
   agenda: { path: '/agenda', expectShown: (page) => heading(page, 'Agenda Overzicht') },
   mail: { path: '/mail', expectShown: (page) => heading(page, 'Mail') },
-  'being built': { path: '/profile', expectShown: (page) => heading(page, 'Profiel') },
+  'own profile': {
+    path: '/profile',
+    expectShown: (page) => expect(page.getByRole('form', { name: 'Profiel' })).toBeVisible(),
+  },
   'not found': { path: '/applications', expectShown: (page) => heading(page, 'Pagina niet gevonden') },
   'vacancy not found': {
     path: '/vacancy/00000000-0000-4000-8000-000000000000',

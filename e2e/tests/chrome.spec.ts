@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publicPaths, sidebarPaths, underConstruction } from '../support/addresses.ts'
+import { publicPaths, sidebarPaths } from '../support/addresses.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { homePage } from '../support/marks.ts'
 
@@ -86,12 +86,6 @@ test('every address of the sidebar has it, with its own quick action active', as
     await expect(publicMenu(page)).toHaveCount(0)
     await expect(activeActions(page)).toHaveText(action ? [action] : [])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
-})
-
-test('every address whose page is to come says honestly that it is being built', async ({ page }) => {
-  await onEach(underConstruction, page, async () => {
-    await expect(page.getByRole('main').getByRole('heading', { name: 'In aanbouw' })).toBeVisible()
   })
 })
 

@@ -6,6 +6,7 @@ import { writeMeetings } from './meetings/write-meetings.ts'
 import { savePastPeople, savePastVacancies } from './past/save-past.ts'
 import { writePastData } from './past/write-past-data.ts'
 import { attachFile, enterPipeline } from './pipeline.ts'
+import { saveDemoProfile } from './profile.ts'
 import { saveCandidate, putOnShortlist } from './save-candidate.ts'
 import { registerDemo, saveVacancy, signIn, uidOf, vacancyIds, writeText } from './wire.ts'
 
@@ -22,6 +23,7 @@ export const seedDemo = async (settings: Settings, say: (line: string) => void):
   const { mainApi, aiService } = urlsOf(settings)
   const token = await signIn(`http://${emulator}`)
   await registerDemo(mainApi, token)
+  await saveDemoProfile(mainApi, token)
   const present = await vacancyIds(mainApi, token)
   for (const vacancy of demoVacancies.filter(({ title }) => !present.has(title.trim()))) {
     const description = await writeText(aiService, token, textRequest(vacancy))

@@ -1,16 +1,21 @@
 import * as routes from '@wervio/contracts/routes'
 import type { RouteObject } from '@wervio/routing'
-import { PageWithoutOwner } from './pages/page-without-owner.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
 
 /**
- * The code of the shell's own pages (site/own-pages.ts describes them). A page to come has no entry here, because an
- * exact match would keep the router from asking the remotes; it ends at `*`, which says 'In aanbouw' or 404.
+ * The code of the shell's own pages (site/own-pages.ts describes them). What neither the shell nor a remote has a page
+ * for ends at `*`.
  */
 export const shellRoutes: RouteObject[] = [
   {
     id: 'shell-dashboard',
     path: routes.dashboard.path,
     lazy: async () => ({ Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }),
+  },
+  {
+    id: 'shell-profile',
+    path: routes.profile.path,
+    lazy: async () => ({ Component: (await import('./profile/profile-page.tsx')).ProfilePage }),
   },
   {
     id: 'shell-login',
@@ -22,5 +27,5 @@ export const shellRoutes: RouteObject[] = [
     path: routes.register.path,
     lazy: async () => ({ Component: (await import('./sign-in/register-page.tsx')).RegisterPage }),
   },
-  { id: 'shell-unowned', path: '*', Component: PageWithoutOwner },
+  { id: 'shell-unowned', path: '*', Component: NotFoundPage },
 ]

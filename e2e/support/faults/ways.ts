@@ -32,7 +32,7 @@ export const comeBack = async (page: Page): Promise<void> => {
 /** The sidebar leads on to a page of the shell, and a page of another remote opens, all in the same document. */
 export const expectOthersAlive = async (page: Page): Promise<void> => {
   await page.getByRole('navigation').getByRole('link', { name: 'Profiel' }).click()
-  await expect(page.getByRole('heading', { name: 'Profiel', level: 1 })).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Profiel' })).toBeVisible()
   await page.evaluate(() => {
     history.pushState({}, '', '/')
     dispatchEvent(new PopStateEvent('popstate'))

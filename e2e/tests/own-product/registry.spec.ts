@@ -46,7 +46,7 @@ for (const { name, path, otherPath, other } of skewed)
       await page.goto(path)
       await expect(page.getByRole('heading', refused)).toBeVisible()
       await page.goto('/profile')
-      await expect(page.getByRole('heading', { name: 'In aanbouw' })).toBeVisible()
+      await expect(page.getByRole('form', { name: 'Profiel' })).toBeVisible()
       await page.goto(otherPath)
       await expect(other(page)).toBeVisible()
     } finally {

@@ -59,7 +59,7 @@ test('a server that answers garbage in its place takes nothing else with it', as
     await page.goto('/vacancy-dashboard')
     await expect(page.getByRole('heading', unreachable)).toBeVisible({ timeout: 20_000 })
     await page.getByRole('navigation', { name: 'Werkruimte' }).getByRole('link', { name: 'Profiel' }).click()
-    await expect(page.getByRole('heading', { name: 'In aanbouw' })).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Profiel' })).toBeVisible()
     await page.goto('/')
     await expect(homePage(page)).toBeVisible()
     await page.goto('/create-vacancy')

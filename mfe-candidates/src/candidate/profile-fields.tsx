@@ -1,6 +1,6 @@
-import { TextField } from '@wervio/ui'
+import { limits } from '@wervio/contracts'
+import { TextField, WordList } from '@wervio/ui'
 import { Controller, useFormContext } from 'react-hook-form'
-import { WordList } from './word-list.tsx'
 
 /** What a form of a candidate asks beside the contact details. */
 type Values = { functie: string; vaardigheden: string[] }
@@ -25,7 +25,13 @@ export const SkillsField = ({ disabled }: Props) => (
   <Controller<Values, 'vaardigheden'>
     name="vaardigheden"
     render={({ field }) => (
-      <WordList label="Vaardigheid" words={field.value} onChange={field.onChange} disabled={disabled} />
+      <WordList
+        longest={limits.shortText}
+        label="Vaardigheid"
+        words={field.value}
+        onChange={field.onChange}
+        disabled={disabled}
+      />
     )}
   />
 )

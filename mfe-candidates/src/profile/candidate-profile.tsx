@@ -16,7 +16,7 @@ import { EditProvider, useEditCandidate } from './editing/use-edit-candidate.ts'
 import { FitsCard } from './fits/fits-card.tsx'
 import { CandidateFacts } from './head/candidate-facts.tsx'
 import { HeadActions } from './head/head-actions.tsx'
-import { PhotoButton } from './head/photo-button.tsx'
+import { CandidatePhotoButton } from './head/candidate-photo-button.tsx'
 import { InBriefCard } from './in-brief/in-brief-card.tsx'
 import { Place, useMovedElement } from './moved-element.tsx'
 import { NotesCard } from './notes/notes-card.tsx'
@@ -53,7 +53,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
   return (
     <Page
       tabTitle={candidate.name}
-      picture={<PhotoButton candidate={candidate} />}
+      picture={<CandidatePhotoButton candidate={candidate} />}
       title={<Name>{candidate.name}</Name>}
       beside={<StatusSelect candidate={candidate} />}
       subtitle={<CandidateFacts candidate={candidate} />}

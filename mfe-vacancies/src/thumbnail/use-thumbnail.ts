@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorText, queryKeys, upload } from '@wervio/api-client'
-import { deleteThumbnail, messages, saveThumbnail, type Vacancy } from '@wervio/contracts'
+import { deleteThumbnail, messages, pictureProblem, saveThumbnail, type Vacancy } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
 import { useState } from 'react'
-import { thumbnailProblem } from './thumbnail-problem.ts'
 
 /** Sets and takes away the picture of a vacancy. `problem`: why the last choice wasn't stored; `progress`: 0 to 1. */
 export const useThumbnail = (id: string) => {
@@ -33,7 +32,7 @@ export const useThumbnail = (id: string) => {
     onError,
   })
   const choose = (file: File) => {
-    const fileProblem = thumbnailProblem(file)
+    const fileProblem = pictureProblem(file)
     if (fileProblem) setProblem(fileProblem)
     else saveMutation.mutate(file)
   }

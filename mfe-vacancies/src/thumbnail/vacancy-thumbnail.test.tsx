@@ -3,11 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { queryDefaults } from '@wervio/api-client'
-import { limits, messages } from '@wervio/contracts'
+import { limits, messages, pictureProblem } from '@wervio/contracts'
 import { Toaster } from '@wervio/ui'
 import { http, HttpResponse } from 'msw'
 import { fakeServices, ID, MAIN, server, vacancy } from '../testing/fake-services.ts'
-import { thumbnailProblem } from './thumbnail-problem.ts'
 import { VacancyThumbnail } from './vacancy-thumbnail.tsx'
 
 fakeServices()
@@ -75,5 +74,5 @@ test.each([
   [{ type: 'image/webp', size: limits.thumbnail + 1 }, messages.thumbnailTooLarge],
   [{ type: 'image/webp', size: limits.thumbnail }, null],
 ])('%j: %j', (file, problem) => {
-  expect(thumbnailProblem(file)).toBe(problem)
+  expect(pictureProblem(file)).toBe(problem)
 })

@@ -12,6 +12,7 @@ export {
 export { call, callAll, callPage, type Page } from './call.ts'
 export { download } from './download.ts'
 export { fileQuery } from './file-query.ts'
+export { profileQuery } from './profile-query.ts'
 export { queryDefaults } from './query-defaults.ts'
 export { queryKeys } from './query-keys.ts'
 export { forgetRuntimeConfig, runtimeConfig } from './runtime-config.ts'

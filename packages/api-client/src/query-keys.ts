@@ -94,6 +94,8 @@ export const queryKeys = {
   },
   /** Planned meetings and recorded conversations, in every list; they name candidates. */
   meetings: { all: ['meetings'] as const },
+  /** The recruiter's own profile. */
+  profile: ['profile'] as const,
   files: { content: (id: string) => ['files', 'content', id] as const },
   chat: {
     /** The stored conversation about a subject (`subjectKey`); each mounted assistant adds a key of its own. */

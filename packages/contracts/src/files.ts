@@ -23,6 +23,16 @@ export type Attachment = z.infer<typeof attachment>
 
 export const thumbnailTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
+/**
+ * What is wrong with a picture, in Dutch, before it is sent; null when nothing is. `size` in bytes. The service looks at
+ * its content too.
+ */
+export const pictureProblem = ({ type, size }: { type: string; size: number }): string | null => {
+  if (!thumbnailTypes.some((allowedType) => allowedType === type)) return messages.thumbnailRefused
+  if (size === 0) return messages.attachmentEmpty
+  return size > limits.thumbnail ? messages.thumbnailTooLarge : null
+}
+
 const fileId = z.object({ id: z.string().max(100) })
 
 export const listAttachments = defineEndpoint({

@@ -29,6 +29,8 @@ export const betaSignup = page('/beta-signup')
 export const login = pageBefore('/login')
 export const register = pageBefore('/register')
 export const dashboard = page('/dashboard')
+/** The recruiter's own. */
+export const profile = page('/profile')
 /** A list with what somebody typed in its search field. */
 const searched = (path: string, q: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`
@@ -50,14 +52,14 @@ export type CvTarget = { field: string; quote: string }
 /** Characters of a quote that an address carries: enough to find its beginning. */
 const MAX_QUOTE = 300
 
-const profile = pageOf('/kandidaat-profiel')
+const candidateProfile = pageOf('/kandidaat-profiel')
 export const candidate = {
-  ...profile,
+  ...candidateProfile,
   /** The profile with the CV open at a place. It stands behind the '#', which no server gets to see. */
   inCv: (id: string, { field, quote }: CvTarget): string =>
-    `${profile.href(id)}#${new URLSearchParams({ cv: field, zin: quote.slice(0, MAX_QUOTE) }).toString()}`,
+    `${candidateProfile.href(id)}#${new URLSearchParams({ cv: field, zin: quote.slice(0, MAX_QUOTE) }).toString()}`,
   /** The profile with the CV open beside it. */
-  withCv: (id: string): string => `${profile.href(id)}#${new URLSearchParams({ cv: '' }).toString()}`,
+  withCv: (id: string): string => `${candidateProfile.href(id)}#${new URLSearchParams({ cv: '' }).toString()}`,
   /** The place in the CV that the end of an address (`#…`) asks for; null when it asks for none. */
   cvTargetIn: (hash: string): CvTarget | null => {
     const parameters = new URLSearchParams(hash.replace(/^#/, ''))

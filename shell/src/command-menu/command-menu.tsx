@@ -1,6 +1,6 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { useNavigate } from '@wervio/routing'
-import { ComingSoon, Icon, useReturnFocus, VisuallyHidden } from '@wervio/ui'
+import { Icon, useReturnFocus, VisuallyHidden } from '@wervio/ui'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
@@ -75,12 +75,6 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
                       <Command.Item key={command.label} value={command.label} onSelect={() => run(command)}>
                         <Icon of={command.icon} />
                         {command.label}
-                        {command.isToCome && (
-                          <>
-                            {' '}
-                            <ComingSoon />
-                          </>
-                        )}
                       </Command.Item>
                     ))}
                   </Command.Group>

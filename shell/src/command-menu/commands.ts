@@ -11,8 +11,6 @@ export type Command = {
   icon: LucideIcon
   /** Other words people search with. */
   words?: readonly string[] | undefined
-  /** The page it leads to isn't built yet. */
-  isToCome?: boolean
 } & ({ to: string } | { run: () => void })
 export type CommandGroup = { title: string; commands: readonly Command[] }
 
@@ -44,9 +42,7 @@ export const fittingCommands = (groups: readonly CommandGroup[], words: string):
 export const commandGroupsOf = (site: Pick<Site, 'pages'>): readonly CommandGroup[] => {
   const { main, workspace } = navigationOf(site)
   const pageCommands = site.pages
-    .flatMap(({ path, commands = [], isToCome = false }) =>
-      commands.map((command) => ({ ...command, to: path, isToCome })),
-    )
+    .flatMap(({ path, commands = [] }) => commands.map((command) => ({ ...command, to: path })))
     .toSorted(byOrder)
   const inGroup = (group: 'go' | 'make') => pageCommands.filter((command) => command.group === group)
   const toItem = ({
@@ -54,19 +50,16 @@ export const commandGroupsOf = (site: Pick<Site, 'pages'>): readonly CommandGrou
     to,
     icon,
     words,
-    isToCome,
   }: {
     label: string
     to: string
     icon: string
     words?: readonly string[] | undefined
-    isToCome: boolean
   }): Command => ({
     label,
     to,
     icon: iconOf(icon),
     words,
-    isToCome,
   })
   return [
     { title: 'Naar', commands: [...main, ...workspace, ...inGroup('go')].map(toItem) },

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { profileQuery } from '@wervio/api-client'
 import { Assistant, WithAssistant } from '@wervio/assistant'
 import * as routes from '@wervio/contracts/routes'
 import { useCurrentUser } from '@wervio/session'
@@ -33,7 +35,8 @@ export const DashboardPage = () => {
   const site = useSite()
   const all = site.pages.find(({ recent }) => recent === 'vacancies')?.path
   const vacancies = useVacancies(all !== undefined)
-  const name = user && firstNameOf(user)
+  const { data: profile } = useQuery(profileQuery)
+  const name = user && firstNameOf({ ...user, displayName: profile?.display_name ?? user.displayName })
   const greeting = greetingAt(useNow())
   return (
     <WithAssistant assistant={assistant}>

@@ -7,8 +7,6 @@ export type Figures = Readonly<Record<string, string | null>>
 
 export type ActionCardText = Pick<QuickAction, 'label' | 'text' | 'icon'> & {
   to: string
-  /** Its page isn't built yet. */
-  isToCome: boolean
 }
 
 /**
@@ -17,12 +15,11 @@ export type ActionCardText = Pick<QuickAction, 'label' | 'text' | 'icon'> & {
  */
 export const dashboardActions = ({ pages }: Pick<Site, 'pages'>, figures: Figures): readonly ActionCardText[] =>
   pages
-    .flatMap(({ path, quickAction, isToCome = false }) => (quickAction ? [{ ...quickAction, to: path, isToCome }] : []))
+    .flatMap(({ path, quickAction }) => (quickAction ? [{ ...quickAction, to: path }] : []))
     .toSorted(byOrder)
-    .map(({ label, text, icon, figure, to, isToCome }) => ({
+    .map(({ label, text, icon, figure, to }) => ({
       label,
       icon,
       to,
-      isToCome,
       text: (figure !== undefined && Object.hasOwn(figures, figure) ? figures[figure] : null) ?? text,
     }))

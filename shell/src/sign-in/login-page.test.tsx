@@ -20,12 +20,12 @@ const fill = async (password = 'geheim1') => {
 }
 
 test('a signed-in path without a session leads here, says why, and back again with its query', async () => {
-  const { address } = renderShell('/mail?week=48')
+  const { address } = renderShell('/profile?week=48')
   expect(await screen.findByText('Niet ingelogd')).toBeVisible()
-  expect(address()).toBe('/login?next=%2Fmail%3Fweek%3D48')
+  expect(address()).toBe('/login?next=%2Fprofile%3Fweek%3D48')
   await fill()
-  await waitFor(() => expect(address()).toBe('/mail?week=48'))
-  expect(await screen.findByRole('heading', { name: 'Mail', level: 1 })).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/profile?week=48'))
+  expect(await screen.findByRole('form', { name: 'Profiel' })).toBeVisible()
 })
 
 test('an address outside the site is not followed', async () => {
@@ -38,7 +38,7 @@ test('an expired session says so and keeps the place', async () => {
   const identity = await startIdentity()
   await identity.signIn('sanne@linde.nl', 'geheim1')
   const { address, queries } = renderShell('/profile?tab=2')
-  expect(await screen.findByRole('heading', { name: 'Profiel', level: 1 })).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Profiel' })).toBeVisible()
   queries.setQueryData(['secret'], 1)
   act(() => expireSession())
   expect(await screen.findByText('Sessie verlopen. Log opnieuw in.')).toBeVisible()
@@ -111,14 +111,14 @@ test('signing out goes home and leaves no token', async () => {
   const user = userEvent.setup()
   const identity = await startIdentity()
   await identity.signIn('sanne@linde.nl', 'geheim1')
-  const { address, router } = renderShell('/mail')
-  await screen.findByRole('heading', { name: 'Mail', level: 1 })
+  const { address, router } = renderShell('/profile')
+  await screen.findByRole('form', { name: 'Profiel' })
   await user.click(screen.getByRole('button', { name: 'Uitloggen' }))
   await waitFor(() => expect(address()).toBe('/'))
   expect(localStorage.getItem('token')).toBeNull()
   expect(getSession()).toMatchObject({ status: 'signed-out' })
-  await act(() => router.navigate('/mail'))
-  await waitFor(() => expect(address()).toBe('/login?next=%2Fmail'))
+  await act(() => router.navigate('/profile'))
+  await waitFor(() => expect(address()).toBe('/login?next=%2Fprofile'))
 })
 
 test('whoever starts with the built-in sign-in reads what it is for and where a link for a new password is', async () => {

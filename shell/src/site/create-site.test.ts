@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { sampleRemotes } from '../testing/sample-remotes.ts'
 import { createSite, type SiteRemote } from './create-site.ts'
-import { pagesToCome } from './pages-to-come.ts'
 
 const site = createSite(sampleRemotes)
 const remote = (name: string, basePaths: string[], ...routes: NonNullable<SiteRemote['routes']>): SiteRemote => ({
@@ -11,7 +10,7 @@ const remote = (name: string, basePaths: string[], ...routes: NonNullable<SiteRe
 })
 const page = (path: string, more: object = {}) => ({ id: 'one', path, title: 'Een', ...more })
 
-/** Of the specification's prefixes, those of the shell, of the pages to come and of the sample remotes. */
+/** Of the specification's prefixes, those of the shell and of the sample remotes. */
 const sidebarPrefixes = [
   '/dashboard',
   '/dashboard-candidates',
@@ -132,13 +131,6 @@ test('a remote opens no page of another, nor of the shell', () => {
   expect(siteOfBoth.pages.filter(({ path }) => path === '/dashboard')).toHaveLength(1)
 })
 
-test('a page to come gives way, with its entries, to the remote that owns its path', () => {
-  const siteWithMail = createSite([remote('mfe_mail', ['/mail'], page('/mail', { title: 'Post' }))])
-  expect(siteWithMail.titleOf('/mail')).toBe('Post')
-  expect(siteWithMail.pages.filter(({ path }) => path === '/mail')).toEqual([page('/mail', { title: 'Post' })])
-  expect(siteWithMail.pages.filter(({ path }) => path === '/profile')).toHaveLength(1)
-})
-
 test('a remote that is missing takes its addresses along', () => {
   expect(createSite([]).placeOf('/vacancy-dashboard')).toMatchObject({
     chrome: 'public',
@@ -146,8 +138,4 @@ test('a remote that is missing takes its addresses along', () => {
     isDescribed: false,
   })
   expect(createSite([]).hasPage('/create-vacancy')).toBe(false)
-})
-
-test('no two pages to come share a path', () => {
-  expect(new Set(pagesToCome.map(({ path }) => path)).size).toBe(pagesToCome.length)
 })

@@ -6,8 +6,7 @@ import {
   type RemoteDescription,
   type RouteDescription,
 } from '@wervio/federation/host'
-import { ownPages, type OwnPage } from './own-pages.ts'
-import { pagesToCome, sidebarWithoutPage } from './pages-to-come.ts'
+import { ownPages, sidebarWithoutPage, type OwnPage } from './own-pages.ts'
 
 export const NOT_FOUND_TITLE = 'Pagina niet gevonden'
 
@@ -37,18 +36,17 @@ const chromeOf = ({ chrome, access }: RouteDescription): PagePlace['chrome'] =>
 const longest = <T extends { prefix: string }>(all: readonly T[], path: string): T | undefined =>
   all.filter(({ prefix }) => ownsPath(prefix, path)).toSorted((a, b) => b.prefix.length - a.prefix.length)[0]
 
-/** All the shell knows of its addresses: its own pages, those to come, and what the remotes say of theirs. */
+/** All the shell knows of its addresses: its own pages, and what the remotes say of theirs. */
 export const createSite = (remotes: readonly SiteRemote[]) => {
   const ownerOf = (path: string) => findOwner({ remotes }, path)
-  const unownedPages = pagesToCome.filter(({ path }) => !ownerOf(path)).map((page) => ({ ...page, isToCome: true }))
   const remotePages = remotes.flatMap(({ routes = [] }) => routes).filter(({ path }) => !routeAt(ownPages, path))
-  const pages: readonly OwnPage[] = [...ownPages, ...unownedPages, ...remotePages]
+  const pages: readonly OwnPage[] = [...ownPages, ...remotePages]
 
   /**
    * The shell describes its own pages and each remote its own, so that no remote can make a page of another one public.
    */
   const pageAt = (path: string): OwnPage | undefined =>
-    routeAt(ownPages, path) ?? routeAt(ownerOf(path)?.routes ?? unownedPages, path)
+    routeAt(ownPages, path) ?? routeAt(ownerOf(path)?.routes ?? [], path)
 
   /**
    * Matched by whole segments, also for paths below a page. Pages come first, because the first of two equal prefixes
@@ -76,7 +74,7 @@ export const createSite = (remotes: readonly SiteRemote[]) => {
     }
   }
 
-  /** Whether the shell or a remote that is registered has, or will have, a page there. */
+  /** Whether the shell or a remote that is registered has a page there. */
   const hasPage = (path: string): boolean => pageAt(path) !== undefined
 
   /** What tab and breadcrumb call an address until its page names itself. */

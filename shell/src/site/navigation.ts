@@ -6,8 +6,6 @@ export type NavigationItem = NavigationEntry & {
   to: string
   /** Prefixes that mark the item active: its own path and those of the pages that belong under it. */
   activeOn: readonly string[]
-  /** Its page isn't built yet. */
-  isToCome: boolean
 }
 
 /** Sorts by stated order, then by label, so that the result doesn't depend on the order of registration. */
@@ -18,10 +16,10 @@ export const byOrder = (a: { order: number; label: string }, b: { order: number;
 export const navigationOf = ({
   pages,
 }: Pick<Site, 'pages'>): Record<NavigationEntry['group'], readonly NavigationItem[]> => {
-  const items = pages.flatMap(({ path, navigation, isToCome = false }) => {
+  const items = pages.flatMap(({ path, navigation }) => {
     if (!navigation) return []
     const below = pages.filter(({ section }) => section === path).map((page) => prefixOf(page.path))
-    return [{ ...navigation, to: path, activeOn: [path, ...below], isToCome }]
+    return [{ ...navigation, to: path, activeOn: [path, ...below] }]
   })
   const inGroup = (group: NavigationEntry['group']) => items.filter((item) => item.group === group).toSorted(byOrder)
   return { main: inGroup('main'), workspace: inGroup('workspace') }

@@ -4,8 +4,6 @@ import type { RouteDescription } from '@wervio/federation/host'
 export type OwnPage = RouteDescription & {
   /** Its sign-in code loads at once. */
   signsIn?: boolean
-  /** Not built yet; links to it say so. */
-  isToCome?: boolean
 }
 
 /** The pages that the shell has itself. */
@@ -16,6 +14,15 @@ export const ownPages: readonly OwnPage[] = [
     title: 'Dashboard',
     navigation: { label: 'Dashboard', icon: 'dashboard', group: 'main', order: 10 },
   },
+  {
+    id: 'profile',
+    path: routes.profile.path,
+    title: 'Profiel',
+    navigation: { label: 'Profiel', icon: 'person', group: 'workspace', order: 40 },
+  },
   { id: 'login', path: routes.login.path, title: 'Inloggen', access: 'public', signsIn: true },
   { id: 'register', path: routes.register.path, title: 'Start gratis', access: 'public', signsIn: true },
 ]
+
+/** Listed by the specification among the paths with a sidebar, but not in its table of routes. */
+export const sidebarWithoutPage: readonly string[] = ['/applications']

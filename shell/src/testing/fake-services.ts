@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
 import { signOut } from '@wervio/session'
+import { recruiterProfile } from '@wervio/api-client/testing'
+import type { RecruiterProfile } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { startIdentity } from '../session/start-identity.ts'
@@ -140,6 +142,10 @@ export const fakeServices = () => {
   const answerImports = (body: object, init: ResponseInit = {}) =>
     server.use(http.get('http://ai.test/api/recording-imports', () => HttpResponse.json(body, init)))
 
+  /** The recruiter's own profile; nobody wrote in it until a test says so. */
+  const answerProfile = (overrides: Partial<RecruiterProfile> = {}) =>
+    server.use(http.get('http://main.test/api/profile', () => HttpResponse.json(recruiterProfile(overrides))))
+
   /** A session of an account of this name. */
   const signInAs = async (displayName: string): Promise<void> => {
     inlineConfig()
@@ -155,6 +161,7 @@ export const fakeServices = () => {
     answerSearch([], [])
     answerStacks([])
     answerImports([])
+    answerProfile()
     // No conversation with the assistant yet.
     server.use(http.get('http://ai.test/api/chat/messages', () => HttpResponse.json([])))
   })
@@ -171,6 +178,7 @@ export const fakeServices = () => {
     registrations,
     answerRegistration,
     answerImports,
+    answerProfile,
     answerSearch,
     answerStacks,
     answerVacancies,

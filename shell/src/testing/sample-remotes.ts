@@ -77,7 +77,7 @@ export const sampleRemotes: readonly SiteRemote[] = [
   },
   {
     name: 'mfe_meetings',
-    basePaths: ['/agenda', '/import-recording', '/meeting-overview', '/new-meeting', '/online-meeting'],
+    basePaths: ['/agenda', '/import-recording', '/mail', '/meeting-overview', '/new-meeting', '/online-meeting'],
     routes: [
       {
         id: 'meeting-overview',
@@ -122,6 +122,12 @@ export const sampleRemotes: readonly SiteRemote[] = [
         path: '/agenda',
         title: 'Agenda',
         navigation: { label: 'Agenda', icon: 'calendar', group: 'workspace', order: 10 },
+      },
+      {
+        id: 'mail',
+        path: '/mail',
+        title: 'Mail',
+        navigation: { label: 'Mail', icon: 'mail', group: 'workspace', order: 20 },
       },
     ],
   },

@@ -1,5 +1,6 @@
+import { limits } from '@wervio/contracts'
+import { WordList } from '@wervio/ui'
 import { useState } from 'react'
-import { WordList } from '../../candidate/word-list.tsx'
 import { PartEditor } from '../editing/part-editor.tsx'
 
 type Props = {
@@ -25,7 +26,7 @@ export const WordsEditor = ({ label, itemLabel, initialWords, isSaving, onSave, 
       onSubmit={() => onSave(words)}
       onClose={onClose}
     >
-      <WordList label={itemLabel} words={words} onChange={setWords} onTyping={setIsTyping} />
+      <WordList longest={limits.shortText} label={itemLabel} words={words} onChange={setWords} onTyping={setIsTyping} />
     </PartEditor>
   )
 }

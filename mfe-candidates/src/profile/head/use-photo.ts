@@ -1,15 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { call, errorText, upload } from '@wervio/api-client'
 import { useShowCandidate } from '@wervio/candidates'
-import { deletePhoto, limits, messages, savePhoto, thumbnailTypes, type Candidate } from '@wervio/contracts'
+import { deletePhoto, messages, pictureProblem, savePhoto, type Candidate } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
-
-/** Why a picture can't be sent, in Dutch; null when it can. The service checks its content too. */
-const photoProblem = ({ type, size }: File): string | null => {
-  if (!thumbnailTypes.some((thumbnailType) => thumbnailType === type)) return messages.thumbnailRefused
-  if (size === 0) return messages.attachmentEmpty
-  return size > limits.thumbnail ? messages.thumbnailTooLarge : null
-}
 
 /** Sets and takes away the photo of a candidate. */
 export const usePhoto = (id: string) => {
@@ -31,7 +24,7 @@ export const usePhoto = (id: string) => {
   })
   return {
     choose: (file: File) => {
-      const problem = photoProblem(file)
+      const problem = pictureProblem(file)
       if (problem) toast(problem, { tone: 'red' })
       else saveMutation.mutate(file)
     },

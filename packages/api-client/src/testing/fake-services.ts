@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
+import type { RecruiterProfile } from '@wervio/contracts'
 import { connectIdentity, sessionAbsent, sessionStarted } from '@wervio/session'
 import { inlineConfig, testConfig } from '@wervio/testing/page-config'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { forgetRuntimeConfig } from '../runtime-config.ts'
 
@@ -9,8 +11,27 @@ export const AI = testConfig.aiServiceUrl
 /** The token in the calls of the signed-in recruiter. */
 export const TOKEN = 'token-1'
 
+/** A profile in which nobody wrote anything. */
+export const recruiterProfile = (overrides: Partial<RecruiterProfile> = {}): RecruiterProfile => ({
+  display_name: null,
+  email: 'sanne@example.nl',
+  position: '',
+  department: '',
+  phone: '',
+  location: '',
+  bio: '',
+  experience: '',
+  specialization: '',
+  skills: [],
+  languages: [],
+  mail_signature: '',
+  photo: null,
+  version: 0,
+  ...overrides,
+})
+
 /** Both services at the wire; each test sets their responses with `server.use`. */
-export const server = setupServer()
+export const server = setupServer(http.get(`${MAIN}/api/profile`, () => HttpResponse.json(recruiterProfile())))
 
 /** Starts a session of this recruiter. */
 export const signIn = (uid = 'u1'): void =>

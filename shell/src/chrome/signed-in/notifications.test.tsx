@@ -70,7 +70,7 @@ test('counts that did not come are told in the panel, and tried again', async ()
 
 test('without the part that reads CVs nothing is asked of it', async () => {
   answerStacks([stackNamed(1, { to_review: 2 })])
-  const { queries } = renderShell('/mail', testConfig, { remotes: [] })
+  const { queries } = renderShell('/profile', testConfig, { remotes: [] })
   const { panel } = await open('Notificaties')
   expect(panel.getByText('Nog geen meldingen')).toBeVisible()
   expect(queries.getQueryState(queryKeys.candidates.importProgress)).toMatchObject({ fetchStatus: 'idle' })

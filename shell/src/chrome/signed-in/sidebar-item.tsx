@@ -1,5 +1,5 @@
 import { Link } from '@wervio/routing'
-import { ComingSoonSign, Count, Icon, nameWithComingSoon, numberText, tokens, VisuallyHidden } from '@wervio/ui'
+import { Count, Icon, numberText, tokens, VisuallyHidden } from '@wervio/ui'
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { css, styled } from 'styled-components'
@@ -55,35 +55,25 @@ const Words = styled.span`
   column-gap: ${tokens.space[2]};
   min-width: 0;
 `
-type WordProps = { children: ReactNode; collapsed: boolean; isToCome?: boolean }
 
-const Word = ({ children, collapsed, isToCome = false }: WordProps) =>
-  collapsed ? null : (
-    <Words>
-      {children}
-      {isToCome && <ComingSoonSign />}
-    </Words>
-  )
+const Word = ({ children, collapsed }: { children: ReactNode; collapsed: boolean }) =>
+  collapsed ? null : <Words>{children}</Words>
 
 type LinkProps = { item: NavigationItem; path: string; collapsed: boolean }
 
 /** A page of the sidebar. `aria-current` only on the page itself; its sub-pages mark it as active for the eye. */
 export const SidebarLink = ({ item, path, collapsed }: LinkProps) => {
   const active = isActive(item, path)
-  const name = item.isToCome ? nameWithComingSoon(item.label) : item.label
   return (
     <StyledLink
       to={item.to}
       $collapsed={collapsed}
       aria-current={active ? (path === item.to ? 'page' : 'true') : undefined}
       data-active={active}
-      {...(collapsed || item.isToCome ? { 'aria-label': name } : {})}
-      {...(collapsed ? { title: name } : {})}
+      {...(collapsed ? { 'aria-label': item.label, title: item.label } : {})}
     >
       <Icon of={iconOf(item.icon)} />
-      <Word collapsed={collapsed} isToCome={item.isToCome}>
-        {item.label}
-      </Word>
+      <Word collapsed={collapsed}>{item.label}</Word>
     </StyledLink>
   )
 }

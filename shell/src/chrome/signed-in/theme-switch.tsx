@@ -1,13 +1,8 @@
-import { IconButton, Popover, tokens, useTheme, type ThemeChoice } from '@wervio/ui'
+import { IconButton, Popover, tokens, useTheme } from '@wervio/ui'
 import { SunMoon } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-
-const choices: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'Zoals mijn apparaat' },
-  { value: 'light', label: 'Licht' },
-  { value: 'dark', label: 'Donker' },
-]
+import { themeChoices } from '../../shared/theme-choices.ts'
 
 const Choices = styled.fieldset`
   width: 13rem;
@@ -58,7 +53,7 @@ export const ThemeSwitch = () => {
     >
       <Choices>
         <Title>Thema</Title>
-        {choices.map(({ value, label }) => (
+        {themeChoices.map(({ value, label }) => (
           <Choice key={value}>
             <input
               ref={choice === value ? selectedInput : undefined}

@@ -1,10 +1,10 @@
-import { thumbnailTypes, type Candidate } from '@wervio/contracts'
-import { Icon, Menu, VisuallyHidden, tokens } from '@wervio/ui'
 import { Camera, ImagePlus, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { CandidatePhoto } from '../../candidate/candidate-photo.tsx'
-import { usePhoto } from './use-photo.ts'
+import { Menu } from '../actions/menu.tsx'
+import { Icon } from '../text/icon.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.ts'
+import { tokens } from '../theme/tokens.ts'
 
 const Button = styled.button`
   position: relative;
@@ -28,10 +28,20 @@ const Mark = styled.span`
   color: ${tokens.text.muted};
 `
 
-/** The photo or the initials, and a menu to change it. */
-export const PhotoButton = ({ candidate }: { candidate: Candidate }) => {
+type Props = {
+  /** The photo or the initials. */
+  children: ReactNode
+  hasPhoto: boolean
+  /** Media types that may be chosen. */
+  types: readonly string[]
+  busy: boolean
+  onChoose: (file: File) => void
+  onRemove: () => void
+}
+
+/** The photo of a person with a menu to change it. */
+export const PhotoButton = ({ children, hasPhoto, types, busy, onChoose, onRemove }: Props) => {
   const input = useRef<HTMLInputElement>(null)
-  const { choose, remove, busy } = usePhoto(candidate.id)
   return (
     <>
       <input
@@ -39,10 +49,10 @@ export const PhotoButton = ({ candidate }: { candidate: Candidate }) => {
         type="file"
         hidden
         aria-label="Foto kiezen"
-        accept={thumbnailTypes.join(',')}
+        accept={types.join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          if (file) choose(file)
+          if (file) onChoose(file)
           target.value = ''
         }}
       />
@@ -51,7 +61,7 @@ export const PhotoButton = ({ candidate }: { candidate: Candidate }) => {
         trigger={
           <Button type="button" disabled={busy}>
             <VisuallyHidden>Foto wijzigen</VisuallyHidden>
-            <CandidatePhoto candidate={candidate} size="large" />
+            {children}
             <Mark>
               <Icon of={Camera} size={14} />
             </Mark>
@@ -59,11 +69,11 @@ export const PhotoButton = ({ candidate }: { candidate: Candidate }) => {
         }
         items={[
           {
-            label: candidate.photo ? 'Andere foto kiezen' : 'Foto kiezen',
+            label: hasPhoto ? 'Andere foto kiezen' : 'Foto kiezen',
             icon: ImagePlus,
             onSelect: () => input.current?.click(),
           },
-          ...(candidate.photo ? [{ label: 'Foto verwijderen', icon: Trash2, onSelect: remove }] : []),
+          ...(hasPhoto ? [{ label: 'Foto verwijderen', icon: Trash2, onSelect: onRemove }] : []),
         ]}
       />
     </>

@@ -1,9 +1,14 @@
-import { limits } from '@wervio/contracts'
-import { Button, Chip, Cluster, IconButton, Stack, TextField, tokens } from '@wervio/ui'
 import { ArrowLeft, ArrowRight, Check, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { css, styled } from 'styled-components'
+import { Button } from '../actions/button.tsx'
+import { Chip } from '../actions/chip.tsx'
+import { IconButton } from '../actions/icon-button.tsx'
+import { Cluster } from '../layout/cluster.ts'
+import { Stack } from '../layout/stack.ts'
+import { tokens } from '../theme/tokens.ts'
+import { TextField } from './text-field.tsx'
 
 /** Level with the input beside it, under which room for an error begins. */
 const besideInput = css`
@@ -26,6 +31,8 @@ type Props = {
   /** What one of the words is: 'Vaardigheid'. */
   label: string
   words: readonly string[]
+  /** Characters of one word; what is longer is cut. */
+  longest: number
   onChange: (words: string[]) => void
   disabled?: boolean
   /** Called when the field begins or ends to hold something that is not in the list. */
@@ -36,7 +43,7 @@ type Props = {
  * Words as chips that can be removed, changed and moved, with a field to add more; commas separate several. Leaving the
  * field adds what it holds.
  */
-export const WordList = ({ label, words, onChange, disabled = false, onTyping }: Props) => {
+export const WordList = ({ label, words, longest, onChange, disabled = false, onTyping }: Props) => {
   const [inputText, setInputText] = useState('')
   /** Index of the word that is being changed. */
   const [editedIndex, setEditedIndex] = useState<number | null>(null)
@@ -57,7 +64,7 @@ export const WordList = ({ label, words, onChange, disabled = false, onTyping }:
       ...new Set(
         inputText
           .split(/[,;\n]/)
-          .map((word) => word.trim().slice(0, limits.shortText))
+          .map((word) => word.trim().slice(0, longest))
           .filter((word) => word !== '' && !existingWords.has(word.toLocaleLowerCase('nl-NL'))),
       ),
     ]
