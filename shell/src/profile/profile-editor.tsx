@@ -14,7 +14,7 @@ export const ProfileEditor = ({ profile, uid }: { profile: RecruiterProfile; uid
     useProfileForm(profile, uid)
   return (
     <Page
-      title={profile.display_name || profile.email}
+      title={profile.display_name || 'Profiel'}
       tabTitle="Profiel"
       subtitle={[profile.position, profile.department].filter(Boolean).join(' · ') || 'Vertel kandidaten wie je bent.'}
       picture={<Portrait profile={profile} />}

@@ -31,6 +31,7 @@ const Titles = styled.div`
   h1,
   > p {
     max-width: ${tokens.width.line};
+    overflow-wrap: anywhere;
   }
 `
 
