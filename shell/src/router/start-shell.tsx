@@ -18,6 +18,9 @@ import { TakeOver } from './take-over.tsx'
 export const startShell = async (fullRegistry: Registry): Promise<void> => {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app')
+  const isStatic = 'static' in container.dataset
+  // Evaluating all that code took long: a press on a page that can be read comes through before it is started.
+  if (isStatic) await new Promise((resolve) => setTimeout(resolve))
   applyTheme()
   // The global style sheet may come a paint after the header; without this the whole page then moves by the margin.
   document.body.style.margin = '0'
@@ -28,7 +31,6 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
   })
   preloadOnIntent(document, host.preload)
   // A page that was rendered at build stays as it is until its code is there, and for good when that can't be had.
-  const isStatic = 'static' in container.dataset
   if (isStatic && !(await isPageReady(router))) return
   const markTakenOver = () => {
     delete container.dataset['static']
