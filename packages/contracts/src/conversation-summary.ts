@@ -37,6 +37,8 @@ const moment = {
   /** Seconds. */
   start: z.number().min(0),
   end: z.number().min(0),
+  /** The seconds weren't measured: they are the sentence's share of its segment. */
+  is_estimate: z.boolean().optional(),
 }
 
 /** A sentence of a summary and the segments it rests on. */

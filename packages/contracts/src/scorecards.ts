@@ -29,7 +29,14 @@ export const scorecardItem = item
   .extend({
     source: openEnum(questionSources),
     /** Where in the recording it was asked; null when it wasn't, or when there is no recording. */
-    asked_at: z.object({ position: z.int().min(0), start: z.number().min(0) }).nullable(),
+    asked_at: z
+      .object({
+        position: z.int().min(0),
+        start: z.number().min(0),
+        /** Nobody measured the second. */
+        is_estimate: z.boolean().optional(),
+      })
+      .nullable(),
   })
   .meta({ id: 'ScorecardItem' })
 export type ScorecardItem = z.infer<typeof scorecardItem>

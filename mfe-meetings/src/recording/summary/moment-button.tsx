@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import { styled } from 'styled-components'
 import { timeText } from '../../transcript/time-text.ts'
 
-export type Moment = { position: number; start: number }
+export type Moment = { position: number; start: number; is_estimate?: boolean | undefined }
 export type Moments = {
   /** Brings the segment into view and plays it where there is sound. */
   go: (moment: Moment) => void
@@ -43,13 +43,19 @@ const Chip = styled.button`
   }
 `
 
-/** The second that something rests on: goes there, and plays it. */
+/** The second that something rests on, or about that second where nobody measured it: goes there, and plays it. */
 export const MomentButton = ({ moment }: { moment: Moment }) => {
   const { go, hasSound } = useContext(context)
   const time = timeText(moment.start)
+  const spokenTime = moment.is_estimate ? `ongeveer ${time}` : time
   return (
-    <Chip type="button" aria-label={hasSound ? `Luister op ${time}` : `Lees op ${time}`} onClick={() => go(moment)}>
+    <Chip
+      type="button"
+      aria-label={hasSound ? `Luister op ${spokenTime}` : `Lees op ${spokenTime}`}
+      onClick={() => go(moment)}
+    >
       <Icon of={hasSound ? Play : TextSearch} size={14} />
+      {moment.is_estimate && '± '}
       {time}
     </Chip>
   )

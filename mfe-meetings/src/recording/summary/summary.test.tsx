@@ -53,6 +53,20 @@ const open = async (overrides: Parameters<typeof recording>[0] = {}) => {
   return { ...view, state, panel: within(screen.getByRole('region', { name: 'Samenvatting Gesprek' })) }
 }
 
+test('a second that nobody measured is said to be about right', async () => {
+  const estimate = {
+    text: 'Ze werkt in de wijk.',
+    sources: [{ position: 1, start: 12.3, end: 15, is_estimate: true }],
+  }
+  const { panel } = await open({
+    summary: summary({ discussed: [{ title: 'Werkervaring', sentences: [estimate] }] }),
+  })
+  const line = panel.getByText('Ze werkt in de wijk.').closest('li')
+  expect(within(line as HTMLElement).getByRole('button', { name: 'Luister op ongeveer 0:12' })).toHaveTextContent(
+    '± 0:12',
+  )
+})
+
 test('every sentence goes to the second it rests on and plays it', async () => {
   const { user, panel } = await open()
   const line = panel.getByText('Ze werkt in de wijk.').closest('li')

@@ -1,7 +1,19 @@
 import type { ConversationType, Open } from '@wervio/contracts'
 
-/** What one speaker says without a break, in seconds. `speaker` is the id of a speaker; '' where nobody knows. */
-export type ConversationSegment = { start: number; end: number; speaker: string; text: string }
+/** When a word is said, in seconds, and where in the text of its segment it begins. */
+export type WordTime = { start: number; end: number; at?: number | undefined }
+
+/**
+ * What one speaker says without a break, in seconds. `speaker` is the id of a speaker; '' where nobody knows. Without words
+ * where nobody measured them, or somebody changed the text.
+ */
+export type ConversationSegment = {
+  start: number
+  end: number
+  speaker: string
+  text: string
+  words?: readonly WordTime[] | null
+}
 
 export type SpeakerRole = 'recruiter' | 'candidate'
 

@@ -74,6 +74,26 @@ test('a recording is summarised again from how it reads now', async () => {
   expect([text.includes('1 april'), text.includes('1 maart'), isOutdated]).toEqual([true, false, false])
 })
 
+test('a sentence of a longer segment has the time of its words, or an estimate that says so', async () => {
+  const { token, owner, id } = await done(Buffer.from(VTT))
+  const text = 'Ik kan per 1 april beginnen. Ik stuur je morgen mijn diploma.'
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => [index, index + 0.5, 0.9, word, index])
+  const summarised = async (stored: object | null) => {
+    await asService(owner, (connection) =>
+      connection.execute(
+        sql`update ai.recording_segments set text = ${text}, ends = starts + 100, words = ${stored && JSON.stringify(stored)}::jsonb
+          where recording_id = ${id}::uuid and position = 5`,
+      ),
+    )
+    const { version } = await read(token, id)
+    const answer = await send(token, 'POST', `/api/recordings/${id}/summary`, { version })
+    return JSON.stringify(recordingDetails.parse(answer.json()).summary?.agreements)
+  }
+  // The second sentence begins at character 29.
+  expect(await summarised(words)).toContain('"position":5,"start":29,"end":53.5}')
+  expect(await summarised(null)).toContain('"is_estimate":true')
+})
+
 test('the sound is sent whole and in parts', async () => {
   const { token, id } = await done()
   const url = `/api/recordings/${id}/audio`

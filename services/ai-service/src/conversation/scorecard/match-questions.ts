@@ -5,10 +5,17 @@ import { wordsOf } from '../../chat/retrieval/tokens.ts'
 import { analyse } from '../analysis.ts'
 import type { Conversation } from '../conversation.ts'
 import { asksCandidate } from '../questions/exchanges.ts'
+import type { SpokenSentence } from '../sentences/spoken-sentence.ts'
 
 export type PlannedQuestion = { id: string; question: string }
 /** Where a question was asked, in seconds. */
-export type AskedAt = { position: number; start: number }
+export type AskedAt = { position: number; start: number; is_estimate?: boolean }
+
+const askedAt = ({ position, start, isEstimate }: SpokenSentence): AskedAt => ({
+  position,
+  start,
+  ...(isEstimate && { is_estimate: true }),
+})
 
 /** Words of any question about work, which make two questions no more alike. */
 const OF_ANY_QUESTION = new Set(
@@ -98,7 +105,7 @@ export const matchQuestions = (
       }))
       const [best] = scores.toSorted((a, b) => b.score - a.score)
       const isAsked = best !== undefined && best.score >= FEWEST_SHARED
-      return [id, isAsked ? { position: best.one.position, start: best.one.start } : null]
+      return [id, isAsked ? askedAt(best.one) : null]
     }),
   )
 }

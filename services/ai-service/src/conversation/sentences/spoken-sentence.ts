@@ -1,6 +1,7 @@
 import { fold } from '../../chat/people/question/fold.ts'
 import type { Conversation, ConversationSegment, SpeakerRole } from '../conversation.ts'
 import { isQuestion } from '../questions/is-question.ts'
+import { sentenceTimes } from './sentence-times.ts'
 import { splitSpeech } from './split-speech.ts'
 import { tidySentence } from './tidy.ts'
 
@@ -16,6 +17,8 @@ export type SpokenSentence = {
   position: number
   start: number
   end: number
+  /** Whether nobody measured when it was said. */
+  isEstimate: boolean
   speaker: string
   role: SpeakerRole | null
 }
@@ -25,19 +28,20 @@ const WORD = /[\p{L}\p{N}]+/gu
 /** How many words a sentence has. */
 export const wordCount = ({ folded }: SpokenSentence): number => folded.match(WORD)?.length ?? 0
 
-const sentencesIn = (
-  { start, end, speaker, text }: ConversationSegment,
-  position: number,
-  role: SpeakerRole | null,
-): SpokenSentence[] =>
-  splitSpeech(text).map((raw) => {
+const sentencesIn = (segment: ConversationSegment, position: number, role: SpeakerRole | null): SpokenSentence[] => {
+  const { start, end, speaker, text } = segment
+  const sentences = splitSpeech(text)
+  const times = sentenceTimes(segment, sentences)
+  return sentences.map((raw, place) => {
     const tidied = tidySentence(raw)
     const folded = fold(tidied)
     const asks = isQuestion(tidied, folded)
     // A machine that writes no marks writes none of questions either.
     const marked = asks && !/[.?!…]["'”’)]*$/.test(raw) ? tidied.replace(/\.$/, '?') : tidied
-    return { raw, text: marked, folded, isQuestion: asks, position, start, end, speaker, role }
+    const time = times[place] ?? { start, end, isEstimate: true }
+    return { raw, text: marked, folded, isQuestion: asks, position, ...time, speaker, role }
   })
+}
 
 /** All sentences of a conversation in their order. Where one speaker says everything nobody is told apart: it is ''. */
 export const spokenSentences = (

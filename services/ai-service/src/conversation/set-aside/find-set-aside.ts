@@ -1,6 +1,7 @@
 import { setAsideLabels, type SetAsideKind, type SetAsidePassage } from '@wervio/contracts'
 import { asksCandidate } from '../questions/exchanges.ts'
 import { type SpokenSentence, wordCount } from '../sentences/spoken-sentence.ts'
+import { momentOf } from '../sentences/summary-sentence.ts'
 import { subjectIn } from '../topics/subjects.ts'
 import { askedSubjects } from './asked-subjects.ts'
 import { personalPhraseIn, personalSubjectIn } from './asked-personal.ts'
@@ -97,11 +98,8 @@ export const passagesOf = (
     if (!sentence) continue
     const last = passages.at(-1)
     if (last && before === index - 1 && last.kind === kind && last.position === sentence.position)
-      last.text += ` ${sentence.raw}`
-    else {
-      const { position, start, end, raw } = sentence
-      passages.push({ kind, label: setAsideLabels[kind], position, start, end, text: raw })
-    }
+      Object.assign(last, { text: `${last.text} ${sentence.raw}`, end: sentence.end })
+    else passages.push({ kind, label: setAsideLabels[kind], ...momentOf(sentence), text: sentence.raw })
     before = index
   }
   return passages

@@ -9,7 +9,7 @@ import { moment } from '../../platform/moment.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { outdateSaid } from '../../matching/interviews/outdate-said.ts'
 import { summaryText } from '../job/summary-text.ts'
-import { readSegments } from '../segments/segment-rows.ts'
+import { readSegments, readSpoken } from '../segments/segment-rows.ts'
 import { transcriptText } from '../segments/transcript-text.ts'
 import { moveSegments } from './move-segments.ts'
 
@@ -106,6 +106,10 @@ export const createDetailsRepository = (transaction: Transaction) => {
   return {
     find: (recruiter: Recruiter, id: string): Promise<RecordingDetails | null> =>
       transaction(settingsOf(recruiter), (connection) => read(connection, recruiter, id)),
+
+    /** What is said and when, of a recording that was found. */
+    readSpoken: (recruiter: Recruiter, id: string) =>
+      transaction(settingsOf(recruiter), (connection) => readSpoken(connection, id)),
 
     changeSegment: (recruiter: Recruiter, id: string, position: number, { text, speaker, version }: SegmentChange) =>
       change(recruiter, id, version, async (connection, { segments, speakers }) => {

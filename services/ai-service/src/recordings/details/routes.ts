@@ -70,11 +70,12 @@ export const detailsRoutes = (app: FastifyInstance, { details, blobs, engine, ru
     const current = requireRecording(await details.find(recruiter, id))
     // Before the engine has read all of it for nothing.
     if (current.version !== body.version) throw new ServiceError('recording_conflict', { extra: { current } })
-    const { segments, speakers, conversationType } = current
+    const { speakers, conversationType } = current
     const type = body.conversationType ?? (conversationType === 'competentie' ? 'competentie' : 'sollicitatie')
+    const { segments, words } = await details.readSpoken(recruiter, id)
     const writer = chooseEngine({ engine, rules }, body.engine, identity)
     const summary = await answerOnce(
-      (options) => writer.summarise(conversationOf(segments, speakers, type), options),
+      (options) => writer.summarise(conversationOf(segments, speakers, type, words), options),
       reply,
     )
     return requireRecording(

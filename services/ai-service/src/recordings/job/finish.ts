@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/accounts.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { RecordingError } from '../failures.ts'
-import { readSegments } from '../segments/segment-rows.ts'
+import { readSpoken } from '../segments/segment-rows.ts'
 import { withRoles } from '../segments/speakers.ts'
 import { transcriptText } from '../segments/transcript-text.ts'
 import { renewed, type ClaimedRecording } from './claims.ts'
@@ -29,9 +29,9 @@ export const finish = async (
   { signal }: Pick<Work, 'signal'>,
 ): Promise<void> => {
   const { id, recruiter, conversation_type: type } = recording
-  const segments = await transaction(settingsOf(recruiter), (connection) => readSegments(connection, id))
+  const { segments, words } = await transaction(settingsOf(recruiter), (connection) => readSpoken(connection, id))
   const speakers = withRoles(recording.speakers, segments)
-  const summary = await engine.summarise(conversationOf(segments, speakers, type), {
+  const summary = await engine.summarise(conversationOf(segments, speakers, type, words), {
     signal,
     onProgress: () => undefined,
   })

@@ -5,7 +5,6 @@ import {
   scorecardItem,
   type changeScorecard,
   type createScorecard,
-  type RecordingSegment,
   type Scorecard,
 } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
@@ -20,7 +19,7 @@ import { hasSubject } from '../../platform/subjects.ts'
 import { requireSubjects } from '../imports/require-subjects.ts'
 import { recordingGone } from '../named-recording.ts'
 import { conversationOf } from '../segments/conversation-of.ts'
-import { readSegments } from '../segments/segment-rows.ts'
+import { readSpoken } from '../segments/segment-rows.ts'
 
 type Draft = z.output<typeof createScorecard.body>
 type Change = z.output<typeof changeScorecard.body>
@@ -34,6 +33,8 @@ const row = scorecard.extend({
   updated_at: moment,
 })
 
+const NOTHING_SPOKEN = { segments: [], words: new Map<number, never>() }
+
 const read = async (connection: Sql, condition: SQL): Promise<Scorecard[]> => {
   const { rows } = await connection.execute(
     sql`select id, conversation_type as "conversationType", to_char(conversation_on, 'YYYY-MM-DD') as conversation_on, items, notes, version, created_at, updated_at,
@@ -43,12 +44,13 @@ const read = async (connection: Sql, condition: SQL): Promise<Scorecard[]> => {
         (select name from ai.colleagues where account_id = card.account_id) as by
       from ai.scorecards card where ${condition} order by created_at desc, id desc`,
   )
-  const segmentsOf = new Map<string, RecordingSegment[]>()
+  const spokenIn = new Map<string, Awaited<ReturnType<typeof readSpoken>>>()
   const cards: Scorecard[] = []
   for (const { speakers, ...card } of z.array(row).parse(rows)) {
     const id = card.recording_id
-    if (id !== null && !segmentsOf.has(id)) segmentsOf.set(id, await readSegments(connection, id))
-    const spoken = conversationOf(segmentsOf.get(id ?? '') ?? [], speakers ?? [], 'sollicitatie')
+    if (id !== null && !spokenIn.has(id)) spokenIn.set(id, await readSpoken(connection, id))
+    const { segments, words } = spokenIn.get(id ?? '') ?? NOTHING_SPOKEN
+    const spoken = conversationOf(segments, speakers ?? [], 'sollicitatie', words)
     const moments = matchQuestions(card.items, spoken)
     cards.push({ ...card, items: card.items.map((item) => ({ ...item, asked_at: moments.get(item.id) ?? null })) })
   }

@@ -1,6 +1,7 @@
 import type { RecordingSegment, SpokenWord } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
+import type { WordTime } from '../../conversation/conversation.ts'
 
 /** What one voice says, as an engine or a file gave it. */
 export type NewSegment = {
@@ -66,6 +67,24 @@ export const readSegments = async (connection: Sql, recordingId: string): Promis
   )
   return (rows[0]?.segments ?? []).map(segmentOf)
 }
+
+/** When the words of a transcript are said, by position; none of segments that somebody changed. */
+const readWordTimes = async (
+  connection: Sql,
+  recordingId: string,
+): Promise<ReadonlyMap<number, readonly WordTime[]>> => {
+  const { rows } = await connection.execute<{ words: [position: number, words: StoredWord[]][] | null }>(
+    sql`select json_agg(json_build_array(position, words)) as words from ai.recording_segments
+      where recording_id = ${recordingId}::uuid and words is not null and original is null`,
+  )
+  return new Map((rows[0]?.words ?? []).map(([position, words]) => [position, words.map(wordOf)]))
+}
+
+/** A transcript with the times of its words, for the rules of conversations. */
+export const readSpoken = async (connection: Sql, recordingId: string) => ({
+  segments: await readSegments(connection, recordingId),
+  words: await readWordTimes(connection, recordingId),
+})
 
 /** A database text holds no null character. */
 const storable = (text: string): string => text.replaceAll('\u0000', '')
