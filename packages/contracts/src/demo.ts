@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { account } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
+import { openEnum } from './open-enum.ts'
 
 /** Hours after which a demo and everything in it is erased. */
 export const DEMO_HOURS = 2
@@ -20,7 +21,7 @@ export const getDemoOffer = defineEndpoint({
   responses: {
     200: z.object({
       /** `off`: this installation has no demo for visitors; `full`: as many are open as may be. */
-      state: z.enum(['open', 'full', 'off']),
+      state: openEnum(['open', 'full', 'off']),
     }),
   },
   messages: { fallback: messages.demoFailed },
