@@ -27,5 +27,10 @@ export const shellRoutes: RouteObject[] = [
     path: routes.register.path,
     lazy: async () => ({ Component: (await import('./sign-in/register-page.tsx')).RegisterPage }),
   },
+  {
+    id: 'shell-demo',
+    path: routes.demo.path,
+    lazy: async () => ({ Component: (await import('./demo/demo-page.tsx')).DemoPage }),
+  },
   { id: 'shell-unowned', path: '*', Component: NotFoundPage },
 ]

@@ -22,7 +22,7 @@ test('the headline is the one h1, and the browser tab and search engines get the
 test.each([
   ['Probeer gratis', '/beta-signup'],
   ['Bekijk hoe het werkt', '/how-it-works'],
-  ['Start gratis demo', '/beta-signup'],
+  ['Start gratis demo', '/demo'],
   ['Demo aanvragen', '/contact'],
   ['Neem contact op', '/contact'],
 ])('%s leads to %s', (name, target) => {

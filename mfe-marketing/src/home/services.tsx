@@ -40,7 +40,7 @@ export const Services = () => (
       <Text tone="muted">
         De beelden komen uit het product, met verzonnen gegevens. Zelf rondkijken kan ook, zonder creditcard.
       </Text>
-      <ButtonLink to={routes.betaSignup.href()} variant="secondary">
+      <ButtonLink to={routes.demo.href()} variant="secondary">
         Start gratis demo
       </ButtonLink>
     </Demo>

@@ -28,6 +28,8 @@ export const privacy = { ...page('/privacy'), terms: () => '/privacy?tab=terms',
 export const betaSignup = page('/beta-signup')
 export const login = pageBefore('/login')
 export const register = pageBefore('/register')
+/** Opens the product for a visitor without an account, or says that their demo is over. */
+export const demo = { ...page('/demo'), over: () => '/demo?voorbij' }
 export const dashboard = page('/dashboard')
 /** The recruiter's own. */
 export const profile = page('/profile')

@@ -4,6 +4,7 @@ export {
   expireSession,
   forgetAccount,
   getSession,
+  isDemoVisitor,
   onSessionChange,
   refreshToken,
   sessionAbsent,

@@ -11,6 +11,9 @@ export type SessionUser = {
   photoUrl: string | null
 }
 
+/** Whether this is the visitor of a demo: nobody else is without a mail address. */
+export const isDemoVisitor = ({ email }: Pick<SessionUser, 'email'>): boolean => email === ''
+
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed-out'; reason: 'none' | 'signed-out' | 'expired' }

@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import * as routes from '@wervio/contracts/routes'
 import { Navigate, useLocation } from '@wervio/routing'
 import { useSession } from '@wervio/session'
+import { isDemoOver } from '../demo/demo-end.ts'
 import { PageOutOfSight } from './page-out-of-sight.tsx'
 
 type Props = { waiting: ReactNode; children: ReactNode }
@@ -26,5 +27,6 @@ export const RequireSession = ({ waiting, children }: Props) => {
       </>
     )
   const hasSignedOutHere = session.reason === 'signed-out' && wasSignedIn
+  if (!hasSignedOutHere && isDemoOver()) return <Navigate to={routes.demo.over()} replace />
   return <Navigate to={hasSignedOutHere ? routes.home.href() : routes.login.href(pathname + search)} replace />
 }

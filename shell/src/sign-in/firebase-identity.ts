@@ -3,9 +3,13 @@ import {
   browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
   initializeAuth,
+  linkWithCredential,
   onIdTokenChanged,
   sendPasswordResetEmail,
+  signInAnonymously,
   signInWithEmailAndPassword,
   signOut,
   type Auth,
@@ -47,6 +51,15 @@ export const openFirebaseIdentity = (config: RuntimeConfig['firebase']): Identit
     token: async ({ force }) => (auth.currentUser ? toToken(auth.currentUser, force) : null),
     signIn: async (email, password) => toUser((await signInWithEmailAndPassword(auth, email, password)).user),
     createUser: async (email, password) => toUser((await createUserWithEmailAndPassword(auth, email, password)).user),
+    beginAnonymous: async () => toUser((await signInAnonymously(auth)).user),
+    addPassword: async (email, password) => {
+      const user = auth.currentUser
+      if (!user) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/no-current-user' })
+      return toUser((await linkWithCredential(user, EmailAuthProvider.credential(email, password))).user)
+    },
+    removeAnonymous: async () => {
+      if (auth.currentUser?.isAnonymous) await deleteUser(auth.currentUser)
+    },
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     signOut: () => signOut(auth),
   }

@@ -20,6 +20,10 @@ const YOUNG = 60_000
 export type SignIn = {
   signIn: (email: string, password: string) => Promise<void>
   register: (email: string, password: string) => Promise<void>
+  /** Signs a visitor in without an account and makes their demo. */
+  startDemo: () => Promise<void>
+  /** Makes an account of the visitor's demo, which stays open when that fails. */
+  keepDemo: (email: string, password: string) => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
 }
 
@@ -121,6 +125,16 @@ export const followIdentity = (identity: Identity): SignIn => {
     }
   }
 
+  /** An address that an earlier try has given already is no reason to stop. */
+  const addPassword = async (email: string, password: string): Promise<SessionUser> => {
+    try {
+      return await identity.addPassword(email, password)
+    } catch (error) {
+      if (identityErrorCode(error) !== 'auth/provider-already-linked') throw error
+      return identity.signIn(email, password)
+    }
+  }
+
   return {
     signIn: (email, password) =>
       enter(
@@ -132,6 +146,27 @@ export const followIdentity = (identity: Identity): SignIn => {
         () => createUser(email, password),
         async (user) => (await accounts()).registerAccount(user),
       ),
+    startDemo: () =>
+      enter(identity.beginAnonymous, async () => {
+        try {
+          await (await accounts()).beginDemo()
+        } catch (error) {
+          await Promise.allSettled([identity.removeAnonymous()])
+          throw error
+        }
+      }),
+    keepDemo: async (email, password) => {
+      isEntering = true
+      try {
+        const user = await addPassword(email, password)
+        issuedAt = Date.now()
+        const token = await refreshToken()
+        await (await accounts()).keepWork()
+        if (token) sessionStarted(user, token)
+      } finally {
+        isEntering = false
+      }
+    },
     sendPasswordReset: identity.sendPasswordReset,
   }
 }

@@ -11,6 +11,12 @@ export type Identity = {
   token: (options: { force: boolean }) => Promise<IssuedToken | null>
   signIn: (email: string, password: string) => Promise<SessionUser>
   createUser: (email: string, password: string) => Promise<SessionUser>
+  /** A user without a way to sign in again: the visitor of a demo. */
+  beginAnonymous: () => Promise<SessionUser>
+  /** Gives the anonymous user an address and a password; the uid stays. */
+  addPassword: (email: string, password: string) => Promise<SessionUser>
+  /** Deletes the current user if they are anonymous. */
+  removeAnonymous: () => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
   signOut: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { ApiError, call } from '@wervio/api-client'
-import { listVacancies, messages, register } from '@wervio/contracts'
+import { keepDemo, listVacancies, messages, register, startDemo } from '@wervio/contracts'
 import type { SessionUser } from '@wervio/session'
 
 /**
@@ -16,6 +16,16 @@ export const registerAccount = async ({ uid, email, displayName }: SessionUser):
       throw new ApiError(messages.registerFailed, { code: 'not_json', cause: error })
     throw error
   }
+}
+
+/** Makes the demo of an anonymous user; one that exists already counts as success. */
+export const beginDemo = async (): Promise<void> => {
+  await call(startDemo, {})
+}
+
+/** Makes an ordinary account of a demo. */
+export const keepWork = async (): Promise<void> => {
+  await call(keepDemo, {})
 }
 
 const isKnown = async (): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Button, LoadingDots, Stack, TextField } from '@wervio/ui'
+import { forgetDemoEnd } from '../demo/demo-end.ts'
 import { Divider } from './divider.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -8,21 +9,32 @@ import { registrationFields } from './sign-in-fields.ts'
 import { registrationErrorText } from './sign-in-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
-/** The form of `/register`; the session that follows takes the user on. */
-export const RegisterForm = () => {
+/** The form of `/register`; the session that follows takes the user on. In a demo it makes an account of that. */
+export const RegisterForm = ({ keepsDemo = false }: { keepsDemo?: boolean }) => {
   const { form, submit, problem, busy } = useSignInForm({
     fields: registrationFields,
     empty: { email: '', password: '' },
-    send: (identity, { email, password }) => identity.register(email, password),
+    send: (identity, { email, password }) =>
+      keepsDemo ? identity.keepDemo(email, password) : identity.register(email, password),
+    ...(keepsDemo && { onDone: forgetDemoEnd }),
     errorText: registrationErrorText,
   })
   const { errors } = form.formState
+  const submitText = keepsDemo ? 'Account maken en bewaren' : 'Start gratis trial'
   useEffect(() => form.setFocus('email'), [form])
   return (
     <Stack gap={5}>
-      <ProviderButtons disabled={busy} />
-      <Divider>of</Divider>
-      <form onSubmit={(event) => void submit(event)} noValidate aria-label="Start gratis met e-mail">
+      {!keepsDemo && (
+        <>
+          <ProviderButtons disabled={busy} />
+          <Divider>of</Divider>
+        </>
+      )}
+      <form
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-label={keepsDemo ? 'Bewaar je werk met e-mail' : 'Start gratis met e-mail'}
+      >
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
           <TextField
@@ -41,7 +53,7 @@ export const RegisterForm = () => {
             {...form.register('password')}
           />
           <Button type="submit" disabled={busy}>
-            {busy ? <LoadingDots /> : 'Start gratis trial'}
+            {busy ? <LoadingDots /> : submitText}
           </Button>
         </Stack>
       </form>

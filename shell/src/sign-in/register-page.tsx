@@ -1,6 +1,6 @@
 import { brand } from '@wervio/brand'
 import { Navigate, useLocation } from '@wervio/routing'
-import { useSession } from '@wervio/session'
+import { isDemoVisitor, useSession } from '@wervio/session'
 import { Text, TextLink } from '@wervio/ui'
 import * as routes from '@wervio/contracts/routes'
 import { useAfterSignIn } from './after-sign-in.ts'
@@ -13,10 +13,15 @@ export const RegisterPage = () => {
   const session = useSession()
   const next = useAfterSignIn()
   const location = useLocation()
-  if (session.status === 'signed-in') return <Navigate to={next} replace />
+  const keepsDemo = session.status === 'signed-in' && isDemoVisitor(session.user)
+  if (session.status === 'signed-in' && !keepsDemo) return <Navigate to={next} replace />
   return (
     <SignInFrame
-      title={`Start gratis met ${brand().name}`}
+      title={keepsDemo ? 'Bewaar je werk' : `Start gratis met ${brand().name}`}
+      {...(keepsDemo && {
+        intro:
+          'Met een account blijft alles uit je demo staan: de voorbeelden en wat je zelf maakte. Je kunt het later wissen.',
+      })}
       beside={<Benefits />}
       footer={
         <>
@@ -25,7 +30,7 @@ export const RegisterPage = () => {
         </>
       }
     >
-      <RegisterForm />
+      <RegisterForm keepsDemo={keepsDemo} />
       <Text size="small" tone="muted">
         Door je te registreren ga je akkoord met onze{' '}
         <TextLink to={routes.privacy.terms()}>gebruikersvoorwaarden</TextLink> en ons{' '}

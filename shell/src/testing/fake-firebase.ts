@@ -22,7 +22,7 @@ export const createFakeFirebase = () => {
   const tokenFor = ({ uid, email }: Account): string => {
     const now = Math.floor(Date.now() / 1_000)
     issuedTokens += 1
-    return `${base64url({ alg: 'none' })}.${base64url({ sub: uid, user_id: uid, email, auth_time: now, iat: now, exp: now + LIFETIME, n: issuedTokens })}.x`
+    return `${base64url({ alg: 'none' })}.${base64url({ sub: uid, user_id: uid, ...(email !== '' && { email }), auth_time: now, iat: now, exp: now + LIFETIME, n: issuedTokens })}.x`
   }
   const ownerOf = (token = ''): Account | undefined => {
     const payload = token.split('.')[1]
@@ -34,15 +34,17 @@ export const createFakeFirebase = () => {
   const welcome = (account: Account) =>
     HttpResponse.json({
       localId: account.uid,
-      email: account.email,
+      ...(account.email !== '' && { email: account.email }),
       idToken: tokenFor(account),
       refreshToken: account.uid,
       expiresIn: String(LIFETIME),
     })
 
   const answers: Record<string, (body: Body) => Response> = {
-    signUp: ({ email = '', password = '' }) => {
-      if (accounts.some((account) => account.email === email)) return refuse('EMAIL_EXISTS')
+    signUp: ({ email = '', password = '', idToken }) => {
+      if (email !== '' && accounts.some((account) => account.email === email)) return refuse('EMAIL_EXISTS')
+      const visitor = ownerOf(idToken)
+      if (visitor) return welcome(Object.assign(visitor, { email, password }))
       const account = { uid: `uid-${accounts.length + 1}`, email, password }
       accounts.push(account)
       return welcome(account)
@@ -58,8 +60,17 @@ export const createFakeFirebase = () => {
       if (!account) return refuse('USER_NOT_FOUND')
       const { uid: localId, email, displayName } = account
       return HttpResponse.json({
-        users: [{ localId, email, displayName, providerUserInfo: [{ providerId: 'password', email }] }],
+        users: [
+          email === ''
+            ? { localId, providerUserInfo: [] }
+            : { localId, email, displayName, providerUserInfo: [{ providerId: 'password', email }] },
+        ],
       })
+    },
+    delete: ({ idToken }) => {
+      const account = ownerOf(idToken)
+      if (account) accounts.splice(accounts.indexOf(account), 1)
+      return HttpResponse.json({})
     },
     sendOobCode: ({ email = '' }) => {
       if (!accounts.some((account) => account.email === email)) return refuse('EMAIL_NOT_FOUND')

@@ -116,6 +116,7 @@ export const importNamed = (number: number, more: object = {}) => ({
 export const fakeServices = () => {
   const firebase = createFakeFirebase()
   const server = setupServer(...firebase.handlers)
+  const demos: string[] = []
   const registrations: { body: unknown; token: string | null }[] = []
   const answerRegistration = (status: number, body: object = account) =>
     server.use(
@@ -146,6 +147,21 @@ export const fakeServices = () => {
   const answerProfile = (overrides: Partial<RecruiterProfile> = {}) =>
     server.use(http.get('http://main.test/api/profile', () => HttpResponse.json(recruiterProfile(overrides))))
 
+  /** What the demo of visitors answers; open until a test says otherwise. */
+  const answerDemo = ({ state = 'open', endsAt = null as string | null, start = 201, refused = {} as object } = {}) =>
+    server.use(
+      http.get('http://main.test/api/demo-offer', () => HttpResponse.json({ state })),
+      http.post('http://main.test/api/demos', () => {
+        demos.push('start')
+        return HttpResponse.json(start === 201 ? { ends_at: endsAt } : refused, { status: start })
+      }),
+      http.get('http://main.test/api/demo', () => HttpResponse.json({ ends_at: endsAt })),
+      http.post('http://main.test/api/demo/keep', () => {
+        demos.push('keep')
+        return HttpResponse.json(account)
+      }),
+    )
+
   /** A session of an account of this name. */
   const signInAs = async (displayName: string): Promise<void> => {
     inlineConfig()
@@ -156,6 +172,7 @@ export const fakeServices = () => {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     registrations.length = 0
+    demos.length = 0
     answerRegistration(201)
     answerVacancies([])
     answerSearch([], [])
@@ -175,7 +192,9 @@ export const fakeServices = () => {
   return {
     firebase,
     server,
+    demos,
     registrations,
+    answerDemo,
     answerRegistration,
     answerImports,
     answerProfile,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { isDemoVisitor, useCurrentUser } from '@wervio/session'
 import { styled } from 'styled-components'
 import { useShortcut } from '../../command-menu/use-shortcut.ts'
 import { useImportToasts } from '../../recording-imports/use-import-toasts.ts'
@@ -6,6 +7,7 @@ import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }))
+const DemoBanner = lazy(async () => ({ default: (await import('../../demo/demo-banner.tsx')).DemoBanner }))
 const CommandMenu = lazy(async () => ({ default: (await import('../../command-menu/command-menu.tsx')).CommandMenu }))
 
 const Frame = styled.div`
@@ -26,11 +28,18 @@ export const SignedInChrome = ({ children }: { children: ReactNode }) => {
   const search = useCallback(() => setOpenOverlay('commands'), [])
   useShortcut(search)
   useImportToasts()
+  const user = useCurrentUser()
+  const isDemo = user !== null && isDemoVisitor(user)
   return (
     <Frame>
       <Sidebar />
       <Column>
         <TopBar onMenu={() => setOpenOverlay('drawer')} onSearch={search} />
+        {isDemo && (
+          <Suspense fallback={null}>
+            <DemoBanner />
+          </Suspense>
+        )}
         {children}
       </Column>
       <Suspense fallback={null}>

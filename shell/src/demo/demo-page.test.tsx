@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { messages } from '@wervio/contracts'
+import { getSession } from '@wervio/session'
+import { fakeServices, refusal } from '../testing/fake-services.ts'
+import { renderShell } from '../testing/render-shell.tsx'
+
+const { answerDemo, demos, firebase, signInAs } = fakeServices()
+
+const HOUR = 3_600_000
+const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString()
+
+beforeEach(() => localStorage.removeItem('wervio:demo-ends'))
+
+const enterDemo = async (endsAt = inHours(2)) => {
+  answerDemo({ endsAt })
+  const shell = renderShell('/demo')
+  await waitFor(() => expect(shell.address()).toBe('/dashboard'))
+  return shell
+}
+
+test('a visitor comes into the product, which says how long it lasts and how to keep it', async () => {
+  await enterDemo(new Date(Date.now() + 100 * 60_000).toISOString())
+  const banner = await screen.findByRole('complementary', { name: 'Demo' })
+  expect(banner).toHaveTextContent('Dit is een demo. Over 1 uur en 40 minuten wordt alles gewist.')
+  expect(screen.getByRole('link', { name: 'Bewaar mijn werk' })).toHaveAttribute('href', '/register')
+  expect(demos).toEqual(['start'])
+})
+
+test('whoever has an account goes to their dashboard, without a demo', async () => {
+  await signInAs('Sanne')
+  answerDemo()
+  const { address } = renderShell('/demo')
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  expect(demos).toEqual([])
+  expect(screen.queryByRole('complementary', { name: 'Demo' })).toBeNull()
+})
+
+test('where there are no demos the way is that to an account', async () => {
+  answerDemo({ state: 'off' })
+  const { address } = renderShell('/demo')
+  await waitFor(() => expect(address()).toBe('/beta-signup'))
+  expect(firebase.accounts).toEqual([])
+})
+
+test('full: says so, with the way to an account, and makes no identity', async () => {
+  answerDemo({ state: 'full' })
+  renderShell('/demo')
+  expect(await screen.findByText(messages.demoFull)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Meld je aan' })).toHaveAttribute('href', '/beta-signup')
+  expect(firebase.accounts).toEqual([])
+  answerDemo({ endsAt: inHours(2) })
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  await waitFor(() => expect(getSession().status).toBe('signed-in'))
+})
+
+test.each(['ADMIN_ONLY_OPERATION', 'OPERATION_NOT_ALLOWED'])(
+  'a provider that refuses anonymous sign-in (%s) is a clear text, not an error',
+  async (code) => {
+    answerDemo()
+    firebase.failures['signUp'] = code
+    renderShell('/demo')
+    expect(await screen.findByText(messages.demoOff)).toBeVisible()
+    expect(getSession().status).toBe('signed-out')
+  },
+)
+
+test('a refused start leaves no identity and no session behind', async () => {
+  answerDemo({ start: 429, refused: refusal('rate_limited', messages.demoLimited) })
+  renderShell('/demo')
+  expect(await screen.findByText(messages.demoLimited)).toBeVisible()
+  expect(firebase.accounts).toEqual([])
+  expect(getSession().status).toBe('signed-out')
+})
+
+test('with an address and a password the work is kept', async () => {
+  const { router, address } = await enterDemo()
+  await act(() => router.navigate('/register'))
+  expect(await screen.findByRole('heading', { name: 'Bewaar je werk' })).toBeVisible()
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox', { name: /Werk e-mail/ }), 'noor@linde.nl')
+  await user.type(screen.getByLabelText(/^Wachtwoord/), 'geheim1')
+  answerDemo({ endsAt: null })
+  await user.click(screen.getByRole('button', { name: 'Account maken en bewaren' }))
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  expect(demos).toEqual(['start', 'keep'])
+  expect(firebase.accounts).toMatchObject([{ email: 'noor@linde.nl' }])
+  expect(getSession()).toMatchObject({ status: 'signed-in', user: { email: 'noor@linde.nl' } })
+  expect(screen.queryByRole('complementary', { name: 'Demo' })).toBeNull()
+})
+
+test('an address of somebody else is refused, and the demo goes on', async () => {
+  const { router } = await enterDemo()
+  firebase.accounts.push({ uid: 'u9', email: 'piet@linde.nl', password: 'anders1' })
+  await act(() => router.navigate('/register'))
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: /Werk e-mail/ }), 'piet@linde.nl')
+  await user.type(screen.getByLabelText(/^Wachtwoord/), 'geheim1')
+  await user.click(screen.getByRole('button', { name: 'Account maken en bewaren' }))
+  expect(await screen.findByText('Dit email adres is al in gebruik.')).toBeVisible()
+  expect(getSession()).toMatchObject({ status: 'signed-in', user: { email: '' } })
+})
+
+test('an open page says that the time is over, ends the session and leads to the site', async () => {
+  const { address } = await enterDemo(new Date(Date.now() - 1_000).toISOString())
+  expect(await screen.findByRole('heading', { name: 'Je demo is voorbij' })).toBeVisible()
+  expect(address()).toBe('/demo?voorbij')
+  expect(screen.getByRole('link', { name: 'Naar de site' })).toHaveAttribute('href', '/')
+  await waitFor(() => expect(getSession().status).toBe('signed-out'))
+})
+
+test('a page that was closed meanwhile says it too, and an account stays signed in there', async () => {
+  localStorage.setItem('wervio:demo-ends', new Date(Date.now() - 1_000).toISOString())
+  const { address } = renderShell('/dashboard')
+  await waitFor(() => expect(address()).toBe('/demo?voorbij'))
+  await act(() => signInAs('Sanne'))
+  expect(getSession().status).toBe('signed-in')
+})
