@@ -1,8 +1,9 @@
 import * as routes from '@wervio/contracts/routes'
 import { chosenId, useAddressFilter } from '@wervio/remote-kit'
-import { Page, TextLink, toast, tokens } from '@wervio/ui'
+import { Page, Stack, TextLink, toast, tokens } from '@wervio/ui'
 import { useCallback, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { DemoNotice } from '../demo-notice.tsx'
 import { ImportPart } from './form/import-part.tsx'
 import { RunningImports } from './progress/running-imports.tsx'
 import { useArrival } from './progress/use-arrival.ts'
@@ -51,23 +52,26 @@ export const ImportRecordingPage = () => {
       eyebrow={<TextLink to={routes.newMeeting.href()}>Nieuw gesprek</TextLink>}
       subtitle="Upload een opname of een transcript, of neem het gesprek hier op."
     >
-      <Columns>
-        <ImportPart
-          key={count}
-          {...filter}
-          imports={list}
-          onFilling={setFilling}
-          onStarted={() => {
-            isFilling.current = false
-            toast('De import is begonnen.')
-            setCount(count + 1)
-            change({ candidateId: null, meetingId: null, vacancyId: null })
-          }}
-        />
-        <Running data-first={list.some(isUnfinished)}>
-          <RunningImports {...imports} />
-        </Running>
-      </Columns>
+      <Stack gap={5}>
+        <DemoNotice>In een demo importeer je geen opnames. Bij Jelle van der Kade staat een voorbeeld.</DemoNotice>
+        <Columns>
+          <ImportPart
+            key={count}
+            {...filter}
+            imports={list}
+            onFilling={setFilling}
+            onStarted={() => {
+              isFilling.current = false
+              toast('De import is begonnen.')
+              setCount(count + 1)
+              change({ candidateId: null, meetingId: null, vacancyId: null })
+            }}
+          />
+          <Running data-first={list.some(isUnfinished)}>
+            <RunningImports {...imports} />
+          </Running>
+        </Columns>
+      </Stack>
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { useVacancyChoice } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Notice, Stack, tokens } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { DemoNotice } from '../demo-notice.tsx'
 import { Composer } from './composer/composer.tsx'
 import { LeaveQuestion } from './draft/leave-question.tsx'
 import type { MailDraftStore, MailWords } from './draft/mail-draft.ts'
@@ -82,6 +83,7 @@ export const WriteMail = ({ store, blank, templates, settings }: Props) => {
           Als je weggaat voordat de mail is verstuurd, is het weg.
         </Notice>
       )}
+      <DemoNotice>In een demo worden geen mails verstuurd. Schrijven en bekijken kan wel.</DemoNotice>
       <Panes>
         <TemplateList
           templates={templates}

@@ -4,6 +4,7 @@ import { chosenId, useAddressFilter, useIsMounted } from '@wervio/remote-kit'
 import { Notice, Page, Stack, Text, TextLink, toast, tokens } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { DemoNotice } from '../demo-notice.tsx'
 import { NewMeetingPart } from './form/new-meeting-part.tsx'
 import { PlannedMeetings } from './list/planned-meetings.tsx'
 import { PlannedNotice } from './planned-notice.tsx'
@@ -55,6 +56,7 @@ export const OnlineMeetingPage = () => {
       subtitle="Plan een gesprek in Microsoft Teams en lees daarna de transcriptie."
     >
       <Stack gap={5}>
+        <DemoNotice>In een demo plan je niets in Teams en krijgt niemand een uitnodiging.</DemoNotice>
         {!isAvailable && (
           <Notice tone="neutral" title={messages.microsoftNotSetUp}>
             <Text>Tot die tijd kun je hier geen meeting plannen.</Text>

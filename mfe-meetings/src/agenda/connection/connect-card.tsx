@@ -2,6 +2,7 @@ import { messages } from '@wervio/contracts'
 import { Button, Card, Cluster, Heading, Notice, Stack, Text } from '@wervio/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { DemoNotice } from '../../demo-notice.tsx'
 import { loadMicrosoft } from './microsoft-client.ts'
 import { connectionErrorText, texts, WindowClosedError } from './microsoft-errors.ts'
 import { useConnect } from './use-connect.ts'
@@ -48,6 +49,7 @@ export const ConnectCard = ({ config }: { config: MicrosoftConfig }) => {
             {error instanceof WindowClosedError && <ClosedHint />}
           </Notice>
         )}
+        <DemoNotice>In een demo verbind je geen agenda van Microsoft.</DemoNotice>
         <Cluster gap={3}>
           <Button icon={CalendarPlus} disabled={isPending} aria-busy={isPending || undefined} onClick={() => connect()}>
             {isPending ? 'Bezig met verbinden...' : 'Verbind met Microsoft Calendar'}

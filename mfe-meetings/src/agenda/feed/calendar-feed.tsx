@@ -3,6 +3,7 @@ import { LoadError } from '@wervio/remote-kit'
 import { Button, Card, Cluster, ConfirmDialog, Heading, shortMomentWithYear, Skeleton, Stack, Text } from '@wervio/ui'
 import { Link2, RotateCw, Unlink } from 'lucide-react'
 import { useState } from 'react'
+import { DemoNotice } from '../../demo-notice.tsx'
 import { NewAddress } from './new-address.tsx'
 import { useFeed, useMakeFeed, useRevokeFeed } from './use-feed.ts'
 
@@ -79,6 +80,7 @@ export const CalendarFeed = () => {
           Met een geheim adres volg je je geplande meetings in Google Agenda, Apple Agenda of Outlook. Er staan alleen
           de titel, de tijd en de link om deel te nemen in.
         </Text>
+        <DemoNotice>In een demo maak je geen adres.</DemoNotice>
         {renderFeed()}
       </Stack>
       <ConfirmDialog
