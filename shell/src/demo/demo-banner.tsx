@@ -26,7 +26,7 @@ const Banner = styled.aside`
 const useIsPast = (moment: string | null): boolean => {
   const [past, setPast] = useState<string | null>(null)
   useEffect(() => {
-    if (moment === null) return
+    if (moment === null) return undefined
     const timer = setTimeout(() => setPast(moment), Math.max(0, Date.parse(moment) - Date.now()))
     return () => clearTimeout(timer)
   }, [moment])

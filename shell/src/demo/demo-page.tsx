@@ -25,11 +25,9 @@ const Begin = () => {
     )
   return (
     <SignInFrame title="Je demo wordt klaargezet">
-      <div role="status">
-        <Text>
-          We vullen een omgeving voor jou alleen met verzonnen vacatures en kandidaten. Dat duurt een paar seconden.
-        </Text>
-      </div>
+      <Text as="output">
+        We vullen een omgeving voor jou alleen met verzonnen vacatures en kandidaten. Dat duurt een paar seconden.
+      </Text>
       <Dots />
     </SignInFrame>
   )

@@ -32,12 +32,13 @@ const beginOnce = (): Promise<Beginning> => {
 /** Begins a demo when `isWanted`; the session that follows takes the visitor on. */
 export const useBeginDemo = (isWanted: boolean): { beginning: Beginning; retry: () => void } => {
   const [beginning, setBeginning] = useState<Beginning>({ state: 'busy' })
-  const start = useCallback(() => {
+  const start = useCallback(() => void beginOnce().then(setBeginning), [])
+  const retry = () => {
     setBeginning({ state: 'busy' })
-    void beginOnce().then(setBeginning)
-  }, [])
+    start()
+  }
   useEffect(() => {
     if (isWanted) start()
   }, [isWanted, start])
-  return { beginning, retry: start }
+  return { beginning, retry }
 }

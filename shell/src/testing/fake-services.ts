@@ -112,6 +112,8 @@ export const importNamed = (number: number, more: object = {}) => ({
   ...more,
 })
 
+type DemoAnswers = { state?: string; endsAt?: string | null; start?: number; refused?: object }
+
 /** Firebase and main-api at the wire for the tests of one file; everybody is signed out and forgotten after each. */
 export const fakeServices = () => {
   const firebase = createFakeFirebase()
@@ -148,7 +150,7 @@ export const fakeServices = () => {
     server.use(http.get('http://main.test/api/profile', () => HttpResponse.json(recruiterProfile(overrides))))
 
   /** What the demo of visitors answers; open until a test says otherwise. */
-  const answerDemo = ({ state = 'open', endsAt = null as string | null, start = 201, refused = {} as object } = {}) =>
+  const answerDemo = ({ state = 'open', endsAt = null, start = 201, refused = {} }: DemoAnswers = {}) =>
     server.use(
       http.get('http://main.test/api/demo-offer', () => HttpResponse.json({ state })),
       http.post('http://main.test/api/demos', () => {
