@@ -10,7 +10,7 @@ const begin = async (): Promise<Beginning> => {
   try {
     // Asked first, so that no identity is made for somebody who gets no demo.
     const { state } = await call(getDemoOffer, {})
-    if (state === 'off') return { state }
+    if (state === 'off') return { state: 'off' }
     if (state === 'full') return { state: 'refused', problem: messages.demoFull }
     await (await startIdentity()).startDemo()
     return { state: 'busy' }
