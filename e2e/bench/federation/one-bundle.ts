@@ -22,7 +22,9 @@ import { remote as candidates } from '../../mfe-candidates/src/routes.tsx'
 
 applyTheme()
 const home = { path: '/', lazy: async () => ({ Component: (await import('../../mfe-marketing/src/home/home-page.tsx')).HomePage }) }
-const routes = composeRoutes([home, ...vacancies.routes, ...candidates.routes, ...shellRoutes])
+// Ids are unique within a remote alone.
+const withoutId = ({ id, ...route }) => route
+const routes = composeRoutes([home, ...[...vacancies.routes, ...candidates.routes].map(withoutId), ...shellRoutes])
 const site = createSite([marketingPages, vacanciesPages, candidatesPages].map((remote, index) => ({ ...remote, name: 'part' + index })))
 createRoot(document.getElementById('app')).render(<SiteContext value={site}><Providers><RouterProvider router={createBrowserRouter(routes)} /></Providers></SiteContext>)
 `
