@@ -78,6 +78,7 @@ test('with an address and a password the work is kept', async () => {
   const { router, address } = await enterDemo()
   await act(() => router.navigate('/register'))
   expect(await screen.findByRole('heading', { name: 'Bewaar je werk' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Terug naar de demo' })).toHaveAttribute('href', '/dashboard')
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: /Werk e-mail/ }), 'noor@linde.nl')
   await user.type(screen.getByLabelText(/^Wachtwoord/), 'geheim1')

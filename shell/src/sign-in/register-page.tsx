@@ -24,10 +24,14 @@ export const RegisterPage = () => {
       })}
       beside={<Benefits />}
       footer={
-        <>
-          Heb je al een account?{' '}
-          <TextLink to={{ pathname: routes.login.path, search: location.search }}>Inloggen</TextLink>
-        </>
+        keepsDemo ? (
+          <TextLink to={routes.dashboard.href()}>Terug naar de demo</TextLink>
+        ) : (
+          <>
+            Heb je al een account?{' '}
+            <TextLink to={{ pathname: routes.login.path, search: location.search }}>Inloggen</TextLink>
+          </>
+        )
       }
     >
       <RegisterForm keepsDemo={keepsDemo} />
