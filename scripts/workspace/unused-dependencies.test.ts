@@ -44,12 +44,13 @@ test('what no import, script, peer or type asks for is named', () => {
     'package.json': JSON.stringify({
       name: 'example',
       scripts: { build: 'bundle --fast' },
-      dependencies: { '@scope/imported': '1', lazy: '1', peer: '1', 'only-named': '1' },
+      dependencies: { '@scope/imported': '1', '@scope/font': '1', lazy: '1', peer: '1', 'only-named': '1' },
       devDependencies: { bundler: '1', '@types/lazy': '1', '@types/only-named': '1', '@types/node': '1' },
     }),
     'src/index.ts':
       "import { a } from '@scope/imported/part'\nexport const b = () => [a, import('lazy'), ['only-named']]\n",
     'dist/index.js': "import 'only-named'\n",
+    'src/font.ts': 'export const font = (weight: number) => read(`@scope/font/files/latin-${weight}.woff`)\n',
     ...installed('@scope/imported', { peerDependencies: { peer: '1' } }),
     ...installed('bundler', { bin: { bundle: 'cli.js' } }),
   })

@@ -17,6 +17,9 @@ const SOURCES = '**/*.{ts,tsx,mts,mjs,cjs,js}'
 /** Imports of every form, and names that a configuration resolves. */
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\(|\bresolvePath\(|:)\s*'([^'.][^']*)'/g
 
+/** Files of a package that are read by their path: 'a-package/files/a.woff'. */
+const FILE_OF_PACKAGE = /['`]((?:@[a-z\d-]+\/)?[a-z\d][a-z\d.-]*\/[^'`\s]+\.[a-z\d]+)['`]/g
+
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
 
 const packageOf = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
@@ -45,7 +48,9 @@ const importedPackages = (folder: string, exclude: readonly string[]): Set<strin
   const skipped = new Set(['node_modules', 'dist', ...exclude])
   const files = globSync(SOURCES, { cwd: folder, exclude: (path) => skipped.has(path.split(/[\\/]/).at(-1) ?? '') })
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'))
-  const specifiers = texts.flatMap((text) => [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier))
+  const specifiers = texts.flatMap((text) =>
+    [IMPORT, FILE_OF_PACKAGE].flatMap((form) => [...text.matchAll(form)].map(([, specifier = '']) => specifier)),
+  )
   return new Set([...specifiers.map(packageOf), ...(files.some((file) => file.endsWith('.tsx')) ? ['react'] : [])])
 }
 
