@@ -1,9 +1,10 @@
 import type { Brand } from '@wervio/brand'
-import { CONTACT_RETENTION_DAYS, limits, megabytes } from '@wervio/contracts'
+import { CONTACT_RETENTION_DAYS, DEMO_HOURS, limits, megabytes } from '@wervio/contracts'
 
 /** Facts that have no place of their own on the page. */
 const fixedFacts: Readonly<Record<string, string>> = {
   contactDays: `${CONTACT_RETENTION_DAYS}`,
+  demoHours: `${DEMO_HOURS}`,
   cvMegabytes: megabytes(limits.cv),
   cvPages: `${limits.cvPages}`,
   importItems: `${limits.importItems}`,

@@ -10,6 +10,7 @@ export const howLong: LegalSection = {
       'Verwijderde bestanden en opnames: nog één dag terug te zetten, dan weg. Trekt een kandidaat de toestemming in, dan gaan opname, tekst en alles wat ervan is gemaakt meteen weg.',
       'Een stapel CV’s die is ingelezen: twee weken. Een CV zonder kandidaat en een upload die niet afkomt: één dag.',
       'Berichten van het contactformulier: {contactDays} dagen.',
+      'Een demo: {demoHours} uur, dan is alles weg, tenzij je een account maakt om hem te houden.',
       'Je account en wat je maakt: zolang je account bestaat.',
       'Wat in je browser staat: tot je uitlogt of het wist.',
     ],

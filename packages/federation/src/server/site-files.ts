@@ -1,3 +1,4 @@
+import { demo } from '@wervio/contracts/routes'
 import type { Registry } from '../contract/registry.ts'
 import { escapeAttribute } from './escape.ts'
 
@@ -16,5 +17,9 @@ export const sitemap = (registry: Registry, ownPaths: readonly string[], origin:
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** `/robots.txt`: every page may be read; those behind a session say nothing without one. */
-export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+/**
+ * `/robots.txt`: every page may be read but the one where a visit begins a demo; those behind a session say nothing
+ * without one.
+ */
+export const robots = (origin: string): string =>
+  `User-agent: *\nAllow: /\nDisallow: ${demo.path}\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -213,5 +213,7 @@ test('the sitemap names the public pages alone, and robots.txt names the sitemap
     'http://localhost:3000/inloggen',
     'http://localhost:3000/prijzen',
   ])
-  expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  const { body: robots } = await get('/robots.txt')
+  expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  expect(robots).toContain('Disallow: /demo\n')
 })
