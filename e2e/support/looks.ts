@@ -18,16 +18,19 @@ export const screenOf = (width: number) => ({ width, height: width === 390 ? 844
 
 /**
  * Changes the colours and resolves when they have changed: a transition takes a frame, also for those who want no
- * motion.
+ * motion, and the end of one on an element begins another on those that inherit from it.
  */
 const showIn = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    await frame()
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    let stillFrames = 0
+    while (stillFrames < 2) {
+      await frame()
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      stillFrames = transitions.length === 0 ? stillFrames + 1 : 0
+      await Promise.allSettled(transitions.map(({ finished }) => finished))
+    }
   })
 }
 
