@@ -112,17 +112,17 @@ import {
   transcribeConversation,
 } from './recording-imports.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
-import { changeScorecard, createScorecard, deleteScorecard, listScorecards } from './scorecards.ts'
-import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
-import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
-import { readVacancyText } from './vacancy-intake.ts'
-import { countVacancies, listVacancySummaries } from './vacancy-list.ts'
 import {
   changeRecruiterProfile,
   deleteRecruiterPhoto,
   getRecruiterProfile,
   saveRecruiterPhoto,
 } from './recruiter-profile.ts'
+import { changeScorecard, createScorecard, deleteScorecard, listScorecards } from './scorecards.ts'
+import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
+import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
+import { readVacancyText } from './vacancy-intake.ts'
+import { countVacancies, listVacancySummaries } from './vacancy-list.ts'
 import { generateVacancy } from './vacancy-text.ts'
 
 /** Every call of both services. The routes, the OpenAPI pages, the browser's client and the access test read it. */

@@ -39,9 +39,7 @@ export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':
 export type ImplementOptions = {
   /** By default, endpoints that write have the limit of their domain. */
   rateLimit?: RateLimit
-  /**
-   * For an endpoint with `auth: 'visitor'`: the limits of callers without an account, and the most bytes of their body.
-   */
+  /** For an endpoint that callers without an account may use: their limits, and the most bytes of their body. */
   visitors?: VisitorLimits & { body: number }
   /** The most bytes of a body, if it differs from the service's limit. */
   bodyLimit?: number

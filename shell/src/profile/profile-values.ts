@@ -1,4 +1,5 @@
 import { recruiterProfileChange, type RecruiterProfile, type RecruiterProfileField } from '@wervio/contracts'
+import { storedWords } from '@wervio/session'
 import { z } from 'zod'
 
 /** What the form checks before it is sent; the service checks the same. */
@@ -33,8 +34,7 @@ export const changedFields = (values: ProfileValues, before: ProfileValues): Par
 const words = z.string()
 const wordList = z.array(z.string())
 
-/** A half-filled form as this browser keeps it, with the profile that it was begun on. */
-export const profileDraft = z.object({
+const profileDraft = z.object({
   base_version: z.number(),
   values: z.object({
     display_name: words,
@@ -50,3 +50,6 @@ export const profileDraft = z.object({
     mail_signature: words,
   }),
 })
+
+/** A half-filled form as this browser keeps it for a user, with the version of the profile that it was begun on. */
+export const profileDraftStore = (uid: string) => storedWords(uid, 'own-profile', profileDraft)

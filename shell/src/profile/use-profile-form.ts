@@ -8,13 +8,12 @@ import {
   type RecruiterProfile,
   type RecruiterProfileChange,
 } from '@wervio/contracts'
-import { storedWords } from '@wervio/session'
 import { toast } from '@wervio/ui'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   changedFields,
-  profileDraft,
+  profileDraftStore,
   profileFieldNames,
   profileForm,
   toProfileValues,
@@ -32,8 +31,7 @@ const conflictIn = (error: Error | null): RecruiterProfile | null =>
  */
 export const useProfileForm = (profile: RecruiterProfile, uid: string) => {
   const queries = useQueryClient()
-  const store = storedWords(uid, 'own-profile', profileDraft)
-  const [draft] = useState(() => store.read())
+  const [draft] = useState(() => profileDraftStore(uid).read())
   const [hasDraft, setHasDraft] = useState(draft !== null)
   const [isStorageRefused, setIsStorageRefused] = useState(false)
   /** What the changes are made on. */
@@ -52,7 +50,7 @@ export const useProfileForm = (profile: RecruiterProfile, uid: string) => {
     const values = toProfileValues(stored)
     setBase({ version: stored.version, values })
     form.reset(values)
-    storedWords(uid, 'own-profile', profileDraft).drop()
+    profileDraftStore(uid).drop()
     setHasDraft(false)
   }
 
@@ -76,9 +74,9 @@ export const useProfileForm = (profile: RecruiterProfile, uid: string) => {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const ownStore = storedWords(uid, 'own-profile', profileDraft)
-          if (Object.keys(changedFields(values, base.values)).length === 0) ownStore.drop()
-          else setIsStorageRefused(!ownStore.keep({ base_version: base.version, values }))
+          const store = profileDraftStore(uid)
+          if (Object.keys(changedFields(values, base.values)).length === 0) store.drop()
+          else setIsStorageRefused(!store.keep({ base_version: base.version, values }))
         },
       }),
     [base, form, uid],

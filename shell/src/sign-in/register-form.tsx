@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Button, LoadingDots, Stack, TextField } from '@wervio/ui'
-import { forgetDemoEnd } from '../demo/demo-end.ts'
 import { Divider } from './divider.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -16,7 +15,6 @@ export const RegisterForm = ({ keepsDemo = false }: { keepsDemo?: boolean }) => 
     empty: { email: '', password: '' },
     send: (identity, { email, password }) =>
       keepsDemo ? identity.keepDemo(email, password) : identity.register(email, password),
-    ...(keepsDemo && { onDone: forgetDemoEnd }),
     errorText: registrationErrorText,
   })
   const { errors } = form.formState

@@ -18,6 +18,8 @@ const NOBODY: Recruiter = {
 }
 /** Milliseconds in which ai-service answers a question about sample data. */
 const LONGEST = 60_000
+/** Milliseconds in which ai-service writes its part of one demo: those that end wait for it. */
+const LONGEST_WRITE = 10_000
 
 /** The candidates and vacancies of a demo, by name and by title. */
 export type DemoIds = Record<'candidates' | 'vacancies', { name: string; id: string }[]>
@@ -43,7 +45,12 @@ export const createAskSamples = ({
   tokens: ServiceTokens
   askParser: AskParser
 }): AskSamples => {
-  const send = async ({ method, path }: Pick<Endpoint, 'method' | 'path'>, recruiter: Recruiter, body: object) => {
+  const send = async (
+    { method, path }: Pick<Endpoint, 'method' | 'path'>,
+    recruiter: Recruiter,
+    body: object,
+    longest = LONGEST,
+  ) => {
     const response = await fetch(new URL(path, url), {
       method,
       headers: {
@@ -52,7 +59,7 @@ export const createAskSamples = ({
         [apiVersionHeader]: API_VERSION,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(LONGEST),
+      signal: AbortSignal.timeout(longest),
     }).catch(unavailable)
     return response.ok ? response : unavailable(new Error(`ai-service answered ${response.status} to ${path}`))
   }
@@ -66,7 +73,7 @@ export const createAskSamples = ({
     readCv: ({ name, content }) =>
       askParser(NOBODY, { name, content, engine: 'builtin' }, AbortSignal.timeout(LONGEST)),
     writeConversations: async (recruiter, ids) => {
-      await send(writeDemoConversations, recruiter, ids)
+      await send(writeDemoConversations, recruiter, ids, LONGEST_WRITE)
     },
   }
 }

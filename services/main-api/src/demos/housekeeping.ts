@@ -1,4 +1,4 @@
-import { describeError, type Identities } from '@wervio/service-kit'
+import { describeError, type Identities, type Recruiter } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { AskSamples } from './ask-samples.ts'
@@ -41,11 +41,22 @@ export const startHousekeeping = ({
     await Promise.all(keys.map(blobs.remove))
   }
 
-  const complete = async (): Promise<void> => {
-    for (const recruiter of await rest.unfilled()) {
-      if (ask) await ask.writeConversations(recruiter, await rest.ids(recruiter))
-      await rest.fill(recruiter, writeRest)
+  /** Each step for itself: an ai-service that is away keeps no demo from ending. */
+  const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      log.warn({ failure: describeError(error) }, `${what} waits for the next round`)
     }
+  }
+
+  const completeOne = async (recruiter: Recruiter): Promise<void> => {
+    if (ask) await ask.writeConversations(recruiter, await rest.ids(recruiter))
+    await rest.fill(recruiter, writeRest)
+  }
+
+  const complete = async (): Promise<void> => {
+    for (const recruiter of await rest.unfilled()) await attempt('completing a demo', () => completeOne(recruiter))
   }
 
   /** An identity that got an address belongs to somebody who registered, also when their page closed before we knew. */
@@ -56,21 +67,15 @@ export const startHousekeeping = ({
     else await endings.erase(recruiter, removeBytes)
   }
 
-  const removeIdentities = async (): Promise<void> => {
-    for (const uid of await endings.identitiesLeft()) {
-      const user = await identities.find(uid)
-      if (user?.anonymous) await identities.remove(uid)
-      await endings.forgetIdentity(uid)
-    }
+  const removeIdentity = async (uid: string): Promise<void> => {
+    const user = await identities.find(uid)
+    if (user?.anonymous) await identities.remove(uid)
+    await endings.forgetIdentity(uid)
   }
 
-  /** Each step for itself: an ai-service that is away keeps no demo from ending. */
-  const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
-    try {
-      await work()
-    } catch (error) {
-      log.warn({ failure: describeError(error) }, `${what} waits for the next round`)
-    }
+  const removeIdentities = async (): Promise<void> => {
+    for (const uid of await endings.identitiesLeft())
+      await attempt('removing an identity of a demo', () => removeIdentity(uid))
   }
 
   const round = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { getDemoOffer, getOwnDemo, keepDemo, limits, messages, startDemo } from '@wervio/contracts'
-import { implement, isAnonymous, ServiceError, type VisitorLimits } from '@wervio/service-kit'
+import { describeError, implement, isAnonymous, ServiceError, type VisitorLimits } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { DemoRepository } from './repository.ts'
 import type { StartDemo } from './start-demo.ts'
@@ -10,6 +10,9 @@ export const DEMO_LIMITS: VisitorLimits = {
   inAll: { max: 200, seconds: 3_600, message: messages.demoFull },
 }
 
+/** Questions of one address in a minute whether a demo can begin; each is a count in the database. */
+const OFFERS = { max: 120, seconds: 60 }
+
 type Options = {
   demos: DemoRepository
   rule: StartDemo
@@ -19,11 +22,24 @@ type Options = {
 }
 
 export const demoRoutes = (app: FastifyInstance, { demos, rule, limits: starts, onStart }: Options): void => {
-  implement(app, getDemoOffer, async () => {
-    const state = await rule.offer()
-    if (state === 'open') rule.prepare()
-    return { state }
-  })
+  const prepare = async (): Promise<void> => {
+    try {
+      await rule.prepare()
+    } catch (error) {
+      app.log.warn({ failure: describeError(error) }, 'the sample data of demos waits for the next visitor')
+    }
+  }
+
+  implement(
+    app,
+    getDemoOffer,
+    async () => {
+      const state = await rule.offer()
+      if (state === 'open') void prepare()
+      return { state }
+    },
+    { rateLimit: OFFERS },
+  )
 
   implement(
     app,

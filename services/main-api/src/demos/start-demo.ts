@@ -39,8 +39,10 @@ export const createStartDemo = ({ database, blobs, demos, findRecruiter, samples
 
   return {
     offer,
-    /** Prepares the sample data, so that who begins needn't wait for it; a failure shows when somebody begins. */
-    prepare: (): void => void samples?.().catch(() => undefined),
+    /** Prepares the sample data, so that who begins needn't wait for it. */
+    prepare: async (): Promise<void> => {
+      await samples?.()
+    },
     /** The visitor's demo and whether it is new. Throws `forbidden` for somebody with an account, `rate_limited` when full. */
     start: async (identity: Identity): Promise<{ demo: Demo; isNew: boolean }> => {
       if (!isAnonymous(identity)) throw new ServiceError('forbidden', { message: messages.demoNeedsVisitor })

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { isDemoVisitor, useCurrentUser } from '@wervio/session'
 import { styled } from 'styled-components'
 import { useShortcut } from '../../command-menu/use-shortcut.ts'
+import { forgetDemoEnd } from '../../demo/demo-end.ts'
 import { useImportToasts } from '../../recording-imports/use-import-toasts.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -30,6 +31,11 @@ export const SignedInChrome = ({ children }: { children: ReactNode }) => {
   useImportToasts()
   const user = useCurrentUser()
   const isDemo = user !== null && isDemoVisitor(user)
+  const isAccount = user !== null && !isDemo
+  // The session of an account that expires is not the end of a demo that was here before.
+  useEffect(() => {
+    if (isAccount) forgetDemoEnd()
+  }, [isAccount])
   return (
     <Frame>
       <Sidebar />
