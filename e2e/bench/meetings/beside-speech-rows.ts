@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { BenchRow } from '../bench.ts'
@@ -14,11 +14,10 @@ const TARGET = 100
 const CANDIDATES = 25
 
 /** Takes as many processors as the speech engine does, at its priority. */
-const keepBusy = (close: Close): ChildProcess => {
+const keepBusy = (close: Close): void => {
   const child = fork(fileURLToPath(new URL('burn-processors.ts', import.meta.url)), [], { stdio: 'ignore' })
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   close(() => child.kill('SIGKILL'))
-  return child
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
 }
 
 const timesOf = async (urls: readonly string[], token: string): Promise<number[]> => {

@@ -5,7 +5,7 @@ import { CONNECTION } from '../federation/throttled.ts'
 const CPU_RATE = 4
 const PHONE = { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } }
 
-/** What a visitor on a slow phone sees come: when the largest thing shows, in milliseconds, and the sum of layout shifts. */
+/** On a slow phone: when the largest thing shows, in milliseconds, and the sum of layout shifts. */
 export type Paints = { largest: number; shift: number }
 
 declare global {

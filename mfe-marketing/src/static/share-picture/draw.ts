@@ -24,8 +24,7 @@ let rasterizer: Promise<void> | undefined
 export const drawSharePicture = async (page: { title: string; description: string }) => {
   fonts ??= loadFonts()
   rasterizer ??= readModuleFile('@resvg/resvg-wasm/index_bg.wasm').then((code) => initWasm(code))
-  // satori's type asks for React's nodes; plain objects of this shape are what it reads.
-  const svg = await satori(layout(page) as unknown as Parameters<typeof satori>[0], { ...SIZE, fonts: await fonts })
+  const svg = await satori(layout(page), { ...SIZE, fonts: await fonts })
   await rasterizer
   return { content: Buffer.from(new Resvg(svg).render().asPng()), ...SIZE, alt: `${brandDefaults.name}: ${page.title}` }
 }

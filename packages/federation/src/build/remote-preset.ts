@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
 import type { RemoteDescription } from '../contract/description.ts'
-import { FILES, type PrerenderedPages } from '../contract/prerendered.ts'
+import { FILES, parsePrerenderedPages } from '../contract/prerendered.ts'
 import { remoteOf } from '../contract/remote-package.ts'
 import { baseConfig } from './base.ts'
 import { developmentServer } from './development-server.ts'
@@ -38,7 +38,7 @@ const prerenderedPages = (name: string, entry: string, draw?: DrawPicture) =>
     entry,
     publicPath: FILES,
     fileName: (hash) => `pages.${hash}.json`,
-    ...(draw && { complete: (pages) => withSharePictures(pages as PrerenderedPages, draw) }),
+    ...(draw && { complete: (pages) => withSharePictures(parsePrerenderedPages(pages), draw) }),
   })
 
 /**

@@ -9,6 +9,7 @@ const REPLACED = ['infoEmail', 'supportEmail', 'privacyEmail', 'tagline', 'name'
  * of theirs may contain one of ours.
  */
 export const withBrand = (text: string, brand: Brand, escape: (fact: string) => string): string => {
+  if (REPLACED.every((fact) => brand[fact] === brandDefaults[fact])) return text
   const facts = new Map(REPLACED.map((fact) => [escape(brandDefaults[fact]), escape(brand[fact])]))
   const ours = new RegExp([...facts.keys()].map((fact) => fact.replaceAll('.', String.raw`\.`)).join('|'), 'g')
   return text.replace(ours, (fact) => facts.get(fact) ?? fact)

@@ -61,10 +61,10 @@ export const createPrerenderedPages = (log: Log) => {
       const isDescribed = entry?.routes?.some(({ path, access }) => path === pathname && access === 'public')
       // A remote that the shell will refuse has to be seen to be refused.
       if (!entry?.pages || !isDescribed || entry.contractVersion !== CONTRACT_VERSION) return null
-      const pages = await pagesOf(entry, entry.pages)
-      const rendered = [address, pathname].find((each) => pages && Object.hasOwn(pages, each))
-      const page = rendered === undefined ? undefined : pages?.[rendered]
-      return rendered !== undefined && page ? { page, entry, address: rendered } : null
+      const pages = (await pagesOf(entry, entry.pages)) ?? {}
+      const ownAddress = [address, pathname].find((each) => Object.hasOwn(pages, each)) ?? pathname
+      const page = Object.hasOwn(pages, ownAddress) ? pages[ownAddress] : undefined
+      return page ? { page, entry, address: ownAddress } : null
     },
 
     /** Fetches the files of all remotes, before a visitor asks. */

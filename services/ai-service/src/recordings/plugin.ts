@@ -40,8 +40,8 @@ export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'eng
       atOnce,
       onFailed,
     })
-    const received = join(folder, 'at-once')
-    const sweep = createSweep({ transaction, uploads, blobs, received, onFailed })
+    const receivedFolder = join(folder, 'at-once')
+    const sweep = createSweep({ transaction, uploads, blobs, receivedFolder, onFailed })
     const stopRounds = startRounds(async () => {
       await job.wake()
       await sweep()
@@ -63,7 +63,7 @@ export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'eng
         await uploads.discard(id)
       },
     })
-    atOnceRoutes(app, { transcriber: parts.transcriber, engine, folder: received })
+    atOnceRoutes(app, { transcriber: parts.transcriber, engine, folder: receivedFolder })
     scorecardRoutes(app, { scorecards: createScorecardRepository(transaction) })
     uploadRoutes(app, { imports, uploads, blobs, onArrived: () => void job.wake() })
   },

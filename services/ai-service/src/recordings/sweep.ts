@@ -12,7 +12,7 @@ type Options = {
   uploads: UploadStore
   blobs: BlobStore
   /** The folder of recordings that come in one call. */
-  received: string
+  receivedFolder: string
   onFailed: (error: unknown) => void
 }
 
@@ -27,7 +27,7 @@ const expiredRow = z.object({ id: z.uuid(), organisation_id: z.uuid() })
  * Removes what nobody comes back for: uploads that stood still for a day, recordings that were deleted or cancelled a day
  * ago, blobs whose row is gone, files of uploads without a row, and files of calls whose process ended. Never rejects.
  */
-export const createSweep = ({ transaction, uploads, blobs, received, onFailed }: Options) => {
+export const createSweep = ({ transaction, uploads, blobs, receivedFolder, onFailed }: Options) => {
   const removeRows = async (): Promise<void> => {
     const { rows } = await transaction({}, (connection) =>
       connection.execute(
@@ -77,7 +77,7 @@ export const createSweep = ({ transaction, uploads, blobs, received, onFailed }:
   }
 
   return async (): Promise<void> => {
-    for (const step of [removeRows, removeBlobs, removeStrayUploads, () => removeLeftFiles(received)])
+    for (const step of [removeRows, removeBlobs, removeStrayUploads, () => removeLeftFiles(receivedFolder)])
       await asJob(step).catch(onFailed)
   }
 }

@@ -55,6 +55,15 @@ test('a nod of who asks leaves the subject open, and the next question closes it
   expect(texts).toEqual(expect.arrayContaining([...said(BEFORE), ...said(AFTER)]))
 })
 
+test('a transcript that comes as a list of segments loses the question and its answer', async () => {
+  const lines = [...BEFORE, 'Sanne de Wit: Heb je kinderen?', 'Ilse Hoogveen: Ja, twee.', ...AFTER]
+  const transcript = lines.map((line) => {
+    const [speaker = '', text = ''] = line.split(': ')
+    return { speaker, text }
+  })
+  expect(await textsOf({ transcript })).toEqual([...said(BEFORE), ...said(AFTER)])
+})
+
 test('a transcript with times keeps everything but the question and its answer', async () => {
   const transcript = [
     '00:01 Sanne de Wit: Wat deed je bij de bakker?',

@@ -5,8 +5,12 @@ import type { Side, Unit } from './units.ts'
 
 const roleOf = (side: Side) => (side === null ? null : side === 'candidate' ? 'candidate' : 'recruiter')
 
-/** The text of the context that a unit comes from. */
-const textKey = ({ sources }: Unit): string => JSON.stringify(sources[0]?.path ?? [])
+/** The conversation that a unit comes from: its text, or the list that its segment stands in. */
+const conversationKey = ({ sources, speaker }: Unit): string => {
+  const path = sources[0]?.path ?? []
+  const isSegment = speaker !== '' && /^\d+$/.test(path.at(-2) ?? '')
+  return JSON.stringify(isSegment ? path.slice(0, -2) : path)
+}
 
 const isSpoken = ({ speaker, keys, side }: Unit): boolean =>
   speaker !== '' || (side !== 'vacancy' && isSpokenKey(fold(keys)))
@@ -27,10 +31,10 @@ const allowedIn = (units: readonly Unit[]): Unit[] => {
  * to it, which says nothing by itself: 'Ja, twee.'
  */
 export const withoutSetAsideUnits = (units: readonly Unit[]): Unit[] => {
-  const conversations = Map.groupBy(units.filter(isSpoken), textKey)
+  const conversations = Map.groupBy(units.filter(isSpoken), conversationKey)
   const allowed = new Map([...conversations.values()].flatMap(allowedIn).map((unit) => [unit.order, unit]))
   return units.flatMap((unit) => {
-    const left = isSpoken(unit) ? allowed.get(unit.order) : unit
-    return left ? [left] : []
+    const allowedUnit = isSpoken(unit) ? allowed.get(unit.order) : unit
+    return allowedUnit ? [allowedUnit] : []
   })
 }

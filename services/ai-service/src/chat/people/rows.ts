@@ -1,5 +1,5 @@
-import { moment } from '../../platform/moment.ts'
 import { z } from 'zod'
+import { moment } from '../../platform/moment.ts'
 
 const text = z.string().nullable()
 const words = z.array(z.string())

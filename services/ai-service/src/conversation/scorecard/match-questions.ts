@@ -11,7 +11,7 @@ export type PlannedQuestion = { id: string; question: string }
 /** Where a question was asked, in seconds. */
 export type AskedAt = { position: number; start: number; is_estimate?: boolean }
 
-const askedAt = ({ position, start, isEstimate }: SpokenSentence): AskedAt => ({
+const askedMomentOf = ({ position, start, isEstimate }: SpokenSentence): AskedAt => ({
   position,
   start,
   ...(isEstimate && { is_estimate: true }),
@@ -105,7 +105,7 @@ export const matchQuestions = (
       }))
       const [best] = scores.toSorted((a, b) => b.score - a.score)
       const isAsked = best !== undefined && best.score >= FEWEST_SHARED
-      return [id, isAsked ? askedAt(best.one) : null]
+      return [id, isAsked ? askedMomentOf(best.one) : null]
     }),
   )
 }
