@@ -1,6 +1,7 @@
 import { messages, type RecruiterProfile } from '@wervio/contracts'
 import { Button, Cluster, Notice, Page, Stack } from '@wervio/ui'
 import { FormProvider } from 'react-hook-form'
+import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
 import { Portrait } from './portrait.tsx'
 import { AboutCard, SignatureCard, StoryCard, WordsCard } from './profile-cards.tsx'
@@ -19,6 +20,7 @@ export const ProfileEditor = ({ profile, uid }: { profile: RecruiterProfile; uid
       subtitle={[profile.position, profile.department].filter(Boolean).join(' · ') || 'Vertel kandidaten wie je bent.'}
       picture={<Portrait profile={profile} />}
     >
+      <SettingsTabs />
       <FormProvider {...form}>
         <form noValidate aria-label="Profiel" onSubmit={(event) => void submit(event)}>
           <Stack>

@@ -3,44 +3,13 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Count } from '../status/count.ts'
 import { tokens } from '../theme/tokens.ts'
+import { bringInSight, stripStyle, tabStyle } from './tab-style.ts'
 
 const Strip = styled(List)`
-  display: flex;
-  gap: ${tokens.space[2]};
-  overflow-x: auto;
-  scrollbar-width: none;
-  /* Closer together a phone shows a piece of the next one, so that it's seen that there is more. */
-  ${tokens.breakpoint.phone} {
-    gap: 0;
-  }
-  border-bottom: 1px solid ${tokens.line.base};
+  ${stripStyle}
 `
 const Tab = styled(Trigger)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  flex-shrink: 0;
-  min-height: ${tokens.control.large};
-  /* Room for the ring of the focus beside the letters; the strip would cut off one that stands outside. */
-  padding: 0 ${tokens.space[2]};
-  margin-bottom: -1px;
-  border-bottom: 2px solid transparent;
-  color: ${tokens.text.muted};
-  font: ${tokens.font.strong};
-  font-weight: 500;
-  transition: color ${tokens.motion.quick};
-  &:hover {
-    color: ${tokens.text.base};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-    border-radius: 6px;
-  }
-  &[data-state='active'] {
-    color: ${tokens.text.base};
-    font-weight: 600;
-    border-bottom-color: ${tokens.accent.base};
-  }
+  ${tabStyle}
 `
 const Panel = styled(Content)`
   padding-top: ${tokens.space[5]};
@@ -72,21 +41,13 @@ export type TabsProps = {
   onChange?: ((value: string) => void) | undefined
 }
 
-/** Scrolls a strip that is wider than the screen to its open tab, without scrolling the page. */
-const bringInSight = (tab: HTMLElement | null) => {
-  const strip = tab?.closest('[role="tablist"]')
-  if (!tab || !strip) return
-  const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
-  strip.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
-}
-
 /** Tabs with their panels; arrow keys move, only the open panel is mounted, and those that keep their content. */
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Root
     {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
     {...(onChange ? { onValueChange: onChange } : {})}
   >
-    <Strip aria-label={label}>
+    <Strip aria-label={label} data-strip="">
       {tabs.map((tab) => (
         <Tab
           key={tab.value}
