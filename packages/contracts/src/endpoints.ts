@@ -1,4 +1,5 @@
 import { listColleagues, register } from './accounts.ts'
+import { getAttention } from './attention.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
 import { deleteCv, deletePhoto, getCv, readCandidateCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
 import {
@@ -254,6 +255,7 @@ export const endpoints = {
   decideMatches,
   listDecisions,
   undoDecisions,
+  getAttention,
   getImprovements,
   listImprovementRecords,
   hideFeedbackCard,

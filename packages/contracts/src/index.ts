@@ -1,6 +1,7 @@
 export * from './accounts.ts'
 export * from './api-version.ts'
 export * from './applications.ts'
+export * from './attention.ts'
 export * from './calendar-files.ts'
 export * from './calendar.ts'
 export * from './candidate-analytics.ts'

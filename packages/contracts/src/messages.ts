@@ -214,6 +214,7 @@ export const messages = {
   summaryFailed: 'Er ging iets mis bij het samenvatten van het gesprek',
   consentMissing: 'Leg eerst vast dat de kandidaat het goed vindt.',
   consentInFuture: 'Kies een dag tot en met vandaag.',
+  attentionFailed: 'Kon niet ophalen wat vandaag aandacht vraagt',
   consentsFailed: 'Kon de toestemmingen niet laden',
   consentSaveFailed: 'Er ging iets mis bij het vastleggen van de toestemming',
   consentGone: 'Deze toestemming is er niet meer',

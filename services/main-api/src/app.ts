@@ -12,6 +12,7 @@ import { openBlobs } from '@wervio/service-kit/blobs'
 import { accountsPlugin } from './accounts/plugin.ts'
 import { createAccountRepository } from './accounts/repository.ts'
 import { applicationsPlugin } from './applications/plugin.ts'
+import { attentionPlugin } from './attention/plugin.ts'
 import { calendarPlugin } from './calendar/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
 import { companyProfilePlugin } from './company-profile/plugin.ts'
@@ -97,6 +98,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(applicationsPlugin, platform)
   app.register(decisionsPlugin, platform)
   app.register(improvementsPlugin, platform)
+  app.register(attentionPlugin, platform)
   app.register(calendarPlugin, platform)
   app.register(mailPlugin, platform)
   app.register(recruiterProfilePlugin, platform)

@@ -85,6 +85,7 @@ export const candidates = main.table(
     created_at,
     updated_at,
     status,
+    retain_until,
     name_key,
     location_key,
     email_key,
@@ -99,6 +100,7 @@ export const candidates = main.table(
     index('candidates_location').on(organisation_id, location_key),
     index('candidates_email').on(organisation_id, email_key),
     index('candidates_phone').on(organisation_id, phone_key),
+    index('candidates_term').on(organisation_id, retain_until),
     // Without fastupdate: a search would otherwise read what was saved last one by one.
     index('candidates_search').using('gin', search).with({ fastupdate: false }),
     unique('candidates_creation').on(recruiter_id, creation_key),

@@ -1,14 +1,12 @@
 import type { HireStart, ImprovementPeriod } from '@wervio/contracts'
 import { sql, type SQL } from 'drizzle-orm'
+import { dayOf } from '../platform/day-of.ts'
 
 /** What is asked for, as of a moment. */
 export type Question = { period: ImprovementPeriod; start: HireStart; now: Date }
 
 /** Days of the period; null for all time. */
 export const daysOf = ({ period }: Question): number | null => (period === 'all' ? null : Number(period))
-
-/** The day in Amsterdam that a moment is on. */
-export const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone 'Europe/Amsterdam')::date`
 
 /** A moment as a parameter of a statement. */
 export const nowOf = ({ now }: Question): SQL => sql`${now.toISOString()}::timestamptz`

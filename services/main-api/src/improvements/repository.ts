@@ -12,7 +12,8 @@ import { stalled } from './cards/stalled.ts'
 import { withdrawals } from './cards/withdrawals.ts'
 import { readFigure } from './figures/read-figure.ts'
 import { readFigureRecords } from './figures/read-records.ts'
-import { beginOf, dayOf, daysOf, nowOf, type Question } from './period.ts'
+import { dayOf } from '../platform/day-of.ts'
+import { beginOf, daysOf, nowOf, type Question } from './period.ts'
 import { hiddenCards } from './table.ts'
 
 const rules = [stalled, withdrawals, rejections, emptyVacancies, firstResponse, unlawfulQuestionsAsked, resultsMissed]

@@ -1,13 +1,13 @@
 import type { Candidate, RetentionBasis } from '@wervio/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import { applications } from '../../applications/table.ts'
+import { dayOf } from '../../platform/day-of.ts'
 import { candidates } from '../table.ts'
 
 const DAYS: Record<RetentionBasis, number> = { four_weeks: 28, one_year_consent: 365 }
 
-/** The calendar of recruiters, whatever the time zone of a session with the database. */
-const dayOf = (moment: SQL): SQL => sql`(${moment} at time zone 'Europe/Amsterdam')::date`
-const today = dayOf(sql`now()`)
+/** Today, by that calendar. */
+export const today = dayOf(sql`now()`)
 
 /** The day on which a term that starts today ends, as it is stored: procedures since then may have lengthened it. */
 export const retainUntil = (basis: RetentionBasis): SQL => sql`${today} + ${DAYS[basis]}::int`

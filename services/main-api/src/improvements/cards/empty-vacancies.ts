@@ -2,7 +2,8 @@ import { feedbackThresholds } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { applications } from '../../applications/table.ts'
 import { vacancies } from '../../vacancies/table.ts'
-import { dayOf, nowOf } from '../period.ts'
+import { dayOf } from '../../platform/day-of.ts'
+import { nowOf } from '../period.ts'
 import { emptyCard, readCardRecords, type Rule } from './card.ts'
 
 const { days: least, high } = feedbackThresholds.emptyVacancies

@@ -3,7 +3,8 @@ import { decisionReasonTemplates, feedbackThresholds } from '@wervio/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import { applications } from '../../applications/table.ts'
 import { fold } from '../../platform/schema.ts'
-import { dayOf, inPeriod } from '../period.ts'
+import { dayOf } from '../../platform/day-of.ts'
+import { inPeriod } from '../period.ts'
 import { emptyCard, ofApplication, readCardRecords, type Rule } from './card.ts'
 
 const { count: least, share, high } = feedbackThresholds.rejections

@@ -1,7 +1,8 @@
 import { feedbackThresholds } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { applications } from '../../applications/table.ts'
-import { dayOf, inPeriod } from '../period.ts'
+import { dayOf } from '../../platform/day-of.ts'
+import { inPeriod } from '../period.ts'
 import { emptyCard, ofApplication, readCardRecords, type Rule } from './card.ts'
 
 const { count: least, share, high } = feedbackThresholds.withdrawals

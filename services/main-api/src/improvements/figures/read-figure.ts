@@ -2,7 +2,8 @@ import { KEY_FIGURE_MINIMUM, type KeyFigure, type KeyFigureKind } from '@wervio/
 import { sql, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database.ts'
 import { applicationEvents } from '../../applications/table.ts'
-import { beginOf, dayOf, daysOf, inPeriod, nowOf, type Question } from '../period.ts'
+import { dayOf } from '../../platform/day-of.ts'
+import { beginOf, daysOf, inPeriod, nowOf, type Question } from '../period.ts'
 import { figureRecords } from './records.ts'
 
 type Row = {

@@ -2,7 +2,8 @@ import { improvementStages, type HireStart, type KeyFigureKind } from '@wervio/c
 import { sql, type SQL } from 'drizzle-orm'
 import { applicationEvents, applications } from '../../applications/table.ts'
 import { vacancies } from '../../vacancies/table.ts'
-import { dayOf, inEither, type Question } from '../period.ts'
+import { dayOf } from '../../platform/day-of.ts'
+import { inEither, type Question } from '../period.ts'
 
 const { interview, offer } = improvementStages
 

@@ -1,0 +1,67 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { feedbackThresholds } from './improvements.ts'
+import { messages } from './messages.ts'
+
+/** When something asks for attention. */
+export const attentionRules = {
+  /** A candidate scores at least this, in percent, and they or the vacancy are at most so many days old. */
+  newMatch: { percentage: 75, days: 7 },
+  /** An open procedure in which nothing happened for longer, in days. */
+  stalled: { days: feedbackThresholds.stalled.days },
+  /** Of each kind, the most urgent come along; the count says how many there are. */
+  rows: 3,
+} as const
+
+const count = z.int().nonnegative()
+
+/** What waits for the recruiters of an organisation, each kind with its most urgent rows. */
+export const attention = z
+  .object({
+    /** Vacancies with strong candidates that nobody put in the procedure yet, most candidates first. */
+    matches: z.object({
+      count,
+      rows: z.array(
+        z.object({
+          vacancy_id: z.uuid(),
+          vacancy_title: z.string(),
+          candidates: count,
+          /** The highest score of them, in percent. */
+          best: z.int().min(0).max(100),
+        }),
+      ),
+    }),
+    /** Procedures that stand still, longest first. */
+    stalled: z.object({
+      count,
+      rows: z.array(
+        z.object({
+          candidate_id: z.uuid(),
+          candidate_name: z.string(),
+          vacancy_id: z.uuid(),
+          vacancy_title: z.string(),
+          stage: z.int().min(1),
+          days: count,
+        }),
+      ),
+    }),
+    /** Candidates whose data is kept longer than its term, longest first. */
+    past_term: z.object({
+      count,
+      rows: z.array(z.object({ candidate_id: z.uuid(), candidate_name: z.string(), retain_until: z.iso.date() })),
+    }),
+  })
+  .meta({ id: 'Attention' })
+export type Attention = z.infer<typeof attention>
+
+export const getAttention = defineEndpoint({
+  service: 'main',
+  method: 'GET',
+  path: '/api/attention',
+  auth: 'recruiter',
+  summary:
+    'Wat op de recruiter wacht: nieuwe sterke matches per vacature, procedures die stilstaan, en kandidaten van wie de bewaartermijn voorbij is.',
+  responses: { 200: attention },
+  messages: { 401: messages.sessionExpired, fallback: messages.attentionFailed },
+})
