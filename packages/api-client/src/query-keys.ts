@@ -93,7 +93,9 @@ export const queryKeys = {
     imports: ['recordings', 'imports'] as const,
   },
   /** Planned meetings and recorded conversations, in every list; they name candidates. */
-  meetings: { all: ['meetings'] as const },
+  meetings: { all: ['meetings'] as const, upcoming: ['meetings', 'upcoming'] as const },
+  /** What waits for the recruiter; read again whenever the dashboard is opened. */
+  attention: ['attention'] as const,
   /** The recruiter's own profile. */
   profile: ['profile'] as const,
   files: { content: (id: string) => ['files', 'content', id] as const },

@@ -10,8 +10,8 @@ export const attentionRules = {
   newMatch: { percentage: 75, days: 7 },
   /** An open procedure in which nothing happened for longer, in days. */
   stalled: { days: feedbackThresholds.stalled.days },
-  /** Of each kind, the most urgent come along; the count says how many there are. */
-  rows: 3,
+  /** Of each kind, so many of the most urgent come along; the count says how many there are. */
+  rows: 20,
 } as const
 
 const count = z.int().nonnegative()

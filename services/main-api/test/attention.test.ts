@@ -59,7 +59,7 @@ test('a procedure in which nothing happened for more than two weeks waits until 
   for (const [at, { id }] of procedures.entries()) await age('applications', 'updated_at', id, days[at] ?? 0)
   const { count, rows } = (await read(owner)).stalled
   expect(count).toBe(4)
-  expect(rows.map((row) => row.days)).toEqual([40, 20, 16])
+  expect(rows.map((row) => row.days)).toEqual([40, 20, 16, 15])
   expect(rows[0]).toMatchObject({
     candidate_id: procedures[1]?.candidate_id,
     vacancy_id: procedures[1]?.vacancy_id,
@@ -86,6 +86,14 @@ test('candidates past their term are named, and one in an open procedure is not'
   })
   await age('applications', 'updated_at', justEnded.id, 40)
   expect((await read(owner)).past_term.count).toBe(2)
+})
+
+test('the most urgent come along, all are counted', async () => {
+  const owner = await recruiter()
+  const ids = await Promise.all(Array.from({ length: 22 }, async () => (await createCandidate(owner.token)).id))
+  await query(`update main.candidates set retain_until = '2026-01-31' where id = any($1)`, [ids])
+  const { count, rows } = (await read(owner)).past_term
+  expect([count, rows.length]).toEqual([22, 20])
 })
 
 test('nothing of another organisation is counted', async () => {

@@ -12,7 +12,10 @@ import { ActionCard } from './action-card.tsx'
 import { firstNameOf, greetingAt } from './greeting.ts'
 import { OpenStacks } from './open-stacks.tsx'
 import { dashboardActions } from './quick-actions.ts'
-import { RecentVacancies } from './recent-vacancies.tsx'
+import { RecentVacancies, WaitingCard } from './recent-vacancies.tsx'
+import { TodayCard } from './today/today-card.tsx'
+import { useAtMost } from './today/use-at-most.ts'
+import { useToday } from './today/use-today.ts'
 import { useVacancies } from './use-vacancies.ts'
 import { vacancyLine } from './vacancy-count.ts'
 
@@ -26,15 +29,21 @@ const Cards = styled(Grid)`
   }
 `
 
+/** How long what stands below may wait for what waits today, in milliseconds: otherwise it moves when that appears. */
+const HOLD_MS = 1_000
+
 /**
- * `/dashboard`: a greeting, the quick actions that pages describe, stacks of CVs that aren't finished, and the newest
- * vacancies if a page lists them all, with the assistant beside it.
+ * `/dashboard`: a greeting, the quick actions that pages describe, what waits today, stacks of CVs that aren't finished,
+ * and the newest vacancies if a page lists them all, with the assistant beside it.
  */
 export const DashboardPage = () => {
   const user = useCurrentUser()
   const site = useSite()
   const all = site.pages.find(({ recent }) => recent === 'vacancies')?.path
   const vacancies = useVacancies(all !== undefined)
+  const today = useToday()
+  const isHeld = useAtMost(today.isPending, HOLD_MS)
+  const isNewAccount = vacancies.data?.items.length === 0 && today.groups.length === 0 && !today.failed
   const { data: profile } = useQuery(profileQuery)
   const name = user && firstNameOf({ ...user, displayName: profile?.display_name ?? user.displayName })
   const greeting = greetingAt(useNow())
@@ -57,8 +66,15 @@ export const DashboardPage = () => {
             <ActionCard key={action.to} {...action} />
           ))}
         </Cards>
-        <OpenStacks />
-        {all && <RecentVacancies vacancies={vacancies} all={all} />}
+        {isHeld ? (
+          <WaitingCard />
+        ) : (
+          <>
+            {!isNewAccount && <TodayCard {...today} />}
+            <OpenStacks />
+            {all && <RecentVacancies vacancies={vacancies} all={all} />}
+          </>
+        )}
       </Page>
     </WithAssistant>
   )

@@ -96,27 +96,25 @@ const ListError = ({ vacancies }: { vacancies: ReturnType<typeof useVacancies> }
   return <ErrorState text={text} busy={vacancies.isFetching} onRetry={() => void vacancies.refetch()} />
 }
 
-const Waiting = () => (
-  <LoadingState label="Vacatures laden...">
-    <Stack gap={4}>
-      <Skeleton width="10rem" height="1.5rem" />
-      <Skeleton height="2.5rem" />
-      <Skeleton height="2.5rem" />
-      <Skeleton height="2.5rem" />
-    </Stack>
-  </LoadingState>
+/** The shape of the card while its rows are on their way. */
+export const WaitingCard = () => (
+  <Card>
+    <LoadingState label="Vacatures laden...">
+      <Stack gap={4}>
+        <Skeleton width="10rem" height="1.5rem" />
+        <Skeleton height="2.5rem" />
+        <Skeleton height="2.5rem" />
+        <Skeleton height="2.5rem" />
+      </Stack>
+    </LoadingState>
+  </Card>
 )
 
 type Props = { vacancies: ReturnType<typeof useVacancies>; /** The page that lists them all. */ all: string }
 
 /** The newest vacancies, or the first step of an account that has none. */
 export const RecentVacancies = ({ vacancies, all }: Props) => {
-  if (vacancies.isPending)
-    return (
-      <Card>
-        <Waiting />
-      </Card>
-    )
+  if (vacancies.isPending) return <WaitingCard />
   if (vacancies.isError)
     return (
       <Card>

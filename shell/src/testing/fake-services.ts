@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
 import { signOut } from '@wervio/session'
 import { recruiterProfile } from '@wervio/api-client/testing'
-import type { RecruiterProfile } from '@wervio/contracts'
+import type { Attention, RecruiterProfile } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { startIdentity } from '../session/start-identity.ts'
@@ -112,6 +112,12 @@ export const importNamed = (number: number, more: object = {}) => ({
   ...more,
 })
 
+const NOTHING_WAITS = {
+  matches: { count: 0, rows: [] },
+  stalled: { count: 0, rows: [] },
+  past_term: { count: 0, rows: [] },
+} satisfies Attention
+
 type DemoAnswers = { state?: string; endsAt?: string | null; start?: number; refused?: object }
 
 /** Firebase and main-api at the wire for the tests of one file; everybody is signed out and forgotten after each. */
@@ -144,6 +150,14 @@ export const fakeServices = () => {
   /** The recruiter's imports of recordings; none until a test says so. */
   const answerImports = (body: object, init: ResponseInit = {}) =>
     server.use(http.get('http://ai.test/api/recording-imports', () => HttpResponse.json(body, init)))
+
+  /** What waits for the recruiter at main-api; nothing until a test says so. */
+  const answerAttention = (body: object = NOTHING_WAITS, init: ResponseInit = {}) =>
+    server.use(http.get('http://main.test/api/attention', () => HttpResponse.json(body, init)))
+
+  /** Meetings and recordings as the overview lists them; none until a test says so. */
+  const answerConversations = (body: object, init: ResponseInit = {}) =>
+    server.use(http.get('http://ai.test/api/meeting-overview', () => HttpResponse.json(body, init)))
 
   /** The recruiter's own profile; nobody wrote in it until a test says so. */
   const answerProfile = (overrides: Partial<RecruiterProfile> = {}) =>
@@ -180,6 +194,8 @@ export const fakeServices = () => {
     answerSearch([], [])
     answerStacks([])
     answerImports([])
+    answerAttention()
+    answerConversations([])
     answerProfile()
     // No conversation with the assistant yet.
     server.use(http.get('http://ai.test/api/chat/messages', () => HttpResponse.json([])))
@@ -196,6 +212,8 @@ export const fakeServices = () => {
     server,
     demos,
     registrations,
+    answerAttention,
+    answerConversations,
     answerDemo,
     answerRegistration,
     answerImports,

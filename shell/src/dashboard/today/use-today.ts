@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { call, queryKeys } from '@wervio/api-client'
+import { getAttention, listConversations } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
+import { standingOf } from '../../recording-imports/import-texts.ts'
+import { useSeenImports } from '../../recording-imports/seen-imports.ts'
+import { useRecordingImports } from '../../recording-imports/use-recording-imports.ts'
+import { useSite } from '../../site/site-context.ts'
+import { useNow } from '../../use-now.ts'
+import { attentionGroups, meetingsGroup, transcriptsGroup, type TodayGroup } from './today-groups.ts'
+
+/** As many meetings as fit in a day. */
+const MEETINGS_OF_A_DAY = 20
+
+/**
+ * Everything that waits for the recruiter today, by kind; kinds without anything are left out. `isPending` until every
+ * part has an answer or failed; `failed` when a part did.
+ */
+export const useToday = () => {
+  const { hasPage } = useSite()
+  const now = useNow()
+  const { isSeen, see } = useSeenImports()
+  const attention = useQuery({
+    queryKey: queryKeys.attention,
+    queryFn: ({ signal }) => call(getAttention, {}, { signal }),
+  })
+  const meetings = useQuery({
+    enabled: hasPage(routes.meetingOverview.path),
+    queryKey: queryKeys.meetings.upcoming,
+    queryFn: ({ signal }) =>
+      call(listConversations, { query: { filter: 'upcoming', sort: 'oldest', limit: MEETINGS_OF_A_DAY } }, { signal }),
+  })
+  const imports = useRecordingImports()
+  const finished = (imports.data ?? []).filter((each) => standingOf(each) === 'done')
+  const parts = [attention, meetings, imports]
+  const groups: TodayGroup[] = [
+    meetingsGroup(meetings.data ?? [], now),
+    transcriptsGroup(finished.filter(({ id }) => !isSeen(id))),
+    ...(attention.data ? attentionGroups(attention.data) : []),
+  ].filter(({ count }) => count > 0)
+  return {
+    groups,
+    isPending: parts.some(({ isLoading }) => isLoading),
+    failed: parts.some(({ isError }) => isError),
+    isRetrying: parts.some(({ isError, isFetching }) => isError && isFetching),
+    retry: () => {
+      for (const part of parts) if (part.isError) void part.refetch()
+    },
+    /** To be called when a row is followed: a transcript that was opened doesn't wait any more. */
+    follow: ({ kind }: TodayGroup, key: string) => {
+      if (kind === 'transcripts') see([...finished.map(({ id }) => id).filter(isSeen), key])
+    },
+  }
+}
