@@ -96,6 +96,8 @@ export const queryKeys = {
   meetings: { all: ['meetings'] as const, upcoming: ['meetings', 'upcoming'] as const },
   /** What waits for the recruiter; read again whenever the dashboard is opened. */
   attention: ['attention'] as const,
+  /** Whether scores of open vacancies are being brought up to date. */
+  openMatching: ['open-matching'] as const,
   /** The recruiter's own profile. */
   profile: ['profile'] as const,
   files: { content: (id: string) => ['files', 'content', id] as const },

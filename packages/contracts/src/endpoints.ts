@@ -71,7 +71,7 @@ import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
 import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
 import { judgeMatchProposal, listMatchProposals } from './match-proposals.ts'
-import { getMatchDetails, getMatchingStatus, listVacancyFits, runSwapTest } from './match-results.ts'
+import { getMatchDetails, getMatchingStatus, getOpenMatching, listVacancyFits, runSwapTest } from './match-results.ts'
 import {
   deletePublication,
   getPublication,
@@ -244,6 +244,7 @@ export const endpoints = {
   saveRequirements,
   resetRequirements,
   getMatchingStatus,
+  getOpenMatching,
   getMatchDetails,
   listMatchProposals,
   judgeMatchProposal,

@@ -134,6 +134,20 @@ export const getMatchingStatus = defineEndpoint({
   messages: { 401: messages.sessionExpired, 404: messages.vacancyNotFound, fallback: messages.matchingFailed },
 })
 
+/** How the kept scores of the open vacancies that were changed last stand. */
+export const openMatching = z.object({ state: openEnum(['current', 'refreshing']) }).meta({ id: 'OpenMatching' })
+
+export const getOpenMatching = defineEndpoint({
+  service: 'ai',
+  method: 'GET',
+  path: '/api/matching-status',
+  auth: 'recruiter',
+  summary:
+    'Of de scores van de laatst gewijzigde open vacatures actueel zijn; wat verouderd is wordt bijgewerkt. Hoogstens eens per minuut wordt gekeken.',
+  responses: { 200: openMatching },
+  messages: { 401: messages.sessionExpired, fallback: messages.matchingFailed },
+})
+
 export const getMatchDetails = defineEndpoint({
   service: 'ai',
   method: 'GET',

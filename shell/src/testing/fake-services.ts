@@ -155,6 +155,10 @@ export const fakeServices = () => {
   const answerAttention = (body: object = NOTHING_WAITS, init: ResponseInit = {}) =>
     server.use(http.get('http://main.test/api/attention', () => HttpResponse.json(body, init)))
 
+  /** How the scores of open vacancies stand; current until a test says otherwise. */
+  const answerScoring = (state: 'current' | 'refreshing' = 'current') =>
+    server.use(http.get('http://ai.test/api/matching-status', () => HttpResponse.json({ state })))
+
   /** Meetings and recordings as the overview lists them; none until a test says so. */
   const answerConversations = (body: object, init: ResponseInit = {}) =>
     server.use(http.get('http://ai.test/api/meeting-overview', () => HttpResponse.json(body, init)))
@@ -195,6 +199,7 @@ export const fakeServices = () => {
     answerStacks([])
     answerImports([])
     answerAttention()
+    answerScoring()
     answerConversations([])
     answerProfile()
     // No conversation with the assistant yet.
@@ -216,6 +221,7 @@ export const fakeServices = () => {
     answerConversations,
     answerDemo,
     answerRegistration,
+    answerScoring,
     answerImports,
     answerProfile,
     answerSearch,

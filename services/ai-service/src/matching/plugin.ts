@@ -3,6 +3,7 @@ import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { analysisRoutes } from './analysis/routes.ts'
 import { createProposals } from './embeddings/proposals.ts'
 import { proposalRoutes } from './embeddings/routes.ts'
+import { createOpenVacancies } from './refresh/open-vacancies.ts'
 import { createRefresher } from './refresh/refresher.ts'
 import { createRequirementLists } from './requirements/requirement-lists.ts'
 import { createPresentTaxonomy } from './requirements/present-taxonomy.ts'
@@ -40,7 +41,12 @@ export const matchingPlugin = defineDomain<
       await refresher.stop()
     })
     const matching = createMatching({ transaction, requirementsOf, refresher, report, today, signal: stopping.signal })
-    matchingRoutes(app, { requirements: createRequirementLists(transaction, requirementsOf), matching })
+    const openVacancies = createOpenVacancies({ transaction, requirementsOf, refresher, today })
+    matchingRoutes(app, {
+      requirements: createRequirementLists(transaction, requirementsOf),
+      matching,
+      openVacancies,
+    })
     const onFailed = (failure: object) => app.log.warn(failure, 'passages could not be placed by the model')
     proposalRoutes(app, createProposals({ transaction, matching, embedder, today, signal: stopping.signal, onFailed }))
     analysisRoutes(app, { matching, parsers, engine, rules, today })

@@ -1,6 +1,7 @@
 import {
   getMatchDetails,
   getMatchingStatus,
+  getOpenMatching,
   getRequirements,
   listVacancyFits,
   matchCandidates,
@@ -12,6 +13,7 @@ import {
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { OpenVacancies } from './refresh/open-vacancies.ts'
 import type { RequirementLists } from './requirements/requirement-lists.ts'
 import type { Matching } from './results/matching.ts'
 
@@ -37,7 +39,11 @@ function required<T>(answer: T | null, message: string): T {
 /** Requirements of vacancies, and the scores of candidates. */
 export function matchingRoutes(
   app: FastifyInstance,
-  { requirements, matching }: { requirements: RequirementLists; matching: Matching },
+  {
+    requirements,
+    matching,
+    openVacancies,
+  }: { requirements: RequirementLists; matching: Matching; openVacancies: OpenVacancies },
 ): void {
   const vacancyOf = ({ id }: { id: string }) => idOf(id, messages.vacancyNotFound)
 
@@ -53,6 +59,7 @@ export function matchingRoutes(
   implement(app, getMatchingStatus, async ({ recruiter, params }) =>
     required(await matching.status(recruiter, vacancyOf(params)), messages.vacancyNotFound),
   )
+  implement(app, getOpenMatching, ({ recruiter }) => openVacancies.refresh(recruiter))
   implement(app, getMatchDetails, async ({ recruiter, params }) => {
     const [vacancyId, candidateId] = [params.id, params.candidate_id].map((id) => idOf(id, messages.matchNotFound))
     return required(await matching.details(recruiter, vacancyId ?? '', candidateId ?? ''), messages.matchNotFound)

@@ -13,9 +13,12 @@ const Head = styled.div`
 `
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[2]} ${tokens.space[3]};
+  gap: ${tokens.space[3]};
+  > svg {
+    flex-shrink: 0;
+    color: ${tokens.accent.base};
+  }
   padding: ${tokens.space[3]} ${tokens.space[5]} ${tokens.space[5]};
   border-top: 1px solid ${tokens.line.base};
 `

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { queryKeys } from '@wervio/api-client'
 import { fakeServices, importNamed, refusal, vacancyNamed } from '../../testing/fake-services.ts'
 import { renderShell } from '../../testing/render-shell.tsx'
 
-const { answerAttention, answerConversations, answerImports, answerVacancies, signInAs } = fakeServices()
+const { answerAttention, answerConversations, answerImports, answerScoring, answerVacancies, signInAs } = fakeServices()
 beforeEach(async () => {
   answerVacancies([vacancyNamed('Planner', 1)])
   await signInAs('Sanne de Vries')
@@ -115,4 +116,16 @@ test('a new account gets its first step and no list of nothing', async () => {
   renderShell('/dashboard')
   expect(await screen.findByText('Begin met je eerste vacature')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Vandaag' })).toBeNull()
+})
+
+test('while candidates are being scored it waits for them, and shows the matches that come of it', async () => {
+  const match = { vacancy_id: ID, vacancy_title: 'Verpleegkundige', candidates: 1, best: 80 }
+  answerScoring('refreshing')
+  const { queries } = renderShell('/dashboard')
+  const today = await card()
+  expect(today.getByText(/Er wacht niets op je/)).toBeVisible()
+  answerScoring('current')
+  answerAttention({ matches: { count: 1, rows: [match] }, stalled: nothing, past_term: nothing })
+  await act(() => queries.refetchQueries({ queryKey: queryKeys.openMatching }))
+  expect(await today.findByRole('link', { name: /1 nieuwe sterke match voor Verpleegkundige/ })).toBeVisible()
 })

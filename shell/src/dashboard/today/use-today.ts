@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
-import { getAttention, listConversations } from '@wervio/contracts'
+import { getAttention, getOpenMatching, listConversations } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { useEffect } from 'react'
 import { standingOf } from '../../recording-imports/import-texts.ts'
 import { useSeenImports } from '../../recording-imports/seen-imports.ts'
 import { useRecordingImports } from '../../recording-imports/use-recording-imports.ts'
@@ -12,6 +13,27 @@ import { attentionGroups, meetingsGroup, transcriptsGroup, type TodayGroup } fro
 /** As many meetings as fit in a day. */
 const MEETINGS_OF_A_DAY = 20
 
+/** How often what waits is read again while candidates are being scored, in milliseconds. */
+const POLL_MS = 5_000
+
+/** Has the scores of open vacancies brought up to date, and tells while that is under way. */
+const useScoring = (enabled: boolean): boolean => {
+  const { data } = useQuery({
+    enabled,
+    queryKey: queryKeys.openMatching,
+    queryFn: ({ signal }) => call(getOpenMatching, {}, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'refreshing' ? POLL_MS : false),
+  })
+  const isScoring = data?.state === 'refreshing'
+  const queries = useQueryClient()
+  useEffect(() => {
+    // What waits is read once more when the last score is there.
+    if (isScoring) return () => void queries.invalidateQueries({ queryKey: queryKeys.attention })
+    return undefined
+  }, [isScoring, queries])
+  return isScoring
+}
+
 /**
  * Everything that waits for the recruiter today, by kind; kinds without anything are left out. `isPending` until every
  * part has an answer or failed; `failed` when a part did.
@@ -20,9 +42,11 @@ export const useToday = () => {
   const { hasPage } = useSite()
   const now = useNow()
   const { isSeen, see } = useSeenImports()
+  const isScoring = useScoring(hasPage(routes.matching.path))
   const attention = useQuery({
     queryKey: queryKeys.attention,
     queryFn: ({ signal }) => call(getAttention, {}, { signal }),
+    refetchInterval: isScoring ? POLL_MS : false,
   })
   const meetings = useQuery({
     enabled: hasPage(routes.meetingOverview.path),

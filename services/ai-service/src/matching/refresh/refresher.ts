@@ -133,6 +133,8 @@ export function createRefresher({
       waiting.set(vacancyId, { vacancyId, recruiter, version: null, matcher: null, after: null })
       if (current === null && waiting.size === 1) work = asJob(runAll)
     },
+    /** Whether the scores of a vacancy are being brought up to date, or wait for their turn. */
+    isUnderWay,
     /** Whether the last run of a vacancy ended in an error. */
     hasFailed: (vacancyId: string): boolean => failedAt.has(vacancyId) && !isUnderWay(vacancyId),
     /** Resolves when nothing is under way. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { matchDetails, matchingStatus, messages, swapTest, type MatchResult, type VacancyFit } from '@wervio/contracts'
+import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
 import { startMatchingApp } from './matching-app.ts'
 
@@ -20,6 +21,20 @@ test('whoever asks how scores stand sees them brought up to date', async () => {
   expect(done.version).toBe((await requirements(token, vacancyId)).version)
   const { score } = await details(token, vacancyId, best)
   expect(score.percentage).toBeGreaterThan(85)
+})
+
+test('open vacancies are brought up to date without anybody looking at one of them, and once a minute at most', async () => {
+  const { token, owner } = await recruiter()
+  const [open, closed] = [await vacancy(owner), await vacancy(owner, { status: 'ingevuld' })]
+  await candidate(owner)
+  const scored = async () => (await call(token, 'GET', '/api/matching-status')).json<{ state: string }>().state
+  expect(await scored()).toBe('refreshing')
+  await until(async () => (await scored()) === 'current')
+  expect(await status(token, open)).toMatchObject({ state: 'current', done: 1 })
+  expect(await status(token, closed)).toMatchObject({ done: 0, total: 1 })
+  await current(token, closed)
+  await candidate(owner)
+  expect(await scored()).toBe('current')
 })
 
 test('a score is the sum that its answer shows, with the words of the candidate', async () => {
