@@ -10,18 +10,21 @@ export const attentionRules = {
   newMatch: { percentage: 75, days: 7 },
   /** An open procedure in which nothing happened for longer, in days. */
   stalled: { days: feedbackThresholds.stalled.days },
-  /** Of each kind, so many of the most urgent come along; the count says how many there are. */
+  /** Of each kind, so many of the most urgent come along; the count says how many there are, up to `counted`. */
   rows: 20,
+  counted: 100,
 } as const
 
 const count = z.int().nonnegative()
+/** How many there are; `attentionRules.counted` says that there may be more. */
+const upTo = z.int().min(0).max(attentionRules.counted)
 
 /** What waits for the recruiters of an organisation, each kind with its most urgent rows. */
 export const attention = z
   .object({
     /** Vacancies with strong candidates that nobody put in the procedure yet, most candidates first. */
     matches: z.object({
-      count,
+      count: upTo,
       rows: z.array(
         z.object({
           vacancy_id: z.uuid(),
@@ -34,7 +37,7 @@ export const attention = z
     }),
     /** Procedures that stand still, longest first. */
     stalled: z.object({
-      count,
+      count: upTo,
       rows: z.array(
         z.object({
           candidate_id: z.uuid(),
@@ -48,7 +51,7 @@ export const attention = z
     }),
     /** Candidates whose data is kept longer than its term, longest first. */
     past_term: z.object({
-      count,
+      count: upTo,
       rows: z.array(z.object({ candidate_id: z.uuid(), candidate_name: z.string(), retain_until: z.iso.date() })),
     }),
   })

@@ -34,10 +34,13 @@ export const applications = main.table(
     /** Since when it has its outcome, null while it is open; a trigger keeps it. */
     ended_at: moment(),
   },
-  ({ organisation_id, vacancy_id, candidate_id, updated_at, ended_at, id }) => [
+  ({ organisation_id, vacancy_id, candidate_id, outcome, updated_at, ended_at, id }) => [
     unique('applications_candidate').on(vacancy_id, candidate_id),
     index('applications_newest').on(vacancy_id, desc(updated_at), desc(id)),
     index('applications_by_candidate').on(candidate_id),
+    index('applications_open')
+      .on(organisation_id, updated_at, id)
+      .where(sql`${outcome} = 'open'`),
     index('applications_ended').on(organisation_id, ended_at),
     ownOrganisation(organisation_id),
   ],

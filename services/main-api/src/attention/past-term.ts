@@ -21,8 +21,10 @@ export const readPastTerm = async (connection: Sql, organisationId: string): Pro
       select ${candidates.id} as candidate_id, ${candidates.name} as candidate_name, ${retentionTerm.retain_until} as retain_until
       from ${candidates}
       where ${candidates.organisation_id} = ${organisationId}::uuid and ${candidates.retain_until} < ${today}
-    ) stored
-    where retain_until::date < ${today}
+        and (${retentionTerm.retain_until})::date < ${today}
+      order by ${candidates.retain_until}
+      limit ${attentionRules.counted}::int
+    ) overdue
     order by retain_until, candidate_id
     limit ${attentionRules.rows}::int`)
   const overdue = z.array(row).parse(rows)

@@ -21,7 +21,10 @@ export const readStalled = async (connection: Sql, organisationId: string): Prom
   const { rows } = await connection.execute(sql`
     select still.candidate_id, candidate.name as candidate_name, still.vacancy_id, vacancy.title as vacancy_title,
       still.stage, still.days, (count(*) over ())::int as all_procedures
-    from (${stalledProcedures(organisationId, attentionRules.stalled.days, sql`now()`)}) still
+    from (
+      ${stalledProcedures(organisationId, attentionRules.stalled.days, sql`now()`)}
+      order by since, id limit ${attentionRules.counted}::int
+    ) still
       join ${candidates} candidate on candidate.id = still.candidate_id
       join ${vacancies} vacancy on vacancy.id = still.vacancy_id
     order by still.since, still.id

@@ -1,3 +1,4 @@
+import { attentionRules } from '@wervio/contracts'
 import { Button, Icon, IconTile, numberText, Stack, Text, tokens } from '@wervio/ui'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -12,6 +13,9 @@ const AT_ONCE = 3
 const List = styled(PlainList)`
   li {
     border-top: 1px solid ${tokens.line.base};
+  }
+  &:last-child li:last-child a {
+    border-radius: 0 0 ${tokens.radius.card} ${tokens.radius.card};
   }
 `
 const Start = styled.span`
@@ -68,7 +72,8 @@ export const TodayRows = ({ group, onFollow }: { group: TodayGroup; onFollow: (k
             </Button>
           ) : (
             <Text size="small" tone="muted">
-              En nog {restText(kind, count - rows.length)}.
+              En nog {count >= attentionRules.counted && 'minstens '}
+              {restText(kind, count - rows.length)}.
             </Text>
           )}
         </More>
