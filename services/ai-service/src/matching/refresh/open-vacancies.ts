@@ -28,18 +28,18 @@ export const createOpenVacancies = ({ transaction, requirementsOf, refresher, to
 
   /** The vacancies that were looked at; begins those of which a score is missing or of before a change. */
   const check = async (recruiter: Recruiter): Promise<readonly string[]> => {
-    const { ids, stale } = await transaction(settingsOf(recruiter), async (connection) => {
+    const standing = await transaction(settingsOf(recruiter), async (connection) => {
       const open = await readOpenVacancies(connection, MOST_VACANCIES)
-      const lists = open.map(({ vacancy, changes }) => requirementsOf(vacancy, changes))
-      const stale: string[] = []
-      for (const list of lists) {
-        const [row] = await readStale(connection, basisOf(list, today()), { limit: 1 })
-        if (row) stale.push(list.vacancyId)
+      const rows: { vacancyId: string; isStale: boolean }[] = []
+      for (const { vacancy, changes } of open) {
+        const list = requirementsOf(vacancy, changes)
+        const stale = await readStale(connection, basisOf(list, today()), { limit: 1 })
+        rows.push({ vacancyId: list.vacancyId, isStale: stale.length > 0 })
       }
-      return { ids: lists.map(({ vacancyId }) => vacancyId), stale }
+      return rows
     })
-    for (const id of stale) refresher.begin(recruiter, id)
-    return ids
+    for (const { vacancyId, isStale } of standing) if (isStale) refresher.begin(recruiter, vacancyId)
+    return standing.map(({ vacancyId }) => vacancyId)
   }
 
   return {
