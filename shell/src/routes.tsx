@@ -18,6 +18,11 @@ export const shellRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./profile/profile-page.tsx')).ProfilePage }),
   },
   {
+    id: 'shell-security',
+    path: routes.security.path,
+    lazy: async () => ({ Component: (await import('./settings/security-page.tsx')).SecurityPage }),
+  },
+  {
     id: 'shell-login',
     path: routes.login.path,
     lazy: async () => ({ Component: (await import('./sign-in/login-page.tsx')).LoginPage }),

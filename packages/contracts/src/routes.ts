@@ -33,6 +33,8 @@ export const demo = { ...page('/demo'), over: () => '/demo?voorbij' }
 export const dashboard = page('/dashboard')
 /** The recruiter's own. */
 export const profile = page('/profile')
+/** How the recruiter signs in, and where they are signed in. */
+export const security = page('/profile/security')
 /** A list with what somebody typed in its search field. */
 const searched = (path: string, q: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`
