@@ -41,7 +41,7 @@ module.exports = {
       comment: 'Server code in a bundle leaks secrets and weight; the two sides meet in contracts.',
       severity: 'error',
       from: {
-        path: '^(shell|mfe-[^/]+|packages/(brand|contracts|api-client|session|ui|routing|remote-kit|applications|candidates|assistant|pdf-document|pdf-viewer|uploads))/src',
+        path: '^(shell|mfe-[^/]+|packages/(brand|contracts|api-client|session|ui|routing|remote-kit|applications|candidates|assistant|pdf-document|pdf-viewer|uploads|microsoft-window))/src',
       },
       to: { path: '^(services|packages/(service-kit|microsoft))/' },
     },
@@ -51,7 +51,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(services|packages/service-kit)/' },
       to: {
-        path: '^(shell|mfe-[^/]+|packages/(ui|session|api-client|routing|remote-kit|applications|candidates|federation|pdf-viewer|uploads))/',
+        path: '^(shell|mfe-[^/]+|packages/(ui|session|api-client|routing|remote-kit|applications|candidates|federation|pdf-viewer|uploads|microsoft-window))/',
       },
     },
     {

@@ -1,10 +1,10 @@
 import { messages } from '@wervio/contracts'
+import { loadMicrosoft, microsoftTexts, WindowClosedError } from '@wervio/microsoft-window'
 import { Button, Card, Cluster, Heading, Notice, Stack, Text } from '@wervio/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { DemoNotice } from '../../demo-notice.tsx'
-import { loadMicrosoft } from './microsoft-client.ts'
-import { connectionErrorText, texts, WindowClosedError } from './microsoft-errors.ts'
+import { connectionErrorText } from './microsoft-errors.ts'
 import { useConnect } from './use-connect.ts'
 import type { MicrosoftConfig } from './use-microsoft-config.ts'
 
@@ -56,7 +56,7 @@ export const ConnectCard = ({ config }: { config: MicrosoftConfig }) => {
           </Button>
           {!isLoaded && (
             <Text as="output" size="small" tone="muted">
-              {texts.loading}
+              {microsoftTexts.loading}
             </Text>
           )}
         </Cluster>

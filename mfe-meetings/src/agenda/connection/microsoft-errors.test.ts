@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
-import { connectionErrorText, NotLoadedError, texts, WindowClosedError } from './microsoft-errors.ts'
+import { microsoftTexts, NotLoadedError, WindowClosedError } from '@wervio/microsoft-window'
+import { connectionErrorText } from './microsoft-errors.ts'
 
 test.each([
   [new WindowClosedError(), 'Microsoft login is geannuleerd.'],
@@ -13,9 +14,9 @@ test.each([
     'De app heeft beheerdersgoedkeuring nodig. Neem contact op met uw Microsoft 365 beheerder.',
   ],
   [new Error('consent_required: AADSTS65001'), messages.microsoftNeedsAdministrator],
-  [new Error('access_denied: AADSTS65004: declined'), texts.cancelled],
+  [new Error('access_denied: AADSTS65004: declined'), microsoftTexts.cancelled],
   [new Error('invalid_request: AADSTS50020: user from another tenant'), messages.microsoftWrongTenant],
-  [new Error('popup_window_error: Error opening popup window.'), texts.blocked],
+  [new Error('popup_window_error: Error opening popup window.'), microsoftTexts.blocked],
   [
     new Error('network_error: Network request failed'),
     'Kon geen verbinding maken met Microsoft Calendar: network_error: Network request failed',

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, errorText, queryKeys } from '@wervio/api-client'
-import { connectCalendar, disconnectCalendar, messages, type CalendarStatus } from '@wervio/contracts'
+import { connectCalendar, disconnectCalendar, messages, microsoftScopes, type CalendarStatus } from '@wervio/contracts'
+import { loadMicrosoft } from '@wervio/microsoft-window'
 import { toast } from '@wervio/ui'
-import { loadMicrosoft } from './microsoft-client.ts'
 import type { MicrosoftConfig } from './use-microsoft-config.ts'
 
 /** Milliseconds: our service reads the calendar for the first time before it answers. */
@@ -31,7 +31,8 @@ export const useConnect = (config: MicrosoftConfig) => {
   return useMutation({
     mutationFn: async () => {
       const microsoft = await loadMicrosoft(config)
-      return sendToken(await microsoft.signIn(sendLate))
+      const { accessToken } = await microsoft.signIn(microsoftScopes, (late) => sendLate(late.accessToken))
+      return sendToken(accessToken)
     },
     onSuccess: async (status) => {
       toast('Je agenda is verbonden met Microsoft.')

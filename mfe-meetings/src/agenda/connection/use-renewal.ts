@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CalendarStatus } from '@wervio/contracts'
-import { hasSignedIn, loadMicrosoft } from './microsoft-client.ts'
+import { microsoftScopes, type CalendarStatus } from '@wervio/contracts'
+import { hasSignedIn, loadMicrosoft } from '@wervio/microsoft-window'
 import { sendToken, useConnected } from './use-connect.ts'
 import type { MicrosoftConfig } from './use-microsoft-config.ts'
 
@@ -19,7 +19,7 @@ export const useRenewal = (config: MicrosoftConfig | undefined, status: Calendar
     gcTime: 0,
     queryFn: async () => {
       if (!config || address === undefined) return false
-      const token = await (await loadMicrosoft(config)).renew(address)
+      const token = await (await loadMicrosoft(config)).renew(microsoftScopes, address)
       if (token === null) return false
       await connected(await sendToken(token))
       return true

@@ -1,7 +1,7 @@
 import type { EventMessage, IPublicClientApplication, PopupEvent } from '@azure/msal-browser'
-import { microsoftScopes, type RuntimeConfig } from '@wervio/contracts'
+import type { RuntimeConfig } from '@wervio/contracts'
 import { microsoftSignIn } from '@wervio/contracts/routes'
-import { NotLoadedError, WindowClosedError } from './microsoft-errors.ts'
+import { NotLoadedError, WindowClosedError } from './window-errors.ts'
 
 type Library = typeof import('@azure/msal-browser')
 
@@ -12,7 +12,8 @@ const CLOSED_LOOKS = 2
 /** Milliseconds for somebody who has to find their phone for a second factor; the library's own limit is a minute. */
 const SIGN_IN_LIMIT = 900_000
 
-const scopes = [...microsoftScopes]
+/** What a sign-in brings: a token for Graph with the permissions that were asked for, and who it is. */
+export type MicrosoftTokens = { accessToken: string; idToken: string }
 
 /** Rejects when the window that the library opens is closed without an answer, which the library doesn't notice (8521). */
 const watchWindow = (library: Library, app: IPublicClientApplication) => {
@@ -41,14 +42,14 @@ const watchWindow = (library: Library, app: IPublicClientApplication) => {
 
 const createClient = (library: Library, app: IPublicClientApplication) => ({
   /**
-   * Asks for an account in a window and resolves to a token for Graph. A page of Microsoft that cuts its window off from
-   * ours looks closed; `onLate` gets the token of somebody who goes on in it.
+   * Asks for an account in a window. A page of Microsoft that cuts its window off from ours looks closed; `onLate` gets
+   * the tokens of somebody who goes on in it.
    */
-  signIn: async (onLate: (token: string) => void): Promise<string> => {
+  signIn: async (scopes: readonly string[], onLate: (tokens: MicrosoftTokens) => void): Promise<MicrosoftTokens> => {
     const { closed, stop } = watchWindow(library, app)
     const answer = app
-      .loginPopup({ scopes, prompt: 'select_account', overrideInteractionInProgress: true })
-      .then(({ accessToken }) => accessToken)
+      .loginPopup({ scopes: [...scopes], prompt: 'select_account', overrideInteractionInProgress: true })
+      .then(({ accessToken, idToken }) => ({ accessToken, idToken }))
     try {
       return await Promise.race([answer, closed])
     } catch (error) {
@@ -59,12 +60,12 @@ const createClient = (library: Library, app: IPublicClientApplication) => ({
     }
   },
   /** A new token for the account with this address, without a window; null when the tab doesn't know that account. */
-  renew: async (address: string): Promise<string | null> => {
+  renew: async (scopes: readonly string[], address: string): Promise<string | null> => {
     const account = app.getAllAccounts().find(({ username }) => username.toLowerCase() === address.toLowerCase())
     if (!account) return null
     // By the refresh token alone: the hidden frame of the other ways needs cookies that browsers withhold.
     const { accessToken } = await app.acquireTokenSilent({
-      scopes,
+      scopes: [...scopes],
       account,
       cacheLookupPolicy: library.CacheLookupPolicy.RefreshToken,
     })
