@@ -36,7 +36,7 @@ const run = async (target: Target) => {
   for (const [name, endpoint] of guardedEndpoints)
     for (const bearer of [{ token }, {}]) {
       const url = addressOf(target, endpoint, endpoint.row ? rows[endpoint.row] : rows.vacancy) + (queries[name] ?? '')
-      if (endpoint.auth === 'visitor' && !('token' in bearer)) continue
+      if ((endpoint.auth === 'visitor' || endpoint.auth === 'newcomer') && !('token' in bearer)) continue
       const { status, headers } = await http.send(url, { ...bearer, ...sendingFor(name, endpoint, rows) })
       cacheTally.note(
         /\bno-store\b/.test(headers['cache-control'] ?? ''),

@@ -100,6 +100,8 @@ export const queryKeys = {
   openMatching: ['open-matching'] as const,
   /** The recruiter's own profile. */
   profile: ['profile'] as const,
+  /** How the recruiter can sign in. */
+  signInMethods: ['sign-in-methods'] as const,
   files: { content: (id: string) => ['files', 'content', id] as const },
   chat: {
     /** The stored conversation about a subject (`subjectKey`); each mounted assistant adds a key of its own. */

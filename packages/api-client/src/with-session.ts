@@ -47,6 +47,7 @@ export const withSession = <T>(
   { auth }: Endpoint,
   send: (headers: Record<string, string>) => Promise<T>,
 ): Promise<T> => {
-  const needsToken = auth === 'recruiter' || auth === 'identity' || (auth === 'visitor' && getToken() !== null)
+  const takesToken = auth === 'visitor' || auth === 'newcomer'
+  const needsToken = auth === 'recruiter' || auth === 'identity' || (takesToken && getToken() !== null)
   return needsToken ? sendSignedIn(send) : send({})
 }

@@ -7,12 +7,22 @@ import { shortText, text } from './text.ts'
 
 export const providers = ['email', 'microsoft', 'google'] as const
 
+/** Providers whose own proof signs somebody in, in the place of a password. */
+export const linkableProviders = ['google', 'microsoft'] as const
+export type LinkableProvider = (typeof linkableProviders)[number]
+
+/** Who somebody is, in the provider's own words: Microsoft's id token, or the code that Google's window gave. */
+export const providerProof = z.string().min(1).max(limits.providerProof)
+
 /**
- * Registration. The bearer token is the proof: uid and e-mail come from it and the body may not contradict them.
- * `password` is accepted for older callers, dropped unread and never logged; our own screens don't send it.
+ * Registration. With `email` the bearer token is the proof: uid and e-mail come from it and the body may not contradict
+ * them. With `microsoft` and `google` it is `proof`, and `email`, `uid` and the names of the body count for nothing; the
+ * answer, 201 or 409, carries the token to sign in with. `password` is accepted for older callers, dropped unread and
+ * never logged; our own screens don't send it.
  */
 export const registerRequest = z.object({
   provider: z.enum(providers, { error: 'Onbekende manier van inloggen.' }),
+  proof: providerProof.optional(),
   email: z.email({ error: 'Ongeldig email adres.' }).max(limits.email).optional(),
   uid: shortText().optional(),
   displayName: shortText().nullish(),
@@ -32,6 +42,13 @@ export const account = z
   .meta({ id: 'Account' })
 
 export type Account = z.infer<typeof account>
+
+/** With which the browser signs in at the identity provider; beside a new account, and in the 409 of an existing one. */
+export const signInGrant = z.object({ customToken: z.string() })
+
+/** The answer to a registration; with the grant where the proof was Microsoft's or Google's. */
+export const registeredAccount = account.extend(signInGrant.partial().shape).meta({ id: 'RegisteredAccount' })
+export type RegisteredAccount = z.infer<typeof registeredAccount>
 
 /** Somebody else with an account in the recruiter's organisation. */
 export const colleague = z
@@ -58,9 +75,10 @@ export const register = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/register',
-  auth: 'identity',
-  summary: 'Maakt een account met een eigen organisatie. Bestaat het al, dan is het antwoord 409.',
+  auth: 'newcomer',
+  summary:
+    'Maakt een account met een eigen organisatie. Bestaat het al, dan is het antwoord 409; met een bewijs van Microsoft of Google dragen beide `customToken`.',
   body: registerRequest,
-  responses: { 201: account },
+  responses: { 201: registeredAccount },
   messages: { fallback: messages.registerFailed },
 })

@@ -5,10 +5,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call an endpoint. `recruiter`: a registered account's id token; `identity`: an id token, registered or not
- * (registration itself); `visitor`: anybody, as a recruiter when a token comes along; `public`: anybody; `service`: our own
+ * (the start of a demo); `newcomer`: the same or a proof of another provider in the body (registration); `visitor`: anybody, as a recruiter when a token comes along; `public`: anybody; `service`: our own
  * services; `feed`: whoever knows the secret address.
  */
-export type Auth = 'recruiter' | 'identity' | 'visitor' | 'public' | 'service' | 'feed'
+export type Auth = 'recruiter' | 'identity' | 'newcomer' | 'visitor' | 'public' | 'service' | 'feed'
 
 /** A file sent as multipart/form-data: the name of its part, the most bytes it may have, and what to say of more. */
 export type Upload = { readonly field: string; readonly maximum: number; readonly tooLarge: string }

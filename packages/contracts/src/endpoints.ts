@@ -119,6 +119,7 @@ import {
   getRecruiterProfile,
   saveRecruiterPhoto,
 } from './recruiter-profile.ts'
+import { linkSignInMethod, listSignInMethods, unlinkSignInMethod } from './sign-in-methods.ts'
 import { changeScorecard, createScorecard, deleteScorecard, listScorecards } from './scorecards.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
@@ -298,5 +299,8 @@ export const endpoints = {
   changeRecruiterProfile,
   saveRecruiterPhoto,
   deleteRecruiterPhoto,
+  listSignInMethods,
+  linkSignInMethod,
+  unlinkSignInMethod,
   sendContact,
 } as const

@@ -7,6 +7,8 @@ export const limits = {
   phone: 50,
   contactMessage: 5_000,
   passwordMinimum: 6,
+  /** An id token of Microsoft with many claims. */
+  providerProof: 16_384,
   jsonBody: 1_048_576,
   /** The context of one chat question as JSON, with everything the recruiter sees beside it. */
   chatBody: 4_194_304,

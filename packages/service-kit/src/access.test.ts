@@ -54,7 +54,7 @@ test('an identity without an account may register', async () => {
 })
 
 test('a call that is not for demos is refused to a visitor, and to nobody else', async () => {
-  const identity = { uid: 'good', email: null, emailVerified: false, displayName: null, expiresAt: 0 }
+  const identity = { uid: 'good', email: null, emailVerified: false, displayName: null, signedInAt: 0, expiresAt: 0 }
   const statusFor = async (provider: string, notInDemo: true | undefined) => {
     const { app } = testService({ verifier: { verify: () => Promise.resolve({ ...identity, provider }) } })
     implement(app, { ...getVacancy, ...(notInDemo && { notInDemo }) }, () => Promise.resolve(vacancyRow))

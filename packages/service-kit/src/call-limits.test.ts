@@ -22,6 +22,7 @@ const limitedService = (perMinute?: number) => {
               emailVerified: true,
               displayName: null,
               provider: 'password',
+              signedInAt: 0,
               expiresAt: Date.now() + 60_000,
             })
           : Promise.reject(new ServiceError('invalid_token')),

@@ -26,6 +26,10 @@ export const createGuards = (
   const identify: Guard = async (request) => {
     request.identity = await verifier.verify(bearerToken(request))
   }
+  /** Without a token the endpoint itself asks for a proof. */
+  const identifyNewcomer: Guard = async (request) => {
+    if (request.headers.authorization !== undefined) await identify(request)
+  }
   const admitRecruiter: Guard = async (request) => {
     const identity = await verifier.verify(bearerToken(request))
     const recruiter = await findRecruiter(identity)
@@ -48,6 +52,7 @@ export const createGuards = (
     feed: 'open',
     visitor: admitVisitor,
     identity: identify,
+    newcomer: identifyNewcomer,
     recruiter: admitRecruiter,
     'recruiter-or-job': admitJob,
   }

@@ -1,4 +1,5 @@
 import type { Auth } from 'firebase-admin/auth'
+import { contactClaims } from './contact-claims.ts'
 import type { Identities } from './identity.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -14,14 +15,31 @@ const unlessGone = async <T>(call: () => Promise<T>): Promise<T | null> => {
   }
 }
 
-/** The users of Firebase Auth; needs the rights of a service account with a real project. */
-export const identitiesOf = (auth: Pick<Auth, 'getUser' | 'deleteUser'>): Identities => ({
+const unavailable = (cause: unknown): never => {
+  throw new ServiceError('unavailable', { cause })
+}
+
+/**
+ * The users of Firebase Auth; needs the rights of a service account with a real project. `seal` signs a custom token for the
+ * built-in sign-in, whose emulator gives out unsigned ones.
+ */
+export const identitiesOf = (
+  auth: Pick<Auth, 'getUser' | 'deleteUser' | 'updateUser' | 'createCustomToken'>,
+  seal: (customToken: string) => string = (customToken) => customToken,
+): Identities => ({
   find: (uid) =>
     unlessGone(async () => {
       const { email, displayName, providerData } = await auth.getUser(uid)
-      return { anonymous: providerData.length === 0, email: email ?? null, displayName: displayName ?? null }
+      const hasPassword = providerData.some(({ providerId }) => providerId === 'password')
+      const anonymous = providerData.length === 0
+      return { anonymous, hasPassword, email: email ?? null, displayName: displayName ?? null }
     }),
   remove: async (uid) => {
     await unlessGone(() => auth.deleteUser(uid))
+  },
+  customToken: async (uid, contact) =>
+    seal(await auth.createCustomToken(uid, contactClaims(contact)).catch(unavailable)),
+  removePassword: async (uid) => {
+    await unlessGone(() => auth.updateUser(uid, { providersToUnlink: ['password'] }))
   },
 })

@@ -9,6 +9,8 @@ export type Identity = {
   displayName: string | null
   /** Firebase's name for the sign-in method, such as `password`. */
   provider: string | null
+  /** When they last proved who they are, in milliseconds since 1970; a renewed token keeps that moment. */
+  signedInAt: number
   /** When the token expires, in milliseconds since 1970. */
   expiresAt: number
 }
@@ -25,12 +27,24 @@ export type Recruiter = { accountId: string; organisationId: string }
 /** Finds the account of an identity; null when it never registered. */
 export type FindRecruiter = (identity: Identity) => Promise<Recruiter | null>
 
+/** An address and a name that another provider gave. */
+export type Contact = { email: string; name: string | null }
+
+export type KnownUser = { anonymous: boolean; hasPassword: boolean; email: string | null; displayName: string | null }
+
 /** What the identity provider knows of a user beside their tokens. */
 export type Identities = {
   /** How a user can sign in again; null for a user that doesn't exist. Throws `unavailable`. */
-  find: (uid: string) => Promise<{ anonymous: boolean; email: string | null; displayName: string | null } | null>
+  find: (uid: string) => Promise<KnownUser | null>
   /** Deletes a user; one that doesn't exist is no error. Throws `unavailable`. */
   remove: (uid: string) => Promise<void>
+  /**
+   * A token with which a browser signs in as this user, who is made then if they don't exist. `contact` is what the session
+   * shows of somebody without an address at the provider. Throws `unavailable`.
+   */
+  customToken: (uid: string, contact: Contact) => Promise<string>
+  /** Takes the password off a user; one that doesn't exist is no error. Throws `unavailable`. */
+  removePassword: (uid: string) => Promise<void>
 }
 
 /** Verifies a token; throws `session_expired`, `invalid_token` or `unavailable`. */

@@ -24,7 +24,13 @@ export type Call<E extends Endpoint> = {
    * Rejects with `validation_failed`.
    */
   readForm: E extends { form: infer S } ? () => Promise<ParsedValue<S>> : undefined
-  identity: E extends { jobs: true } ? Identity | null : E['auth'] extends 'recruiter' | 'identity' ? Identity : null
+  identity: E extends { jobs: true }
+    ? Identity | null
+    : E['auth'] extends 'recruiter' | 'identity'
+      ? Identity
+      : E['auth'] extends 'newcomer'
+        ? Identity | null
+        : null
   recruiter: E['auth'] extends 'recruiter' ? Recruiter : E['auth'] extends 'visitor' ? Recruiter | null : null
   request: FastifyRequest
   reply: FastifyReply

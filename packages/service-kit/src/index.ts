@@ -5,9 +5,11 @@ export { defineDomain } from './define-domain.ts'
 export { describeError } from './describe-error.ts'
 export {
   isAnonymous,
+  type Contact,
   type FindRecruiter,
   type Identities,
   type Identity,
+  type KnownUser,
   type Recruiter,
   type TokenVerifier,
 } from './identity.ts'

@@ -66,7 +66,9 @@ const uploadBody = ({ upload, form }: Endpoint) => {
 
 /** The empty alternative says that visitors may call without a token. */
 const securityOf = ({ auth }: Endpoint) =>
-  auth === 'public' || auth === 'feed' ? {} : { security: [...(auth === 'visitor' ? [{}] : []), { bearer: [] }] }
+  auth === 'public' || auth === 'feed'
+    ? {}
+    : { security: [...(auth === 'visitor' || auth === 'newcomer' ? [{}] : []), { bearer: [] }] }
 
 /** Serves OpenAPI 3.1 at /openapi.json and a readable page at /docs, both from the implemented endpoints. */
 export const registerOpenApi = (app: FastifyInstance, title: string): void => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Agent } from 'node:http'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
-import { openEmulatorToken } from './emulator-token.ts'
+import { contactOf } from './contact-claims.ts'
+import { openEmulatorToken, signCustomToken } from './emulator-token.ts'
 import { identitiesOf } from './identities.ts'
 import type { Identities, Identity, TokenVerifier } from './identity.ts'
 import { ServiceError } from './service-error.ts'
@@ -44,14 +45,18 @@ const toServiceError = (error: unknown): ServiceError => {
   return new ServiceError('unavailable', { cause: error })
 }
 
-const toIdentity = (token: DecodedIdToken): Identity => ({
-  uid: token.uid,
-  email: token.email ?? null,
-  emailVerified: token.email_verified ?? false,
-  displayName: typeof token['name'] === 'string' ? token['name'] : null,
-  provider: token.firebase?.sign_in_provider ?? null,
-  expiresAt: token.exp * 1000,
-})
+const toIdentity = (token: DecodedIdToken): Identity => {
+  const contact = contactOf(token)
+  return {
+    uid: token.uid,
+    email: token.email ?? contact.email,
+    emailVerified: token.email_verified ?? false,
+    displayName: typeof token['name'] === 'string' ? token['name'] : contact.name,
+    provider: token.firebase?.sign_in_provider ?? null,
+    signedInAt: token.auth_time * 1000,
+    expiresAt: token.exp * 1000,
+  }
+}
 
 /**
  * Verifies Firebase id tokens, revocation included, and caches the result for 30 s. In production it throws at once
@@ -82,5 +87,8 @@ export const createTokenVerifier = ({
       throw toServiceError(error)
     }
   })
-  return { verify, identities: identitiesOf(auth) }
+  const identities = emulatorSecret
+    ? identitiesOf(auth, (customToken) => signCustomToken(customToken, emulatorSecret))
+    : identitiesOf(auth)
+  return { verify, identities }
 }

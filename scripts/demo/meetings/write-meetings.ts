@@ -21,6 +21,7 @@ export const writeMeetings = async ({ databaseUrl, uid, ...ids }: PastData, now 
       emailVerified: false,
       displayName,
       provider: 'password',
+      signedInAt: now.getTime(),
       expiresAt,
     })
     if (!recruiter) throw new Error('the demo recruiter has no account')

@@ -18,6 +18,7 @@ const verifier: TokenVerifier = {
           emailVerified: true,
           displayName: null,
           provider: 'password',
+          signedInAt: 0,
           expiresAt: Date.now() + 60_000,
         })
       : Promise.reject(new ServiceError('invalid_token')),

@@ -3,7 +3,7 @@ import cors from '@fastify/cors'
 import { foreignHost, hasOneHost, isOwnHost } from '@wervio/contracts/own-host'
 import { describeError } from '@wervio/service-kit'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { deleteByService, isAccountCall, lookupByService } from './calls.ts'
+import { deleteByService, isAccountCall, lookupByService, unlinkByService } from './calls.ts'
 import type { Emulator } from './emulator.ts'
 import { ProviderError } from './provider-error.ts'
 import { resetPage } from './reset-page.ts'
@@ -73,7 +73,7 @@ const answerErrors = (app: FastifyInstance): void => {
 
 /**
  * The only access to the Auth emulator: the sign-in calls of the Firebase SDK for our own pages and programs on this
- * machine, and two administrative calls for callers with the secret.
+ * machine, and a few administrative calls for callers with the secret.
  */
 export const buildApp = ({
   emulator,
@@ -127,6 +127,16 @@ export const buildApp = ({
       const body = deleteByService.safeParse(request.body)
       if (!body.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
       return signIn.removeAnonymous(body.data.localId)
+    },
+  )
+
+  app.post<{ Params: { secret: string } }>(
+    `/:secret/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts::update`,
+    async (request) => {
+      refuseWithoutSecret(request.params.secret)
+      const body = unlinkByService.safeParse(request.body)
+      if (!body.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
+      return signIn.removePassword(body.data.localId, callerOf(request))
     },
   )
 

@@ -8,7 +8,7 @@ const alwaysTrue = z.literal(true).catch(true)
 /**
  * The calls that browsers and other programs may make, with the fields that are passed on; anything else is dropped or
  * refused. Without an id token or a code from a mail no account can be changed, and providers that the emulator trusts
- * without proof (signInWithIdp, custom tokens, phone) are left out. An anonymous account proves nothing and reaches
+ * without proof (signInWithIdp, phone) are left out; a custom token has to be signed by our services. An anonymous account proves nothing and reaches
  * nothing but a demo of its own; with its id token it becomes an ordinary one.
  */
 export const accountCalls = {
@@ -27,6 +27,7 @@ export const accountCalls = {
     }),
   ]),
   signInWithPassword: z.object({ email: word, password: word, returnSecureToken: alwaysTrue }),
+  signInWithCustomToken: z.object({ token, returnSecureToken: alwaysTrue }),
   lookup: z.object({ idToken: token }),
   update: z.union([
     z.object({
@@ -65,6 +66,16 @@ export const lookupByService = z.object({ localId: z.array(z.string().max(128)).
 /** The other one: deletes an anonymous account. */
 export const deleteByService = z.object({ localId: z.string().max(128) })
 
+/** And one that takes the password off an account. */
+export const unlinkByService = z.object({
+  localId: z.string().max(128),
+  deleteProvider: z.tuple([z.literal('password')]),
+})
+
 /** Calls that change accounts, so that they must be saved. */
 export const changesAccounts = (name: AccountCall): boolean =>
-  name === 'signUp' || name === 'update' || name === 'delete' || name === 'resetPassword'
+  name === 'signUp' ||
+  name === 'signInWithCustomToken' ||
+  name === 'update' ||
+  name === 'delete' ||
+  name === 'resetPassword'

@@ -15,9 +15,11 @@ type Answer = Record<string, unknown>
 const MINIMUM_PASSWORD = 6
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts'
 const REFRESH = '/securetoken.googleapis.com/v1/token?key=builtin'
-/** An account without any way to sign in again. */
-const isAnonymousUser = ({ email, passwordHash }: EmulatorUser): boolean =>
+const hasNoAddress = ({ email, passwordHash }: EmulatorUser): boolean =>
   email === undefined && passwordHash === undefined
+
+/** An account without any way to sign in again; who came with a custom token has one elsewhere. */
+const isAnonymousUser = (user: EmulatorUser): boolean => hasNoAddress(user) && user['customAuth'] !== true
 
 const tooManyTries = () => new ProviderError(400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
 
@@ -51,21 +53,22 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
 
   /** The body as the emulator reads it: tokens without our signature, new passwords hashed. */
   const prepare = async (body: Record<string, unknown>): Promise<Record<string, unknown>> => {
-    const { idToken, password, newPassword } = body
+    const { idToken, token, password, newPassword } = body
     return {
       ...body,
       ...(typeof idToken === 'string' && { idToken: tokens.openIdToken(idToken) }),
+      ...(typeof token === 'string' && { token: tokens.openCustomToken(token) }),
       ...(typeof password === 'string' && { password: await replaceNewPassword(password) }),
       ...(typeof newPassword === 'string' && { newPassword: await replaceNewPassword(newPassword) }),
     }
   }
 
-  /** An id token may give an address to an anonymous account alone: whoever has one changes it with `update`. */
+  /** An id token may give an address to an account without one alone: whoever has one changes it with `update`. */
   const refuseSecondAddress = ({ idToken }: Record<string, unknown>): void => {
     if (typeof idToken !== 'string') return
     const user = emulator.state.getUserByLocalId(tokens.ownerOf(idToken))
     if (!user) throw new ProviderError(400, 'USER_NOT_FOUND')
-    if (!isAnonymousUser(user)) throw new ProviderError(400, 'OPERATION_NOT_ALLOWED')
+    if (!hasNoAddress(user)) throw new ProviderError(400, 'OPERATION_NOT_ALLOWED')
   }
 
   const admit = (name: AccountCall, body: Record<string, unknown>, { address }: Caller): void => {
@@ -97,6 +100,15 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
       emulator.state.deleteUser(user)
       await accounts.save()
       return {}
+    },
+
+    /** Takes the password off an account for our services; one that doesn't exist is `USER_NOT_FOUND`. */
+    removePassword: async (localId: string, { host }: Caller): Promise<Answer> => {
+      const body = { localId, deleteProvider: ['password'] }
+      const answer = await emulator.call({ path: `${ACCOUNTS}:update`, body, asOwner: true, host })
+      if (answer.status !== 200) throw new ProviderError(answer.status, messageOf(answer.body))
+      await accounts.save()
+      return tokens.seal(answer.body)
     },
 
     /** A new id token for a refresh token. */

@@ -1,4 +1,10 @@
-import { openEmulatorToken, openText, sealText, signEmulatorToken } from '@wervio/service-kit/emulator-token'
+import {
+  openCustomToken,
+  openEmulatorToken,
+  openText,
+  sealText,
+  signEmulatorToken,
+} from '@wervio/service-kit/emulator-token'
 import { ProviderError } from './provider-error.ts'
 
 type Body = Record<string, unknown>
@@ -48,6 +54,13 @@ export const createTokens = (secret: string) => {
     openIdToken,
     /** The id of the account of an id token; throws as `openIdToken` does. */
     ownerOf: (token: string): string => claimsOf(openIdToken(token)).sub ?? '',
+    /** The custom token as the emulator reads it; throws `INVALID_CUSTOM_TOKEN` for one that isn't ours or has expired. */
+    openCustomToken: (token: string): string => {
+      const unsignedToken = openCustomToken(token, secret)
+      if (unsignedToken === null || (claimsOf(unsignedToken).exp ?? 0) * 1_000 < Date.now())
+        throw new ProviderError(400, 'INVALID_CUSTOM_TOKEN')
+      return unsignedToken
+    },
     /** The refresh token as the emulator reads it; throws `INVALID_REFRESH_TOKEN`. */
     openRefreshToken: (token: string): string => {
       const text = openText(token, secret)

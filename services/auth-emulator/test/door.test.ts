@@ -42,7 +42,6 @@ const administrative: [string, 'POST' | 'GET' | 'DELETE' | 'PATCH', string][] = 
     'POST',
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=x',
   ],
-  ['a custom token, on trust', 'POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=x'],
   ['a phone, on trust', 'POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber?key=x'],
 ]
 

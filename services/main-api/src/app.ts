@@ -3,6 +3,7 @@ import {
   createServiceTokens,
   describeError,
   exitWith,
+  type Identities,
   type ServiceOptions,
   type TokenVerifier,
 } from '@wervio/service-kit'
@@ -32,6 +33,10 @@ import type { Platform } from './platform/platform.ts'
 import { prepareDatabase } from './platform/startup.ts'
 import { publicationPlugin } from './publication/plugin.ts'
 import { recruiterProfilePlugin } from './recruiter-profile/plugin.ts'
+import type { GoogleSettings } from './sign-in/google-settings.ts'
+import { signInPlugin } from './sign-in/plugin.ts'
+import { createProofs } from './sign-in/proofs.ts'
+import { createLinkedIdentityRepository } from './sign-in/repository.ts'
 import { vacanciesPlugin } from './vacancies/plugin.ts'
 
 export type AppOptions = Pick<
@@ -39,6 +44,10 @@ export type AppOptions = Pick<
   'aiService' | 'microsoft' | 'smtp' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'
 > & {
   verifier: TokenVerifier
+  /** Null or absent where Google isn't set up. */
+  google?: GoogleSettings | null | undefined
+  /** The users of the identity provider; without them nobody comes in by Google or Microsoft. */
+  identities?: Identities | null | undefined
   /** Demos of visitors; there are none when absent. */
   demos?: DemoParts | undefined
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
@@ -82,12 +91,18 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     database,
     blobs: openBlobs(options.blobs),
     microsoft: options.microsoft,
+    signIn: {
+      proofs: createProofs({ microsoft: options.microsoft, google: options.google ?? null }),
+      links: createLinkedIdentityRepository(database),
+      identities: options.identities ?? null,
+    },
     smtp: options.smtp,
     aiCalls,
     askParser: aiCalls && createAskParser(aiCalls),
     demos: options.demos ?? { atOnce: 0, identities: null },
   }
   app.register(accountsPlugin, platform)
+  app.register(signInPlugin, platform)
   app.register(vacanciesPlugin, platform)
   app.register(companyProfilePlugin, platform)
   app.register(publicationPlugin, platform)

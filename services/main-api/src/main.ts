@@ -7,7 +7,7 @@ const start = (): { config: Config; app: ReturnType<typeof buildApp> } => {
     const config = readConfig(process.env)
     const verifier = createTokenVerifier(config)
     const demos = { atOnce: config.demosAtOnce, identities: verifier.identities }
-    return { config, app: buildApp({ ...config, verifier, demos }) }
+    return { config, app: buildApp({ ...config, verifier, identities: verifier.identities, demos }) }
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : 'main-api could not start.')
   }

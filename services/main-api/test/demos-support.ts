@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from '@jest/globals'
-import { createServiceTokens, type Identities } from '@wervio/service-kit'
+import { createServiceTokens, type Identities, type KnownUser } from '@wervio/service-kit'
 import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
@@ -47,12 +47,16 @@ const startSampleWriter = async () => {
 
 /** The users of an identity provider, in memory. */
 const createIdentities = () => {
-  const users = new Map<string, { anonymous: boolean; email: string | null; displayName: string | null }>()
+  const users = new Map<string, Omit<KnownUser, 'hasPassword'>>()
   const state = { away: false }
   const unlessAway = <T>(answer: () => T): Promise<T> =>
     state.away ? Promise.reject(new Error('the provider is away')) : Promise.resolve(answer())
-  const identities: Identities = {
-    find: (uid) => unlessAway(() => users.get(uid) ?? null),
+  const identities: Pick<Identities, 'find' | 'remove'> = {
+    find: (uid) =>
+      unlessAway(() => {
+        const user = users.get(uid)
+        return user ? { ...user, hasPassword: !user.anonymous } : null
+      }),
     remove: (uid) => unlessAway(() => void users.delete(uid)),
   }
   return { identities, users, state }

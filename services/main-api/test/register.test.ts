@@ -62,7 +62,7 @@ test.each([{ email: 'ander@voorbeeld.nl' }, { uid: 'ander' }])(
 test('Microsoft says honestly that it is not set up', async () => {
   const response = await register(newToken(), { provider: 'microsoft' })
   expect(response.statusCode).toBe(503)
-  expect(response.json()).toMatchObject({ error: expect.stringMatching(/Microsoft is nog niet ingesteld/) })
+  expect(response.json()).toMatchObject({ code: 'provider_not_set_up', error: messages.providerNotSetUp })
 })
 
 test.each([

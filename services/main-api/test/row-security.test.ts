@@ -34,6 +34,7 @@ const tables = [
   'vacancies',
   'company_profiles',
   'recruiter_profiles',
+  'linked_identities',
   'publication_versions',
   'personas',
   'candidates',
@@ -75,6 +76,11 @@ const somebody = async (): Promise<Recruiter> => {
     payload: { text: 'Belt liever.' },
   })
   const owner = { accountId: account.id, organisationId: account.organisation_id }
+  await database.asRecruiter(owner, (transaction) =>
+    transaction.execute(
+      sql`insert into main.linked_identities (provider, subject, account_id, organisation_id) values ('google', ${randomUUID()}, ${owner.accountId}, ${owner.organisationId})`,
+    ),
+  )
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(
       sql`insert into main.personas (vacancy_id, organisation_id, data, warnings) values (${id}, ${owner.organisationId}, '{}', '[]')`,

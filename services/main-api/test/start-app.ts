@@ -13,9 +13,12 @@ import { buildApp, type AppOptions } from '../src/app.ts'
 import type { SmtpSettings } from '../src/mail/settings.ts'
 import { createMigratedDatabase } from './migrated-database.ts'
 
-/** Tokens of tests: `<uid>~<email>`, `<uid>~anonymous` of a visitor; `expired` has ended, anything else is garbage. */
+/**
+ * Tokens of tests: `<uid>~<email>`, `<uid>~anonymous` of a visitor, with `~<moment>` of somebody who signed in then; `expired`
+ * has ended, anything else is garbage.
+ */
 const identityOf = (token: string): Identity => {
-  const [uid, email] = token.split('~')
+  const [uid, email, since] = token.split('~')
   if (token === 'expired') throw new ServiceError('session_expired')
   if (!uid || !email) throw new ServiceError('invalid_token')
   const isVisitor = email === 'anonymous'
@@ -25,6 +28,7 @@ const identityOf = (token: string): Identity => {
     emailVerified: !isVisitor,
     displayName: null,
     provider: isVisitor ? 'anonymous' : 'password',
+    signedInAt: since === undefined ? Date.now() : Number(since),
     expiresAt: Date.now() + 3_600_000,
   }
 }
@@ -50,7 +54,7 @@ type BuildOptions = {
   aiService?: AiService
   microsoft?: MicrosoftSettings | null
   smtp?: SmtpSettings | null
-} & Pick<AppOptions, 'demos' | 'longestWait' | 'writesPerMinute' | 'logDestination'> &
+} & Pick<AppOptions, 'google' | 'identities' | 'demos' | 'longestWait' | 'writesPerMinute' | 'logDestination'> &
   Partial<Pick<AppOptions, 'logLevel'>>
 
 /** The app on a database, for the caller to close. */
@@ -61,6 +65,8 @@ export const build = (
     aiService = null,
     microsoft = null,
     smtp = null,
+    google,
+    identities,
     demos,
     longestWait = PATIENT,
     writesPerMinute,
@@ -77,6 +83,8 @@ export const build = (
     aiService,
     microsoft,
     smtp,
+    google,
+    identities,
     demos,
     verifier,
     blobs: { kind: 'folder', folder },
@@ -101,11 +109,15 @@ export const startApp = ({
   aiService = () => null,
   microsoft = () => null,
   smtp = () => null,
+  google = () => null,
+  identities = () => null,
   demos = () => undefined,
 }: {
   aiService?: () => AiService
   microsoft?: () => MicrosoftSettings | null
   smtp?: () => SmtpSettings | null
+  google?: () => AppOptions['google']
+  identities?: () => AppOptions['identities']
   demos?: () => AppOptions['demos']
 } = {}) => {
   let database: TestDatabase
@@ -120,6 +132,8 @@ export const startApp = ({
       aiService: aiService(),
       microsoft: microsoft(),
       smtp: smtp(),
+      google: google(),
+      identities: identities(),
       demos: demos(),
     })
     await untilReady(app)

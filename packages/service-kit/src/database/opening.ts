@@ -6,6 +6,8 @@ export type Settings = {
   identity?: string
   account?: string
   feed?: string
+  /** Provider and subject of a verified proof, for the moments before its account is known. */
+  signIn?: string
   /** For messages of the contact form, which belong to no organisation. */
   contactForm?: boolean
   /** For the housekeeping of demos, which counts and ends them. */
@@ -23,7 +25,15 @@ const byIndex = { enable_sort: 'off', enable_seqscan: 'off', enable_bitmapscan: 
  */
 export const openingStatement = (
   role: string,
-  { organisation = '', identity = '', account = '', feed = '', contactForm = false, demos = false }: Settings,
+  {
+    organisation = '',
+    identity = '',
+    account = '',
+    feed = '',
+    signIn = '',
+    contactForm = false,
+    demos = false,
+  }: Settings,
   what: keyof typeof beginnings = 'writes',
 ): string => {
   const settings = {
@@ -32,6 +42,7 @@ export const openingStatement = (
     'app.identity': identity,
     'app.account': account,
     ...(feed !== '' && { 'app.feed': feed }),
+    ...(signIn !== '' && { 'app.sign_in': signIn }),
     ...(contactForm && { 'app.contact_form': 'on' }),
     ...(demos && { 'app.demos': 'on' }),
     ...(what === 'reads by index' && byIndex),

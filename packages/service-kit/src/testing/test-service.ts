@@ -21,6 +21,7 @@ const identity: Identity = {
   emailVerified: true,
   displayName: 'Jan',
   provider: 'password',
+  signedInAt: 0,
   expiresAt: Date.now() + 60_000,
 }
 

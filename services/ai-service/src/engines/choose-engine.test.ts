@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { chooseEngine } from './choose-engine.ts'
 
 const engines = { engine: 'model', rules: 'rules' }
-const identity = { uid: 'u1', email: null, emailVerified: false, displayName: null, expiresAt: 0 }
+const identity = { uid: 'u1', email: null, emailVerified: false, displayName: null, signedInAt: 0, expiresAt: 0 }
 const [recruiter, visitor] = [
   { ...identity, provider: 'password' },
   { ...identity, provider: 'anonymous' },

@@ -16,6 +16,7 @@ const verifier: TokenVerifier = {
       emailVerified: true,
       displayName: null,
       provider: 'password',
+      signedInAt: 0,
       expiresAt: Date.now() + 60_000,
     }),
 }

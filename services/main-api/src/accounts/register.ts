@@ -7,7 +7,6 @@ type Registration = z.output<typeof registerRequest>
 
 const MISMATCH = 'Deze gegevens horen niet bij je aanmelding. Log opnieuw in en probeer het nog eens.'
 const EMAIL_MISSING = 'Je aanmelding heeft geen e-mailadres. Kies een andere manier van inloggen.'
-const MICROSOFT_NOT_SET_UP = 'Inloggen met Microsoft is nog niet ingesteld. Kies een andere manier van inloggen.'
 
 /** Our names of the sign-in providers that a token names. */
 const providerOf: Record<string, string> = { password: 'email', 'google.com': 'google' }
@@ -18,10 +17,10 @@ const differs = (claim: string | undefined, proof: string) =>
 /** The rule of registration: the token is the proof, the body may add a name and may not contradict the token. */
 export const registerAccount = async (
   accounts: AccountRepository,
-  identity: Identity,
+  identity: Identity | null,
   body: Registration,
 ): Promise<Account> => {
-  if (body.provider === 'microsoft') throw new ServiceError('unavailable', { message: MICROSOFT_NOT_SET_UP })
+  if (!identity) throw new ServiceError('not_signed_in')
   if (!identity.email) throw new ServiceError('forbidden', { message: EMAIL_MISSING })
   if (differs(body.email, identity.email) || (body.uid !== undefined && body.uid !== identity.uid))
     throw new ServiceError('forbidden', { message: MISMATCH })

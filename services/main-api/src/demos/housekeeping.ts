@@ -13,7 +13,7 @@ type Options = {
   rest: RestRepository
   endings: EndingRepository
   blobs: BlobStore
-  identities: Identities
+  identities: Pick<Identities, 'find' | 'remove'>
   ask: AskSamples | null
   log: FastifyBaseLogger
   /** Resolves once the tables exist. */

@@ -3,6 +3,7 @@ import { commonVariables, originsOf, portVariable, readEnvironment } from '@werv
 import { databaseUrlOf, databaseVariables } from '@wervio/service-kit/database'
 import { z } from 'zod'
 import { blobProblems, blobsOf, blobVariables } from '@wervio/service-kit/blobs'
+import { googleOf, googleProblems, googleVariables } from '../sign-in/google-settings.ts'
 import { mailProblems, mailVariables, smtpOf } from '../mail/settings.ts'
 
 /** Demos of visitors at once, for who tries the product on their own machine. */
@@ -25,12 +26,14 @@ const variables = z
     ...databaseVariables,
     ...blobVariables,
     ...microsoftVariables,
+    ...googleVariables,
     ...mailVariables,
   })
   .superRefine((settings, context) => {
     for (const { name, message } of [
       ...blobProblems(settings),
       ...microsoftProblems(settings),
+      ...googleProblems(settings),
       ...mailProblems(settings),
     ])
       context.addIssue({ code: 'custom', path: [name], message })
@@ -61,6 +64,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     /** The most demos of visitors at once. In production none, until the operator has allowed anonymous sign-in. */
     demosAtOnce: settings.WERVIO_DEMO_VISITORS ?? (settings.NODE_ENV === 'production' ? 0 : DEMOS_AT_ONCE),
     microsoft: microsoftOf(settings),
+    google: googleOf(settings),
     smtp: smtpOf(settings),
     projectId: settings.FIREBASE_PROJECT_ID,
     emulatorHost: settings.FIREBASE_AUTH_EMULATOR_HOST,

@@ -64,6 +64,8 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** The same for a visitor who begins a demo, which is noted with the organisation. */
     asDemoFounder: <T>({ uid }: { uid: string }, founding: string, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ identity: uid, organisation: founding, demos: true }, work),
+    /** For whoever proved who they are to Google or Microsoft: sees the one row that says whose account that is. */
+    asProven: <T>(signIn: string, work: (sql: Sql) => Promise<T>) => onceMigrated({ signIn }, work, { caller: signIn }),
     /** For whoever knows a secret address: sees the one row with this hash of the secret. Such calls take turns together. */
     asFeed: <T>(hash: string, work: (sql: Sql) => Promise<T>) => onceMigrated({ feed: hash }, work, { caller: 'feed' }),
     /** For messages of the contact form, which no recruiter sees. Such calls take turns together. */

@@ -2,6 +2,7 @@ import type { MicrosoftSettings } from '@wervio/microsoft'
 import type { ServiceTokens } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { DemoParts } from '../demos/demo-parts.ts'
+import type { EnterParts } from '../sign-in/enter.ts'
 import type { SmtpSettings } from '../mail/settings.ts'
 import type { AskParser } from './ask-parser.ts'
 import type { Database } from './database.ts'
@@ -17,6 +18,8 @@ export type Platform = {
   demos: DemoParts
   /** Null where Microsoft isn't set up. */
   microsoft: MicrosoftSettings | null
+  /** Who somebody is by Google or Microsoft, and the user whom the identity provider makes of them. */
+  signIn: EnterParts
   /** Null where no mail server is set up. */
   smtp: SmtpSettings | null
 }

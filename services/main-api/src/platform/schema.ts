@@ -13,6 +13,9 @@ export const currentOrganisation = sql`nullif(current_setting('app.organisation'
 /** The provider's uid of the transaction, for the moments before its account is known. */
 export const currentIdentity = sql`nullif(current_setting('app.identity', true), '')`
 
+/** Provider and subject of a verified proof, for the moments before its account is known. */
+export const currentSignIn = sql`nullif(current_setting('app.sign_in', true), '')`
+
 /** The hash of the secret of an address that needs no session; null elsewhere. */
 export const currentFeed = sql`nullif(current_setting('app.feed', true), '')`
 
