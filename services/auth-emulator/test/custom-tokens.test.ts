@@ -79,7 +79,10 @@ test('who came with a custom token may add a password, once, and our services ta
   expect((await unlink('kim', 'x'.repeat(SECRET.length))).status).toBe(404)
   expect((await unlink('kim')).status).toBe(200)
   expect(messageOf(await signIn.account('signInWithPassword', address))).toBe('INVALID_LOGIN_CREDENTIALS')
-  expect((await enter(signCustomToken(unsigned('kim'), SECRET))).status).toBe(200)
+  const again = (await enter(signCustomToken(unsigned('kim'), SECRET))).body as Session
+  expect((await signIn.account('signUp', { ...address, idToken: again.idToken })).body).toMatchObject({
+    localId: 'kim',
+  })
 })
 
 test('our services never delete them as somebody without an account', async () => {

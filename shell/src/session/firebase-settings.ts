@@ -1,10 +1,5 @@
 import type { RuntimeConfig } from '@wervio/contracts'
-
-/** Firebase's settings from the block in this page; null in a page without it. */
-export const inlinedFirebase = (): RuntimeConfig['firebase'] | null => {
-  const configText = document.getElementById('wervio-config')?.textContent
-  return configText ? (JSON.parse(configText) as RuntimeConfig).firebase : null
-}
+import { inlinedConfig } from './inlined-config.ts'
 
 /**
  * Firebase's settings. The server checked the block in this page against the contract when it wrote it, so the schema
@@ -12,8 +7,8 @@ export const inlinedFirebase = (): RuntimeConfig['firebase'] | null => {
  * them.
  */
 export const firebaseSettings = async (): Promise<RuntimeConfig['firebase']> => {
-  const settings = inlinedFirebase()
-  if (settings) return settings
+  const settings = inlinedConfig()
+  if (settings) return settings.firebase
   const { runtimeConfig } = await import('@wervio/api-client')
   return (await runtimeConfig()).firebase
 }

@@ -1,10 +1,13 @@
 import { Page, Stack } from '@wervio/ui'
+import { SignInMethodsCard } from './sign-in-methods/sign-in-methods-card.tsx'
 import { SettingsTabs } from './settings-tabs.tsx'
 
 /** `/profile/security`: how the recruiter signs in, and where they are signed in. A card for each subject. */
 export const SecurityPage = () => (
   <Page title="Beveiliging" subtitle="Hoe je inlogt, en waar je bent ingelogd.">
     <SettingsTabs />
-    <Stack></Stack>
+    <Stack>
+      <SignInMethodsCard />
+    </Stack>
   </Page>
 )

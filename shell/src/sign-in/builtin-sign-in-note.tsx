@@ -1,9 +1,9 @@
 import { brand } from '@wervio/brand'
 import { Text } from '@wervio/ui'
-import { inlinedFirebase } from '../session/firebase-settings.ts'
+import { inlinedConfig } from '../session/inlined-config.ts'
 
 /** Whether this Wervio signs people in by itself, without a Firebase project. */
-const isBuiltin = (): boolean => Boolean(inlinedFirebase()?.emulatorUrl)
+const isBuiltin = (): boolean => Boolean(inlinedConfig()?.firebase.emulatorUrl)
 
 /** Explains what the built-in sign-in is for and what to set up before real use; empty with a real Firebase project. */
 export const BuiltinSignInNote = () =>

@@ -10,8 +10,10 @@ import {
   onIdTokenChanged,
   sendPasswordResetEmail,
   signInAnonymously,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut,
+  unlink,
   type Auth,
   type User,
 } from 'firebase/auth'
@@ -57,9 +59,13 @@ export const openFirebaseIdentity = (config: RuntimeConfig['firebase']): Identit
       if (!user) throw Object.assign(new Error('nobody is signed in'), { code: 'auth/no-current-user' })
       return toUser((await linkWithCredential(user, EmailAuthProvider.credential(email, password))).user)
     },
+    forgetPassword: async () => {
+      if (auth.currentUser) await unlink(auth.currentUser, EmailAuthProvider.PROVIDER_ID)
+    },
     removeAnonymous: async () => {
       if (auth.currentUser?.isAnonymous) await deleteUser(auth.currentUser)
     },
+    signInWithToken: async (customToken) => toUser((await signInWithCustomToken(auth, customToken)).user),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     signOut: () => signOut(auth),
   }

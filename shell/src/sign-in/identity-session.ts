@@ -7,6 +7,8 @@ import {
   sessionStarted,
   type SessionUser,
 } from '@wervio/session'
+import type { LinkableProvider } from '@wervio/contracts'
+import { withContact } from './contact-of-token.ts'
 import { identityErrorCode, type Identity, type IssuedToken } from './identity.ts'
 import { createTokenTimer } from './token-timer.ts'
 
@@ -20,6 +22,12 @@ const YOUNG = 60_000
 export type SignIn = {
   signIn: (email: string, password: string) => Promise<void>
   register: (email: string, password: string) => Promise<void>
+  /** Signs in with what Google or Microsoft gave about somebody, who gets an account if they have none. */
+  enterBy: (provider: LinkableProvider, proof: string) => Promise<void>
+  /** Gives the signed-in user, who came by Google or Microsoft, an address and a password too. */
+  addPassword: (email: string, password: string) => Promise<void>
+  /** To be called when our services took their password off. */
+  forgetPassword: () => Promise<void>
   /** Signs a visitor in without an account and makes their demo. */
   startDemo: () => Promise<void>
   /** Makes an account of the visitor's demo, which stays open when that fails. */
@@ -73,7 +81,7 @@ export const followIdentity = (identity: Identity): SignIn => {
     )
     if (startTurn !== turn) return
     isStateKnown = true
-    if (token) sessionStarted(user, token)
+    if (token) sessionStarted(withContact(user, token), token)
     else sessionAbsent()
   }
 
@@ -103,7 +111,7 @@ export const followIdentity = (identity: Identity): SignIn => {
       const token = await refreshToken()
       await provideAccount(user)
       unfinishedEmail = null
-      if (token) sessionStarted(user, token)
+      if (token) sessionStarted(withContact(user, token), token)
     } catch (error) {
       await Promise.allSettled([identity.signOut()])
       sessionAbsent()
@@ -146,6 +154,25 @@ export const followIdentity = (identity: Identity): SignIn => {
         () => createUser(email, password),
         async (user) => (await accounts()).registerAccount(user),
       ),
+    enterBy: (provider, proof) =>
+      enter(
+        async () => identity.signInWithToken(await (await accounts()).registerByProof(provider, proof)),
+        async () => undefined,
+      ),
+    addPassword: async (email, password) => {
+      isEntering = true
+      try {
+        const user = await identity.addPassword(email, password)
+        issuedAt = Date.now()
+        const token = await refreshToken()
+        if (token) sessionStarted(user, token)
+      } finally {
+        isEntering = false
+      }
+    },
+    forgetPassword: async () => {
+      await Promise.allSettled([identity.forgetPassword()])
+    },
     startDemo: () =>
       enter(identity.beginAnonymous, async () => {
         try {

@@ -13,10 +13,14 @@ export type Identity = {
   createUser: (email: string, password: string) => Promise<SessionUser>
   /** A user without a way to sign in again: the visitor of a demo. */
   beginAnonymous: () => Promise<SessionUser>
-  /** Gives the anonymous user an address and a password; the uid stays. */
+  /** Gives a user without an address one, and a password; the uid stays. */
   addPassword: (email: string, password: string) => Promise<SessionUser>
+  /** Lets this browser know that our services took the password off the current user, which it would otherwise keep. */
+  forgetPassword: () => Promise<void>
   /** Deletes the current user if they are anonymous. */
   removeAnonymous: () => Promise<void>
+  /** Signs in with a token that our services gave for a proof of another provider. */
+  signInWithToken: (customToken: string) => Promise<SessionUser>
   sendPasswordReset: (email: string) => Promise<void>
   signOut: () => Promise<void>
 }

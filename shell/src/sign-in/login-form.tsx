@@ -4,6 +4,7 @@ import { Divider } from './divider.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
+import { useProviderSignIn } from './providers/use-provider-sign-in.ts'
 import { signInFields } from './sign-in-fields.ts'
 import { signInErrorText, signInTexts } from './sign-in-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
@@ -17,13 +18,20 @@ type Props = {
 
 /** The form of `/login`; the session that follows takes the user on. The focus starts in its first empty field. */
 export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
-  const { form, submit, problem, busy } = useSignInForm({
+  const provider = useProviderSignIn()
+  const {
+    form,
+    submit,
+    problem,
+    busy: isSending,
+  } = useSignInForm({
     fields: signInFields,
     empty: { email: earlierEmail ?? '', password: '' },
     send: (identity, { email, password }) => identity.signIn(email, password),
     errorText: signInErrorText,
   })
   const { errors } = form.formState
+  const busy = isSending || provider.busy !== null
   const isRefused = problem === signInTexts.wrongCredentials
   useEffect(() => form.setFocus(earlierEmail ? 'password' : 'email'), [form, earlierEmail])
   useEffect(() => {
@@ -48,7 +56,7 @@ export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <Button type="submit" busy={busy} disabled={busy}>
+          <Button type="submit" busy={isSending} disabled={busy}>
             Inloggen
           </Button>
           {onForgotten && (
@@ -59,7 +67,7 @@ export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
         </Stack>
       </form>
       <Divider>of</Divider>
-      <ProviderButtons disabled={busy} />
+      <ProviderButtons disabled={busy} signIn={provider} />
     </Stack>
   )
 }

@@ -1,6 +1,20 @@
 import { ApiError, call } from '@wervio/api-client'
-import { keepDemo, listVacancies, messages, register, startDemo } from '@wervio/contracts'
+import {
+  keepDemo,
+  listVacancies,
+  messages,
+  register,
+  signInGrant,
+  startDemo,
+  type LinkableProvider,
+} from '@wervio/contracts'
 import type { SessionUser } from '@wervio/session'
+
+/** The service stands behind a proxy: its page about an outage is a refusal too. */
+const asRefusal = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'not_json'
+    ? new ApiError(messages.registerFailed, { code: 'not_json', cause: error })
+    : error
 
 /**
  * Makes our own account for a user of the identity provider. One that exists already (409) counts as success; other
@@ -11,11 +25,22 @@ export const registerAccount = async ({ uid, email, displayName }: SessionUser):
     await call(register, { body: { provider: 'email', uid, email, displayName } })
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) return
-    // The service stands behind a proxy: its page about an outage is a refusal too.
-    if (error instanceof ApiError && error.code === 'not_json')
-      throw new ApiError(messages.registerFailed, { code: 'not_json', cause: error })
-    throw error
+    throw asRefusal(error)
   }
+}
+
+/**
+ * Makes our own account for somebody whom Google or Microsoft vouches for, or finds it (409), and resolves to the token to sign
+ * in with.
+ */
+export const registerByProof = async (provider: LinkableProvider, proof: string): Promise<string> => {
+  const answer = await call(register, { body: { provider, proof } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 409) return error.details
+    throw asRefusal(error)
+  })
+  const grant = signInGrant.safeParse(answer)
+  if (!grant.success) throw new ApiError(messages.registerFailed, { code: 'unexpected_shape' })
+  return grant.data.customToken
 }
 
 /** Makes the demo of an anonymous user; one that exists already counts as success. */

@@ -4,13 +4,20 @@ import { Divider } from './divider.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
+import { useProviderSignIn } from './providers/use-provider-sign-in.ts'
 import { registrationFields } from './sign-in-fields.ts'
 import { registrationErrorText } from './sign-in-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 /** The form of `/register`; the session that follows takes the user on. In a demo it makes an account of that. */
 export const RegisterForm = ({ keepsDemo = false }: { keepsDemo?: boolean }) => {
-  const { form, submit, problem, busy } = useSignInForm({
+  const provider = useProviderSignIn()
+  const {
+    form,
+    submit,
+    problem,
+    busy: isSending,
+  } = useSignInForm({
     fields: registrationFields,
     empty: { email: '', password: '' },
     send: (identity, { email, password }) =>
@@ -18,13 +25,14 @@ export const RegisterForm = ({ keepsDemo = false }: { keepsDemo?: boolean }) => 
     errorText: registrationErrorText,
   })
   const { errors } = form.formState
+  const busy = isSending || provider.busy !== null
   const submitText = keepsDemo ? 'Account maken en bewaren' : 'Start gratis trial'
   useEffect(() => form.setFocus('email'), [form])
   return (
     <Stack gap={5}>
       {!keepsDemo && (
         <>
-          <ProviderButtons disabled={busy} />
+          <ProviderButtons disabled={busy} signIn={provider} />
           <Divider>of</Divider>
         </>
       )}
@@ -51,7 +59,7 @@ export const RegisterForm = ({ keepsDemo = false }: { keepsDemo?: boolean }) => 
             {...form.register('password')}
           />
           <Button type="submit" disabled={busy}>
-            {busy ? <LoadingDots /> : submitText}
+            {isSending ? <LoadingDots /> : submitText}
           </Button>
         </Stack>
       </form>

@@ -8,7 +8,8 @@ import type { Registry } from '../contract/registry.ts'
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-const GOOGLE = 'https://accounts.google.com'
+/** Of Google its sign-in alone: other addresses of that host run what a stranger asks for. */
+const GOOGLE = { script: 'https://accounts.google.com/gsi/client', rest: 'https://accounts.google.com/gsi/' }
 
 const originOf = (address: string) => new URL(address).origin
 const webSocket = (origin: string) => origin.replace(/^http/, 'ws')
@@ -35,7 +36,7 @@ export const contentSecurityPolicy = (
   const remotes = [...new Set(registry.remotes.map(({ manifest }) => originOf(manifest)))]
   const overrides = registry.overrides?.allow ?? []
   const providers = [
-    ...(config.googleClientId ? [GOOGLE] : []),
+    ...(config.googleClientId ? [GOOGLE.rest] : []),
     ...(config.microsoftClientId ? [originOf(config.microsoftAuthority)] : []),
   ]
   const identity = config.firebase.emulatorUrl ? [originOf(config.firebase.emulatorUrl)] : FIREBASE
@@ -46,9 +47,9 @@ export const contentSecurityPolicy = (
       ...inlineScriptHashes(html),
       ...remotes,
       ...overrides,
-      ...(config.googleClientId ? [GOOGLE] : []),
+      ...(config.googleClientId ? [GOOGLE.script] : []),
     ],
-    'style-src': ["'self'", EMPTY_STYLE, ...styles],
+    'style-src': ["'self'", EMPTY_STYLE, ...(config.googleClientId ? [GOOGLE.rest] : []), ...styles],
     'connect-src': [
       "'self'",
       originOf(config.mainApiUrl),
