@@ -5,7 +5,7 @@ import { startMicrosoftPeer, type MicrosoftPeer } from '../peers/microsoft/peer.
 import { createWorld } from '../peers/microsoft/world.ts'
 import { ownTest } from './own-product.ts'
 
-const CLIENT = '6731de76-14a6-49ae-97bc-6eba6914391e'
+export const MICROSOFT_CLIENT = '6731de76-14a6-49ae-97bc-6eba6914391e'
 
 /**
  * A product for one worker alone, set up with a stand-in for Microsoft that it trusts; each test begins with an empty
@@ -25,7 +25,7 @@ export const microsoftTest = ownTest.extend<{ world: void }, { peer: MicrosoftPe
       const certificate = join(tmpdir(), `wervio-e2e-microsoft-${workerIndex}-${process.pid}.pem`)
       await writeFile(certificate, peer.certificate)
       await provide({
-        MICROSOFT_CLIENT_ID: CLIENT,
+        MICROSOFT_CLIENT_ID: MICROSOFT_CLIENT,
         MICROSOFT_AUTHORITY: `${peer.origin}/organizations`,
         MICROSOFT_GRAPH_URL: `${peer.origin}/v1.0`,
         NODE_EXTRA_CA_CERTS: certificate,

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { createCertificate } from './certificate.ts'
+import { createCertificate } from '../certificate.ts'
 import { AuthorizationCodes, DeviceCodes } from './entra/codes.ts'
 import { entraRoutes } from './entra/routes.ts'
 import { Tokens } from './entra/tokens.ts'
