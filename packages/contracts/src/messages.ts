@@ -45,6 +45,8 @@ export const messages = {
   socialSignInFailed: 'Er ging iets mis bij het inloggen. Probeer het opnieuw.',
   proofRefused: 'Deze aanmelding kunnen we niet controleren. Log opnieuw in.',
   providerNotSetUp: 'Deze manier van inloggen is hier nog niet ingesteld. Kies een andere manier van inloggen.',
+  /** As the specification has it. */
+  googleNotSetUp: 'Google sign-in is niet ingeschakeld.',
   googleEmailUnverified: 'Google heeft je e-mailadres nog niet bevestigd. Doe dat eerst bij Google.',
   microsoftPersonalAccount: 'Dit is een persoonlijk Microsoft-account. Log in met je werk- of schoolaccount.',
   signInMethodsFailed: 'Kon je inlogmethoden niet laden',

@@ -59,10 +59,13 @@ test.each([{ email: 'ander@voorbeeld.nl' }, { uid: 'ander' }])(
   },
 )
 
-test('Microsoft says honestly that it is not set up', async () => {
-  const response = await register(newToken(), { provider: 'microsoft' })
+test.each([
+  ['microsoft', messages.providerNotSetUp],
+  ['google', messages.googleNotSetUp],
+])('%s says honestly that it is not set up', async (provider, text) => {
+  const response = await register(newToken(), { provider, proof: 'x' })
   expect(response.statusCode).toBe(503)
-  expect(response.json()).toMatchObject({ code: 'provider_not_set_up', error: messages.providerNotSetUp })
+  expect(response.json()).toMatchObject({ code: 'provider_not_set_up', error: text })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LinkableProvider } from '@wervio/contracts'
+import { messages, type LinkableProvider } from '@wervio/contracts'
 import type { MicrosoftSettings } from '@wervio/microsoft'
 import { ServiceError } from '@wervio/service-kit'
 import { LRUCache } from 'lru-cache'
@@ -25,7 +25,8 @@ export const createProofs = (settings: { microsoft: MicrosoftSettings | null; go
   /** Who a proof is about. Throws `provider_not_set_up`, `proof_refused` or `unavailable`. */
   return async (provider: LinkableProvider, proof: string | undefined): Promise<ProvenIdentity> => {
     const check = checks[provider]
-    if (!check) throw new ServiceError('provider_not_set_up')
+    if (!check)
+      throw new ServiceError('provider_not_set_up', provider === 'google' ? { message: messages.googleNotSetUp } : {})
     if (proof === undefined) throw new ServiceError('proof_refused')
     const digest = digestOf(provider, proof)
     if (used.has(digest)) throw new ServiceError('proof_refused')

@@ -1,13 +1,31 @@
 import { errorText } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
-import { Card, ErrorState, Heading, LoadingState, Stack, Text } from '@wervio/ui'
+import * as routes from '@wervio/contracts/routes'
+import { isDemoVisitor, useCurrentUser } from '@wervio/session'
+import { Card, ErrorState, Heading, LoadingState, Stack, Text, TextLink } from '@wervio/ui'
 import { ProviderWindows } from '../../sign-in/providers/provider-windows.tsx'
 import { MethodList } from './method-list.tsx'
 import { useSignInMethods } from './use-sign-in-methods.ts'
 
+const InDemo = () => (
+  <Text>
+    In een demo log je nog niet in. <TextLink to={routes.register.href()}>Bewaar je werk met een account</TextLink>, dan
+    kies je hier hoe.
+  </Text>
+)
+
+const Methods = () => {
+  const { data, error, isFetching, refetch } = useSignInMethods().query
+  if (data) return <ProviderWindows>{(windows) => <MethodList data={data} windows={windows} />}</ProviderWindows>
+  if (!error) return <LoadingState label="Je inlogmethoden laden..." />
+  const text = errorText(error, messages.signInMethodsFailed)
+  return <ErrorState text={text} onRetry={() => void refetch()} busy={isFetching} />
+}
+
 /** The ways in which the recruiter can sign in to their account. */
 export const SignInMethodsCard = () => {
-  const { data, error, isFetching, refetch } = useSignInMethods().query
+  const user = useCurrentUser()
+  const isDemo = user !== null && isDemoVisitor(user)
   return (
     <Card as="section" aria-labelledby="sign-in-methods">
       <Stack gap={3}>
@@ -15,15 +33,7 @@ export const SignInMethodsCard = () => {
           Inlogmethoden
         </Heading>
         <Text tone="muted">Met elk van deze accounts log je in op hetzelfde account hier.</Text>
-        {data && <ProviderWindows>{(windows) => <MethodList data={data} windows={windows} />}</ProviderWindows>}
-        {!data && error && (
-          <ErrorState
-            text={errorText(error, messages.signInMethodsFailed)}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        )}
-        {!data && !error && <LoadingState label="Je inlogmethoden laden..." />}
+        {isDemo ? <InDemo /> : <Methods />}
       </Stack>
     </Card>
   )

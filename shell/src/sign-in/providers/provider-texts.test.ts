@@ -30,6 +30,7 @@ test.each([
     new ProviderWindowError('blocked'),
     'Je browser hield het venster van Google tegen. Sta pop-ups voor deze site toe en probeer het opnieuw.',
   ],
+  [Object.assign(new Error('x'), { code: 'auth/operation-not-allowed' }), 'Google sign-in is niet ingeschakeld.'],
   [new Error('invalid_request'), 'Er ging iets mis bij het inloggen. Probeer het opnieuw.'],
   ['iets anders', 'Er ging iets mis bij het inloggen. Probeer het opnieuw.'],
   [new ApiError(messages.proofRefused, { status: 403, code: 'proof_refused' }), messages.proofRefused],

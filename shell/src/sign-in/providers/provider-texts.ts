@@ -43,5 +43,6 @@ export const providerErrorText = (provider: LinkableProvider, error: unknown): s
   if (error instanceof ApiError) return error.message
   // The sign-in code itself comes over the network too.
   if (isChunkError(error) || identityErrorCode(error) === 'auth/network-request-failed') return messages.noNetwork
+  if (provider === 'google' && identityErrorCode(error) === 'auth/operation-not-allowed') return messages.googleNotSetUp
   return (provider === 'microsoft' ? microsoftRefusalText(error) : null) ?? messages.socialSignInFailed
 }
