@@ -1,7 +1,7 @@
 import { messages, type Meeting, type MeetingDraft } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { chosenId, useAddressFilter, useIsMounted } from '@wervio/remote-kit'
-import { Notice, Page, Stack, Text, TextLink, toast, tokens } from '@wervio/ui'
+import { LoadingState, Notice, Page, Skeleton, Stack, Text, TextLink, toast, tokens } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { DemoNotice } from '../demo-notice.tsx'
@@ -39,6 +39,8 @@ export const OnlineMeetingPage = () => {
   const [isSwitching, setIsSwitching] = useState(false)
   const [planned, setPlanned] = useState<{ meeting: Meeting; draft: MeetingDraft; count: number } | null>(null)
   const isAvailable = teams.data?.available !== false && !isNotSetUp(meetings.error)
+  // What stands above the form depends on both: a form that is there earlier would move.
+  const isKnown = !teams.isPending && !meetings.isPending
   const isMounted = useIsMounted()
   const showPlanned = (meeting: Meeting, draft: MeetingDraft) => {
     // Somebody who left meanwhile isn't brought back.
@@ -57,58 +59,66 @@ export const OnlineMeetingPage = () => {
     >
       <Stack gap={5}>
         <DemoNotice>In een demo plan je niets in Teams en krijgt niemand een uitnodiging.</DemoNotice>
-        {!isAvailable && (
-          <Notice tone="neutral" title={messages.microsoftNotSetUp}>
-            <Text>Tot die tijd kun je hier geen meeting plannen.</Text>
-          </Notice>
-        )}
-        {isAvailable && (isSwitching || needsTeams(meetings.error)) && !isPlanWaiting && (
-          <TeamsSignIn
-            onConnected={() => {
-              setIsSwitching(false)
-              void meetings.refetch()
-            }}
-          />
-        )}
-        <Columns>
-          <Stack gap={4}>
-            {planned && (
-              <PlannedNotice
-                key={`planned-${planned.count}`}
-                meeting={planned.meeting}
-                draft={planned.draft}
-                onClose={() => setPlanned(null)}
+        {!isKnown ? (
+          <LoadingState label="Meetings laden...">
+            <Skeleton height="24rem" />
+          </LoadingState>
+        ) : (
+          <>
+            {!isAvailable && (
+              <Notice tone="neutral" title={messages.microsoftNotSetUp}>
+                <Text>Tot die tijd kun je hier geen meeting plannen.</Text>
+              </Notice>
+            )}
+            {isAvailable && (isSwitching || needsTeams(meetings.error)) && !isPlanWaiting && (
+              <TeamsSignIn
+                onConnected={() => {
+                  setIsSwitching(false)
+                  void meetings.refetch()
+                }}
               />
             )}
-            <NewMeetingPart
-              key={`form-${planned?.count ?? 0}`}
-              candidateId={filter.candidateId}
-              vacancyId={filter.vacancyId}
-              isAvailable={isAvailable}
-              isWaiting={isPlanWaiting}
-              onWaiting={setIsPlanWaiting}
-              onPlanned={showPlanned}
-            />
-            {teams.data?.connected && teams.data.account && (
-              <TeamsAccount address={teams.data.account.address} onSwitch={() => setIsSwitching(true)} />
-            )}
-          </Stack>
-          <Stack gap={5}>
-            <PlannedMeetings
-              meetings={meetings}
-              transcriptId={filter.transcriptId}
-              onTranscript={(transcriptId) => change({ transcriptId })}
-            />
-            {filter.transcriptId !== null && (
-              <OpenTranscript
-                key={filter.transcriptId}
-                meetingId={filter.transcriptId}
-                isListLoaded={!meetings.isPending}
-                onClose={() => change({ transcriptId: null })}
-              />
-            )}
-          </Stack>
-        </Columns>
+            <Columns>
+              <Stack gap={4}>
+                {planned && (
+                  <PlannedNotice
+                    key={`planned-${planned.count}`}
+                    meeting={planned.meeting}
+                    draft={planned.draft}
+                    onClose={() => setPlanned(null)}
+                  />
+                )}
+                <NewMeetingPart
+                  key={`form-${planned?.count ?? 0}`}
+                  candidateId={filter.candidateId}
+                  vacancyId={filter.vacancyId}
+                  isAvailable={isAvailable}
+                  isWaiting={isPlanWaiting}
+                  onWaiting={setIsPlanWaiting}
+                  onPlanned={showPlanned}
+                />
+                {teams.data?.connected && teams.data.account && (
+                  <TeamsAccount address={teams.data.account.address} onSwitch={() => setIsSwitching(true)} />
+                )}
+              </Stack>
+              <Stack gap={5}>
+                <PlannedMeetings
+                  meetings={meetings}
+                  transcriptId={filter.transcriptId}
+                  onTranscript={(transcriptId) => change({ transcriptId })}
+                />
+                {filter.transcriptId !== null && (
+                  <OpenTranscript
+                    key={filter.transcriptId}
+                    meetingId={filter.transcriptId}
+                    isListLoaded={!meetings.isPending}
+                    onClose={() => change({ transcriptId: null })}
+                  />
+                )}
+              </Stack>
+            </Columns>
+          </>
+        )}
       </Stack>
     </Page>
   )
