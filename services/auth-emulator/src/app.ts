@@ -1,18 +1,22 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import cors from '@fastify/cors'
 import { foreignHost, hasOneHost, isOwnHost } from '@wervio/contracts/own-host'
 import { describeError } from '@wervio/service-kit'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { deleteByService, isAccountCall, lookupByService, unlinkByService } from './calls.ts'
+import { isAccountCall, isSecondFactorCall } from './calls.ts'
 import type { Emulator } from './emulator.ts'
 import { ProviderError } from './provider-error.ts'
-import { resetPage } from './reset-page.ts'
+import { linkPages } from './link-pages.ts'
+import type { SecondFactors } from './second-factor.ts'
+import { serviceCalls } from './service-calls.ts'
+import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
 
 type AppOptions = {
   emulator: Emulator
   signIn: SignIn
+  sessions: Sessions
+  secondFactors: SecondFactors
   tokens: Tokens
   projectId: string
   /** Known to our services alone; the address of an administrative call starts with it. */
@@ -25,13 +29,13 @@ type AppOptions = {
 
 const BODY_BYTES = 64 * 1_024
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts:'
+const SECOND_FACTORS = '/identitytoolkit.googleapis.com/v2/accounts/'
 
 /** Headers the Firebase SDK sends with its calls. */
 const SDK_HEADERS = ['Content-Type', 'X-Client-Version', 'X-Firebase-Client', 'X-Firebase-GMPID', 'X-Firebase-Locale']
 
 const notHere = () => new ProviderError(404, 'NOT_FOUND')
 const callerOf = (request: FastifyRequest) => ({ address: request.ip, host: request.headers.host ?? '' })
-const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Refuses a request whose `Host`, or `Origin` if it has one, isn't ours, before anything else is read. */
 const refuseStrangers = (app: FastifyInstance, origins: string[], hosts: string[]): void => {
@@ -78,6 +82,8 @@ const answerErrors = (app: FastifyInstance): void => {
 export const buildApp = ({
   emulator,
   signIn,
+  sessions,
+  secondFactors,
   tokens,
   projectId,
   secret,
@@ -114,43 +120,15 @@ export const buildApp = ({
     return signIn.call(name, request.body, callerOf(request))
   })
 
-  app.post('/securetoken.googleapis.com/v1/token', (request) => signIn.refresh(request.body, callerOf(request)))
+  app.post<{ Params: { name: string } }>(`${SECOND_FACTORS}:name`, async (request) => {
+    const { name } = request.params
+    if (!isSecondFactorCall(name) || !request.url.startsWith(SECOND_FACTORS + name)) throw notHere()
+    return secondFactors.call(name, request.body, callerOf(request).host)
+  })
 
-  const refuseWithoutSecret = (given: string): void => {
-    if (!timingSafeEqual(digest(given), digest(secret))) throw notHere()
-  }
+  app.post('/securetoken.googleapis.com/v1/token', (request) => sessions.refresh(request.body, callerOf(request).host))
 
-  app.post<{ Params: { secret: string } }>(
-    `/:secret/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts::delete`,
-    async (request) => {
-      refuseWithoutSecret(request.params.secret)
-      const body = deleteByService.safeParse(request.body)
-      if (!body.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
-      return signIn.removeAnonymous(body.data.localId)
-    },
-  )
-
-  app.post<{ Params: { secret: string } }>(
-    `/:secret/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts::update`,
-    async (request) => {
-      refuseWithoutSecret(request.params.secret)
-      const body = unlinkByService.safeParse(request.body)
-      if (!body.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
-      return signIn.removePassword(body.data.localId, callerOf(request))
-    },
-  )
-
-  app.post<{ Params: { secret: string } }>(
-    `/:secret/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts::lookup`,
-    async (request) => {
-      refuseWithoutSecret(request.params.secret)
-      const body = lookupByService.safeParse(request.body)
-      if (!body.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
-      const path = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`
-      const answer = await emulator.call({ path, body: body.data, asOwner: true, host: callerOf(request).host })
-      return tokens.seal(answer.body)
-    },
-  )
-  app.register(async (scope) => resetPage(scope, signIn))
+  serviceCalls(app, { emulator, signIn, secondFactors, tokens, projectId, secret })
+  app.register(async (scope) => linkPages(scope, signIn))
   return app
 }

@@ -32,6 +32,7 @@ const createCounter = ({ max, minutes }: Limit) => {
 export const createAttempts = () => {
   const byAccount = createCounter({ max: 10, minutes: 15 })
   const byAddress = createCounter({ max: 100, minutes: 15 })
+  const codes = createCounter({ max: 5, minutes: 15 })
   const mails = createCounter({ max: 5, minutes: 15 })
   const accounts = createCounter({ max: 300, minutes: 1 })
   return {
@@ -43,7 +44,11 @@ export const createAttempts = () => {
       byAccount.forget(email)
       byAddress.release(address)
     },
-    maySendTo: (email: string): boolean => mails.admit(email),
+    /** At most five wrong codes for an account in a quarter of an hour, of the three that are right at a moment. */
+    mayTryCode: (localId: string): boolean => codes.admit(localId),
+    recordRightCode: (localId: string): void => codes.forget(localId),
+    /** `recipient` is an address, or the id of an account. */
+    maySendTo: (recipient: string): boolean => mails.admit(recipient),
     mayMakeAccount: (address: string): boolean => accounts.admit(address),
   }
 }

@@ -53,6 +53,30 @@ export const accountCalls = {
   resetPassword: z.object({ oobCode: word, newPassword: word.optional() }),
 } as const
 
+const sixDigits = z.string().regex(/^\d{6}$/)
+
+/** The calls about second factors (version 2 of the API), for codes from an app alone. */
+export const secondFactorCalls = {
+  'mfaEnrollment:start': z.object({ idToken: token, totpEnrollmentInfo: z.object({}) }),
+  'mfaEnrollment:finalize': z.object({
+    idToken: token,
+    displayName: word.optional(),
+    totpVerificationInfo: z.object({ sessionInfo: token, verificationCode: sixDigits }),
+  }),
+  'mfaEnrollment:withdraw': z.object({ idToken: token, mfaEnrollmentId: word }),
+  'mfaSignIn:finalize': z.object({
+    mfaPendingCredential: token,
+    mfaEnrollmentId: word,
+    totpVerificationInfo: z.object({ verificationCode: sixDigits }),
+  }),
+} as const
+
+export type SecondFactorCall = keyof typeof secondFactorCalls
+
+export type SecondFactorBody<N extends SecondFactorCall> = z.output<(typeof secondFactorCalls)[N]>
+
+export const isSecondFactorCall = (name: string): name is SecondFactorCall => Object.hasOwn(secondFactorCalls, name)
+
 export type AccountCall = keyof typeof accountCalls
 
 export const isAccountCall = (name: string): name is AccountCall => Object.hasOwn(accountCalls, name)
@@ -63,14 +87,16 @@ export const refreshCall = z.object({ grant_type: z.literal('refresh_token'), re
 /** An administrative call of our services: the account of an id token, and whether it may still sign in. */
 export const lookupByService = z.object({ localId: z.array(z.string().max(128)).max(100) })
 
-/** The other one: deletes an anonymous account. */
-export const deleteByService = z.object({ localId: z.string().max(128) })
+const accountId = z.string().max(128)
 
-/** And one that takes the password off an account. */
-export const unlinkByService = z.object({
-  localId: z.string().max(128),
-  deleteProvider: z.tuple([z.literal('password')]),
-})
+/** Another one: takes away the second factors of an account, or its password, as firebase-admin asks it. */
+export const updateByService = z.union([
+  z.strictObject({ localId: accountId, mfa: z.strictObject({}) }),
+  z.object({ localId: accountId, deleteProvider: z.tuple([z.literal('password')]) }),
+])
+
+/** The last one: deletes an anonymous account. */
+export const deleteByService = z.object({ localId: z.string().max(128) })
 
 /** Calls that change accounts, so that they must be saved. */
 export const changesAccounts = (name: AccountCall): boolean =>

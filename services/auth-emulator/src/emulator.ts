@@ -6,7 +6,26 @@ export type EmulatorUser = {
   localId: string
   email?: string | undefined
   passwordHash?: string | undefined
+  emailVerified?: boolean | undefined
+  disabled?: boolean | undefined
+  /** Sessions that began before it have ended; in seconds since 1970. */
+  validSince?: string | undefined
+  /** Our second factors; the emulator itself knows only those by text message, and gives no tokens to who has one. */
+  mfaInfo?: SecondFactor[] | undefined
   [field: string]: unknown
+}
+
+/** A second factor by an app, in the format of Firebase Auth's REST API; `seal` keeps the last two from responses. */
+export type SecondFactor = {
+  mfaEnrollmentId: string
+  displayName?: string | undefined
+  /** ISO 8601. */
+  enrolledAt: string
+  totpInfo: Record<string, never>
+  /** The secret, encrypted. */
+  sealedSecret: string
+  /** The period of the last code that was used: neither it nor an older one counts again. */
+  lastStep: number
 }
 
 /** A code that was issued for a password reset or a verification. */
@@ -19,8 +38,15 @@ type ProjectState = {
   getUserByEmail: (email: string) => EmulatorUser | undefined
   getUserByLocalId: (localId: string) => EmulatorUser | undefined
   overwriteUserWithLocalId: (localId: string, user: EmulatorUser) => EmulatorUser
+  updateUserByLocalId: (localId: string, fields: Partial<EmulatorUser>) => EmulatorUser
+  createRefreshTokenFor: (
+    user: EmulatorUser,
+    provider: string,
+    more: { extraClaims?: object | undefined; secondFactor?: object | undefined },
+  ) => string
   deleteUser: (user: EmulatorUser) => void
   deleteOobCode: (code: string) => boolean
+  validateMfaEnrollments: (factors: SecondFactor[]) => SecondFactor[]
 }
 
 type Answer = { status: number; body: Record<string, unknown> }
@@ -65,6 +91,8 @@ export const createEmulator = async (project: string) => {
   const state = new AgentProjectState(project)
   // Responses to a sign-in or a reset don't reveal whether an address exists.
   state.enableImprovedEmailPrivacy = true
+  // Ours are by an app, and nobody else can add one; the emulator accepts phone numbers alone.
+  state.validateMfaEnrollments = (factors) => factors
   const app = await createApp(project, THIS_PROJECT_ONLY, new Map([[project, state]]))
 
   return {

@@ -5,7 +5,10 @@ import { buildApp } from './app.ts'
 import { createAttempts } from './attempts.ts'
 import { readEarlierExport, removeEarlierExport } from './earlier-export.ts'
 import { createEmulator, type SentCode } from './emulator.ts'
-import { watchSentCodes } from './reset-links.ts'
+import { createBox } from './sealed.ts'
+import { createSecondFactor } from './second-factor.ts'
+import { watchSentCodes } from './sent-codes.ts'
+import { createSessions } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { createTokens } from './tokens.ts'
 
@@ -16,7 +19,7 @@ export type SignInOptions = {
   /** At least 32 characters, known to our services alone. */
   secret: string
   origins: string[]
-  /** Called with each link for a new password, because no mail is sent. */
+  /** Called with each link of a mail, because no mail is sent. */
   announce?: (code: SentCode) => void
   log?: boolean
 }
@@ -33,8 +36,12 @@ export const openSignIn = async ({ folder, projectId, secret, origins, announce,
   await removeEarlierExport(folder)
 
   const tokens = createTokens(secret)
-  const signIn = createSignIn({ emulator, tokens, attempts: createAttempts(), accounts })
-  const app = buildApp({ emulator, signIn, tokens, projectId, secret, origins, ...(log !== undefined && { log }) })
+  const attempts = createAttempts()
+  const sessions = createSessions({ emulator, tokens })
+  const secondFactors = createSecondFactor({ emulator, sessions, attempts, accounts, box: createBox(secret) })
+  const signIn = createSignIn({ emulator, tokens, sessions, secondFactors, attempts, accounts })
+  const parts = { emulator, signIn, sessions, secondFactors, tokens }
+  const app = buildApp({ ...parts, projectId, secret, origins, ...(log !== undefined && { log }) })
   const stopWatching = watchSentCodes(emulator.state, announce ?? (() => undefined))
   app.addHook('onClose', async () => {
     stopWatching()

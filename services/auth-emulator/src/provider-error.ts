@@ -16,3 +16,9 @@ export class ProviderError extends Error {
     return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }
   }
 }
+
+/** The message of a refusal by the emulator. */
+export const messageOf = (body: Record<string, unknown>): string => {
+  const { error } = body as { error?: { message?: unknown } }
+  return typeof error?.message === 'string' ? error.message : 'UNAVAILABLE'
+}

@@ -1,12 +1,21 @@
-import { accountCalls, changesAccounts, refreshCall, type AccountCall } from './calls.ts'
+import { accountCalls, changesAccounts, type AccountCall } from './calls.ts'
 import type { AccountsFile } from './accounts-file.ts'
 import type { Attempts } from './attempts.ts'
 import type { Emulator, EmulatorUser } from './emulator.ts'
 import { hashLikeStored, hashNewPassword, storedPassword } from './password-hash.ts'
-import { ProviderError } from './provider-error.ts'
+import { messageOf, ProviderError } from './provider-error.ts'
+import type { SecondFactors } from './second-factor.ts'
+import type { Session, Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 
-type SignInParts = { emulator: Emulator; tokens: Tokens; attempts: Attempts; accounts: AccountsFile }
+type SignInParts = {
+  emulator: Emulator
+  tokens: Tokens
+  sessions: Sessions
+  secondFactors: SecondFactors
+  attempts: Attempts
+  accounts: AccountsFile
+}
 
 /** The caller's address, and the `host:port` that they called. */
 type Caller = { address: string; host: string }
@@ -14,7 +23,6 @@ type Answer = Record<string, unknown>
 
 const MINIMUM_PASSWORD = 6
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts'
-const REFRESH = '/securetoken.googleapis.com/v1/token?key=builtin'
 const hasNoAddress = ({ email, passwordHash }: EmulatorUser): boolean =>
   email === undefined && passwordHash === undefined
 
@@ -30,12 +38,12 @@ const replaceNewPassword = async (password: string): Promise<string> =>
 /**
  * The rules between callers and the emulator: guessing is limited, and neither passwords nor tokens of others reach it.
  */
-export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInParts) => {
+export const createSignIn = ({ emulator, tokens, sessions, secondFactors, attempts, accounts }: SignInParts) => {
   const ask = async (name: AccountCall, body: object, host: string): Promise<Answer> => {
     const answer = await emulator.call({ path: `${ACCOUNTS}:${name}?key=builtin`, body, host })
     if (answer.status !== 200) throw new ProviderError(answer.status, messageOf(answer.body))
     if (changesAccounts(name)) await accounts.save()
-    return answer.body
+    return secondFactors.askFor(answer.body)
   }
 
   const signInWithPassword = async (
@@ -64,18 +72,25 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
   }
 
   /** An id token may give an address to an account without one alone: whoever has one changes it with `update`. */
-  const refuseSecondAddress = ({ idToken }: Record<string, unknown>): void => {
-    if (typeof idToken !== 'string') return
-    const user = emulator.state.getUserByLocalId(tokens.ownerOf(idToken))
-    if (!user) throw new ProviderError(400, 'USER_NOT_FOUND')
+  const refuseSecondAddress = ({ user }: Session): void => {
     if (!hasNoAddress(user)) throw new ProviderError(400, 'OPERATION_NOT_ALLOWED')
   }
 
-  const admit = (name: AccountCall, body: Record<string, unknown>, { address }: Caller): void => {
+  /** A mail to an address is counted by it, and one that an account asks for by that account. */
+  const limitMails = (body: Record<string, unknown>, session: Session | null): void => {
+    const recipient = session ? session.user.localId : String(body['email']).toLowerCase()
+    if (!attempts.maySendTo(recipient)) throw tooManyTries()
+  }
+
+  const admit = (name: AccountCall, body: Record<string, unknown>, { address }: Caller): Session | null => {
+    const { idToken } = body
+    const session = typeof idToken === 'string' ? sessions.of(idToken) : null
     if (name === 'signUp' && !attempts.mayMakeAccount(address)) throw tooManyTries()
-    const { email = address } = body
-    if (name === 'sendOobCode' && typeof email === 'string' && !attempts.maySendTo(email.toLowerCase()))
-      throw tooManyTries()
+    if (name === 'signUp' && session) refuseSecondAddress(session)
+    if (name === 'sendOobCode') limitMails(body, session)
+    const changesSignIn = body['password'] !== undefined || body['email'] !== undefined
+    if (name === 'update' && session && changesSignIn) sessions.requireRecent(session)
+    return session
   }
 
   return {
@@ -84,12 +99,14 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
       const result = accountCalls[name].safeParse(input)
       if (!result.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
       const body: Record<string, unknown> = result.data
-      admit(name, body, caller)
-      if (name === 'signUp') refuseSecondAddress(body)
+      const session = admit(name, body, caller)
       if (name === 'signInWithPassword') {
-        return tokens.seal(await signInWithPassword(accountCalls.signInWithPassword.parse(body), caller))
+        return sessions.seal(await signInWithPassword(accountCalls.signInWithPassword.parse(body), caller))
       }
-      return tokens.seal(await ask(name, await prepare(body), caller.host))
+      const answer = sessions.seal(await ask(name, await prepare(body), caller.host))
+      const isContinued = name === 'update' && session !== null && answer['idToken'] !== undefined
+      // The emulator's tokens for a session that goes on don't say how it began.
+      return isContinued ? { ...answer, ...(await sessions.issue(session, caller.host)) } : answer
     },
 
     /** Deletes an anonymous account for our services; one that doesn't exist is `USER_NOT_FOUND`. */
@@ -103,29 +120,14 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
     },
 
     /** Takes the password off an account for our services; one that doesn't exist is `USER_NOT_FOUND`. */
-    removePassword: async (localId: string, { host }: Caller): Promise<Answer> => {
+    removePassword: async (localId: string, host: string): Promise<Answer> => {
       const body = { localId, deleteProvider: ['password'] }
       const answer = await emulator.call({ path: `${ACCOUNTS}:update`, body, asOwner: true, host })
       if (answer.status !== 200) throw new ProviderError(answer.status, messageOf(answer.body))
       await accounts.save()
       return tokens.seal(answer.body)
     },
-
-    /** A new id token for a refresh token. */
-    refresh: async (input: unknown, { host }: Caller): Promise<Answer> => {
-      const result = refreshCall.safeParse(input)
-      if (!result.success) throw new ProviderError(400, 'INVALID_REFRESH_TOKEN')
-      const body = { ...result.data, refresh_token: tokens.openRefreshToken(result.data.refresh_token) }
-      const answer = await emulator.call({ path: REFRESH, body, host })
-      if (answer.status !== 200) throw new ProviderError(answer.status, messageOf(answer.body))
-      return tokens.seal(answer.body)
-    },
   }
 }
 
 export type SignIn = ReturnType<typeof createSignIn>
-
-const messageOf = (body: Answer): string => {
-  const { error } = body as { error?: { message?: unknown } }
-  return typeof error?.message === 'string' ? error.message : 'UNAVAILABLE'
-}

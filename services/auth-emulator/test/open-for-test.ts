@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { until } from '@wervio/testing/until'
 import type { SentCode } from '../src/emulator.ts'
 import { openSignIn } from '../src/open-sign-in.ts'
 
@@ -46,10 +47,21 @@ export const openForTest = async (folder: string, options: { log?: boolean } = {
     }
   }
 
+  const newestCode = (email: string, requestType: string) =>
+    codes.findLast((code) => code.email === email && code.requestType === requestType)
+
+  /** The code of the link that was sent last. */
+  const codeFor = async (email: string, requestType: string): Promise<string> =>
+    (await until(() => newestCode(email, requestType))).oobCode
+
   return {
     app,
     codes,
     send,
+    codeFor,
+    /** Opens the link that was sent to an address to confirm it. */
+    confirmAddress: async (email: string) =>
+      send('POST', '/emulator/action', { mode: 'verifyEmail', oobCode: await codeFor(email, 'VERIFY_EMAIL') }),
     /** One account call as the Firebase SDK makes it. */
     account: (name: string, body: object, headers: Headers = {}) =>
       send('POST', `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, body, headers),

@@ -127,7 +127,12 @@ test('the link for a new password works once, on a page without scripts', async 
   expect(page.text).toContain('Kies een nieuw wachtwoord')
   const oobCode = link.searchParams.get('oobCode')
   const choose = (newPassword: string) =>
-    signIn.send('POST', link.pathname, { oobCode, newPassword }, { origin: 'http://127.0.0.1:9099' })
+    signIn.send(
+      'POST',
+      link.pathname,
+      { mode: 'resetPassword', oobCode, newPassword },
+      { origin: 'http://127.0.0.1:9099' },
+    )
   expect((await choose('12345')).text).toContain('ten minste 6 tekens')
   expect((await choose('Nieuw-wachtwoord-3')).text).toContain('Je nieuwe wachtwoord is opgeslagen')
   expect((await choose('Nog-een-keer-4')).text).toContain('verlopen of al gebruikt')
