@@ -121,6 +121,7 @@ import {
 } from './recruiter-profile.ts'
 import { linkSignInMethod, listSignInMethods, unlinkSignInMethod } from './sign-in-methods.ts'
 import { changeScorecard, createScorecard, deleteScorecard, listScorecards } from './scorecards.ts'
+import { getRecoveryCodes, makeRecoveryCodes, recoverAccount } from './second-factor.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
 import { readVacancyText } from './vacancy-intake.ts'
@@ -302,5 +303,8 @@ export const endpoints = {
   listSignInMethods,
   linkSignInMethod,
   unlinkSignInMethod,
+  getRecoveryCodes,
+  makeRecoveryCodes,
+  recoverAccount,
   sendContact,
 } as const

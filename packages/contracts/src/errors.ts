@@ -36,6 +36,7 @@ export const errorCodes = [
   'sign_in_too_long_ago',
   'sign_in_method_taken',
   'last_sign_in_method',
+  'recovery_refused',
   'demo_refused',
   'rate_limited',
   'engine_unauthorized',

@@ -42,4 +42,7 @@ export const identitiesOf = (
   removePassword: async (uid) => {
     await unlessGone(() => auth.updateUser(uid, { providersToUnlink: ['password'] }))
   },
+  removeSecondFactors: async (uid) => {
+    await unlessGone(() => auth.updateUser(uid, { multiFactor: { enrolledFactors: null } }))
+  },
 })

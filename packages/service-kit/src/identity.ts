@@ -45,6 +45,8 @@ export type Identities = {
   customToken: (uid: string, contact: Contact) => Promise<string>
   /** Takes the password off a user; one that doesn't exist is no error. Throws `unavailable`. */
   removePassword: (uid: string) => Promise<void>
+  /** Takes away a user's second factors; a user that doesn't exist is no error. Throws `unavailable`. */
+  removeSecondFactors: (uid: string) => Promise<void>
 }
 
 /** Verifies a token; throws `session_expired`, `invalid_token` or `unavailable`. */

@@ -33,6 +33,7 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   sign_in_method_taken: { status: 409, message: messages.signInMethodTaken },
   last_sign_in_method: { status: 409, message: messages.lastSignInMethod },
   already_registered: { status: 409, message: messages.alreadyRegistered },
+  recovery_refused: { status: 403, message: messages.recoveryRefused },
   demo_refused: { status: 403, message: messages.demoRefused },
   rate_limited: { status: 429, message: messages.rateLimited },
   engine_unauthorized: { status: 502, message: messages.engineUnauthorized },

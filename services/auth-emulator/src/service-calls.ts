@@ -41,9 +41,7 @@ export const serviceCalls = (
 
   serve('delete', deleteByService, ({ localId }) => signIn.removeAnonymous(localId))
   serve('update', updateByService, (body, { headers }) =>
-    'mfa' in body
-      ? secondFactors.removeAll(body.localId)
-      : signIn.removePassword(body.localId, headers.host ?? ''),
+    'mfa' in body ? secondFactors.removeAll(body.localId) : signIn.removePassword(body.localId, headers.host ?? ''),
   )
   serve('lookup', lookupByService, async (body, { headers }) => {
     const answer = await emulator.call({

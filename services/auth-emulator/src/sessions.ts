@@ -49,7 +49,13 @@ export const createSessions = ({ emulator, tokens }: { emulator: Emulator; token
       const user = refuseEnded(emulator.state.getUserByLocalId(sub), began)
       const { sign_in_provider: provider = 'password', second_factor_identifier: identifier } = firebase
       const extraClaims = { ...(contact_email && { contact_email }), ...(contact_name && { contact_name }) }
-      return { user, provider, extraClaims, began, ...(identifier && { secondFactor: { identifier, provider: 'totp' } }) }
+      return {
+        user,
+        provider,
+        extraClaims,
+        began,
+        ...(identifier && { secondFactor: { identifier, provider: 'totp' } }),
+      }
     },
 
     /** A response of the emulator in which a session begins, or goes on after a change of its account. */

@@ -37,6 +37,7 @@ import type { GoogleSettings } from './sign-in/google-settings.ts'
 import { signInPlugin } from './sign-in/plugin.ts'
 import { createProofs } from './sign-in/proofs.ts'
 import { createLinkedIdentityRepository } from './sign-in/repository.ts'
+import { secondFactorPlugin } from './second-factor/plugin.ts'
 import { vacanciesPlugin } from './vacancies/plugin.ts'
 
 export type AppOptions = Pick<
@@ -100,6 +101,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     aiCalls,
     askParser: aiCalls && createAskParser(aiCalls),
     demos: options.demos ?? { atOnce: 0, identities: null },
+    identities: options.identities ?? null,
   }
   app.register(accountsPlugin, platform)
   app.register(signInPlugin, platform)
@@ -117,6 +119,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(calendarPlugin, platform)
   app.register(mailPlugin, platform)
   app.register(recruiterProfilePlugin, platform)
+  app.register(secondFactorPlugin, platform)
   app.register(contactPlugin, platform)
   app.register(demosPlugin, platform)
   return app

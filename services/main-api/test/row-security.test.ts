@@ -35,6 +35,7 @@ const tables = [
   'company_profiles',
   'recruiter_profiles',
   'linked_identities',
+  'recovery_codes',
   'publication_versions',
   'personas',
   'candidates',
@@ -79,6 +80,11 @@ const somebody = async (): Promise<Recruiter> => {
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(
       sql`insert into main.linked_identities (provider, subject, account_id, organisation_id) values ('google', ${randomUUID()}, ${owner.accountId}, ${owner.organisationId})`,
+    ),
+  )
+  await database.asRecruiter(owner, (transaction) =>
+    transaction.execute(
+      sql`insert into main.recovery_codes (code_hash, account_id, organisation_id) values (${randomUUID()}, ${owner.accountId}, ${owner.organisationId})`,
     ),
   )
   await database.asRecruiter(owner, (transaction) =>

@@ -1,5 +1,5 @@
 import type { MicrosoftSettings } from '@wervio/microsoft'
-import type { ServiceTokens } from '@wervio/service-kit'
+import type { Identities, ServiceTokens } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { DemoParts } from '../demos/demo-parts.ts'
 import type { EnterParts } from '../sign-in/enter.ts'
@@ -16,6 +16,8 @@ export type Platform = {
   /** Address of ai-service and the tokens for it; null when it isn't configured. */
   aiCalls: { url: string; tokens: ServiceTokens } | null
   demos: DemoParts
+  /** The users at the identity provider; null where there is no provider to ask. */
+  identities: Identities | null
   /** Null where Microsoft isn't set up. */
   microsoft: MicrosoftSettings | null
   /** Who somebody is by Google or Microsoft, and the user whom the identity provider makes of them. */
