@@ -1,11 +1,16 @@
 import type { Urls } from './urls.ts'
 
 const NAME = 'WERVIO_E2E_URLS'
+const DATA_DIR = 'WERVIO_E2E_DATA_DIR'
 
 /** Set by the global set-up and read by every worker. */
-export const tellUrls = (urls: Urls): void => {
+export const tellProduct = ({ urls, dataDir }: { urls: Urls; dataDir: string }): void => {
   process.env[NAME] = JSON.stringify(urls)
+  process.env[DATA_DIR] = dataDir
 }
+
+/** The data folder of the product that all tests share. */
+export const sharedDataDir = (): string => process.env[DATA_DIR] ?? ''
 
 /** Where the product answers that all tests share. */
 export const sharedUrls = (): Urls => {

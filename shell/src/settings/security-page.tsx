@@ -1,4 +1,5 @@
 import { Page, Stack } from '@wervio/ui'
+import { AccountCards } from './account/account-cards.tsx'
 import { SignInMethodsCard } from './sign-in-methods/sign-in-methods-card.tsx'
 import { SettingsTabs } from './settings-tabs.tsx'
 
@@ -7,6 +8,7 @@ export const SecurityPage = () => (
   <Page title="Beveiliging" subtitle="Hoe je inlogt, en waar je bent ingelogd.">
     <SettingsTabs />
     <Stack>
+      <AccountCards />
       <SignInMethodsCard />
     </Stack>
   </Page>

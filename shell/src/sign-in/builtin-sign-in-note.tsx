@@ -15,8 +15,8 @@ export const BuiltinSignInNote = () =>
     </Text>
   )
 
-/** Says where the reset link is, because the built-in sign-in sends no mail; empty with a real Firebase project. */
-export const BuiltinResetNote = () =>
+/** Says where the link of a mail is, because the built-in sign-in sends none; empty with a real Firebase project. */
+export const BuiltinMailNote = () =>
   isBuiltin() && (
     <Text as="p" size="small" tone="muted">
       De ingebouwde aanmelding verstuurt geen mail. De link staat na het aanvragen in logs/auth-emulator.log, in de

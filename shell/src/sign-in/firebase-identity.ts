@@ -19,6 +19,7 @@ import {
 } from 'firebase/auth'
 import type { RuntimeConfig } from '@wervio/contracts'
 import type { SessionUser } from '@wervio/session'
+import { askingForCode, firebaseSecurity } from './firebase-security.ts'
 import type { Identity, IssuedToken } from './identity.ts'
 
 const toUser = ({ uid, email, displayName, photoURL }: User): SessionUser => ({
@@ -43,7 +44,7 @@ const openAuth = ({ apiKey, authDomain, projectId, emulatorUrl }: RuntimeConfig[
   return auth
 }
 
-/** Firebase Auth behind `Identity`; its errors keep their `auth/…` code. The only file that knows Firebase. */
+/** Firebase Auth behind `Identity`; its errors keep their `auth/…` code. This file and `firebase-security.ts` alone know Firebase. */
 export const openFirebaseIdentity = (config: RuntimeConfig['firebase']): Identity => {
   const auth = openAuth(config)
   return {
@@ -51,7 +52,7 @@ export const openFirebaseIdentity = (config: RuntimeConfig['firebase']): Identit
       onIdTokenChanged(auth, (user) => listener(user && toUser(user)))
     },
     token: async ({ force }) => (auth.currentUser ? toToken(auth.currentUser, force) : null),
-    signIn: async (email, password) => toUser((await signInWithEmailAndPassword(auth, email, password)).user),
+    signIn: (email, password) => askingForCode(auth, () => signInWithEmailAndPassword(auth, email, password), toUser),
     createUser: async (email, password) => toUser((await createUserWithEmailAndPassword(auth, email, password)).user),
     beginAnonymous: async () => toUser((await signInAnonymously(auth)).user),
     addPassword: async (email, password) => {
@@ -68,5 +69,6 @@ export const openFirebaseIdentity = (config: RuntimeConfig['firebase']): Identit
     signInWithToken: async (customToken) => toUser((await signInWithCustomToken(auth, customToken)).user),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     signOut: () => signOut(auth),
+    security: firebaseSecurity(auth, toUser),
   }
 }

@@ -7,6 +7,7 @@ import {
   sessionStarted,
   type SessionUser,
 } from '@wervio/session'
+import type { AccountSecurity, SecondFactorNeeded } from './account-security.ts'
 import type { LinkableProvider } from '@wervio/contracts'
 import { withContact } from './contact-of-token.ts'
 import { identityErrorCode, type Identity, type IssuedToken } from './identity.ts'
@@ -20,7 +21,12 @@ const YOUNG = 60_000
 
 /** What the screens call; each promise rejects with the provider's or the service's own error. */
 export type SignIn = {
+  /** Rejects with `SecondFactorNeeded` when a code is needed too. */
   signIn: (email: string, password: string) => Promise<void>
+  /** Goes on with a sign-in that asked for a code. */
+  enterCode: (needed: SecondFactorNeeded, code: string) => Promise<void>
+  /** Takes the second factor away with a recovery code; signing in with the password then asks for none. */
+  recover: (email: string, code: string) => Promise<void>
   register: (email: string, password: string) => Promise<void>
   /** Signs in with what Google or Microsoft gave about somebody, who gets an account if they have none. */
   enterBy: (provider: LinkableProvider, proof: string) => Promise<void>
@@ -33,6 +39,7 @@ export type SignIn = {
   /** Makes an account of the visitor's demo, which stays open when that fails. */
   keepDemo: (email: string, password: string) => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
+  security: AccountSecurity
 }
 
 /** Keeps the session in step with the provider from now on. Call once. */
@@ -121,6 +128,11 @@ export const followIdentity = (identity: Identity): SignIn => {
     }
   }
 
+  const ensureAccount = async (user: SessionUser): Promise<void> => (await accounts()).ensureAccount(user)
+
+  /** Nobody waits for the mail: an address that isn't confirmed works too, and another one can be asked for. */
+  const verifyAddress = (): void => void identity.security.sendVerification().catch(() => undefined)
+
   const createUser = async (email: string, password: string): Promise<SessionUser> => {
     try {
       return await identity.createUser(email, password)
@@ -144,16 +156,16 @@ export const followIdentity = (identity: Identity): SignIn => {
   }
 
   return {
-    signIn: (email, password) =>
-      enter(
-        () => identity.signIn(email, password),
-        async (user) => (await accounts()).ensureAccount(user),
-      ),
-    register: (email, password) =>
-      enter(
+    signIn: (email, password) => enter(() => identity.signIn(email, password), ensureAccount),
+    enterCode: (needed, code) => enter(() => needed.finish(code), ensureAccount),
+    recover: async (email, code) => (await accounts()).recover(email, code),
+    register: async (email, password) => {
+      await enter(
         () => createUser(email, password),
         async (user) => (await accounts()).registerAccount(user),
-      ),
+      )
+      verifyAddress()
+    },
     enterBy: (provider, proof) =>
       enter(
         async () => identity.signInWithToken(await (await accounts()).registerByProof(provider, proof)),
@@ -193,7 +205,9 @@ export const followIdentity = (identity: Identity): SignIn => {
       } finally {
         isEntering = false
       }
+      verifyAddress()
     },
     sendPasswordReset: identity.sendPasswordReset,
+    security: identity.security,
   }
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@wervio/session'
+import type { AccountSecurity } from './account-security.ts'
 
 /** An id token and when it stops being valid, in milliseconds since 1970. */
 export type IssuedToken = { token: string; expiresAt: number }
@@ -9,6 +10,7 @@ export type Identity = {
   onChange: (listener: (user: SessionUser | null) => void) => void
   /** The current user's token, asked of the provider anew with `force`; null without a user. */
   token: (options: { force: boolean }) => Promise<IssuedToken | null>
+  /** Rejects with `SecondFactorNeeded` when the password is right and a code is needed too. */
   signIn: (email: string, password: string) => Promise<SessionUser>
   createUser: (email: string, password: string) => Promise<SessionUser>
   /** A user without a way to sign in again: the visitor of a demo. */
@@ -23,6 +25,7 @@ export type Identity = {
   signInWithToken: (customToken: string) => Promise<SessionUser>
   sendPasswordReset: (email: string) => Promise<void>
   signOut: () => Promise<void>
+  security: AccountSecurity
 }
 
 /** The stable code of a provider's error, such as `auth/network-request-failed`; empty for anything else. */

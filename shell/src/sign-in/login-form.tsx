@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, Stack, TextField } from '@wervio/ui'
+import { SecondFactorNeeded } from './account-security.ts'
+import { CodeStep, type HalfSignIn } from './code-step.tsx'
 import { Divider } from './divider.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -18,6 +20,7 @@ type Props = {
 
 /** The form of `/login`; the session that follows takes the user on. The focus starts in its first empty field. */
 export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
+  const [half, setHalf] = useState<HalfSignIn | null>(null)
   const provider = useProviderSignIn()
   const {
     form,
@@ -27,16 +30,30 @@ export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
   } = useSignInForm({
     fields: signInFields,
     empty: { email: earlierEmail ?? '', password: '' },
-    send: (identity, { email, password }) => identity.signIn(email, password),
+    send: async (identity, { email, password }) => {
+      try {
+        await identity.signIn(email, password)
+      } catch (error) {
+        if (!(error instanceof SecondFactorNeeded)) throw error
+        setHalf({ needed: error, email, password })
+      }
+    },
     errorText: signInErrorText,
   })
   const { errors } = form.formState
   const busy = isSending || provider.busy !== null
   const isRefused = problem === signInTexts.wrongCredentials
-  useEffect(() => form.setFocus(earlierEmail ? 'password' : 'email'), [form, earlierEmail])
+  const cancelCode = () => {
+    form.setValue('password', '')
+    setHalf(null)
+  }
+  useEffect(() => {
+    if (!half) form.setFocus(form.getValues('email') === '' ? 'email' : 'password')
+  }, [form, half])
   useEffect(() => {
     if (isRefused) form.setFocus('password', { shouldSelect: true })
   }, [form, isRefused])
+  if (half) return <CodeStep half={half} onCancel={cancelCode} />
   return (
     <Stack gap={5}>
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Inloggen">

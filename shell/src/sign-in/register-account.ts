@@ -3,6 +3,7 @@ import {
   keepDemo,
   listVacancies,
   messages,
+  recoverAccount,
   register,
   signInGrant,
   startDemo,
@@ -69,4 +70,9 @@ const isKnown = async (): Promise<boolean> => {
  */
 export const ensureAccount = async (user: SessionUser): Promise<void> => {
   if (!(await isKnown())) await registerAccount(user)
+}
+
+/** Takes somebody's second factor away with a recovery code. The password isn't sent along. */
+export const recover = async (email: string, code: string): Promise<void> => {
+  await call(recoverAccount, { body: { email, code } })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, Notice, Stack, TextField } from '@wervio/ui'
-import { BuiltinResetNote } from './builtin-sign-in-note.tsx'
+import { BuiltinMailNote } from './builtin-sign-in-note.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { resetFields } from './sign-in-fields.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -27,7 +27,7 @@ export const ResetForm = ({ email, onBack }: { email: string; onBack: () => void
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
           {isSent && <Notice tone="green">{signInTexts.resetSent}</Notice>}
-          <BuiltinResetNote />
+          <BuiltinMailNote />
           <TextField
             label="E-mail"
             type="email"

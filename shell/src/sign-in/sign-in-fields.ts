@@ -17,3 +17,22 @@ export const signInFields = z.object({
 })
 
 export const resetFields = z.object({ email })
+
+/** A code of an app, also with a space in its middle, as apps show it. */
+export const codeFields = z.object({
+  code: z
+    .string()
+    .overwrite((typedCode) => typedCode.replaceAll(/\s/g, ''))
+    .regex(/^\d{6}$/, { error: signInTexts.codeMissing }),
+})
+
+export const recoveryFields = z.object({ code: z.string().trim().min(1, { error: 'Vul een herstelcode in.' }) })
+
+export const confirmationFields = z.object({ password: signInFields.shape.password })
+
+/** The old password, where there is one, and the new one. */
+export const passwordChangeFields = (hasPassword: boolean) =>
+  z.object({
+    current: hasPassword ? signInFields.shape.password : z.string(),
+    next: registrationFields.shape.password,
+  })

@@ -13,6 +13,13 @@ export const signInTexts = {
   emailOff: 'Inloggen met e-mail en wachtwoord is niet ingeschakeld.',
   tooManyTries: 'Je hebt het te vaak geprobeerd. Wacht een paar minuten en probeer het dan opnieuw.',
   passwordMissing: 'Vul je wachtwoord in.',
+  wrongCode: 'Deze code klopt niet, of is al gebruikt. Wacht op de volgende code in je app.',
+  codeTooLate: 'Dat duurde te lang. Vul je wachtwoord opnieuw in.',
+  codeMissing: 'Vul de zes cijfers uit je app in.',
+  wrongPassword: 'Je huidige wachtwoord klopt niet.',
+  signInAgain: 'Je bent te lang geleden ingelogd. Log uit, log opnieuw in en probeer het dan nog eens.',
+  secondFactorOff: 'Tweestapsverificatie is hier nog niet ingesteld. Vraag het aan je beheerder.',
+  addressUnconfirmed: 'Bevestig eerst je e-mailadres.',
   resetSent: 'Als dit e-mailadres bij ons bekend is, krijg je een mail waarmee je een nieuw wachtwoord kiest.',
 } as const
 
@@ -44,6 +51,28 @@ const atSignIn: Record<string, string> = {
   'auth/user-disabled': signInTexts.wrongCredentials,
 }
 
+/** A code of an app, at a sign-in and when it is enrolled. */
+const atCode: Record<string, string> = {
+  ...atSignIn,
+  'auth/invalid-verification-code': signInTexts.wrongCode,
+  'auth/invalid-multi-factor-session': signInTexts.codeTooLate,
+  'auth/missing-multi-factor-session': signInTexts.codeTooLate,
+  'auth/code-expired': signInTexts.codeTooLate,
+}
+
+/** A change of how somebody signs in, from inside their account. */
+const atChange: Record<string, string> = {
+  ...atCode,
+  'auth/invalid-credential': signInTexts.wrongPassword,
+  'auth/invalid-login-credentials': signInTexts.wrongPassword,
+  'auth/wrong-password': signInTexts.wrongPassword,
+  'auth/weak-password': signInTexts.weakPassword,
+  'auth/requires-recent-login': signInTexts.signInAgain,
+  'auth/operation-not-allowed': signInTexts.secondFactorOff,
+  'auth/unverified-email': signInTexts.addressUnconfirmed,
+  'auth/user-token-expired': messages.sessionExpired,
+}
+
 const textFrom = (texts: Record<string, string>, error: unknown): string => {
   if (error instanceof ApiError) return error.message
   // The sign-in code itself comes over the network too.
@@ -60,3 +89,9 @@ export const signInErrorText = (error: unknown): string => textFrom(atSignIn, er
 /** What the reset form says; null when it must look as if the mail was sent. */
 export const resetErrorText = (error: unknown): string | null =>
   identityErrorCode(error) === 'auth/user-not-found' ? null : textFrom(everywhere, error)
+
+/** What the step with a code says about a failed attempt. */
+export const codeErrorText = (error: unknown): string => textFrom(atCode, error)
+
+/** What a card of `/profile/security` says about a failed change. */
+export const changeErrorText = (error: unknown): string => textFrom(atChange, error)

@@ -86,7 +86,8 @@ export const createFakeFirebase = () => {
       if (account) accounts.splice(accounts.indexOf(account), 1)
       return HttpResponse.json({})
     },
-    sendOobCode: ({ email = '' }) => {
+    sendOobCode: ({ email = '', requestType, idToken }) => {
+      if (requestType === 'VERIFY_EMAIL') return HttpResponse.json({ email: ownerOf(idToken)?.email })
       if (!accounts.some((account) => account.email === email)) return refuse('EMAIL_NOT_FOUND')
       resets.push(email)
       return HttpResponse.json({ email })

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button, Cluster, Notice, Text } from '@wervio/ui'
+import { startIdentity } from '../../session/start-identity.ts'
+import type { SignInFacts } from '../../sign-in/account-security.ts'
+import { BuiltinMailNote } from '../../sign-in/builtin-sign-in-note.tsx'
+import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
+import { SettingCard } from './setting-card.tsx'
+
+type Sending = { state: 'no' | 'busy' | 'sent' } | { state: 'failed'; text: string }
+
+/** Whether the address is confirmed, and the mail for that. One mail for each visit of the page, and as many as the provider allows. */
+export const EmailCard = ({ facts: { email, emailVerified } }: { facts: SignInFacts }) => {
+  const [sending, setSending] = useState<Sending>({ state: 'no' })
+  const send = async () => {
+    setSending({ state: 'busy' })
+    try {
+      await (await startIdentity()).security.sendVerification()
+      setSending({ state: 'sent' })
+    } catch (error) {
+      setSending({ state: 'failed', text: changeErrorText(error) })
+    }
+  }
+  return (
+    <SettingCard
+      id="email"
+      title="E-mailadres"
+      state={emailVerified ? { tone: 'green', text: 'Bevestigd' } : { tone: 'amber', text: 'Nog niet bevestigd' }}
+    >
+      <Text>{email}</Text>
+      {!emailVerified && (
+        <>
+          <Text tone="muted">
+            We hebben je een mail gestuurd met een link. Open die link, dan weten we dat het adres van jou is. Je kunt
+            intussen gewoon verder werken.
+          </Text>
+          {sending.state === 'sent' && <Notice tone="green">De mail is opnieuw verstuurd naar {email}.</Notice>}
+          {sending.state === 'failed' && <Notice tone="red">{sending.text}</Notice>}
+          <BuiltinMailNote />
+          <Cluster>
+            <Button
+              variant="secondary"
+              busy={sending.state === 'busy'}
+              disabled={sending.state === 'busy' || sending.state === 'sent'}
+              onClick={() => void send()}
+            >
+              Stuur opnieuw
+            </Button>
+          </Cluster>
+        </>
+      )}
+    </SettingCard>
+  )
+}

@@ -1,0 +1,25 @@
+import { Badge, Card, Cluster, Heading, Stack, type Tone } from '@wervio/ui'
+import type { ReactNode } from 'react'
+
+type Props = {
+  id: string
+  title: string
+  /** How it stands, beside the title. */
+  state?: { tone: Tone; text: string }
+  children: ReactNode
+}
+
+/** A card of `/profile/security`. */
+export const SettingCard = ({ id, title, state, children }: Props) => (
+  <Card as="section" aria-labelledby={id}>
+    <Stack gap={4}>
+      <Cluster gap={3}>
+        <Heading level={2} size="card" id={id}>
+          {title}
+        </Heading>
+        {state && <Badge tone={state.tone}>{state.text}</Badge>}
+      </Cluster>
+      {children}
+    </Stack>
+  </Card>
+)
