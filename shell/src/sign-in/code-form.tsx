@@ -24,7 +24,7 @@ export const CodeForm = ({ send, submitLabel, errorText = codeErrorText, onCance
     send: (identity, { code }) => send(identity, code),
     errorText,
   })
-  useEffect(() => form.setFocus('code', { shouldSelect: true }), [form, problem])
+  useEffect(() => form.setFocus('code', { shouldSelect: problem !== null }), [form, problem])
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Code uit je app">
       <Stack gap={4}>

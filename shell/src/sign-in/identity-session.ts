@@ -130,8 +130,8 @@ export const followIdentity = (identity: Identity): SignIn => {
 
   const ensureAccount = async (user: SessionUser): Promise<void> => (await accounts()).ensureAccount(user)
 
-  /** Nobody waits for the mail: an address that isn't confirmed works too, and another one can be asked for. */
-  const verifyAddress = (): void => void identity.security.sendVerification().catch(() => undefined)
+  /** An address that isn't confirmed works too, and another mail can be asked for: a failure stops nobody. */
+  const verifyAddress = (): Promise<void> => identity.security.sendVerification().catch(() => undefined)
 
   const createUser = async (email: string, password: string): Promise<SessionUser> => {
     try {
@@ -159,13 +159,14 @@ export const followIdentity = (identity: Identity): SignIn => {
     signIn: (email, password) => enter(() => identity.signIn(email, password), ensureAccount),
     enterCode: (needed, code) => enter(() => needed.finish(code), ensureAccount),
     recover: async (email, code) => (await accounts()).recover(email, code),
-    register: async (email, password) => {
-      await enter(
+    register: (email, password) =>
+      enter(
         () => createUser(email, password),
-        async (user) => (await accounts()).registerAccount(user),
-      )
-      verifyAddress()
-    },
+        async (user) => {
+          const { registerAccount } = await accounts()
+          await Promise.all([registerAccount(user), verifyAddress()])
+        },
+      ),
     enterBy: (provider, proof) =>
       enter(
         async () => identity.signInWithToken(await (await accounts()).registerByProof(provider, proof)),
@@ -176,7 +177,7 @@ export const followIdentity = (identity: Identity): SignIn => {
       try {
         const user = await identity.addPassword(email, password)
         issuedAt = Date.now()
-        const token = await refreshToken()
+        const [token] = await Promise.all([refreshToken(), verifyAddress()])
         if (token) sessionStarted(user, token)
       } finally {
         isEntering = false
@@ -200,12 +201,12 @@ export const followIdentity = (identity: Identity): SignIn => {
         const user = await addPassword(email, password)
         issuedAt = Date.now()
         const token = await refreshToken()
-        await (await accounts()).keepWork()
+        const { keepWork } = await accounts()
+        await Promise.all([keepWork(), verifyAddress()])
         if (token) sessionStarted(user, token)
       } finally {
         isEntering = false
       }
-      verifyAddress()
     },
     sendPasswordReset: identity.sendPasswordReset,
     security: identity.security,

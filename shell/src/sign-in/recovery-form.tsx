@@ -18,7 +18,7 @@ export const RecoveryForm = ({ email, password, onBack }: Props) => {
     },
     errorText: signInErrorText,
   })
-  useEffect(() => form.setFocus('code', { shouldSelect: true }), [form, problem])
+  useEffect(() => form.setFocus('code', { shouldSelect: problem !== null }), [form, problem])
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Herstelcode">
       <Stack gap={4}>

@@ -1,6 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from '@wervio/api-client'
-import { registrationErrorText, resetErrorText, signInErrorText } from './sign-in-texts.ts'
+import {
+  changeErrorText,
+  codeErrorText,
+  registrationErrorText,
+  resetErrorText,
+  signInErrorText,
+} from './sign-in-texts.ts'
 
 const errorWithCode = (code: string) => Object.assign(new Error('english'), { code })
 const wrong = 'Het e-mailadres of het wachtwoord klopt niet.'
@@ -35,6 +41,25 @@ test.each([
   ['auth/network-request-failed', offline],
   ['auth/too-many-requests', tooOften],
 ])('reset: %s reads %j', (code, text) => expect(resetErrorText(errorWithCode(code))).toBe(text))
+
+test.each([
+  ['auth/invalid-verification-code', 'Deze code klopt niet, of is al gebruikt. Wacht op de volgende code in je app.'],
+  ['auth/invalid-multi-factor-session', 'Dat duurde te lang. Vul je wachtwoord opnieuw in.'],
+  ['auth/too-many-requests', tooOften],
+  ['auth/network-request-failed', offline],
+])('the step with a code: %s reads "%s"', (code, text) => expect(codeErrorText(errorWithCode(code))).toBe(text))
+
+test.each([
+  ['auth/invalid-credential', 'Je huidige wachtwoord klopt niet.'],
+  ['auth/weak-password', 'Wachtwoord moet minimaal 6 karakters bevatten.'],
+  [
+    'auth/requires-recent-login',
+    'Je bent te lang geleden ingelogd. Log uit, log opnieuw in en probeer het dan nog eens.',
+  ],
+  ['auth/operation-not-allowed', 'Tweestapsverificatie is hier nog niet ingesteld. Vraag het aan je beheerder.'],
+  ['auth/unverified-email', 'Bevestig eerst je e-mailadres.'],
+  ['auth/too-many-requests', tooOften],
+])('a change of the account: %s reads "%s"', (code, text) => expect(changeErrorText(errorWithCode(code))).toBe(text))
 
 test('sign-in code that can not be loaded reads as no network, on every form', () => {
   const error = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })

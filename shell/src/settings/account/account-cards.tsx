@@ -1,13 +1,22 @@
 import { isDemoVisitor, useCurrentUser } from '@wervio/session'
-import { Card, ErrorState, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
+import { Card, ErrorState, LoadingState, Notice, Skeleton, Stack, Text } from '@wervio/ui'
 import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
+import { SettingCard } from './setting-card.tsx'
 import { useSignInFacts } from './sign-in-facts.ts'
 
 const CardsOfAccount = () => {
   const { data: facts, error, refetch } = useSignInFacts()
+  if (facts?.email === '')
+    return (
+      <SettingCard id="second-factor" title="Tweestapsverificatie">
+        <Text tone="muted">
+          Je logt in met Google of Microsoft. Tweestapsverificatie zet je daar aan; die geldt dan ook hier.
+        </Text>
+      </SettingCard>
+    )
   if (facts)
     return (
       <>

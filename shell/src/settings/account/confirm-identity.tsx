@@ -34,7 +34,7 @@ export const ConfirmIdentity = ({ purpose, onConfirmed, onCancel }: Props) => {
     },
     errorText: changeErrorText,
   })
-  useEffect(() => form.setFocus('password', { shouldSelect: true }), [form, problem])
+  useEffect(() => form.setFocus('password', { shouldSelect: problem !== null }), [form, problem])
   if (needed)
     return (
       <CodeForm

@@ -1,8 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { Button, Cluster, LoadingState, Notice, Stack, Text, useCopied } from '@wervio/ui'
-import { brand } from '@wervio/brand'
+import { Button, Cluster, Stack, Text, useCopied } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { startIdentity } from '../../session/start-identity.ts'
 import type { NewSecondFactor } from '../../sign-in/account-security.ts'
 import { CodeForm } from '../../sign-in/code-form.tsx'
 import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
@@ -13,34 +10,11 @@ const Secret = styled.code`
 `
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-type Props = { onEnrolled: () => Promise<void>; onCancel: () => void }
+type Props = { factor: NewSecondFactor; onEnrolled: () => Promise<void>; onCancel: () => void }
 
 /** Shows a new secret to an app, and asks for its first code. */
-export const EnrolForm = ({ onEnrolled, onCancel }: Props) => {
-  const [factor, setFactor] = useState<NewSecondFactor | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const { copied, copy } = useCopied(() => navigator.clipboard.writeText(factor?.secret ?? ''))
-  const begin = useCallback(async () => {
-    setProblem(null)
-    try {
-      setFactor(await (await startIdentity()).security.beginSecondFactor(brand().name))
-    } catch (error) {
-      setProblem(changeErrorText(error))
-    }
-  }, [])
-  useEffect(() => void begin(), [begin])
-  if (problem)
-    return (
-      <Stack gap={3}>
-        <Notice tone="red">{problem}</Notice>
-        <Cluster>
-          <Button variant="secondary" onClick={onCancel}>
-            Sluiten
-          </Button>
-        </Cluster>
-      </Stack>
-    )
-  if (!factor) return <LoadingState label="Code maken..." />
+export const EnrolForm = ({ factor, onEnrolled, onCancel }: Props) => {
+  const { copied, copy } = useCopied(() => navigator.clipboard.writeText(factor.secret))
   return (
     <Stack gap={4}>
       <Text>Scan deze code met een authenticator-app op je telefoon.</Text>
@@ -49,7 +23,7 @@ export const EnrolForm = ({ onEnrolled, onCancel }: Props) => {
         <Text tone="muted">Lukt scannen niet? Vul dan deze sleutel in de app in:</Text>
         <Secret>{inGroups(factor.secret)}</Secret>
         <Cluster>
-          <Button variant="quiet" size="small" onClick={copy}>
+          <Button variant="secondary" size="small" onClick={copy}>
             {copied ? 'Gekopieerd' : 'Sleutel kopiëren'}
           </Button>
         </Cluster>

@@ -6,7 +6,7 @@ import { encode } from 'uqr'
 const QUIET_ZONE = 4
 
 /** Dark on light in both themes: readers don't know a code that is turned around. */
-const Drawing = styled.svg`
+const Drawing = styled.svg.attrs({ role: 'img' })`
   width: 12rem;
   max-width: 100%;
   height: auto;
@@ -19,7 +19,7 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: QUIET_ZONE, ecc: 'M' })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
   return (
-    <Drawing viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <Drawing viewBox={`0 0 ${size} ${size}`} aria-label={label} shapeRendering="crispEdges">
       <path d={squares.join('')} fill="black" />
     </Drawing>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { brand } from '@wervio/brand'
 import { Notice, toast } from '@wervio/ui'
 import { startIdentity } from '../../session/start-identity.ts'
-import type { SignInFacts } from '../../sign-in/account-security.ts'
+import type { NewSecondFactor, SignInFacts } from '../../sign-in/account-security.ts'
 import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
 import { ConfirmIdentity } from './confirm-identity.tsx'
 import { EnrolForm } from './enrol-form.tsx'
@@ -12,7 +13,10 @@ import { SettingCard } from './setting-card.tsx'
 import { useRefreshFacts } from './sign-in-facts.ts'
 
 /** What is being done: the user confirms who they are, scans the code, or reads their recovery codes. */
-type Step = { name: 'none' | 'turn-on' | 'scan' | 'turn-off' | 'new-codes' } | { name: 'codes'; codes: string[] }
+type Step =
+  | { name: 'none' | 'turn-on' | 'turn-off' | 'new-codes' }
+  | { name: 'scan'; factor: NewSecondFactor }
+  | { name: 'codes'; codes: string[] }
 
 const none: Step = { name: 'none' }
 
@@ -26,6 +30,9 @@ export const SecondFactorCard = ({ facts }: { facts: SignInFacts }) => {
   const cancel = () => setStep(none)
 
   const showNewCodes = async () => setStep({ name: 'codes', codes: await makeCodes() })
+
+  const showNewFactor = async () =>
+    setStep({ name: 'scan', factor: await (await startIdentity()).security.beginSecondFactor(brand().name) })
 
   /** The second factor is on whatever happens next: a failure to make codes is told on the card, which offers them. */
   const finishEnrolment = async () => {
@@ -45,9 +52,8 @@ export const SecondFactorCard = ({ facts }: { facts: SignInFacts }) => {
     setProblem(null)
     if (facts.hasPassword) return setStep({ name })
     // Without a password the provider decides whether the sign-in is recent enough.
-    if (name === 'turn-on') return setStep({ name: 'scan' })
-    const work = name === 'turn-off' ? turnOff : showNewCodes
-    work().catch((error: unknown) => setProblem(changeErrorText(error)))
+    const work = { 'turn-on': showNewFactor, 'turn-off': turnOff, 'new-codes': showNewCodes }
+    work[name]().catch((error: unknown) => setProblem(changeErrorText(error)))
   }
 
   return (
@@ -61,11 +67,11 @@ export const SecondFactorCard = ({ facts }: { facts: SignInFacts }) => {
       {step.name === 'turn-on' && (
         <ConfirmIdentity
           purpose="om tweestapsverificatie aan te zetten"
-          onConfirmed={async () => setStep({ name: 'scan' })}
+          onConfirmed={showNewFactor}
           onCancel={cancel}
         />
       )}
-      {step.name === 'scan' && <EnrolForm onEnrolled={finishEnrolment} onCancel={cancel} />}
+      {step.name === 'scan' && <EnrolForm factor={step.factor} onEnrolled={finishEnrolment} onCancel={cancel} />}
       {step.name === 'turn-off' && (
         <ConfirmIdentity purpose="om tweestapsverificatie uit te zetten" onConfirmed={turnOff} onCancel={cancel} />
       )}

@@ -1,5 +1,13 @@
 import { Badge, Card, Cluster, Heading, Stack, type Tone } from '@wervio/ui'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/** A password or a code needs no more room than on the sign-in pages. */
+const FormCard = styled(Card)`
+  form {
+    max-width: 27rem;
+  }
+`
 
 type Props = {
   id: string
@@ -11,7 +19,7 @@ type Props = {
 
 /** A card of `/profile/security`. */
 export const SettingCard = ({ id, title, state, children }: Props) => (
-  <Card as="section" aria-labelledby={id}>
+  <FormCard as="section" aria-labelledby={id}>
     <Stack gap={4}>
       <Cluster gap={3}>
         <Heading level={2} size="card" id={id}>
@@ -21,5 +29,5 @@ export const SettingCard = ({ id, title, state, children }: Props) => (
       </Cluster>
       {children}
     </Stack>
-  </Card>
+  </FormCard>
 )
