@@ -77,7 +77,13 @@ export const createFakeFirebase = () => {
         users: [
           email === ''
             ? { localId, providerUserInfo: [] }
-            : { localId, email, displayName, providerUserInfo: [{ providerId: 'password', email }] },
+            : {
+                localId,
+                email,
+                emailVerified: true,
+                displayName,
+                providerUserInfo: [{ providerId: 'password', email }],
+              },
         ],
       })
     },

@@ -202,6 +202,11 @@ export const fakeServices = () => {
     answerScoring()
     answerConversations([])
     answerProfile()
+    server.use(
+      http.get('http://main.test/api/second-factor/recovery-codes', () =>
+        HttpResponse.json({ left: 0, created_at: null, used_at: null }),
+      ),
+    )
     // No conversation with the assistant yet.
     server.use(http.get('http://ai.test/api/chat/messages', () => HttpResponse.json([])))
   })
