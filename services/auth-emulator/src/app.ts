@@ -3,7 +3,7 @@ import cors from '@fastify/cors'
 import { foreignHost, hasOneHost, isOwnHost } from '@wervio/contracts/own-host'
 import { describeError } from '@wervio/service-kit'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { deleteByService, isAccountCall, lookupByService, unlinkByService } from './calls.ts'
+import { changeByService, deleteByService, isAccountCall, lookupByService } from './calls.ts'
 import type { Emulator } from './emulator.ts'
 import { ProviderError } from './provider-error.ts'
 import { resetPage } from './reset-page.ts'
@@ -126,7 +126,7 @@ export const buildApp = ({
       refuseWithoutSecret(request.params.secret)
       const body = deleteByService.safeParse(request.body)
       if (!body.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
-      return signIn.removeAnonymous(body.data.localId)
+      return signIn.remove(body.data.localId)
     },
   )
 
@@ -134,9 +134,11 @@ export const buildApp = ({
     `/:secret/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts::update`,
     async (request) => {
       refuseWithoutSecret(request.params.secret)
-      const body = unlinkByService.safeParse(request.body)
+      const body = changeByService.safeParse(request.body)
       if (!body.success) throw new ProviderError(400, 'INVALID_ARGUMENT')
-      return signIn.removePassword(body.data.localId, callerOf(request))
+      return 'validSince' in body.data
+        ? signIn.revoke(body.data.localId, body.data.validSince)
+        : signIn.removePassword(body.data.localId, callerOf(request))
     },
   )
 

@@ -63,14 +63,20 @@ export const refreshCall = z.object({ grant_type: z.literal('refresh_token'), re
 /** An administrative call of our services: the account of an id token, and whether it may still sign in. */
 export const lookupByService = z.object({ localId: z.array(z.string().max(128)).max(100) })
 
-/** The other one: deletes an anonymous account. */
+/** Another one: deletes an account. */
 export const deleteByService = z.object({ localId: z.string().max(128) })
 
 /** And one that takes the password off an account. */
-export const unlinkByService = z.object({
+const unlinkByService = z.object({
   localId: z.string().max(128),
   deleteProvider: z.tuple([z.literal('password')]),
 })
+
+/** The last: ends the sign-ins of an account up to a moment. */
+const revokeByService = z.strictObject({ localId: z.string().max(128), validSince: z.int().nonnegative() })
+
+/** What our services change of an account. */
+export const changeByService = z.union([revokeByService, unlinkByService])
 
 /** Calls that change accounts, so that they must be saved. */
 export const changesAccounts = (name: AccountCall): boolean =>

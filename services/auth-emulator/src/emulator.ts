@@ -6,6 +6,8 @@ export type EmulatorUser = {
   localId: string
   email?: string | undefined
   passwordHash?: string | undefined
+  /** Tokens of earlier sign-ins are revoked; in seconds since 1970. */
+  validSince?: string | undefined
   [field: string]: unknown
 }
 

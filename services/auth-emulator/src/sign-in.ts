@@ -18,9 +18,6 @@ const REFRESH = '/securetoken.googleapis.com/v1/token?key=builtin'
 const hasNoAddress = ({ email, passwordHash }: EmulatorUser): boolean =>
   email === undefined && passwordHash === undefined
 
-/** An account without any way to sign in again; who came with a custom token has one elsewhere. */
-const isAnonymousUser = (user: EmulatorUser): boolean => hasNoAddress(user) && user['customAuth'] !== true
-
 const tooManyTries = () => new ProviderError(400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
 
 /** Leaves a password that is too short as it is, so that the emulator refuses it with its own message. */
@@ -71,6 +68,12 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
     if (!hasNoAddress(user)) throw new ProviderError(400, 'OPERATION_NOT_ALLOWED')
   }
 
+  const userOf = (localId: string): EmulatorUser => {
+    const user = emulator.state.getUserByLocalId(localId)
+    if (!user) throw new ProviderError(400, 'USER_NOT_FOUND')
+    return user
+  }
+
   const admit = (name: AccountCall, body: Record<string, unknown>, { address }: Caller): void => {
     if (name === 'signUp' && !attempts.mayMakeAccount(address)) throw tooManyTries()
     const { email = address } = body
@@ -92,12 +95,9 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
       return tokens.seal(await ask(name, await prepare(body), caller.host))
     },
 
-    /** Deletes an anonymous account for our services; one that doesn't exist is `USER_NOT_FOUND`. */
-    removeAnonymous: async (localId: string): Promise<Answer> => {
-      const user = emulator.state.getUserByLocalId(localId)
-      if (!user) throw new ProviderError(400, 'USER_NOT_FOUND')
-      if (!isAnonymousUser(user)) throw new ProviderError(400, 'OPERATION_NOT_ALLOWED')
-      emulator.state.deleteUser(user)
+    /** Deletes an account for our services; one that doesn't exist is `USER_NOT_FOUND`. */
+    remove: async (localId: string): Promise<Answer> => {
+      emulator.state.deleteUser(userOf(localId))
       await accounts.save()
       return {}
     },
@@ -111,14 +111,25 @@ export const createSignIn = ({ emulator, tokens, attempts, accounts }: SignInPar
       return tokens.seal(answer.body)
     },
 
-    /** A new id token for a refresh token. */
+    /** Ends the sign-ins of an account up to a moment in seconds since 1970, for our services. */
+    revoke: async (localId: string, seconds: number): Promise<Answer> => {
+      emulator.state.overwriteUserWithLocalId(localId, { ...userOf(localId), validSince: String(seconds) })
+      await accounts.save()
+      return { localId }
+    },
+
+    /** A new id token for a refresh token; of a sign-in that was ended `TOKEN_EXPIRED`. */
     refresh: async (input: unknown, { host }: Caller): Promise<Answer> => {
       const result = refreshCall.safeParse(input)
       if (!result.success) throw new ProviderError(400, 'INVALID_REFRESH_TOKEN')
-      const body = { ...result.data, refresh_token: tokens.openRefreshToken(result.data.refresh_token) }
+      const { token, owner, seconds } = tokens.openRefreshToken(result.data.refresh_token)
+      const { validSince = '0' } = emulator.state.getUserByLocalId(owner) ?? {}
+      // The emulator itself goes on with a refresh token that was revoked.
+      if (seconds < Number(validSince)) throw new ProviderError(400, 'TOKEN_EXPIRED')
+      const body = { ...result.data, refresh_token: token }
       const answer = await emulator.call({ path: REFRESH, body, host })
       if (answer.status !== 200) throw new ProviderError(answer.status, messageOf(answer.body))
-      return tokens.seal(answer.body)
+      return tokens.seal(answer.body, seconds)
     },
   }
 }
