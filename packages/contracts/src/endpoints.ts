@@ -1,3 +1,4 @@
+import { deleteAccount, previewDeletion } from './account-deletion.ts'
 import { listColleagues, register } from './accounts.ts'
 import { getAttention } from './attention.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
@@ -121,6 +122,7 @@ import {
 } from './recruiter-profile.ts'
 import { linkSignInMethod, listSignInMethods, unlinkSignInMethod } from './sign-in-methods.ts'
 import { changeScorecard, createScorecard, deleteScorecard, listScorecards } from './scorecards.ts'
+import { endOwnSession, endSession, endSessions, listSessions } from './sessions.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
 import { readVacancyText } from './vacancy-intake.ts'
@@ -138,6 +140,12 @@ export const endpoints = {
   keepDemo,
   writeDemoConversations,
   listColleagues,
+  listSessions,
+  endSession,
+  endOwnSession,
+  endSessions,
+  previewDeletion,
+  deleteAccount,
   listVacancies,
   createVacancy,
   getVacancy,

@@ -24,7 +24,7 @@ const unavailable = (cause: unknown): never => {
  * built-in sign-in, whose emulator gives out unsigned ones.
  */
 export const identitiesOf = (
-  auth: Pick<Auth, 'getUser' | 'deleteUser' | 'updateUser' | 'createCustomToken'>,
+  auth: Pick<Auth, 'getUser' | 'deleteUser' | 'updateUser' | 'createCustomToken' | 'revokeRefreshTokens'>,
   seal: (customToken: string) => string = (customToken) => customToken,
 ): Identities => ({
   find: (uid) =>
@@ -41,5 +41,8 @@ export const identitiesOf = (
     seal(await auth.createCustomToken(uid, contactClaims(contact)).catch(unavailable)),
   removePassword: async (uid) => {
     await unlessGone(() => auth.updateUser(uid, { providersToUnlink: ['password'] }))
+  },
+  revoke: async (uid) => {
+    await unlessGone(() => auth.revokeRefreshTokens(uid))
   },
 })

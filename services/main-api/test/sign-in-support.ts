@@ -16,6 +16,7 @@ const createIdentities = () => {
     remove: async () => undefined,
     customToken: async (uid, contact) => JSON.stringify({ uid, ...contact }),
     removePassword: async (uid) => void passwords.delete(uid),
+    revoke: async () => undefined,
   }
   return { passwords, identities }
 }

@@ -1,5 +1,5 @@
 import type { MicrosoftSettings } from '@wervio/microsoft'
-import type { ServiceTokens } from '@wervio/service-kit'
+import type { Identities, ServiceTokens } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { DemoParts } from '../demos/demo-parts.ts'
 import type { EnterParts } from '../sign-in/enter.ts'
@@ -16,6 +16,12 @@ export type Platform = {
   /** Address of ai-service and the tokens for it; null when it isn't configured. */
   aiCalls: { url: string; tokens: ServiceTokens } | null
   demos: DemoParts
+  /** The users of the sign-in provider; null where there is none to ask. */
+  identities: Identities | null
+  /** Milliseconds between two rounds that delete identities of deleted accounts; half a minute when absent. */
+  identityRoundEvery?: number | undefined
+  /** Has all sign-ins of an identity looked up anew at their next call. */
+  forgetRecruiters: (uid: string) => void
   /** Null where Microsoft isn't set up. */
   microsoft: MicrosoftSettings | null
   /** Who somebody is by Google or Microsoft, and the user whom the identity provider makes of them. */
