@@ -51,9 +51,12 @@ export const endSession = defineEndpoint({
 
 export const endOwnSession = defineEndpoint({
   ...ending,
+  // Whoever signs out does so, whether their account is still there or not.
+  auth: 'identity',
   method: 'DELETE',
   path: '/api/session',
-  summary: 'Beëindigt de sessie waarmee deze aanroep is gedaan.',
+  summary:
+    'Beëindigt de sessie waarmee deze aanroep is gedaan; ook als die al voorbij is, of er geen account bij hoort.',
 })
 
 export const endSessions = defineEndpoint({

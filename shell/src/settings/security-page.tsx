@@ -1,5 +1,7 @@
 import { Page, Stack } from '@wervio/ui'
 import { SignInMethodsCard } from './sign-in-methods/sign-in-methods-card.tsx'
+import { DeletionCard } from './deletion/deletion-card.tsx'
+import { SessionsCard } from './sessions/sessions-card.tsx'
 import { SettingsTabs } from './settings-tabs.tsx'
 
 /** `/profile/security`: how the recruiter signs in, and where they are signed in. A card for each subject. */
@@ -8,6 +10,8 @@ export const SecurityPage = () => (
     <SettingsTabs />
     <Stack>
       <SignInMethodsCard />
+      <SessionsCard />
+      <DeletionCard />
     </Stack>
   </Page>
 )

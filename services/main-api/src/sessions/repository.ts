@@ -1,5 +1,5 @@
 import { SESSION_DAYS, type Session } from '@wervio/contracts'
-import { ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
+import { isAnonymous, ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
 import { and, desc, eq, gt, isNull, lt, ne, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { accounts } from '../accounts/table.ts'
@@ -66,8 +66,16 @@ export const createSessionRepository = (database: Database) => ({
     return rows.length > 0
   },
 
-  endOwn: async (identity: Identity, recruiter: Recruiter): Promise<void> => {
-    await database.asNewcomer(identity, undefined, (sql) => storeOwn(sql, identity, recruiter, true))
+  /** Nothing for a visitor, who has no session, and for somebody without an account. */
+  endOwn: async (identity: Identity): Promise<void> => {
+    if (isAnonymous(identity)) return
+    await database.asNewcomer(identity, undefined, async (sql) => {
+      const [recruiter] = await sql
+        .select({ accountId: accounts.id, organisationId: accounts.organisation_id })
+        .from(accounts)
+        .where(eq(accounts.provider_uid, identity.uid))
+      if (recruiter) await storeOwn(sql, identity, recruiter, true)
+    })
   },
 
   /** Ends all sign-ins up to now, also those that no row names; `keepOwn` leaves the one of the caller. */

@@ -22,8 +22,8 @@ export const sessionRoutes = (app: FastifyInstance, { sessions, identities, forg
     return null
   })
 
-  implement(app, endOwnSession, async ({ identity, recruiter }) => {
-    await sessions.endOwn(identity, recruiter)
+  implement(app, endOwnSession, async ({ identity }) => {
+    await sessions.endOwn(identity)
     forget(identity.uid)
     return null
   })
