@@ -59,7 +59,12 @@ const noteUse = (
       })
       .onConflictDoUpdate({
         target: [sessions.account_id, sessions.signed_in_at],
-        set: { last_used_at: thisMinute },
+        // The first call of a sign-in may not have come from its browser.
+        set: {
+          last_used_at: thisMinute,
+          browser: fragment`coalesce(${sessions.browser}, excluded.browser)`,
+          system: fragment`coalesce(${sessions.system}, excluded.system)`,
+        },
         setWhere: isNull(sessions.ended_at),
       })
   })

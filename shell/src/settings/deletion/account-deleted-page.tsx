@@ -54,7 +54,7 @@ export const AccountDeletedPage = () => {
           )}
         </Card>
         <div>
-          <ButtonLink to={routes.home.href()} variant="quiet">
+          <ButtonLink to={routes.home.href()} variant="secondary">
             Naar de voorpagina
           </ButtonLink>
         </div>

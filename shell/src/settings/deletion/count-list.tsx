@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { labelCounts, type TableCount } from './erased-tables.ts'
 
 const List = styled.dl`
+  max-width: 30rem;
   margin: 0;
   font-variant-numeric: tabular-nums;
   div {
