@@ -4,9 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
-
-/** Minutes that a sign-in may be old when its account is deleted. */
-export const RECENT_SIGN_IN_MINUTES = 10
+import { RECENT_SIGN_IN_MINUTES } from './sign-in-methods.ts'
 
 /** The tables a recruiter would ask for, in this order; the rest is counted together. */
 export const erasedTableLabels: ReadonlyMap<string, string> = new Map([

@@ -9,7 +9,11 @@ import './security-page.tsx'
 import './deletion/account-deleted-page.tsx'
 
 const { server, signInAs, signOuts } = fakeServices()
-beforeEach(() => signInAs('Sanne de Vries'))
+beforeEach(async () => {
+  await signInAs('Sanne de Vries')
+  // The other card of this page; its own test shows it.
+  server.use(http.get('http://main.test/api/sign-in-methods', () => HttpResponse.json({}, { status: 404 })))
+})
 
 const ID = '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1a00'
 const session = (number: number, more: object = {}) => ({
