@@ -23,6 +23,13 @@ export const shellRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./settings/security-page.tsx')).SecurityPage }),
   },
   {
+    id: 'shell-account-deleted',
+    path: routes.accountDeleted.path,
+    lazy: async () => ({
+      Component: (await import('./settings/deletion/account-deleted-page.tsx')).AccountDeletedPage,
+    }),
+  },
+  {
     id: 'shell-login',
     path: routes.login.path,
     lazy: async () => ({ Component: (await import('./sign-in/login-page.tsx')).LoginPage }),

@@ -82,6 +82,8 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
     body: { moment: 'rejection', label: MARK, subject: MARK, body: MARK, creation_key: randomUUID() },
   })
   const calendarFile = await post<Made>('/calendar/files', upload('file', ICS, `${MARK}.ics`, 'text/calendar'))
+  const sessions = await http.send(`${product.urls.mainApi}/api/sessions`, { token })
+  const [session] = (jsonOf(sessions) as Made[] | null) ?? []
   return {
     vacancy: vacancy.id,
     company_profile: profile.id,
@@ -99,6 +101,7 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
     // No call makes these yet.
     consent: randomUUID(),
     scorecard: randomUUID(),
+    session: session?.id ?? '',
     other: other.id,
     cvFilename: filename,
   }

@@ -30,6 +30,7 @@ export type RowKind =
   | 'recording'
   | 'consent'
   | 'scorecard'
+  | 'session'
 
 /** Texts the screens show for one call. A status text goes before the server's own; `fallback` comes after it. */
 export type CallMessages = { 401?: string; 403?: string; 404?: string; 500?: string; fallback: string }

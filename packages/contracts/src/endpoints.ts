@@ -1,3 +1,4 @@
+import { deleteAccount, previewDeletion } from './account-deletion.ts'
 import { listColleagues, register } from './accounts.ts'
 import { getAttention } from './attention.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
@@ -122,6 +123,7 @@ import {
 import { linkSignInMethod, listSignInMethods, unlinkSignInMethod } from './sign-in-methods.ts'
 import { changeScorecard, createScorecard, deleteScorecard, listScorecards } from './scorecards.ts'
 import { getRecoveryCodes, makeRecoveryCodes, recoverAccount } from './second-factor.ts'
+import { endOwnSession, endSession, endSessions, listSessions } from './sessions.ts'
 import { createVacancy, deleteVacancy, getVacancy, listVacancies, updateVacancy } from './vacancies.ts'
 import { archiveVacancy, restoreVacancy } from './vacancy-archive.ts'
 import { readVacancyText } from './vacancy-intake.ts'
@@ -139,6 +141,12 @@ export const endpoints = {
   keepDemo,
   writeDemoConversations,
   listColleagues,
+  listSessions,
+  endSession,
+  endOwnSession,
+  endSessions,
+  previewDeletion,
+  deleteAccount,
   listVacancies,
   createVacancy,
   getVacancy,

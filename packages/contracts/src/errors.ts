@@ -13,6 +13,7 @@ export const errorCodes = [
   'session_expired',
   'not_registered',
   'forbidden',
+  'sign_in_again',
   'not_found',
   'bad_request',
   'version_refused',

@@ -35,6 +35,8 @@ export const dashboard = page('/dashboard')
 export const profile = page('/profile')
 /** How the recruiter signs in, and where they are signed in. */
 export const security = page('/profile/security')
+/** Says what was erased with an account; nobody is signed in there any more. */
+export const accountDeleted = page('/account-deleted')
 /** A list with what somebody typed in its search field. */
 const searched = (path: string, q: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`

@@ -32,7 +32,7 @@ export const createGuards = (
   }
   const admitRecruiter: Guard = async (request) => {
     const identity = await verifier.verify(bearerToken(request))
-    const recruiter = await findRecruiter(identity)
+    const recruiter = await findRecruiter(identity, request.headers['user-agent'])
     if (!recruiter) throw new ServiceError('not_registered')
     request.identity = identity
     request.recruiter = recruiter

@@ -24,7 +24,7 @@ const unavailable = (cause: unknown): never => {
  * built-in sign-in, whose emulator gives out unsigned ones.
  */
 export const identitiesOf = (
-  auth: Pick<Auth, 'getUser' | 'deleteUser' | 'updateUser' | 'createCustomToken'>,
+  auth: Pick<Auth, 'getUser' | 'deleteUser' | 'updateUser' | 'createCustomToken' | 'revokeRefreshTokens'>,
   seal: (customToken: string) => string = (customToken) => customToken,
 ): Identities => ({
   find: (uid) =>
@@ -44,5 +44,8 @@ export const identitiesOf = (
   },
   removeSecondFactors: async (uid) => {
     await unlessGone(() => auth.updateUser(uid, { multiFactor: { enrolledFactors: null } }))
+  },
+  revoke: async (uid) => {
+    await unlessGone(() => auth.revokeRefreshTokens(uid))
   },
 })

@@ -24,8 +24,11 @@ export const isAnonymous = (identity: Pick<Identity, 'provider'> | null): boolea
 /** A registered account. Rows refer to these ids, never to the provider's uid. */
 export type Recruiter = { accountId: string; organisationId: string }
 
-/** Finds the account of an identity; null when it never registered. */
-export type FindRecruiter = (identity: Identity) => Promise<Recruiter | null>
+/**
+ * Finds the account of an identity; null when it never registered. Throws `session_expired` when that sign-in was ended.
+ * `userAgent` is how the caller's browser calls itself.
+ */
+export type FindRecruiter = (identity: Identity, userAgent?: string) => Promise<Recruiter | null>
 
 /** An address and a name that another provider gave. */
 export type Contact = { email: string; name: string | null }
@@ -47,6 +50,8 @@ export type Identities = {
   removePassword: (uid: string) => Promise<void>
   /** Takes away a user's second factors; a user that doesn't exist is no error. Throws `unavailable`. */
   removeSecondFactors: (uid: string) => Promise<void>
+  /** Ends all sign-ins of a user: their refresh tokens give no new id token. Throws `unavailable`. */
+  revoke: (uid: string) => Promise<void>
 }
 
 /** Verifies a token; throws `session_expired`, `invalid_token` or `unavailable`. */

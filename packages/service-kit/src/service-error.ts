@@ -7,6 +7,7 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   session_expired: { status: 401, message: messages.sessionExpired },
   not_registered: { status: 403, message: messages.notRegistered },
   forbidden: { status: 403, message: messages.forbidden },
+  sign_in_again: { status: 403, message: messages.signInAgain },
   not_found: { status: 404, message: messages.notFound },
   bad_request: { status: 400, message: messages.generic },
   version_refused: { status: 400, message: messages.versionRefused },

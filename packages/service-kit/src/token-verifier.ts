@@ -74,7 +74,7 @@ export const createTokenVerifier = ({
   if (production && projectId.startsWith('demo-'))
     throw new Error('FIREBASE_PROJECT_ID must name a project of your own when NODE_ENV is production.')
   // firebase-admin reads the emulator's address only from the environment, when getAuth creates its client. The
-  // built-in sign-in expects its secret in the address of its one administrative call.
+  // built-in sign-in expects its secret in the address of its administrative calls.
   if (emulator) process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulatorSecret ? `${emulator}/${emulatorSecret}` : emulator
   const auth = getAuth(initializeApp({ projectId, ...(httpAgent && { httpAgent }) }, randomUUID()))
   const verify = createTokenCache(async (sealedToken) => {

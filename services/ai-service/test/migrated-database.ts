@@ -32,6 +32,17 @@ export const asMainApi = (url: string) => {
       })
       return { accountId: account, organisationId: organisation }
     },
+    /** As main-api does it, from this moment on. */
+    signOutEverywhere: async (uid: string) => {
+      const { rows } = await transaction({ identity: uid }, (connection) =>
+        connection.execute<{ organisation_id: string }>(sql`select organisation_id from main.accounts`),
+      )
+      await transaction({ identity: uid, organisation: rows[0]?.organisation_id ?? '' }, (connection) =>
+        connection.execute(
+          sql`update main.accounts set signed_out_before = clock_timestamp() where provider_uid = ${uid}`,
+        ),
+      )
+    },
     close,
   }
 }

@@ -70,6 +70,13 @@ test('registration counts at once', async () => {
   expect((await ask('goed-nieuw')).statusCode).toBe(200)
 })
 
+test('a token of a sign-in that was ended is refused, by name of the session', async () => {
+  await main.register('goed-uit')
+  await main.signOutEverywhere('goed-uit')
+  const answer = await ask('goed-uit')
+  expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'session_expired' }])
+})
+
 test('a database that is away is not the fault of the caller', async () => {
   const away = appOn('postgres://postgres@127.0.0.1:1/postgres')
   const response = await ask('goed-nieuw', 'application/json', away)
@@ -92,10 +99,13 @@ test('the role of this service sees the account of its identity and nothing else
   ])
   expect(await rows({ identity: 'goed-eigen', organisation: other.organisationId })).toHaveLength(1)
   expect(await rows({ organisation: other.organisationId })).toEqual([])
-  for (const table of ['organisations', 'accounts', 'vacancies']) {
+  for (const table of ['organisations', 'accounts', 'vacancies', 'sessions']) {
     await expect(rows({ identity: 'goed-eigen' }, `select 1 from main.${table}`)).rejects.toMatchObject({
       cause: { code: '42501' },
     })
   }
+  const isOver = `select ai.is_own_session_over('2026-01-01T00:00:00Z') as is_over`
+  expect(await rows({ identity: 'goed-eigen' }, isOver)).toEqual([{ is_over: true }])
+  expect(await rows({ organisation: own.organisationId }, isOver)).toEqual([{ is_over: false }])
   await close()
 })

@@ -8,6 +8,8 @@ import type { RecordingParts } from '../src/recordings/recording-parts.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 
+const signedInAt = Date.now()
+
 /** Any token that starts with 'goed' is a recruiter of that name. */
 const verifier: TokenVerifier = {
   verify: (token) =>
@@ -18,7 +20,7 @@ const verifier: TokenVerifier = {
           emailVerified: true,
           displayName: null,
           provider: 'password',
-          signedInAt: 0,
+          signedInAt,
           expiresAt: Date.now() + 60_000,
         })
       : Promise.reject(new ServiceError('invalid_token')),

@@ -89,13 +89,17 @@ export const lookupByService = z.object({ localId: z.array(z.string().max(128)).
 
 const accountId = z.string().max(128)
 
-/** Another one: takes away the second factors of an account, or its password, as firebase-admin asks it. */
+/**
+ * Another one: takes away the second factors of an account, or its password, or ends its sign-ins up to a moment, as
+ * firebase-admin asks it.
+ */
 export const updateByService = z.union([
+  z.strictObject({ localId: accountId, validSince: z.int().nonnegative() }),
   z.strictObject({ localId: accountId, mfa: z.strictObject({}) }),
   z.object({ localId: accountId, deleteProvider: z.tuple([z.literal('password')]) }),
 ])
 
-/** The last one: deletes an anonymous account. */
+/** The last one: deletes an account. */
 export const deleteByService = z.object({ localId: z.string().max(128) })
 
 /** Calls that change accounts, so that they must be saved. */

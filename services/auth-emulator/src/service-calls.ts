@@ -39,10 +39,13 @@ export const serviceCalls = (
       return answer(body.data, request)
     })
 
-  serve('delete', deleteByService, ({ localId }) => signIn.removeAnonymous(localId))
-  serve('update', updateByService, (body, { headers }) =>
-    'mfa' in body ? secondFactors.removeAll(body.localId) : signIn.removePassword(body.localId, headers.host ?? ''),
-  )
+  serve('delete', deleteByService, ({ localId }) => signIn.remove(localId))
+  serve('update', updateByService, (body, { headers }) => {
+    if ('validSince' in body) return signIn.revoke(body.localId, body.validSince)
+    return 'mfa' in body
+      ? secondFactors.removeAll(body.localId)
+      : signIn.removePassword(body.localId, headers.host ?? '')
+  })
   serve('lookup', lookupByService, async (body, { headers }) => {
     const answer = await emulator.call({
       path: `${accounts}:lookup`,

@@ -26,9 +26,6 @@ const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts'
 const hasNoAddress = ({ email, passwordHash }: EmulatorUser): boolean =>
   email === undefined && passwordHash === undefined
 
-/** An account without any way to sign in again; who came with a custom token has one elsewhere. */
-const isAnonymousUser = (user: EmulatorUser): boolean => hasNoAddress(user) && user['customAuth'] !== true
-
 const tooManyTries = () => new ProviderError(400, 'TOO_MANY_ATTEMPTS_TRY_LATER')
 
 /** Leaves a password that is too short as it is, so that the emulator refuses it with its own message. */
@@ -76,6 +73,12 @@ export const createSignIn = ({ emulator, tokens, sessions, secondFactors, attemp
     if (!hasNoAddress(user)) throw new ProviderError(400, 'OPERATION_NOT_ALLOWED')
   }
 
+  const userOf = (localId: string): EmulatorUser => {
+    const user = emulator.state.getUserByLocalId(localId)
+    if (!user) throw new ProviderError(400, 'USER_NOT_FOUND')
+    return user
+  }
+
   /** A mail to an address is counted by it, and one that an account asks for by that account. */
   const limitMails = (body: Record<string, unknown>, session: Session | null): void => {
     const recipient = session ? session.user.localId : String(body['email']).toLowerCase()
@@ -109,12 +112,9 @@ export const createSignIn = ({ emulator, tokens, sessions, secondFactors, attemp
       return isContinued ? { ...answer, ...(await sessions.issue(session, caller.host)) } : answer
     },
 
-    /** Deletes an anonymous account for our services; one that doesn't exist is `USER_NOT_FOUND`. */
-    removeAnonymous: async (localId: string): Promise<Answer> => {
-      const user = emulator.state.getUserByLocalId(localId)
-      if (!user) throw new ProviderError(400, 'USER_NOT_FOUND')
-      if (!isAnonymousUser(user)) throw new ProviderError(400, 'OPERATION_NOT_ALLOWED')
-      emulator.state.deleteUser(user)
+    /** Deletes an account for our services; one that doesn't exist is `USER_NOT_FOUND`. */
+    remove: async (localId: string): Promise<Answer> => {
+      emulator.state.deleteUser(userOf(localId))
       await accounts.save()
       return {}
     },
@@ -126,6 +126,13 @@ export const createSignIn = ({ emulator, tokens, sessions, secondFactors, attemp
       if (answer.status !== 200) throw new ProviderError(answer.status, messageOf(answer.body))
       await accounts.save()
       return tokens.seal(answer.body)
+    },
+
+    /** Ends the sign-ins of an account up to a moment in seconds since 1970, for our services. */
+    revoke: async (localId: string, seconds: number): Promise<Answer> => {
+      emulator.state.overwriteUserWithLocalId(localId, { ...userOf(localId), validSince: String(seconds) })
+      await accounts.save()
+      return { localId }
     },
   }
 }

@@ -11,7 +11,6 @@ import { rememberRecruiters } from '@wervio/service-kit/database'
 import type { FastifyInstance } from 'fastify'
 import { openBlobs } from '@wervio/service-kit/blobs'
 import { accountsPlugin } from './accounts/plugin.ts'
-import { createAccountRepository } from './accounts/repository.ts'
 import { applicationsPlugin } from './applications/plugin.ts'
 import { attentionPlugin } from './attention/plugin.ts'
 import { calendarPlugin } from './calendar/plugin.ts'
@@ -33,6 +32,8 @@ import type { Platform } from './platform/platform.ts'
 import { prepareDatabase } from './platform/startup.ts'
 import { publicationPlugin } from './publication/plugin.ts'
 import { recruiterProfilePlugin } from './recruiter-profile/plugin.ts'
+import { createFindRecruiter } from './sessions/find-recruiter.ts'
+import { sessionsPlugin } from './sessions/plugin.ts'
 import type { GoogleSettings } from './sign-in/google-settings.ts'
 import { signInPlugin } from './sign-in/plugin.ts'
 import { createProofs } from './sign-in/proofs.ts'
@@ -47,10 +48,12 @@ export type AppOptions = Pick<
   verifier: TokenVerifier
   /** Null or absent where Google isn't set up. */
   google?: GoogleSettings | null | undefined
-  /** The users of the identity provider; without them nobody comes in by Google or Microsoft. */
+  /** The users of the identity provider; without them nobody comes in by Google or Microsoft, and demos never end. */
   identities?: Identities | null | undefined
   /** Demos of visitors; there are none when absent. */
   demos?: DemoParts | undefined
+  /** Milliseconds between two rounds that delete identities of deleted accounts; half a minute when absent. */
+  identityRoundEvery?: number | undefined
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
   longestWait?: number | undefined
 } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute' | 'writesPerMinute'>
@@ -63,12 +66,13 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     longestWait: options.longestWait,
     onLostConnection: (failure) => app.log.warn({ failure }, 'lost a database connection'),
   })
+  const recruiters = rememberRecruiters(createFindRecruiter(database))
   const app = buildService({
     service: 'main',
     title: 'Wervio main-api',
     origins: options.origins,
     verifier: options.verifier,
-    findRecruiter: rememberRecruiters(createAccountRepository(database).find),
+    findRecruiter: recruiters.find,
     ready: database.ready,
     serviceTokens: options.aiService && createServiceTokens(options.aiService.secret),
     logLevel: options.logLevel,
@@ -100,11 +104,14 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     smtp: options.smtp,
     aiCalls,
     askParser: aiCalls && createAskParser(aiCalls),
-    demos: options.demos ?? { atOnce: 0, identities: null },
+    demos: options.demos ?? { atOnce: 0 },
     identities: options.identities ?? null,
+    identityRoundEvery: options.identityRoundEvery,
+    forgetRecruiters: recruiters.forget,
   }
   app.register(accountsPlugin, platform)
   app.register(signInPlugin, platform)
+  app.register(sessionsPlugin, platform)
   app.register(vacanciesPlugin, platform)
   app.register(companyProfilePlugin, platform)
   app.register(publicationPlugin, platform)

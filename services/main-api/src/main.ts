@@ -6,8 +6,8 @@ const start = (): { config: Config; app: ReturnType<typeof buildApp> } => {
   try {
     const config = readConfig(process.env)
     const verifier = createTokenVerifier(config)
-    const demos = { atOnce: config.demosAtOnce, identities: verifier.identities }
-    return { config, app: buildApp({ ...config, verifier, identities: verifier.identities, demos }) }
+    const { identities } = verifier
+    return { config, app: buildApp({ ...config, verifier, identities, demos: { atOnce: config.demosAtOnce } }) }
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : 'main-api could not start.')
   }

@@ -28,6 +28,8 @@ describe('every endpoint of main-api', () => {
     app: () => Promise.resolve(app()),
     tokens: async () => ({ owner: (await recruiter()).token, stranger: (await recruiter()).token }),
     rows: {
+      session: async (owner) =>
+        (await started.call(owner, { url: '/api/sessions' })).json<{ id: string }[]>()[0]?.id ?? '',
       vacancy: async (owner) => (await createVacancy(owner)).id,
       company_profile: async (owner) => (await createCompanyProfile(owner)).id,
       candidate: async (owner) => (await createCandidate(owner)).id,
@@ -45,6 +47,8 @@ describe('every endpoint of main-api', () => {
     bodies: {
       'POST /api/register': { provider: 'email' },
       'POST /api/sign-in-methods': { provider: 'google', proof: 'x' },
+      'POST /api/sessions/end': { keep_own: true },
+      'POST /api/account/deletion': { email: 'x@voorbeeld.nl' },
       'PUT /api/improvement-cards': { key: 'stalled', days: 7 },
       'PUT /api/company-profiles/{id}': { base_version: 1 },
       'POST /api/candidates/{id}/notes': { text: 'Belt liever.' },

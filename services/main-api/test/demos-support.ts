@@ -46,20 +46,25 @@ const startSampleWriter = async () => {
 }
 
 /** The users of an identity provider, in memory. */
-const createIdentities = () => {
+export const createIdentities = () => {
   const users = new Map<string, Omit<KnownUser, 'hasPassword'>>()
   const state = { away: false }
+  const revoked: string[] = []
   const unlessAway = <T>(answer: () => T): Promise<T> =>
     state.away ? Promise.reject(new Error('the provider is away')) : Promise.resolve(answer())
-  const identities: Pick<Identities, 'find' | 'remove'> = {
+  const identities: Identities = {
+    customToken: () => Promise.reject(new Error('nobody comes in here')),
+    removePassword: () => Promise.resolve(),
+    removeSecondFactors: () => Promise.resolve(),
     find: (uid) =>
       unlessAway(() => {
         const user = users.get(uid)
         return user ? { ...user, hasPassword: !user.anonymous } : null
       }),
     remove: (uid) => unlessAway(() => void users.delete(uid)),
+    revoke: (uid) => unlessAway(() => void revoked.push(uid)),
   }
-  return { identities, users, state }
+  return { identities, users, state, revoked }
 }
 
 /** An app with demos, for one test file. */
@@ -75,9 +80,9 @@ export const startDemoApp = ({ atOnce = 100, perAddress = 1_000 } = {}) => {
   afterAll(() => pool.end())
   const app = startApp({
     aiService: () => ({ url: writer.url, secret: SECRET }),
+    identities: () => provider.identities,
     demos: () => ({
       atOnce,
-      identities: provider.identities,
       roundEvery: 50,
       limits: { perAddress: { max: perAddress, seconds: 60 }, inAll: { max: 1_000, seconds: 60 } },
     }),

@@ -13,6 +13,7 @@ const identities: Identities = {
   remove: async () => undefined,
   customToken: async () => '',
   removePassword: async () => undefined,
+  revoke: async () => undefined,
   removeSecondFactors: async (uid) => {
     if (isProviderAway) throw new ServiceError('unavailable')
     freedUsers.push(uid)

@@ -17,6 +17,7 @@ const createIdentities = () => {
     customToken: async (uid, contact) => JSON.stringify({ uid, ...contact }),
     removePassword: async (uid) => void passwords.delete(uid),
     removeSecondFactors: async () => undefined,
+    revoke: async () => undefined,
   }
   return { passwords, identities }
 }

@@ -13,6 +13,9 @@ import { buildApp, type AppOptions } from '../src/app.ts'
 import type { SmtpSettings } from '../src/mail/settings.ts'
 import { createMigratedDatabase } from './migrated-database.ts'
 
+/** The moment at which everybody signed in whose token doesn't say when. */
+const SIGNED_IN = Math.floor(Date.now() / 1_000) * 1_000
+
 /**
  * Tokens of tests: `<uid>~<email>`, `<uid>~anonymous` of a visitor, with `~<moment>` of somebody who signed in then; `expired`
  * has ended, anything else is garbage.
@@ -28,7 +31,7 @@ const identityOf = (token: string): Identity => {
     emailVerified: !isVisitor,
     displayName: null,
     provider: isVisitor ? 'anonymous' : 'password',
-    signedInAt: since === undefined ? Date.now() : Number(since),
+    signedInAt: Number(since ?? SIGNED_IN),
     expiresAt: Date.now() + 3_600_000,
   }
 }
@@ -54,7 +57,10 @@ type BuildOptions = {
   aiService?: AiService
   microsoft?: MicrosoftSettings | null
   smtp?: SmtpSettings | null
-} & Pick<AppOptions, 'google' | 'identities' | 'demos' | 'longestWait' | 'writesPerMinute' | 'logDestination'> &
+} & Pick<
+  AppOptions,
+  'google' | 'demos' | 'identities' | 'identityRoundEvery' | 'longestWait' | 'writesPerMinute' | 'logDestination'
+> &
   Partial<Pick<AppOptions, 'logLevel'>>
 
 /** The app on a database, for the caller to close. */
@@ -68,6 +74,7 @@ export const build = (
     google,
     identities,
     demos,
+    identityRoundEvery = 50,
     longestWait = PATIENT,
     writesPerMinute,
     logLevel = 'silent',
@@ -86,6 +93,7 @@ export const build = (
     google,
     identities,
     demos,
+    identityRoundEvery,
     verifier,
     blobs: { kind: 'folder', folder },
     longestWait,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
-import { expireSession, getSession, getToken, refreshToken, userStorage } from '@wervio/session'
+import { expireSession, getSession, getToken, refreshToken, signOut, userStorage } from '@wervio/session'
 import { startIdentity } from '../session/start-identity.ts'
 import { fakeServices, refusal } from '../testing/fake-services.ts'
 import { inlineConfig } from '@wervio/testing/page-config'
 
-const { firebase, registrations, answerRegistration, answerVacancies } = fakeServices()
+const { firebase, registrations, signOuts, answerSignOut, answerRegistration, answerVacancies } = fakeServices()
 beforeEach(() => inlineConfig())
 
 test('registration makes the user, then our account with the token and without the password, then the session', async () => {
@@ -84,6 +84,16 @@ test('a young token is kept, an old one renewed, and a refused renewal is an exp
   firebase.failures['token'] = 'TOKEN_EXPIRED'
   expect(await refreshToken()).toBeNull()
   expect(getSession()).toEqual({ status: 'signed-out', reason: 'expired' })
+})
+
+test('signing out ends the session at the services too, and does not wait for them', async () => {
+  answerSignOut(503)
+  const identity = await startIdentity()
+  await identity.register('sanne@linde.nl', 'geheim1')
+  const token = getToken()
+  await signOut()
+  expect(getSession()).toEqual({ status: 'signed-out', reason: 'signed-out' })
+  await waitFor(() => expect(signOuts).toEqual([`Bearer ${token}`]))
 })
 
 test('another tab signing out is followed', async () => {

@@ -11,6 +11,7 @@ import type { AccountSecurity, SecondFactorNeeded } from './account-security.ts'
 import type { LinkableProvider } from '@wervio/contracts'
 import { withContact } from './contact-of-token.ts'
 import { identityErrorCode, type Identity, type IssuedToken } from './identity.ts'
+import { endSession } from './end-session.ts'
 import { createTokenTimer } from './token-timer.ts'
 
 /** Loaded only for signing in and registering: a session that exists already needs no API client. */
@@ -74,7 +75,7 @@ export const followIdentity = (identity: Identity): SignIn => {
   }
   const timer = createTokenTimer(() => void renewInTime())
 
-  const endSession = (): void => {
+  const followSignOut = (): void => {
     timer.stop()
     if (renewing > 0 || (hadToken && !isStateKnown)) expireSession()
     sessionAbsent()
@@ -93,7 +94,11 @@ export const followIdentity = (identity: Identity): SignIn => {
   }
 
   connectIdentity({
-    signOut: identity.signOut,
+    signOut: async () => {
+      const issuedToken = await identity.token({ force: false }).catch(() => null)
+      if (issuedToken) void endSession(issuedToken.token)
+      await identity.signOut()
+    },
     refreshToken: async () => (await renew(Date.now() - issuedAt > YOUNG))?.token ?? null,
   })
 
@@ -101,7 +106,7 @@ export const followIdentity = (identity: Identity): SignIn => {
     turn += 1
     if (isEntering) return
     if (user) void startSession(user, turn)
-    else endSession()
+    else followSignOut()
   })
 
   /** The session starts when our own account is there, not when the provider knows the user. */

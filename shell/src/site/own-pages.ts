@@ -21,6 +21,7 @@ export const ownPages: readonly OwnPage[] = [
     navigation: { label: 'Profiel', icon: 'person', group: 'workspace', order: 40 },
   },
   { id: 'security', path: routes.security.path, title: 'Beveiliging' },
+  { id: 'account-deleted', path: routes.accountDeleted.path, title: 'Account verwijderd', access: 'public' },
   { id: 'login', path: routes.login.path, title: 'Inloggen', access: 'public', signsIn: true },
   { id: 'demo', path: routes.demo.path, title: 'Demo', access: 'public', signsIn: true },
   { id: 'register', path: routes.register.path, title: 'Start gratis', access: 'public', signsIn: true },

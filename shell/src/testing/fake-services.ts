@@ -125,6 +125,7 @@ export const fakeServices = () => {
   const firebase = createFakeFirebase()
   const server = setupServer(...firebase.handlers)
   const demos: string[] = []
+  const signOuts: (string | null)[] = []
   const registrations: { body: unknown; token: string | null }[] = []
   const answerRegistration = (status: number, body: object = account) =>
     server.use(
@@ -167,6 +168,15 @@ export const fakeServices = () => {
   const answerProfile = (overrides: Partial<RecruiterProfile> = {}) =>
     server.use(http.get('http://main.test/api/profile', () => HttpResponse.json(recruiterProfile(overrides))))
 
+  /** How the end of the own session is answered when somebody signs out. */
+  const answerSignOut = (status = 204) =>
+    server.use(
+      http.delete('http://main.test/api/session', ({ request }) => {
+        signOuts.push(request.headers.get('authorization'))
+        return new HttpResponse(null, { status })
+      }),
+    )
+
   /** What the demo of visitors answers; open until a test says otherwise. */
   const answerDemo = ({ state = 'open', endsAt = null, start = 201, refused = {} }: DemoAnswers = {}) =>
     server.use(
@@ -193,7 +203,9 @@ export const fakeServices = () => {
   beforeEach(() => {
     registrations.length = 0
     demos.length = 0
+    signOuts.length = 0
     answerRegistration(201)
+    answerSignOut()
     answerVacancies([])
     answerSearch([], [])
     answerStacks([])
@@ -221,6 +233,8 @@ export const fakeServices = () => {
     firebase,
     server,
     demos,
+    signOuts,
+    answerSignOut,
     registrations,
     answerAttention,
     answerConversations,

@@ -12,6 +12,8 @@ export type Settings = {
   contactForm?: boolean
   /** For the housekeeping of demos, which counts and ends them. */
   demos?: boolean
+  /** For the proofs of deleted accounts. */
+  deletions?: boolean
 }
 
 const beginnings = { writes: 'begin', reads: 'begin read only', 'reads by index': 'begin read only' } as const
@@ -33,6 +35,7 @@ export const openingStatement = (
     signIn = '',
     contactForm = false,
     demos = false,
+    deletions = false,
   }: Settings,
   what: keyof typeof beginnings = 'writes',
 ): string => {
@@ -45,6 +48,7 @@ export const openingStatement = (
     ...(signIn !== '' && { 'app.sign_in': signIn }),
     ...(contactForm && { 'app.contact_form': 'on' }),
     ...(demos && { 'app.demos': 'on' }),
+    ...(deletions && { 'app.deletions': 'on' }),
     ...(what === 'reads by index' && byIndex),
   }
   const calls = Object.entries(settings).map(

@@ -1,23 +1,27 @@
-import { ServiceError, type Recruiter } from '@wervio/service-kit'
+import { ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
 import { openConnections, rememberRecruiters, type ConnectionOptions } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { failureCode } from './failure-code.ts'
 
-type Row = { account_id: string; organisation_id: string }
+type Row = { account_id: string; organisation_id: string; is_over: boolean }
 
-/** SQLSTATE of a database that main-api hasn't migrated yet: no such view, no such role. */
-const notMigrated = new Set(['42P01', '22023'])
+/** SQLSTATE of a database that main-api hasn't migrated yet: no such view, function or role. */
+const notMigrated = new Set(['42P01', '42883', '22023'])
 
-/** The accounts of main-api, through the one view this service may read. Away, or not migrated yet: `unavailable`. */
+/** The accounts of main-api, through the one view and the one function this service may use. Away, or not migrated yet: `unavailable`. */
 export const openAccounts = (options: Omit<ConnectionOptions, 'role'>) => {
   const { transaction, close } = openConnections({ ...options, role: 'wervio_ai' })
 
-  const accountOf = async (uid: string): Promise<Recruiter | null> => {
+  /** Throws `session_expired` when that sign-in was ended. */
+  const accountOf = async ({ uid, signedInAt }: Pick<Identity, 'uid' | 'signedInAt'>): Promise<Recruiter | null> => {
     try {
       const { rows } = await transaction({ identity: uid }, (connection) =>
-        connection.execute<Row>(sql`select account_id, organisation_id from ai.recruiters`),
+        connection.execute<Row>(
+          sql`select account_id, organisation_id, ai.is_own_session_over(${new Date(signedInAt).toISOString()}) as is_over from ai.recruiters`,
+        ),
       )
       const [row] = rows
+      if (row?.is_over) throw new ServiceError('session_expired')
       return row ? { accountId: row.account_id, organisationId: row.organisation_id } : null
     } catch (error) {
       throw notMigrated.has(String(failureCode(error))) ? new ServiceError('unavailable', { cause: error }) : error
@@ -25,10 +29,10 @@ export const openAccounts = (options: Omit<ConnectionOptions, 'role'>) => {
   }
 
   return {
-    find: rememberRecruiters(({ uid }) => accountOf(uid)),
+    find: rememberRecruiters(accountOf).find,
     /** Resolves when accounts can be read. */
     ready: async (): Promise<void> => {
-      await accountOf('')
+      await accountOf({ uid: '', signedInAt: 0 })
     },
     /** What else this service keeps: the same connections, under the settings of whoever asks. */
     transaction,

@@ -1,5 +1,10 @@
 import { defineDomain } from '@wervio/service-kit'
 import type { Platform } from '../platform/platform.ts'
+import { createDeleteAccount } from './deletion/delete-account.ts'
+import { startIdentityRemoval } from './deletion/remove-identities.ts'
+import { createDeletionRepository } from './deletion/repository.ts'
+import { deletionRoutes } from './deletion/routes.ts'
+import { removeBytesOf } from './erasure/erase-organisation.ts'
 import { createEnter } from '../sign-in/enter.ts'
 import { createAccountRepository } from './repository.ts'
 import { accountRoutes } from './routes.ts'
@@ -7,8 +12,29 @@ import { accountRoutes } from './routes.ts'
 /** A person registers once; a browser that retries does so a few times. */
 const REGISTRATIONS_PER_MINUTE = 30
 
-export const accountsPlugin = defineDomain<Pick<Platform, 'database' | 'signIn'>>(
+type Parts = Pick<Platform, 'database' | 'blobs' | 'signIn' | 'identities' | 'forgetRecruiters' | 'identityRoundEvery'>
+
+export const accountsPlugin = defineDomain<Parts>(
   { name: 'accounts', writesPerMinute: REGISTRATIONS_PER_MINUTE },
-  (app, { database, signIn }) =>
-    accountRoutes(app, { accounts: createAccountRepository(database), enter: createEnter(signIn) }),
+  (app, { database, blobs, signIn, identities, forgetRecruiters, identityRoundEvery }) => {
+    accountRoutes(app, { accounts: createAccountRepository(database), enter: createEnter(signIn) })
+    const deletions = createDeletionRepository(database)
+    const removal =
+      identities &&
+      startIdentityRemoval({
+        deletions,
+        identities,
+        log: app.log,
+        opened: database.opened,
+        roundEvery: identityRoundEvery,
+      })
+    if (removal) app.addHook('onClose', removal.stop)
+    const rule = createDeleteAccount({
+      deletions,
+      removeBytes: removeBytesOf(blobs),
+      removeIdentity: async (uid) => (removal ? removal.removeNow(uid) : false),
+      forget: forgetRecruiters,
+    })
+    deletionRoutes(app, { rule })
+  },
 )

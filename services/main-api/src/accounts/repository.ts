@@ -1,19 +1,19 @@
-import { limits, type Account, type Colleague } from '@wervio/contracts'
-import type { Identity, Recruiter } from '@wervio/service-kit'
-import { and, asc, eq, lte, ne, notExists, sql as fragment } from 'drizzle-orm'
+import { limits, messages, type Account, type Colleague } from '@wervio/contracts'
+import { ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
+import { and, asc, eq, ne, notExists } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { demos } from '../demos/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { fold } from '../platform/schema.ts'
 import { authorName } from './author.ts'
+import { accountDeletions } from './deletion/table.ts'
+import { endedDemoOf } from './ended-demo.ts'
 import { insertAccount, type NewAccount } from './insert-account.ts'
 import { accounts } from './table.ts'
 
-const endedDemoOf = (sql: Sql) =>
-  sql
-    .select({ one: fragment`1` })
-    .from(demos)
-    .where(and(eq(demos.account_id, accounts.id), lte(demos.ends_at, fragment`now()`)))
+/** Whether this identity's earlier account was erased and the provider has yet to delete the identity. */
+const isBeingDeleted = async (sql: Sql, { uid }: Identity): Promise<boolean> =>
+  (await sql.select({ id: accountDeletions.id }).from(accountDeletions).where(eq(accountDeletions.identity_left, uid)))
+    .length > 0
 
 /** Thrown inside the transaction, so that the organisation made for the account is rolled back. */
 class AlreadyRegistered extends Error {}
@@ -41,11 +41,16 @@ export const createAccountRepository = (database: Database) => ({
       return rows.map(({ name, ...row }) => ({ ...row, name: name ?? row.email }))
     }),
 
-  /** An account with an organisation of its own; null when the identity has one already. Safe when called twice at once. */
+  /**
+   * An account with an organisation of its own; null when the identity has one already. Safe when called twice at once.
+   * Throws `unavailable` while the deletion of the identity's earlier account is under way.
+   */
   create: async (identity: Identity, newAccount: NewAccount): Promise<Account | null> => {
     const organisationId = v7()
     try {
       return await database.asNewcomer(identity, organisationId, async (sql) => {
+        if (await isBeingDeleted(sql, identity))
+          throw new ServiceError('unavailable', { message: messages.deletionUnderWay })
         const account = await insertAccount(sql, identity, organisationId, newAccount)
         if (!account) throw new AlreadyRegistered()
         return account

@@ -31,6 +31,8 @@ export const accounts = main.table(
     provider_uid: text().notNull().unique(),
     email: text().notNull(),
     display_name: text(),
+    /** Sign-ins up to this moment are over, those that stand in `sessions` excepted. */
+    signed_out_before: moment(),
     created_at: moment()
       .notNull()
       .default(sql`now()`),

@@ -1,41 +1,13 @@
 import type { Recruiter } from '@wervio/service-kit'
 import { and, asc, eq, isNotNull, lte, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
-import { z } from 'zod'
-import { organisations } from '../accounts/table.ts'
-import { files } from '../files/table.ts'
-import type { Database, Sql } from '../platform/database.ts'
-import { demoEndings, demos, type ErasedRows } from './table.ts'
+import { eraseOrganisation, type ErasedRows, type RemoveBytes } from '../accounts/erasure/erase-organisation.ts'
+import type { Database } from '../platform/database.ts'
+import { demoEndings, demos } from './table.ts'
 
 export type EndedDemo = Recruiter & { uid: string }
 
-const counts = z.record(z.string(), z.number().int().nonnegative())
 const isOver = lte(demos.ends_at, fragment`now()`)
-
-/** The rows of a demo in both services, by table. */
-const countRows = async (sql: Sql, { accountId }: Recruiter): Promise<Record<string, number>> => {
-  const { rows } = await sql.execute<{ main: unknown; ai: unknown; messages: number }>(
-    fragment`select main.count_own_main_rows() as main, main.count_own_ai_rows() as ai, main.count_messages_of(${accountId}) as messages`,
-  )
-  const [row] = rows
-  const named = (schema: string, value: unknown) =>
-    Object.entries(counts.parse(value)).map(([table, rowCount]) => [`${schema}.${table}`, rowCount] as const)
-  return Object.fromEntries([
-    ...named('main', row?.main),
-    ...named('ai', row?.ai),
-    ['ai.chat_messages', row?.messages ?? 0] as const,
-  ])
-}
-
-/** Removes the organisation with all that refers to it; returns the counts from before and after as proof. */
-const eraseRows = async (sql: Sql, recruiter: Recruiter): Promise<ErasedRows[]> => {
-  const before = await countRows(sql, recruiter)
-  await sql.delete(organisations).where(eq(organisations.id, recruiter.organisationId))
-  const after = await countRows(sql, recruiter)
-  const left = Object.entries(after).filter(([, rowCount]) => rowCount > 0)
-  if (left.length > 0) throw new Error(`an ended demo left rows in ${left.map(([table]) => table).join(', ')}`)
-  return Object.entries(before).flatMap(([table, removed]) => (removed > 0 ? [{ table, removed, left: 0 }] : []))
-}
 
 /** What becomes of demos whose time is over. */
 export const createEndingRepository = (database: Database) => ({
@@ -53,7 +25,7 @@ export const createEndingRepository = (database: Database) => ({
    * Erases a demo that is over and stores the proof; nothing while another process does. `removeBytes` gets the keys of
    * its files last, inside the transaction: when it rejects, the rows stay.
    */
-  erase: (recruiter: Recruiter, removeBytes: (keys: readonly string[]) => Promise<void>): Promise<void> =>
+  erase: (recruiter: Recruiter, removeBytes: RemoveBytes): Promise<void> =>
     database.asDemo(recruiter, async (sql) => {
       const { organisationId } = recruiter
       const [demo] = await sql
@@ -62,19 +34,16 @@ export const createEndingRepository = (database: Database) => ({
         .where(and(eq(demos.organisation_id, organisationId), isOver))
         .for('update', { skipLocked: true })
       if (!demo) return
-      const blobs = await sql
-        .select({ key: files.blob_key })
-        .from(files)
-        .where(eq(files.organisation_id, organisationId))
-      const items = await eraseRows(sql, recruiter)
-      await sql.insert(demoEndings).values({
-        id: v7(),
-        organisation: organisationId,
-        started_at: demo.started_at,
-        items,
-        identity_left: demo.provider_uid,
-      })
-      await removeBytes(blobs.map(({ key }) => key))
+      const note = async (items: ErasedRows[]): Promise<void> => {
+        await sql.insert(demoEndings).values({
+          id: v7(),
+          organisation: organisationId,
+          started_at: demo.started_at,
+          items,
+          identity_left: demo.provider_uid,
+        })
+      }
+      await eraseOrganisation(sql, recruiter, { removeBytes, note })
     }),
 
   /** Identities of erased demos that the provider still knows. */

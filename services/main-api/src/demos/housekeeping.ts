@@ -1,11 +1,13 @@
-import { describeError, type Identities, type Recruiter } from '@wervio/service-kit'
+import type { Identities, Recruiter } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
+import { createAttempt } from '../accounts/erasure/attempt.ts'
+import { removeBytesOf } from '../accounts/erasure/erase-organisation.ts'
+import { startRounds, type Rounds } from '../platform/rounds.ts'
 import type { AskSamples } from './ask-samples.ts'
 import type { EndedDemo, EndingRepository } from './ending-repository.ts'
 import type { DemoRepository } from './repository.ts'
 import type { RestRepository } from './rest-repository.ts'
-import { startRounds, type Rounds } from './rounds.ts'
 import { writeRest } from './write-data.ts'
 
 type Options = {
@@ -37,18 +39,8 @@ export const startHousekeeping = ({
   opened,
   roundEvery,
 }: Options): Rounds => {
-  const removeBytes = async (keys: readonly string[]): Promise<void> => {
-    await Promise.all(keys.map(blobs.remove))
-  }
-
-  /** Each step for itself: an ai-service that is away keeps no demo from ending. */
-  const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
-    try {
-      await work()
-    } catch (error) {
-      log.warn({ failure: describeError(error) }, `${what} waits for the next round`)
-    }
-  }
+  const removeBytes = removeBytesOf(blobs)
+  const attempt = createAttempt(log)
 
   const completeOne = async (recruiter: Recruiter): Promise<void> => {
     if (ask) await ask.writeConversations(recruiter, await rest.ids(recruiter))

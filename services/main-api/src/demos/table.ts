@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgPolicy, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ErasedRows } from '../accounts/erasure/erase-organisation.ts'
 import { organisationOf, ownerOf } from '../accounts/table.ts'
 import {
   currentIdentity,
@@ -38,9 +39,6 @@ export const demos = main.table(
     }),
   ],
 )
-
-/** Rows of one table before a demo was erased and after it. */
-export type ErasedRows = { table: string; removed: number; left: number }
 
 /** The proof that a demo was erased, without a word of what was in it. */
 export const demoEndings = main.table(

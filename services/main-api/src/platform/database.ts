@@ -76,6 +76,21 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** For one demo: the rows of its organisation, and those about demos. */
     asDemo: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ organisation: organisationId, demos: true }, work, { caller: accountId }),
+    /** For what is an account's alone, which its colleagues don't see: its sessions, and the rows of its organisation. */
+    asOwnAccount: <T>(
+      { uid }: { uid: string },
+      { organisationId, accountId }: Recruiter,
+      work: (sql: Sql) => Promise<T>,
+    ) => onceMigrated({ identity: uid, organisation: organisationId }, work, { caller: accountId }),
+    /** The same for the deletion of that account, which notes its proof. */
+    asDeletion: <T>(
+      { uid }: { uid: string },
+      { organisationId, accountId }: Recruiter,
+      work: (sql: Sql) => Promise<T>,
+    ) => onceMigrated({ identity: uid, organisation: organisationId, deletions: true }, work, { caller: accountId }),
+    /** For the housekeeping of deleted accounts, which sees their proofs and nothing else. */
+    asDeletionKeeper: <T>(work: (sql: Sql) => Promise<T>) =>
+      onceMigrated({ deletions: true }, work, { caller: 'deletion keeper' }),
     /** For the service's own housekeeping: sees no organisation's rows but those a policy gives to nobody's transaction. */
     asNobody: <T>(work: (sql: Sql) => Promise<T>) => onceMigrated({}, work),
     /** Resolves when a request can be served. */

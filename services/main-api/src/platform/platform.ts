@@ -16,8 +16,12 @@ export type Platform = {
   /** Address of ai-service and the tokens for it; null when it isn't configured. */
   aiCalls: { url: string; tokens: ServiceTokens } | null
   demos: DemoParts
-  /** The users at the identity provider; null where there is no provider to ask. */
+  /** The users of the sign-in provider; null where there is none to ask. */
   identities: Identities | null
+  /** Milliseconds between two rounds that delete identities of deleted accounts; half a minute when absent. */
+  identityRoundEvery?: number | undefined
+  /** Has all sign-ins of an identity looked up anew at their next call. */
+  forgetRecruiters: (uid: string) => void
   /** Null where Microsoft isn't set up. */
   microsoft: MicrosoftSettings | null
   /** Who somebody is by Google or Microsoft, and the user whom the identity provider makes of them. */

@@ -25,6 +25,9 @@ export const isContactForm = sql`current_setting('app.contact_form', true) = 'on
 /** Whether the transaction is the housekeeping of demos. */
 export const isDemoHousekeeping = sql`current_setting('app.demos', true) = 'on'`
 
+/** Whether the transaction is for the proofs of deleted accounts. */
+export const isDeletion = sql`current_setting('app.deletions', true) = 'on'`
+
 /** A moment as PostgreSQL writes it in UTC, put as ISO 8601 does; null in another time zone. A `Date` takes five times as long. */
 const utcMoment = (text: string): string | null => {
   const [, day, time, fraction = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/.exec(text) ?? []

@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { cvImportItems } from '../../cv-imports/table.ts'
 import { authorName } from '../../accounts/author.ts'
+import type { RemoveBytes } from '../../accounts/erasure/erase-organisation.ts'
 import { accounts } from '../../accounts/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { oneCandidate } from '../one-candidate.ts'
@@ -33,11 +34,7 @@ export const createErasureRepository = (database: Database) => ({
    * Removes everything about a candidate, unsaved CVs of theirs in stacks included, and stores the counts from before and after as proof; null without the candidate.
    * `removeBytes` gets the keys of their files last, inside the transaction: when it rejects, the rows stay.
    */
-  erase: (
-    recruiter: Recruiter,
-    id: string,
-    removeBytes: (keys: readonly string[]) => Promise<void>,
-  ): Promise<ErasureReport | null> =>
+  erase: (recruiter: Recruiter, id: string, removeBytes: RemoveBytes): Promise<ErasureReport | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await holdToErase(sql, recruiter, id))) return null
       const copies = await findUnsavedCopies(sql, recruiter, id)

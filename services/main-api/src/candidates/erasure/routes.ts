@@ -2,6 +2,7 @@ import { eraseCandidate, messages } from '@wervio/contracts'
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
+import { removeBytesOf, type RemoveBytes } from '../../accounts/erasure/erase-organisation.ts'
 import { candidateIdOf, requireCandidate } from '../named-candidate.ts'
 import type { ErasureRepository } from './repository.ts'
 
@@ -9,10 +10,10 @@ export const erasureRoutes = (
   app: FastifyInstance,
   { erasures, blobs }: { erasures: ErasureRepository; blobs: BlobStore },
 ): void => {
-  /** Rejects unless every file is removed, which undoes the erasure. A file that doesn't exist counts as removed. */
-  const removeBytes = async (keys: readonly string[]): Promise<void> => {
+  /** Rejects unless every file is removed, which undoes the erasure. */
+  const removeBytes: RemoveBytes = async (keys) => {
     try {
-      await Promise.all(keys.map(blobs.remove))
+      await removeBytesOf(blobs)(keys)
     } catch (cause) {
       throw new ServiceError('file_unavailable', { message: messages.candidateFilesStay, cause })
     }

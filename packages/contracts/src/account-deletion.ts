@@ -1,0 +1,72 @@
+import './jitless.ts'
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { openEnum } from './open-enum.ts'
+import { RECENT_SIGN_IN_MINUTES } from './sign-in-methods.ts'
+
+/** The tables a recruiter would ask for, in this order; the rest is counted together. */
+export const erasedTableLabels: ReadonlyMap<string, string> = new Map([
+  ['main.vacancies', 'Vacatures'],
+  ['main.candidates', 'Kandidaten'],
+  ['main.applications', 'Procedures'],
+  ['main.files', 'Bestanden'],
+  ['main.candidate_notes', 'Notities'],
+  ['main.mails', 'Mails'],
+  ['main.cv_imports', 'Stapels CV’s'],
+  ['ai.recordings', 'Gespreksopnames'],
+  ['ai.meetings', 'Meetings in Teams'],
+  ['ai.chat_messages', 'Berichten met de assistent'],
+  ['main.calendar_events', 'Afspraken in je agenda'],
+  ['main.microsoft_connections', 'Koppelingen met Microsoft'],
+  ['main.company_profiles', 'Bedrijfsprofielen'],
+  ['main.sessions', 'Sessies'],
+])
+
+/** Why an account can't be deleted now: colleagues work in the same organisation, or it is the demo's. */
+export const deletionObstacles = ['colleagues', 'demo'] as const
+
+export const deletionPreview = z
+  .object({
+    /** To be typed as confirmation. */
+    email: z.string(),
+    obstacle: openEnum(deletionObstacles).nullable(),
+    /** Whether somebody signed in recently enough to delete it with this session. */
+    is_recent: z.boolean(),
+    items: z.array(z.object({ table: z.string(), rows: z.int().positive() })),
+  })
+  .meta({ id: 'DeletionPreview' })
+export type DeletionPreview = z.infer<typeof deletionPreview>
+
+/** Proof that an account was erased: what there was, and that a count afterwards found none of it. Holds no name. */
+export const deletionReport = z
+  .object({
+    id: z.uuid(),
+    erased_at: z.iso.datetime(),
+    items: z.array(z.object({ table: z.string(), removed: z.int().nonnegative(), left: z.int().nonnegative() })),
+    /** `waiting`: the sign-in provider couldn't be reached; the service tries again until the sign-in is deleted. */
+    identity: openEnum(['erased', 'waiting']),
+  })
+  .meta({ id: 'DeletionReport' })
+export type DeletionReport = z.infer<typeof deletionReport>
+
+const common = { service: 'main', auth: 'recruiter', path: '/api/account/deletion' } as const
+
+export const previewDeletion = defineEndpoint({
+  ...common,
+  method: 'GET',
+  summary: 'Wat er weg is als de recruiter het eigen account verwijdert, en of dat nu kan.',
+  responses: { 200: deletionPreview },
+  messages: { 401: messages.sessionExpired, fallback: messages.deletionPreviewFailed },
+})
+
+export const deleteAccount = defineEndpoint({
+  ...common,
+  method: 'POST',
+  summary: `Wist het eigen account, de organisatie en alles erin, en laat met een telling zien dat het weg is. Alleen binnen ${RECENT_SIGN_IN_MINUTES} minuten na het inloggen, en niet terug te draaien.`,
+  body: z.object({ email: z.string({ error: messages.deletionEmailWrong }).max(limits.email) }),
+  notInDemo: true,
+  responses: { 200: deletionReport },
+  messages: { 401: messages.sessionExpired, fallback: messages.deletionFailed },
+})

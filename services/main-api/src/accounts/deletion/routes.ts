@@ -1,0 +1,15 @@
+import { deleteAccount, previewDeletion } from '@wervio/contracts'
+import { implement } from '@wervio/service-kit'
+import type { FastifyInstance } from 'fastify'
+import type { DeleteAccount } from './delete-account.ts'
+
+/** Nobody deletes their account more than once; a few tries for a mistyped address. */
+const TRIES = { max: 10, seconds: 60 }
+
+export const deletionRoutes = (app: FastifyInstance, { rule }: { rule: DeleteAccount }): void => {
+  implement(app, previewDeletion, ({ identity, recruiter }) => rule.preview(identity, recruiter))
+
+  implement(app, deleteAccount, ({ identity, recruiter, body }) => rule.erase(identity, recruiter, body.email), {
+    rateLimit: TRIES,
+  })
+}
