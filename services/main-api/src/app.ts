@@ -16,6 +16,7 @@ import { applicationsPlugin } from './applications/plugin.ts'
 import { attentionPlugin } from './attention/plugin.ts'
 import { calendarPlugin } from './calendar/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
+import { colleaguesPlugin } from './colleagues/plugin.ts'
 import { companyProfilePlugin } from './company-profile/plugin.ts'
 import { contactPlugin } from './contact/plugin.ts'
 import { cvImportsPlugin } from './cv-imports/plugin.ts'
@@ -24,8 +25,10 @@ import { demosPlugin } from './demos/plugin.ts'
 import { decisionsPlugin } from './decisions/plugin.ts'
 import { filesPlugin } from './files/plugin.ts'
 import { improvementsPlugin } from './improvements/plugin.ts'
+import { invitationsPlugin } from './invitations/plugin.ts'
 import { mailPlugin } from './mail/plugin.ts'
 import { personasPlugin } from './personas/plugin.ts'
+import { pipelinesPlugin } from './pipelines/plugin.ts'
 import { createAskParser } from './platform/ask-parser.ts'
 import type { Config } from './platform/config.ts'
 import { createDatabase } from './platform/database.ts'
@@ -62,12 +65,13 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     longestWait: options.longestWait,
     onLostConnection: (failure) => app.log.warn({ failure }, 'lost a database connection'),
   })
+  const recruiters = rememberRecruiters(createAccountRepository(database).find)
   const app = buildService({
     service: 'main',
     title: 'Wervio main-api',
     origins: options.origins,
     verifier: options.verifier,
-    findRecruiter: rememberRecruiters(createAccountRepository(database).find),
+    findRecruiter: recruiters.find,
     ready: database.ready,
     serviceTokens: options.aiService && createServiceTokens(options.aiService.secret),
     logLevel: options.logLevel,
@@ -98,11 +102,14 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     },
     smtp: options.smtp,
     aiCalls,
+    forgetRecruiters: recruiters.forget,
     askParser: aiCalls && createAskParser(aiCalls),
     demos: options.demos ?? { atOnce: 0, identities: null },
   }
   app.register(accountsPlugin, platform)
   app.register(signInPlugin, platform)
+  app.register(colleaguesPlugin, platform)
+  app.register(invitationsPlugin, platform)
   app.register(vacanciesPlugin, platform)
   app.register(companyProfilePlugin, platform)
   app.register(publicationPlugin, platform)
@@ -111,6 +118,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(candidatesPlugin, platform)
   app.register(cvImportsPlugin, platform)
   app.register(applicationsPlugin, platform)
+  app.register(pipelinesPlugin, platform)
   app.register(decisionsPlugin, platform)
   app.register(improvementsPlugin, platform)
   app.register(attentionPlugin, platform)

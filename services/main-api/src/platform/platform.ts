@@ -15,6 +15,8 @@ export type Platform = {
   askParser: AskParser | null
   /** Address of ai-service and the tokens for it; null when it isn't configured. */
   aiCalls: { url: string; tokens: ServiceTokens } | null
+  /** Reads every account anew, after one was changed or removed. */
+  forgetRecruiters: () => void
   demos: DemoParts
   /** Null where Microsoft isn't set up. */
   microsoft: MicrosoftSettings | null
