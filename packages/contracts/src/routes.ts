@@ -35,6 +35,18 @@ export const dashboard = page('/dashboard')
 export const profile = page('/profile')
 /** How the recruiter signs in, and where they are signed in. */
 export const security = page('/profile/security')
+/** Everybody in the recruiter's organisation. */
+export const colleagues = page('/profile/colleagues')
+/** Where somebody accepts an invitation. */
+export const invitation = {
+  ...page('/uitnodiging'),
+  /** The secret stands behind the '#', which no server gets to see and no page that is linked to. */
+  withSecret: (secret: string) => `/uitnodiging#${secret}`,
+  /** The secret of the end of an address (`#…`); null without one. */
+  secretIn: (hash: string): string | null => hash.replace(/^#/, '') || null,
+}
+/** A vacancy with who is in its procedure, for a hiring manager. */
+export const pipeline = pageOf('/procedure')
 /** A list with what somebody typed in its search field. */
 const searched = (path: string, q: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`
