@@ -11,9 +11,8 @@ export const roleNames: Record<Role, string> = {
 
 /** What each role may do, in a line. */
 export const roleExplanations: Record<Role, string> = {
-  owner: 'Kan alles, en beheert collega’s en rollen.',
-  recruiter: 'Werkt met alle vacatures en kandidaten.',
-  hiring_manager:
-    'Ziet alleen de vacatures waarvoor hij of zij is uitgenodigd, met de kandidaten die daar in de procedure zitten.',
-  reader: 'Ziet alles, maar wijzigt niets.',
+  owner: 'Alles, en het beheer van collega’s en rollen.',
+  recruiter: 'Werken met alle vacatures en kandidaten.',
+  hiring_manager: 'Alleen de vacatures van de uitnodiging, met de kandidaten in die procedures.',
+  reader: 'Alles lezen, niets wijzigen.',
 }

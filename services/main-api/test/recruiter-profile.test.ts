@@ -46,6 +46,7 @@ test('a profile nobody wrote in is blank, and knows the address of the account',
   expect(await find(token)).toEqual({
     display_name: account.display_name,
     email: account.email,
+    role: 'owner',
     position: '',
     department: '',
     phone: '',

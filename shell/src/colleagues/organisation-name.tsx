@@ -12,6 +12,10 @@ const Row = styled.div`
   align-items: end;
   justify-content: start;
   gap: ${tokens.space[3]};
+  /* In line with the field, which keeps room below it. */
+  button {
+    margin-bottom: ${tokens.space[1]};
+  }
 `
 
 /** The name that colleagues see on an invitation. */
