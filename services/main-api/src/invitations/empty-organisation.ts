@@ -16,6 +16,7 @@ const personalTables = new Set([
   'calendar_feeds',
   'microsoft_connections',
   'invitations',
+  'linked_identities',
   // The photo of the account stands there too; it is counted apart.
   'files',
 ])
