@@ -30,6 +30,21 @@ export const shellRoutes: RouteObject[] = [
     }),
   },
   {
+    id: 'shell-colleagues',
+    path: routes.colleagues.path,
+    lazy: async () => ({ Component: (await import('./colleagues/colleagues-page.tsx')).ColleaguesPage }),
+  },
+  {
+    id: 'shell-pipeline',
+    path: routes.pipeline.path,
+    lazy: async () => ({ Component: (await import('./pipelines/pipeline-page.tsx')).PipelinePage }),
+  },
+  {
+    id: 'shell-invitation',
+    path: routes.invitation.path,
+    lazy: async () => ({ Component: (await import('./invitation/invitation-page.tsx')).InvitationPage }),
+  },
+  {
     id: 'shell-login',
     path: routes.login.path,
     lazy: async () => ({ Component: (await import('./sign-in/login-page.tsx')).LoginPage }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RowKind } from '@wervio/contracts'
+import type { Organisation, RowKind } from '@wervio/contracts'
 import type { Target } from '../attack.ts'
 import { jsonOf } from './http-client.ts'
 import { plantMeeting } from './plant-meeting.ts'
@@ -81,6 +81,8 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
   const mailTemplate = await post<Made>('/api/mail-templates', {
     body: { moment: 'rejection', label: MARK, subject: MARK, body: MARK, creation_key: randomUUID() },
   })
+  const invitation = await post<Made>('/api/invitations', { body: { role: 'reader' } })
+  const organisation = jsonOf(await http.send(`${product.urls.mainApi}/api/organisation`, { token }))
   const calendarFile = await post<Made>('/calendar/files', upload('file', ICS, `${MARK}.ics`, 'text/calendar'))
   const sessions = await http.send(`${product.urls.mainApi}/api/sessions`, { token })
   const [session] = (jsonOf(sessions) as Made[] | null) ?? []
@@ -93,6 +95,8 @@ export const makeRows = async ({ http, product }: Target, token: string): Promis
     file: file.id,
     cv_import: stack.id,
     cv_import_item: item.id,
+    colleague: (organisation as Organisation).members[0]?.id ?? '',
+    invitation: invitation.id,
     calendar_file: calendarFile.id,
     mail: mail.id,
     mail_template: mailTemplate.id,

@@ -98,6 +98,18 @@ export const queryKeys = {
   attention: ['attention'] as const,
   /** Whether scores of open vacancies are being brought up to date. */
   openMatching: ['open-matching'] as const,
+  /** Who is in the organisation, with the open invitations. */
+  organisation: {
+    all: ['organisation'] as const,
+    members: ['organisation', 'members'] as const,
+    invitations: ['organisation', 'invitations'] as const,
+  },
+  /** Vacancies with who is in their procedure. */
+  pipelines: {
+    all: ['pipelines'] as const,
+    list: ['pipelines', 'list'] as const,
+    one: (id: string) => ['pipelines', 'one', id] as const,
+  },
   /** The recruiter's own profile. */
   profile: ['profile'] as const,
   /** How the recruiter can sign in. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { roles } from './roles.ts'
 import { openEnum } from './open-enum.ts'
 import { RECENT_SIGN_IN_MINUTES } from './sign-in-methods.ts'
 
@@ -51,7 +52,7 @@ export const deletionReport = z
   .meta({ id: 'DeletionReport' })
 export type DeletionReport = z.infer<typeof deletionReport>
 
-const common = { service: 'main', auth: 'recruiter', path: '/api/account/deletion' } as const
+const common = { service: 'main', auth: 'recruiter', roles, path: '/api/account/deletion' } as const
 
 export const previewDeletion = defineEndpoint({
   ...common,

@@ -1,6 +1,7 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
+import { roles } from './roles.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { shortText, text } from './text.ts'
@@ -66,6 +67,7 @@ export const listColleagues = defineEndpoint({
   method: 'GET',
   path: '/api/colleagues',
   auth: 'recruiter',
+  roles,
   summary: 'De anderen met een account in de organisatie van de recruiter, op naam.',
   responses: { 200: z.array(colleague) },
   messages: { 401: messages.sessionExpired, fallback: messages.colleaguesFailed },

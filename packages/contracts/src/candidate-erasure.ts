@@ -102,6 +102,7 @@ export const exportCandidate = defineEndpoint({
   method: 'GET',
   path: '/api/candidates/{id}/export',
   auth: 'recruiter',
+  roles: ['owner', 'recruiter'],
   summary: 'Alles wat van een kandidaat bewaard wordt.',
   params: candidateId,
   row: 'candidate',

@@ -2,6 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { account } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { roles } from './roles.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
 
@@ -42,6 +43,7 @@ export const getOwnDemo = defineEndpoint({
   method: 'GET',
   path: '/api/demo',
   auth: 'recruiter',
+  roles,
   summary: 'Wanneer de eigen demo eindigt; null voor een gewoon account.',
   responses: { 200: z.object({ ends_at: z.iso.datetime().nullable() }) },
   messages: { 401: messages.sessionExpired, fallback: messages.demoFailed },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { roles, type Role } from './roles.ts'
 
 export type Service = 'main' | 'ai'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -31,6 +32,8 @@ export type RowKind =
   | 'consent'
   | 'scorecard'
   | 'session'
+  | 'colleague'
+  | 'invitation'
 
 /** Texts the screens show for one call. A status text goes before the server's own; `fallback` comes after it. */
 export type CallMessages = { 401?: string; 403?: string; 404?: string; 500?: string; fallback: string }
@@ -58,6 +61,8 @@ export type Endpoint = {
   readonly file?: true
   /** Answers with server-sent events when asked to: each `progress` event has this shape, before one `result` or `error`. */
   readonly progress?: z.ZodType
+  /** For a `recruiter` endpoint: the roles that may call it, where the rule of `rolesOf` isn't the right one. */
+  readonly roles?: readonly Role[]
   /** For a `recruiter` endpoint: also our own services may call it, in a job for the recruiter they name. */
   readonly jobs?: true
   /**
@@ -71,6 +76,22 @@ export type Endpoint = {
 
 /** Keeps the literal types of one entry of the endpoint table. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
+
+const writers: readonly Role[] = ['owner', 'recruiter']
+const readers: readonly Role[] = [...writers, 'reader']
+
+/**
+ * The roles that may call an endpoint. What an endpoint says of itself counts; else reading is for owners, recruiters
+ * and readers, and everything else for owners and recruiters. Where no account is needed, none is refused.
+ */
+export const rolesOf = ({
+  auth,
+  method,
+  roles: stated,
+}: Pick<Endpoint, 'auth' | 'method' | 'roles'>): readonly Role[] => {
+  if (auth !== 'recruiter') return roles
+  return stated ?? (method === 'GET' ? readers : writers)
+}
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : never
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : null

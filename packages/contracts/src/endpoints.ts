@@ -25,6 +25,7 @@ import { changeCandidate, updateCandidate } from './candidate-changes.ts'
 import { createCandidate } from './candidate-creation.ts'
 import { shortlistCandidate, unlistCandidate } from './candidate-shortlist.ts'
 import { chat, deleteChatMessages, listChatMessages } from './chat.ts'
+import { changeColleague, changeOrganisation, forgetAccount, getOrganisation, removeColleague } from './colleagues.ts'
 import {
   createCompanyProfile,
   deleteCompanyProfile,
@@ -42,6 +43,13 @@ import {
 } from './files.ts'
 import { aiHealth, mainHealth } from './health.ts'
 import { getImprovements, hideFeedbackCard, listImprovementRecords } from './improvements.ts'
+import {
+  acceptInvitation,
+  createInvitation,
+  listInvitations,
+  openInvitation,
+  withdrawInvitation,
+} from './invitations.ts'
 import { parseCv } from './cv.ts'
 import {
   changeMailTemplate,
@@ -73,6 +81,7 @@ import { decideMatches, listDecisions, undoDecisions } from './match-decisions.t
 import { getRequirements, resetRequirements, saveRequirements } from './match-requirements.ts'
 import { judgeMatchProposal, listMatchProposals } from './match-proposals.ts'
 import { getMatchDetails, getMatchingStatus, getOpenMatching, listVacancyFits, runSwapTest } from './match-results.ts'
+import { getPipeline, getPipelineCv, giveFeedback, listPipelines } from './pipelines.ts'
 import {
   deletePublication,
   getPublication,
@@ -147,6 +156,20 @@ export const endpoints = {
   endSessions,
   previewDeletion,
   deleteAccount,
+  getOrganisation,
+  changeOrganisation,
+  changeColleague,
+  removeColleague,
+  forgetAccount,
+  listInvitations,
+  createInvitation,
+  withdrawInvitation,
+  openInvitation,
+  acceptInvitation,
+  listPipelines,
+  getPipeline,
+  getPipelineCv,
+  giveFeedback,
   listVacancies,
   createVacancy,
   getVacancy,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { limits, megabytes } from './limits.ts'
 import { messages } from './messages.ts'
+import { roles } from './roles.ts'
 import { vacancy, vacancyId } from './vacancies.ts'
 
 /** A file of a vacancy. */
@@ -90,6 +91,7 @@ export const getFile = defineEndpoint({
   method: 'GET',
   path: '/api/files/{id}',
   auth: 'recruiter',
+  roles,
   summary: 'De inhoud van een bestand. Wat een browser zou uitvoeren gaat alleen als download de deur uit.',
   params: fileId,
   row: 'file',

@@ -1,6 +1,8 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
+import { openEnum } from './open-enum.ts'
+import { roles } from './roles.ts'
 import { limits, megabytes } from './limits.ts'
 import { messages } from './messages.ts'
 import { longText, requiredText, shortText, text } from './text.ts'
@@ -49,6 +51,8 @@ export const recruiterProfile = z
     display_name: z.string().nullable(),
     /** That of the sign-in; it is changed there. */
     email: z.string(),
+    /** What the recruiter is in their organisation; only an owner changes it. A service of before there were roles answers none. */
+    role: openEnum(roles).optional(),
     position: z.string(),
     department: z.string(),
     phone: z.string(),
@@ -82,6 +86,7 @@ export const getRecruiterProfile = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/profile',
+  roles,
   summary: 'Het profiel van de recruiter zelf; leeg zolang er niets is ingevuld.',
   responses: { 200: recruiterProfile },
   messages: { 401: messages.sessionExpired, fallback: messages.profileFailed },
@@ -91,6 +96,7 @@ export const changeRecruiterProfile = defineEndpoint({
   ...common,
   method: 'PATCH',
   path: '/api/profile',
+  roles,
   summary:
     'Wijzigt het eigen profiel; een veld dat ontbreekt blijft zoals het is. Is het intussen gewijzigd, dan 409 met het profiel van nu erbij.',
   body: recruiterProfileChange,
@@ -101,6 +107,7 @@ export const changeRecruiterProfile = defineEndpoint({
 export const saveRecruiterPhoto = defineEndpoint({
   ...photoCommon,
   method: 'PUT',
+  roles,
   summary: `Zet de eigen foto (PNG, JPG of WebP, hoogstens ${megabytes(limits.thumbnail)}).`,
   upload: { field: 'file', maximum: limits.thumbnail, tooLarge: messages.thumbnailTooLarge },
 })
@@ -108,5 +115,6 @@ export const saveRecruiterPhoto = defineEndpoint({
 export const deleteRecruiterPhoto = defineEndpoint({
   ...photoCommon,
   method: 'DELETE',
+  roles,
   summary: 'Haalt de eigen foto weg.',
 })

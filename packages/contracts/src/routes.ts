@@ -37,6 +37,18 @@ export const profile = page('/profile')
 export const security = page('/profile/security')
 /** Says what was erased with an account; nobody is signed in there any more. */
 export const accountDeleted = page('/account-deleted')
+/** Everybody in the recruiter's organisation. */
+export const colleagues = page('/profile/colleagues')
+/** Where somebody accepts an invitation. */
+export const invitation = {
+  ...page('/uitnodiging'),
+  /** The secret stands behind the '#', which no server gets to see and no page that is linked to. */
+  withSecret: (secret: string) => `/uitnodiging#${secret}`,
+  /** The secret of the end of an address (`#…`); null without one. */
+  secretIn: (hash: string): string | null => hash.replace(/^#/, '') || null,
+}
+/** A vacancy with who is in its procedure, for a hiring manager. */
+export const pipeline = pageOf('/procedure')
 /** A list with what somebody typed in its search field. */
 const searched = (path: string, q: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`

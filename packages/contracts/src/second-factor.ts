@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { registerRequest } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
+import { roles } from './roles.ts'
 import { requiredText } from './text.ts'
 
 /** Codes in one set. */
@@ -31,7 +32,7 @@ export const recoveryCodes = z
   })
   .meta({ id: 'RecoveryCodes' })
 
-const common = { service: 'main', path: '/api/second-factor/recovery-codes', auth: 'recruiter' } as const
+const common = { service: 'main', path: '/api/second-factor/recovery-codes', auth: 'recruiter', roles } as const
 
 export const getRecoveryCodes = defineEndpoint({
   ...common,

@@ -2,6 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
+import { roles } from './roles.ts'
 
 /** Days after which a sign-in that wasn't used ends by itself. `main.is_session_over` knows them too. */
 export const SESSION_DAYS = 60
@@ -23,7 +24,7 @@ export const session = z
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof session>
 
-const common = { service: 'main', auth: 'recruiter' } as const
+const common = { service: 'main', auth: 'recruiter', roles } as const
 const ending = {
   ...common,
   responses: { 204: null },

@@ -4,6 +4,7 @@ import { linkableProviders, providerProof, providers } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
+import { roles } from './roles.ts'
 
 /** Minutes after signing in during which the ways to sign in may be changed. */
 export const RECENT_SIGN_IN_MINUTES = 10
@@ -32,6 +33,7 @@ const common = {
   service: 'main',
   path: '/api/sign-in-methods',
   auth: 'recruiter',
+  roles,
   responses: { 200: signInMethods },
 } as const
 

@@ -28,7 +28,7 @@ const limitedService = (perMinute?: number) => {
           : Promise.reject(new ServiceError('invalid_token')),
     },
     findRecruiter: ({ uid }) =>
-      Promise.resolve({ accountId: uid, organisationId: uid === 'stranger' ? 'elders' : 'bureau' }),
+      Promise.resolve({ accountId: uid, organisationId: uid === 'stranger' ? 'elders' : 'bureau', role: 'recruiter' }),
   })
   implement(app, getVacancy, () => Promise.resolve(vacancyRow))
   implement(app, listVacancySummaries, () => Promise.resolve([]))

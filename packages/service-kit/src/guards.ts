@@ -1,4 +1,4 @@
-import type { Auth, Service } from '@wervio/contracts'
+import { rolesOf, type Auth, type Endpoint, type Service } from '@wervio/contracts'
 import type { FastifyRequest } from 'fastify'
 import { bearerToken, isAnonymous, type FindRecruiter, type TokenVerifier } from './identity.ts'
 import { ServiceError } from './service-error.ts'
@@ -9,6 +9,15 @@ export type Guard = (request: FastifyRequest) => Promise<void>
 /** Refuses a call to the visitor of a demo. Their token says that they are one, until they register. */
 export const refuseDemo: Guard = async ({ identity }) => {
   if (isAnonymous(identity)) throw new ServiceError('demo_refused')
+}
+
+/** Refuses a call to whoever's role isn't one of the endpoint's. A job of our own services has no identity, and no role. */
+export const refuseRoles = (endpoint: Endpoint): Guard => {
+  const allowedRoles = rolesOf(endpoint)
+  return async ({ identity, recruiter }) => {
+    if (!recruiter || identity === null) return
+    if (recruiter.role === undefined || !allowedRoles.includes(recruiter.role)) throw new ServiceError('role_refused')
+  }
 }
 
 /** Verifies calls of our other services; null without a secret. */

@@ -1,3 +1,4 @@
+import type { Role } from '@wervio/contracts'
 import type { FastifyRequest } from 'fastify'
 import { ServiceError } from './service-error.ts'
 
@@ -22,13 +23,21 @@ const ANONYMOUS = 'anonymous'
 export const isAnonymous = (identity: Pick<Identity, 'provider'> | null): boolean => identity?.provider === ANONYMOUS
 
 /** A registered account. Rows refer to these ids, never to the provider's uid. */
-export type Recruiter = { accountId: string; organisationId: string }
+export type Recruiter = {
+  accountId: string
+  organisationId: string
+  /** What they are in their organisation. Absent in work of the services themselves, which nobody's role limits. */
+  role?: Role
+}
+
+/** Whoever a call comes from. */
+export type Caller = Recruiter & { role: Role }
 
 /**
  * Finds the account of an identity; null when it never registered. Throws `session_expired` when that sign-in was ended.
  * `userAgent` is how the caller's browser calls itself.
  */
-export type FindRecruiter = (identity: Identity, userAgent?: string) => Promise<Recruiter | null>
+export type FindRecruiter = (identity: Identity, userAgent?: string) => Promise<Caller | null>
 
 /** An address and a name that another provider gave. */
 export type Contact = { email: string; name: string | null }

@@ -2,7 +2,7 @@ import type { CallOutput, Endpoint, Upload } from '@wervio/contracts'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { z } from 'zod'
-import { refuseDemo } from './guards.ts'
+import { refuseDemo, refuseRoles } from './guards.ts'
 import type { Identity, Recruiter } from './identity.ts'
 import { withIncomingFile, type IncomingFields, type IncomingFile } from './incoming-file.ts'
 import { limitVisitors, rateLimitConfig, type RateLimit, type VisitorLimits } from './rate-limit.ts'
@@ -101,6 +101,7 @@ export const implement = <const E extends Endpoint>(
   const serve: FastifyPluginCallback = (scope, _options, done) => {
     if (guard !== 'open') {
       scope.addHook('onRequest', guard)
+      scope.addHook('onRequest', refuseRoles(endpoint))
       if (endpoint.notInDemo) scope.addHook('onRequest', refuseDemo)
       scope.addHook('preHandler', scope.limitCalls)
     }

@@ -6,6 +6,7 @@ export { describeError } from './describe-error.ts'
 export {
   isAnonymous,
   type Contact,
+  type Caller,
   type FindRecruiter,
   type Identities,
   type Identity,

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import { API_VERSION, errorBody, type Endpoint } from '@wervio/contracts'
+import { API_VERSION, errorBody, roleNames, roles, rolesOf, type Endpoint } from '@wervio/contracts'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -64,6 +64,14 @@ const uploadBody = ({ upload, form }: Endpoint) => {
   }
 }
 
+/** Which roles may call an endpoint, where some may not. */
+const rolesLine = (endpoint: Endpoint) => {
+  const allowedRoles = rolesOf(endpoint)
+  if (allowedRoles.length === roles.length) return {}
+  const names = allowedRoles.map((role) => roleNames[role].toLocaleLowerCase('nl-NL'))
+  return { description: `Voor: ${names.join(', ')}. Anderen krijgen 403 \`role_refused\`.` }
+}
+
 /** The empty alternative says that visitors may call without a token. */
 const securityOf = ({ auth }: Endpoint) =>
   auth === 'public' || auth === 'feed'
@@ -87,7 +95,10 @@ export const registerOpenApi = (app: FastifyInstance, title: string): void => {
       }
       const { schema, url } = jsonSchemaTransform({ ...document, route, schema: schemaWithError })
       const response = { ...withoutSchema(endpoint), ...(schema?.response as object) }
-      return { schema: { ...schema, ...uploadBody(endpoint), response, ...securityOf(endpoint) }, url }
+      return {
+        schema: { ...schema, ...rolesLine(endpoint), ...uploadBody(endpoint), response, ...securityOf(endpoint) },
+        url,
+      }
     },
     transformObject: jsonSchemaTransformObject,
   })

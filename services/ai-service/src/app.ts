@@ -1,6 +1,7 @@
 import type { MicrosoftSettings } from '@wervio/microsoft'
 import { buildService, type ServiceOptions } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
+import { accountsPlugin } from './accounts/plugin.ts'
 import { chatPlugin } from './chat/plugin.ts'
 import { cvPlugin } from './cv/plugin.ts'
 import { createParsers } from './cv/workers/parsers.ts'
@@ -78,6 +79,7 @@ export function buildApp({
     taxonomy: createTaxonomySource(accounts.transaction),
     recordings,
   }
+  app.register(accountsPlugin, { accounts })
   app.register(vacancyTextPlugin, platform)
   app.register(vacancyIntakePlugin, platform)
   app.register(personaPlugin, platform)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@wervio/contracts'
 import { proveAccess } from '@wervio/service-kit/testing'
 import { startChatApp } from './chat/chat-app.ts'
 
-const { app, candidateOf, meetingOf, recordingOf, register, vacancyOf } = startChatApp()
+const { addColleague, app, candidateOf, meetingOf, recordingOf, register, vacancyOf } = startChatApp()
 
 const CONSENT = { wording: 'Ik vind het goed.', way: 'spoken', given_on: '2026-01-05' }
 const SCORECARD = { conversationType: 'sollicitatie', conversation_on: '2026-01-05', items: [] }
@@ -32,6 +33,20 @@ proveAccess({
   service: 'ai',
   app: () => Promise.resolve(app()),
   tokens: async () => ({ owner: await registered(), stranger: await registered() }),
+  team: async () => {
+    const owner = await registered()
+    const colleague = async (role: Role): Promise<string> => {
+      const token = `goed-${randomUUID()}`
+      await addColleague(await ownerOf(owner), token, role)
+      return token
+    }
+    return {
+      owner,
+      recruiter: await colleague('recruiter'),
+      hiring_manager: await colleague('hiring_manager'),
+      reader: await colleague('reader'),
+    }
+  },
   rows: {
     candidate: async (token) => candidateOf(await ownerOf(token)),
     recording: async (token) => recordingOf(await ownerOf(token)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import type { Role } from '@wervio/contracts'
 import { openConnections } from '@wervio/service-kit/database'
 import { createTestDatabase, type TestDatabase } from 'database/testing'
 import { sql } from 'drizzle-orm'
@@ -27,7 +28,7 @@ export const asMainApi = (url: string) => {
       await transaction({ organisation }, async (connection) => {
         await connection.execute(sql`insert into main.organisations (id) values (${organisation})`)
         await connection.execute(
-          sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${account}, ${organisation}, 'email', ${uid}, 'jan@voorbeeld.nl')`,
+          sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email, role) values (${account}, ${organisation}, 'email', ${uid}, 'jan@voorbeeld.nl', 'owner')`,
         )
       })
       return { accountId: account, organisationId: organisation }
@@ -43,6 +44,13 @@ export const asMainApi = (url: string) => {
         ),
       )
     },
+    /** Somebody else of an organisation. */
+    addColleague: (organisation: string, uid: string, role: Role) =>
+      transaction({ organisation }, (connection) =>
+        connection.execute(
+          sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email, role) values (${randomUUID()}, ${organisation}, 'email', ${uid}, ${`${uid}@voorbeeld.nl`}, ${role})`,
+        ),
+      ),
     close,
   }
 }

@@ -56,7 +56,7 @@ test('colleagues hear it too, strangers and unknown candidates get nothing', asy
   const [colleague, stranger] = [`goed-${randomUUID()}`, await registerWithCandidate()]
   await asOwner(
     owner,
-    sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${randomUUID()}, ${owner.organisationId}, 'email', ${colleague}, 'ans@voorbeeld.nl')`,
+    sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email, role) values (${randomUUID()}, ${owner.organisationId}, 'email', ${colleague}, 'ans@voorbeeld.nl', 'recruiter')`,
   )
   expect((await list(colleague, id)).json()).toMatchObject([interview])
   for (const refused of [

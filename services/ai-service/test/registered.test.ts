@@ -95,7 +95,7 @@ test('the role of this service sees the account of its identity and nothing else
   const rows = (settings: object, query = 'select * from ai.recruiters') =>
     transaction(settings, async (connection) => (await connection.execute(sql.raw(query))).rows)
   expect(await rows({ identity: 'goed-eigen' })).toEqual([
-    { account_id: own.accountId, organisation_id: own.organisationId },
+    { account_id: own.accountId, organisation_id: own.organisationId, role: 'owner' },
   ])
   expect(await rows({ identity: 'goed-eigen', organisation: other.organisationId })).toHaveLength(1)
   expect(await rows({ organisation: other.organisationId })).toEqual([])

@@ -28,7 +28,8 @@ const verifier: TokenVerifier = {
 
 /** Everybody is registered. */
 const accounts: Accounts = {
-  find: ({ uid }) => Promise.resolve({ accountId: uid, organisationId: uid }),
+  find: ({ uid }) => Promise.resolve({ accountId: uid, organisationId: uid, role: 'recruiter' }),
+  forget: () => undefined,
   ready: () => Promise.resolve(),
   /** Conversations and interviews are kept in a database; tests without one keep none. */
   transaction: () => Promise.reject(new ServiceError('unavailable')),

@@ -15,6 +15,7 @@ import { applicationsPlugin } from './applications/plugin.ts'
 import { attentionPlugin } from './attention/plugin.ts'
 import { calendarPlugin } from './calendar/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
+import { colleaguesPlugin } from './colleagues/plugin.ts'
 import { companyProfilePlugin } from './company-profile/plugin.ts'
 import { contactPlugin } from './contact/plugin.ts'
 import { cvImportsPlugin } from './cv-imports/plugin.ts'
@@ -23,8 +24,10 @@ import { demosPlugin } from './demos/plugin.ts'
 import { decisionsPlugin } from './decisions/plugin.ts'
 import { filesPlugin } from './files/plugin.ts'
 import { improvementsPlugin } from './improvements/plugin.ts'
+import { invitationsPlugin } from './invitations/plugin.ts'
 import { mailPlugin } from './mail/plugin.ts'
 import { personasPlugin } from './personas/plugin.ts'
+import { pipelinesPlugin } from './pipelines/plugin.ts'
 import { createAskParser } from './platform/ask-parser.ts'
 import type { Config } from './platform/config.ts'
 import { createDatabase } from './platform/database.ts'
@@ -112,6 +115,8 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(accountsPlugin, platform)
   app.register(signInPlugin, platform)
   app.register(sessionsPlugin, platform)
+  app.register(colleaguesPlugin, platform)
+  app.register(invitationsPlugin, platform)
   app.register(vacanciesPlugin, platform)
   app.register(companyProfilePlugin, platform)
   app.register(publicationPlugin, platform)
@@ -120,6 +125,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(candidatesPlugin, platform)
   app.register(cvImportsPlugin, platform)
   app.register(applicationsPlugin, platform)
+  app.register(pipelinesPlugin, platform)
   app.register(decisionsPlugin, platform)
   app.register(improvementsPlugin, platform)
   app.register(attentionPlugin, platform)

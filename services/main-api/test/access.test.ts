@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe } from '@jest/globals'
+import type { Invitation, Organisation, Role } from '@wervio/contracts'
 import { proveAccess } from '@wervio/service-kit/testing'
+import { colleagueOf } from './as-recruiter.ts'
 import { calendarFilesOf, calendarOf } from './calendar-files-support.ts'
 import { companyProfilesOf } from './company-profile-support.ts'
 import { filesOf } from './files-support.ts'
@@ -13,7 +15,7 @@ import { startApp } from './start-app.ts'
 
 // Nobody listens there: what is asked of it waits for its turn.
 const started = startApp({ aiService: () => ({ url: 'http://127.0.0.1:9', secret: SECRET }) })
-const { app, recruiter, createVacancy } = started
+const { app, call, databaseUrl, recruiter, createVacancy } = started
 const { createCompanyProfile } = companyProfilesOf(started)
 const { attached } = filesOf(started)
 const { begin, added } = importsOf(started)
@@ -27,9 +29,27 @@ describe('every endpoint of main-api', () => {
     service: 'main',
     app: () => Promise.resolve(app()),
     tokens: async () => ({ owner: (await recruiter()).token, stranger: (await recruiter()).token }),
+    team: async () => {
+      const owner = await recruiter()
+      const colleague = (role: Role) => colleagueOf(databaseUrl(), owner, null, role)
+      return {
+        owner: owner.token,
+        recruiter: await colleague('recruiter'),
+        hiring_manager: await colleague('hiring_manager'),
+        reader: await colleague('reader'),
+      }
+    },
     rows: {
       session: async (owner) =>
         (await started.call(owner, { url: '/api/sessions' })).json<{ id: string }[]>()[0]?.id ?? '',
+      colleague: async (owner) => {
+        const answer = await call(owner, { url: '/api/organisation' })
+        return answer.json<Organisation>().members[0]?.id ?? ''
+      },
+      invitation: async (owner) => {
+        const answer = await call(owner, { method: 'POST', url: '/api/invitations', payload: { role: 'reader' } })
+        return answer.json<Invitation>().id
+      },
       vacancy: async (owner) => (await createVacancy(owner)).id,
       company_profile: async (owner) => (await createCompanyProfile(owner)).id,
       candidate: async (owner) => (await createCandidate(owner)).id,
@@ -51,6 +71,8 @@ describe('every endpoint of main-api', () => {
       'POST /api/account/deletion': { email: 'x@voorbeeld.nl' },
       'PUT /api/improvement-cards': { key: 'stalled', days: 7 },
       'PUT /api/company-profiles/{id}': { base_version: 1 },
+      'PATCH /api/colleagues/{id}': { role: 'reader' },
+      'POST /api/pipelines/{id}/candidates/{candidate_id}/feedback': { text: 'Sterk.' },
       'POST /api/candidates/{id}/notes': { text: 'Belt liever.' },
       'PUT /api/candidate-notes/{id}': { text: 'Mailt liever.' },
       'PUT /api/vacancies/{id}/publication': { html: '<p>Tekst</p>', base_version: 0 },

@@ -46,6 +46,7 @@ test('a profile nobody wrote in is blank, and knows the address of the account',
   expect(await find(token)).toEqual({
     display_name: account.display_name,
     email: account.email,
+    role: 'owner',
     position: '',
     department: '',
     phone: '',
@@ -65,7 +66,7 @@ test('what is saved comes back, and what a change leaves out stays', async () =>
   const { token, account } = await recruiter()
   const saved = await change(token, { base_version: 0, ...full })
   expect(saved.statusCode).toBe(200)
-  expect(saved.json()).toEqual({ ...full, email: account.email, photo: null, version: 1 })
+  expect(saved.json()).toEqual({ ...full, email: account.email, role: 'owner', photo: null, version: 1 })
   await change(token, { base_version: 1, department: '' })
   expect(await find(token)).toMatchObject({ ...full, department: '', version: 2 })
 })

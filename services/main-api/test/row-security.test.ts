@@ -52,6 +52,8 @@ const tables = [
   'calendar_feeds',
   'mail_templates',
   'mails',
+  'invitations',
+  'hiring_manager_vacancies',
 ] as const
 
 /** How many rows a query without any `where` sees. */
@@ -95,6 +97,12 @@ const somebody = async (): Promise<Recruiter> => {
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(
       sql`insert into main.match_decisions (id, organisation_id, vacancy_id, candidate_id, kind, to_stage, reason) values (${randomUUID()}, ${owner.organisationId}, ${id}, ${candidate_id}, 'move_on', 1, 'Past.')`,
+    ),
+  )
+  await call(token, { method: 'POST', url: '/api/invitations', payload: { role: 'reader' } })
+  await database.asRecruiter(owner, (transaction) =>
+    transaction.execute(
+      sql`insert into main.hiring_manager_vacancies (account_id, vacancy_id, organisation_id) values (${owner.accountId}, ${id}, ${owner.organisationId})`,
     ),
   )
   await call(token, { method: 'PUT', url: '/api/improvement-cards', payload: { key: 'stalled', days: null } })

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, type RefObject } from 'react'
 import { Outlet, useMatches } from '@wervio/routing'
 import { forgetAccount, getToken, useSession } from '@wervio/session'
 import { ErrorState } from '@wervio/ui'
@@ -7,6 +7,8 @@ import { useIdentity } from '../session/use-identity.ts'
 import { usePlace } from '../site/site-context.ts'
 import { ContentSkeleton } from './content-skeleton.tsx'
 import { CONTENT_ID, Main } from './main.ts'
+
+const RequireRole = lazy(async () => ({ default: (await import('../role/require-role.tsx')).RequireRole }))
 
 /**
  * Whether this page needs a session: every page whose description doesn't say that it is public, and pages of a remote
@@ -43,7 +45,11 @@ export const Content = ({ contentRef }: { contentRef: RefObject<HTMLElement | nu
     <Main id={CONTENT_ID} tabIndex={-1} ref={contentRef}>
       {isGuarded ? (
         <RequireSession waiting={placeholder}>
-          <Outlet />
+          <Suspense fallback={placeholder}>
+            <RequireRole>
+              <Outlet />
+            </RequireRole>
+          </Suspense>
         </RequireSession>
       ) : (
         <Outlet />

@@ -12,10 +12,9 @@ import { ChromeSkeleton } from './signed-in/chrome-skeleton.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { usePageChange } from './use-page-change.ts'
 
-const SignedInChrome = lazy(async () => {
-  const { SignedInChrome: Chrome } = await import('./signed-in/signed-in-chrome.tsx')
-  return { default: Chrome }
-})
+const SignedInArea = lazy(async () => ({
+  default: (await import('./signed-in/signed-in-area.tsx')).SignedInArea,
+}))
 
 /** The first page of each full load has the same key: its address tells one from another, which begins at its top. */
 const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)
@@ -36,7 +35,7 @@ export const RootLayout = () => {
       <SkipLink content={contentRef} />
       {chrome === 'sidebar' ? (
         <Suspense fallback={<ChromeSkeleton />}>
-          <SignedInChrome>{content}</SignedInChrome>
+          <SignedInArea>{content}</SignedInArea>
         </Suspense>
       ) : (
         <PublicChrome>{content}</PublicChrome>

@@ -5,7 +5,9 @@ import * as routes from '@wervio/contracts/routes'
 import { useCurrentUser } from '@wervio/session'
 import { ButtonLink, Grid, Page, tokens } from '@wervio/ui'
 import { Plus } from 'lucide-react'
+import { lazy } from 'react'
 import { styled } from 'styled-components'
+import { useOwnRole } from '../role/use-own-role.ts'
 import { useSite } from '../site/site-context.ts'
 import { useNow } from '../use-now.ts'
 import { ActionCard } from './action-card.tsx'
@@ -33,10 +35,10 @@ const Cards = styled(Grid)`
 const HOLD_MS = 1_000
 
 /**
- * `/dashboard`: a greeting, the quick actions that pages describe, what waits today, stacks of CVs that aren't finished,
+ * A greeting, the quick actions that pages describe, what waits today, stacks of CVs that aren't finished,
  * and the newest vacancies if a page lists them all, with the assistant beside it.
  */
-export const DashboardPage = () => {
+const RecruiterDashboard = ({ isReader }: { isReader: boolean }) => {
   const user = useCurrentUser()
   const site = useSite()
   const all = site.pages.find(({ recent }) => recent === 'vacancies')?.path
@@ -48,13 +50,14 @@ export const DashboardPage = () => {
   const name = user && firstNameOf({ ...user, displayName: profile?.display_name ?? user.displayName })
   const greeting = greetingAt(useNow())
   return (
-    <WithAssistant assistant={assistant}>
+    <WithAssistant assistant={isReader ? null : assistant}>
       <Page
         title={name ? `${greeting}, ${name}` : greeting}
         tabTitle="Dashboard"
         subtitle="Waar wil je vandaag mee verder?"
         actions={
-          all && (
+          all &&
+          !isReader && (
             <ButtonLink to={routes.newVacancy.href()} icon={Plus}>
               Nieuwe Vacature
             </ButtonLink>
@@ -72,10 +75,18 @@ export const DashboardPage = () => {
           <>
             {!isNewAccount && <TodayCard {...today} />}
             <OpenStacks />
-            {all && <RecentVacancies vacancies={vacancies} all={all} />}
+            {all && <RecentVacancies vacancies={vacancies} all={all} isReader={isReader} />}
           </>
         )}
       </Page>
     </WithAssistant>
   )
+}
+
+const PipelinesPage = lazy(async () => ({ default: (await import('../pipelines/pipelines-page.tsx')).PipelinesPage }))
+
+/** `/dashboard`: where everybody lands. Hiring managers find the vacancies that they may see. */
+export const DashboardPage = () => {
+  const role = useOwnRole()
+  return role === 'hiring_manager' ? <PipelinesPage /> : <RecruiterDashboard isReader={role === 'reader'} />
 }

@@ -110,10 +110,17 @@ export const WaitingCard = () => (
   </Card>
 )
 
-type Props = { vacancies: ReturnType<typeof useVacancies>; /** The page that lists them all. */ all: string }
+const NothingYet = () => <EmptyState icon={BriefcaseBusiness} title="Er zijn nog geen vacatures" />
+
+type Props = {
+  vacancies: ReturnType<typeof useVacancies>
+  /** The page that lists them all. */
+  all: string
+  isReader: boolean
+}
 
 /** The newest vacancies, or the first step of an account that has none. */
-export const RecentVacancies = ({ vacancies, all }: Props) => {
+export const RecentVacancies = ({ vacancies, all, isReader }: Props) => {
   if (vacancies.isPending) return <WaitingCard />
   if (vacancies.isError)
     return (
@@ -121,12 +128,7 @@ export const RecentVacancies = ({ vacancies, all }: Props) => {
         <ListError vacancies={vacancies} />
       </Card>
     )
-  if (vacancies.data.items.length === 0)
-    return (
-      <Card>
-        <FirstStep />
-      </Card>
-    )
+  if (vacancies.data.items.length === 0) return <Card>{isReader ? <NothingYet /> : <FirstStep />}</Card>
   return (
     <Card as="section" padding={0} aria-labelledby="nieuwste-vacatures">
       <Head>

@@ -4,6 +4,7 @@ import { LinkTabs, type LinkTab } from '@wervio/ui'
 /** The pages about the recruiter's own account, in the order of their tabs. */
 const pages: readonly LinkTab[] = [
   { to: routes.profile.href(), label: 'Profiel' },
+  { to: routes.colleagues.href(), label: 'Collega’s' },
   { to: routes.security.href(), label: 'Beveiliging' },
 ]
 

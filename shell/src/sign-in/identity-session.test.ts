@@ -1,11 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expireSession, getSession, getToken, refreshToken, signOut, userStorage } from '@wervio/session'
 import { startIdentity } from '../session/start-identity.ts'
 import { fakeServices, refusal } from '../testing/fake-services.ts'
 import { inlineConfig } from '@wervio/testing/page-config'
 
-const { firebase, registrations, signOuts, answerSignOut, answerRegistration, answerVacancies } = fakeServices()
+const { firebase, registrations, signOuts, answerSignOut, answerRegistration, answerVacancies, server } = fakeServices()
 beforeEach(() => inlineConfig())
 
 test('registration makes the user, then our account with the token and without the password, then the session', async () => {
@@ -40,7 +41,8 @@ test('a refused registration leaves nobody signed in, and the same address can t
 
 test('signing in completes a registration that broke off, and refuses when that fails', async () => {
   firebase.accounts.push({ uid: 'u7', email: 'sanne@linde.nl', password: 'geheim1' })
-  answerVacancies(refusal('not_registered', 'Je account is nog niet klaar.'), { status: 403 })
+  const notRegistered = refusal('not_registered', 'Je account is nog niet klaar.')
+  server.use(http.get('http://main.test/api/profile', () => HttpResponse.json(notRegistered, { status: 403 })))
   answerRegistration(500, refusal('internal', 'Kapot.'))
   const identity = await startIdentity()
   await expect(identity.signIn('sanne@linde.nl', 'geheim1')).rejects.toMatchObject({ status: 500 })

@@ -1,7 +1,7 @@
 import { ApiError, call } from '@wervio/api-client'
 import {
+  getRecruiterProfile,
   keepDemo,
-  listVacancies,
   messages,
   recoverAccount,
   register,
@@ -10,6 +10,7 @@ import {
   type LinkableProvider,
 } from '@wervio/contracts'
 import type { SessionUser } from '@wervio/session'
+import { rememberRole } from '../role/stored-role.ts'
 
 /** The service stands behind a proxy: its page about an outage is a refusal too. */
 const asRefusal = (error: unknown): unknown =>
@@ -54,9 +55,10 @@ export const keepWork = async (): Promise<void> => {
   await call(keepDemo, {})
 }
 
-const isKnown = async (): Promise<boolean> => {
+/** Remembers the role too: the first page after signing in depends on it. */
+const isKnown = async (uid: string): Promise<boolean> => {
   try {
-    await call(listVacancies, { query: { limit: 1 } })
+    rememberRole(uid, (await call(getRecruiterProfile, {})).role)
     return true
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_registered') return false
@@ -69,7 +71,7 @@ const isKnown = async (): Promise<boolean> => {
  * every 409 as an error.
  */
 export const ensureAccount = async (user: SessionUser): Promise<void> => {
-  if (!(await isKnown())) await registerAccount(user)
+  if (!(await isKnown(user.uid))) await registerAccount(user)
 }
 
 /** Takes somebody's second factor away with a recovery code. The password isn't sent along. */

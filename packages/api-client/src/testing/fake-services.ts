@@ -15,6 +15,7 @@ export const TOKEN = 'token-1'
 export const recruiterProfile = (overrides: Partial<RecruiterProfile> = {}): RecruiterProfile => ({
   display_name: null,
   email: 'sanne@example.nl',
+  role: 'owner',
   position: '',
   department: '',
   phone: '',

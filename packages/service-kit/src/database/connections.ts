@@ -20,12 +20,15 @@ export type Turn = { caller?: string }
 export type ConnectionOptions = {
   url: string
   connections: number
-  /** The role of every transaction; a request has only its rights. */
+  /** The role of every transaction, except those of hiring managers; a request has only its rights. */
   role: 'wervio_main' | 'wervio_ai'
   onLostConnection: (failure: object) => void
   /** The longest wait of a request for its turn, in milliseconds; 3 s when absent. */
   longestWait?: number | undefined
 }
+
+/** The role of hiring managers; migration 0074 says what it sees. */
+const NARROW_ROLE = 'wervio_hiring_manager'
 
 /** Closes a connection that broke or whose transaction can't be rolled back; any other is used again. */
 const releaseFailed = async (client: pg.PoolClient, error: unknown): Promise<void> => {
@@ -72,9 +75,11 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
     }
   }
 
+  const roleOf = ({ narrow }: Settings) => (narrow ? NARROW_ROLE : role)
+
   const runTransaction = <T>(settings: Settings, work: (sql: Sql) => Promise<T>): Promise<T> =>
     withClient(async (client) => {
-      await client.query(openingStatement(role, settings))
+      await client.query(openingStatement(roleOf(settings), settings))
       const result = await work(drizzle(client))
       await client.query('commit')
       return result
@@ -83,7 +88,7 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
   const runReads = <T>(settings: Settings, work: (reader: Reader) => Promise<T>): Promise<T> =>
     withClient((client) => {
       const readerFor = (what: 'reads' | 'reads by index') =>
-        drizzle(readingClient(client, openingStatement(role, settings, what)))
+        drizzle(readingClient(client, openingStatement(roleOf(settings), settings, what)))
       return work({ sql: readerFor('reads'), byIndex: readerFor('reads by index') })
     })
 

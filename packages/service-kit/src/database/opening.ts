@@ -8,6 +8,8 @@ export type Settings = {
   feed?: string
   /** Provider and subject of a verified proof, for the moments before its account is known. */
   signIn?: string
+  /** For a hiring manager: under a role that sees their vacancies and who is in those procedures, and nothing else. */
+  narrow?: boolean
   /** For messages of the contact form, which belong to no organisation. */
   contactForm?: boolean
   /** For the housekeeping of demos, which counts and ends them. */

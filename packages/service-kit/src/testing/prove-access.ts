@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { endpoints } from '@wervio/contracts/endpoints'
-import { errorBody, type Endpoint, type RowKind, type Service } from '@wervio/contracts'
+import { errorBody, roles, rolesOf, type Endpoint, type Role, type RowKind, type Service } from '@wervio/contracts'
 import type { FastifyInstance } from 'fastify'
 import { formOf } from './multipart.ts'
 
@@ -10,6 +10,8 @@ export type Access = {
   app: () => Promise<FastifyInstance>
   /** Bearer tokens of two recruiters of two organisations. */
   tokens: () => Promise<{ owner: string; stranger: string }>
+  /** The bearer token of an account of one organisation for each role. */
+  team: () => Promise<Record<Role, string>>
   /** Creates one row of a kind as its owner and returns its id; fails for a kind of this service without a maker. */
   rows: Partial<Record<RowKind, (owner: string) => Promise<string>>>
   /** Valid bodies by `METHOD /path`, for endpoints that accept no empty one. */
@@ -27,9 +29,9 @@ const addressOf = ({ path }: Endpoint, id: string): string => path.replace(/\{\w
 /**
  * Registers one test for each promise of the endpoint table, for every endpoint of `service`: it is served; it answers
  * 401 without a token and with an invalid one; browsers may not store its responses; a row of another organisation
- * answers 404, exactly like a row that doesn't exist.
+ * answers 404, exactly like a row that doesn't exist; a role that isn't the endpoint's is refused, and no other.
  */
-export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access): void => {
+export const proveAccess = ({ service, app, tokens, team, rows, bodies = {} }: Access): void => {
   const serviceEndpoints: Endpoint[] = Object.values(endpoints).filter(
     (endpoint: Endpoint) => endpoint.service === service,
   )
@@ -88,6 +90,18 @@ export const proveAccess = ({ service, app, tokens, rows, bodies = {} }: Access)
       await call(endpoint, make ? await make(owner) : ABSENT_ID, owner),
     ]
     for (const { headers } of answers) expect(headers['cache-control']).toMatch(/\bno-store\b/)
+  })
+
+  let members: Promise<Record<Role, string>> | undefined
+  const ofRecruiters = guardedEndpoints
+    .filter(([, , { auth }]) => auth === 'recruiter')
+    .flatMap(([method, path, endpoint]) => roles.map((role) => [method, path, role, endpoint] as const))
+
+  test.each(ofRecruiters)('%s %s admits %s only if it says so', async (_method, _path, role, endpoint) => {
+    members ??= team()
+    const response = await call(endpoint, ABSENT_ID, (await members)[role])
+    const isRefused = response.statusCode === 403 && errorBody.parse(response.json()).code === 'role_refused'
+    expect(isRefused).toBe(!rolesOf(endpoint).includes(role))
   })
 
   const withRow = serviceEndpoints.flatMap((endpoint) =>

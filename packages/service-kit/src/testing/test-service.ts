@@ -39,7 +39,8 @@ export const testService = (options: Partial<ServiceOptions> = {}) => {
           ? Promise.resolve({ ...identity, uid: token })
           : Promise.reject(new ServiceError('invalid_token')),
     },
-    findRecruiter: ({ uid }) => Promise.resolve(uid === 'good' ? { accountId, organisationId } : null),
+    findRecruiter: ({ uid }) =>
+      Promise.resolve(uid === 'good' ? { accountId, organisationId, role: 'recruiter' } : null),
     ready: () => (failure ? Promise.reject(failure) : Promise.resolve()),
     logDestination: new Writable({
       write(chunk, _encoding, done) {

@@ -1,6 +1,7 @@
 import { createConnections } from '@wervio/microsoft'
 import { defineDomain } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
+import { settingsOf } from '../platform/settings-of.ts'
 import { addPlanning } from './add-planning.ts'
 import { connectionRoutes } from './connection/routes.ts'
 import { createTeamsSignIn } from './connection/teams-sign-in.ts'
@@ -18,8 +19,7 @@ export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'micro
       createConnections({
         settings: microsoft,
         schema: 'ai',
-        run: ({ accountId, organisationId }, work) =>
-          transaction({ account: accountId, organisation: organisationId }, work),
+        run: (recruiter, work) => transaction(settingsOf(recruiter), work),
       })
     const { onConnected } = addTranscripts(app, { transaction, connections })
     const teams =

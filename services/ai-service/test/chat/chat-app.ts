@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from '@jest/globals'
-import type { ChatMessage, ChatResponse, ChatSubject } from '@wervio/contracts'
+import type { ChatMessage, ChatResponse, ChatSubject, Role } from '@wervio/contracts'
 import type { MicrosoftSettings } from '@wervio/microsoft'
 import { openConnections, type Sql } from '@wervio/service-kit/database'
 import type { TestDatabase } from 'database/testing'
@@ -59,6 +59,7 @@ export const startChatApp = (
   return {
     app: () => app,
     databaseUrl: () => database.url,
+    addColleague: (owner: Owner, token: string, role: Role) => main.addColleague(owner.organisationId, token, role),
     register: (token: string) => main.register(token),
     asOwner,
     vacancyOf: async (owner: Owner): Promise<string> => {

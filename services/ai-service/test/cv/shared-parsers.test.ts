@@ -27,7 +27,7 @@ const app = buildService({
   origins: [ORIGIN],
   logLevel: 'silent',
   ready: () => Promise.resolve(),
-  findRecruiter: ({ uid }) => Promise.resolve({ accountId: uid, organisationId: uid.slice(0, 3) }),
+  findRecruiter: ({ uid }) => Promise.resolve({ accountId: uid, organisationId: uid.slice(0, 3), role: 'recruiter' }),
 })
 /** Room for three small CVs, of one organisation for one. */
 const rules = createBuiltinEngine()

@@ -91,7 +91,7 @@ export const startMeetingsApp = () => {
       const token = `goed-${randomUUID()}`
       await asOwner(
         { accountId: '', organisationId: owner.organisationId },
-        sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${randomUUID()}, ${owner.organisationId}, 'email', ${token}, ${`${token}@voorbeeld.nl`})`,
+        sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email, role) values (${randomUUID()}, ${owner.organisationId}, 'email', ${token}, ${`${token}@voorbeeld.nl`}, 'recruiter')`,
       )
       return token
     },

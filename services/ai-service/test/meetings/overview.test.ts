@@ -210,7 +210,7 @@ test('a colleague sees the recordings but not the meetings, a stranger nothing',
   const colleague = `goed-${randomUUID()}`
   await asOwner(
     owner,
-    sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${randomUUID()}, ${owner.organisationId}, 'email', ${colleague}, 'ans@voorbeeld.nl')`,
+    sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email, role) values (${randomUUID()}, ${owner.organisationId}, 'email', ${colleague}, 'ans@voorbeeld.nl', 'recruiter')`,
   )
   const stranger = await start()
   expect(await titles(token)).toHaveLength(2)

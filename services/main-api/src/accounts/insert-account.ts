@@ -35,6 +35,7 @@ export const insertAccount = async (
       provider_uid: identity.uid,
       email,
       display_name: displayName,
+      role: 'owner',
     })
     .onConflictDoNothing({ target: accounts.provider_uid })
     .returning(accountColumns)

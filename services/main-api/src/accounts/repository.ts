@@ -1,5 +1,5 @@
 import { limits, messages, type Account, type Colleague } from '@wervio/contracts'
-import { ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
+import { ServiceError, type Caller, type Identity, type Recruiter } from '@wervio/service-kit'
 import { and, asc, eq, ne, notExists } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Database, Sql } from '../platform/database.ts'
@@ -20,22 +20,22 @@ class AlreadyRegistered extends Error {}
 
 export const createAccountRepository = (database: Database) => ({
   /** The account behind an identity, or null; a demo that has ended is nobody's account any more. */
-  find: (identity: Pick<Identity, 'uid'>): Promise<Recruiter | null> =>
+  find: (identity: Pick<Identity, 'uid'>): Promise<Caller | null> =>
     database.asNewcomer(identity, undefined, async (sql) => {
       const [account] = await sql
-        .select({ accountId: accounts.id, organisationId: accounts.organisation_id })
+        .select({ accountId: accounts.id, organisationId: accounts.organisation_id, role: accounts.role })
         .from(accounts)
         .where(and(eq(accounts.provider_uid, identity.uid), notExists(endedDemoOf(sql))))
       return account ?? null
     }),
 
   /** The others of the recruiter's organisation, by name. */
-  colleagues: ({ accountId, organisationId }: Recruiter): Promise<Colleague[]> =>
-    database.asRecruiter({ accountId, organisationId }, async (sql) => {
+  colleagues: (recruiter: Recruiter): Promise<Colleague[]> =>
+    database.asAccount(recruiter, async (sql) => {
       const rows = await sql
         .select({ id: accounts.id, name: authorName, email: accounts.email })
         .from(accounts)
-        .where(and(eq(accounts.organisation_id, organisationId), ne(accounts.id, accountId)))
+        .where(and(eq(accounts.organisation_id, recruiter.organisationId), ne(accounts.id, recruiter.accountId)))
         .orderBy(asc(fold(authorName)), asc(accounts.id))
         .limit(limits.listMaximum)
       return rows.map(({ name, ...row }) => ({ ...row, name: name ?? row.email }))

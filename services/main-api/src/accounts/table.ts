@@ -1,3 +1,4 @@
+import type { Role } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { index, pgPolicy, text, uuid } from 'drizzle-orm/pg-core'
 import { currentIdentity, currentOrganisation, main, moment, serviceRole } from '../platform/schema.ts'
@@ -6,6 +7,8 @@ export const organisations = main.table(
   'organisations',
   {
     id: uuid().primaryKey(),
+    /** Empty until an owner gives one. */
+    name: text().notNull().default(''),
     created_at: moment()
       .notNull()
       .default(sql`now()`),
@@ -33,9 +36,12 @@ export const accounts = main.table(
     display_name: text(),
     /** Sign-ins up to this moment are over, those that stand in `sessions` excepted. */
     signed_out_before: moment(),
+    role: text().$type<Role>().notNull(),
     created_at: moment()
       .notNull()
       .default(sql`now()`),
+    /** When they came to their organisation by an invitation; null for whoever founded it. */
+    joined_at: moment(),
   },
   ({ organisation_id, provider_uid }) => [
     index('accounts_organisation').on(organisation_id),

@@ -26,7 +26,7 @@ export const createDemoRepository = (database: Database) => ({
 
   /** The demo of an account; null for an ordinary account. */
   find: (recruiter: Recruiter): Promise<Demo | null> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asAccount(recruiter, async (sql) => {
       const [demo] = await sql
         .select({ ends_at: demos.ends_at })
         .from(demos)

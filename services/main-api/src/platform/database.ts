@@ -13,6 +13,12 @@ export type { Sql }
 /** What a read asks, for `asOrganisation`: its name, and everything its answer depends on beside the organisation. */
 export const sameRead = (name: string, dependencies: object): string => JSON.stringify([name, dependencies])
 
+/** A hiring manager's transactions see no more than their vacancies, whatever a query asks. */
+const settingsOf = ({ organisationId, accountId, role }: Recruiter): Settings =>
+  role === 'hiring_manager'
+    ? { organisation: organisationId, account: accountId, narrow: true }
+    : { organisation: organisationId }
+
 /** Connections to PostgreSQL. Every statement of a request runs through one of its `as…`. */
 export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
   const { pool, transaction, reads, close } = openConnections({ ...options, role: 'wervio_main' })
@@ -26,14 +32,10 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
 
   type Read<T> = (reader: Reader) => Promise<T>
 
-  const readOnceMigrated = async <T>(
-    { organisationId, accountId }: Recruiter,
-    work: Read<T>,
-    readName?: string,
-  ): Promise<T> => {
+  const readOnceMigrated = async <T>(recruiter: Recruiter, work: Read<T>, readName?: string): Promise<T> => {
     if (!migrated) throw new ServiceError('unavailable')
-    return reads({ organisation: organisationId }, work, {
-      caller: accountId,
+    return reads(settingsOf(recruiter), work, {
+      caller: recruiter.accountId,
       ...(readName !== undefined && { same: readName }),
     })
   }
@@ -48,8 +50,19 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** Resolves once the tables exist. */
     opened: opening.promise,
     /** For rows of the recruiter's organisation only. */
-    asRecruiter: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
+    asRecruiter: <T>(recruiter: Recruiter, work: (sql: Sql) => Promise<T>) =>
+      onceMigrated(settingsOf(recruiter), work, { caller: recruiter.accountId }),
+    /**
+     * For what belongs to the account itself, such as its profile, and for who else is in the organisation: the same for
+     * every role. The queries have to name the account.
+     */
+    asAccount: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ organisation: organisationId }, work, { caller: accountId }),
+    /** For an account that accepts an invitation, by the hash of its secret; sees the invitation and the account alone. */
+    asInvited: <T>(
+      { uid, accountId, hash }: { uid: string; accountId: string; hash: string },
+      work: (sql: Sql) => Promise<T>,
+    ) => onceMigrated({ identity: uid, feed: hash }, work, { caller: accountId }),
     /** The same for a read that is asked for all day; each statement sees what was committed when it began. */
     asReader: <T>(recruiter: Recruiter, work: Read<T>) => readOnceMigrated(recruiter, work),
     /**

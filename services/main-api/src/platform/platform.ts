@@ -20,8 +20,8 @@ export type Platform = {
   identities: Identities | null
   /** Milliseconds between two rounds that delete identities of deleted accounts; half a minute when absent. */
   identityRoundEvery?: number | undefined
-  /** Has all sign-ins of an identity looked up anew at their next call. */
-  forgetRecruiters: (uid: string) => void
+  /** Has all sign-ins of an identity looked up anew at their next call; those of everybody without one. */
+  forgetRecruiters: (uid?: string) => void
   /** Null where Microsoft isn't set up. */
   microsoft: MicrosoftSettings | null
   /** Who somebody is by Google or Microsoft, and the user whom the identity provider makes of them. */

@@ -16,6 +16,9 @@ export const currentIdentity = sql`nullif(current_setting('app.identity', true),
 /** Provider and subject of a verified proof, for the moments before its account is known. */
 export const currentSignIn = sql`nullif(current_setting('app.sign_in', true), '')`
 
+/** The account of the transaction, where what it sees depends on that. */
+export const currentAccount = sql`nullif(current_setting('app.account', true), '')::uuid`
+
 /** The hash of the secret of an address that needs no session; null elsewhere. */
 export const currentFeed = sql`nullif(current_setting('app.feed', true), '')`
 

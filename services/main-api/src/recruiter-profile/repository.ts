@@ -18,15 +18,16 @@ export const lockProfile = (sql: Sql, recruiter: Recruiter) =>
 
 /** The recruiter's own profile. */
 export const createRecruiterProfileRepository = (database: Database) => ({
-  find: (recruiter: Recruiter): Promise<RecruiterProfile> =>
-    database.asReader(recruiter, ({ sql }) => selectProfile(sql, recruiter)),
+  /** For every role, which is why none is passed on. */
+  find: ({ accountId, organisationId }: Recruiter): Promise<RecruiterProfile> =>
+    database.asReader({ accountId, organisationId }, ({ sql }) => selectProfile(sql, { accountId, organisationId })),
 
   /** With `isStale` nothing was stored, because the change was made on another version; `profile` is the present one. */
   change: (
     recruiter: Recruiter,
     { base_version, display_name, ...fields }: Change,
   ): Promise<{ isStale: boolean; profile: RecruiterProfile }> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asAccount(recruiter, async (sql) => {
       await lockProfile(sql, recruiter)
       const before = await selectProfile(sql, recruiter)
       if (before.version !== base_version) return { isStale: true, profile: before }

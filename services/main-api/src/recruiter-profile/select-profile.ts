@@ -30,16 +30,23 @@ export const ownPortrait = ({ organisationId, accountId }: Recruiter) =>
 /** The profile of the recruiter, with the name of the account and the address of their photo. */
 export const selectProfile = async (sql: Sql, recruiter: Recruiter): Promise<RecruiterProfile> => {
   const [row] = await sql
-    .select({ display_name: accounts.display_name, email: accounts.email, fields: fieldColumns, photo: files.id })
+    .select({
+      display_name: accounts.display_name,
+      email: accounts.email,
+      role: accounts.role,
+      fields: fieldColumns,
+      photo: files.id,
+    })
     .from(accounts)
     .leftJoin(recruiterProfiles, eq(recruiterProfiles.account_id, accounts.id))
     .leftJoin(files, and(ownPortrait(recruiter), eq(files.recruiter_id, accounts.id)))
     .where(and(eq(accounts.organisation_id, recruiter.organisationId), eq(accounts.id, recruiter.accountId)))
   if (!row) throw new Error('a signed-in account that is not there')
-  const { display_name, email, fields, photo } = row
+  const { display_name, email, role, fields, photo } = row
   return {
     display_name,
     email,
+    role,
     ...BLANK,
     ...fields,
     photo: photo === null ? null : getFile.path.replace('{id}', photo),

@@ -10,7 +10,7 @@ const isUnused = isNull(recoveryCodes.used_at)
 
 export const createRecoveryCodeRepository = (database: Database) => ({
   state: (recruiter: Recruiter): Promise<RecoveryCodeState> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asAccount(recruiter, async (sql) => {
       const [row] = await sql
         .select({ created_at: min(recoveryCodes.created_at), used_at: max(recoveryCodes.used_at) })
         .from(recoveryCodes)
@@ -21,7 +21,7 @@ export const createRecoveryCodeRepository = (database: Database) => ({
 
   /** Takes the place of an earlier set, whose codes are dead from then on. */
   replace: (recruiter: Recruiter, hashes: readonly string[]): Promise<void> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asAccount(recruiter, async (sql) => {
       const isAccount = eq(accounts.id, recruiter.accountId)
       // One writer at a time: two sets at one moment would both count.
       await sql.select({ id: accounts.id }).from(accounts).where(isAccount).for('no key update')
@@ -50,7 +50,7 @@ export const createRecoveryCodeRepository = (database: Database) => ({
     { hash, email }: { hash: string; email: string },
     work: (uid: string) => Promise<void>,
   ): Promise<boolean> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asAccount(recruiter, async (sql) => {
       const hasAddress = eq(fragment`lower(${accounts.email})`, email.toLowerCase())
       const [account] = await sql
         .select({ uid: accounts.provider_uid })

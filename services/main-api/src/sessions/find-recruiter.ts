@@ -77,7 +77,7 @@ const findSignedIn = (database: Database, identity: Identity) =>
     const isThisSignIn = and(eq(sessions.account_id, accounts.id), eq(sessions.signed_in_at, signedInAt(identity)))
     const [row] = await sql
       .select({
-        recruiter: { accountId: accounts.id, organisationId: accounts.organisation_id },
+        recruiter: { accountId: accounts.id, organisationId: accounts.organisation_id, role: accounts.role },
         isOver: isSessionOver(accounts.id, identity),
         isNoted: fragment<boolean>`coalesce(${sessions.last_used_at} > now() - make_interval(mins => ${NOTED_FOR}), false)`,
       })

@@ -61,7 +61,7 @@ export const createLinkedIdentityRepository = (database: Database) => ({
         .where(isIdentity(identity)),
     )
     if (!recruiter) return null
-    const [row] = await database.asRecruiter(recruiter, (sql) =>
+    const [row] = await database.asAccount(recruiter, (sql) =>
       sql.select({ account: accountColumns, uid: accounts.provider_uid }).from(accounts).where(isAccount(recruiter)),
     )
     return row ?? null
@@ -88,11 +88,11 @@ export const createLinkedIdentityRepository = (database: Database) => ({
   },
 
   /** The identities that sign in to the recruiter's account, and the id of their user. */
-  list: (recruiter: Recruiter) => database.asReader(recruiter, async ({ sql }) => selectLinks(sql, recruiter)),
+  list: (recruiter: Recruiter) => database.asAccount(recruiter, async (sql) => selectLinks(sql, recruiter)),
 
   /** Links an identity; false when that one is linked already, or another one of that provider. */
   link: (recruiter: Recruiter, identity: ProvenIdentity): Promise<boolean> =>
-    database.asRecruiter(recruiter, (sql) => insertLink(sql, recruiter, identity)),
+    database.asAccount(recruiter, (sql) => insertLink(sql, recruiter, identity)),
 
   /**
    * Lets one change at a time at the ways into the account, so that two never take the last ones. `work` gets the linked
@@ -102,7 +102,7 @@ export const createLinkedIdentityRepository = (database: Database) => ({
     recruiter: Recruiter,
     work: (links: LinkedIdentity[], unlink: (provider: LinkableProvider) => Promise<void>) => Promise<T>,
   ): Promise<T> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asAccount(recruiter, async (sql) => {
       await sql.select({ id: accounts.id }).from(accounts).where(isAccount(recruiter)).for('no key update')
       return work(await selectLinks(sql, recruiter), async (provider) => {
         await sql.delete(linkedIdentities).where(isLinkOf(recruiter, provider))

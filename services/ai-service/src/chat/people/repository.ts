@@ -3,6 +3,7 @@ import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../platform/accounts.ts'
+import { settingsOf } from '../../platform/settings-of.ts'
 import { countRow, factsRow, standingRow, stepRow, type CountRow, type FactsRow } from './rows.ts'
 import type { StandingRow, StepRow } from './rows.ts'
 
@@ -53,11 +54,11 @@ export type Need = { cvs: readonly string[]; histories: readonly string[] }
 export const createProcedures = (transaction: Transaction) => ({
   /** Reads in one transaction the standing of every candidate, and the CVs and histories of those that `need` names. */
   read: (
-    { accountId, organisationId }: Recruiter,
+    recruiter: Recruiter,
     vacancyId: string,
     need: (standings: readonly StandingRow[]) => Need,
   ): Promise<ProcedureRows> =>
-    transaction({ account: accountId, organisation: organisationId }, async (connection) => {
+    transaction(settingsOf(recruiter), async (connection) => {
       const standings = await readStandings(connection, vacancyId)
       const { cvs, histories } = need(standings)
       return {

@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../platform/accounts.ts'
 import { moment } from '../../platform/moment.ts'
+import { settingsOf } from '../../platform/settings-of.ts'
 import { fold } from './fold.ts'
 import { kinds, type Kind } from './kinds.ts'
 import { overviewOrder, type Sort } from './order.ts'
@@ -63,7 +64,7 @@ const conversationsOf = (recruiter: Recruiter, query: ListQuery): SQL => {
 export const createOverview = (transaction: Transaction) => ({
   /** At most `limit`, in the order of `sort`, after a position. */
   list: (recruiter: Recruiter, query: ListQuery): Promise<(Conversation & { sorted_by: string })[]> =>
-    transaction({ account: recruiter.accountId, organisation: recruiter.organisationId }, async (connection) => {
+    transaction(settingsOf(recruiter), async (connection) => {
       const { rows } = await connection.execute(conversationsOf(recruiter, query))
       return z
         .array(row)

@@ -3,6 +3,7 @@ import type { Recruiter } from '@wervio/service-kit'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../platform/accounts.ts'
+import { settingsOf } from '../../platform/settings-of.ts'
 import { hasSubject } from '../../platform/subjects.ts'
 import type { MeetingContent } from '../schedule/meeting-content.ts'
 import { refuseField } from '../schedule/meeting-time.ts'
@@ -41,7 +42,7 @@ export type BegunMeeting = { meeting: StoredMeeting; isNew: boolean }
 export const createBeginMeeting =
   (transaction: Transaction) =>
   (recruiter: Recruiter, key: string | null, content: MeetingContent): Promise<BegunMeeting> =>
-    transaction({ account: recruiter.accountId, organisation: recruiter.organisationId }, async (connection) => {
+    transaction(settingsOf(recruiter), async (connection) => {
       const mine = sql`meeting.organisation_id = ${recruiter.organisationId}::uuid and meeting.account_id = ${recruiter.accountId}::uuid`
       // One at a time per account, so that the second of two clicks finds the row of the first.
       await connection.execute(

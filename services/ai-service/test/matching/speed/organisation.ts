@@ -39,7 +39,7 @@ export async function fillOrganisation(
     await rows.transaction(settings, async (connection) => {
       await connection.execute(sql`insert into main.organisations (id) values (${owner.organisationId})`)
       await connection.execute(
-        sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email) values (${owner.accountId}, ${owner.organisationId}, 'email', ${owner.accountId}, 'jan@voorbeeld.nl')`,
+        sql`insert into main.accounts (id, organisation_id, provider, provider_uid, email, role) values (${owner.accountId}, ${owner.organisationId}, 'email', ${owner.accountId}, 'jan@voorbeeld.nl', 'recruiter')`,
       )
     })
     for (let from = 0; from < size; from += IN_ONE_STATEMENT) {

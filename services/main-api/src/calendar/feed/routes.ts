@@ -10,7 +10,7 @@ import {
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Feed, FeedRepository } from './repository.ts'
-import { hashOf, newSecret } from './secret.ts'
+import { hashOf, newSecret } from '../../platform/secret.ts'
 import { writeFeed, type FeedMeeting } from './write-feed.ts'
 
 type Parts = { feeds: FeedRepository; now: () => Date }

@@ -15,14 +15,14 @@ const removePortrait = async (sql: Sql, recruiter: Recruiter): Promise<string[]>
 /** The recruiter's own photo. */
 export const createPortraitRepository = (database: Database) => ({
   announce: (recruiter: Recruiter, blobKey: string): Promise<boolean> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asAccount(recruiter, async (sql) => {
       await announceBlob(sql, blobKey)
       return true
     }),
 
   /** Replaces the photo. */
   save: (recruiter: Recruiter, file: Omit<NewFile, 'kind'>): Promise<PortraitChange> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asAccount(recruiter, async (sql) => {
       await lockProfile(sql, recruiter)
       const removedBlobs = await removePortrait(sql, recruiter)
       await insertFile(sql, recruiter, {}, { ...file, kind: 'portrait' })
@@ -31,7 +31,7 @@ export const createPortraitRepository = (database: Database) => ({
 
   /** Also answers for a profile that had none. */
   remove: (recruiter: Recruiter): Promise<PortraitChange> =>
-    database.asRecruiter(recruiter, async (sql) => {
+    database.asAccount(recruiter, async (sql) => {
       await lockProfile(sql, recruiter)
       const removedBlobs = await removePortrait(sql, recruiter)
       return { profile: await selectProfile(sql, recruiter), removedBlobs }

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { errorText } from '@wervio/api-client'
+import { messages } from '@wervio/contracts'
+import { Button, ErrorState, LoadingState, Page, Stack, Text } from '@wervio/ui'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useOwnRole } from '../role/use-own-role.ts'
+import { SettingsTabs } from '../settings/settings-tabs.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberList } from './member-list.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
+import { OrganisationName } from './organisation-name.tsx'
+import { organisationQuery } from './queries.ts'
+
+/** `/profile/colleagues`: who is in the organisation and as what; owners invite, change and remove. */
+export const ColleaguesPage = () => {
+  const isOwner = useOwnRole() === 'owner'
+  const { data, error, isFetching, refetch } = useQuery(organisationQuery)
+  const [inviting, setInviting] = useState(false)
+  return (
+    <Page
+      title="Collega’s"
+      subtitle={data?.name || 'Wie er bij je organisatie horen.'}
+      actions={
+        isOwner && (
+          <Button icon={UserPlus} onClick={() => setInviting(true)}>
+            Collega uitnodigen
+          </Button>
+        )
+      }
+    >
+      <SettingsTabs />
+      {!data && !error && <LoadingState label="Je collega’s laden..." />}
+      {!data && error && (
+        <ErrorState
+          text={errorText(error, messages.organisationFailed)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {data && (
+        <Stack>
+          {isOwner && <OrganisationName key={data.name} name={data.name} />}
+          <MemberList members={data.members} mayChange={isOwner} />
+          {isOwner ? (
+            <OpenInvitations />
+          ) : (
+            <Text tone="muted">Een eigenaar nodigt collega’s uit en verandert rollen.</Text>
+          )}
+        </Stack>
+      )}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </Page>
+  )
+}
