@@ -65,6 +65,14 @@ import {
 } from './meetings.ts'
 import { writeDemoConversations } from './demo-conversations.ts'
 import { getDemoOffer, getOwnDemo, keepDemo, startDemo } from './demo.ts'
+import {
+  changeNotificationSettings,
+  followNotifications,
+  getNotificationSettings,
+  listNotifications,
+  readNotifications,
+  unreadNotifications,
+} from './notifications.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
@@ -295,5 +303,11 @@ export const endpoints = {
   changeRecruiterProfile,
   saveRecruiterPhoto,
   deleteRecruiterPhoto,
+  listNotifications,
+  readNotifications,
+  unreadNotifications,
+  followNotifications,
+  getNotificationSettings,
+  changeNotificationSettings,
   sendContact,
 } as const

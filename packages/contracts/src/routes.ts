@@ -33,6 +33,8 @@ export const demo = { ...page('/demo'), over: () => '/demo?voorbij' }
 export const dashboard = page('/dashboard')
 /** The recruiter's own. */
 export const profile = page('/profile')
+/** Which notifications one gets. */
+export const notificationSettings = page('/profile/notifications')
 /** A list with what somebody typed in its search field. */
 const searched = (path: string, q: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`

@@ -23,6 +23,7 @@ import { decisionsPlugin } from './decisions/plugin.ts'
 import { filesPlugin } from './files/plugin.ts'
 import { improvementsPlugin } from './improvements/plugin.ts'
 import { mailPlugin } from './mail/plugin.ts'
+import { notificationsPlugin } from './notifications/plugin.ts'
 import { personasPlugin } from './personas/plugin.ts'
 import { createAskParser } from './platform/ask-parser.ts'
 import type { Config } from './platform/config.ts'
@@ -100,6 +101,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(calendarPlugin, platform)
   app.register(mailPlugin, platform)
   app.register(recruiterProfilePlugin, platform)
+  app.register(notificationsPlugin, platform)
   app.register(contactPlugin, platform)
   app.register(demosPlugin, platform)
   return app

@@ -43,6 +43,8 @@ describe('every endpoint of main-api', () => {
       file: async (owner) => (await attached(owner, (await createVacancy(owner)).id)).id,
     },
     bodies: {
+      'POST /api/notifications/read': { all: true },
+      'POST /api/notifications/unread': { all: true },
       'PUT /api/improvement-cards': { key: 'stalled', days: 7 },
       'PUT /api/company-profiles/{id}': { base_version: 1 },
       'POST /api/candidates/{id}/notes': { text: 'Belt liever.' },

@@ -13,9 +13,12 @@ import { buildApp, type AppOptions } from '../src/app.ts'
 import type { SmtpSettings } from '../src/mail/settings.ts'
 import { createMigratedDatabase } from './migrated-database.ts'
 
-/** Tokens of tests: `<uid>~<email>`, `<uid>~anonymous` of a visitor; `expired` has ended, anything else is garbage. */
+/**
+ * Tokens of tests: `<uid>~<email>`, `<uid>~anonymous` of a visitor, either with `~<milliseconds>` of life; `expired` has
+ * ended, anything else is garbage.
+ */
 const identityOf = (token: string): Identity => {
-  const [uid, email] = token.split('~')
+  const [uid, email, life = '3600000'] = token.split('~')
   if (token === 'expired') throw new ServiceError('session_expired')
   if (!uid || !email) throw new ServiceError('invalid_token')
   const isVisitor = email === 'anonymous'
@@ -25,7 +28,7 @@ const identityOf = (token: string): Identity => {
     emailVerified: !isVisitor,
     displayName: null,
     provider: isVisitor ? 'anonymous' : 'password',
-    expiresAt: Date.now() + 3_600_000,
+    expiresAt: Date.now() + Number(life),
   }
 }
 

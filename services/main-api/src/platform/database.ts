@@ -40,6 +40,8 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
 
   return {
     pool,
+    /** For a connection of its own. */
+    url: options.url,
     /** To be called once the tables exist; until then every request is answered with `unavailable`. */
     open: () => {
       migrated = true
@@ -50,7 +52,10 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** For rows of the recruiter's organisation only. */
     asRecruiter: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ organisation: organisationId }, work, { caller: accountId }),
-    /** The same for a read that is asked for all day; each statement sees what was committed when it began. */
+    /** For rows of the recruiter's own account, which colleagues don't see. */
+    asAccount: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
+      onceMigrated({ organisation: organisationId, account: accountId }, work),
+    /** `asRecruiter` for a read that is asked for all day; each statement sees what was committed when it began. */
     asReader: <T>(recruiter: Recruiter, work: Read<T>) => readOnceMigrated(recruiter, work),
     /**
      * `asReader` for an answer that is the same for all of the organisation: those with the same `readName` share one while
