@@ -94,6 +94,10 @@ export const queryKeys = {
   },
   /** Planned meetings and recorded conversations, in every list; they name candidates. */
   meetings: { all: ['meetings'] as const },
+  notifications: {
+    list: ['notifications', 'list'] as const,
+    settings: ['notifications', 'settings'] as const,
+  },
   /** The recruiter's own profile. */
   profile: ['profile'] as const,
   files: { content: (id: string) => ['files', 'content', id] as const },
