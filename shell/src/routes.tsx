@@ -18,6 +18,13 @@ export const shellRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./profile/profile-page.tsx')).ProfilePage }),
   },
   {
+    id: 'shell-notification-settings',
+    path: routes.notificationSettings.path,
+    lazy: async () => ({
+      Component: (await import('./settings/notifications/notification-settings-page.tsx')).NotificationSettingsPage,
+    }),
+  },
+  {
     id: 'shell-login',
     path: routes.login.path,
     lazy: async () => ({ Component: (await import('./sign-in/login-page.tsx')).LoginPage }),

@@ -2,7 +2,10 @@ import * as routes from '@wervio/contracts/routes'
 import { LinkTabs, type LinkTab } from '@wervio/ui'
 
 /** The pages about the recruiter's own account, in the order of their tabs. */
-const pages: readonly LinkTab[] = [{ to: routes.profile.href(), label: 'Profiel' }]
+const pages: readonly LinkTab[] = [
+  { to: routes.profile.href(), label: 'Profiel' },
+  { to: routes.notificationSettings.href(), label: 'Meldingen' },
+]
 
 /** The tabs at the head of each of those pages. */
 export const SettingsTabs = () => pages.length > 1 && <LinkTabs label="Instellingen" tabs={pages} />

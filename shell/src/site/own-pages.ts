@@ -20,6 +20,7 @@ export const ownPages: readonly OwnPage[] = [
     title: 'Profiel',
     navigation: { label: 'Profiel', icon: 'person', group: 'workspace', order: 40 },
   },
+  { id: 'notification-settings', path: routes.notificationSettings.path, title: 'Meldingen' },
   { id: 'login', path: routes.login.path, title: 'Inloggen', access: 'public', signsIn: true },
   { id: 'demo', path: routes.demo.path, title: 'Demo', access: 'public', signsIn: true },
   { id: 'register', path: routes.register.path, title: 'Start gratis', access: 'public', signsIn: true },
