@@ -8,6 +8,7 @@ import { NotificationRow } from './notification-row.tsx'
 import type { useNotifications } from './use-notifications.ts'
 
 const Note = styled.div`
+  display: block;
   padding: ${tokens.space[3]} ${tokens.space[5]};
   border-top: 1px solid ${tokens.line.base};
 `
@@ -34,7 +35,7 @@ export const NotificationList = ({ query, items, onFollow }: Props) => {
         </PlainList>
       )}
       {isPending && !error && (
-        <Note role="status">
+        <Note as="output">
           <Text size="small" tone="muted">
             Je meldingen laden...
           </Text>

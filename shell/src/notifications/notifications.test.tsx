@@ -76,7 +76,9 @@ test('the bell counts what is unread; each says what happened and when, and lead
   expect(rows[1]).not.toHaveTextContent('Ongelezen')
   expect(rows[2]).toHaveTextContent('<b>Noor</b> zette Roos Veldkamp naar ‘Gesprek Gepland’ voor Kok.')
   expect(rows[3]).toHaveAttribute('href', `/gesprek/${second.id}`)
-  await user.click(rows[0] as HTMLElement)
+  await user.click(
+    within(await list(panel)).getAllByRole('link', { name: /^Ongelezen: Sterke match/ })[0] ?? document.body,
+  )
   expect(address()).toMatch(/^\/matching-dashboard\?vacancy=.*&kandidaat=/)
   expect(bodies).toEqual([{ ids: [first.id] }])
   expect(await bell('Notificaties 2 ongelezen meldingen')).toBeVisible()
