@@ -57,6 +57,8 @@ export type Endpoint = {
   readonly file?: true
   /** Answers with server-sent events when asked to: each `progress` event has this shape, before one `result` or `error`. */
   readonly progress?: z.ZodType
+  /** The success answer is a stream of events that ends with the session. */
+  readonly endless?: true
   /** For a `recruiter` endpoint: also our own services may call it, in a job for the recruiter they name. */
   readonly jobs?: true
   /**

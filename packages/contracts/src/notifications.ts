@@ -151,6 +151,7 @@ export const followNotifications = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/notifications/events',
+  endless: true,
   summary:
     'Wijzigingen van de eigen meldingen als server-sent events (`change`, met de revisie als id). Met `Last-Event-ID` begint het na die revisie. `end` zegt dat de sessie voorbij is.',
   responses: { 200: notificationChange },
