@@ -29,6 +29,7 @@ export const sidebarPaths = [
   ['/agenda', null],
   ['/mail', null],
   ['/profile', null],
+  ['/profile/notifications', null],
   ['/import-recording', 'Gesprek opnemen'],
   ['/vacancy/00000000-0000-4000-8000-000000000000', 'Vacatures'],
   ['/vacancy-details/00000000-0000-4000-8000-000000000000', 'Vacatures'],

@@ -81,6 +81,10 @@ const pages: Record<string, { path: string; visitor?: true; expectShown: (page: 
     path: '/profile/colleagues',
     expectShown: (page) => expect(page.getByRole('region', { name: 'Collega’s' })).toBeVisible(),
   },
+  'notification settings': {
+    path: '/profile/notifications',
+    expectShown: (page) => expect(page.getByRole('checkbox', { name: 'Sterke matches' })).toBeVisible(),
+  },
   'not found': { path: '/applications', expectShown: (page) => heading(page, 'Pagina niet gevonden') },
   'vacancy not found': {
     path: '/vacancy/00000000-0000-4000-8000-000000000000',

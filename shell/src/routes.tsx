@@ -45,6 +45,13 @@ export const shellRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./invitation/invitation-page.tsx')).InvitationPage }),
   },
   {
+    id: 'shell-notification-settings',
+    path: routes.notificationSettings.path,
+    lazy: async () => ({
+      Component: (await import('./settings/notifications/notification-settings-page.tsx')).NotificationSettingsPage,
+    }),
+  },
+  {
     id: 'shell-login',
     path: routes.login.path,
     lazy: async () => ({ Component: (await import('./sign-in/login-page.tsx')).LoginPage }),

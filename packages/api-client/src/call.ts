@@ -31,16 +31,26 @@ export const nextCursor = (link: string | null): string | null => {
   return next === undefined ? null : new URL(next, location.origin).searchParams.get('cursor')
 }
 
-/** One page of a list endpoint; pass `nextCursor` on as `query.cursor` for the next. */
-export const callPage = <E extends Endpoint>(
+/** One page of an endpoint whose list stands in an object, with the cursor of the next page; null on the last. */
+export const callWithCursor = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   { signal }: Options = {},
-): Promise<Page<ItemOf<E>>> =>
+): Promise<{ answer: CallOutput<E>; nextCursor: string | null }> =>
   request(endpoint, input as CallParts, { signal }, async ({ response, text }) => ({
-    items: readAnswer(endpoint, response.status, await text()) as ItemOf<E>[],
+    answer: readAnswer(endpoint, response.status, await text()),
     nextCursor: nextCursor(response.headers.get('link')),
   }))
+
+/** One page of a list endpoint; pass `nextCursor` on as `query.cursor` for the next. */
+export const callPage = async <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: Options = {},
+): Promise<Page<ItemOf<E>>> => {
+  const { answer, nextCursor: cursor } = await callWithCursor(endpoint, input, options)
+  return { items: answer as ItemOf<E>[], nextCursor: cursor }
+}
 
 /** Every item of a list endpoint, page after page; for lists that are shown as a whole. */
 export const callAll = async <E extends Endpoint>(

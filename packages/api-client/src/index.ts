@@ -9,12 +9,13 @@ export {
   type ApiErrorCode,
   type FieldProblem,
 } from './api-error.ts'
-export { call, callAll, callPage, type Page } from './call.ts'
+export { call, callAll, callPage, callWithCursor, type Page } from './call.ts'
 export { download } from './download.ts'
 export { fileQuery } from './file-query.ts'
 export { profileQuery } from './profile-query.ts'
 export { queryDefaults } from './query-defaults.ts'
 export { queryKeys } from './query-keys.ts'
+export { follow } from './follow.ts'
 export { forgetRuntimeConfig, runtimeConfig } from './runtime-config.ts'
 export { stream } from './stream.ts'
 export { upload } from './upload.ts'

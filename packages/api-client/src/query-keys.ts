@@ -110,6 +110,10 @@ export const queryKeys = {
     list: ['pipelines', 'list'] as const,
     one: (id: string) => ['pipelines', 'one', id] as const,
   },
+  notifications: {
+    list: ['notifications', 'list'] as const,
+    settings: ['notifications', 'settings'] as const,
+  },
   /** The recruiter's own profile. */
   profile: ['profile'] as const,
   /** How the recruiter can sign in. */

@@ -63,6 +63,8 @@ export type Endpoint = {
   readonly progress?: z.ZodType
   /** For a `recruiter` endpoint: the roles that may call it, where the rule of `rolesOf` isn't the right one. */
   readonly roles?: readonly Role[]
+  /** The success answer is a stream of events that ends with the session. */
+  readonly endless?: true
   /** For a `recruiter` endpoint: also our own services may call it, in a job for the recruiter they name. */
   readonly jobs?: true
   /**

@@ -75,6 +75,14 @@ import {
 } from './meetings.ts'
 import { writeDemoConversations } from './demo-conversations.ts'
 import { getDemoOffer, getOwnDemo, keepDemo, startDemo } from './demo.ts'
+import {
+  changeNotificationSettings,
+  followNotifications,
+  getNotificationSettings,
+  listNotifications,
+  readNotifications,
+  unreadNotifications,
+} from './notifications.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
@@ -337,5 +345,11 @@ export const endpoints = {
   getRecoveryCodes,
   makeRecoveryCodes,
   recoverAccount,
+  listNotifications,
+  readNotifications,
+  unreadNotifications,
+  followNotifications,
+  getNotificationSettings,
+  changeNotificationSettings,
   sendContact,
 } as const

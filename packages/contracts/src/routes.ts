@@ -49,6 +49,8 @@ export const invitation = {
 }
 /** A vacancy with who is in its procedure, for a hiring manager. */
 export const pipeline = pageOf('/procedure')
+/** Which notifications one gets. */
+export const notificationSettings = page('/profile/notifications')
 /** A list with what somebody typed in its search field. */
 const searched = (path: string, q: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`

@@ -128,7 +128,15 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   app.register(cors, {
     origin: options.origins,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Accept', 'Range', apiVersionHeader, ...uploadHeaders],
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Accept',
+      'Range',
+      'Last-Event-ID',
+      apiVersionHeader,
+      ...uploadHeaders,
+    ],
     exposedHeaders: ['Link', 'Retry-After', 'X-Request-Id', apiVersionHeader, 'Content-Range', ...uploadHeaders],
     maxAge: 7200,
     strictPreflight: false,

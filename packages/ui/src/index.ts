@@ -80,6 +80,7 @@ export { OneLine, TwoLineHeading } from './text/clamped.ts'
 export { Heading, type HeadingProps } from './text/heading.tsx'
 export { Icon } from './text/icon.tsx'
 export {
+  timeAgo,
   clock,
   dayName,
   exactDay,

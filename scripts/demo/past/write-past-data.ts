@@ -2,6 +2,7 @@ import { beginningsOf, pastProcedures } from '@wervio/demo-data'
 import { createAccountRepository } from '../../../services/main-api/src/accounts/repository.ts'
 import { redate } from '../../../services/main-api/src/applications/redate.ts'
 import { writePast } from '../../../services/main-api/src/applications/write-past.ts'
+import { writeNotifications } from '../../../services/main-api/src/demos/write-notifications.ts'
 import { createDatabase } from '../../../services/main-api/src/platform/database.ts'
 
 export type PastData = {
@@ -15,7 +16,7 @@ export type PastData = {
 
 /**
  * Gives the sample data its past: procedures of weeks ago, which no call of the services can make, because each step is
- * stamped with the moment of its call. One transaction, under the service's role and row-level security.
+ * stamped with the moment of its call, and the notifications of today. One transaction, under the service's role and row-level security.
  */
 export const writePastData = async ({ databaseUrl, uid, ...ids }: PastData, now = new Date()): Promise<void> => {
   const database = createDatabase({ url: databaseUrl, connections: 2, onLostConnection: () => undefined })
@@ -26,6 +27,7 @@ export const writePastData = async ({ databaseUrl, uid, ...ids }: PastData, now 
     await database.asRecruiter(recruiter, async (sql) => {
       await writePast(sql, recruiter, pastProcedures(now, ids.vacancies, ids.candidates))
       await redate(sql, recruiter, beginningsOf(now, ids))
+      await writeNotifications(sql, recruiter, ids, now)
     })
   } finally {
     await database.close()

@@ -5,6 +5,7 @@ import type { Limits } from './limits.ts'
 import type { Turns } from './turns.ts'
 import { fatalError, NO_ENCRYPTION, type Status } from './wire/answers.ts'
 import { type Message, MessageReader, ProtocolError } from './wire/messages.ts'
+import { NotificationReader } from './wire/notifications.ts'
 import { LONGEST_WAIT, Units } from './wire/units.ts'
 
 /** What clients share. */
@@ -16,7 +17,12 @@ export type House = {
   mayGoOn: (status: Status, transaction: object) => Promise<boolean>
   /** Bytes that clients have yet to read, together. */
   unread: () => number
+  /** Clients that asked to hear of notifications. */
+  listeners: () => readonly Client[]
 }
+
+const isListen = ({ type, bytes }: Message): boolean =>
+  type === 'Q' && /^listen\s/i.test(bytes.toString('latin1', 5, 12))
 
 /**
  * One connection. It has the session from the first message after a ReadyForQuery until PostgreSQL is outside a
@@ -35,6 +41,7 @@ export class Client {
   #isRunning = false
   #isLeaving = false
   #isOver = false
+  #isListening = false
 
   constructor(socket: Socket, house: House) {
     this.#socket = socket
@@ -55,6 +62,10 @@ export class Client {
     socket.on('error', () => socket.destroy())
     socket.on('close', () => this.#finish())
     this.#deadlines.startup.set()
+  }
+
+  get isListening(): boolean {
+    return this.#isListening
   }
 
   get unread(): number {
@@ -104,7 +115,10 @@ export class Client {
     else if (message.type === 'cancel') this.#socket.destroy()
     else if (message.type === 'startup') this.#greet()
     else if (message.type === 'X') this.#isLeaving = true
-    else if (!this.#isLeaving) this.#units.add(message)
+    else if (!this.#isLeaving) {
+      this.#isListening ||= isListen(message)
+      this.#units.add(message)
+    }
   }
 
   #greet(): void {
@@ -152,9 +166,26 @@ export class Client {
       this.end('53100', 'the disk is read-only, so this transaction can not be kept')
       return false
     }
-    this.#status = await engine.run(unit, (data) => this.#send(data))
+    const passOn = this.#passNotificationsOn()
+    this.#status = await engine.run(unit, (data) => {
+      this.#send(data)
+      passOn(data)
+    })
     if (this.#status === 'I') this.#releaseTurn()
     return true
+  }
+
+  /**
+   * All clients share one session, so PostgreSQL tells whoever commits, and nobody else. Between two answers, as now, a
+   * client may always be told.
+   */
+  #passNotificationsOn(): (answer: Buffer) => void {
+    const others = this.#house.listeners().filter((client) => client !== this)
+    if (others.length === 0) return () => undefined
+    const reader = new NotificationReader()
+    return (answer) => {
+      for (const notification of reader.push(answer)) for (const client of others) client.#send(notification)
+    }
   }
 
   async #takeTurn(): Promise<void> {

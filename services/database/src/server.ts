@@ -14,9 +14,13 @@ export type Server = { stop: () => Promise<void> }
  * negative length, mixes the batches of two clients, never goes on after a call that threw (electric-sql/pglite#1046) or
  * a client that left inside a transaction (#985), and knows no limits on time and memory.
  */
-export const listen = async (path: string, parts: Omit<House, 'unread'>): Promise<Server> => {
+export const listen = async (path: string, parts: Omit<House, 'unread' | 'listeners'>): Promise<Server> => {
   const clients = new Set<Client>()
-  const house: House = { ...parts, unread: () => [...clients].reduce((sum, { unread }) => sum + unread, 0) }
+  const house: House = {
+    ...parts,
+    unread: () => [...clients].reduce((sum, { unread }) => sum + unread, 0),
+    listeners: () => [...clients].filter(({ isListening }) => isListening),
+  }
   const accept = (socket: Socket) => {
     if (clients.size >= house.limits.connections) {
       socket.on('error', () => socket.destroy())

@@ -26,6 +26,7 @@ import { filesPlugin } from './files/plugin.ts'
 import { improvementsPlugin } from './improvements/plugin.ts'
 import { invitationsPlugin } from './invitations/plugin.ts'
 import { mailPlugin } from './mail/plugin.ts'
+import { notificationsPlugin } from './notifications/plugin.ts'
 import { personasPlugin } from './personas/plugin.ts'
 import { pipelinesPlugin } from './pipelines/plugin.ts'
 import { createAskParser } from './platform/ask-parser.ts'
@@ -133,6 +134,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(mailPlugin, platform)
   app.register(recruiterProfilePlugin, platform)
   app.register(secondFactorPlugin, platform)
+  app.register(notificationsPlugin, platform)
   app.register(contactPlugin, platform)
   app.register(demosPlugin, platform)
   return app

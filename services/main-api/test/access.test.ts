@@ -69,6 +69,8 @@ describe('every endpoint of main-api', () => {
       'POST /api/sign-in-methods': { provider: 'google', proof: 'x' },
       'POST /api/sessions/end': { keep_own: true },
       'POST /api/account/deletion': { email: 'x@voorbeeld.nl' },
+      'POST /api/notifications/read': { all: true },
+      'POST /api/notifications/unread': { all: true },
       'PUT /api/improvement-cards': { key: 'stalled', days: 7 },
       'PUT /api/company-profiles/{id}': { base_version: 1 },
       'PATCH /api/colleagues/{id}': { role: 'reader' },

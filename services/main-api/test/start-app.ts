@@ -17,11 +17,11 @@ import { createMigratedDatabase } from './migrated-database.ts'
 const SIGNED_IN = Math.floor(Date.now() / 1_000) * 1_000
 
 /**
- * Tokens of tests: `<uid>~<email>`, `<uid>~anonymous` of a visitor, with `~<moment>` of somebody who signed in then; `expired`
- * has ended, anything else is garbage.
+ * Tokens of tests: `<uid>~<email>`, `<uid>~anonymous` of a visitor, with `~<moment>` of somebody who signed in then, and after
+ * that `~<milliseconds>` of life; `expired` has ended, anything else is garbage.
  */
 const identityOf = (token: string): Identity => {
-  const [uid, email, since] = token.split('~')
+  const [uid, email, since, life = '3600000'] = token.split('~')
   if (token === 'expired') throw new ServiceError('session_expired')
   if (!uid || !email) throw new ServiceError('invalid_token')
   const isVisitor = email === 'anonymous'
@@ -31,8 +31,8 @@ const identityOf = (token: string): Identity => {
     emailVerified: !isVisitor,
     displayName: null,
     provider: isVisitor ? 'anonymous' : 'password',
-    signedInAt: Number(since ?? SIGNED_IN),
-    expiresAt: Date.now() + 3_600_000,
+    signedInAt: Number(since || SIGNED_IN),
+    expiresAt: Date.now() + Number(life),
   }
 }
 

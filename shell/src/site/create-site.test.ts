@@ -25,6 +25,7 @@ const sidebarPrefixes = [
   '/agenda',
   '/mail',
   '/profile',
+  '/profile/notifications',
   '/import-recording',
   '/vacancy',
   '/online-meeting',

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
 import { signOut } from '@wervio/session'
 import { recruiterProfile } from '@wervio/api-client/testing'
-import type { Attention, RecruiterProfile } from '@wervio/contracts'
+import type { Attention, Notification, RecruiterProfile } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { startIdentity } from '../session/start-identity.ts'
@@ -118,6 +118,25 @@ const NOTHING_WAITS = {
   past_term: { count: 0, rows: [] },
 } satisfies Attention
 
+/** A notification as main-api answers it: a match of a candidate with a vacancy, an hour ago and unread. */
+export const notificationNumber = (number: number, more: Partial<Notification> = {}): Notification => ({
+  id: `0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1a${String(number).padStart(3, '0')}`,
+  kind: 'match',
+  created_at: new Date(Date.now() - 3_600_000 - number).toISOString(),
+  read_at: null,
+  revision: 1,
+  count: 1,
+  candidates: [{ id: '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1d001', name: 'Roos Veldkamp' }],
+  vacancy: { id: '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1c001', name: 'Kok' },
+  subject_id: null,
+  colleague: null,
+  percentage: 85,
+  stage: null,
+  outcome: null,
+  failed: false,
+  ...more,
+})
+
 type DemoAnswers = { state?: string; endsAt?: string | null; start?: number; refused?: object }
 
 /** Firebase and main-api at the wire for the tests of one file; everybody is signed out and forgotten after each. */
@@ -163,6 +182,14 @@ export const fakeServices = () => {
   /** Meetings and recordings as the overview lists them; none until a test says so. */
   const answerConversations = (body: object, init: ResponseInit = {}) =>
     server.use(http.get('http://ai.test/api/meeting-overview', () => HttpResponse.json(body, init)))
+
+  /** The recruiter's notifications, all on one page; none until a test says so. */
+  const answerNotifications = (items: readonly Notification[], init: ResponseInit = {}) =>
+    server.use(
+      http.get('http://main.test/api/notifications', () =>
+        HttpResponse.json({ revision: 1, unread: items.filter((item) => item.read_at === null).length, items }, init),
+      ),
+    )
 
   /** The recruiter's own profile; nobody wrote in it until a test says so. */
   const answerProfile = (overrides: Partial<RecruiterProfile> = {}) =>
@@ -213,6 +240,14 @@ export const fakeServices = () => {
     answerAttention()
     answerScoring()
     answerConversations([])
+    answerNotifications([])
+    // A stream on which nothing comes.
+    server.use(
+      http.get(
+        'http://main.test/api/notifications/events',
+        () => new HttpResponse(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
+      ),
+    )
     answerProfile()
     server.use(
       http.get('http://main.test/api/second-factor/recovery-codes', () =>
@@ -242,6 +277,7 @@ export const fakeServices = () => {
     answerRegistration,
     answerScoring,
     answerImports,
+    answerNotifications,
     answerProfile,
     answerSearch,
     answerStacks,

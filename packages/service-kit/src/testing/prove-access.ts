@@ -87,7 +87,8 @@ export const proveAccess = ({ service, app, tokens, team, rows, bodies = {} }: A
     const answers = [
       await call(endpoint, ABSENT_ID),
       await call(endpoint, ABSENT_ID, 'garbage'),
-      await call(endpoint, make ? await make(owner) : ABSENT_ID, owner),
+      // A stream that nobody leaves gives no whole answer; its own test reads its head.
+      ...(endpoint.endless ? [] : [await call(endpoint, make ? await make(owner) : ABSENT_ID, owner)]),
     ]
     for (const { headers } of answers) expect(headers['cache-control']).toMatch(/\bno-store\b/)
   })

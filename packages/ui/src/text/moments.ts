@@ -64,6 +64,18 @@ export const dayName = (iso: string): string => {
   return ago === 1 ? 'Gisteren' : weekDayOfAnyYear.format(date)
 }
 
+const relative = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'auto' })
+
+/** 'zojuist', '5 minuten geleden', '1 uur geleden', 'gisteren'; after a week the day, '3 nov'. */
+export const timeAgo = (iso: string, now: Date): string => {
+  const minutes = Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000))
+  if (minutes === 0) return 'zojuist'
+  if (minutes < 60) return relative.format(-minutes, 'minute')
+  if (minutes < 1_440) return relative.format(-Math.floor(minutes / 60), 'hour')
+  const days = daysAgo(new Date(iso))
+  return days < 7 ? relative.format(-Math.max(1, days), 'day') : shortDay(iso)
+}
+
 /** 'om 14:03' today, else 'op 3 maart om 14:03'. */
 export const since = (iso: string): string =>
   daysAgo(new Date(iso)) <= 0 ? `om ${clock(iso)}` : `op ${dayInSentence.format(new Date(iso))} om ${clock(iso)}`

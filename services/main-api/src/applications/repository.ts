@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { noteEvent } from '../candidates/events.ts'
 import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
+import { tellOfMoves } from '../notifications/tell-of-moves.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { holdVacancy, oneVacancy } from '../vacancies/one-vacancy.ts'
 import { vacancies } from '../vacancies/table.ts'
@@ -69,6 +70,7 @@ export const createApplicationRepository = (database: Database) => ({
       if (created) {
         await writeEvent(sql, recruiter, created)
         await followProcedures(sql, recruiter, [candidate_id])
+        await tellOfMoves(sql, recruiter, vacancy_id, [candidate_id])
       }
       const [row] = created ? [created] : await sql.select(applicationColumns).from(applications).where(pair)
       if (!row) throw new Error('an application that is neither made nor there')
@@ -94,6 +96,7 @@ export const createApplicationRepository = (database: Database) => ({
       if (!changedRow) return null
       await writeEvent(sql, recruiter, changedRow)
       await followProcedures(sql, recruiter, [changedRow.candidate_id])
+      await tellOfMoves(sql, recruiter, changedRow.vacancy_id, [changedRow.candidate_id])
       return withItsHistory(sql, recruiter, changedRow)
     }),
 

@@ -8,6 +8,7 @@ import type { Database, Sql } from '../platform/database.ts'
 import type { KnownCv } from '../platform/known-values.ts'
 import { findItem, oneItem } from './item-columns.ts'
 import { cvImportItems, cvImports } from './table.ts'
+import { lockStackOf, tellWhenRead } from './tell-when-read.ts'
 
 /** The fields of a CV, or the reason why it couldn't be read, in Dutch. */
 export type ReadingResult = { parsed: KnownCv; hasDuplicates: boolean } | { problem: string }
@@ -65,6 +66,7 @@ export const createItemRepository = (database: Database) => ({
   /** Stores the result of a reading, unless the CV was removed or saved meanwhile. */
   finish: (recruiter: Recruiter, id: string, outcome: ReadingResult): Promise<void> =>
     database.asRecruiter(recruiter, async (sql) => {
+      const stackId = await lockStackOf(sql, recruiter, id)
       const values =
         'parsed' in outcome
           ? { status: 'ready' as const, parsed: outcome.parsed, has_duplicates: outcome.hasDuplicates, problem: null }
@@ -73,6 +75,7 @@ export const createItemRepository = (database: Database) => ({
         .update(cvImportItems)
         .set({ ...values, updated_at: now })
         .where(and(oneItem(recruiter, id), eq(cvImportItems.status, 'reading')))
+      if (stackId !== null) await tellWhenRead(sql, recruiter, stackId)
     }),
 
   /** Lets a failed CV wait to be read again; any other CV stays as it is. */

@@ -13,6 +13,7 @@ import { files } from '../files/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { oneItem } from './item-columns.ts'
 import { cvImportItems, cvImports } from './table.ts'
+import { lockStackOf, tellWhenRead } from './tell-when-read.ts'
 
 export type ItemDraft = z.output<typeof saveImportItem.body>
 /** Saves a CV of a stack as a candidate; null when it doesn't exist, `conflict` while it is being read. */
@@ -119,10 +120,12 @@ export const createSaveWhenRead =
   ({ database }: { database: Database }): SaveWhenRead =>
   (recruiter, itemId, draft) =>
     database.asRecruiter(recruiter, async (sql) => {
+      const stackId = await lockStackOf(sql, recruiter, itemId)
       const item = await lockItem(sql, recruiter, itemId)
       if (item?.status !== 'reading') return true
       await lockOrganisation(sql, recruiter)
       if ((await findDuplicates(sql, recruiter, draft)).length > 0) return false
       await makeCandidate(sql, recruiter, itemId, item, draft)
+      if (stackId !== null) await tellWhenRead(sql, recruiter, stackId)
       return true
     })

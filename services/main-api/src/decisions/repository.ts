@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
 import { candidates } from '../candidates/table.ts'
+import { tellOfMoves } from '../notifications/tell-of-moves.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { hasVacancy, holdVacancy } from '../vacancies/one-vacancy.ts'
 import { selectDecisions } from './read-decisions.ts'
@@ -53,6 +54,7 @@ export const createDecisionRepository = (database: Database) => ({
       for (const { id, before, to } of decisions)
         await moveTo(sql, recruiter, { vacancyId, candidateId: id }, before, to, kind === 'reject' ? reason : undefined)
       await followProcedures(sql, recruiter, ids)
+      await tellOfMoves(sql, recruiter, vacancyId, ids)
       const stored = await sql
         .insert(matchDecisions)
         .values(

@@ -6,6 +6,7 @@ import type { ApplicationRow } from '../applications/history.ts'
 import { applicationEvents, applications } from '../applications/table.ts'
 import { noteEvent } from '../candidates/events.ts'
 import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
+import { tellOfMoves } from '../notifications/tell-of-moves.ts'
 import type { Sql } from '../platform/database.ts'
 import { holdVacancy, oneVacancy } from '../vacancies/one-vacancy.ts'
 import { vacancies } from '../vacancies/table.ts'
@@ -95,6 +96,7 @@ export const undoDecisionsOf = async (
   const standings = await readStandings(sql, recruiter, vacancyId, candidateIds)
   for (const decision of decisions) await bringBack(sql, recruiter, decision, standings.get(decision.candidate_id))
   await followProcedures(sql, recruiter, candidateIds)
+  await tellOfMoves(sql, recruiter, vacancyId, candidateIds)
   const stored = await sql
     .insert(matchDecisions)
     .values(

@@ -18,6 +18,7 @@ import type { Sql } from '../platform/database.ts'
 import { insertVacancy, type Draft as VacancyToInsert } from '../vacancies/insert-vacancy.ts'
 import { vacancies as vacancyRows } from '../vacancies/table.ts'
 import type { Samples } from './samples.ts'
+import { writeNotifications } from './write-notifications.ts'
 import type { StoredFiles } from './store-files.ts'
 
 /** Ids of vacancies by title, or of candidates by name. */
@@ -85,6 +86,7 @@ export const writeFirst = async (
     if (file && vacancy_id) await insertFile(sql, recruiter, { vacancy_id }, file)
   }
   await writeProcedures(sql, recruiter, { vacancies, candidates })
+  await writeNotifications(sql, recruiter, { vacancies, candidates }, new Date())
 }
 
 /** The past, on which the figures rest: vacancies in the archive and the people who went through their procedures. */

@@ -5,6 +5,7 @@ import type { BlobStore } from '@wervio/service-kit/blobs'
 import { candidateMerges, candidateNotes } from '../candidates/table.ts'
 import { removeExpiredMessages } from '../contact/repository.ts'
 import { mailTemplateRows } from '../mail/table.ts'
+import { removeOldNotifications } from '../notifications/repository.ts'
 import type { Database } from '../platform/database.ts'
 import { removeOverSessions } from '../sessions/repository.ts'
 import { files, orphanedBlobs } from './table.ts'
@@ -21,8 +22,8 @@ const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files
 
 /**
  * Removes what nobody can restore: rows of files, notes and mail templates deleted over a day ago, CVs without a
- * candidate, merges that can't be undone any more, messages of the contact form after their term, sessions that nobody
- * uses, and blobs without a file. A blob key stays for an hour, because its upload may still run. Several instances take different keys.
+ * candidate, merges that can't be undone any more, messages of the contact form and notifications after their term,
+ * sessions that nobody uses, and blobs without a file. A blob key stays for an hour, because its upload may still run. Several instances take different keys.
  */
 export const createSweep = ({ database, blobs, log }: SweepOptions) => {
   const removeRows = () =>
@@ -66,6 +67,7 @@ export const createSweep = ({ database, blobs, log }: SweepOptions) => {
     await removeTemplates()
     await removeExpiredMessages(database)
     await removeOverSessions(database)
+    await removeOldNotifications(database)
     while ((await removeBlobs()) === BATCH);
   }
 

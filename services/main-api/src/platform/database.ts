@@ -42,6 +42,8 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
 
   return {
     pool,
+    /** For a connection of its own. */
+    url: options.url,
     /** To be called once the tables exist; until then every request is answered with `unavailable`. */
     open: () => {
       migrated = true
@@ -53,11 +55,11 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     asRecruiter: <T>(recruiter: Recruiter, work: (sql: Sql) => Promise<T>) =>
       onceMigrated(settingsOf(recruiter), work, { caller: recruiter.accountId }),
     /**
-     * For what belongs to the account itself, such as its profile, and for who else is in the organisation: the same for
-     * every role. The queries have to name the account.
+     * For what belongs to the account itself, such as its profile and its notifications, and for who else is in the
+     * organisation: the same for every role. The queries have to name the account.
      */
     asAccount: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
-      onceMigrated({ organisation: organisationId }, work, { caller: accountId }),
+      onceMigrated({ organisation: organisationId, account: accountId }, work, { caller: accountId }),
     /** For an account that accepts an invitation, by the hash of its secret; sees the invitation and the account alone. */
     asInvited: <T>(
       { uid, accountId, hash }: { uid: string; accountId: string; hash: string },

@@ -10,14 +10,14 @@ export const serviceRole = pgRole('wervio_main').existing()
 /** The organisation of the transaction, null outside one; row-level security compares with it. */
 export const currentOrganisation = sql`nullif(current_setting('app.organisation', true), '')::uuid`
 
+/** The account of the transaction, null where it doesn't matter. */
+export const currentAccount = sql`nullif(current_setting('app.account', true), '')::uuid`
+
 /** The provider's uid of the transaction, for the moments before its account is known. */
 export const currentIdentity = sql`nullif(current_setting('app.identity', true), '')`
 
 /** Provider and subject of a verified proof, for the moments before its account is known. */
 export const currentSignIn = sql`nullif(current_setting('app.sign_in', true), '')`
-
-/** The account of the transaction, where what it sees depends on that. */
-export const currentAccount = sql`nullif(current_setting('app.account', true), '')::uuid`
 
 /** The hash of the secret of an address that needs no session; null elsewhere. */
 export const currentFeed = sql`nullif(current_setting('app.feed', true), '')`

@@ -25,7 +25,7 @@ test('the bell counts the CVs that wait for a look, and leads to each stack with
   expect(button).toHaveTextContent(/12$/)
   // What is seen makes the name, so that it can be said aloud (WCAG 2.5.3).
   expect(button).not.toHaveAttribute('aria-label')
-  const links = panel.getAllByRole('link')
+  const links = panel.getAllByRole('link', { name: /CV/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     [first, second].map(({ id }) => `/add-candidate/stapel/${id}`),
   )
@@ -65,14 +65,14 @@ test('counts that did not come are told in the panel, and tried again', async ()
   expect(await panel.findByText('Je stapels CV’s konden we nu niet ophalen.')).toBeVisible()
   answerStacks([stackNamed(1, { to_review: 1 })])
   await user.click(panel.getByRole('button', { name: 'Probeer opnieuw' }))
-  expect(await panel.findByRole('link')).toHaveTextContent('1 CV van 3 nov')
+  expect(await panel.findByRole('link', { name: /CV/ })).toHaveTextContent('1 CV van 3 nov')
 })
 
 test('without the part that reads CVs nothing is asked of it', async () => {
   answerStacks([stackNamed(1, { to_review: 2 })])
   const { queries } = renderShell('/profile', testConfig, { remotes: [] })
   const { panel } = await open('Notificaties')
-  expect(panel.getByText('Nog geen meldingen')).toBeVisible()
+  expect(await panel.findByText('Nog geen meldingen')).toBeVisible()
   expect(queries.getQueryState(queryKeys.candidates.importProgress)).toMatchObject({ fetchStatus: 'idle' })
 })
 

@@ -1,11 +1,14 @@
 import type { ImportProgress, RecordingImport } from '@wervio/contracts'
-import { useLocation } from '@wervio/routing'
-import { Button, EmptyState, Popover, Text, tokens } from '@wervio/ui'
-import { Bell } from 'lucide-react'
+import * as routes from '@wervio/contracts/routes'
+import { Link, useLocation } from '@wervio/routing'
+import { Button, EmptyState, Icon, Popover, Text, tokens } from '@wervio/ui'
+import { Bell, Settings } from 'lucide-react'
 import { useState } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { StackLinks } from '../../cv-stacks/stack-links.tsx'
 import { useOpenStacks } from '../../cv-stacks/use-open-stacks.ts'
+import { NotificationList } from '../../notifications/notification-list.tsx'
+import { useNotifications, useRead } from '../../notifications/use-notifications.ts'
 import { ImportLinks } from '../../recording-imports/import-links.tsx'
 import { standingOf } from '../../recording-imports/import-texts.ts'
 import { useSeenImports } from '../../recording-imports/seen-imports.ts'
@@ -13,31 +16,60 @@ import { useRecordingImports } from '../../recording-imports/use-recording-impor
 import { SidebarButton } from './sidebar-item.tsx'
 import { useNews } from './use-news.ts'
 
-const Content = styled.div<{ $inDrawer: boolean }>`
-  width: ${({ $inDrawer }) => ($inDrawer ? 'var(--radix-popover-trigger-width)' : '21rem')};
-  max-width: 100%;
+const unfold = keyframes`
+  from { opacity: 0; translate: 0 -4px; }
 `
-const Note = styled.div`
-  padding: ${tokens.space[3]} ${tokens.space[5]};
-  &:not(:first-child) {
+const Content = styled.div<{ $inDrawer: boolean }>`
+  width: ${({ $inDrawer }) => ($inDrawer ? 'var(--radix-popover-trigger-width)' : '24rem')};
+  max-width: 100%;
+  animation: ${unfold} ${tokens.motion.calm};
+  ${tokens.breakpoint.calm} {
+    animation: none;
+  }
+  > :not(:first-child):not(:empty) {
     border-top: 1px solid ${tokens.line.base};
   }
 `
-
-const TO_COME = 'Meldingen over vacatures en matches komen later.'
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]};
+  min-height: 3rem;
+  padding: ${tokens.space[2]} ${tokens.space[3]} ${tokens.space[2]} ${tokens.space[5]};
+`
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+`
+const SettingsLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: ${tokens.control.medium};
+  height: ${tokens.control.medium};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.text.muted};
+  &:hover {
+    background: ${tokens.surface.sunken};
+    color: ${tokens.text.base};
+  }
+  ${tokens.breakpoint.touch} {
+    width: ${tokens.control.touch};
+    height: ${tokens.control.touch};
+  }
+`
+const Note = styled.div`
+  padding: ${tokens.space[3]} ${tokens.space[5]};
+`
 
 type Waiting = { stacks: readonly ImportProgress[]; imports: readonly RecordingImport[] }
 
 const WaitingWork = ({ stacks, imports }: Waiting) => (
-  <>
+  <div>
     {imports.length > 0 && <ImportLinks imports={imports} />}
     {stacks.length > 0 && <StackLinks stacks={stacks} />}
-    <Note>
-      <Text size="small" tone="muted">
-        {TO_COME}
-      </Text>
-    </Note>
-  </>
+  </div>
 )
 
 const LoadFailure = ({ onRetry }: { onRetry: () => void }) => (
@@ -55,21 +87,44 @@ const NothingNew = () => (
   <EmptyState
     icon={Bell}
     title="Nog geen meldingen"
-    text={`Hier staan stapels CV’s en opnames die op je wachten. ${TO_COME}`}
+    text="Hier lees je over matches, gesprekken en vacatures, en staan stapels CV’s en opnames die op je wachten."
   />
 )
 
-/** The bell and its dropdown, beside the sidebar; in the drawer under its button: recordings and stacks of CVs. */
+const PanelHead = ({ unread, onReadAll }: { unread: number; onReadAll: () => void }) => (
+  <Head>
+    <Text strong>Meldingen</Text>
+    <Actions>
+      {unread > 0 && (
+        <Button variant="quiet" size="small" onClick={onReadAll}>
+          Alles gelezen
+        </Button>
+      )}
+      <SettingsLink
+        to={routes.notificationSettings.href()}
+        aria-label="Meldingen instellen"
+        title="Meldingen instellen"
+      >
+        <Icon of={Settings} />
+      </SettingsLink>
+    </Actions>
+  </Head>
+)
+
+/** The bell and its dropdown, beside the sidebar; in the drawer under its button: work that waits, and what happened. */
 export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inDrawer: boolean }) => {
   const { key } = useLocation()
   // The history entry at which it was opened, so that navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { data: stacks = [], isError, refetch } = useOpenStacks()
   const { data: allImports = [] } = useRecordingImports()
+  const { query, items, doubled, unread } = useNotifications()
+  const read = useRead()
   const { see } = useSeenImports()
   const news = useNews()
   const imports = allImports.filter((each) => standingOf(each) !== 'gone')
-  const isEmpty = stacks.length === 0 && imports.length === 0
+  const hasNoWork = stacks.length === 0 && imports.length === 0
+  const isEmpty = hasNoWork && !isError && query.isSuccess && items.length === 0 && !query.hasNextPage
   const finishedIds = imports.filter((each) => standingOf(each) !== 'running').map(({ id }) => id)
   return (
     <Popover
@@ -78,14 +133,25 @@ export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inD
       open={openAt === key}
       onOpenChange={(open) => {
         setOpenAt(open ? key : null)
-        if (open) see(finishedIds)
+        if (!open) return
+        see(finishedIds)
+        // The list of work says it already.
+        read(doubled)
       }}
       side={inDrawer ? 'bottom' : 'right'}
       align="start"
     >
       <Content $inDrawer={inDrawer}>
-        {!isEmpty && <WaitingWork stacks={stacks} imports={imports} />}
-        {isEmpty && (isError ? <LoadFailure onRetry={() => void refetch()} /> : <NothingNew />)}
+        <PanelHead unread={unread} onReadAll={() => read('all')} />
+        {!hasNoWork && <WaitingWork stacks={stacks} imports={imports} />}
+        {hasNoWork && isError && <LoadFailure onRetry={() => void refetch()} />}
+        {isEmpty ? (
+          <NothingNew />
+        ) : (
+          <div>
+            <NotificationList query={query} items={items} onFollow={(id) => read([id])} />
+          </div>
+        )}
       </Content>
     </Popover>
   )

@@ -3,6 +3,7 @@ import { isDemoVisitor, useCurrentUser } from '@wervio/session'
 import { styled } from 'styled-components'
 import { useShortcut } from '../../command-menu/use-shortcut.ts'
 import { forgetDemoEnd } from '../../demo/demo-end.ts'
+import { useNotificationStream } from '../../notifications/stream/use-notification-stream.ts'
 import { useImportToasts } from '../../recording-imports/use-import-toasts.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -29,6 +30,7 @@ export const SignedInChrome = ({ children }: { children: ReactNode }) => {
   const search = useCallback(() => setOpenOverlay('commands'), [])
   useShortcut(search)
   useImportToasts()
+  useNotificationStream()
   const user = useCurrentUser()
   const isDemo = user !== null && isDemoVisitor(user)
   const isAccount = user !== null && !isDemo

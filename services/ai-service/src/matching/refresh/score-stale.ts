@@ -1,4 +1,6 @@
+import { STRONG_MATCH } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
+import { raiseMatches } from '../../notifications/raise.ts'
 import { isRefusedValue } from '../../platform/failure-code.ts'
 import { readConfirmed, scoreWithConfirmed } from '../embeddings/confirmed.ts'
 import { lockVerdictsForScoring } from '../embeddings/repository.ts'
@@ -60,6 +62,8 @@ const write = ({ kind, scored }: Writing, options: ScoreStaleOptions): Promise<v
     await writeList(connection, recruiter.organisationId, basis, list.requirements)
     if (kind === 'first') await insertScores(connection, recruiter.organisationId, basis, counted)
     else await updateScores(connection, basis, counted, { keepsStates: kind === 'resummed' })
+    const ids = counted.filter(({ score }) => score.percentage >= STRONG_MATCH).map(({ id }) => id)
+    await raiseMatches(connection, list.vacancyId, ids)
   })
 }
 

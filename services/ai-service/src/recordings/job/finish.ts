@@ -2,6 +2,7 @@ import { parse } from 'node:path'
 import { limits, type RecordingSpeaker } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/accounts.ts'
+import { raiseNotification } from '../../notifications/raise.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { RecordingError } from '../failures.ts'
 import { readSpoken } from '../segments/segment-rows.ts'
@@ -42,10 +43,16 @@ export const finish = async (
     sql`state = 'done', progress = null, seconds_left = null, failure = null, claim = null, claimed_until = null, next_try_at = null, processed_at = clock_timestamp(),
       candidate_id = ${candidateId}::uuid, speakers = ${JSON.stringify(speakers)}::jsonb, summary_content = ${JSON.stringify(summary)}::jsonb, summarised_version = version,
       summary = ${summaryText(summary)}, transcript = ${transcriptText(segments, speakers)}`,
-    (connection) =>
-      connection.execute(
+    async (connection) => {
+      await connection.execute(
         sql`update ai.consents set candidate_id = ${candidateId}::uuid where id = ${recording.consent_id}::uuid and candidate_id is null`,
-      ),
+      )
+      await raiseNotification(connection, recruiter, 'recording', {
+        key: `recording:${id}`,
+        recording_id: id,
+        candidate_id: candidateId,
+      })
+    },
   )
 
   /** The same one again when an earlier try ended just after it was made. */

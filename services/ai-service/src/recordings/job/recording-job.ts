@@ -1,5 +1,6 @@
 import { asJob } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
+import { raiseNotification } from '../../notifications/raise.ts'
 import type { Transaction } from '../../platform/accounts.ts'
 import { failureCodeOf, isPassing } from '../failures.ts'
 import { LEASE_MS, LostClaim, renewed, type ClaimedRecording } from './claims.ts'
@@ -41,6 +42,20 @@ export const createRecordingJob = ({ transaction, atOnce, onFailed, ...parts }: 
     await claims.change(recording, sql`claimed_until = null, claim = null, tries = 0`)
   }
 
+  const giveUp = (recording: ClaimedRecording, code: string): Promise<void> =>
+    claims.change(
+      recording,
+      sql`state = 'failed', failure = ${code}, claim = null, claimed_until = null, progress = null, seconds_left = null`,
+      (connection) =>
+        raiseNotification(connection, recording.recruiter, 'recording', {
+          // Another try that fails is told of again.
+          key: `recording:${recording.id}:${recording.claim}`,
+          recording_id: recording.id,
+          candidate_id: recording.candidate_id,
+          failed: true,
+        }),
+    )
+
   /** Stores what becomes of a recording that can't go on now. */
   const settle = async (recording: ClaimedRecording, error: unknown): Promise<void> => {
     if (error instanceof LostClaim) return
@@ -51,12 +66,12 @@ export const createRecordingJob = ({ transaction, atOnce, onFailed, ...parts }: 
     const code = failureCodeOf(error)
     if (code === 'internal') onFailed(error)
     const wait = isPassing(code) ? WAITS[recording.tries] : undefined
-    await claims.change(
-      recording,
-      wait === undefined
-        ? sql`state = 'failed', failure = ${code}, claim = null, claimed_until = null, progress = null, seconds_left = null`
-        : sql`tries = tries + 1, next_try_at = clock_timestamp() + make_interval(secs => ${wait}), claim = null, claimed_until = null, seconds_left = null`,
-    )
+    if (wait === undefined) await giveUp(recording, code)
+    else
+      await claims.change(
+        recording,
+        sql`tries = tries + 1, next_try_at = clock_timestamp() + make_interval(secs => ${wait}), claim = null, claimed_until = null, seconds_left = null`,
+      )
   }
 
   const run = async (recording: ClaimedRecording, ending: AbortController): Promise<void> => {

@@ -5,6 +5,7 @@ import { authorName } from '../../accounts/author.ts'
 import { accounts } from '../../accounts/table.ts'
 import { noteEvent } from '../../candidates/events.ts'
 import { holdCandidate } from '../../candidates/one-candidate.ts'
+import { raiseNotifications } from '../../notifications/raise.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { oneMail } from '../log/read-mails.ts'
 import { mails } from '../table.ts'
@@ -104,7 +105,10 @@ export const createOutbox = (database: Database) => ({
       return { id, to, subject, body, sender: { name: sender.name ?? '', address: sender.address } }
     }),
 
-  /** Stores what became of a mail, for the process that took it. A mail that left is a line of the timeline. */
+  /**
+   * Stores what became of a mail, for the process that took it. A mail that left is a line of the timeline; of one that
+   * didn't its recruiter is told.
+   */
   finish: (recruiter: Recruiter, mailId: string, claim: string, outcome: HandOver): Promise<void> =>
     database.asRecruiter(recruiter, async (sql) => {
       const candidateId = await holdRecipient(sql, recruiter, mailId)
@@ -118,13 +122,23 @@ export const createOutbox = (database: Database) => ({
           ...(outcome.state === 'sent' && { sent_at: fragment`clock_timestamp()` }),
         })
         .where(and(isTaken, isOpen))
-        .returning({ subject: mails.subject, template: mails.template })
+        .returning({ subject: mails.subject, template: mails.template, vacancyId: mails.vacancy_id })
       if (row && candidateId !== null && outcome.state === 'sent')
         await noteEvent(sql, recruiter, candidateId, 'contacted', {
           ...(row.template && { template: row.template }),
           subject: row.subject,
           way: 'smtp',
         })
+      if (row && (outcome.state === 'refused' || outcome.state === 'uncertain'))
+        await raiseNotifications(sql, recruiter.accountId, 'mail', [
+          {
+            key: `mail:${mailId}:${claim}`,
+            mail_id: mailId,
+            candidate_id: candidateId,
+            vacancy_id: row.vacancyId,
+            failed: true,
+          },
+        ])
     }),
 })
 

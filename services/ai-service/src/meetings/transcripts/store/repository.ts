@@ -1,7 +1,9 @@
 import type { TranscriptSegment } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Transaction } from '../../../platform/accounts.ts'
+import { raiseNotification } from '../../../notifications/raise.ts'
 import { settingsOf } from '../../../platform/settings-of.ts'
 import { hasWithdrawn } from '../../../recordings/consent/has-withdrawn.ts'
 import { CLAIM_MS, FIRST_TRY_MS } from '../fetching/back-off.ts'
@@ -28,6 +30,8 @@ const candidateWithdrew = hasWithdrawn(sql`meetings.candidate_id`)
 const isStored = sql`transcript_processed_at is not null`
 const ofRecruiter = ({ accountId, organisationId }: Recruiter): SQL =>
   sql`organisation_id = ${organisationId}::uuid and account_id = ${accountId}::uuid`
+
+const subjectRow = z.object({ candidate_id: z.uuid().nullable(), vacancy_id: z.uuid().nullable() })
 
 const longestOf = (segments: readonly TranscriptSegment[]): number =>
   segments.reduce((longest, { end }) => Math.max(longest, end), 0)
@@ -57,10 +61,18 @@ export const createTranscriptRepository = (transaction: Transaction) => {
       const { rows } = await connection.execute(
         sql`update ai.meetings set ${change}, updated_at = clock_timestamp()
           where id = ${id}::uuid and ${ofRecruiter(recruiter)} and ${waits} and transcript_next_try_at = ${at(claimed_until.getTime())}
-          returning id`,
+          returning candidate_id, vacancy_id`,
       )
-      if (rows.length === 0) return false
-      if (segments) await replaceSegments(connection, recruiter, id, segments)
+      const [meeting] = z.array(subjectRow).parse(rows)
+      if (!meeting) return false
+      if (segments) {
+        await replaceSegments(connection, recruiter, id, segments)
+        await raiseNotification(connection, recruiter, 'transcript', {
+          key: `transcript:${id}`,
+          meeting_id: id,
+          ...meeting,
+        })
+      }
       return true
     })
 

@@ -1,0 +1,97 @@
+import { followNotifications, messages, type NotificationChange } from '@wervio/contracts'
+import { implement, ServiceError } from '@wervio/service-kit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Streams } from './streams.ts'
+
+/** Milliseconds between two signs of life, so that no proxy takes the connection for dead. */
+const HEARTBEAT_MS = 20_000
+/** After as many of them whoever has the connection is looked at again: they may have been signed out everywhere. */
+const HEARTBEATS_BEFORE_CHECK = 15
+/** Seconds until a device that was one too many asks again. */
+const RETRY_SECONDS = 60
+/** The longest that a timer of Node runs, in milliseconds. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+type Open = { beat: () => void; end: () => void }
+
+/** The revision after which a stream begins; -1 for one that says none. */
+const revisionOf = ({ headers }: FastifyRequest): number => {
+  const id = headers['last-event-id']
+  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : -1
+}
+
+/** Takes the answer from Fastify and begins it; no proxy may hold back or compress what follows. */
+const begin = (reply: FastifyReply): void => {
+  const { raw } = reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  raw.setHeader('content-type', 'text/event-stream; charset=utf-8')
+  raw.setHeader('cache-control', 'no-store, no-transform')
+  raw.setHeader('x-accel-buffering', 'no')
+  raw.writeHead(200).flushHeaders()
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof ServiceError && error.status < 500
+
+/**
+ * Streams of changes, written straight to the connection: what Fastify would put in between takes as much memory as all
+ * the rest. Returns a function that ends them.
+ */
+export const eventRoutes = (app: FastifyInstance, streams: Streams): void => {
+  const openStreams = new Set<Open>()
+  let isStopping = false
+
+  const heartbeat = setInterval(() => {
+    for (const stream of openStreams) stream.beat()
+  }, HEARTBEAT_MS).unref()
+
+  // Before the server waits for what is being answered.
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    clearInterval(heartbeat)
+    for (const stream of openStreams) stream.end()
+    done()
+  })
+
+  implement(app, followNotifications, async ({ recruiter, identity, request, reply }) => {
+    if (isStopping) throw new ServiceError('unavailable')
+    const { raw } = reply
+    const stream = {
+      recruiter,
+      revision: revisionOf(request),
+      isReady: () => !raw.writableNeedDrain,
+      send: (change: NotificationChange) => {
+        raw.write(`id: ${change.revision}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
+      },
+    }
+    const remove = streams.add(stream)
+    if (!remove) throw new ServiceError('rate_limited', { message: messages.tooManyStreams, retryAfter: RETRY_SECONDS })
+    begin(reply)
+    let beats = 0
+    const check = (): void => {
+      const guard = app.guards.recruiter
+      if (guard && guard !== 'open') guard(request).catch((error: unknown) => isRefusal(error) && open.end())
+    }
+    const open: Open = {
+      beat: () => {
+        beats += 1
+        // Nothing was taken since the last sign of life: whoever is there doesn't read.
+        if (raw.writableNeedDrain) raw.destroy()
+        else raw.write(': hartslag\n\n')
+        if (beats % HEARTBEATS_BEFORE_CHECK === 0) check()
+      },
+      end: () => {
+        if (!raw.writableEnded) raw.end('event: end\ndata: {}\n\n')
+      },
+    }
+    openStreams.add(open)
+    const tokenEnds = setTimeout(open.end, Math.min(LONGEST_TIMER_MS, identity.expiresAt - Date.now())).unref()
+    raw.on('drain', () => streams.look(recruiter.accountId))
+    raw.on('error', () => raw.destroy())
+    raw.once('close', () => {
+      clearTimeout(tokenEnds)
+      openStreams.delete(open)
+      remove()
+    })
+    return reply
+  })
+}
