@@ -66,7 +66,7 @@ GRANT CREATE, USAGE ON SCHEMA "ai" TO "wervio_main";
 --> statement-breakpoint
 ALTER FUNCTION "ai"."is_own_session_over"(timestamp with time zone) OWNER TO "wervio_main";
 --> statement-breakpoint
-REVOKE ALL ON SCHEMA "ai" FROM "wervio_main";
+REVOKE CREATE ON SCHEMA "ai" FROM "wervio_main";
 --> statement-breakpoint
 REVOKE ALL ON FUNCTION "ai"."is_own_session_over"(timestamp with time zone) FROM PUBLIC;
 --> statement-breakpoint

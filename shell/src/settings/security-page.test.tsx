@@ -70,7 +70,8 @@ test('each session says what it is on; an old one is ended and leaves the list',
 test('a list that does not come says so and can be asked for again', async () => {
   answerSessions(refusal('internal', 'Kapot.'), 500)
   renderShell('/profile/security')
-  const again = await screen.findByRole('button', { name: 'Probeer opnieuw' })
+  const card = within(await screen.findByRole('region', { name: 'Waar je bent ingelogd' }))
+  const again = await card.findByRole('button', { name: 'Probeer opnieuw' })
   answerSessions([session(1, { is_current: true })])
   await userEvent.click(again)
   expect(await screen.findByText('Chrome op Windows')).toBeVisible()

@@ -6,7 +6,7 @@ import { startIdentity } from '../session/start-identity.ts'
 import { fakeServices, refusal } from '../testing/fake-services.ts'
 import { inlineConfig } from '@wervio/testing/page-config'
 
-const { firebase, registrations, signOuts, answerSignOut, answerRegistration, answerVacancies, server } = fakeServices()
+const { firebase, registrations, signOuts, answerSignOut, answerRegistration, server } = fakeServices()
 beforeEach(() => inlineConfig())
 
 test('registration makes the user, then our account with the token and without the password, then the session', async () => {

@@ -25,7 +25,6 @@ const sidebarPrefixes = [
   '/agenda',
   '/mail',
   '/profile',
-  '/profile/notifications',
   '/import-recording',
   '/vacancy',
   '/online-meeting',

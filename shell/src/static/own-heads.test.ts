@@ -3,9 +3,12 @@ import * as routes from '@wervio/contracts/routes'
 import { ownPages } from '../site/own-pages.ts'
 import { ownHeads } from './own-heads.ts'
 
-test('every public page of the shell can be found, but for the one where a visit begins a demo', () => {
+/** Where a visit begins a demo, and what is for one person alone. */
+const hidden: readonly string[] = [routes.demo.path, routes.invitation.path, routes.accountDeleted.path]
+
+test('every public page of the shell can be found, but for those that nobody should', () => {
   const publicPaths = ownPages
-    .filter(({ access, path }) => access === 'public' && path !== routes.demo.path && path !== routes.invitation.path)
+    .filter(({ access, path }) => access === 'public' && !hidden.includes(path))
     .map(({ path }) => path)
   expect(Object.keys(ownHeads).toSorted()).toEqual(publicPaths.toSorted())
 })

@@ -253,6 +253,8 @@ export const fakeServices = () => {
       http.get('http://main.test/api/second-factor/recovery-codes', () =>
         HttpResponse.json({ left: 0, created_at: null, used_at: null }),
       ),
+      // Nowhere else signed in.
+      http.get('http://main.test/api/sessions', () => HttpResponse.json([])),
     )
     // No conversation with the assistant yet.
     server.use(http.get('http://ai.test/api/chat/messages', () => HttpResponse.json([])))

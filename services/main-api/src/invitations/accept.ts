@@ -4,10 +4,10 @@ import { and, eq, gt, sql as fragment } from 'drizzle-orm'
 import { accounts, organisations } from '../accounts/table.ts'
 import { giveVacancies } from '../colleagues/give-vacancies.ts'
 import type { Database, Sql } from '../platform/database.ts'
-import { linkedIdentities } from '../sign-in/table.ts'
 import { isEmptyOrganisation } from './empty-organisation.ts'
 import { enterOrganisation } from './enter.ts'
 import { invitations } from './table.ts'
+import { takeAlong } from './take-along.ts'
 
 /** The same for one that never was, was used, was withdrawn, or is too old: who guesses learns nothing. */
 export const invitationGone = (): ServiceError => new ServiceError('not_found', { message: messages.invitationGone })
@@ -55,11 +55,7 @@ export const acceptWith =
         throw new ServiceError('invitation_for_another')
       if (offered.organisation_id === recruiter.organisationId) throw new ServiceError('already_colleague')
       const left = await leaveOwn(sql, uid)
-      // The account keeps its other ways to sign in, which would go with the organisation.
-      const links = await sql
-        .delete(linkedIdentities)
-        .where(eq(linkedIdentities.account_id, recruiter.accountId))
-        .returning()
+      const putBack = await takeAlong(sql, recruiter.accountId)
       await enterOrganisation(sql, offered.organisation_id)
       const [invitation] = await sql.delete(invitations).where(isOpen(hash)).returning()
       if (!invitation) throw invitationGone()
@@ -68,8 +64,7 @@ export const acceptWith =
         .update(accounts)
         .set({ organisation_id, role, joined_at: fragment`clock_timestamp()` })
         .where(eq(accounts.provider_uid, uid))
-      if (links.length > 0)
-        await sql.insert(linkedIdentities).values(links.map((link) => ({ ...link, organisation_id })))
+      await putBack(organisation_id)
       if (role === 'hiring_manager')
         await giveVacancies(sql, { accountId: recruiter.accountId, organisationId: organisation_id }, vacancy_ids)
       await enterOrganisation(sql, left)

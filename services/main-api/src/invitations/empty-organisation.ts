@@ -17,6 +17,9 @@ const personalTables = new Set([
   'microsoft_connections',
   'invitations',
   'linked_identities',
+  'sessions',
+  'recovery_codes',
+  'notification_standings',
   // The photo of the account stands there too; it is counted apart.
   'files',
 ])
