@@ -25,7 +25,7 @@ const enterCode = async (page: Page, code: string, button = 'Inloggen') => {
 }
 
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await page.getByRole('button', { name: 'Uitloggen', exact: true }).click()
   await expect(page).toHaveURL('/')
 }
 

@@ -1,14 +1,19 @@
 import type { MatchingStatus } from '@wervio/contracts'
 import { Notice, numberText, ProgressBar, Text, tokens } from '@wervio/ui'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 
 const Line = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
 `
+/** Keeps its room when it is done, so that the list below doesn't move. */
+const Bar = styled.div<{ $isDone: boolean }>`
+  visibility: ${({ $isDone }) => ($isDone ? 'hidden' : 'visible')};
+`
 const MAX_REASONS = 5
 
-/** Says that scores are being computed, how far that is, and whose failed. */
+/** Says that scores are being computed, how far that is, that they are done, and whose failed. */
 export const RefreshLine = ({
   status,
   nameOf,
@@ -17,17 +22,25 @@ export const RefreshLine = ({
   nameOf: (id: string) => string | undefined
 }) => {
   const { state, done, total, failures } = status
+  const isRefreshing = state === 'refreshing'
+  const [wasRefreshing, setWasRefreshing] = useState(isRefreshing)
+  if (isRefreshing && !wasRefreshing) setWasRefreshing(true)
+  const isDone = wasRefreshing && state === 'current'
   const reasons = failures
     .slice(0, MAX_REASONS)
     .map(({ candidate_id: id, reason }) => `${nameOf(id) ?? 'Een kandidaat'}: ${reason}`)
   return (
     <>
-      {state === 'refreshing' && (
+      {(isRefreshing || isDone) && (
         <Line>
           <Text as="output" size="small" tone="muted">
-            Scores worden bijgewerkt: {numberText(done)} van {numberText(total)}. De lijst kan nog veranderen.
+            {isDone
+              ? 'De scores zijn bijgewerkt.'
+              : `Scores worden bijgewerkt: ${numberText(done)} van ${numberText(total)}. De lijst kan nog veranderen.`}
           </Text>
-          <ProgressBar label="Scores bijwerken" value={total === 0 ? undefined : (done / total) * 100} />
+          <Bar $isDone={isDone}>
+            <ProgressBar label="Scores bijwerken" value={total === 0 ? undefined : (done / total) * 100} />
+          </Bar>
         </Line>
       )}
       {state === 'failed' && (

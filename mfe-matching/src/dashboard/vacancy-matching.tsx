@@ -120,7 +120,8 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
   const content = () => {
     if (list.error && !list.data)
       return <LoadFailure error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
-    if (!list.data)
+    // What stands above the list has to be there first: the list would move otherwise.
+    if (!list.data || requirementsRead.isPending || status.isPending)
       return (
         <LoadingState label="Kandidaten laden...">
           <Stack gap={2}>
