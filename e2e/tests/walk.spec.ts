@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { saveVacancy } from '../support/api.ts'
+import { callApi, saveVacancy } from '../support/api.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { saveCandidate } from '../support/pipeline.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
@@ -44,6 +44,9 @@ const signedInRoutes = (vacancyId: string, candidateId: string) => [
   '/meeting-overview',
   '/mail',
   '/profile',
+  '/profile/colleagues',
+  '/profile/security',
+  '/profile/notifications',
 ]
 
 /** Opens an address from outside, and looks at what every page has to keep. */
@@ -75,6 +78,11 @@ for (const [width, colorScheme] of [
       complaints.allow(/status of 503.*api\/meetings/)
       const vacancy = await saveVacancy(urls.mainApi, recruiter, { title: 'Planner', company: 'Vracht BV' })
       const candidate = await saveCandidate(urls.mainApi, recruiter, { name: 'Noor de Vries' })
+      // Scores that come in while somebody looks change what is listed.
+      const scores = `${urls.aiService}/api/vacancies/${vacancy.id}/matching`
+      await expect
+        .poll(async () => (await callApi(scores, { token: recruiter.token })).body)
+        .toMatchObject({ state: 'current' })
       await watchLayoutShift(page)
       for (const path of signedInRoutes(vacancy.id, candidate.id)) await look(page, path)
     })

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { matchesQuery, scoredMatchesQuery, useAddApplication, useMatchingStatus } from '@wervio/applications'
+import {
+  matchesQuery,
+  scoredMatchesQuery,
+  useAddApplication,
+  useMatchingStatus,
+  useRefreshState,
+} from '@wervio/applications'
 import { limits, messages, type CandidateSummary } from '@wervio/contracts'
 import { EmptyState, Heading, NextPage, numberText, Stack, Text, useAllPages } from '@wervio/ui'
 import { SearchX } from 'lucide-react'
@@ -27,7 +33,8 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
   const { filter, change } = useMatchFilter()
   const matches = useQuery(matchesQuery(vacancyId))
   const scored = useQuery(scoredMatchesQuery(vacancyId))
-  const { data: status } = useMatchingStatus(vacancyId)
+  const { data: status, isPending: isStatusPending } = useMatchingStatus(vacancyId)
+  const refresh = useRefreshState(status?.state)
   const knownMatches = scored.data ?? NOBODY
   const pipeline = matches.data ?? NOBODY
   const q = filter.q.length >= limits.searchMinimum ? filter.q : ''
@@ -73,12 +80,14 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
         <MatchToolbar filter={filter} hasScores={hasScores} onChange={change}>
           <SelectButton selection={selection} />
         </MatchToolbar>
-        {status?.state === 'refreshing' && (
+        {status && refresh !== null && (
           <Text as="output" size="small" tone="muted">
-            Scores worden bijgewerkt: {numberText(status.done)} van {numberText(status.total)}.
+            {refresh === 'done'
+              ? 'De scores zijn bijgewerkt.'
+              : `Scores worden bijgewerkt: ${numberText(status.done)} van ${numberText(status.total)}.`}
           </Text>
         )}
-        {!matches.data || !scored.data || !list.data ? (
+        {!matches.data || !scored.data || !list.data || isStatusPending ? (
           <MatchSkeleton />
         ) : (
           <SelectionArea selection={selection} hasLetters={keys.hasLetters}>

@@ -1,6 +1,6 @@
+import { useRefreshState } from '@wervio/applications'
 import type { MatchingStatus } from '@wervio/contracts'
 import { Notice, numberText, ProgressBar, Text, tokens } from '@wervio/ui'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 
 const Line = styled.div`
@@ -22,16 +22,14 @@ export const RefreshLine = ({
   nameOf: (id: string) => string | undefined
 }) => {
   const { state, done, total, failures } = status
-  const isRefreshing = state === 'refreshing'
-  const [wasRefreshing, setWasRefreshing] = useState(isRefreshing)
-  if (isRefreshing && !wasRefreshing) setWasRefreshing(true)
-  const isDone = wasRefreshing && state === 'current'
+  const refresh = useRefreshState(state)
+  const isDone = refresh === 'done'
   const reasons = failures
     .slice(0, MAX_REASONS)
     .map(({ candidate_id: id, reason }) => `${nameOf(id) ?? 'Een kandidaat'}: ${reason}`)
   return (
     <>
-      {(isRefreshing || isDone) && (
+      {refresh !== null && (
         <Line>
           <Text as="output" size="small" tone="muted">
             {isDone
