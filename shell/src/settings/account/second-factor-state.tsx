@@ -37,7 +37,10 @@ const UsedCode = () => {
 export const SecondFactorState = ({ facts: { secondFactor, emailVerified }, onBegin }: Props) =>
   secondFactor ? (
     <>
-      <Text tone="muted">Bij het inloggen vul je na je wachtwoord een code uit je authenticator-app in.</Text>
+      <Text tone="muted">
+        Bij het inloggen vul je na je wachtwoord een code uit je authenticator-app in. Log je in met Google of
+        Microsoft, dan geldt hun eigen tweede stap.
+      </Text>
       <CodesLeft />
       <Cluster>
         <Button variant="secondary" onClick={() => onBegin('new-codes')}>
