@@ -72,7 +72,9 @@ export const createNotificationRepository = (database: Database) => {
         const items = await selectNotifications(sql, recruiter, { limit: MOST_IN_EVENT + 1, since: revision })
         // A revision of before the database was put back is of another history.
         const stale = items.length > MOST_IN_EVENT || revision > standing.revision
-        return { ...standing, items: stale ? [] : items, stale }
+        // What was committed after the standing was read comes with the next change, which says its revision.
+        const settled = items.filter((item) => item.revision <= standing.revision)
+        return { ...standing, items: stale ? [] : settled, stale }
       }),
 
     read: (recruiter: Recruiter, choice: Choice): Promise<Standing> => set(recruiter, choice, true),
