@@ -43,6 +43,27 @@ test('the empty organisation that somebody had is gone, and their name and photo
   expect(rows).toEqual([])
 })
 
+test('how somebody signs in moves along: linked identities, sign-ins and recovery codes', async () => {
+  const owner = await recruiter()
+  const somebody = await newcomer()
+  const { token, account } = somebody
+  await asRecruiter(
+    databaseUrl(),
+    somebody,
+    sql`insert into main.linked_identities (provider, subject, address, account_id, organisation_id)
+      values ('google', ${account.id}, ${account.email}, ${account.id}, ${account.organisation_id})`,
+  )
+  await call(token, { method: 'POST', url: '/api/second-factor/recovery-codes' })
+  const signIns = (await call(token, { url: '/api/sessions' })).json<{ id: string }[]>()
+  expect(signIns).toHaveLength(1)
+  const { secret } = await invited(owner.token, { role: 'recruiter' })
+  expect((await accept(token, secret)).statusCode).toBe(204)
+  expect((await call(token, { url: '/api/sessions' })).json()).toMatchObject(signIns.map(({ id }) => ({ id })))
+  expect((await call(token, { url: '/api/second-factor/recovery-codes' })).json()).toMatchObject({ left: 10 })
+  const { rows } = await asRecruiter(databaseUrl(), owner, sql`select subject from main.linked_identities`)
+  expect(rows).toEqual([{ subject: account.id }])
+})
+
 test('an invitation works once, and a guessed one not at all', async () => {
   const owner = await recruiter()
   const { secret } = await invited(owner.token, { role: 'reader' })
