@@ -56,7 +56,7 @@ export const MemberList = ({ members, mayChange }: Props) => {
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={`Rol van ${member.name} wijzigen`}
+                  aria-label={`Rol wijzigen van ${member.name}`}
                   onClick={() => setOpen({ dialog: 'role', member })}
                 >
                   Rol wijzigen
