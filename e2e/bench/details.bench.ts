@@ -9,6 +9,7 @@ import { buildApp } from './federation/build-apps.ts'
 import { openBrowser } from './federation/browser.ts'
 import { median } from './median.ts'
 import { sampleVacancy } from './sample-vacancy.ts'
+import { pageAtRest } from '../support/page-at-rest.ts'
 
 const RUNS = 9
 const CONVERSATION = 20
@@ -58,15 +59,15 @@ export const bench: Bench = {
       const page = await browser.newPage({ baseURL: product.urls.shell, viewport: { width: 1440, height: 900 } })
       await signIn(page, recruiter)
       await page.goto('/vacancy-dashboard')
-      await page.waitForLoadState('networkidle')
+      await pageAtRest(page)
       await slowDown(page)
       const openings: Opened[] = []
       for (const vacancy of vacancies) {
         openings.push(await openVacancy(page, vacancy))
-        await page.waitForLoadState('networkidle')
+        await pageAtRest(page)
         await page.goBack()
         await page.getByRole('heading', { level: 1, name: 'Vacatures' }).waitFor()
-        await page.waitForLoadState('networkidle')
+        await pageAtRest(page)
       }
       return [row(openings)]
     } finally {

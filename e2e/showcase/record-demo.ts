@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { ffmpeg, toWebp } from './ffmpeg.ts'
 import { PATIENCE, type Scene } from './scene.ts'
 import { Storyboard } from './storyboard.ts'
+import { pageAtRest } from '../support/page-at-rest.ts'
 
 const SCREEN = { width: 1240, height: 776 }
 /** Of the video, in pixels; its place on the page is at most 800 CSS pixels wide. */
@@ -49,7 +50,7 @@ const playMatching = async (page: Page, story: Storyboard): Promise<void> => {
   await source.click()
   await expect(page).toHaveURL(/\/kandidaat-profiel\//)
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: PATIENCE })
-  await page.waitForLoadState('networkidle')
+  await pageAtRest(page)
   await story.hold(3)
 
   story.say('Jij besluit, met een reden die bewaard blijft.')

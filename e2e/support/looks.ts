@@ -23,13 +23,17 @@ export const screenOf = (width: number) => ({ width, height: width === 390 ? 844
 const showIn = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+    // A promise of a transition that another one replaced may stay open, and a page that draws nothing has no frames.
+    const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), pause(100)])
     let stillFrames = 0
-    while (stillFrames < 2) {
+    for (let round = 0; stillFrames < 2; round += 1) {
       await frame()
       const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      if (round === 200)
+        throw new Error(`never at rest: ${transitions.map(({ transitionProperty }) => transitionProperty).join(', ')}`)
       stillFrames = transitions.length === 0 ? stillFrames + 1 : 0
-      await Promise.allSettled(transitions.map(({ finished }) => finished))
+      await Promise.race([Promise.allSettled(transitions.map(({ finished }) => finished)), pause(1_000)])
     }
   })
 }

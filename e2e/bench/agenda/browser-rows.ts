@@ -6,6 +6,7 @@ import type { List } from '../list-scale/lists.ts'
 import { startDashboard } from '../list-scale/product.ts'
 import { serveAgenda } from './agenda-wire.ts'
 import { EVENTS } from './busy-week.ts'
+import { pageAtRest } from '../../support/page-at-rest.ts'
 
 /** Milliseconds of a frame of a screen of 60 Hz. */
 const FRAME = 1_000 / 60
@@ -57,7 +58,7 @@ const open = async (context: BrowserContext, origin: string): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(`${origin}/agenda`)
   await agenda.first(page).waitFor()
-  await page.waitForLoadState('networkidle')
+  await pageAtRest(page)
   return page
 }
 
@@ -142,7 +143,7 @@ const scriptsOfConnecting = async (browser: Browser, origin: string): Promise<st
   })
   await page.goto(`${origin}/agenda`)
   await page.getByRole('button', { name: 'Verbind met Microsoft Calendar' }).click()
-  await page.waitForLoadState('networkidle')
+  await pageAtRest(page)
   await context.close()
   return [...scripts]
 }

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { chromium as settings } from '../../support/chromium.ts'
 import { recruiter } from './wire.ts'
+import { pageAtRest } from '../../support/page-at-rest.ts'
 
 /** The browser the end-to-end tests use too. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(settings.launchOptions)
@@ -44,7 +45,7 @@ export const scriptsOf = async (browser: Browser, origin: string, view: View): P
   })
   await page.goto(origin + view)
   await content[view](page).waitFor()
-  await page.waitForLoadState('networkidle')
+  await pageAtRest(page)
   await context.close()
   return [...scripts]
 }

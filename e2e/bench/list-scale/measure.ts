@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { List } from './lists.ts'
+import { pageAtRest } from '../../support/page-at-rest.ts'
 
 /** Milliseconds from the request of the page until the first of its list shows, with the files in the cache. */
 export const timeToContent = async (
@@ -27,7 +28,7 @@ export const worstFrame = async (
   const page = await context.newPage()
   await page.goto(`${origin + view}?view=${look}`)
   await first(page).waitFor()
-  await page.waitForLoadState('networkidle')
+  await pageAtRest(page)
   const measured = await page.evaluate(
     (count) =>
       new Promise<{ worst: number; reached: number }>((resolve) => {

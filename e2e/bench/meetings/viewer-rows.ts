@@ -10,6 +10,7 @@ import { openBrowser } from '../federation/browser.ts'
 import { median } from '../median.ts'
 import { longTranscript, SEGMENTS, withWords } from './long-transcript.ts'
 import { timeToList } from './time-to-list.ts'
+import { pageAtRest } from '../../support/page-at-rest.ts'
 
 const OPEN_MS = 300
 const FILTER_MS = 50
@@ -44,7 +45,7 @@ const openings = async (page: Page, name: string): Promise<{ times: number[]; pr
     await page.goto('/meeting-overview')
     const link = page.getByRole('link', { name })
     await link.hover()
-    await page.waitForLoadState('networkidle')
+    await pageAtRest(page)
     const before = await readProcessor()
     times.push(await timeToList(page, 'click', () => link.click()))
     processor.push((await readProcessor()) - before)
