@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorText } from '@wervio/api-client'
+import { errorText, profileQuery } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
-import { Button, ErrorState, LoadingState, Page, Stack, Text } from '@wervio/ui'
+import { Button, Cluster, ErrorState, LoadingState, Page, Stack, Text } from '@wervio/ui'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useOwnRole } from '../role/use-own-role.ts'
@@ -15,22 +15,14 @@ import { organisationQuery } from './queries.ts'
 /** `/profile/colleagues`: who is in the organisation and as what; owners invite, change and remove. */
 export const ColleaguesPage = () => {
   const isOwner = useOwnRole() === 'owner'
+  // The role comes with it.
+  const { isPending: isRolePending } = useQuery(profileQuery)
   const { data, error, isFetching, refetch } = useQuery(organisationQuery)
   const [inviting, setInviting] = useState(false)
   return (
-    <Page
-      title="Collega’s"
-      subtitle={data?.name || 'Wie er bij je organisatie horen.'}
-      actions={
-        isOwner && (
-          <Button icon={UserPlus} onClick={() => setInviting(true)}>
-            Collega uitnodigen
-          </Button>
-        )
-      }
-    >
+    <Page title="Collega’s" subtitle="Wie er bij je organisatie horen.">
       <SettingsTabs />
-      {!data && !error && <LoadingState label="Je collega’s laden..." />}
+      {(!data || isRolePending) && !error && <LoadingState label="Je collega’s laden..." />}
       {!data && error && (
         <ErrorState
           text={errorText(error, messages.organisationFailed)}
@@ -38,8 +30,16 @@ export const ColleaguesPage = () => {
           busy={isFetching}
         />
       )}
-      {data && (
+      {data && !isRolePending && (
         <Stack>
+          {/* Not in the head: what stands below it would move when the role is known. */}
+          {isOwner && (
+            <Cluster justify="end">
+              <Button icon={UserPlus} onClick={() => setInviting(true)}>
+                Collega uitnodigen
+              </Button>
+            </Cluster>
+          )}
           {isOwner && <OrganisationName key={data.name} name={data.name} />}
           <MemberList members={data.members} mayChange={isOwner} />
           {isOwner ? (
