@@ -20,6 +20,10 @@ const TestButton = styled.button`
   font: ${tokens.font.strong};
   text-decoration: underline;
   text-underline-offset: 0.2em;
+  &:disabled {
+    color: ${tokens.text.muted};
+    cursor: not-allowed;
+  }
   ${tokens.breakpoint.touch} {
     min-height: ${tokens.control.touch};
   }
@@ -32,14 +36,10 @@ export const FairLine = ({ vacancyId }: { vacancyId: string | null }) => {
     <Line>
       <Icon of={ShieldCheck} />
       <span>Naam, leeftijd en herkomst tellen niet mee</span>
-      {vacancyId !== null && (
-        <>
-          <span aria-hidden>·</span>
-          <TestButton type="button" onClick={() => setIsTesting(true)}>
-            Wisseltest
-          </TestButton>
-        </>
-      )}
+      <span aria-hidden>·</span>
+      <TestButton type="button" disabled={vacancyId === null} onClick={() => setIsTesting(true)}>
+        Wisseltest
+      </TestButton>
       {isTesting && vacancyId !== null && <SwapTestDialog vacancyId={vacancyId} onClose={() => setIsTesting(false)} />}
     </Line>
   )

@@ -66,16 +66,19 @@ export const MatchingPage = () => {
       title="Matching"
       subtitle={<FairLine vacancyId={isReady ? vacancyId : null} />}
       actions={
-        isReady && (
-          <>
-            <Button variant="secondary" icon={History} onClick={() => setDialog('decisions')}>
-              Besluiten
-            </Button>
-            <Button variant="secondary" icon={SlidersHorizontal} onClick={() => setDialog('requirements')}>
-              Eisen en weging
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="secondary" icon={History} disabled={!isReady} onClick={() => setDialog('decisions')}>
+            Besluiten
+          </Button>
+          <Button
+            variant="secondary"
+            icon={SlidersHorizontal}
+            disabled={!isReady}
+            onClick={() => setDialog('requirements')}
+          >
+            Eisen en weging
+          </Button>
+        </>
       }
     >
       <Toolbar>

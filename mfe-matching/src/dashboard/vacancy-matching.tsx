@@ -120,17 +120,6 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
   const content = () => {
     if (list.error && !list.data)
       return <LoadFailure error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
-    // What stands above the list has to be there first: the list would move otherwise.
-    if (!list.data || requirementsRead.isPending || status.isPending)
-      return (
-        <LoadingState label="Kandidaten laden...">
-          <Stack gap={2}>
-            <Skeleton height="6.5rem" />
-            <Skeleton height="6.5rem" />
-            <Skeleton height="6.5rem" />
-          </Stack>
-        </LoadingState>
-      )
     const hiddenBelow = hiddenCount(view, status.data, whatIf.isOn ? ranked : null)
     const showAll = () => onChange({ minimum: 0 })
     if (rows.length === 0)
@@ -179,6 +168,18 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
       </Columns>
     )
   }
+  // All parts at once: one that comes later would move those below it.
+  const isLoading = requirementsRead.isPending || status.isPending || list.isPending
+  if (isLoading)
+    return (
+      <LoadingState label="Kandidaten laden...">
+        <Stack gap={2}>
+          <Skeleton height="6.5rem" />
+          <Skeleton height="6.5rem" />
+          <Skeleton height="6.5rem" />
+        </Stack>
+      </LoadingState>
+    )
   return (
     <Stack gap={4}>
       {requirementsRead.error && !requirementsRead.data && (

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { feedbackThresholds } from './improvements.ts'
 import { messages } from './messages.ts'
+import { STRONG_MATCH } from './notifications.ts'
 
 /** When something asks for attention. */
 export const attentionRules = {
-  /** A candidate scores at least this, in percent, and they or the vacancy are at most so many days old. */
-  newMatch: { percentage: 75, days: 7 },
+  /** A strong match of a candidate or a vacancy that is at most so many days old. */
+  newMatch: { percentage: STRONG_MATCH, days: 7 },
   /** An open procedure in which nothing happened for longer, in days. */
   stalled: { days: feedbackThresholds.stalled.days },
   /** Of each kind, so many of the most urgent come along; the count says how many there are, up to `counted`. */

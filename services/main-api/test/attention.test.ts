@@ -35,9 +35,9 @@ test('strong candidates outside the procedure are counted per vacancy, while the
     await score({ organisationId: account.organisation_id, vacancyId, candidateId, percentage })
     return candidateId
   }
-  await scored(busy.id, 75)
+  await scored(busy.id, 85)
   await scored(busy.id, 91)
-  await scored(busy.id, 74)
+  await scored(busy.id, 84)
   await apply(token, { vacancy_id: busy.id, candidate_id: await scored(busy.id, 99) })
   await age('vacancies', 'created_at', old.id, 8)
   const known = await scored(old.id, 95)
@@ -46,8 +46,8 @@ test('strong candidates outside the procedure are counted per vacancy, while the
     count: 1,
     rows: [{ vacancy_id: busy.id, vacancy_title: busy.title, candidates: 2, best: 91 }],
   })
-  await scored(old.id, 80)
-  expect((await read(owner)).matches.rows[1]).toMatchObject({ vacancy_id: old.id, candidates: 1, best: 80 })
+  await scored(old.id, 88)
+  expect((await read(owner)).matches.rows[1]).toMatchObject({ vacancy_id: old.id, candidates: 1, best: 88 })
   await call(token, { method: 'POST', url: `/api/vacancies/${busy.id}/archive` })
   expect((await read(owner)).matches.count).toBe(1)
 })

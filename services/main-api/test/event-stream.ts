@@ -15,7 +15,7 @@ const parseEvent = (block: string): ReceivedEvent =>
   )
 
 /** Opens the stream of notifications over a real connection. */
-export const openEvents = async (app: FastifyInstance, token: string, after?: number) => {
+export const openEvents = async (app: FastifyInstance, token: string, after?: number | string) => {
   const { port } = app.server.address() as AddressInfo
   const leaving = new AbortController()
   const response = await fetch(`http://127.0.0.1:${port}/api/notifications/events`, {

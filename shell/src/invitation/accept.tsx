@@ -6,7 +6,7 @@ import { useNavigate } from '@wervio/routing'
 import { isDemoVisitor, signOut, type SessionUser } from '@wervio/session'
 import { Button, ButtonLink, Cluster, Notice, Stack, Text, toast } from '@wervio/ui'
 import { rememberRole } from '../role/stored-role.ts'
-import { dropSecret } from './kept-secret.ts'
+import { dropSecret } from './stored-secret.ts'
 
 /** For whoever isn't signed in: both ways lead back here. */
 export const SignInFirst = () => {

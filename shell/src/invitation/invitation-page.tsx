@@ -7,7 +7,7 @@ import { ButtonLink, ErrorState, exactMoment, LoadingDots, Stack, Text } from '@
 import { useState } from 'react'
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx'
 import { Accept, SignInFirst } from './accept.tsx'
-import { takeSecret } from './kept-secret.ts'
+import { takeSecret } from './stored-secret.ts'
 
 const Gone = () => (
   <SignInFrame title="Deze uitnodiging werkt niet meer">

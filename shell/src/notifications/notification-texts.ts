@@ -12,12 +12,10 @@ import * as routes from '@wervio/contracts/routes'
 import { listText, numberText } from '@wervio/ui'
 
 /** Whom it is about: 'Roos Veldkamp', 'Roos Veldkamp en Teun Waterreus', '12 kandidaten'. */
-const people = ({ candidates, count }: Notification): string =>
-  candidates.length === 0 || candidates.length < count
-    ? count === 1
-      ? 'Een kandidaat'
-      : `${numberText(count)} kandidaten`
-    : listText(candidates.map(({ name }) => name))
+const people = ({ candidates, count }: Notification): string => {
+  if (candidates.length > 0 && candidates.length >= count) return listText(candidates.map(({ name }) => name))
+  return count === 1 ? 'Een kandidaat' : `${numberText(count)} kandidaten`
+}
 
 const forVacancy = ({ vacancy }: Notification): string => (vacancy ? ` voor ${vacancy.name}` : '')
 
@@ -42,18 +40,25 @@ const candidateHref = (notification: Notification): string => {
   return id === null ? routes.dashboard.href() : routes.candidate.href(id)
 }
 
+const matchHref = (notification: Notification): string => {
+  const { vacancy, count } = notification
+  if (!vacancy) return candidateHref(notification)
+  const candidateId = count === 1 ? firstCandidate(notification) : null
+  return candidateId === null
+    ? routes.matching.forVacancy(vacancy.id)
+    : routes.matching.forCandidate(vacancy.id, candidateId)
+}
+
 const texts: Record<NotificationKind, (notification: Notification) => Texts> = {
   match: (notification) => {
     const { vacancy, count, percentage } = notification
-    const [candidateId] = count === 1 ? [firstCandidate(notification)] : [null]
+    const isOne = count === 1
+    const score = percentage === null ? '' : ` ${isOne ? 'voor' : 'tot'} ${percentage}%`
+    const where = vacancy ? ` bij ${vacancy.name}` : ''
     return {
-      title: count === 1 ? 'Sterke match' : `${numberText(count)} sterke matches`,
-      text: `${people(notification)} ${verb(notification, 'past', 'passen')}${percentage === null ? '' : count === 1 ? ` voor ${percentage}%` : ` tot ${percentage}%`}${vacancy ? ` bij ${vacancy.name}` : ''}.`,
-      href: !vacancy
-        ? candidateHref(notification)
-        : candidateId === null
-          ? routes.matching.forVacancy(vacancy.id)
-          : routes.matching.forCandidate(vacancy.id, candidateId),
+      title: isOne ? 'Sterke match' : `${numberText(count)} sterke matches`,
+      text: `${people(notification)} ${verb(notification, 'past', 'passen')}${score}${where}.`,
+      href: matchHref(notification),
     }
   },
   recording: (notification) => {

@@ -57,12 +57,12 @@ export const createRecoveryCodeRepository = (database: Database) => ({
         .from(accounts)
         .where(and(eq(accounts.id, recruiter.accountId), hasAddress))
       if (!account) return false
-      const used = await sql
+      const usedCodes = await sql
         .update(recoveryCodes)
         .set({ used_at: fragment`clock_timestamp()` })
         .where(and(eq(recoveryCodes.code_hash, hash), ofAccount(recruiter), isUnused))
         .returning({ hash: recoveryCodes.code_hash })
-      if (used.length === 0) return false
+      if (usedCodes.length === 0) return false
       await work(account.uid)
       return true
     }),

@@ -20,7 +20,7 @@ export const createProofs = (settings: { microsoft: MicrosoftSettings | null; go
     microsoft: settings.microsoft && createMicrosoftProof(settings.microsoft),
     google: settings.google && createGoogleProof(settings.google),
   }
-  const used = new LRUCache<string, true>({ max: 20_000, ttl: REMEMBERED })
+  const usedProofs = new LRUCache<string, true>({ max: 20_000, ttl: REMEMBERED })
 
   /** Who a proof is about. Throws `provider_not_set_up`, `proof_refused` or `unavailable`. */
   return async (provider: LinkableProvider, proof: string | undefined): Promise<ProvenIdentity> => {
@@ -29,11 +29,11 @@ export const createProofs = (settings: { microsoft: MicrosoftSettings | null; go
       throw new ServiceError('provider_not_set_up', provider === 'google' ? { message: messages.googleNotSetUp } : {})
     if (proof === undefined) throw new ServiceError('proof_refused')
     const digest = digestOf(provider, proof)
-    if (used.has(digest)) throw new ServiceError('proof_refused')
+    if (usedProofs.has(digest)) throw new ServiceError('proof_refused')
     const identity = await check(proof)
     // Asked again: two calls with the same proof may have been checked side by side.
-    if (used.has(digest)) throw new ServiceError('proof_refused')
-    used.set(digest, true)
+    if (usedProofs.has(digest)) throw new ServiceError('proof_refused')
+    usedProofs.set(digest, true)
     return identity
   }
 }

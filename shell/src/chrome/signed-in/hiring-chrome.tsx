@@ -6,25 +6,9 @@ import { IconButton, Logo, tokens } from '@wervio/ui'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { measures } from '../measures.ts'
+import { Bar } from './bar.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const Bar = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: 40;
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[4]};
-  min-height: ${measures.topBar};
-  padding-inline: ${tokens.space[8]};
-  background: ${tokens.surface.page};
-  border-bottom: 1px solid ${tokens.line.base};
-  ${tokens.breakpoint.tablet} {
-    gap: ${tokens.space[2]};
-    padding-inline: ${tokens.space[4]};
-  }
-`
 const Home = styled(Link)`
   display: flex;
   border-radius: ${tokens.radius.control};

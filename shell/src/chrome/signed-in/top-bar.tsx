@@ -2,27 +2,12 @@ import { IconButton, PageToolsSlot, tokens } from '@wervio/ui'
 import { Menu } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NewsDot } from '../../cv-stacks/news-dot.ts'
-import { measures } from '../measures.ts'
 import { SearchButton } from './search-button.tsx'
+import { Bar } from './bar.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useNews } from './use-news.ts'
 import { Where } from './where.tsx'
 
-const Bar = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: 40;
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  min-height: ${measures.topBar};
-  padding-inline: ${tokens.space[8]};
-  background: ${tokens.surface.page};
-  border-bottom: 1px solid ${tokens.line.base};
-  ${tokens.breakpoint.tablet} {
-    padding-inline: ${tokens.space[4]};
-  }
-`
 const WhereBox = styled.div`
   flex: 1;
   min-width: 0;

@@ -1,3 +1,5 @@
+import { call } from '@wervio/api-client'
+import { endSessions } from '@wervio/contracts'
 import { useEffect, useState } from 'react'
 import { Button, Cluster, Stack } from '@wervio/ui'
 import { SecondFactorNeeded, type AccountSecurity, type SignInFacts } from '../../sign-in/account-security.ts'
@@ -7,6 +9,7 @@ import { ProblemNotice } from '../../sign-in/problem-notice.tsx'
 import { passwordChangeFields } from '../../sign-in/sign-in-fields.ts'
 import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
 import { useSignInForm } from '../../sign-in/use-sign-in-form.ts'
+import { useReadSessions } from '../sessions/use-sessions.ts'
 import { useRefreshFacts } from './sign-in-facts.ts'
 
 type Props = { facts: SignInFacts; onSaved: () => void; onCancel: () => void }
@@ -15,9 +18,12 @@ type Props = { facts: SignInFacts; onSaved: () => void; onCancel: () => void }
 export const PasswordForm = ({ facts, onSaved, onCancel }: Props) => {
   const [needed, setNeeded] = useState<SecondFactorNeeded | null>(null)
   const refresh = useRefreshFacts()
+  const readSessions = useReadSessions()
   const save = async (security: AccountSecurity, password: string) => {
     await security.setPassword(password)
-    await refresh()
+    // The provider ended the others already; without this they would still be listed.
+    await call(endSessions, { body: { keep_own: true } }).catch(() => undefined)
+    await Promise.all([refresh(), readSessions()])
     onSaved()
   }
   const { form, submit, problem, busy } = useSignInForm({

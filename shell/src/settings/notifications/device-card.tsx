@@ -1,3 +1,4 @@
+import { brand } from '@wervio/brand'
 import { Button, Card, Heading, Notice, Stack, Text } from '@wervio/ui'
 import { useState } from 'react'
 import {
@@ -39,8 +40,8 @@ export const DeviceCard = ({ uid }: { uid: string }) => {
         </Heading>
         <Text tone="muted">
           {isOn
-            ? 'Je ziet nieuwe meldingen op dit apparaat zolang Wervio in een tabblad open staat, ook als je iets anders doet.'
-            : 'Zie nieuwe meldingen ook als je iets anders doet. Wervio moet daarvoor in een tabblad open staan.'}
+            ? `Je ziet nieuwe meldingen op dit apparaat zolang ${brand().name} in een tabblad open staat, ook als je iets anders doet.`
+            : `Zie nieuwe meldingen ook als je iets anders doet. ${brand().name} moet daarvoor in een tabblad open staan.`}
         </Text>
         {refusal ? (
           <Notice tone="amber">{refusal}</Notice>

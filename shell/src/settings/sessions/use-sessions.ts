@@ -8,6 +8,12 @@ import { deviceName } from './device-name.ts'
 
 const queryKey = ['sessions'] as const
 
+/** Reads the list again after a change that was made elsewhere on the page. */
+export const useReadSessions = (): (() => Promise<void>) => {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey })
+}
+
 /** The sign-ins of the own account, and signing out there. */
 export const useSessions = () => {
   const queries = useQueryClient()

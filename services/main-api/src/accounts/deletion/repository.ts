@@ -40,8 +40,8 @@ export const createDeletionRepository = (database: Database) => ({
   erase: (identity: Identity, recruiter: Recruiter, removeBytes: RemoveBytes): Promise<Deletion> =>
     database.asDeletion(identity, recruiter, async (sql) => {
       const isOwn = eq(organisations.id, recruiter.organisationId)
-      const held = await sql.select({ id: organisations.id }).from(organisations).where(isOwn).for('update')
-      if (held.length === 0) return { state: 'gone' }
+      const lockedRows = await sql.select({ id: organisations.id }).from(organisations).where(isOwn).for('update')
+      if (lockedRows.length === 0) return { state: 'gone' }
       if ((await countAccounts(sql, recruiter)) > 1) return { state: 'colleagues' }
       let proof: Proof | null = null
       const note = async (items: ErasedRows[]): Promise<void> => {
