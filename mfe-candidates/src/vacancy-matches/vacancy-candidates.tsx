@@ -59,6 +59,10 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
   const retry = () => {
     for (const read of [matches, scored, list]) if (read.isError) void read.refetch()
   }
+  const isLoaded = Boolean(matches.data && scored.data && list.data && !isStatusPending)
+  // The toolbar comes with the first list, which says what there is to choose, and stays for the next ones.
+  const [hasToolbar, setHasToolbar] = useState(isLoaded)
+  if (isLoaded && !hasToolbar) setHasToolbar(true)
   const gridProps = {
     applications,
     busyId: isPending ? variables.id : null,
@@ -75,6 +79,7 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
           onRetry={retry}
         />
       )
+    if (!hasToolbar) return <MatchSkeleton />
     return (
       <Stack gap={5}>
         <MatchToolbar filter={filter} hasScores={hasScores} onChange={change}>
@@ -87,7 +92,7 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
               : `Scores worden bijgewerkt: ${numberText(status.done)} van ${numberText(status.total)}.`}
           </Text>
         )}
-        {!matches.data || !scored.data || !list.data || isStatusPending ? (
+        {!isLoaded ? (
           <MatchSkeleton />
         ) : (
           <SelectionArea selection={selection} hasLetters={keys.hasLetters}>
