@@ -25,6 +25,14 @@ test.each(portNames)('%s: a value that is no port names its variable', (name) =>
   }
 })
 
+test.each([6000, 10_080])('port %d, which browsers refuse to open, is refused by name', (port) => {
+  expect(() => readPorts({ WERVIO_AUTH_EMULATOR_PORT: String(port) })).toThrow(
+    new StartError(
+      `WERVIO_AUTH_EMULATOR_PORT is ${port}, en die poort openen browsers niet. Kies een andere, zoals 9099.`,
+    ),
+  )
+})
+
 test('two on one port are refused by name', () => {
   expect(() => readPorts({ WERVIO_SHELL_PORT: '8000' })).toThrow(
     /WERVIO_SHELL_PORT en WERVIO_MAIN_API_PORT|WERVIO_MAIN_API_PORT en WERVIO_SHELL_PORT/,

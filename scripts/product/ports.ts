@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { isBlockedPort } from './blocked-ports.ts'
 import { type RemoteKey, remotes } from './remote-packages.ts'
 
 type PortEntry = { variable: string; fixed: number }
@@ -32,6 +33,8 @@ const readPort = (name: PortName, env: NodeJS.ProcessEnv): number => {
   const port = Number(value)
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
     throw new StartError(`${variable} is geen poortnummer (1 tot en met 65535).`)
+  if (isBlockedPort(port))
+    throw new StartError(`${variable} is ${port}, en die poort openen browsers niet. Kies een andere, zoals ${fixed}.`)
   return port
 }
 

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below the range of outgoing ports, so that a port stays free until its process listens and while it restarts. */
-const LOWEST = 10_000
+/**
+ * Below the range of outgoing ports, so that a port stays free until its process listens and while it restarts; above
+ * 10080, the last port that `fetch` and browsers refuse to call (scripts/product/blocked-ports.ts).
+ */
+const LOWEST = 11_000
 /** Ports of one range; the products of a worker of Playwright need about a dozen at a time. */
 const RANGE = 1_000
 /** Workers of each kind; a later one shares the range of an earlier one. */
