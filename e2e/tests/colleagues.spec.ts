@@ -108,7 +108,7 @@ test('a reader reads and makes nothing; an owner removes them and takes over', a
   await theirs.goto('/create-vacancy')
   await expect(theirs.getByText('Deze pagina hoort niet bij je rol')).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: `${email} verwijderen` }).click()
+  await page.getByRole('button', { name: `Verwijderen: ${email}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByRole('region', { name: 'Collega’s' }).getByRole('listitem')).toHaveCount(1)
   for (const url of [`${urls.mainApi}/api/vacancies`, `${urls.aiService}/api/meetings`]) {

@@ -42,6 +42,11 @@ export const ColleaguesPage = () => {
           )}
           {isOwner && <OrganisationName key={data.name} name={data.name} />}
           <MemberList members={data.members} mayChange={isOwner} />
+          {isOwner && data.members.length === 1 && (
+            <Text tone="muted">
+              Je werkt hier nog alleen. Een collega die je uitnodigt, werkt met dezelfde vacatures en kandidaten.
+            </Text>
+          )}
           {isOwner ? (
             <OpenInvitations />
           ) : (

@@ -61,15 +61,16 @@ export const MemberList = ({ members, mayChange }: Props) => {
                 >
                   Rol wijzigen
                 </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={`${member.name} verwijderen`}
-                  disabled={member.you}
-                  onClick={() => setOpen({ dialog: 'remove', member })}
-                >
-                  Verwijderen
-                </Button>
+                {!member.you && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`Verwijderen: ${member.name}`}
+                    onClick={() => setOpen({ dialog: 'remove', member })}
+                  >
+                    Verwijderen
+                  </Button>
+                )}
               </Actions>
             )}
           </Row>

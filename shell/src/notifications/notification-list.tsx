@@ -22,7 +22,7 @@ export const NotificationList = ({ query, items, onFollow }: Props) => {
   return (
     <>
       {items.length > 0 && (
-        <PlainList aria-label="Meldingen">
+        <PlainList aria-label="Notificaties">
           {items.map((item, place) => (
             <NotificationRow
               key={item.id}

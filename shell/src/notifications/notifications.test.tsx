@@ -16,7 +16,7 @@ const open = async (name: string | RegExp) => {
   await user.click(await bell(name))
   return { user, panel: within(screen.getByRole('dialog', { name: 'Notificaties' })) }
 }
-const list = (panel: ReturnType<typeof within>) => panel.findByRole('list', { name: 'Meldingen' })
+const list = (panel: ReturnType<typeof within>) => panel.findByRole('list', { name: 'Notificaties' })
 
 /** What the browser notes as read. */
 const reads = () => {
@@ -125,7 +125,7 @@ test('what happens meanwhile is counted and shown, without asking again', async 
   const { say, asked, isOpen } = stream()
   renderShell('/mail')
   const { panel } = await open('Notificaties 1 ongelezen melding')
-  await screen.findByRole('list', { name: 'Meldingen' })
+  await screen.findByRole('list', { name: 'Notificaties' })
   while (!isOpen()) await act(async () => new Promise((resolve) => setImmediate(resolve)))
   expect(asked).toEqual(['1'])
   const added = notificationNumber(0, { kind: 'cv_stack', count: 12, candidates: [], vacancy: null, revision: 2 })
@@ -145,7 +145,7 @@ test('a recording that is done is one thing', async () => {
   renderShell('/mail')
   const { panel } = await open('Notificaties 1 gesprek klaar')
   expect(panel.getByRole('link', { name: /gesprek-1\.mp3/ })).toBeVisible()
-  expect(panel.queryByRole('list', { name: 'Meldingen' })).toBeNull()
+  expect(panel.queryByRole('list', { name: 'Notificaties' })).toBeNull()
   expect(bodies).toEqual([{ ids: [told.id] }])
 })
 

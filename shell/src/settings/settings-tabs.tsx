@@ -6,7 +6,7 @@ const pages: readonly LinkTab[] = [
   { to: routes.profile.href(), label: 'Profiel' },
   { to: routes.colleagues.href(), label: 'Collega’s' },
   { to: routes.security.href(), label: 'Beveiliging' },
-  { to: routes.notificationSettings.href(), label: 'Meldingen' },
+  { to: routes.notificationSettings.href(), label: 'Notificaties' },
 ]
 
 /** The tabs at the head of each of those pages. */

@@ -25,7 +25,7 @@ export const ownPages: readonly OwnPage[] = [
   { id: 'colleagues', path: routes.colleagues.path, title: 'Collega’s', section: routes.profile.path },
   { id: 'pipeline', path: routes.pipeline.path, title: 'Procedure', section: routes.dashboard.path },
   { id: 'invitation', path: routes.invitation.path, title: 'Uitnodiging', access: 'public', signsIn: true },
-  { id: 'notification-settings', path: routes.notificationSettings.path, title: 'Meldingen' },
+  { id: 'notification-settings', path: routes.notificationSettings.path, title: 'Notificaties' },
   { id: 'login', path: routes.login.path, title: 'Inloggen', access: 'public', signsIn: true },
   { id: 'demo', path: routes.demo.path, title: 'Demo', access: 'public', signsIn: true },
   { id: 'register', path: routes.register.path, title: 'Start gratis', access: 'public', signsIn: true },

@@ -93,7 +93,7 @@ const NothingNew = () => (
 
 const PanelHead = ({ unread, onReadAll }: { unread: number; onReadAll: () => void }) => (
   <Head>
-    <Text strong>Meldingen</Text>
+    <Text strong>Notificaties</Text>
     <Actions>
       {unread > 0 && (
         <Button variant="quiet" size="small" onClick={onReadAll}>
@@ -102,8 +102,8 @@ const PanelHead = ({ unread, onReadAll }: { unread: number; onReadAll: () => voi
       )}
       <SettingsLink
         to={routes.notificationSettings.href()}
-        aria-label="Meldingen instellen"
-        title="Meldingen instellen"
+        aria-label="Notificaties instellen"
+        title="Notificaties instellen"
       >
         <Icon of={Settings} />
       </SettingsLink>

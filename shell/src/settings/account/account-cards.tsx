@@ -4,7 +4,7 @@ import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
 import { EmailCard } from './email-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
-import { SettingCard } from './setting-card.tsx'
+import { SettingCard } from '../setting-card.tsx'
 import { useSignInFacts } from './sign-in-facts.ts'
 
 const CardsOfAccount = () => {

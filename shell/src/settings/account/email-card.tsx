@@ -4,7 +4,7 @@ import { startIdentity } from '../../session/start-identity.ts'
 import type { SignInFacts } from '../../sign-in/account-security.ts'
 import { BuiltinMailNote } from '../../sign-in/builtin-sign-in-note.tsx'
 import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
-import { SettingCard } from './setting-card.tsx'
+import { SettingCard } from '../setting-card.tsx'
 
 type Sending = { state: 'no' | 'busy' | 'sent' } | { state: 'failed'; text: string }
 
@@ -30,10 +30,9 @@ export const EmailCard = ({ facts: { email, emailVerified } }: { facts: SignInFa
       {!emailVerified && (
         <>
           <Text tone="muted">
-            We hebben je een mail gestuurd met een link. Open die link, dan weten we dat het adres van jou is. Je kunt
-            intussen gewoon verder werken.
+            Open de link in onze mail, dan weten we dat het adres van jou is. Je kunt intussen gewoon verder werken.
           </Text>
-          {sending.state === 'sent' && <Notice tone="green">De mail is opnieuw verstuurd naar {email}.</Notice>}
+          {sending.state === 'sent' && <Notice tone="green">De mail is verstuurd naar {email}.</Notice>}
           {sending.state === 'failed' && <Notice tone="red">{sending.text}</Notice>}
           <BuiltinMailNote />
           <Cluster>
@@ -43,7 +42,7 @@ export const EmailCard = ({ facts: { email, emailVerified } }: { facts: SignInFa
               disabled={sending.state === 'busy' || sending.state === 'sent'}
               onClick={() => void send()}
             >
-              Stuur opnieuw
+              Stuur een mail
             </Button>
           </Cluster>
         </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Cluster, Notice, Text } from '@wervio/ui'
 import type { SignInFacts } from '../../sign-in/account-security.ts'
 import { PasswordForm } from './password-form.tsx'
-import { SettingCard } from './setting-card.tsx'
+import { SettingCard } from '../setting-card.tsx'
 
 /** A new password; somebody who signs in with Google or Microsoft alone can choose a first one. */
 export const PasswordCard = ({ facts }: { facts: SignInFacts }) => {

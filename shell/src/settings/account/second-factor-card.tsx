@@ -9,7 +9,7 @@ import { EnrolForm } from './enrol-form.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { useMakeRecoveryCodes } from './recovery-codes.ts'
 import { SecondFactorState } from './second-factor-state.tsx'
-import { SettingCard } from './setting-card.tsx'
+import { SettingCard } from '../setting-card.tsx'
 import { useRefreshFacts } from './sign-in-facts.ts'
 
 /** What is being done: the user confirms who they are, scans the code, or reads their recovery codes. */

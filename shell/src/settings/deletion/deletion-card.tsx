@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isDemoVisitor, useCurrentUser } from '@wervio/session'
-import { Button, Card, Heading, Stack, Text } from '@wervio/ui'
+import { Button, Text } from '@wervio/ui'
+import { SettingCard } from '../setting-card.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
 
 /** Deleting the own account. A visitor's demo ends by itself. */
@@ -9,24 +10,17 @@ export const DeletionCard = () => {
   const user = useCurrentUser()
   if (!user || isDemoVisitor(user)) return null
   return (
-    <Card as="section" aria-labelledby="deletion">
-      <Stack gap={3}>
-        <div>
-          <Heading level={2} size="card" id="deletion">
-            Account verwijderen
-          </Heading>
-          <Text tone="muted">
-            Je account en alles wat erin staat wordt gewist: vacatures, kandidaten met hun CV’s, opnames en mails. Dat
-            is niet terug te draaien. Je ziet eerst precies wat er weggaat.
-          </Text>
-        </div>
-        <div>
-          <Button variant="danger" onClick={() => setIsOpen(true)}>
-            Account verwijderen
-          </Button>
-        </div>
-      </Stack>
+    <SettingCard id="deletion" title="Account verwijderen">
+      <Text tone="muted">
+        Je account en alles wat erin staat wordt gewist: vacatures, kandidaten met hun CV’s, opnames en mails. Dat is
+        niet terug te draaien. Je ziet eerst precies wat er weggaat.
+      </Text>
+      <div>
+        <Button variant="danger" onClick={() => setIsOpen(true)}>
+          Account verwijderen
+        </Button>
+      </div>
       <DeletionDialog open={isOpen} onClose={() => setIsOpen(false)} />
-    </Card>
+    </SettingCard>
   )
 }

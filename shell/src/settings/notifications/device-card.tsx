@@ -1,5 +1,5 @@
 import { brand } from '@wervio/brand'
-import { Button, Card, Heading, Notice, Stack, Text } from '@wervio/ui'
+import { Button, Notice, Text } from '@wervio/ui'
 import { useState } from 'react'
 import {
   devicePermission,
@@ -7,6 +7,7 @@ import {
   wantsNotices,
   type DevicePermission,
 } from '../../notifications/device/device-notices.ts'
+import { SettingCard } from '../setting-card.tsx'
 
 const refusals: Partial<Record<DevicePermission, string>> = {
   absent: 'Deze browser kan geen meldingen buiten de pagina tonen.',
@@ -33,30 +34,25 @@ export const DeviceCard = ({ uid }: { uid: string }) => {
   }
 
   return (
-    <Card as="section" aria-labelledby="device-notices">
-      <Stack gap={3}>
-        <Heading level={2} size="card" id="device-notices">
-          Meldingen op dit apparaat
-        </Heading>
-        <Text tone="muted">
-          {isOn
-            ? `Je ziet nieuwe meldingen op dit apparaat zolang ${brand().name} in een tabblad open staat, ook als je iets anders doet.`
-            : `Zie nieuwe meldingen ook als je iets anders doet. ${brand().name} moet daarvoor in een tabblad open staan.`}
-        </Text>
-        {refusal ? (
-          <Notice tone="amber">{refusal}</Notice>
-        ) : (
-          <div>
-            {isOn ? (
-              <Button variant="secondary" onClick={() => set(false)}>
-                Zet uit op dit apparaat
-              </Button>
-            ) : (
-              <Button onClick={() => void ask()}>Zet aan op dit apparaat</Button>
-            )}
-          </div>
-        )}
-      </Stack>
-    </Card>
+    <SettingCard id="device-notices" title="Meldingen op dit apparaat">
+      <Text tone="muted">
+        {isOn
+          ? `Je ziet nieuwe meldingen op dit apparaat zolang ${brand().name} in een tabblad open staat, ook als je iets anders doet.`
+          : `Zie nieuwe meldingen ook als je iets anders doet. ${brand().name} moet daarvoor in een tabblad open staan.`}
+      </Text>
+      {refusal ? (
+        <Notice tone="amber">{refusal}</Notice>
+      ) : (
+        <div>
+          {isOn ? (
+            <Button variant="secondary" onClick={() => set(false)}>
+              Zet uit op dit apparaat
+            </Button>
+          ) : (
+            <Button onClick={() => void ask()}>Zet aan op dit apparaat</Button>
+          )}
+        </div>
+      )}
+    </SettingCard>
   )
 }

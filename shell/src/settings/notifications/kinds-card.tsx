@@ -8,9 +8,10 @@ import {
   type NotificationKind,
   type NotificationSettings,
 } from '@wervio/contracts'
-import { Card, Heading, Notice, Stack, Text, tokens } from '@wervio/ui'
+import { Notice, Stack, Text, tokens } from '@wervio/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { SettingCard } from '../setting-card.tsx'
 
 const Choice = styled.label`
   display: flex;
@@ -69,18 +70,13 @@ export const KindsCard = ({ settings }: { settings: NotificationSettings }) => {
     onError: () => queries.invalidateQueries({ queryKey: key }),
   })
   return (
-    <Card as="section" aria-labelledby="notification-kinds">
-      <Stack gap={2}>
-        <Heading level={2} size="card" id="notification-kinds">
-          Waarover je meldingen krijgt
-        </Heading>
-        {error && <Notice tone="red">{errorText(error, messages.notificationsNotSaved)}</Notice>}
-        <div>
-          {notificationKinds.map((kind) => (
-            <KindChoice key={kind} kind={kind} isOn={settings[kind]} onChange={(isOn) => mutate({ [kind]: isOn })} />
-          ))}
-        </div>
-      </Stack>
-    </Card>
+    <SettingCard id="notification-kinds" title="Waarover je meldingen krijgt">
+      {error && <Notice tone="red">{errorText(error, messages.notificationsNotSaved)}</Notice>}
+      <div>
+        {notificationKinds.map((kind) => (
+          <KindChoice key={kind} kind={kind} isOn={settings[kind]} onChange={(isOn) => mutate({ [kind]: isOn })} />
+        ))}
+      </div>
+    </SettingCard>
   )
 }

@@ -16,7 +16,7 @@ export const NotificationSettingsPage = () => {
     queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }),
   })
   return (
-    <Page title="Meldingen">
+    <Page title="Notificaties" subtitle="Waarover je een melding krijgt, en waar.">
       <SettingsTabs />
       {user && data ? (
         <Columns>

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { errorText } from '@wervio/api-client'
 import { messages, SESSION_DAYS } from '@wervio/contracts'
 import { isDemoVisitor, useCurrentUser } from '@wervio/session'
-import { Button, Card, Cluster, ConfirmDialog, ErrorState, Heading, LoadingState, Stack, Text } from '@wervio/ui'
+import { Button, Cluster, ConfirmDialog, ErrorState, LoadingState, Text } from '@wervio/ui'
 import { PlainList } from '../../plain-list.ts'
+import { SettingCard } from '../setting-card.tsx'
 import { SessionRow } from './session-row.tsx'
 import { useSessions } from './use-sessions.ts'
 
@@ -51,19 +52,12 @@ export const SessionsCard = () => {
   const user = useCurrentUser()
   if (!user || isDemoVisitor(user)) return null
   return (
-    <Card as="section" aria-labelledby="sessions">
-      <Stack gap={3}>
-        <div>
-          <Heading level={2} size="card" id="sessions">
-            Waar je bent ingelogd
-          </Heading>
-          <Text tone="muted">
-            Herken je iets niet? Log daar uit en kies een nieuw wachtwoord. Een sessie die je {SESSION_DAYS} dagen niet
-            gebruikt, stopt vanzelf.
-          </Text>
-        </div>
-        <SessionList />
-      </Stack>
-    </Card>
+    <SettingCard id="sessions" title="Waar je bent ingelogd">
+      <Text tone="muted">
+        Herken je iets niet? Log daar uit en kies een nieuw wachtwoord. Een sessie die je {SESSION_DAYS} dagen niet
+        gebruikt, stopt vanzelf.
+      </Text>
+      <SessionList />
+    </SettingCard>
   )
 }

@@ -2,8 +2,9 @@ import { errorText } from '@wervio/api-client'
 import { messages } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { isDemoVisitor, useCurrentUser } from '@wervio/session'
-import { Card, ErrorState, Heading, LoadingState, Stack, Text, TextLink } from '@wervio/ui'
+import { ErrorState, LoadingState, Text, TextLink } from '@wervio/ui'
 import { ProviderWindows } from '../../sign-in/providers/provider-windows.tsx'
+import { SettingCard } from '../setting-card.tsx'
 import { MethodList } from './method-list.tsx'
 import { useSignInMethods } from './use-sign-in-methods.ts'
 
@@ -27,14 +28,9 @@ export const SignInMethodsCard = () => {
   const user = useCurrentUser()
   const isDemo = user !== null && isDemoVisitor(user)
   return (
-    <Card as="section" aria-labelledby="sign-in-methods">
-      <Stack gap={3}>
-        <Heading level={2} size="card" id="sign-in-methods">
-          Inlogmethoden
-        </Heading>
-        <Text tone="muted">Met elk van deze accounts log je in op hetzelfde account hier.</Text>
-        {isDemo ? <InDemo /> : <Methods />}
-      </Stack>
-    </Card>
+    <SettingCard id="sign-in-methods" title="Inlogmethoden">
+      <Text tone="muted">Met elk van deze accounts log je in op hetzelfde account hier.</Text>
+      {isDemo ? <InDemo /> : <Methods />}
+    </SettingCard>
   )
 }

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A card of `/profile/security`. */
+/** A card of the pages about the own account. */
 export const SettingCard = ({ id, title, state, children }: Props) => (
   <FormCard as="section" aria-labelledby={id}>
     <Stack gap={4}>
