@@ -1,11 +1,11 @@
 import type { RecordingDetails } from '@wervio/contracts'
-import { Button, Card, Cluster, EmptyState, Heading, IconButton, Stack, Text, tokens } from '@wervio/ui'
+import { Button, Card, Cluster, EmptyState, Heading, IconButton, Stack } from '@wervio/ui'
 import { CaptionsOff, Pencil, Users } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { Segments } from '../transcript/segments.tsx'
 import type { Reading } from '../transcript/use-reading.ts'
 import { timeText } from '../transcript/time-text.ts'
+import { UntimedTranscript } from '../transcript/untimed-transcript.tsx'
 import { SegmentEditor } from './editing/segment-editor.tsx'
 import { SegmentNotes } from './editing/segment-notes.tsx'
 import { RecordingTools } from './files/recording-tools.tsx'
@@ -16,14 +16,6 @@ import { segmentAt } from './sound/silences.ts'
 import type { Player } from './sound/player.ts'
 import { usePlayerValue } from './sound/use-player.ts'
 import type { RecordingChanges } from './use-recording.ts'
-
-const Whole = styled.section`
-  max-height: 60dvh;
-  overflow-y: auto;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  max-width: ${tokens.width.line};
-`
 
 type Props = {
   recording: RecordingDetails
@@ -93,13 +85,7 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
           <SpeakerShares recording={recording} order={reading.speakers} hasSound={player !== null} />
         </Segments>
       )
-    if (recording.transcript.trim() !== '')
-      return (
-        // A region that scrolls must be within reach of the keyboard.
-        <Whole aria-label="Volledige Transcriptie" tabIndex={0}>
-          <Text>{recording.transcript}</Text>
-        </Whole>
-      )
+    if (recording.transcript.trim() !== '') return <UntimedTranscript text={recording.transcript} />
     return (
       <EmptyState
         icon={CaptionsOff}
