@@ -14,6 +14,12 @@ const Line = styled.div`
     color: ${tokens.accent.base};
   }
 `
+/** Where the line wraps, nothing stands behind it. */
+const Dot = styled.span`
+  ${tokens.breakpoint.phone} {
+    display: none;
+  }
+`
 const TestButton = styled.button`
   min-height: 1.5rem;
   color: ${tokens.accent.base};
@@ -36,7 +42,7 @@ export const FairLine = ({ vacancyId }: { vacancyId: string | null }) => {
     <Line>
       <Icon of={ShieldCheck} />
       <span>Naam, leeftijd en herkomst tellen niet mee</span>
-      <span aria-hidden>·</span>
+      <Dot aria-hidden>·</Dot>
       <TestButton type="button" disabled={vacancyId === null} onClick={() => setIsTesting(true)}>
         Wisseltest
       </TestButton>
