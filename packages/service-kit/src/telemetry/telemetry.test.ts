@@ -5,6 +5,8 @@ import { freePort } from '@wervio/testing/free-port'
 import { z } from 'zod'
 import { implement } from '../implement.ts'
 import { ServiceError } from '../service-error.ts'
+import { serviceHeaders } from '../service-headers.ts'
+import { createServiceTokens } from '../service-tokens.ts'
 import { closeServices, testService, vacancyRow } from '../testing/test-service.ts'
 import {
   metricsPortVariable,
@@ -104,6 +106,20 @@ describe('traces', () => {
     expect(request).toMatchObject({ name: 'GET /api/vacancies/:id', parentSpanContext: { traceId, spanId: parentId } })
     expect(spans().map((span) => span.spanContext().traceId)).toEqual([traceId, traceId])
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'request', trace_id: traceId })
+  })
+
+  test('a call of another service goes on in the trace of the request behind it', async () => {
+    await startTraces()
+    const { app } = testService()
+    const tokens = createServiceTokens('geheim'.repeat(8))
+    let sent: Record<string, string> = {}
+    implement(app, getVacancy, async ({ recruiter }) => {
+      sent = await serviceHeaders(tokens, recruiter, 'ai')
+      return vacancyRow
+    })
+    await app.inject({ url: `/api/vacancies/${vacancyRow.id}`, headers: { authorization: 'Bearer good', traceparent } })
+    expect(sent['traceparent']).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`))
+    expect(sent['traceparent']).not.toContain(parentId)
   })
 
   test('a request that fails here is marked, and one that the caller got wrong is not', async () => {
