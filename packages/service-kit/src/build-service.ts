@@ -22,6 +22,7 @@ import { serialiserCompiler } from './serialiser.ts'
 import { ServiceError } from './service-error.ts'
 import type { ServiceTokens } from './service-tokens.ts'
 import { stateVersion } from './state-version.ts'
+import { observeRequests } from './telemetry/observe-requests.ts'
 import { limitArrival, UPLOAD_MS } from './slow-request.ts'
 
 export type ServiceOptions = {
@@ -118,6 +119,7 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   app.decorateRequest('identity', null)
   app.decorateRequest('recruiter', null)
   noteStrayRoutes(app)
+  observeRequests(app)
   refuseForeignHosts(app, options.hosts ?? [])
   acceptJsonOnly(app)
   logRequests(app)
@@ -134,6 +136,7 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
       'Accept',
       'Range',
       'Last-Event-ID',
+      'traceparent',
       apiVersionHeader,
       ...uploadHeaders,
     ],

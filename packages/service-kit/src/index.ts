@@ -27,6 +27,7 @@ export {
 } from './read-environment.ts'
 export { ServiceError } from './service-error.ts'
 export { isStorageFailure, storageUnavailable } from './storage-failure.ts'
+export { serviceHeaders } from './service-headers.ts'
 export { createServiceTokens, type ServiceTokens } from './service-tokens.ts'
 export { asJob } from './work-scope.ts'
 export { type VisitorLimits } from './rate-limit.ts'

@@ -10,7 +10,8 @@ type Address = {
 
 const GRACE_MS = 10_000
 
-const explain = (error: unknown, { port, host, variable }: Address): string => {
+/** Why a process can't listen, in a line for who starts it. */
+export const explainListening = (error: unknown, { port, host, variable }: Address): string => {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set ${variable} to a free port.`
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Set ${variable} to another port.`
@@ -53,6 +54,6 @@ export const listen = async (app: FastifyInstance, address: Address): Promise<vo
     await app.listen({ port: address.port, host: address.host, listenTextResolver: (url) => `listening on ${url}` })
   } catch (error) {
     await app.close()
-    exitWith(explain(error, address))
+    exitWith(explainListening(error, address))
   }
 }

@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
 import type { LoggerOptions } from 'pino'
 
@@ -23,6 +24,11 @@ export const loggerOptions = (service: string, level: LogLevel): LoggerOptions =
   base: { service },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (label) => ({ level: label }) },
+  // Lines of one trace are found by its id.
+  mixin: () => {
+    const span = trace.getActiveSpan()?.spanContext()
+    return span ? { trace_id: span.traceId } : {}
+  },
   redact: { paths: personal.flatMap((name) => [name, `*.${name}`]), remove: true },
   serializers: { req: () => undefined, res: () => undefined },
 })

@@ -9,6 +9,7 @@ import {
 } from '@wervio/service-kit'
 import { microsoftOf } from '@wervio/microsoft'
 import { databaseUrlOf } from '@wervio/service-kit/database'
+import { startTelemetry } from '@wervio/service-kit/telemetry'
 import { buildApp } from './app.ts'
 import { selectEngine, selectVisitorEngine } from './engines/select-engine.ts'
 import { selectEmbedder } from './matching/embeddings/select-embedder.ts'
@@ -27,6 +28,15 @@ function readConfig(): Config {
 }
 
 const config = readConfig()
+// Before the app: what measures asks for its instruments when it is made.
+const stopTelemetry = await startTelemetry(
+  {
+    name: 'ai-service',
+    portVariable: 'WERVIO_AI_SERVICE_METRICS_PORT',
+    port: config.WERVIO_AI_SERVICE_METRICS_PORT,
+  },
+  config,
+)
 const engine = selectEngine(config)
 const accounts = openAccounts({
   url: databaseUrlOf(config),
@@ -56,5 +66,6 @@ const app = buildApp({
   }),
 })
 app.addHook('onClose', () => transcriber.close())
+app.addHook('onClose', stopTelemetry)
 app.log.info({ engine: engine.name, model: engine.model }, 'engine chosen')
 await listen(app, { port: config.WERVIO_AI_SERVICE_PORT, host: config.WERVIO_HOST, variable: 'WERVIO_AI_SERVICE_PORT' })

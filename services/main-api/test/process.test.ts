@@ -97,19 +97,23 @@ test('kill -9 in the middle of saving loses nothing that was confirmed', async (
   await storage.stop()
 }, 180_000)
 
-test('a taken port is one clear line that names the variable', async () => {
-  const squatter = createServer().listen(0, '127.0.0.1')
-  await once(squatter, 'listening')
-  const { port } = squatter.address() as AddressInfo
-  const service = main({
-    WERVIO_MAIN_API_PORT: String(port),
-    FIREBASE_AUTH_EMULATOR_HOST: provider.host,
-    LOG_LEVEL: 'silent',
-  })
-  expect(await service.ended).toBe(1)
-  expect(service.output()).toBe(`Port ${port} is taken. Set WERVIO_MAIN_API_PORT to a free port.\n`)
-  squatter.close()
-})
+test.each(['WERVIO_MAIN_API_PORT', 'WERVIO_MAIN_API_METRICS_PORT'])(
+  'a taken %s is one clear line that names the variable',
+  async (variable) => {
+    const squatter = createServer().listen(0, '127.0.0.1')
+    await once(squatter, 'listening')
+    const { port } = squatter.address() as AddressInfo
+    const service = main({
+      WERVIO_MAIN_API_PORT: String(await freePort()),
+      [variable]: String(port),
+      FIREBASE_AUTH_EMULATOR_HOST: provider.host,
+      LOG_LEVEL: 'silent',
+    })
+    expect(await service.ended).toBe(1)
+    expect(service.output()).toBe(`Port ${port} is taken. Set ${variable} to a free port.\n`)
+    squatter.close()
+  },
+)
 
 test('every wrong variable is named at once, no value is shown', async () => {
   const service = main({ WERVIO_MAIN_API_PORT: 'deur', DATABASE_URL: 'mysql://geheim@x', WERVIO_ORIGINS: 'localhost' })

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describeError } from '../describe-error.ts'
+import { observeDatabase } from '../telemetry/observe-work.ts'
 import { mayBeRefused } from '../work-scope.ts'
 import { createAdmission, type EntryOptions } from './admission.ts'
 import { isUnreachable, translateFailure } from './failures.ts'
@@ -128,7 +129,9 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
      * when `work` rejects.
      */
     transaction: <T>(settings: Settings, work: (sql: Sql) => Promise<T>, { caller }: Turn = {}): Promise<T> =>
-      withTranslatedFailures(() => inTurn(settings, caller, () => runTransaction(settings, work))),
+      withTranslatedFailures(() =>
+        observeDatabase('transaction', () => inTurn(settings, caller, () => runTransaction(settings, work))),
+      ),
 
     /**
      * For reads: each statement is a transaction of its own, and sees what was committed when it began. Reads with the
@@ -141,7 +144,8 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
       { caller, same: readKey }: Turn & { same?: string } = {},
     ): Promise<T> =>
       withTranslatedFailures(() => {
-        if (readKey === undefined) return inTurn(settings, caller, () => runReads(settings, work))
+        if (readKey === undefined)
+          return observeDatabase('reads', () => inTurn(settings, caller, () => runReads(settings, work)))
         return shareWaiting(
           JSON.stringify([settings, readKey]),
           (begin, turn) => inTurn(settings, caller, begin, turn),

@@ -2,6 +2,7 @@ import { microsoftProblems, microsoftVariables } from '@wervio/microsoft'
 import { commonVariables, portVariable } from '@wervio/service-kit'
 import { blobProblems, blobVariables } from '@wervio/service-kit/blobs'
 import { databaseVariables } from '@wervio/service-kit/database'
+import { metricsPortVariable, telemetryVariables } from '@wervio/service-kit/telemetry'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { hasModels } from '../cv/document/scan/recogniser.ts'
@@ -23,7 +24,9 @@ export const environment = z
     ...microsoftVariables,
     ...blobVariables,
     ...speechVariables,
+    ...telemetryVariables,
     WERVIO_AI_SERVICE_PORT: portVariable(5000),
+    WERVIO_AI_SERVICE_METRICS_PORT: metricsPortVariable,
     WERVIO_MAIN_API_PORT: portVariable(8000),
     /** Where main-api is, for the candidate of a conversation with somebody new. */
     WERVIO_MAIN_API_INTERNAL_URL: z

@@ -1,5 +1,5 @@
-import { API_VERSION, apiVersionHeader, createCandidate } from '@wervio/contracts'
-import type { ServiceTokens } from '@wervio/service-kit'
+import { createCandidate } from '@wervio/contracts'
+import { serviceHeaders, type ServiceTokens } from '@wervio/service-kit'
 import { z } from 'zod'
 import type { MakeCandidate } from './job/parts.ts'
 
@@ -14,11 +14,7 @@ export const createMakeCandidate =
   async (recruiter, candidate, signal) => {
     const response = await fetch(new URL(createCandidate.path, url), {
       method: createCandidate.method,
-      headers: {
-        authorization: `Bearer ${await tokens.sign(recruiter, 'main')}`,
-        'content-type': 'application/json',
-        [apiVersionHeader]: API_VERSION,
-      },
+      headers: { ...(await serviceHeaders(tokens, recruiter, 'main')), 'content-type': 'application/json' },
       body: JSON.stringify({ ...candidate, source: 'recording' }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
     })

@@ -1,5 +1,5 @@
-import { API_VERSION, apiVersionHeader, forgetAccount } from '@wervio/contracts'
-import { describeError, type Recruiter } from '@wervio/service-kit'
+import { forgetAccount } from '@wervio/contracts'
+import { describeError, serviceHeaders, type Recruiter } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Platform } from '../platform/platform.ts'
 
@@ -18,10 +18,7 @@ export const createForget =
     try {
       const response = await fetch(new URL(forgetAccount.path, aiCalls.url), {
         method: forgetAccount.method,
-        headers: {
-          authorization: `Bearer ${await aiCalls.tokens.sign(recruiter, 'ai')}`,
-          [apiVersionHeader]: API_VERSION,
-        },
+        headers: await serviceHeaders(aiCalls.tokens, recruiter, 'ai'),
         signal: AbortSignal.timeout(LONGEST),
       })
       if (!response.ok) throw new Error(`ai-service answered ${response.status}`)

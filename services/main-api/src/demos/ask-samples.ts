@@ -1,13 +1,11 @@
 import {
-  API_VERSION,
-  apiVersionHeader,
   generateVacancy,
   writeDemoConversations,
   type Endpoint,
   type GenerateVacancyRequest,
   type MadeBy,
 } from '@wervio/contracts'
-import { ServiceError, type Recruiter, type ServiceTokens } from '@wervio/service-kit'
+import { ServiceError, serviceHeaders, type Recruiter, type ServiceTokens } from '@wervio/service-kit'
 import type { AskParser } from '../platform/ask-parser.ts'
 import type { KnownCv } from '../platform/known-values.ts'
 
@@ -53,11 +51,7 @@ export const createAskSamples = ({
   ) => {
     const response = await fetch(new URL(path, url), {
       method,
-      headers: {
-        authorization: `Bearer ${await tokens.sign(recruiter, 'ai')}`,
-        'content-type': 'application/json',
-        [apiVersionHeader]: API_VERSION,
-      },
+      headers: { ...(await serviceHeaders(tokens, recruiter, 'ai')), 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(longest),
     }).catch(unavailable)

@@ -1,13 +1,5 @@
-import {
-  API_VERSION,
-  apiVersionHeader,
-  errorBody,
-  isOneOf,
-  parseCv,
-  parsedCv,
-  unreadableCvCodes,
-} from '@wervio/contracts'
-import { ServiceError, type Recruiter, type ServiceTokens } from '@wervio/service-kit'
+import { errorBody, isOneOf, parseCv, parsedCv, unreadableCvCodes } from '@wervio/contracts'
+import { ServiceError, serviceHeaders, type Recruiter, type ServiceTokens } from '@wervio/service-kit'
 import { withKnownValues, type KnownCv } from './known-values.ts'
 
 /** The CV itself can't be read, for the reason that `code` says: trying again won't help. */
@@ -70,11 +62,7 @@ export const createAskParser =
   ({ url, tokens }: { url: string; tokens: ServiceTokens }): AskParser =>
   async (recruiter, { name, content, engine }, signal) => {
     const form = await formOf(name, content)
-    const headers = {
-      authorization: `Bearer ${await tokens.sign(recruiter, 'ai')}`,
-      'content-type': form.type,
-      [apiVersionHeader]: API_VERSION,
-    }
+    const headers = { ...(await serviceHeaders(tokens, recruiter, 'ai')), 'content-type': form.type }
     const address = new URL(parseCv.path, url)
     if (engine !== undefined) address.searchParams.set('engine', engine)
     const response = await fetch(address, {

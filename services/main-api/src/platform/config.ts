@@ -1,6 +1,7 @@
 import { microsoftOf, microsoftProblems, microsoftVariables } from '@wervio/microsoft'
 import { commonVariables, originsOf, portVariable, readEnvironment } from '@wervio/service-kit'
 import { databaseUrlOf, databaseVariables } from '@wervio/service-kit/database'
+import { metricsPortVariable, telemetryVariables } from '@wervio/service-kit/telemetry'
 import { z } from 'zod'
 import { blobProblems, blobsOf, blobVariables } from '@wervio/service-kit/blobs'
 import { googleOf, googleProblems, googleVariables } from '../sign-in/google-settings.ts'
@@ -14,6 +15,7 @@ const variables = z
     ...commonVariables,
     WERVIO_MAIN_API_PORT: portVariable(8000),
     WERVIO_AI_SERVICE_PORT: portVariable(5000),
+    WERVIO_MAIN_API_METRICS_PORT: metricsPortVariable,
     WERVIO_AI_SERVICE_INTERNAL_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://ai-service:5000' })
       .optional(),
@@ -28,6 +30,7 @@ const variables = z
     ...microsoftVariables,
     ...googleVariables,
     ...mailVariables,
+    ...telemetryVariables,
   })
   .superRefine((settings, context) => {
     for (const { name, message } of [
@@ -45,6 +48,12 @@ export const readConfig = (env: Record<string, string | undefined>) => {
   return {
     production: settings.NODE_ENV === 'production',
     logLevel: settings.LOG_LEVEL,
+    measured: {
+      name: 'main-api',
+      portVariable: 'WERVIO_MAIN_API_METRICS_PORT',
+      port: settings.WERVIO_MAIN_API_METRICS_PORT,
+    },
+    telemetry: settings,
     host: settings.WERVIO_HOST,
     port: settings.WERVIO_MAIN_API_PORT,
     origins: originsOf(settings),
