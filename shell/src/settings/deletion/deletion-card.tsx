@@ -16,8 +16,9 @@ export const DeletionCard = () => {
             Account verwijderen
           </Heading>
           <Text tone="muted">
-            Je account en alles wat erin staat wordt gewist: vacatures, kandidaten met hun CV’s, opnames en mails. Dat
-            is niet terug te draaien. Je ziet eerst precies wat er weggaat.
+            Je account en wat van jou alleen is, wordt gewist. Je vacatures, kandidaten en gesprekken gaan naar een
+            collega; werk je alleen, dan worden ook die gewist. Dat is niet terug te draaien. Je ziet eerst precies wat
+            er weggaat.
           </Text>
         </div>
         <div>
