@@ -49,6 +49,7 @@ import {
   listInvitations,
   openInvitation,
   withdrawInvitation,
+  mailInvitation,
 } from './invitations.ts'
 import { parseCv } from './cv.ts'
 import {
@@ -172,6 +173,7 @@ export const endpoints = {
   listInvitations,
   createInvitation,
   withdrawInvitation,
+  mailInvitation,
   openInvitation,
   acceptInvitation,
   listPipelines,

@@ -224,6 +224,11 @@ export const messages = {
   invitationAcceptFailed: 'Er ging iets mis bij het aannemen van de uitnodiging. Probeer het opnieuw.',
   invitationForAnother:
     'Deze uitnodiging is voor een ander e-mailadres. Log in met het adres waarop je bent uitgenodigd.',
+  addressUnconfirmed: 'Bevestig eerst dat dit e-mailadres van jou is. Daarna kun je de uitnodiging aannemen.',
+  invitationMailFailed: 'De uitnodiging is niet gemaild. Kopieer de link, of probeer het opnieuw.',
+  invitationMailUncertain: 'Het is niet zeker of de mail is aangekomen. Vraag je collega ernaar, of kopieer de link.',
+  invitationWithoutAddress: 'Deze uitnodiging heeft geen e-mailadres. Kopieer de link.',
+  invitationMailNotSetUp: 'Deze Wervio kan geen mail versturen. Kopieer de link.',
   invitationsFull: 'Er staan al 50 uitnodigingen open. Trek er eerst een paar in.',
   alreadyColleague: 'Je hoort al bij deze organisatie.',
   organisationNotEmpty:
