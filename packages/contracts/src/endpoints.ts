@@ -129,6 +129,7 @@ import {
   getRecordingImport,
   listRecordingImports,
   retryRecordingImport,
+  seeRecordingImports,
   transcribeConversation,
 } from './recording-imports.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
@@ -266,6 +267,7 @@ export const endpoints = {
   listRecordingImports,
   getRecordingImport,
   retryRecordingImport,
+  seeRecordingImports,
   cancelRecordingImport,
   transcribeConversation,
   getRecording,
