@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
 import { seeRecordingImports, type RecordingImport } from '@wervio/contracts'
-import * as routes from '@wervio/contracts/routes'
 import { useLocation } from '@wervio/routing'
 import { useEffect, useEffectEvent } from 'react'
 import { importHref, standingOf } from './import-texts.ts'
@@ -37,9 +36,9 @@ export const useSeeOpenImport = (): void => {
   const { pathname } = useLocation()
   const { data } = useRecordingImports()
   const see = useSeeImports()
-  const seeOpen = useEffectEvent(() => {
-    const open = data?.find((each) => importHref(each) === pathname)
-    if (open && pathname !== routes.importRecording.href()) see([open.id])
-  })
-  useEffect(() => seeOpen(), [pathname, data])
+  const openId = data?.find((each) => !each.is_seen && standingOf(each) === 'done' && importHref(each) === pathname)?.id
+  const seeOpen = useEffectEvent((id: string) => see([id]))
+  useEffect(() => {
+    if (openId !== undefined) seeOpen(openId)
+  }, [openId])
 }
