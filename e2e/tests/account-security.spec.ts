@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { recoverAccount } from '@wervio/contracts'
 import { createRecruiter, newEmail } from '../support/accounts.ts'
 import { appCode, wrongAppCode } from '../support/app-codes.ts'
-import { mailedLink } from '../support/mailed-link.ts'
+import { confirmAddress } from '../support/mailed-link.ts'
 import { fillRegistration, fillSignIn, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -27,18 +27,6 @@ const enterCode = async (page: Page, code: string, button = 'Inloggen') => {
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Uitloggen', exact: true }).click()
   await expect(page).toHaveURL('/')
-}
-
-/** Confirms the address with the link that was sent to it, in another tab. */
-const confirmAddress = async (page: Page, email: string) => {
-  const tab = await page.context().newPage()
-  await tab.goto(await mailedLink('VERIFY_EMAIL', email))
-  await tab.getByRole('button', { name: 'Bevestigen' }).click()
-  await expect(tab.getByRole('status')).toContainText('Je e-mailadres is bevestigd.')
-  await tab.close()
-  await page.bringToFront()
-  // A headless browser doesn't say that a tab came back.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
 test('an address is confirmed, a second step turned on, asked for, and taken away by a recovery code', async ({

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { newEmail } from '../support/accounts.ts'
 import { callApi, saveVacancy } from '../support/api.ts'
+import { confirmAddress } from '../support/mailed-link.ts'
 import { vacancyWith } from '../support/pipeline.ts'
+import { fillRegistration } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Invites by the dialog; returns the link. */
@@ -57,6 +59,40 @@ test('an owner invites a colleague, who registers through the link and shares th
   await expect(page.getByRole('region', { name: 'Open uitnodigingen' })).toHaveCount(0)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Deze uitnodiging werkt niet meer' })).toBeVisible()
+  await context.close()
+})
+
+test('an invitation for an address waits until that address is confirmed, and goes on from there', async ({
+  signedIn: page,
+  urls,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/status of 403 .*invitation\/accept/)
+  const email = newEmail()
+  await page.goto('/profile/colleagues')
+  await page.getByRole('button', { name: 'Collega uitnodigen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^E-mailadres/ }).fill(email)
+  await expect(dialog.getByText('Deze Wervio kan geen mail versturen. Kopieer de link.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Link maken' }).click()
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+
+  const context = await browser.newContext({ baseURL: urls.shell })
+  complaints.watch(context)
+  const theirs = await context.newPage()
+  await theirs.goto(link)
+  await theirs.getByRole('link', { name: 'Account maken' }).click()
+  await fillRegistration(theirs, { email, password: 'Zonnebloem-27' })
+  await theirs.getByRole('button', { name: 'Uitnodiging aannemen' }).click()
+  await expect(theirs.getByText(/Bevestig eerst dat dit adres van jou is/)).toBeVisible()
+  await theirs.getByRole('button', { name: 'Ik heb mijn adres bevestigd' }).click()
+  await expect(theirs.getByText(/nog niet bevestigd\. Open eerst de link/)).toBeVisible()
+  await confirmAddress(theirs, email)
+  await theirs.getByRole('button', { name: 'Ik heb mijn adres bevestigd' }).click()
+  await expect(theirs).toHaveURL(/\/dashboard$/)
+  await theirs.goto('/profile/colleagues')
+  await expect(theirs.getByRole('region', { name: 'Collega’s' }).getByRole('listitem')).toHaveCount(2)
   await context.close()
 })
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { callApi, saveVacancy } from '../support/api.ts'
 import type { Recruiter } from '../support/accounts.ts'
+import { joinAs, pageOf } from '../support/colleagues.ts'
 import { fillRegistration, fillSignIn, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -136,6 +137,40 @@ test('a deleted account is gone with everything in it, and registering again beg
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/vacancy-dashboard')
   await expect(page.getByText('Planner')).toHaveCount(0)
+})
+
+test('an owner with a colleague gives them the work and the ownership, and is gone', async ({
+  signedIn: page,
+  recruiter,
+  browser,
+  complaints,
+  urls,
+}) => {
+  complaints.allow(/status of 40[01] .*signInWithPassword/)
+  await saveVacancy(urls.mainApi, recruiter, { title: 'Planner' })
+  const colleague = await joinAs(urls, recruiter, { role: 'reader' })
+  const theirs = await pageOf(browser, urls, colleague)
+  await page.goto('/profile/security')
+  await page.getByRole('button', { name: 'Account verwijderen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Account verwijderen' })
+  const heir = dialog.getByRole('combobox', { name: /^Wie wordt eigenaar en neemt je werk over/ })
+  await dialog.getByRole('textbox', { name: /om te bevestigen/ }).fill(recruiter.email)
+  await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click()
+  await expect(dialog.getByText('Kies een collega die je werk overneemt.')).toBeVisible()
+  await heir.selectOption({ label: `${colleague.email} (alleen lezen)` })
+  await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Je account is verwijderd' })).toBeVisible()
+  await expect(page.getByText('Dit is nu van je collega:')).toBeVisible()
+
+  await theirs.goto('/profile/colleagues')
+  await expect(theirs.getByRole('region', { name: 'Collega’s' }).getByRole('listitem')).toHaveCount(1)
+  await expect(theirs.getByRole('region', { name: 'Collega’s' })).toContainText('Eigenaar')
+  await theirs.goto('/vacancy-dashboard')
+  await expect(theirs.getByText('Planner').first()).toBeVisible()
+  await page.goto('/login')
+  await fillSignIn(page, recruiter)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await theirs.context().close()
 })
 
 test('the account of the demo says that it can not be deleted', async ({ page }) => {

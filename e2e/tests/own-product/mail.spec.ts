@@ -1,5 +1,5 @@
 import { startSmtpServer } from '@wervio/testing/smtp'
-import { createRecruiter } from '../../support/accounts.ts'
+import { createRecruiter, newEmail } from '../../support/accounts.ts'
 import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
 import { expect, ownTest } from '../../support/own-product.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
@@ -106,3 +106,24 @@ for (const [colorScheme, width] of looks)
       await expectNoBarrier(page)
     })
   })
+
+test('an invitation is mailed, and its link leads to who invites', async ({ page, browser, smtp, urls }) => {
+  const owner = await createRecruiter(urls)
+  const email = newEmail()
+  await signIn(page, owner)
+  await page.goto('/profile/colleagues')
+  await page.getByRole('button', { name: 'Collega uitnodigen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^E-mailadres/ }).fill(email)
+  await expect(dialog.getByRole('checkbox', { name: 'Stuur de uitnodiging per e-mail' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Uitnodiging mailen' }).click()
+  await expect(dialog.getByText(`Gemaild naar ${email}.`)).toBeVisible()
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+  const mail = smtp.state.mails.find(({ to }) => to.includes(email))
+  expect(mail?.message.replaceAll(/=\r\n/g, '')).toContain(link)
+  const context = await browser.newContext({ baseURL: urls.shell })
+  const theirs = await context.newPage()
+  await theirs.goto(link)
+  await expect(theirs.getByRole('heading', { name: 'Je bent uitgenodigd' })).toBeVisible()
+  await context.close()
+})

@@ -22,6 +22,7 @@ export const recordingImport = (overrides: Partial<RecordingImport> = {}): Recor
   candidate: CANDIDATE,
   new_candidate: false,
   same_as: null,
+  is_seen: false,
   created_at: '2026-11-24T09:00:00.000Z',
   ...overrides,
 })

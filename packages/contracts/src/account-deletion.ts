@@ -25,8 +25,21 @@ export const erasedTableLabels: ReadonlyMap<string, string> = new Map([
   ['main.sessions', 'Sessies'],
 ])
 
-/** Why an account can't be deleted now: colleagues work in the same organisation, or it is the demo's. */
-export const deletionObstacles = ['colleagues', 'demo'] as const
+/** Why an account can't be deleted. */
+export const deletionObstacles = ['demo'] as const
+
+const tableRows = z.object({ table: z.string(), rows: z.int().positive() })
+
+/** What becomes of the work of somebody who leaves colleagues behind. */
+export const succession = z.object({
+  /** Nobody else is owner: whoever takes over becomes it. */
+  is_last_owner: z.boolean(),
+  /** What goes to the heir; nothing, and no heir is needed unless they become owner. */
+  handed_over: z.array(tableRows),
+  /** Who can take over, by name. */
+  heirs: z.array(z.object({ id: z.uuid(), name: z.string(), role: openEnum(roles) })),
+})
+export type Succession = z.infer<typeof succession>
 
 export const deletionPreview = z
   .object({
@@ -35,7 +48,10 @@ export const deletionPreview = z
     obstacle: openEnum(deletionObstacles).nullable(),
     /** Whether somebody signed in recently enough to delete it with this session. */
     is_recent: z.boolean(),
-    items: z.array(z.object({ table: z.string(), rows: z.int().positive() })),
+    /** What is erased: everything of the organisation, or what is personal when colleagues stay. */
+    items: z.array(tableRows),
+    /** Null for whoever is alone in the organisation, which goes along then. */
+    succession: succession.nullable().default(null),
   })
   .meta({ id: 'DeletionPreview' })
 export type DeletionPreview = z.infer<typeof deletionPreview>
@@ -46,6 +62,8 @@ export const deletionReport = z
     id: z.uuid(),
     erased_at: z.iso.datetime(),
     items: z.array(z.object({ table: z.string(), removed: z.int().nonnegative(), left: z.int().nonnegative() })),
+    /** What went to a colleague. */
+    handed_over: z.array(tableRows).default([]),
     /** `waiting`: the sign-in provider couldn't be reached; the service tries again until the sign-in is deleted. */
     identity: openEnum(['erased', 'waiting']),
   })
@@ -65,8 +83,14 @@ export const previewDeletion = defineEndpoint({
 export const deleteAccount = defineEndpoint({
   ...common,
   method: 'POST',
-  summary: `Wist het eigen account, de organisatie en alles erin, en laat met een telling zien dat het weg is. Alleen binnen ${RECENT_SIGN_IN_MINUTES} minuten na het inloggen, en niet terug te draaien.`,
-  body: z.object({ email: z.string({ error: messages.deletionEmailWrong }).max(limits.email) }),
+  summary: `Wist het eigen account en wat persoonlijk is, en laat met een telling zien dat het weg is. Het werk gaat naar de gekozen collega; wie de enige is, wist de organisatie met alles erin. De laatste eigenaar maakt die collega eigenaar (anders 409 \`last_owner\`). Alleen binnen ${RECENT_SIGN_IN_MINUTES} minuten na het inloggen, en niet terug te draaien.`,
+  body: z.object({
+    email: z.string({ error: messages.deletionEmailWrong }).max(limits.email),
+    /** The colleague who takes over what the account owns. */
+    heir: z.uuid({ error: messages.heirMissing }).optional(),
+    /** Whether the heir becomes owner, needed when nobody else is. */
+    makes_owner: z.boolean().default(false),
+  }),
   notInDemo: true,
   responses: { 200: deletionReport },
   messages: { 401: messages.sessionExpired, fallback: messages.deletionFailed },

@@ -49,6 +49,7 @@ import {
   listInvitations,
   openInvitation,
   withdrawInvitation,
+  mailInvitation,
 } from './invitations.ts'
 import { parseCv } from './cv.ts'
 import {
@@ -128,6 +129,7 @@ import {
   getRecordingImport,
   listRecordingImports,
   retryRecordingImport,
+  seeRecordingImports,
   transcribeConversation,
 } from './recording-imports.ts'
 import { listRecordings, saveRecording } from './recordings.ts'
@@ -172,6 +174,7 @@ export const endpoints = {
   listInvitations,
   createInvitation,
   withdrawInvitation,
+  mailInvitation,
   openInvitation,
   acceptInvitation,
   listPipelines,
@@ -264,6 +267,7 @@ export const endpoints = {
   listRecordingImports,
   getRecordingImport,
   retryRecordingImport,
+  seeRecordingImports,
   cancelRecordingImport,
   transcribeConversation,
   getRecording,

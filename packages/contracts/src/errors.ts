@@ -42,6 +42,7 @@ export const errorCodes = [
   'last_owner',
   'organisation_not_empty',
   'invitation_for_another',
+  'address_unconfirmed',
   'already_colleague',
   'demo_refused',
   'rate_limited',

@@ -11,7 +11,10 @@ import { text } from './text.ts'
 /** Days in which an invitation can be accepted. */
 export const INVITATION_DAYS = 7
 
-/** An invitation that can still be accepted. */
+/** Days for which the list shows an invitation that is over. */
+export const EXPIRED_INVITATION_DAYS = 30
+
+/** An invitation that nobody accepted. */
 export const invitation = z
   .object({
     id: z.uuid(),
@@ -23,6 +26,8 @@ export const invitation = z
     vacancy_ids: z.array(z.uuid()),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
+    /** Whether it can't be accepted any more. */
+    is_expired: z.boolean().default(false),
   })
   .meta({ id: 'Invitation' })
 export type Invitation = z.infer<typeof invitation>
@@ -36,10 +41,22 @@ export const invitationDraft = z
       .nullish()
       .transform((value) => value?.toLowerCase() || null),
     vacancy_ids: chosenVacancies.default([]),
+    /** An earlier invitation, open or expired, whose place it takes. */
+    replaces: z.uuid().optional(),
   })
   .refine(hasVacancies, vacanciesMissing)
   .meta({ id: 'InvitationDraft' })
 export type InvitationDraft = z.input<typeof invitationDraft>
+
+/** What became of an invitation that was handed to the mail server; `uncertain`: the connection broke while it took it. */
+export const invitationMail = z
+  .object({
+    state: openEnum(['sent', 'failed', 'uncertain']),
+    /** Why it isn't `sent`. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'InvitationMail' })
+export type InvitationMail = z.infer<typeof invitationMail>
 
 /** What somebody with the link sees before they accept. */
 export const invitationOffer = z
@@ -60,7 +77,7 @@ export const listInvitations = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/invitations',
-  summary: 'De uitnodigingen die nog open staan, nieuwste eerst.',
+  summary: `De uitnodigingen die nog open staan, nieuwste eerst, en die hoogstens ${EXPIRED_INVITATION_DAYS} dagen geleden verlopen zijn.`,
   responses: { 200: z.array(invitation) },
   messages: { 401: messages.sessionExpired, fallback: messages.invitationsFailed },
 })
@@ -74,6 +91,21 @@ export const createInvitation = defineEndpoint({
   body: invitationDraft,
   responses: { 201: invitation.extend({ secret: z.string() }).meta({ id: 'NewInvitation' }) },
   messages: { 401: messages.sessionExpired, fallback: messages.invitationFailed },
+})
+
+/** The secret comes along, because it is stored nowhere; it goes into the mail and is gone after that. */
+export const mailInvitation = defineEndpoint({
+  ...common,
+  method: 'POST',
+  path: '/api/invitations/{id}/mail',
+  notInDemo: true,
+  summary:
+    'Mailt een open uitnodiging naar het adres waarvoor ze is, en zegt wat de mailserver ervan vond. De link wordt nergens bewaard.',
+  params: z.object({ id: z.string().max(100) }),
+  row: 'invitation',
+  body: ofSecret,
+  responses: { 200: invitationMail },
+  messages: { 401: messages.sessionExpired, 404: messages.invitationGone, fallback: messages.invitationMailFailed },
 })
 
 export const withdrawInvitation = defineEndpoint({
@@ -107,7 +139,7 @@ export const acceptInvitation = defineEndpoint({
   roles,
   notInDemo: true,
   summary:
-    'Brengt het account naar de organisatie die uitnodigt, als de eigen organisatie leeg is (anders 409 `organisation_not_empty`); die wordt dan verwijderd.',
+    'Brengt het account naar de organisatie die uitnodigt, als de eigen organisatie leeg is (anders 409 `organisation_not_empty`); die wordt dan verwijderd. Een uitnodiging voor een e-mailadres vraagt dat het adres van het account bevestigd is (anders 403 `address_unconfirmed`).',
   body: ofSecret,
   responses: { 204: null },
   messages: { 401: messages.sessionExpired, 404: messages.invitationGone, fallback: messages.invitationAcceptFailed },

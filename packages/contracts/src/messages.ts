@@ -78,8 +78,9 @@ export const messages = {
   deletionFailed: 'Je account is niet verwijderd. Probeer het opnieuw.',
   deletionFilesStay: 'Niet alle bestanden konden worden gewist. Je account staat er nog; probeer het opnieuw.',
   deletionEmailWrong: 'Typ het e-mailadres waarmee je inlogt.',
-  deletionColleagues:
-    'Er werken nog collega’s in je organisatie. Draag je werk over en verwijder hun accounts, of vraag een collega om jou te verwijderen.',
+  deletionAlone:
+    'Je bent nu de enige in je organisatie: er is niemand meer die je werk kan overnemen. Er is nog niets verwijderd.',
+  deletionLastOwner: 'Je bent nu de enige eigenaar. Kies wie eigenaar wordt. Er is nog niets verwijderd.',
   deletionDemo: 'Het account van de demo kan niet worden verwijderd.',
   deletionUnderWay: 'Je vorige account met dit adres wordt nog verwijderd. Probeer het over een minuut opnieuw.',
   notificationsFailed: 'Je meldingen konden we nu niet ophalen.',
@@ -212,6 +213,7 @@ export const messages = {
   colleagueGone: 'Deze collega is er niet meer',
   colleagueSaveFailed: 'Er ging iets mis bij het wijzigen van de rol. Er is niets veranderd.',
   colleagueRemoveFailed: 'Er ging iets mis bij het verwijderen van de collega. Er is niets veranderd.',
+  heirMissing: 'Kies een collega die je werk overneemt.',
   heirRefused: 'Kies een andere collega die het werk overneemt: een eigenaar of een recruiter.',
   vacanciesOfHiringManager: 'Kies voor een hiring manager minstens één vacature.',
   vacancyToInviteGone: 'Een van de gekozen vacatures is er niet meer. Kies opnieuw.',
@@ -222,6 +224,11 @@ export const messages = {
   invitationAcceptFailed: 'Er ging iets mis bij het aannemen van de uitnodiging. Probeer het opnieuw.',
   invitationForAnother:
     'Deze uitnodiging is voor een ander e-mailadres. Log in met het adres waarop je bent uitgenodigd.',
+  addressUnconfirmed: 'Bevestig eerst dat dit e-mailadres van jou is. Daarna kun je de uitnodiging aannemen.',
+  invitationMailFailed: 'De uitnodiging is niet gemaild. Kopieer de link, of probeer het opnieuw.',
+  invitationMailUncertain: 'Het is niet zeker of de mail is aangekomen. Vraag je collega ernaar, of kopieer de link.',
+  invitationWithoutAddress: 'Deze uitnodiging heeft geen e-mailadres. Kopieer de link.',
+  invitationMailNotSetUp: 'Deze Wervio kan geen mail versturen. Kopieer de link.',
   invitationsFull: 'Er staan al 50 uitnodigingen open. Trek er eerst een paar in.',
   alreadyColleague: 'Je hoort al bij deze organisatie.',
   organisationNotEmpty:

@@ -37,6 +37,11 @@ export const transcriptExtensions = ['vtt', 'srt', 'docx', 'txt'] as const
  */
 export const recordingUploadPath = '/api/recording-uploads'
 
+/** Imports that a screen lists. */
+export const MOST_IMPORTS = 50
+/** Days for which a conversation that is done waits for somebody to look at it. */
+export const UNSEEN_DAYS = 30
+
 const person = z.object({ id: z.uuid(), name: z.string() })
 
 /** A recording on its way to a transcript and a summary. */
@@ -63,6 +68,8 @@ export const recordingImport = z
     new_candidate: z.boolean(),
     /** Another recording of the organisation has the same bytes. */
     same_as: z.object({ id: z.uuid(), fileName: z.string() }).nullable(),
+    /** Whether its account looked at what came of it, on whichever device. */
+    is_seen: z.boolean().default(false),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'RecordingImport' })
@@ -118,8 +125,21 @@ export const listRecordingImports = defineEndpoint({
   method: 'GET',
   path: '/api/recording-imports',
   auth: 'recruiter',
-  summary: 'De eigen imports die lopen of mislukten, en wat het laatste uur klaar was; nieuwste eerst, hoogstens 50.',
+  summary: `De eigen imports die lopen of mislukten, wat het laatste uur klaar was, en wat in de laatste ${UNSEEN_DAYS} dagen klaar was en nog niet bekeken is; nieuwste eerst, hoogstens ${MOST_IMPORTS}.`,
   responses: { 200: z.array(recordingImport) },
+  messages: { 401: messages.sessionExpired, fallback: messages.recordingImportFailed },
+})
+
+/** One's own, like a notification that is read: the same on every device. */
+export const seeRecordingImports = defineEndpoint({
+  service: 'ai',
+  method: 'POST',
+  path: '/api/recording-imports/seen',
+  auth: 'recruiter',
+  roles: ['owner', 'recruiter', 'reader'],
+  summary: 'Onthoudt dat het account deze eigen imports heeft bekeken; wat niet klaar of mislukt is, blijft ongezien.',
+  body: z.object({ ids: z.array(z.uuid({ error: messages.recordingGone })).max(MOST_IMPORTS) }),
+  responses: { 204: null },
   messages: { 401: messages.sessionExpired, fallback: messages.recordingImportFailed },
 })
 

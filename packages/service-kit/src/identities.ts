@@ -31,7 +31,8 @@ export const identitiesOf = (
     unlessGone(async () => {
       const { email, displayName, providerData } = await auth.getUser(uid)
       const hasPassword = providerData.some(({ providerId }) => providerId === 'password')
-      const anonymous = providerData.length === 0
+      // Who comes by our custom tokens has no provider either, and may have an address of an earlier password.
+      const anonymous = providerData.length === 0 && email === undefined
       return { anonymous, hasPassword, email: email ?? null, displayName: displayName ?? null }
     }),
   remove: async (uid) => {

@@ -42,7 +42,16 @@ export type FindRecruiter = (identity: Identity, userAgent?: string) => Promise<
 /** An address and a name that another provider gave. */
 export type Contact = { email: string; name: string | null }
 
-export type KnownUser = { anonymous: boolean; hasPassword: boolean; email: string | null; displayName: string | null }
+export type KnownUser = {
+  /**
+   * Neither a way in nor an address is known there: a visitor, or somebody who signs in by our custom tokens, whose ways in
+   * stand in our own database alone.
+   */
+  anonymous: boolean
+  hasPassword: boolean
+  email: string | null
+  displayName: string | null
+}
 
 /** What the identity provider knows of a user beside their tokens. */
 export type Identities = {

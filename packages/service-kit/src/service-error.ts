@@ -39,6 +39,7 @@ const catalogue: Record<ErrorCode, { status: number; message: string }> = {
   last_owner: { status: 409, message: messages.lastOwner },
   organisation_not_empty: { status: 409, message: messages.organisationNotEmpty },
   invitation_for_another: { status: 403, message: messages.invitationForAnother },
+  address_unconfirmed: { status: 403, message: messages.addressUnconfirmed },
   already_colleague: { status: 409, message: messages.alreadyColleague },
   demo_refused: { status: 403, message: messages.demoRefused },
   rate_limited: { status: 429, message: messages.rateLimited },

@@ -68,6 +68,7 @@ proveAccess({
     'PATCH /api/recordings/{id}/segments/{position}': { version: 1 },
     'PUT /api/recordings/{id}/speakers': { speakers: [], version: 1 },
     'POST /api/recordings/{id}/summary': { version: 1 },
+    'POST /api/recording-imports/seen': { ids: [] },
     'PUT /api/vacancies/{id}/matching/{candidate_id}/proposals/{requirement_id}': {
       verdict: 'confirmed',
       path: 'summary',

@@ -105,6 +105,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
       links: createLinkedIdentityRepository(database),
       identities: options.identities ?? null,
     },
+    origins: options.origins,
     smtp: options.smtp,
     aiCalls,
     askParser: aiCalls && createAskParser(aiCalls),

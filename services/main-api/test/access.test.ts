@@ -74,6 +74,7 @@ describe('every endpoint of main-api', () => {
       'PUT /api/improvement-cards': { key: 'stalled', days: 7 },
       'PUT /api/company-profiles/{id}': { base_version: 1 },
       'PATCH /api/colleagues/{id}': { role: 'reader' },
+      'POST /api/invitations/{id}/mail': { secret: 'x' },
       'POST /api/pipelines/{id}/candidates/{candidate_id}/feedback': { text: 'Sterk.' },
       'POST /api/candidates/{id}/notes': { text: 'Belt liever.' },
       'PUT /api/candidate-notes/{id}': { text: 'Mailt liever.' },

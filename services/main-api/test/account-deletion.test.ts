@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { DeletionPreview, DeletionReport } from '@wervio/contracts'
+import { expect, test } from '@jest/globals'
+import type { DeletionReport } from '@wervio/contracts'
 import { demoRecruiter } from '@wervio/demo-data'
 import { until } from '@wervio/testing/until'
-import pg from 'pg'
-import { aiRowsOf } from './ai-rows.ts'
-import { colleagueOf } from './as-recruiter.ts'
+import { deletionsOf, uidOf } from './deletion-support.ts'
 import { createIdentities } from './demos-support.ts'
-import { filesOf } from './files-support.ts'
-import { importsOf } from './imports-support.ts'
-import { mailsOf } from './mail-support.ts'
 import { SECRET } from './parser-stand-in.ts'
-import { build, newToken, startApp, untilReady, visitorToken, type Recruiter } from './start-app.ts'
+import { build, newToken, startApp, untilReady, visitorToken } from './start-app.ts'
 
 const provider = createIdentities()
 // Nobody listens there: what is asked of it waits for its turn.
@@ -21,27 +16,7 @@ const started = startApp({
   aiService: () => ({ url: 'http://127.0.0.1:9', secret: SECRET }),
 })
 const { blobsFolder, call, databaseUrl } = started
-const { attached } = filesOf(started)
-const { added } = importsOf(started)
-const mails = mailsOf(started)
-const aiRows = aiRowsOf(databaseUrl)
-let pool: pg.Pool
-beforeAll(() => {
-  pool = new pg.Pool({ connectionString: databaseUrl(), max: 1 })
-})
-afterAll(() => pool.end())
-
-const query = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const { rows } = await client.query<Row>(text, values)
-    await client.query('commit')
-    return rows
-  } finally {
-    client.release()
-  }
-}
+const { erase, preview, query, working } = deletionsOf(started, provider)
 
 /** All rows of both schemas, by table, whoever they belong to; proofs of deletions excepted. */
 const countAll = async (): Promise<Record<string, number>> => {
@@ -59,26 +34,6 @@ const countAll = async (): Promise<Record<string, number>> => {
 const countFiles = async () =>
   (await readdir(blobsFolder(), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
 
-const uidOf = ({ token }: Recruiter): string => token.split('~')[0] ?? ''
-
-/** A recruiter with something of many kinds, in both services, whom the provider knows. */
-const working = async (): Promise<Recruiter> => {
-  const recruiter = await started.recruiter()
-  provider.users.set(uidOf(recruiter), { anonymous: false, email: recruiter.account.email, displayName: null })
-  const { token, account } = recruiter
-  const vacancy = await started.createVacancy(token)
-  await attached(token, vacancy.id)
-  const candidate = await mails.createCandidate(token)
-  await mails.post(token, mails.draftFor(candidate.id))
-  await added(token)
-  await aiRows.talk(account.id, candidate.id)
-  await aiRows.record(account.organisation_id, candidate.id, 'gesprek.mp3')
-  await call(token, { url: '/api/sessions' })
-  return recruiter
-}
-const preview = async (token: string) => (await call(token, { url: '/api/account/deletion' })).json<DeletionPreview>()
-const erase = (token: string, email: string) =>
-  call(token, { method: 'POST', url: '/api/account/deletion', payload: { email } })
 const register = (token: string) =>
   call(token, { method: 'POST', url: '/api/register', payload: { provider: 'email' } })
 
@@ -88,7 +43,7 @@ test('an account goes with everything in it, in both services and on disk, and n
   const recruiter = await working()
   const { account, token } = recruiter
   const { items, ...state } = await preview(token)
-  expect(state).toEqual({ email: account.email, obstacle: null, is_recent: true })
+  expect(state).toEqual({ email: account.email, obstacle: null, is_recent: true, succession: null })
   const during = await countAll()
   const growth = Object.entries(during).flatMap(([table, rows]) => {
     const grown = rows - (before[table] ?? 0)
@@ -145,16 +100,6 @@ test('without a recent sign-in, or with another address, nothing goes', async ()
     expect((await erase(token, email)).statusCode).toBe(400)
   expect((await call(token, { method: 'POST', url: '/api/account/deletion', payload: {} })).statusCode).toBe(400)
   expect({ ...(await countAll()), 'main.sessions': 0 }).toEqual({ ...before, 'main.sessions': 0 })
-})
-
-test('while colleagues work there nothing goes', async () => {
-  const recruiter = await working()
-  await colleagueOf(databaseUrl(), recruiter, 'Sem')
-  const before = await countAll()
-  expect((await preview(recruiter.token)).obstacle).toBe('colleagues')
-  const answer = await erase(recruiter.token, recruiter.account.email)
-  expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'forbidden', error: /collega/ }])
-  expect(await countAll()).toEqual(before)
 })
 
 test('neither the account of the demo nor a visitor deletes itself', async () => {

@@ -105,6 +105,22 @@ test('whoever registered and closed the page before we knew keeps their work', a
   expect(users.has(uid)).toBe(true)
 })
 
+test('whoever signs in by Google alone keeps their work, although the identity provider knows no way in', async () => {
+  const { uid, organisation } = await visitor()
+  users.set(uid, { anonymous: true, email: null, displayName: null })
+  await app.asService(
+    `insert into main.linked_identities (provider, subject, address, account_id, organisation_id)
+      select 'google', provider_uid, 'noor@voorbeeld.nl', id, organisation_id from main.accounts where provider_uid = '${uid}'`,
+    { accountId: organisation, organisationId: organisation },
+  )
+  await end(uid)
+  await untilGone(uid)
+  expect(await query('select email, provider from main.accounts where organisation_id = $1', [organisation])).toEqual([
+    { email: 'noor@voorbeeld.nl', provider: 'google' },
+  ])
+  expect(users.has(uid)).toBe(true)
+})
+
 test('while the identity provider is away nothing is decided, and afterwards it ends', async () => {
   const { uid, organisation } = await visitor()
   state.away = true

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { messages } from '@wervio/contracts'
+import { messages, type Invitation } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { asRecruiter } from './as-recruiter.ts'
 import { colleaguesOf } from './colleagues-support.ts'
@@ -105,7 +105,62 @@ test('one that was withdrawn, or is a week old, is gone', async () => {
     expect((await open(secret)).statusCode).toBe(404)
     expect((await accept(token, secret)).statusCode).toBe(404)
   }
-  expect((await call(owner.token, { url: '/api/invitations' })).json()).toEqual([])
+  // The old one stands in the list as expired, until another takes its place.
+  const list = async () => (await call(owner.token, { url: '/api/invitations' })).json<Invitation[]>()
+  expect(await list()).toMatchObject([{ id: old.id, is_expired: true }])
+  const again = await invited(owner.token, { role: 'reader', replaces: old.id })
+  expect(await list()).toMatchObject([{ id: again.id, is_expired: false }])
+  expect((await open(again.secret)).statusCode).toBe(200)
+})
+
+test('an invitation takes the place of none in another organisation', async () => {
+  const owner = await recruiter()
+  const theirs = await invited(owner.token, { role: 'reader' })
+  await invited((await recruiter()).token, { role: 'reader', replaces: theirs.id })
+  expect((await open(theirs.secret)).statusCode).toBe(200)
+})
+
+test('one for an address asks that the address is confirmed, by the identity provider or by Google, never by Microsoft', async () => {
+  const owner = await recruiter()
+  const { secret } = await invited(owner.token, { role: 'reader', email: 'noor@voorbeeld.nl' })
+  const noor = await newcomer('noor')
+  const unconfirmed = `${noor.token}_unconfirmed`
+  const link = (provider: string, address: string) =>
+    asRecruiter(
+      databaseUrl(),
+      noor,
+      sql`insert into main.linked_identities (provider, subject, address, account_id, organisation_id)
+        values (${provider}, ${provider + address}, ${address}, ${noor.account.id}, ${noor.account.organisation_id})`,
+    )
+  const refused = async () => {
+    const answer = await accept(unconfirmed, secret)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      403,
+      { code: 'address_unconfirmed', error: messages.addressUnconfirmed },
+    ])
+  }
+  await refused()
+  await link('microsoft', 'noor@voorbeeld.nl')
+  await refused()
+  await link('google', 'ander@voorbeeld.nl')
+  await refused()
+  // It was not used up.
+  expect((await open(secret)).statusCode).toBe(200)
+  await asRecruiter(
+    databaseUrl(),
+    noor,
+    sql`update main.linked_identities set address = 'Noor@voorbeeld.nl' where provider = 'google'`,
+  )
+  expect((await accept(unconfirmed, secret)).statusCode).toBe(204)
+})
+
+test('a confirmed address is enough, and without an address in the invitation none is asked for', async () => {
+  const owner = await recruiter()
+  const bound = await invited(owner.token, { role: 'reader', email: 'piet2@voorbeeld.nl' })
+  expect((await accept((await newcomer('piet2')).token, bound.secret)).statusCode).toBe(204)
+  const free = await invited(owner.token, { role: 'reader' })
+  const { token } = await newcomer()
+  expect((await accept(`${token}_unconfirmed`, free.secret)).statusCode).toBe(204)
 })
 
 test('one for an address can not be used by somebody it was forwarded to', async () => {

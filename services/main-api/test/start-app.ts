@@ -16,8 +16,11 @@ import { createMigratedDatabase } from './migrated-database.ts'
 /** The moment at which everybody signed in whose token doesn't say when. */
 const SIGNED_IN = Math.floor(Date.now() / 1_000) * 1_000
 
+/** The end of an address that nobody confirmed. */
+const UNCONFIRMED = '_unconfirmed'
+
 /**
- * Tokens of tests: `<uid>~<email>`, `<uid>~anonymous` of a visitor, with `~<moment>` of somebody who signed in then, and after
+ * Tokens of tests: `<uid>~<email>`, `<uid>~<email>_unconfirmed`, `<uid>~anonymous` of a visitor, with `~<moment>` of somebody who signed in then, and after
  * that `~<milliseconds>` of life; `expired` has ended, anything else is garbage.
  */
 const identityOf = (token: string): Identity => {
@@ -27,8 +30,8 @@ const identityOf = (token: string): Identity => {
   const isVisitor = email === 'anonymous'
   return {
     uid,
-    email: isVisitor ? null : email.replace('_at_', '@'),
-    emailVerified: !isVisitor,
+    email: isVisitor ? null : email.replace('_at_', '@').replace(UNCONFIRMED, ''),
+    emailVerified: !isVisitor && !email.endsWith(UNCONFIRMED),
     displayName: null,
     provider: isVisitor ? 'anonymous' : 'password',
     signedInAt: Number(since || SIGNED_IN),

@@ -150,3 +150,19 @@ test('a note that was deleted can be restored for a day, and then goes for good'
   await sweeping().run()
   expect(await noteIds()).toEqual([{ id: kept.id }])
 })
+
+test('invitations that no list shows any more go, of every organisation, and no others', async () => {
+  const ids: string[] = []
+  for (const days of [-1, 29, 31]) {
+    const { token } = await recruiter()
+    const answer = await call(token, { method: 'POST', url: '/api/invitations', payload: { role: 'reader' } })
+    const { id } = answer.json<{ id: string }>()
+    ids.push(id)
+    await database.pool.query(
+      `update main.invitations set expires_at = now() - interval '${days} days' where id = '${id}'`,
+    )
+  }
+  await sweeping().run()
+  const { rows } = await database.pool.query<{ id: string }>('select id from main.invitations')
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted())
+})

@@ -1,8 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, errorText, queryKeys } from '@wervio/api-client'
 import { labelOf, messages, roleNames, withdrawInvitation, type Invitation } from '@wervio/contracts'
-import { Button, Card, ErrorState, exactMoment, Heading, plainList, Stack, Text, toast, tokens } from '@wervio/ui'
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  ErrorState,
+  exactMoment,
+  Heading,
+  plainList,
+  Stack,
+  Text,
+  toast,
+  tokens,
+} from '@wervio/ui'
+import { useState } from 'react'
 import { styled } from 'styled-components'
+import { InviteDialog } from './invite-dialog.tsx'
 import { invitationsQuery } from './queries.ts'
 
 const List = styled.ul`
@@ -20,12 +35,14 @@ const Row = styled.li`
   }
 `
 
-const InvitationRow = ({ invitation: { id, email, role, expires_at } }: { invitation: Invitation }) => {
+const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
+  const { id, email, role, expires_at, is_expired } = invitation
+  const [isInviting, setIsInviting] = useState(false)
   const queries = useQueryClient()
   const whom = email ?? 'wie de link heeft'
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(withdrawInvitation, { params: { id } }),
-    onSuccess: () => toast('De uitnodiging is ingetrokken.'),
+    onSuccess: () => toast(is_expired ? 'De uitnodiging is verwijderd.' : 'De uitnodiging is ingetrokken.'),
     onError: (error) => toast(errorText(error, messages.invitationsFailed), { tone: 'red' }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.organisation.invitations }),
   })
@@ -35,24 +52,40 @@ const InvitationRow = ({ invitation: { id, email, role, expires_at } }: { invita
         <Text strong>
           {labelOf(roleNames, role)}, voor {whom}
         </Text>
-        <Text size="small" tone="muted">
-          Geldig tot {exactMoment(expires_at)}
-        </Text>
+        <Cluster gap={2}>
+          {is_expired && <Badge tone="amber">Verlopen</Badge>}
+          <Text size="small" tone="muted">
+            {is_expired ? `Gold tot ${exactMoment(expires_at)}` : `Geldig tot ${exactMoment(expires_at)}`}
+          </Text>
+        </Cluster>
       </div>
-      <Button
-        size="small"
-        variant="secondary"
-        busy={isPending}
-        aria-label={`Uitnodiging voor ${whom} intrekken`}
-        onClick={() => mutate()}
-      >
-        Intrekken
-      </Button>
+      <Cluster gap={2}>
+        {is_expired && (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Opnieuw uitnodigen: ${whom}`}
+            onClick={() => setIsInviting(true)}
+          >
+            Opnieuw uitnodigen
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="secondary"
+          busy={isPending}
+          aria-label={is_expired ? `Verwijderen: uitnodiging voor ${whom}` : `Intrekken: uitnodiging voor ${whom}`}
+          onClick={() => mutate()}
+        >
+          {is_expired ? 'Verwijderen' : 'Intrekken'}
+        </Button>
+      </Cluster>
+      {isInviting && <InviteDialog earlier={invitation} onClose={() => setIsInviting(false)} />}
     </Row>
   )
 }
 
-/** The invitations that can still be accepted; nothing while there are none. */
+/** The invitations that nobody accepted yet, those that expired lately too; nothing while there are none. */
 export const OpenInvitations = () => {
   const { data, error, isFetching, refetch } = useQuery(invitationsQuery)
   if (error && !data)

@@ -1,5 +1,5 @@
 import { call, queryKeys } from '@wervio/api-client'
-import { getOrganisation, limits, listInvitations, listVacancySummaries } from '@wervio/contracts'
+import { getMailSettings, getOrganisation, limits, listInvitations, listVacancySummaries } from '@wervio/contracts'
 
 type Context = { signal: AbortSignal }
 
@@ -14,6 +14,13 @@ export const organisationQuery = {
 export const invitationsQuery = {
   queryKey: queryKeys.organisation.invitations,
   queryFn: ({ signal }: Context) => call(listInvitations, {}, { signal }),
+}
+
+/** Whether mails can leave by our mail server. */
+export const mailSettingsQuery = {
+  queryKey: ['mail-settings'] as const,
+  queryFn: ({ signal }: Context) => call(getMailSettings, {}, { signal }),
+  staleTime: FRESH,
 }
 
 /** The vacancies that a hiring manager can be invited to, by title. */

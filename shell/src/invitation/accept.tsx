@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, errorText } from '@wervio/api-client'
+import { ApiError, call, errorText } from '@wervio/api-client'
 import { acceptInvitation, messages, type InvitationOffer } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { useNavigate } from '@wervio/routing'
 import { isDemoVisitor, signOut, type SessionUser } from '@wervio/session'
 import { Button, ButtonLink, Cluster, Notice, Stack, Text, toast } from '@wervio/ui'
+import { useState } from 'react'
 import { rememberRole } from '../role/stored-role.ts'
+import { ConfirmAddress } from './confirm-address.tsx'
 import { dropSecret } from './stored-secret.ts'
 
 /** For whoever isn't signed in: both ways lead back here. */
@@ -24,19 +26,26 @@ export const SignInFirst = () => {
   )
 }
 
+/** Where the queries keep the invitation of this page. */
+export const INVITATION_KEY = 'invitation'
+
+const isAddressUnconfirmed = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'address_unconfirmed'
+
 type Props = { user: SessionUser; secret: string; role: InvitationOffer['role'] }
 
 /** For whoever is signed in. */
 export const Accept = ({ user, secret, role }: Props) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const [isTriedAgain, setIsTriedAgain] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(acceptInvitation, { body: { secret } }),
     onSuccess: async () => {
       dropSecret()
       rememberRole(user.uid, role)
-      // What was read belonged to the organisation that is left.
-      queries.clear()
+      // What was read belonged to the organisation that is left. Not the invitation: this page would ask for it again.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== INVITATION_KEY })
       toast('Welkom! Je hoort nu bij deze organisatie.')
       await navigate(routes.dashboard.href(), { replace: true })
     },
@@ -49,6 +58,18 @@ export const Accept = ({ user, secret, role }: Props) => {
           <Button onClick={() => void signOut()}>Demo verlaten</Button>
         </div>
       </Stack>
+    )
+  // Also while it is tried again: what was said of the mail stays on the screen.
+  const waitsForAddress = isAddressUnconfirmed(error) || (isPending && isTriedAgain)
+  if (waitsForAddress)
+    return (
+      <ConfirmAddress
+        user={user}
+        onGoOn={() => {
+          setIsTriedAgain(true)
+          mutate()
+        }}
+      />
     )
   return (
     <Stack gap={3}>

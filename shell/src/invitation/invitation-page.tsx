@@ -6,7 +6,7 @@ import { useSession } from '@wervio/session'
 import { ButtonLink, ErrorState, exactMoment, LoadingDots, Stack, Text } from '@wervio/ui'
 import { useState } from 'react'
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx'
-import { Accept, SignInFirst } from './accept.tsx'
+import { Accept, INVITATION_KEY, SignInFirst } from './accept.tsx'
 import { takeSecret } from './stored-secret.ts'
 
 const Gone = () => (
@@ -25,7 +25,7 @@ export const InvitationPage = () => {
   const session = useSession()
   const [secret] = useState(takeSecret)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['invitation', secret],
+    queryKey: [INVITATION_KEY, secret],
     queryFn: ({ signal }) => call(openInvitation, { body: { secret: secret ?? '' } }, { signal }),
     enabled: secret !== null,
     staleTime: Infinity,

@@ -31,10 +31,10 @@ const counted = (count: number, one: string, many: string): string | null =>
   count === 0 ? null : `${count} ${count === 1 ? one : many}`
 
 /** What waits of imports in a few words; null when nothing does. */
-export const importNews = (imports: readonly RecordingImport[], isSeen: (id: string) => boolean) => {
-  const countOf = (standing: ImportStanding, wanted: (id: string) => boolean) =>
-    imports.filter((each) => standingOf(each) === standing && wanted(each.id)).length
-  const isNew = (id: string) => !isSeen(id)
+export const importNews = (imports: readonly RecordingImport[]) => {
+  const countOf = (standing: ImportStanding, wanted: (each: RecordingImport) => boolean) =>
+    imports.filter((each) => standingOf(each) === standing && wanted(each)).length
+  const isNew = (each: RecordingImport) => !each.is_seen
   const [done, failed] = [countOf('done', isNew), countOf('failed', isNew)]
   const parts = [
     counted(done, 'gesprek klaar', 'gesprekken klaar'),

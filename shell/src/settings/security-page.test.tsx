@@ -124,7 +124,6 @@ test('deleting says what goes, asks for the address, and shows what was erased',
 })
 
 test.each([
-  [{ obstacle: 'colleagues' }, /Er werken nog collega’s/],
   [{ obstacle: 'demo' }, /demo kan niet worden verwijderd/],
   [{ obstacle: 'something_new' }, /Je account is niet verwijderd/],
   [{ is_recent: false }, /Log eerst opnieuw in/],
@@ -135,6 +134,73 @@ test.each([
   const dialog = await openDeletion()
   expect(await dialog.findByText(text)).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Definitief verwijderen' })).toBeNull()
+})
+
+const HEIR = `${ID}7`
+const succession = (more: object = {}) => ({
+  is_last_owner: false,
+  handed_over: [{ table: 'main.vacancies', rows: 4 }],
+  heirs: [{ id: HEIR, name: 'Bo Smit', role: 'recruiter' }],
+  ...more,
+})
+
+/** Answers deletions with these refusals and then with a report; returns what was asked. */
+const answerDeletion = (...refusals: Response[]): unknown[] => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post('http://main.test/api/account/deletion', async ({ request }) => {
+      bodies.push(await request.json())
+      return (
+        refusals.shift() ??
+        HttpResponse.json({
+          id: `${ID}1`,
+          erased_at: '2026-11-24T10:00:00.000Z',
+          items: [{ table: 'main.recruiter_profiles', removed: 1, left: 0 }],
+          handed_over: [{ table: 'main.vacancies', rows: 4 }],
+          identity: 'erased',
+        })
+      )
+    }),
+  )
+  return bodies
+}
+
+test('who leaves colleagues behind chooses who takes over, and sees what went to them', async () => {
+  answerSessions([])
+  answerPreview({ succession: succession() })
+  const bodies = answerDeletion()
+  renderShell('/profile/security')
+  const dialog = await openDeletion()
+  await userEvent.type(await dialog.findByRole('textbox'), 'x@linde.nl{Enter}')
+  expect(await dialog.findByText('Kies een collega die je werk overneemt.')).toBeVisible()
+  expect(bodies).toEqual([])
+  await userEvent.selectOptions(
+    dialog.getByRole('combobox', { name: /^Wie neemt je werk over\?/ }),
+    'Bo Smit (recruiter)',
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Definitief verwijderen' }))
+  expect(await screen.findByText('Dit is nu van je collega:')).toBeVisible()
+  expect(bodies).toEqual([{ email: 'x@linde.nl', heir: HEIR, makes_owner: false }])
+})
+
+test('an owner who turns out to be the last one is told so, and makes somebody owner in the same step', async () => {
+  answerSessions([])
+  answerPreview({ succession: succession({ handed_over: [] }) })
+  const bodies = answerDeletion(HttpResponse.json(refusal('last_owner', 'Nu de enige eigenaar.'), { status: 409 }))
+  renderShell('/profile/security')
+  const dialog = await openDeletion()
+  const address = await dialog.findByRole('textbox')
+  expect(dialog.queryByRole('combobox')).toBeNull()
+  answerPreview({ succession: succession({ is_last_owner: true }) })
+  await userEvent.type(address, 'x@linde.nl{Enter}')
+  expect(await dialog.findByText('Nu de enige eigenaar.')).toBeVisible()
+  await userEvent.selectOptions(
+    await dialog.findByRole('combobox', { name: /^Wie wordt eigenaar en neemt je werk over/ }),
+    HEIR,
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Definitief verwijderen' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Je account is verwijderd' })).toBeVisible()
+  expect(bodies).toEqual([{ email: 'x@linde.nl' }, { email: 'x@linde.nl', heir: HEIR, makes_owner: true }])
 })
 
 test('an account that was not deleted stays signed in and says why', async () => {

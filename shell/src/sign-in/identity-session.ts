@@ -40,6 +40,8 @@ export type SignIn = {
   /** Makes an account of the visitor's demo, which stays open when that fails. */
   keepDemo: (email: string, password: string) => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
+  /** Has the session's token say what the provider knows by now, such as that an address was confirmed. */
+  renewToken: () => Promise<void>
   security: AccountSecurity
 }
 
@@ -214,6 +216,10 @@ export const followIdentity = (identity: Identity): SignIn => {
       }
     },
     sendPasswordReset: identity.sendPasswordReset,
+    renewToken: async () => {
+      issuedAt = 0
+      await refreshToken()
+    },
     security: identity.security,
   }
 }

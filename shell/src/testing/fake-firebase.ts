@@ -1,6 +1,14 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
-type Account = { uid: string; email: string; password: string; displayName?: string; contact?: string }
+type Account = {
+  uid: string
+  email: string
+  password: string
+  displayName?: string
+  contact?: string
+  /** Nobody has opened the link in the mail yet. */
+  isUnconfirmed?: boolean
+}
 const LIFETIME = 3_600
 
 type Body = {
@@ -72,7 +80,7 @@ export const createFakeFirebase = () => {
     lookup: ({ idToken }) => {
       const account = ownerOf(idToken)
       if (!account) return refuse('USER_NOT_FOUND')
-      const { uid: localId, email, displayName } = account
+      const { uid: localId, email, displayName, isUnconfirmed } = account
       return HttpResponse.json({
         users: [
           email === ''
@@ -80,7 +88,7 @@ export const createFakeFirebase = () => {
             : {
                 localId,
                 email,
-                emailVerified: true,
+                emailVerified: !isUnconfirmed,
                 displayName,
                 providerUserInfo: [{ providerId: 'password', email }],
               },

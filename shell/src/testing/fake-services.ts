@@ -171,6 +171,9 @@ export const fakeServices = () => {
   const answerImports = (body: object, init: ResponseInit = {}) =>
     server.use(http.get('http://ai.test/api/recording-imports', () => HttpResponse.json(body, init)))
 
+  /** Ids of imports that were noted as seen. */
+  const seenImports: string[] = []
+
   /** What waits for the recruiter at main-api; nothing until a test says so. */
   const answerAttention = (body: object = NOTHING_WAITS, init: ResponseInit = {}) =>
     server.use(http.get('http://main.test/api/attention', () => HttpResponse.json(body, init)))
@@ -237,6 +240,13 @@ export const fakeServices = () => {
     answerSearch([], [])
     answerStacks([])
     answerImports([])
+    seenImports.length = 0
+    server.use(
+      http.post('http://ai.test/api/recording-imports/seen', async ({ request }) => {
+        seenImports.push(...((await request.json()) as { ids: string[] }).ids)
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
     answerAttention()
     answerScoring()
     answerConversations([])
@@ -284,6 +294,7 @@ export const fakeServices = () => {
     answerSearch,
     answerStacks,
     answerVacancies,
+    seenImports,
     signInAs,
   }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from '@jest/globals'
-import { messages, recording, speechMessages } from '@wervio/contracts'
+import { messages, recording, recordingImport, speechMessages } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { SpeechError } from '../../src/speech/speech-error.ts'
 import { heard, startRecordingsApp, VTT, WAV } from './recordings-app.ts'
 
@@ -184,4 +184,42 @@ test('an import that is broken off leaves nothing', async () => {
   })
   expect(await files(id)).toEqual([])
   expect((await send(token, 'GET', '/api/recording-imports')).json()).toEqual([])
+})
+
+test('what was looked at on one device was looked at on all, and what was not waits longer than an hour', async () => {
+  const { token, candidateId, owner } = await newRecruiter()
+  const stranger = await newRecruiter()
+  const change = (set: SQL) =>
+    asService(owner, (connection) => connection.execute(sql`update ai.recordings set ${set}`))
+  const listOf = async (of: string) =>
+    recordingImport.array().parse((await send(of, 'GET', '/api/recording-imports')).json())
+  const see = async (of: string, ids: string[]) =>
+    (await send(of, 'POST', '/api/recording-imports/seen', { ids })).statusCode
+  const id = await sent(token, Buffer.from(VTT), { candidate_id: candidateId, fileName: 'gesprek.vtt' })
+  const running = await begin(token, { candidate_id: candidateId })
+  await untilState(token, id, 'done')
+  await change(sql`processed_at = processed_at - interval '2 hours'`)
+  expect(await see(stranger.token, [id])).toBe(204)
+  expect((await listOf(token)).map((each) => [each.id, each.is_seen])).toEqual([
+    [running.id, false],
+    [id, false],
+  ])
+  // What still runs has nothing to look at, and is news when it is done.
+  expect(await see(token, [id, running.id, randomUUID()])).toBe(204)
+  expect((await listOf(token)).map((each) => [each.id, each.is_seen])).toEqual([[running.id, false]])
+  expect((await send(token, 'GET', `/api/recording-imports/${id}`)).json()).toMatchObject({ is_seen: true })
+  await change(sql`seen_at = null, processed_at = processed_at - interval '31 days'`)
+  expect((await listOf(token)).map((each) => each.id)).toEqual([running.id])
+  expect(await see(token, ['x'])).toBe(400)
+})
+
+test('a failure that was seen and is tried again is news again', async () => {
+  parts.transcribe = () => Promise.reject(new SpeechError('no_engine'))
+  const { token, candidateId } = await newRecruiter()
+  const id = await sent(token, WAV, { candidate_id: candidateId })
+  await untilState(token, id, 'failed')
+  await send(token, 'POST', '/api/recording-imports/seen', { ids: [id] })
+  parts.transcribe = () => Promise.resolve(heard())
+  await send(token, 'POST', `/api/recording-imports/${id}/retry`)
+  expect(await untilState(token, id, 'done')).toMatchObject({ is_seen: false })
 })

@@ -5,6 +5,7 @@ import { startIdentityRemoval } from './deletion/remove-identities.ts'
 import { createDeletionRepository } from './deletion/repository.ts'
 import { deletionRoutes } from './deletion/routes.ts'
 import { removeBytesOf } from './erasure/erase-organisation.ts'
+import { createForget } from '../colleagues/forget.ts'
 import { createEnter } from '../sign-in/enter.ts'
 import { createAccountRepository } from './repository.ts'
 import { accountRoutes } from './routes.ts'
@@ -12,11 +13,14 @@ import { accountRoutes } from './routes.ts'
 /** A person registers once; a browser that retries does so a few times. */
 const REGISTRATIONS_PER_MINUTE = 30
 
-type Parts = Pick<Platform, 'database' | 'blobs' | 'signIn' | 'identities' | 'forgetRecruiters' | 'identityRoundEvery'>
+type Parts = Pick<
+  Platform,
+  'database' | 'blobs' | 'signIn' | 'identities' | 'aiCalls' | 'forgetRecruiters' | 'identityRoundEvery'
+>
 
 export const accountsPlugin = defineDomain<Parts>(
   { name: 'accounts', writesPerMinute: REGISTRATIONS_PER_MINUTE },
-  (app, { database, blobs, signIn, identities, forgetRecruiters, identityRoundEvery }) => {
+  (app, { database, blobs, signIn, identities, aiCalls, forgetRecruiters, identityRoundEvery }) => {
     accountRoutes(app, { accounts: createAccountRepository(database), enter: createEnter(signIn) })
     const deletions = createDeletionRepository(database)
     const removal =
@@ -33,7 +37,7 @@ export const accountsPlugin = defineDomain<Parts>(
       deletions,
       removeBytes: removeBytesOf(blobs),
       removeIdentity: async (uid) => (removal ? removal.removeNow(uid) : false),
-      forget: forgetRecruiters,
+      forget: createForget({ aiCalls, forgetRecruiters }, app.log),
     })
     deletionRoutes(app, { rule })
   },

@@ -1,21 +1,34 @@
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { and, asc, eq } from 'drizzle-orm'
-import { accounts } from '../accounts/table.ts'
+import { accounts, organisations } from '../accounts/table.ts'
 import type { Sql } from '../platform/database.ts'
 
 /**
- * The owners of the organisation, one change of them at a time. Throws `role_refused` when the recruiter is none any
- * more: a colleague may have changed that since the call came in.
+ * The owners of the organisation. Changes of who is in it, and as what, take turns by its row: the owners are read once the
+ * turn has come, so that nobody who became one meanwhile is missed. Empty when the organisation is gone.
  */
-export const lockOwners = async (sql: Sql, { accountId, organisationId }: Recruiter): Promise<string[]> => {
+export const takeTurn = async (sql: Sql, { organisationId }: Recruiter): Promise<string[]> => {
+  await sql
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+    .for('no key update')
   const rows = await sql
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.organisation_id, organisationId), eq(accounts.role, 'owner')))
     .orderBy(asc(accounts.id))
     .for('update')
-  const owners = rows.map(({ id }) => id)
-  if (!owners.includes(accountId)) throw new ServiceError('role_refused')
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * The same for a change that only an owner makes. Throws `role_refused` when the recruiter is none any more: a colleague
+ * may have changed that since the call came in.
+ */
+export const lockOwners = async (sql: Sql, recruiter: Recruiter): Promise<string[]> => {
+  const owners = await takeTurn(sql, recruiter)
+  if (!owners.includes(recruiter.accountId)) throw new ServiceError('role_refused')
   return owners
 }
 

@@ -1,25 +1,20 @@
-import { messages, type Organisation, type Role } from '@wervio/contracts'
-import { ServiceError, type Recruiter } from '@wervio/service-kit'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { Organisation, Role } from '@wervio/contracts'
+import type { Recruiter } from '@wervio/service-kit'
+import { and, eq } from 'drizzle-orm'
 import { accounts, organisations } from '../accounts/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { giveVacancies, requireVacancies } from './give-vacancies.ts'
-import { handOver } from './hand-over.ts'
+import { handOver, holdAccount } from './hand-over.ts'
+import { canTakeOver, heirRoleOf, refuseHeir } from './heirs.ts'
 import { lockOwners, refuseLastOwner } from './owners.ts'
 import { readOrganisation } from './read-organisation.ts'
 import { hiringManagerVacancies } from './table.ts'
-
-/** The roles that work with everything, and so can take over work. */
-const heirRoles: Role[] = ['owner', 'recruiter']
 
 const oneMember = ({ organisationId }: Recruiter, id: string) =>
   and(eq(accounts.organisation_id, organisationId), eq(accounts.id, id))
 
 const hasMember = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
   (await sql.$count(accounts, oneMember(recruiter, id))) > 0
-
-const refuseHeir = (): ServiceError =>
-  new ServiceError('validation_failed', { extra: { fields: [{ path: 'heir', message: messages.heirRefused }] } })
 
 /** Who is in an organisation, and as what. Null for somebody who isn't. */
 export const createColleagueRepository = (database: Database) => ({
@@ -57,9 +52,8 @@ export const createColleagueRepository = (database: Database) => ({
       const owners = await lockOwners(sql, recruiter)
       if (!(await hasMember(sql, recruiter, id))) return null
       refuseLastOwner(owners, id)
-      if (heir === undefined || heir === id) throw refuseHeir()
-      const isHeir = and(oneMember(recruiter, heir), inArray(accounts.role, heirRoles))
-      if ((await sql.$count(accounts, isHeir)) === 0) throw refuseHeir()
+      if (heir === undefined || !canTakeOver(await heirRoleOf(sql, recruiter, { from: id, heir }))) throw refuseHeir()
+      await holdAccount(sql, id)
       await handOver(sql, recruiter, { from: id, to: heir })
       await sql.delete(accounts).where(oneMember(recruiter, id))
       return readOrganisation(sql, recruiter)

@@ -1,8 +1,10 @@
-import type { Identities, Recruiter } from '@wervio/service-kit'
+import type { Identities, KnownUser, Recruiter } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import { createAttempt } from '../accounts/erasure/attempt.ts'
 import { removeBytesOf } from '../accounts/erasure/erase-organisation.ts'
+import type { NewAccount } from '../accounts/insert-account.ts'
+import type { LinkedIdentityRepository } from '../sign-in/repository.ts'
 import { startRounds, type Rounds } from '../platform/rounds.ts'
 import type { AskSamples } from './ask-samples.ts'
 import type { EndedDemo, EndingRepository } from './ending-repository.ts'
@@ -16,6 +18,8 @@ type Options = {
   endings: EndingRepository
   blobs: BlobStore
   identities: Pick<Identities, 'find' | 'remove'>
+  /** The identities of Google and Microsoft that sign in to an account. */
+  links: Pick<LinkedIdentityRepository, 'list'>
   ask: AskSamples | null
   log: FastifyBaseLogger
   /** Resolves once the tables exist. */
@@ -34,6 +38,7 @@ export const startHousekeeping = ({
   endings,
   blobs,
   identities,
+  links,
   ask,
   log,
   opened,
@@ -51,11 +56,20 @@ export const startHousekeeping = ({
     for (const recruiter of await rest.unfilled()) await attempt('completing a demo', () => completeOne(recruiter))
   }
 
-  /** An identity that got an address belongs to somebody who registered, also when their page closed before we knew. */
+  /** As what somebody registered who was a visitor; null for who still is, and for who can't sign in any more. */
+  const registrationOf = async (recruiter: Recruiter, user: KnownUser | null): Promise<NewAccount | null> => {
+    if (!user) return null
+    const { email, displayName } = user
+    if (!user.anonymous && email) return { provider: 'email', email, displayName }
+    // The identity provider knows nothing of who signs in by our custom tokens.
+    const [link] = await links.list(recruiter)
+    return link?.address ? { provider: link.provider, email: link.address, displayName } : null
+  }
+
+  /** Who registered keeps their work, also when their page closed before we knew. */
   const end = async ({ uid, ...recruiter }: EndedDemo): Promise<void> => {
-    const user = await identities.find(uid)
-    if (user && !user.anonymous && user.email)
-      await demos.keep(recruiter, { provider: 'email', email: user.email, displayName: user.displayName })
+    const registration = await registrationOf(recruiter, await identities.find(uid))
+    if (registration) await demos.keep(recruiter, registration)
     else await endings.erase(recruiter, removeBytes)
   }
 

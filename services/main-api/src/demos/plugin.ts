@@ -12,10 +12,13 @@ import { createStartDemo } from './start-demo.ts'
 
 /** Demos of visitors without an account: an organisation of their own with sample data, erased after two hours. */
 export const demosPlugin = defineDomain<
-  Pick<Platform, 'database' | 'blobs' | 'askParser' | 'aiCalls' | 'demos' | 'identities'>
+  Pick<Platform, 'database' | 'blobs' | 'askParser' | 'aiCalls' | 'demos' | 'identities' | 'signIn'>
 >(
   { name: 'demos', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { database, blobs, askParser, aiCalls, identities, demos: { atOnce, limits = DEMO_LIMITS, roundEvery } }) => {
+  (
+    app,
+    { database, blobs, askParser, aiCalls, identities, signIn, demos: { atOnce, limits = DEMO_LIMITS, roundEvery } },
+  ) => {
     const demos = createDemoRepository(database)
     const ask = askParser && aiCalls && createAskSamples({ ...aiCalls, askParser })
     // Also where visitors get no demo any more: those that were begun must end.
@@ -27,6 +30,7 @@ export const demosPlugin = defineDomain<
         endings: createEndingRepository(database),
         blobs,
         identities,
+        links: signIn.links,
         ask,
         log: app.log,
         opened: database.opened,

@@ -9,7 +9,7 @@ export const filesPlugin = defineDomain<Pick<Platform, 'database' | 'blobs'>>(
   { name: 'files', writesPerMinute: WRITES_PER_MINUTE },
   (app, { database, blobs }) => {
     fileRoutes(app, { files: createFileRepository(database), thumbnails: createThumbnailRepository(database), blobs })
-    const stopSweeping = createSweep({ database, blobs, log: app.log }).start()
-    app.addHook('onClose', stopSweeping)
+    const sweeping = createSweep({ database, blobs, log: app.log }).start()
+    app.addHook('onClose', sweeping.stop)
   },
 )

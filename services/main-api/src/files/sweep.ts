@@ -6,7 +6,9 @@ import { candidateMerges, candidateNotes } from '../candidates/table.ts'
 import { removeExpiredMessages } from '../contact/repository.ts'
 import { mailTemplateRows } from '../mail/table.ts'
 import { removeOldNotifications } from '../notifications/repository.ts'
+import { removeOldInvitations } from '../invitations/repository.ts'
 import type { Database } from '../platform/database.ts'
+import { startRounds, type Rounds } from '../platform/rounds.ts'
 import { removeOverSessions } from '../sessions/repository.ts'
 import { files, orphanedBlobs } from './table.ts'
 
@@ -22,8 +24,9 @@ const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files
 
 /**
  * Removes what nobody can restore: rows of files, notes and mail templates deleted over a day ago, CVs without a
- * candidate, merges that can't be undone any more, messages of the contact form and notifications after their term,
- * sessions that nobody uses, and blobs without a file. A blob key stays for an hour, because its upload may still run. Several instances take different keys.
+ * candidate, merges that can't be undone any more, messages of the contact form, notifications and invitations after their
+ * term, sessions that nobody uses, and blobs without a file. A blob key stays for an hour, because its upload may still
+ * run. Several instances take different keys.
  */
 export const createSweep = ({ database, blobs, log }: SweepOptions) => {
   const removeRows = () =>
@@ -68,32 +71,16 @@ export const createSweep = ({ database, blobs, log }: SweepOptions) => {
     await removeExpiredMessages(database)
     await removeOverSessions(database)
     await removeOldNotifications(database)
+    await removeOldInvitations(database)
     while ((await removeBlobs()) === BATCH);
   }
 
   const runSafely = () =>
-    run().catch((error: unknown) => log.warn({ failure: describeError(error) }, 'the sweep of files did not finish'))
+    run().catch((error: unknown) => log.warn({ failure: describeError(error) }, 'the sweep did not finish'))
 
   return {
     run,
-    /** Sweeps once the database is open, and then every hour. Returns a function that stops it. */
-    start: (): (() => Promise<void>) => {
-      let last: Promise<unknown> = Promise.resolve()
-      let stopped = false
-      const sweep = () => {
-        if (!stopped) last = runSafely()
-      }
-      const sweepFirst = async () => {
-        await database.opened
-        sweep()
-      }
-      void sweepFirst()
-      const timer = setInterval(sweep, EVERY_MS).unref()
-      return async () => {
-        stopped = true
-        clearInterval(timer)
-        await last
-      }
-    },
+    /** Sweeps once the database is open, and then every hour. */
+    start: (): Rounds => startRounds(runSafely, database.opened, EVERY_MS),
   }
 }

@@ -4,6 +4,7 @@ import { and, eq, gt, sql as fragment } from 'drizzle-orm'
 import { accounts, organisations } from '../accounts/table.ts'
 import { giveVacancies } from '../colleagues/give-vacancies.ts'
 import type { Database, Sql } from '../platform/database.ts'
+import { isConfirmed } from './confirmed-address.ts'
 import { isEmptyOrganisation } from './empty-organisation.ts'
 import { enterOrganisation } from './enter.ts'
 import { invitations } from './table.ts'
@@ -40,20 +41,26 @@ const leaveOwn = async (sql: Sql, uid: string): Promise<string> => {
   return organisationId
 }
 
+/** Who accepts, as their token says. */
+type Invited = Pick<Identity, 'uid' | 'email' | 'emailVerified'>
+
 /**
  * Takes an account to the organisation that invites it, all of it or nothing. The invitation is deleted first: of two
- * people who accept at once the second finds none. Throws `not_found`, `invitation_for_another`, `already_colleague` or
- * `organisation_not_empty`.
+ * people who accept at once the second finds none. Throws `not_found`, `invitation_for_another`, `address_unconfirmed`,
+ * `already_colleague` or `organisation_not_empty`.
  */
 export const acceptWith =
   (database: Database) =>
-  (recruiter: Recruiter, { uid, email }: Pick<Identity, 'uid' | 'email'>, hash: string): Promise<void> =>
-    database.asInvited({ uid, accountId: recruiter.accountId, hash }, async (sql) => {
+  (recruiter: Recruiter, identity: Invited, hash: string): Promise<void> => {
+    const { uid, email } = identity
+    return database.asInvited({ uid, accountId: recruiter.accountId, hash }, async (sql) => {
       const offered = await findOpen(sql, hash)
       if (!offered) throw invitationGone()
       if (offered.email !== null && offered.email !== email?.toLowerCase())
         throw new ServiceError('invitation_for_another')
       if (offered.organisation_id === recruiter.organisationId) throw new ServiceError('already_colleague')
+      if (offered.email !== null && !(await isConfirmed(sql, recruiter, identity, offered.email)))
+        throw new ServiceError('address_unconfirmed')
       const leftOrganisationId = await leaveOwn(sql, uid)
       const putBack = await takeAlong(sql, recruiter.accountId)
       await enterOrganisation(sql, offered.organisation_id)
@@ -70,3 +77,4 @@ export const acceptWith =
       await enterOrganisation(sql, leftOrganisationId)
       await sql.delete(organisations).where(eq(organisations.id, leftOrganisationId))
     })
+  }

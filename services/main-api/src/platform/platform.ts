@@ -26,6 +26,8 @@ export type Platform = {
   microsoft: MicrosoftSettings | null
   /** Who somebody is by Google or Microsoft, and the user whom the identity provider makes of them. */
   signIn: EnterParts
+  /** Where the pages of the product are, the shell's first. */
+  origins: readonly string[]
   /** Null where no mail server is set up. */
   smtp: SmtpSettings | null
 }

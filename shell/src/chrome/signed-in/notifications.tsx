@@ -11,7 +11,7 @@ import { NotificationList } from '../../notifications/notification-list.tsx'
 import { useNotifications, useRead } from '../../notifications/use-notifications.ts'
 import { ImportLinks } from '../../recording-imports/import-links.tsx'
 import { standingOf } from '../../recording-imports/import-texts.ts'
-import { useSeenImports } from '../../recording-imports/seen-imports.ts'
+import { useSeeImports } from '../../recording-imports/see-imports.ts'
 import { useRecordingImports } from '../../recording-imports/use-recording-imports.ts'
 import { SidebarButton } from './sidebar-item.tsx'
 import { useNews } from './use-news.ts'
@@ -120,7 +120,7 @@ export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inD
   const { data: allImports = [] } = useRecordingImports()
   const { query, items, doubled, unread } = useNotifications()
   const read = useRead()
-  const { see } = useSeenImports()
+  const see = useSeeImports()
   const news = useNews()
   const imports = allImports.filter((each) => standingOf(each) !== 'gone')
   const hasNoWork = stacks.length === 0 && imports.length === 0

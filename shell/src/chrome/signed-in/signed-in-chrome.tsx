@@ -5,6 +5,7 @@ import { useShortcut } from '../../command-menu/use-shortcut.ts'
 import { forgetDemoEnd } from '../../demo/demo-end.ts'
 import { useNotificationStream } from '../../notifications/stream/use-notification-stream.ts'
 import { useImportToasts } from '../../recording-imports/use-import-toasts.ts'
+import { useSeeOpenImport } from '../../recording-imports/see-imports.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -30,6 +31,7 @@ export const SignedInChrome = ({ children }: { children: ReactNode }) => {
   const search = useCallback(() => setOpenOverlay('commands'), [])
   useShortcut(search)
   useImportToasts()
+  useSeeOpenImport()
   useNotificationStream()
   const user = useCurrentUser()
   const isDemo = user !== null && isDemoVisitor(user)

@@ -2,7 +2,6 @@ import { numberText } from '@wervio/ui'
 import { useStackNews } from '../../cv-stacks/use-stack-news.ts'
 import { useNotifications } from '../../notifications/use-notifications.ts'
 import { importNews } from '../../recording-imports/import-texts.ts'
-import { useSeenImports } from '../../recording-imports/seen-imports.ts'
 import { useRecordingImports } from '../../recording-imports/use-recording-imports.ts'
 
 const unreadNews = (count: number) =>
@@ -12,9 +11,8 @@ const unreadNews = (count: number) =>
 export const useNews = (): { text: string; count: number } | null => {
   const stackNews = useStackNews()
   const { data: imports = [] } = useRecordingImports()
-  const { isSeen } = useSeenImports()
   const { unread } = useNotifications()
-  const news = [unreadNews(unread), stackNews, importNews(imports, isSeen)].filter((each) => each !== null)
+  const news = [unreadNews(unread), stackNews, importNews(imports)].filter((each) => each !== null)
   if (news.length === 0) return null
   return {
     text: news.map(({ text }) => text).join(', '),

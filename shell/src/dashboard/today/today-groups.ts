@@ -33,7 +33,7 @@ export const meetingsGroup = (meetings: readonly Conversation[], now: Date): Tod
   return { kind: 'meetings', icon: CalendarClock, tone: 'accent', count: rows.length, rows }
 }
 
-/** Conversations that were written out and that nobody looked at yet in this browser. */
+/** Conversations that were written out and that the recruiter hasn't looked at yet. */
 export const transcriptsGroup = (unread: readonly RecordingImport[]): TodayGroup => ({
   kind: 'transcripts',
   icon: FileText,

@@ -5,7 +5,8 @@ import { queryKeys } from '@wervio/api-client'
 import { fakeServices, importNamed, refusal, vacancyNamed } from '../../testing/fake-services.ts'
 import { renderShell } from '../../testing/render-shell.tsx'
 
-const { answerAttention, answerConversations, answerImports, answerScoring, answerVacancies, signInAs } = fakeServices()
+const { answerAttention, answerConversations, answerImports, answerScoring, answerVacancies, seenImports, signInAs } =
+  fakeServices()
 beforeEach(async () => {
   answerVacancies([vacancyNamed('Planner', 1)])
   await signInAs('Sanne de Vries')
@@ -79,6 +80,15 @@ test('a transcript waits until it was opened from here', async () => {
   await user.click(link)
   await act(() => router.navigate('/dashboard'))
   expect((await card()).queryByRole('link', { name: /gesprek-1/ })).toBeNull()
+  expect(seenImports).toEqual([importNamed(1).id])
+})
+
+test('a transcript that was seen on another device does not wait here', async () => {
+  answerImports([importNamed(1, { state: 'done', is_seen: true }), importNamed(3, { state: 'done' })])
+  renderShell('/dashboard')
+  expect(await (await card()).findByRole('link', { name: /gesprek-3/ })).toBeVisible()
+  expect((await card()).queryByRole('link', { name: /gesprek-1/ })).toBeNull()
+  expect(seenImports).toEqual([])
 })
 
 test('more than three of a kind are a press away, and more than came along are counted', async () => {

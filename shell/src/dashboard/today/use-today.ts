@@ -4,7 +4,7 @@ import { getAttention, getOpenMatching, listConversations } from '@wervio/contra
 import * as routes from '@wervio/contracts/routes'
 import { useEffect } from 'react'
 import { standingOf } from '../../recording-imports/import-texts.ts'
-import { useSeenImports } from '../../recording-imports/seen-imports.ts'
+import { useSeeImports } from '../../recording-imports/see-imports.ts'
 import { useRecordingImports } from '../../recording-imports/use-recording-imports.ts'
 import { useSite } from '../../site/site-context.ts'
 import { useNow } from '../../use-now.ts'
@@ -41,7 +41,7 @@ const useScoring = (enabled: boolean): boolean => {
 export const useToday = () => {
   const { hasPage } = useSite()
   const now = useNow()
-  const { isSeen, see } = useSeenImports()
+  const see = useSeeImports()
   const isScoring = useScoring(hasPage(routes.matching.path))
   const attention = useQuery({
     queryKey: queryKeys.attention,
@@ -59,7 +59,7 @@ export const useToday = () => {
   const parts = [attention, meetings, imports]
   const groups: TodayGroup[] = [
     meetingsGroup(meetings.data ?? [], now),
-    transcriptsGroup(finished.filter(({ id }) => !isSeen(id))),
+    transcriptsGroup(finished.filter((each) => !each.is_seen)),
     ...(attention.data ? attentionGroups(attention.data) : []),
   ].filter(({ count }) => count > 0)
   return {
@@ -72,7 +72,7 @@ export const useToday = () => {
     },
     /** To be called when a row is followed: a transcript that was opened doesn't wait any more. */
     follow: ({ kind }: TodayGroup, key: string) => {
-      if (kind === 'transcripts') see([...finished.map(({ id }) => id).filter(isSeen), key])
+      if (kind === 'transcripts') see([key])
     },
   }
 }

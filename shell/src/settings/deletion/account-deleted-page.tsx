@@ -23,6 +23,12 @@ const Proof = ({ report }: { report: DeletionReport }) => {
         {report.identity === 'waiting' && ' Je inloggegevens worden binnen enkele minuten verwijderd.'}
       </Notice>
       <CountList counts={counts} label="Wat is gewist" />
+      {report.handed_over.length > 0 && (
+        <>
+          <Text>Dit is nu van je collega:</Text>
+          <CountList counts={report.handed_over} label="Wat naar je collega ging" />
+        </>
+      )}
       <Text size="small" tone="muted">
         In het bewijs staat per tabel hoeveel er is gewist, zonder namen. Bewaar het als je het later wilt laten zien:
         wij weten niet meer van wie het is.

@@ -12,8 +12,8 @@ export const DeletionCard = () => {
   return (
     <SettingCard id="deletion" title="Account verwijderen">
       <Text tone="muted">
-        Je account en alles wat erin staat wordt gewist: vacatures, kandidaten met hun CV’s, opnames en mails. Dat is
-        niet terug te draaien. Je ziet eerst precies wat er weggaat.
+        Je account en wat van jou alleen is, wordt gewist. Je vacatures, kandidaten en gesprekken gaan naar een collega;
+        werk je alleen, dan worden ook die gewist. Dat is niet terug te draaien. Je ziet eerst precies wat er weggaat.
       </Text>
       <div>
         <Button variant="danger" onClick={() => setIsOpen(true)}>

@@ -10,7 +10,6 @@ type Props = { open: boolean; onClose: () => void }
 const FORM = 'delete-account'
 
 const obstacleTexts: Partial<Record<string, string>> = {
-  colleagues: messages.deletionColleagues,
   demo: messages.deletionDemo,
 }
 

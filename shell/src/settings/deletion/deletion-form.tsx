@@ -1,35 +1,51 @@
 import { messages, type DeletionPreview } from '@wervio/contracts'
 import { Notice, Stack, Text, TextField } from '@wervio/ui'
 import { useState, type SubmitEvent } from 'react'
-import { CountList } from './count-list.tsx'
+import { DeletionCounts } from './deletion-counts.tsx'
+import { HeirField } from './heir-field.tsx'
+import type { DeletionRequest } from './use-deletion.ts'
 
 type Props = {
   id: string
   preview: DeletionPreview
   /** Why it was not deleted, or null. */
   problem: string | null
-  onSubmit: (email: string) => void
+  onSubmit: (request: DeletionRequest) => void
 }
 
-/** What goes with the account, and the field for its address. */
-export const DeletionForm = ({ id, preview: { email, items }, problem, onSubmit }: Props) => {
+/** What goes with the account, who takes over, and the field for its address. */
+export const DeletionForm = ({ id, preview, problem, onSubmit }: Props) => {
+  const { email, succession } = preview
   const [typed, setTyped] = useState('')
-  const [isRefused, setIsRefused] = useState(false)
+  const [choice, setChoice] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const needsHeir = succession !== null && (succession.is_last_owner || succession.handed_over.length > 0)
+  // Somebody who was chosen may have left meanwhile.
+  const heir = needsHeir && succession.heirs.some((each) => each.id === choice) ? choice : ''
+  const isSame = typed.trim().toLowerCase() === email.toLowerCase()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const isSame = typed.trim().toLowerCase() === email.toLowerCase()
-    setIsRefused(!isSame)
-    if (isSame) onSubmit(typed)
+    setIsTried(true)
+    if (!isSame || (needsHeir && heir === '')) return
+    setIsTried(false)
+    onSubmit({ email: typed, ...(needsHeir && { heir, makes_owner: succession.is_last_owner }) })
   }
   return (
     <form id={id} noValidate onSubmit={submit} aria-label="Account verwijderen">
       <Stack gap={4}>
         {problem && <Notice tone="red">{problem}</Notice>}
-        <Text>Je bent de enige in je organisatie. Met je account wordt ook de organisatie gewist, met alles erin:</Text>
-        <CountList counts={items} label="Wat wordt gewist" />
+        {needsHeir && (
+          <HeirField
+            succession={succession}
+            value={heir}
+            problem={isTried && heir === '' ? messages.heirMissing : undefined}
+            onChange={setChoice}
+          />
+        )}
+        <DeletionCounts preview={preview} />
         <Text size="small" tone="muted">
           Koppelingen met Microsoft worden verbroken. Afspraken in je agenda bij Microsoft en mails die je al
-          verstuurde, blijven waar ze zijn. Geluid van opnames is binnen een uur gewist.
+          verstuurde, blijven waar ze zijn.{!succession && ' Geluid van opnames is binnen een uur gewist.'}
         </Text>
         <TextField
           label={`Typ ${email} om te bevestigen`}
@@ -37,7 +53,7 @@ export const DeletionForm = ({ id, preview: { email, items }, problem, onSubmit 
           autoComplete="off"
           required
           value={typed}
-          error={isRefused ? messages.deletionEmailWrong : undefined}
+          error={isTried && !isSame ? messages.deletionEmailWrong : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
       </Stack>

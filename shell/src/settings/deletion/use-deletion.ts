@@ -1,14 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError, call } from '@wervio/api-client'
+import { call } from '@wervio/api-client'
 import { deleteAccount, endOwnSession, previewDeletion } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { useNavigate } from '@wervio/routing'
 import { expireSession, signOut } from '@wervio/session'
 import { useEffect, useRef } from 'react'
+import type { z } from 'zod'
 import { noteSessionOver } from '../../sign-in/end-session.ts'
 
 /** Erasing takes as long as there is data. */
 const TIMEOUT_MS = 300_000
+
+export type DeletionRequest = z.input<typeof deleteAccount.body>
 
 /** What would go with the account, counted anew each time the dialog opens, and the deletion itself. */
 export const useDeletion = (open: boolean) => {
@@ -31,14 +34,13 @@ export const useDeletion = (open: boolean) => {
     staleTime: 0,
   })
   const deletion = useMutation({
-    mutationFn: (email: string) => call(deleteAccount, { body: { email } }, { timeout: TIMEOUT_MS }),
+    mutationFn: (request: DeletionRequest) => call(deleteAccount, { body: request }, { timeout: TIMEOUT_MS }),
     onSuccess: (report) => {
       isDeleted.current = true
       void navigate(routes.accountDeleted.href(), { replace: true, state: report })
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'sign_in_again') void preview.refetch()
-    },
+    // Who else works there, or how long ago somebody signed in, may be different by now.
+    onError: () => void preview.refetch(),
   })
   return { preview, deletion }
 }

@@ -21,6 +21,7 @@ export const importRow = z.object({
   has_consent: z.boolean(),
   same_id: z.uuid().nullable(),
   same_name: z.string().nullable(),
+  is_seen: z.boolean(),
   created_at: date,
 })
 export type ImportRow = z.output<typeof importRow>
@@ -28,6 +29,7 @@ export type ImportRow = z.output<typeof importRow>
 /** The columns of `importRow`; `recording` is the row. */
 export const importColumns = sql`recording.id, recording.file_name, recording.size, recording.state, recording.progress, recording.seconds_left,
   recording.failure, recording.conversation_type, recording.candidate_id, recording.new_candidate, recording.created_at,
+  recording.seen_at is not null as is_seen,
   (select name from ai.meeting_subjects where kind = 'candidate' and id = recording.candidate_id) as candidate_name,
   exists (select 1 from ai.consents where id = recording.consent_id and withdrawn_at is null) as has_consent,
   same.id as same_id, same.file_name as same_name`
@@ -62,6 +64,7 @@ export const importAnswer = (row: ImportRow, arrived: number | null): RecordingI
         : null,
     new_candidate: row.new_candidate,
     same_as: row.same_id !== null && row.same_name !== null ? { id: row.same_id, fileName: row.same_name } : null,
+    is_seen: row.is_seen,
     created_at: row.created_at.toISOString(),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { createRecordingImport } from '@wervio/contracts'
+import { MOST_IMPORTS, UNSEEN_DAYS, type createRecordingImport } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
@@ -13,9 +13,6 @@ import { importColumns, importRow, sameBytes, type ImportRow } from './import-ro
 import { requireSubjects } from './require-subjects.ts'
 
 export type ImportDraft = z.output<typeof createRecordingImport.body>
-
-/** Imports that a screen lists. */
-const MOST_LISTED = 50
 
 const one = sql`ai.recordings recording ${sameBytes}`
 const underWay = sql`'uploading', 'waiting', 'converting', 'transcribing', 'summarising'`
@@ -87,7 +84,7 @@ export const createImportRepository = (transaction: Transaction) => {
     find: (recruiter: Recruiter, id: string): Promise<ImportRow | null> =>
       transaction(settingsOf(recruiter), (connection) => find(connection, recruiter, sql`recording.id = ${id}::uuid`)),
 
-    /** The recruiter's own that run or failed, and what was done in the last hour; newest first. */
+    /** The recruiter's own that run or failed, what was done in the last hour, and what they haven't seen; newest first. */
     list: (recruiter: Recruiter): Promise<ImportRow[]> =>
       transaction(settingsOf(recruiter), async (connection) => {
         const { rows } = await connection.execute(
@@ -95,11 +92,23 @@ export const createImportRepository = (transaction: Transaction) => {
             where recording.organisation_id = ${recruiter.organisationId}::uuid and recording.account_id = ${recruiter.accountId}::uuid
               and recording.deleted_at is null and recording.source <> 'entered'
               and (recording.state in (${underWay}, 'failed')
-                or (recording.state = 'done' and recording.processed_at > clock_timestamp() - interval '1 hour'))
-            order by recording.created_at desc, recording.id desc limit ${MOST_LISTED}`,
+                or (recording.state = 'done' and recording.processed_at > clock_timestamp() - interval '1 hour')
+                or (recording.state = 'done' and recording.seen_at is null
+                  and recording.processed_at > clock_timestamp() - make_interval(days => ${UNSEEN_DAYS})))
+            order by recording.created_at desc, recording.id desc limit ${MOST_IMPORTS}`,
         )
         return z.array(importRow).parse(rows)
       }),
+
+    /** Notes that the recruiter looked at these of their own; what still runs has nothing to look at. */
+    see: (recruiter: Recruiter, ids: readonly string[]): Promise<unknown> =>
+      transaction(settingsOf(recruiter), (connection) =>
+        connection.execute(
+          sql`update ai.recordings set seen_at = clock_timestamp()
+            where organisation_id = ${recruiter.organisationId}::uuid and account_id = ${recruiter.accountId}::uuid
+              and id = any(${`{${ids.join(',')}}`}::uuid[]) and state in ('done', 'failed') and seen_at is null`,
+        ),
+      ),
 
     /** All bytes are stored: the job may begin. */
     begin: (recruiter: Recruiter, id: string): Promise<boolean> =>
@@ -110,7 +119,7 @@ export const createImportRepository = (transaction: Transaction) => {
       change(
         recruiter,
         id,
-        sql`state = 'waiting', failure = null, tries = 0, next_try_at = null, claim = null, claimed_until = null, progress = null`,
+        sql`state = 'waiting', failure = null, seen_at = null, tries = 0, next_try_at = null, claim = null, claimed_until = null, progress = null`,
         sql`state = 'failed' and exists (select 1 from ai.consents where id = consent_id and withdrawn_at is null)`,
       ),
 

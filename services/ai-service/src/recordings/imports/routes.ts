@@ -5,6 +5,7 @@ import {
   listRecordingImports,
   messages,
   retryRecordingImport,
+  seeRecordingImports,
 } from '@wervio/contracts'
 import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
@@ -47,6 +48,11 @@ export const importRoutes = (app: FastifyInstance, { imports, uploads, blobs, jo
   implement(app, listRecordingImports, async ({ recruiter }) =>
     Promise.all((await imports.list(recruiter)).map(answer)),
   )
+
+  implement(app, seeRecordingImports, async ({ recruiter, body }) => {
+    await imports.see(recruiter, body.ids)
+    return null
+  })
 
   implement(app, getRecordingImport, async ({ recruiter, params }) =>
     answer(await requireImport(recruiter, recordingIdOf(params.id))),

@@ -2,6 +2,7 @@ import { messages, RECENT_SIGN_IN_MINUTES, type DeletionPreview, type DeletionRe
 import { demoRecruiter } from '@wervio/demo-data'
 import { isAnonymous, ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
 import type { RemoveBytes } from '../erasure/erase-organisation.ts'
+import type { Heir } from './leave.ts'
 import type { DeletionRepository } from './repository.ts'
 
 type Options = {
@@ -9,8 +10,8 @@ type Options = {
   removeBytes: RemoveBytes
   /** Deletes the identity at the provider; false when that has to be tried again. */
   removeIdentity: (uid: string) => Promise<boolean>
-  /** Has the sign-ins of an identity looked up anew. */
-  forget: (uid: string) => void
+  /** Has the sign-ins of an account looked up anew, in both services. */
+  forget: (recruiter: Recruiter) => Promise<void>
 }
 
 const isRecent = ({ signedInAt }: Identity): boolean => Date.now() - signedInAt <= RECENT_SIGN_IN_MINUTES * 60_000
@@ -35,18 +36,22 @@ export const createDeleteAccount = ({ deletions, removeBytes, removeIdentity, fo
 
   return {
     preview: async (identity: Identity, recruiter: Recruiter): Promise<DeletionPreview> => {
-      const { items, colleagues } = await deletions.preview(identity, recruiter)
-      const obstacle = colleagues > 0 ? 'colleagues' : null
+      const { items, succession } = await deletions.preview(identity, recruiter)
       return {
         email: identity.email ?? '',
-        obstacle: isDemo(identity) ? 'demo' : obstacle,
+        obstacle: isDemo(identity) ? 'demo' : null,
         is_recent: isRecent(identity),
         items,
+        succession,
       }
     },
 
     /** First the rows and files, then the identity: somebody with data and without a way in would be the worse failure. */
-    erase: async (identity: Identity, recruiter: Recruiter, email: string): Promise<DeletionReport> => {
+    erase: async (
+      identity: Identity,
+      recruiter: Recruiter,
+      { email, ...choice }: Heir & { email: string },
+    ): Promise<DeletionReport> => {
       if (isDemo(identity)) throw refused(messages.deletionDemo)
       if (!isRecent(identity)) throw new ServiceError('sign_in_again')
       if (!isSame(email, identity.email ?? ''))
@@ -54,10 +59,9 @@ export const createDeleteAccount = ({ deletions, removeBytes, removeIdentity, fo
           message: messages.deletionEmailWrong,
           extra: { fields: [{ path: 'email', message: messages.deletionEmailWrong }] },
         })
-      const deletion = await deletions.erase(identity, recruiter, removeAllBytes)
-      forget(identity.uid)
+      const deletion = await deletions.erase(identity, recruiter, choice, removeAllBytes)
+      await forget(recruiter)
       if (deletion.state === 'gone') throw new ServiceError('not_registered')
-      if (deletion.state === 'colleagues') throw refused(messages.deletionColleagues)
       return { ...deletion.proof, identity: (await removeIdentity(identity.uid)) ? 'erased' : 'waiting' }
     },
   }

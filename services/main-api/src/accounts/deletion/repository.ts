@@ -1,57 +1,91 @@
+import { messages, type Succession } from '@wervio/contracts'
 import type { Identity, Recruiter } from '@wervio/service-kit'
-import { count, eq, isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { v7 } from 'uuid'
+import { refuseHeir } from '../../colleagues/heirs.ts'
+import { takeTurn } from '../../colleagues/owners.ts'
 import type { Database, Sql } from '../../platform/database.ts'
-import { countRows, eraseOrganisation, type ErasedRows, type RemoveBytes } from '../erasure/erase-organisation.ts'
+import { countAccountRows, eraseAccount } from '../erasure/erase-account.ts'
+import {
+  countRows,
+  eraseOrganisation,
+  type ErasedRows,
+  type RemoveBytes,
+  type TableRows,
+} from '../erasure/erase-organisation.ts'
+import { leave, readSuccession, type Heir } from './leave.ts'
 import { accounts, organisations } from '../table.ts'
 import { accountDeletions } from './table.ts'
 
-type Proof = { id: string; erased_at: string; items: ErasedRows[] }
+type Proof = { id: string; erased_at: string; items: ErasedRows[]; handed_over: TableRows[] }
 
 /** What became of a deletion. `gone`: another one was faster. */
-export type Deletion = { state: 'erased'; proof: Proof } | { state: 'gone' } | { state: 'colleagues' }
+export type Deletion = { state: 'erased'; proof: Proof } | { state: 'gone' }
 
-const countAccounts = async (sql: Sql, { organisationId }: Recruiter): Promise<number> => {
-  const [row] = await sql
-    .select({ accounts: count() })
-    .from(accounts)
-    .where(eq(accounts.organisation_id, organisationId))
-  return row?.accounts ?? 0
+const hasColleagues = async (sql: Sql, { organisationId }: Recruiter): Promise<boolean> =>
+  (await sql.$count(accounts, eq(accounts.organisation_id, organisationId))) > 1
+
+/** What goes, without what a colleague takes over. */
+const personalRows = (all: Record<string, number>, owned: Record<string, number>): TableRows[] =>
+  Object.entries(all).flatMap(([table, total]) => {
+    const rows = total - (owned[table] ?? 0)
+    return rows > 0 ? [{ table, rows }] : []
+  })
+
+/** Whether nobody else is in the organisation, nor can join it any more: their account would refer to its row, which is locked. */
+const isAlone = async (sql: Sql, recruiter: Recruiter): Promise<boolean> => {
+  if (await hasColleagues(sql, recruiter)) return false
+  const isOwn = eq(organisations.id, recruiter.organisationId)
+  await sql.select({ id: organisations.id }).from(organisations).where(isOwn).for('update')
+  return !(await hasColleagues(sql, recruiter))
 }
 
 export const createDeletionRepository = (database: Database) => ({
-  /** What an account and its organisation have in both services, by table, and how many others work there. */
-  preview: (
-    identity: Identity,
-    recruiter: Recruiter,
-  ): Promise<{ items: { table: string; rows: number }[]; colleagues: number }> =>
+  /**
+   * What goes with an account in both services, by table: with its organisation when it is alone there, else what is
+   * personal, and then `succession` says what a colleague takes over.
+   */
+  preview: (identity: Identity, recruiter: Recruiter): Promise<{ items: TableRows[]; succession: Succession | null }> =>
     database.asOwnAccount(identity, recruiter, async (sql) => {
-      const rowCounts = Object.entries(await countRows(sql, recruiter))
-      return {
-        items: rowCounts.flatMap(([table, rows]) => (rows > 0 ? [{ table, rows }] : [])),
-        colleagues: (await countAccounts(sql, recruiter)) - 1,
-      }
+      const leaving = await readSuccession(sql, recruiter)
+      if (!leaving) return { items: personalRows(await countRows(sql, recruiter), {}), succession: null }
+      const { succession, owned } = leaving
+      return { items: personalRows(await countAccountRows(sql, recruiter), owned), succession }
     }),
 
   /**
-   * Erases the organisation of an account that is alone in it, with everything of both, and stores the proof. Nobody can
-   * join meanwhile: their account refers to the organisation's row, which is locked.
+   * Erases an account with everything of it, and with its organisation when it is alone there, and stores the proof. What it
+   * owned goes to the heir. Throws `validation_failed` without one who can take over, or with one when nobody else is left,
+   * and `last_owner` when nobody would be owner any more.
    */
-  erase: (identity: Identity, recruiter: Recruiter, removeBytes: RemoveBytes): Promise<Deletion> =>
+  erase: (identity: Identity, recruiter: Recruiter, choice: Heir, removeBytes: RemoveBytes): Promise<Deletion> =>
     database.asDeletion(identity, recruiter, async (sql) => {
-      const isOwn = eq(organisations.id, recruiter.organisationId)
-      const lockedRows = await sql.select({ id: organisations.id }).from(organisations).where(isOwn).for('update')
-      if (lockedRows.length === 0) return { state: 'gone' }
-      if ((await countAccounts(sql, recruiter)) > 1) return { state: 'colleagues' }
+      const owners = await takeTurn(sql, recruiter)
+      if ((await sql.$count(accounts, eq(accounts.id, recruiter.accountId))) === 0) return { state: 'gone' }
       let proof: Proof | null = null
-      const note = async (items: ErasedRows[]): Promise<void> => {
-        const [row] = await sql
-          .insert(accountDeletions)
-          .values({ id: v7(), organisation: recruiter.organisationId, items, identity_left: identity.uid })
-          .returning({ id: accountDeletions.id, erased_at: accountDeletions.erased_at })
-        proof = row ? { ...row, items } : null
+      const noteWith =
+        (handed_over: TableRows[]) =>
+        async (items: ErasedRows[]): Promise<void> => {
+          const [row] = await sql
+            .insert(accountDeletions)
+            .values({
+              id: v7(),
+              organisation: recruiter.organisationId,
+              items,
+              handed_over,
+              identity_left: identity.uid,
+            })
+            .returning({ id: accountDeletions.id, erased_at: accountDeletions.erased_at })
+          proof = row ? { ...row, items, handed_over } : null
+        }
+      if (await isAlone(sql, recruiter)) {
+        // Whoever chose an heir has not agreed to everything going.
+        if (choice.heir !== undefined) throw refuseHeir(messages.deletionAlone)
+        await eraseOrganisation(sql, recruiter, { removeBytes, note: noteWith([]) })
+      } else {
+        const note = noteWith(await leave(sql, recruiter, owners, choice))
+        await eraseAccount(sql, recruiter, { removeBytes, note })
       }
-      await eraseOrganisation(sql, recruiter, { removeBytes, note })
       if (!proof) throw new Error('insert returned no row')
       return { state: 'erased', proof }
     }),

@@ -9,7 +9,11 @@ const TRIES = { max: 10, seconds: 60 }
 export const deletionRoutes = (app: FastifyInstance, { rule }: { rule: DeleteAccount }): void => {
   implement(app, previewDeletion, ({ identity, recruiter }) => rule.preview(identity, recruiter))
 
-  implement(app, deleteAccount, ({ identity, recruiter, body }) => rule.erase(identity, recruiter, body.email), {
-    rateLimit: TRIES,
-  })
+  implement(
+    app,
+    deleteAccount,
+    ({ identity, recruiter, body: { email, heir, makes_owner } }) =>
+      rule.erase(identity, recruiter, { email, heir, makesOwner: makes_owner }),
+    { rateLimit: TRIES },
+  )
 }

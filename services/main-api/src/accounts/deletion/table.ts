@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, pgPolicy, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { currentIdentity, isDeletion, main, moment, serviceRole } from '../../platform/schema.ts'
-import type { ErasedRows } from '../erasure/erase-organisation.ts'
+import type { ErasedRows, TableRows } from '../erasure/erase-organisation.ts'
 
-/** The proof that an account was erased with its organisation, without a word of what was in it. */
+/** The proof that an account was erased, alone or with its organisation, without a word of what was in it. */
 export const accountDeletions = main.table(
   'account_deletions',
   {
@@ -13,6 +13,8 @@ export const accountDeletions = main.table(
       .notNull()
       .default(sql`clock_timestamp()`),
     items: jsonb().$type<ErasedRows[]>().notNull(),
+    /** What a colleague took over. */
+    handed_over: jsonb().$type<TableRows[]>().notNull().default([]),
     /** The identity, until the provider has deleted it too. */
     identity_left: text(),
   },

@@ -6,7 +6,9 @@ import { files } from '../../files/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { organisations } from '../table.ts'
 
-/** Rows of one table before an organisation was erased and after it. */
+export type TableRows = { table: string; rows: number }
+
+/** Rows of one table before an erasure and after it. */
 export type ErasedRows = { table: string; removed: number; left: number }
 
 /** Removes files; rejects unless all of them are gone. One that doesn't exist counts as removed. */
@@ -20,19 +22,35 @@ export const removeBytesOf =
 
 const counts = z.record(z.string(), z.number().int().nonnegative())
 
+/** Counts of tables of a schema, as a function of the database gives them, by the full name of each table. */
+export const namedCounts = (schema: 'main' | 'ai', value: unknown): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts.parse(value)).map(([table, rows]) => [`${schema}.${table}`, rows]))
+
 /** The rows of an account with its organisation in both services, by table. */
 export const countRows = async (sql: Sql, { accountId }: Recruiter): Promise<Record<string, number>> => {
   const { rows } = await sql.execute<{ main: unknown; ai: unknown; messages: number }>(
     fragment`select main.count_own_main_rows() as main, main.count_own_ai_rows() as ai, main.count_messages_of(${accountId}) as messages`,
   )
   const [row] = rows
-  const named = (schema: string, value: unknown) =>
-    Object.entries(counts.parse(value)).map(([table, rowCount]) => [`${schema}.${table}`, rowCount] as const)
-  return Object.fromEntries([
-    ...named('main', row?.main),
-    ...named('ai', row?.ai),
-    ['ai.chat_messages', row?.messages ?? 0] as const,
-  ])
+  return {
+    ...namedCounts('main', row?.main),
+    ...namedCounts('ai', row?.ai),
+    'ai.chat_messages': row?.messages ?? 0,
+  }
+}
+
+/**
+ * What an erasure took away, by the counts from before and after it. Throws when anything is left; `what` names the
+ * erased thing in that error.
+ */
+export const proveErased = (
+  what: string,
+  before: Record<string, number>,
+  after: Record<string, number>,
+): ErasedRows[] => {
+  const leftTables = Object.entries(after).flatMap(([table, rowCount]) => (rowCount > 0 ? [table] : []))
+  if (leftTables.length > 0) throw new Error(`${what} left rows in ${leftTables.join(', ')}`)
+  return Object.entries(before).flatMap(([table, removed]) => (removed > 0 ? [{ table, removed, left: 0 }] : []))
 }
 
 const eraseJobs = async (sql: Sql): Promise<ErasedRows[]> => {
@@ -56,10 +74,7 @@ export const eraseOrganisation = async (
   const before = await countRows(sql, recruiter)
   const jobs = await eraseJobs(sql)
   await sql.delete(organisations).where(eq(organisations.id, organisationId))
-  const after = await countRows(sql, recruiter)
-  const left = Object.entries(after).filter(([, rowCount]) => rowCount > 0)
-  if (left.length > 0) throw new Error(`an erased organisation left rows in ${left.map(([table]) => table).join(', ')}`)
-  const rows = Object.entries(before).flatMap(([table, removed]) => (removed > 0 ? [{ table, removed, left: 0 }] : []))
+  const rows = proveErased('an erased organisation', before, await countRows(sql, recruiter))
   await note([...rows, ...jobs])
   await removeBytes(blobs.map(({ key }) => key))
 }
