@@ -58,6 +58,8 @@ export type AppOptions = Pick<
   demos?: DemoParts | undefined
   /** Milliseconds between two rounds that delete identities of deleted accounts; half a minute when absent. */
   identityRoundEvery?: number | undefined
+  /** Milliseconds between two signs of life of a stream of notifications; 20 s when absent. */
+  streamHeartbeatEvery?: number | undefined
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
   longestWait?: number | undefined
 } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute' | 'writesPerMinute'>
@@ -112,7 +114,9 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     demos: options.demos ?? { atOnce: 0 },
     identities: options.identities ?? null,
     identityRoundEvery: options.identityRoundEvery,
+    findRecruiter: recruiters.find,
     forgetRecruiters: recruiters.forget,
+    streamHeartbeatEvery: options.streamHeartbeatEvery,
   }
   app.register(accountsPlugin, platform)
   app.register(signInPlugin, platform)

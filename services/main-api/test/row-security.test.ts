@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
-import { createDatabase, type Database } from '../src/platform/database.ts'
+import { createDatabase, type Database, type Sql } from '../src/platform/database.ts'
 import { companyProfilesOf } from './company-profile-support.ts'
 import { filesOf } from './files-support.ts'
 import { mailsOf } from './mail-support.ts'
@@ -28,42 +28,51 @@ beforeAll(() => {
 })
 afterAll(() => database.close())
 
-const tables = [
-  'organisations',
-  'accounts',
-  'vacancies',
-  'company_profiles',
-  'recruiter_profiles',
-  'linked_identities',
-  'recovery_codes',
-  'publication_versions',
-  'personas',
-  'candidates',
-  'candidate_events',
-  'candidate_notes',
-  'shortlists',
-  'erasures',
-  'candidate_merges',
-  'applications',
-  'application_events',
-  'files',
-  'match_decisions',
-  'hidden_cards',
-  'calendar_feeds',
-  'mail_templates',
-  'mails',
-  'invitations',
-  'hiring_manager_vacancies',
-] as const
+/** Tables that belong to no organisation; a transaction for one sees nothing in them. */
+const unowned = ['account_deletions', 'contact_messages', 'demo_endings']
+/** Keys of files to remove, and nothing else: every transaction may add some. */
+const forEverybody = ['orphaned_blobs']
+
+/** Tables of which colleagues don't see each other's rows, and what a transaction has to say to see the own ones. */
+const personal: Record<string, (as: Somebody) => <T>(work: (sql: Sql) => Promise<T>) => Promise<T>> = {
+  notifications: (as) => (work) => database.asAccount(as, work),
+  notification_standings: (as) => (work) => database.asAccount(as, work),
+  sessions: (as) => (work) => database.asOwnAccount(as, as, work),
+}
+
+/** Every table of the schema that names an organisation in its rows, and the organisations themselves. */
+const ownedTables = async (): Promise<string[]> => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'main'::regnamespace and relkind in ('r', 'p')
+      and (relname = 'organisations' or exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'organisation_id'))
+      order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+type Somebody = Recruiter & { uid: string }
 
 /** How many rows a query without any `where` sees. */
-const countVisible = (as: Recruiter, table: string): Promise<number> =>
-  database.asRecruiter(
-    as,
-    async (transaction) => (await transaction.execute(sql.raw(`select 1 from main.${table}`))).rows.length,
-  )
+const countRows = async (transaction: Sql, table: string): Promise<number> =>
+  (await transaction.execute(sql.raw(`select 1 from main.${table}`))).rows.length
 
-const somebody = async (): Promise<Recruiter> => {
+/** What a transaction for the organisation sees. */
+const countVisible = (as: Recruiter, table: string): Promise<number> =>
+  database.asRecruiter(as, (transaction) => countRows(transaction, table))
+
+/** The same, with what a table of personal rows asks for. */
+const countOwn = (as: Somebody, table: string): Promise<number> =>
+  personal[table]?.(as)((transaction) => countRows(transaction, table)) ?? countVisible(as, table)
+
+/** A number for each table. */
+const forEach = async (tables: readonly string[], count: (table: string) => Promise<number>) => {
+  const counts: Record<string, number> = {}
+  for (const table of tables) counts[table] = await count(table)
+  return counts
+}
+
+/** A recruiter with a row in every table. */
+const somebody = async (): Promise<Somebody> => {
   const { token, account } = await recruiter()
   const { id } = await createVacancy(token, { title: 'Kok', description: '<p>Koken</p>' })
   const { candidate_id } = await applied(token, id)
@@ -78,7 +87,27 @@ const somebody = async (): Promise<Recruiter> => {
     url: `/api/candidates/${candidate_id}/notes`,
     payload: { text: 'Belt liever.' },
   })
-  const owner = { accountId: account.id, organisationId: account.organisation_id }
+  const owner = {
+    accountId: account.id,
+    organisationId: account.organisation_id,
+    uid: token.slice(0, token.indexOf('~')),
+  }
+  const [importId, fileId] = [randomUUID(), randomUUID()]
+  for (const statement of [
+    sql`insert into main.cv_imports (id, organisation_id, account_id, mode) values (${importId}, ${owner.organisationId}, ${owner.accountId}, 'review')`,
+    sql`insert into main.cv_import_items (id, organisation_id, account_id, import_id, file_name, size, status) values (${randomUUID()}, ${owner.organisationId}, ${owner.accountId}, ${importId}, 'cv.pdf', 1, 'failed')`,
+    sql`insert into main.microsoft_connections (account_id, organisation_id, kind, sealed, address) values (${owner.accountId}, ${owner.organisationId}, 'calendar', '', '')`,
+    sql`insert into main.calendar_syncs (account_id, organisation_id, "from", "to") values (${owner.accountId}, ${owner.organisationId}, now(), now())`,
+    sql`insert into main.calendar_files (id, account_id, organisation_id, name, events, skipped, skipped_count) values (${fileId}, ${owner.accountId}, ${owner.organisationId}, 'agenda.ics', 1, '[]', 0)`,
+    sql`insert into main.calendar_events (account_id, key, organisation_id, file_id, starts, ends, is_all_day, content) values (${owner.accountId}, 'x', ${owner.organisationId}, ${fileId}, now(), now(), false, '{}')`,
+    sql`select main.raise_notifications(${owner.accountId}::uuid, 'mail', '[{"key": "x"}]'::jsonb)`,
+  ])
+    await database.asRecruiter(owner, (transaction) => transaction.execute(statement))
+  await database.asDemo(owner, (transaction) =>
+    transaction.execute(
+      sql`insert into main.demos (organisation_id, account_id, provider_uid, ends_at) values (${owner.organisationId}, ${owner.accountId}, ${owner.uid}, now() + interval '1 hour')`,
+    ),
+  )
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(
       sql`insert into main.linked_identities (provider, subject, account_id, organisation_id) values ('google', ${randomUUID()}, ${owner.accountId}, ${owner.organisationId})`,
@@ -124,20 +153,51 @@ const somebody = async (): Promise<Recruiter> => {
   return owner
 }
 
-test.each(tables)('a query of %s without where sees the own organisation only', async (table) => {
+test('a query without where sees the own rows only, of every table there is', async () => {
   const [own] = [await somebody(), await somebody()]
-  // Being put in a procedure and a note add events beside that of the candidate's creation.
-  expect(await countVisible(own, table)).toBe(table === 'candidate_events' ? 3 : 1)
+  const tables = await ownedTables()
+  expect(await forEach(tables, (table) => countOwn(own, table))).toEqual({
+    ...Object.fromEntries(tables.map((table) => [table, 1])),
+    // Being put in a procedure and a note add events beside that of the candidate's creation.
+    candidate_events: 3,
+  })
 })
 
-test.each(tables)('without settings the role of the service sees nothing of %s', async (table) => {
+test('a colleague does not see what is personal', async () => {
+  const own = await somebody()
+  const colleague = { ...own, accountId: randomUUID(), uid: randomUUID() }
+  for (const table of Object.keys(personal))
+    expect([table, await countOwn(colleague, table), await countVisible(own, table)]).toEqual([table, 0, 0])
+})
+
+test('without settings the role of the service sees nothing of any table', async () => {
   await somebody()
+  const tables = [...(await ownedTables()), ...unowned]
   const client = await database.pool.connect()
   await client.query(`begin; set local role wervio_main`)
-  const { rows } = await client.query(`select 1 from main.${table}`)
+  const counts = await forEach(tables, async (table) => (await client.query(`select 1 from main.${table}`)).rows.length)
   await client.query('rollback')
   client.release()
-  expect(rows).toEqual([])
+  expect(counts).toEqual(Object.fromEntries(tables.map((table) => [table, 0])))
+})
+
+test('what belongs to no organisation is seen by none, and these tables are all of it', async () => {
+  const own = await somebody()
+  await database.pool.query(
+    `insert into main.account_deletions (id, organisation, items) values (gen_random_uuid(), gen_random_uuid(), '[]');
+    insert into main.demo_endings (id, organisation, started_at, items) values (gen_random_uuid(), gen_random_uuid(), now(), '[]');
+    insert into main.contact_messages (id, name, email, phone, subject, message) values (gen_random_uuid(), '', '', '', 'other', '')`,
+  )
+  expect(await forEach(unowned, (table) => countVisible(own, table))).toEqual(
+    Object.fromEntries(unowned.map((table) => [table, 0])),
+  )
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'main'::regnamespace and relkind in ('r', 'p') order by 1`,
+  )
+  const owned = await ownedTables()
+  expect(rows.map(({ name }) => name).filter((name) => !owned.includes(name))).toEqual(
+    [...unowned, ...forEverybody].toSorted(),
+  )
 })
 
 test('every table of both schemas has row-level security, forced', async () => {
@@ -211,5 +271,8 @@ test('settings end with their transaction', async () => {
 test('removing an organisation removes all that hangs on it', async () => {
   const owner = await somebody()
   await database.asRecruiter(owner, (transaction) => transaction.execute(sql`delete from main.organisations`))
-  for (const table of tables) expect(await countVisible(owner, table)).toBe(0)
+  const tables = await ownedTables()
+  expect(await forEach(tables, (table) => countOwn(owner, table))).toEqual(
+    Object.fromEntries(tables.map((table) => [table, 0])),
+  )
 })

@@ -62,7 +62,14 @@ type BuildOptions = {
   smtp?: SmtpSettings | null
 } & Pick<
   AppOptions,
-  'google' | 'demos' | 'identities' | 'identityRoundEvery' | 'longestWait' | 'writesPerMinute' | 'logDestination'
+  | 'google'
+  | 'demos'
+  | 'identities'
+  | 'identityRoundEvery'
+  | 'longestWait'
+  | 'writesPerMinute'
+  | 'logDestination'
+  | 'streamHeartbeatEvery'
 > &
   Partial<Pick<AppOptions, 'logLevel'>>
 
@@ -80,6 +87,7 @@ export const build = (
     identityRoundEvery = 50,
     longestWait = PATIENT,
     writesPerMinute,
+    streamHeartbeatEvery,
     logLevel = 'silent',
     logDestination,
   }: BuildOptions = {},
@@ -101,6 +109,7 @@ export const build = (
     blobs: { kind: 'folder', folder },
     longestWait,
     writesPerMinute,
+    streamHeartbeatEvery,
   })
 
 /** Resolves when `/health` says so. */

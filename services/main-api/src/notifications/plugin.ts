@@ -8,16 +8,16 @@ import { notificationRoutes } from './routes.ts'
 import { createNotificationSettings } from './settings-repository.ts'
 
 /** What recruiters are told of, and the streams on which they hear it at once. */
-export const notificationsPlugin = defineDomain<Pick<Platform, 'database'>>(
+export const notificationsPlugin = defineDomain<Pick<Platform, 'database' | 'findRecruiter' | 'streamHeartbeatEvery'>>(
   { name: 'notifications', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { database }) => {
+  (app, { database, findRecruiter, streamHeartbeatEvery: heartbeatEvery }) => {
     const notifications = createNotificationRepository(database)
     const streams = createStreams({
       changesSince: notifications.changesSince,
       onFailed: (error) => app.log.warn({ failure: describeError(error) }, 'notifications could not be sent'),
     })
     notificationRoutes(app, { notifications, settings: createNotificationSettings(database) })
-    eventRoutes(app, streams)
+    eventRoutes(app, { streams, findRecruiter, heartbeatEvery })
 
     let stopListening: (() => Promise<void>) | null = null
     let isStopping = false

@@ -1,5 +1,5 @@
 import type { MicrosoftSettings } from '@wervio/microsoft'
-import type { Identities, ServiceTokens } from '@wervio/service-kit'
+import type { FindRecruiter, Identities, ServiceTokens } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { DemoParts } from '../demos/demo-parts.ts'
 import type { EnterParts } from '../sign-in/enter.ts'
@@ -20,6 +20,10 @@ export type Platform = {
   identities: Identities | null
   /** Milliseconds between two rounds that delete identities of deleted accounts; half a minute when absent. */
   identityRoundEvery?: number | undefined
+  /** The account of a sign-in as calls find it, which may be half a minute old. */
+  findRecruiter: FindRecruiter
+  /** Milliseconds between two signs of life of a stream of notifications; 20 s when absent. */
+  streamHeartbeatEvery?: number | undefined
   /** Has all sign-ins of an identity looked up anew at their next call; those of everybody without one. */
   forgetRecruiters: (uid?: string) => void
   /** Null where Microsoft isn't set up. */

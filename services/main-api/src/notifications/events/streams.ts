@@ -11,6 +11,8 @@ export type Stream = {
   revision: number
   /** Whether it takes another event now; one that doesn't is told of everything at once when it does. */
   isReady: () => boolean
+  /** Whether whoever opened it would still be let in; false ends it. Rejects when that can't be told now. */
+  isAdmitted: () => Promise<boolean>
   send: (change: NotificationChange) => void
 }
 
@@ -30,9 +32,18 @@ const after = (change: NotificationChange, revision: number): NotificationChange
 export const createStreams = ({ changesSince, onFailed }: Options) => {
   const byAccount = new Map<string, Set<Stream>>()
   const reading = new Map<string, 'once' | 'again'>()
+  /** Accounts that weren't told of a change, because something failed. */
+  const overdue = new Set<string>()
+
+  /** Those that take another event, and may have it. */
+  const admitted = async (accountId: string): Promise<Stream[]> => {
+    const ready = [...(byAccount.get(accountId) ?? [])].filter((stream) => stream.isReady())
+    const answers = await Promise.all(ready.map((stream) => stream.isAdmitted()))
+    return ready.filter((_stream, index) => answers[index])
+  }
 
   const deliver = async (accountId: string): Promise<void> => {
-    const ready = [...(byAccount.get(accountId) ?? [])].filter((stream) => stream.isReady())
+    const ready = await admitted(accountId)
     const [first] = ready
     if (!first) return
     const since = Math.min(...ready.map(({ revision }) => revision))
@@ -48,7 +59,10 @@ export const createStreams = ({ changesSince, onFailed }: Options) => {
   const run = async (accountId: string): Promise<void> => {
     do {
       reading.set(accountId, 'once')
-      await asJob(() => deliver(accountId)).catch(onFailed)
+      await asJob(() => deliver(accountId)).catch((error: unknown) => {
+        overdue.add(accountId)
+        onFailed(error)
+      })
     } while (reading.get(accountId) === 'again')
     reading.delete(accountId)
   }
@@ -62,6 +76,12 @@ export const createStreams = ({ changesSince, onFailed }: Options) => {
 
   return {
     look,
+    /** Looks once more for the accounts for which it failed. */
+    lookAgain: (): void => {
+      const accountIds = [...overdue]
+      overdue.clear()
+      for (const accountId of accountIds) look(accountId)
+    },
     lookAtAll: (): void => {
       for (const accountId of byAccount.keys()) look(accountId)
     },
