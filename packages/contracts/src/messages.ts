@@ -82,6 +82,8 @@ export const messages = {
     'Er werken nog collega’s in je organisatie. Draag je werk over en verwijder hun accounts, of vraag een collega om jou te verwijderen.',
   deletionDemo: 'Het account van de demo kan niet worden verwijderd.',
   deletionUnderWay: 'Je vorige account met dit adres wordt nog verwijderd. Probeer het over een minuut opnieuw.',
+  auditLogFailed: 'Kon het logboek niet laden',
+  auditExportFailed: 'Kon het logboek niet downloaden',
   notificationsFailed: 'Je meldingen konden we nu niet ophalen.',
   notificationsNotSaved: 'Dit is niet opgeslagen. Probeer het opnieuw.',
   tooManyStreams: 'Je meldingen staan al op veel apparaten open.',

@@ -16,7 +16,7 @@ test('each request begins by itself', async () => {
 })
 
 test('a job is never refused', () => {
-  expect(asJob(mayBeRefused)).toBe(false)
+  expect(asJob('tidy', mayBeRefused)).toBe(false)
 })
 
 test('the guard, which asks before a request has begun its work, may be refused', () => {

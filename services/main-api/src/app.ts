@@ -13,6 +13,9 @@ import { openBlobs } from '@wervio/service-kit/blobs'
 import { accountsPlugin } from './accounts/plugin.ts'
 import { applicationsPlugin } from './applications/plugin.ts'
 import { attentionPlugin } from './attention/plugin.ts'
+import { auditLogPlugin } from './audit-log/plugin.ts'
+import { AUDIT_LOG_DAYS } from './audit-log/term.ts'
+import { storeReadsIn } from './audit-log/store-reads.ts'
 import { calendarPlugin } from './calendar/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
 import { colleaguesPlugin } from './colleagues/plugin.ts'
@@ -58,6 +61,8 @@ export type AppOptions = Pick<
   demos?: DemoParts | undefined
   /** Milliseconds between two rounds that delete identities of deleted accounts; half a minute when absent. */
   identityRoundEvery?: number | undefined
+  /** Days that entries of the audit log stay; two years when absent. */
+  auditLogDays?: number | undefined
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
   longestWait?: number | undefined
 } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute' | 'writesPerMinute'>
@@ -78,6 +83,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     verifier: options.verifier,
     findRecruiter: recruiters.find,
     ready: database.ready,
+    storeReads: storeReadsIn(database),
     serviceTokens: options.aiService && createServiceTokens(options.aiService.secret),
     logLevel: options.logLevel,
     trustedProxies: options.trustedProxies,
@@ -91,6 +97,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   )
   // Before the domains: hooks run in reverse, so the database closes when all of them have stopped.
   app.addHook('onClose', async () => {
+    await app.readLog?.stop()
     await stopPreparing()
     await database.close()
   })
@@ -112,6 +119,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     identities: options.identities ?? null,
     identityRoundEvery: options.identityRoundEvery,
     forgetRecruiters: recruiters.forget,
+    auditLogDays: options.auditLogDays ?? AUDIT_LOG_DAYS,
   }
   app.register(accountsPlugin, platform)
   app.register(signInPlugin, platform)
@@ -136,6 +144,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(secondFactorPlugin, platform)
   app.register(notificationsPlugin, platform)
   app.register(contactPlugin, platform)
+  app.register(auditLogPlugin, platform)
   app.register(demosPlugin, platform)
   return app
 }

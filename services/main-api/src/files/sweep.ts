@@ -1,4 +1,4 @@
-import { describeError } from '@wervio/service-kit'
+import { asJob, describeError } from '@wervio/service-kit'
 import { and, eq, inArray, isNull, lt, or, sql as fragment } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
@@ -72,7 +72,9 @@ export const createSweep = ({ database, blobs, log }: SweepOptions) => {
   }
 
   const runSafely = () =>
-    run().catch((error: unknown) => log.warn({ failure: describeError(error) }, 'the sweep of files did not finish'))
+    asJob('tidy', run).catch((error: unknown) =>
+      log.warn({ failure: describeError(error) }, 'the sweep of files did not finish'),
+    )
 
   return {
     run,

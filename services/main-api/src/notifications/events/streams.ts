@@ -48,7 +48,7 @@ export const createStreams = ({ changesSince, onFailed }: Options) => {
   const run = async (accountId: string): Promise<void> => {
     do {
       reading.set(accountId, 'once')
-      await asJob(() => deliver(accountId)).catch(onFailed)
+      await asJob('notifications', () => deliver(accountId)).catch(onFailed)
     } while (reading.get(accountId) === 'again')
     reading.delete(accountId)
   }

@@ -63,7 +63,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
     turn: { signal: AbortSignal; last: boolean },
   ): Promise<boolean> => {
     try {
-      await asJob(() => kind.work(data, turn))
+      await asJob(kind.queue, () => kind.work(data, turn))
       return true
     } catch (error) {
       log.warn({ failure: describeError(error), queue: kind.queue, last: turn.last }, 'a job did not finish')
