@@ -47,6 +47,7 @@ const signedInRoutes = (vacancyId: string, candidateId: string) => [
   '/profile/colleagues',
   '/profile/security',
   '/profile/notifications',
+  '/profile/audit-log',
 ]
 
 /** Opens an address from outside, and looks at what every page has to keep. */

@@ -35,6 +35,11 @@ export const shellRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./colleagues/colleagues-page.tsx')).ColleaguesPage }),
   },
   {
+    id: 'shell-audit-log',
+    path: routes.auditLog.path,
+    lazy: async () => ({ Component: (await import('./audit-log/audit-log-page.tsx')).AuditLogPage }),
+  },
+  {
     id: 'shell-pipeline',
     path: routes.pipeline.path,
     lazy: async () => ({ Component: (await import('./pipelines/pipeline-page.tsx')).PipelinePage }),

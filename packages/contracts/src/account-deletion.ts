@@ -70,7 +70,13 @@ export const deletionReport = z
   .meta({ id: 'DeletionReport' })
 export type DeletionReport = z.infer<typeof deletionReport>
 
-const common = { service: 'main', auth: 'recruiter', roles, path: '/api/account/deletion' } as const
+const common = {
+  service: 'main',
+  auth: 'recruiter',
+  roles,
+  path: '/api/account/deletion',
+  personal: { unlogged: 'of the account itself' },
+} as const
 
 export const previewDeletion = defineEndpoint({
   ...common,

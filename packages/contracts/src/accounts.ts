@@ -66,6 +66,7 @@ export const listColleagues = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/colleagues',
+  personal: { unlogged: 'colleagues, who work with each other' },
   auth: 'recruiter',
   roles,
   summary: 'De anderen met een account in de organisatie van de recruiter, op naam.',

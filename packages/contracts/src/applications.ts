@@ -95,6 +95,7 @@ export const listMatches = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/vacancies/{id}/matches',
+  personal: { shows: 'matches' },
   auth: 'recruiter',
   summary: 'De kandidaten bij een vacature met hun score en hun stap; hoogste score eerst, of in een andere volgorde.',
   params: vacancyId,
@@ -108,6 +109,7 @@ export const createApplication = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/applications',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary: 'Zet een kandidaat in de procedure van een vacature; staat hij er al in, dan is dat het antwoord (200).',
   body: z
@@ -127,6 +129,7 @@ export const updateApplication = defineEndpoint({
   service: 'main',
   method: 'PATCH',
   path: '/api/applications/{id}',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary: 'Verandert de stap, de uitkomst of de reden; wat ontbreekt blijft zoals het is.',
   params: applicationId,

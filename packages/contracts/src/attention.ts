@@ -63,6 +63,7 @@ export const getAttention = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/attention',
+  personal: { shows: 'attention' },
   auth: 'recruiter',
   summary:
     'Wat op de recruiter wacht: nieuwe sterke matches per vacature, procedures die stilstaan, en kandidaten van wie de bewaartermijn voorbij is.',

@@ -31,6 +31,7 @@ export const getCalendarStatus = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/calendar/status-microsoft',
+  personal: { unlogged: 'of the account itself' },
   auth: 'recruiter',
   summary: 'Of de agenda met Microsoft is verbonden, en met welk account.',
   responses: { 200: calendarStatus },
@@ -130,6 +131,7 @@ export const listCalendarEvents = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/calendar/events-microsoft',
+  personal: { shows: 'meetings' },
   auth: 'recruiter',
   summary:
     'De afspraken van de komende zeven dagen, of van een andere week; uit wat bewaard is, en daarachter ververst. Zonder verbinding, zonder bestanden en zonder geplande meetings: 401 met auth_required.',

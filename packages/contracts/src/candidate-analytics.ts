@@ -29,6 +29,7 @@ export const getCandidateAnalytics = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/candidate-analytics',
+  personal: { unlogged: 'numbers and states, nobody’s data' },
   auth: 'recruiter',
   summary: 'Cijfers over de kandidaten die in een periode zijn toegevoegd.',
   query: z.object({ weeks: z.coerce.number().int().min(1).max(104).default(26) }),

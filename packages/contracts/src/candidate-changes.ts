@@ -72,6 +72,7 @@ export const updateCandidate = defineEndpoint({
   service: 'main',
   method: 'PUT',
   path: '/api/candidates/{id}',
+  personal: { shows: 'profile' },
   auth: 'recruiter',
   summary:
     'Wijzigt naam, contactgegevens, notities of profiel; wat ontbreekt blijft zoals het is. Wijzigde een ander intussen hetzelfde, dan 409 met de kandidaat van nu erbij.',
@@ -94,6 +95,7 @@ export const changeCandidate = defineEndpoint({
   service: 'main',
   method: 'PATCH',
   path: '/api/candidates/{id}',
+  personal: { shows: 'profile' },
   auth: 'recruiter',
   summary:
     'Wijzigt de status, de bewaartermijn, de gegevens of het profiel; wat ontbreekt blijft zoals het is. Met `made_by` is het wat een machine las. Wijzigde een ander intussen hetzelfde als `based_on` noemt, dan 409 met de kandidaat van nu erbij.',

@@ -49,6 +49,7 @@ export const createCandidate = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/candidates',
+  personal: { unlogged: 'holds what the caller just sent' },
   auth: 'recruiter',
   jobs: true,
   summary:

@@ -34,6 +34,7 @@ export const findDuplicates = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/candidates/duplicates',
+  personal: { shows: 'duplicates' },
   auth: 'recruiter',
   summary: 'Welke kandidaten dezelfde persoon kunnen zijn als iemand die nog niet is opgeslagen.',
   body: z
@@ -47,6 +48,7 @@ export const listDuplicates = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/candidates/{id}/duplicates',
+  personal: { shows: 'duplicates' },
   auth: 'recruiter',
   summary: 'Welke andere kandidaten dezelfde persoon kunnen zijn.',
   params: candidateId,
@@ -83,6 +85,7 @@ export const mergeCandidates = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/candidates/{id}/merge',
+  personal: { shows: 'profile' },
   auth: 'recruiter',
   summary: `Voegt een andere kandidaat bij deze: procedures, notities, lijsten en geschiedenis gaan mee; de andere verdwijnt. Nog ${undoMergeMinutes} minuten ongedaan te maken.`,
   params: candidateId,
@@ -105,6 +108,7 @@ export const undoCandidateMerge = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/candidates/{id}/unmerge',
+  personal: { shows: 'profile' },
   auth: 'recruiter',
   summary:
     'Maakt de laatste samenvoeging van deze kandidaat ongedaan: beide kandidaten zijn er weer zoals ze waren. 409 als het te lang geleden is of iemand de kandidaat sindsdien wijzigde.',

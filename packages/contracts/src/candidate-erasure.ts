@@ -101,6 +101,7 @@ export const exportCandidate = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/candidates/{id}/export',
+  personal: { shows: 'export' },
   auth: 'recruiter',
   roles: ['owner', 'recruiter'],
   summary: 'Alles wat van een kandidaat bewaard wordt.',
@@ -174,6 +175,7 @@ export const eraseCandidate = defineEndpoint({
   service: 'main',
   method: 'DELETE',
   path: '/api/candidates/{id}',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary:
     'Wist alles over een kandidaat, ook bestanden, en laat met een lijst zien dat het weg is. Niet terug te draaien.',

@@ -56,6 +56,7 @@ export const listCandidates = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/candidates',
+  personal: { shows: 'candidates' },
   auth: 'recruiter',
   summary: 'De kandidaten van de organisatie: filteren en sorteren. De volgende pagina staat in de Link-header.',
   query: page.extend({
@@ -111,6 +112,7 @@ export const searchCandidates = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/candidates/search',
+  personal: { shows: 'search' },
   auth: 'recruiter',
   summary:
     'Zoekt in alles wat van kandidaten bekend is, ook hun CV; beste eerst. Typefouten in naam, functie en vaardigheden mogen. ‘niet’, ‘geen’, ‘zonder’ of een min sluit het woord erna uit; wat tussen aanhalingstekens staat, moet er letterlijk staan; andere namen van dezelfde functie tellen mee.',
@@ -142,6 +144,7 @@ export const countCandidates = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/candidate-counts',
+  personal: { unlogged: 'numbers and states, nobody’s data' },
   auth: 'recruiter',
   summary:
     'Hoeveel kandidaten er zijn bij een filter en een zoekopdracht, per status, plaats en vaardigheid, met en zonder CV, en per periode waarin ze zijn toegevoegd.',

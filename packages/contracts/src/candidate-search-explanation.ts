@@ -34,6 +34,7 @@ export const explainSearch = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/candidates/search/explanation',
+  personal: { unlogged: 'how the words of a search were read' },
   auth: 'recruiter',
   summary:
     'Hoe een zoekopdracht gelezen is: wat wordt uitgesloten, welke namen van een functie ook gezocht zijn, en welk woord bij niemand voorkomt.',

@@ -87,6 +87,7 @@ export const getCandidate = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/candidates/{id}',
+  personal: { shows: 'profile' },
   auth: 'recruiter',
   summary: 'Eén kandidaat.',
   params: candidateId,

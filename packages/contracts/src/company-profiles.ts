@@ -89,6 +89,7 @@ export const listCompanyProfiles = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/company-profiles',
+  personal: { unlogged: 'nothing about a candidate' },
   summary: `De bedrijfsprofielen van de organisatie op naam; hoogstens ${limits.companyProfiles}.`,
   responses: { 200: z.array(companyProfile) },
   messages: { 401: messages.sessionExpired, fallback: messages.companyProfilesFailed },

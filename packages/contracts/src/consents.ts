@@ -64,6 +64,7 @@ export const listConsents = defineEndpoint({
   service: 'ai',
   method: 'GET',
   path: '/api/candidates/{id}/consents',
+  personal: { shows: 'consents' },
   auth: 'recruiter',
   summary: 'Waarmee een kandidaat instemde voor opname en transcriptie, nieuwste eerst.',
   params: candidateId,
@@ -76,6 +77,7 @@ export const giveConsent = defineEndpoint({
   service: 'ai',
   method: 'POST',
   path: '/api/candidates/{id}/consents',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary: 'Legt vast dat een kandidaat instemt met opname en transcriptie.',
   params: candidateId,
@@ -91,6 +93,7 @@ export const withdrawConsent = defineEndpoint({
   service: 'ai',
   method: 'POST',
   path: '/api/consents/{id}/withdraw',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary:
     'Trekt een toestemming in: de opnames die erop rusten, hun transcripten en wat daarvan is afgeleid worden verwijderd; het antwoord zegt hoeveel.',

@@ -24,6 +24,7 @@ export const listImportProgress = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/cv-import-progress',
+  personal: { unlogged: 'numbers and states, nobody’s data' },
   auth: 'recruiter',
   summary: 'Hoe ver de eigen stapels CV’s zijn die nog niet afgehandeld zijn, nieuwste eerst.',
   responses: { 200: z.array(importProgress) },

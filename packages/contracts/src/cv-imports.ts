@@ -76,6 +76,7 @@ export const createImport = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/cv-imports',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary: 'Begint een stapel CV’s.',
   body: z
@@ -89,6 +90,7 @@ export const listImports = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/cv-imports',
+  personal: { shows: 'cv_stack' },
   auth: 'recruiter',
   summary: 'De eigen stapels CV’s die nog niet afgehandeld zijn, nieuwste eerst.',
   responses: { 200: z.array(cvImport) },
@@ -99,6 +101,7 @@ export const getImport = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/cv-imports/{id}',
+  personal: { shows: 'cv_stack' },
   auth: 'recruiter',
   summary: 'Een stapel CV’s en hoe ver elk is.',
   params: importId,
@@ -123,6 +126,7 @@ export const addToImport = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/cv-imports/{id}/files',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary:
     'Voegt één CV (PDF of Word) aan een stapel toe; het wordt op de achtergrond gelezen. ' +
@@ -142,6 +146,7 @@ export const getImportItem = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/cv-import-items/{id}',
+  personal: { shows: 'cv_item' },
   auth: 'recruiter',
   summary: 'Eén CV van een stapel: wat erin gelezen is, waar het staat en op wie het lijkt.',
   params: itemId,
@@ -154,6 +159,7 @@ export const getImportCv = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/cv-import-items/{id}/cv',
+  personal: { shows: 'cv_item' },
   auth: 'recruiter',
   summary: 'Het bestand van een CV in een stapel.',
   params: itemId,
@@ -167,6 +173,7 @@ export const saveImportItem = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/cv-import-items/{id}/save',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary:
     'Slaat een nagekeken CV op als kandidaat, of voegt het bij een kandidaat die er al is; twee keer geeft dezelfde kandidaat.',
@@ -182,6 +189,7 @@ export const retryImportItem = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/cv-import-items/{id}/retry',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary: 'Leest een CV dat mislukte opnieuw.',
   params: itemId,

@@ -128,6 +128,7 @@ export const parseCv = defineEndpoint({
   service: 'ai',
   method: 'POST',
   path: '/api/parse-cv',
+  personal: { unlogged: 'holds what the caller just sent' },
   auth: 'recruiter',
   jobs: true,
   summary: `Leest een CV (PDF of Word, hoogstens ${megabytes(limits.cv)}): de gegevens, hoe zeker ze zijn en waar ze staan. Er wordt niets bewaard.`,

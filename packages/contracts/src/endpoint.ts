@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ReadView } from './audit-keys.ts'
 import { roles, type Role } from './roles.ts'
 
 export type Service = 'main' | 'ai'
@@ -34,6 +35,12 @@ export type RowKind =
   | 'session'
   | 'colleague'
   | 'invitation'
+
+/**
+ * What of people an answer shows, which the audit log notes of whoever asks; or why it notes nothing. The subject is the
+ * candidate that the path, the query or the body names as `candidate_id`, else the row of the path, else a list.
+ */
+export type Personal = { readonly shows: ReadView } | { readonly unlogged: string }
 
 /** Texts the screens show for one call. A status text goes before the server's own; `fallback` comes after it. */
 export type CallMessages = { 401?: string; 403?: string; 404?: string; 500?: string; fallback: string }
@@ -74,6 +81,8 @@ export type Endpoint = {
   readonly notInDemo?: true
   /** The kind of row the path names; the generated access test makes one and asks for it as another organisation. */
   readonly row?: RowKind
+  /** Every endpoint for signed-in people that reads says it, and each that answers with data of a candidate. */
+  readonly personal?: Personal
 }
 
 /** Keeps the literal types of one entry of the endpoint table. */

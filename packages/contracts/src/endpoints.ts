@@ -1,6 +1,7 @@
 import { deleteAccount, previewDeletion } from './account-deletion.ts'
 import { listColleagues, register } from './accounts.ts'
 import { getAttention } from './attention.ts'
+import { exportAuditEntries, listAuditEntries } from './audit-log.ts'
 import { createApplication, deleteApplication, listMatches, updateApplication } from './applications.ts'
 import { deleteCv, deletePhoto, getCv, readCandidateCv, saveCv, savePhoto, uploadCv } from './candidate-cv.ts'
 import {
@@ -171,6 +172,8 @@ export const endpoints = {
   changeColleague,
   removeColleague,
   forgetAccount,
+  listAuditEntries,
+  exportAuditEntries,
   listInvitations,
   createInvitation,
   withdrawInvitation,

@@ -71,6 +71,7 @@ export const listMailTemplates = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/mail-templates',
+  personal: { unlogged: 'nothing about a candidate' },
   summary: 'De mailsjablonen van de organisatie, per moment: de standaardsjablonen en eigen sjablonen op naam.',
   responses: { 200: z.array(mailTemplate) },
   messages: { 401: messages.sessionExpired, fallback: messages.mailTemplatesFailed },

@@ -101,6 +101,7 @@ export const getMailSettings = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/mail-settings',
+  personal: { unlogged: 'of the account itself' },
   summary: 'Of er een mailserver is ingesteld, en van welk adres mails komen.',
   responses: { 200: mailSettings },
   messages: { 401: messages.sessionExpired, fallback: messages.mailSettingsFailed },
@@ -110,6 +111,7 @@ export const listMails = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/mails',
+  personal: { shows: 'mails' },
   summary: 'De mails aan kandidaten van de organisatie, nieuwste eerst.',
   query: page.extend({
     candidate_id: z.uuid({ error: 'Kies een kandidaat.' }).optional(),
@@ -125,6 +127,7 @@ export const createMail = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/mails',
+  personal: { unlogged: 'the change is logged' },
   notInDemo: true,
   summary:
     'Legt een mail vast zoals de recruiter die zag, en verstuurt die als daar een mailserver voor is. Dezelfde `creation_key` nog eens geeft de mail die er al is.',
@@ -137,6 +140,7 @@ export const cancelMail = defineEndpoint({
   ...one,
   method: 'POST',
   path: '/api/mails/{id}/cancel',
+  personal: { unlogged: 'the change is logged' },
   summary: 'Haalt een mail terug die nog niet weg is.',
   messages: { ...errors, fallback: messages.mailCancelFailed },
 })
@@ -145,6 +149,7 @@ export const retryMail = defineEndpoint({
   ...one,
   method: 'POST',
   path: '/api/mails/{id}/retry',
+  personal: { unlogged: 'the change is logged' },
   notInDemo: true,
   summary: 'Verstuurt een mail die mislukte, of waarvan niet zeker is of die aankwam, nog een keer.',
   messages: { ...errors, fallback: messages.mailFailed },

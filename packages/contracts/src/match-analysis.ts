@@ -36,6 +36,7 @@ export const matchCandidates = defineEndpoint({
   service: 'ai',
   method: 'POST',
   path: '/api/match-candidates',
+  personal: { shows: 'analysis' },
   auth: 'recruiter',
   summary:
     'De scores van kandidaten voor een vacature, hoogste eerst. Van beide telt alleen het id: gelezen wordt wat bewaard is.',
@@ -60,6 +61,7 @@ export const calculateMatch = defineEndpoint({
   service: 'ai',
   method: 'POST',
   path: '/api/calculate-match',
+  personal: { shows: 'analysis' },
   auth: 'recruiter',
   summary: `Rekent de score uit van een CV (PDF, hoogstens ${megabytes(limits.cv)}) voor een vacature. Er wordt niets bewaard.`,
   upload: { field: 'cv', maximum: limits.cv, tooLarge: messages.cvTooLarge },
@@ -118,6 +120,7 @@ export const analyzeMatch = defineEndpoint({
   service: 'ai',
   method: 'POST',
   path: '/api/analyze-match',
+  personal: { shows: 'analysis' },
   auth: 'recruiter',
   summary: `Legt een CV (PDF, hoogstens ${megabytes(limits.cv)}) naast een vacature: de score, wat er wel en niet gevonden is, en een advies. Er wordt niets bewaard.`,
   query: z.object({ engine: engineChoice }),

@@ -93,6 +93,7 @@ export const decideMatches = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/vacancies/{id}/decisions',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary:
     'Zet kandidaten een stap verder of wijst ze af, met de reden van de recruiter; bewaart wat het systeem had laten zien. Alles of niets.',
@@ -131,6 +132,7 @@ export const undoDecisions = defineEndpoint({
   service: 'main',
   method: 'POST',
   path: '/api/vacancies/{id}/decisions/undo',
+  personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
   summary:
     'Draait besluiten terug zolang er daarna niets met de kandidaten gebeurde; het besluit en het terugdraaien blijven allebei in de lijst. Alles of niets.',
@@ -152,6 +154,7 @@ export const listDecisions = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/vacancies/{id}/decisions',
+  personal: { shows: 'decisions' },
   auth: 'recruiter',
   summary: 'De besluiten bij een vacature, nieuwste eerst, met de reden en wat het systeem had laten zien.',
   params: vacancyId,

@@ -42,6 +42,7 @@ export const listMatchProposals = defineEndpoint({
   service: 'ai',
   method: 'GET',
   path: '/api/vacancies/{id}/matching/{candidate_id}/proposals',
+  personal: { shows: 'analysis' },
   auth: 'recruiter',
   summary:
     'Plekken in het CV en in gesprekken die mogelijk bewijs zijn voor wat niet gevonden is. Ze tellen pas als een recruiter ze bevestigt.',
@@ -55,6 +56,7 @@ export const judgeMatchProposal = defineEndpoint({
   service: 'ai',
   method: 'PUT',
   path: '/api/vacancies/{id}/matching/{candidate_id}/proposals/{requirement_id}',
+  personal: { shows: 'analysis' },
   auth: 'recruiter',
   summary:
     'Bewaart of een plek in het CV of een gesprek een eis laat zien: bevestigd telt die als voldaan. Zonder oordeel wordt het eerdere gewist.',

@@ -125,6 +125,7 @@ export const getRequirements = defineEndpoint({
   service: 'ai',
   method: 'GET',
   path: '/api/vacancies/{id}/requirements',
+  personal: { unlogged: 'nothing about a candidate' },
   auth: 'recruiter',
   summary: 'De eisen en pluspunten van een vacature, met hun gewicht en de plek in de vacature.',
   params: vacancyId,

@@ -36,6 +36,7 @@ export const listConversations = defineEndpoint({
   service: 'ai',
   method: 'GET',
   path: '/api/meeting-overview',
+  personal: { shows: 'recordings' },
   auth: 'recruiter',
   summary: 'Geplande meetings en geïmporteerde opnames samen, om in te zoeken, te filteren en te sorteren.',
   query: page.extend({

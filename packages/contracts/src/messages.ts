@@ -83,6 +83,8 @@ export const messages = {
   deletionLastOwner: 'Je bent nu de enige eigenaar. Kies wie eigenaar wordt. Er is nog niets verwijderd.',
   deletionDemo: 'Het account van de demo kan niet worden verwijderd.',
   deletionUnderWay: 'Je vorige account met dit adres wordt nog verwijderd. Probeer het over een minuut opnieuw.',
+  auditLogFailed: 'Kon het logboek niet laden',
+  auditExportFailed: 'Kon het logboek niet downloaden',
   notificationsFailed: 'Je meldingen konden we nu niet ophalen.',
   notificationsNotSaved: 'Dit is niet opgeslagen. Probeer het opnieuw.',
   tooManyStreams: 'Je meldingen staan al op veel apparaten open.',

@@ -91,6 +91,7 @@ export const getPersona = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/persona/{vacancyId}',
+  personal: { unlogged: 'nothing about a candidate' },
   auth: 'recruiter',
   summary: 'De persona van een vacature; 404 als er nog geen is.',
   params: z.object({ vacancyId: z.string().max(100) }),

@@ -66,7 +66,13 @@ const readMessages = {
   404: messages.vacancyNotFound,
   fallback: messages.publicationFailed,
 } as const
-const common = { service: 'main', auth: 'recruiter', params: vacancyId, row: 'vacancy' } as const
+const common = {
+  personal: { unlogged: 'nothing about a candidate' },
+  service: 'main',
+  auth: 'recruiter',
+  params: vacancyId,
+  row: 'vacancy',
+} as const
 
 export const getPublication = defineEndpoint({
   ...common,

@@ -78,6 +78,7 @@ const common = { service: 'main', auth: 'recruiter' } as const
 const photoCommon = {
   ...common,
   path: '/api/profile/photo',
+  personal: { unlogged: 'of the account itself' },
   responses: { 200: recruiterProfile },
   messages: { 401: messages.sessionExpired, fallback: messages.thumbnailFailed },
 } as const
@@ -86,6 +87,7 @@ export const getRecruiterProfile = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/profile',
+  personal: { unlogged: 'of the account itself' },
   roles,
   summary: 'Het profiel van de recruiter zelf; leeg zolang er niets is ingevuld.',
   responses: { 200: recruiterProfile },
@@ -96,6 +98,7 @@ export const changeRecruiterProfile = defineEndpoint({
   ...common,
   method: 'PATCH',
   path: '/api/profile',
+  personal: { unlogged: 'of the account itself' },
   roles,
   summary:
     'Wijzigt het eigen profiel; een veld dat ontbreekt blijft zoals het is. Is het intussen gewijzigd, dan 409 met het profiel van nu erbij.',

@@ -37,6 +37,12 @@ export const profile = page('/profile')
 export const security = page('/profile/security')
 /** Says what was erased with an account; nobody is signed in there any more. */
 export const accountDeleted = page('/account-deleted')
+/** Who saw and changed what, for owners. */
+export const auditLog = {
+  ...page('/profile/audit-log'),
+  /** What is about one candidate. */
+  forCandidate: (id: string) => `/profile/audit-log?kandidaat=${encodeURIComponent(id)}`,
+}
 /** Everybody in the recruiter's organisation. */
 export const colleagues = page('/profile/colleagues')
 /** Where somebody accepts an invitation. */

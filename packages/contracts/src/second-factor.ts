@@ -32,7 +32,13 @@ export const recoveryCodes = z
   })
   .meta({ id: 'RecoveryCodes' })
 
-const common = { service: 'main', path: '/api/second-factor/recovery-codes', auth: 'recruiter', roles } as const
+const common = {
+  service: 'main',
+  path: '/api/second-factor/recovery-codes',
+  auth: 'recruiter',
+  roles,
+  personal: { unlogged: 'of the account itself' },
+} as const
 
 export const getRecoveryCodes = defineEndpoint({
   ...common,

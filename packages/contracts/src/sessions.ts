@@ -35,6 +35,7 @@ export const listSessions = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/sessions',
+  personal: { unlogged: 'of the account itself' },
   summary: 'Waar de recruiter is ingelogd, het laatst gebruikt eerst.',
   responses: { 200: z.array(session) },
   messages: { 401: messages.sessionExpired, fallback: messages.sessionsFailed },

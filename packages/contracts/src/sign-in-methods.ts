@@ -32,6 +32,7 @@ export type SignInMethods = z.infer<typeof signInMethods>
 const common = {
   service: 'main',
   path: '/api/sign-in-methods',
+  personal: { unlogged: 'of the account itself' },
   auth: 'recruiter',
   roles,
   responses: { 200: signInMethods },

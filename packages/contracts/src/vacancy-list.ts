@@ -72,6 +72,7 @@ export const listVacancySummaries = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/vacancy-summaries',
+  personal: { unlogged: 'nothing about a candidate' },
   auth: 'recruiter',
   summary:
     'De vacatures van de organisatie in het kort: zoeken, filteren op status, sorteren. Zonder het archief, of met archived=true alleen het archief. De volgende pagina staat in de Link-header.',
@@ -100,6 +101,7 @@ export const countVacancies = defineEndpoint({
   service: 'main',
   method: 'GET',
   path: '/api/vacancy-counts',
+  personal: { unlogged: 'numbers and states, nobody’s data' },
   auth: 'recruiter',
   summary: 'Hoeveel vacatures er zijn bij een zoekopdracht, in totaal en per status; het archief apart.',
   query: z.object({ q: search }),

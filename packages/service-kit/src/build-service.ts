@@ -19,6 +19,7 @@ import { loggerOptions, logRequests, type LogLevel } from './logging.ts'
 import { registerOpenApi } from './openapi.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
 import { serialiserCompiler } from './serialiser.ts'
+import { createReadLog, type ReadLog, type StoreReads } from './read-log.ts'
 import { ServiceError } from './service-error.ts'
 import type { ServiceTokens } from './service-tokens.ts'
 import { stateVersion } from './state-version.ts'
@@ -35,6 +36,8 @@ export type ServiceOptions = {
   findRecruiter: FindRecruiter
   /** Verifies calls of our other services; without it they are refused. */
   serviceTokens?: ServiceTokens | null | undefined
+  /** Stores what people looked at, for the audit log. */
+  storeReads?: StoreReads | undefined
   /** Resolves when the service can answer; called by every `GET /health`. */
   ready: () => Promise<void>
   logLevel?: LogLevel
@@ -53,6 +56,8 @@ export type ServiceOptions = {
 declare module 'fastify' {
   interface FastifyInstance {
     guards: ReturnType<typeof createGuards>
+    /** Notes who saw what; absent where nothing stores it. */
+    readLog?: ReadLog
     /** `METHOD /path` of every endpoint that was implemented, and of any route added beside `implement`. */
     implementedEndpoints: Set<string>
   }
@@ -115,6 +120,7 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   )
   app.decorate('implementedEndpoints', new Set<string>())
   if (options.writesPerMinute !== undefined) app.decorate('writesPerMinute', options.writesPerMinute)
+  if (options.storeReads) app.decorate('readLog', createReadLog({ store: options.storeReads, log: app.log }))
   app.decorate('isBehindProxy', options.trustedProxies !== undefined)
   app.decorateRequest('identity', null)
   app.decorateRequest('recruiter', null)

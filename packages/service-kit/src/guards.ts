@@ -11,12 +11,18 @@ export const refuseDemo: Guard = async ({ identity }) => {
   if (isAnonymous(identity)) throw new ServiceError('demo_refused')
 }
 
-/** Refuses a call to whoever's role isn't one of the endpoint's. A job of our own services has no identity, and no role. */
-export const refuseRoles = (endpoint: Endpoint): Guard => {
+/**
+ * Refuses a call to whoever's role isn't one of the endpoint's, and notes that. A job of our own services has no identity,
+ * and no role.
+ */
+export const refuseRoles = (endpoint: Endpoint, noteRefusal?: (request: FastifyRequest) => void): Guard => {
   const allowedRoles = rolesOf(endpoint)
-  return async ({ identity, recruiter }) => {
+  return async (request) => {
+    const { identity, recruiter } = request
     if (!recruiter || identity === null) return
-    if (recruiter.role === undefined || !allowedRoles.includes(recruiter.role)) throw new ServiceError('role_refused')
+    if (recruiter.role !== undefined && allowedRoles.includes(recruiter.role)) return
+    noteRefusal?.(request)
+    throw new ServiceError('role_refused')
   }
 }
 

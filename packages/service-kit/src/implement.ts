@@ -8,7 +8,7 @@ import { withIncomingFile, type IncomingFields, type IncomingFile } from './inco
 import { limitVisitors, rateLimitConfig, type RateLimit, type VisitorLimits } from './rate-limit.ts'
 import { ServiceError } from './service-error.ts'
 import { limitVisitorBody } from './visitor-body.ts'
-import { asRequest } from './work-scope.ts'
+import { asRequest, type Author } from './work-scope.ts'
 
 type ParsedValue<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -56,6 +56,12 @@ export type ImplementOptions = {
 const domainLimit = (app: FastifyInstance, { method }: Endpoint): RateLimit | undefined =>
   app.writesPerMinute === undefined || method === 'GET' ? undefined : { max: app.writesPerMinute, seconds: 60 }
 
+/** A job of our own services has no identity: it isn't the recruiter who does it. */
+const authorOf = ({ recruiter, identity }: FastifyRequest): Author => {
+  if (!recruiter) return {}
+  return identity ? { accountId: recruiter.accountId } : { job: 'service' }
+}
+
 const isReply = (value: unknown): value is FastifyReply =>
   typeof value === 'object' && value !== null && 'hijack' in value && 'raw' in value
 
@@ -101,7 +107,10 @@ export const implement = <const E extends Endpoint>(
   const serve: FastifyPluginCallback = (scope, _options, done) => {
     if (guard !== 'open') {
       scope.addHook('onRequest', guard)
-      scope.addHook('onRequest', refuseRoles(endpoint))
+      scope.addHook(
+        'onRequest',
+        refuseRoles(endpoint, (request) => app.readLog?.noteRefusal(endpoint, request)),
+      )
       if (endpoint.notInDemo) scope.addHook('onRequest', refuseDemo)
       scope.addHook('preHandler', scope.limitCalls)
     }
@@ -133,13 +142,15 @@ export const implement = <const E extends Endpoint>(
         const { upload, form } = endpoint
         const answerWith = (receive?: () => Promise<IncomingFile>, readFields?: () => Promise<IncomingFields>) => {
           const readForm = form && readFields && (async () => parseForm(form, await readFields()))
-          return asRequest(() =>
-            handler({ params, query, body, receive, readForm, identity, recruiter, request, reply } as Call<E>),
+          return asRequest(
+            () => handler({ params, query, body, receive, readForm, identity, recruiter, request, reply } as Call<E>),
+            authorOf(request),
           )
         }
         const answer = await (upload
           ? withIncomingFile(request, reply, { ...upload, withFields: form !== undefined }, answerWith)
           : answerWith())
+        if (reply.statusCode < 400) app.readLog?.noteAnswer(endpoint, request, isReply(answer) ? null : answer)
         if (isReply(answer)) return answer
         return answer === null ? reply.send() : answer
       },

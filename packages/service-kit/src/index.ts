@@ -25,10 +25,11 @@ export {
   portVariable,
   readEnvironment,
 } from './read-environment.ts'
+export type { ReadEntry, StoreReads } from './read-log.ts'
 export { ServiceError } from './service-error.ts'
 export { isStorageFailure, storageUnavailable } from './storage-failure.ts'
 export { serviceHeaders } from './service-headers.ts'
 export { createServiceTokens, type ServiceTokens } from './service-tokens.ts'
-export { asJob } from './work-scope.ts'
+export { asJob, asPartOf } from './work-scope.ts'
 export { type VisitorLimits } from './rate-limit.ts'
 export { createTokenVerifier, type VerifierOptions } from './token-verifier.ts'

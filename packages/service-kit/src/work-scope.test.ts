@@ -15,8 +15,8 @@ test('each request begins by itself', async () => {
   expect(await Promise.all([use(), use()])).toEqual([true, true])
 })
 
-test('a job is never refused', () => {
-  expect(asJob(mayBeRefused)).toBe(false)
+test('a job is never refused', async () => {
+  expect(await asJob('tidy', () => Promise.resolve(mayBeRefused()))).toBe(false)
 })
 
 test('the guard, which asks before a request has begun its work, may be refused', () => {

@@ -63,9 +63,13 @@ export function buildApp({
     title: 'Wervio AI',
     findRecruiter: accounts.find,
     ready: accounts.ready,
+    storeReads: accounts.storeReads,
   })
   // Before the domains: hooks run in reverse, so the connections close when all of them have stopped.
-  app.addHook('onClose', () => accounts.close())
+  app.addHook('onClose', async () => {
+    await app.readLog?.stop()
+    await accounts.close()
+  })
   const parsers = createParsers({ models: ocrModels })
   app.addHook('onClose', () => parsers.close())
   const platform: Platform = {

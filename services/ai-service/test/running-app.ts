@@ -30,6 +30,7 @@ const verifier: TokenVerifier = {
 const accounts: Accounts = {
   find: ({ uid }) => Promise.resolve({ accountId: uid, organisationId: uid, role: 'recruiter' }),
   forget: () => undefined,
+  storeReads: () => Promise.resolve(),
   ready: () => Promise.resolve(),
   /** Conversations and interviews are kept in a database; tests without one keep none. */
   transaction: () => Promise.reject(new ServiceError('unavailable')),

@@ -13,6 +13,9 @@ import { openBlobs } from '@wervio/service-kit/blobs'
 import { accountsPlugin } from './accounts/plugin.ts'
 import { applicationsPlugin } from './applications/plugin.ts'
 import { attentionPlugin } from './attention/plugin.ts'
+import { auditLogPlugin } from './audit-log/plugin.ts'
+import { AUDIT_LOG_DAYS } from './audit-log/term.ts'
+import { storeReadsIn } from './audit-log/store-reads.ts'
 import { calendarPlugin } from './calendar/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
 import { colleaguesPlugin } from './colleagues/plugin.ts'
@@ -60,6 +63,8 @@ export type AppOptions = Pick<
   identityRoundEvery?: number | undefined
   /** Milliseconds between two signs of life of a stream of notifications; 20 s when absent. */
   streamHeartbeatEvery?: number | undefined
+  /** Days that entries of the audit log stay; two years when absent. */
+  auditLogDays?: number | undefined
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
   longestWait?: number | undefined
 } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute' | 'writesPerMinute'>
@@ -80,6 +85,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     verifier: options.verifier,
     findRecruiter: recruiters.find,
     ready: database.ready,
+    storeReads: storeReadsIn(database),
     serviceTokens: options.aiService && createServiceTokens(options.aiService.secret),
     logLevel: options.logLevel,
     trustedProxies: options.trustedProxies,
@@ -93,6 +99,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   )
   // Before the domains: hooks run in reverse, so the database closes when all of them have stopped.
   app.addHook('onClose', async () => {
+    await app.readLog?.stop()
     await stopPreparing()
     await database.close()
   })
@@ -117,6 +124,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     findRecruiter: recruiters.find,
     forgetRecruiters: recruiters.forget,
     streamHeartbeatEvery: options.streamHeartbeatEvery,
+    auditLogDays: options.auditLogDays ?? AUDIT_LOG_DAYS,
   }
   app.register(accountsPlugin, platform)
   app.register(signInPlugin, platform)
@@ -141,6 +149,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(secondFactorPlugin, platform)
   app.register(notificationsPlugin, platform)
   app.register(contactPlugin, platform)
+  app.register(auditLogPlugin, platform)
   app.register(demosPlugin, platform)
   return app
 }

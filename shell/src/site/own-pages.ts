@@ -23,6 +23,7 @@ export const ownPages: readonly OwnPage[] = [
   { id: 'security', path: routes.security.path, title: 'Beveiliging' },
   { id: 'account-deleted', path: routes.accountDeleted.path, title: 'Account verwijderd', access: 'public' },
   { id: 'colleagues', path: routes.colleagues.path, title: 'Collega’s', section: routes.profile.path },
+  { id: 'audit-log', path: routes.auditLog.path, title: 'Logboek', section: routes.profile.path },
   { id: 'pipeline', path: routes.pipeline.path, title: 'Procedure', section: routes.dashboard.path },
   { id: 'invitation', path: routes.invitation.path, title: 'Uitnodiging', access: 'public', signsIn: true },
   { id: 'notification-settings', path: routes.notificationSettings.path, title: 'Notificaties' },

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { currentAuthor } from '../work-scope.ts'
 
 /** The values that row-level security compares with; without them no row is visible. */
 export type Settings = {
@@ -41,11 +42,14 @@ export const openingStatement = (
   }: Settings,
   what: keyof typeof beginnings = 'writes',
 ): string => {
+  const { accountId = '', job = '' } = currentAuthor()
   const settings = {
     role,
     'app.organisation': organisation,
     'app.identity': identity,
     'app.account': account,
+    // Who the audit log says did it; migration 0080 reads them.
+    ...(what === 'writes' && { 'app.actor': accountId, 'app.work': job }),
     ...(feed !== '' && { 'app.feed': feed }),
     ...(signIn !== '' && { 'app.sign_in': signIn }),
     ...(contactForm && { 'app.contact_form': 'on' }),

@@ -1,5 +1,5 @@
 import { roles } from '@wervio/contracts'
-import { ServiceError, type Caller, type Identity } from '@wervio/service-kit'
+import { ServiceError, type Caller, type Identity, type ReadEntry } from '@wervio/service-kit'
 import { openConnections, rememberRecruiters, type ConnectionOptions } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -46,6 +46,15 @@ export const openAccounts = (options: Omit<ConnectionOptions, 'role'>) => {
     /** Resolves when accounts can be read. */
     ready: async (): Promise<void> => {
       await accountOf({ uid: '', signedInAt: 0 })
+    },
+    /** Notes in the audit log of an organisation what its people looked at. */
+    storeReads: async (organisationId: string, entries: readonly ReadEntry[]): Promise<void> => {
+      const values = JSON.stringify(entries)
+      await transaction(
+        { organisation: organisationId },
+        (connection) => connection.execute(sql`select ai.note_reads(${values}::jsonb)`),
+        { caller: 'audit log' },
+      )
     },
     /** What else this service keeps: the same connections, under the settings of whoever asks. */
     transaction,

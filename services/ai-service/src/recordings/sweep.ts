@@ -78,7 +78,7 @@ export const createSweep = ({ transaction, uploads, blobs, receivedFolder, onFai
 
   return async (): Promise<void> => {
     for (const step of [removeRows, removeBlobs, removeStrayUploads, () => removeLeftFiles(receivedFolder)])
-      await asJob(step).catch(onFailed)
+      await asJob('tidy', step).catch(onFailed)
   }
 }
 

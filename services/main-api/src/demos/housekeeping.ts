@@ -92,5 +92,5 @@ export const startHousekeeping = ({
     await attempt('completing demos', complete)
   }
 
-  return startRounds(round, opened, roundEvery)
+  return startRounds('demo', round, opened, roundEvery)
 }

@@ -1,6 +1,6 @@
 import { messages, type Demo } from '@wervio/contracts'
 import { demoRecruiter } from '@wervio/demo-data'
-import { isAnonymous, ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
+import { asPartOf, isAnonymous, ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { Database } from '../platform/database.ts'
 import type { DemoRepository } from './repository.ts'
@@ -53,7 +53,9 @@ export const createStartDemo = ({ database, blobs, demos, findRecruiter, samples
       if (state === 'full') throw new ServiceError('rate_limited', { message: messages.demoFull, retryAfter: 900 })
       const data = await samples()
       const files = await storeFiles(data, { database, blobs })
-      const started = await demos.start(identity, visitor, (sql, recruiter) => writeFirst(sql, recruiter, data, files))
+      const started = await asPartOf('demo', () =>
+        demos.start(identity, visitor, (sql, recruiter) => writeFirst(sql, recruiter, data, files)),
+      )
       if (started) return { demo: started.demo, isNew: true }
       const other = await existing(identity)
       // Its time was over a moment ago: it is being erased.

@@ -81,6 +81,6 @@ export const createSweep = ({ database, blobs, log }: SweepOptions) => {
   return {
     run,
     /** Sweeps once the database is open, and then every hour. */
-    start: (): Rounds => startRounds(runSafely, database.opened, EVERY_MS),
+    start: (): Rounds => startRounds('tidy', runSafely, database.opened, EVERY_MS),
   }
 }

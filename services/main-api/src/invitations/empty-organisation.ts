@@ -20,6 +20,8 @@ const personalTables = new Set([
   'sessions',
   'recovery_codes',
   'notification_standings',
+  // What was done in it.
+  'audit_entries',
   // The photo of the account stands there too; it is counted apart.
   'files',
 ])

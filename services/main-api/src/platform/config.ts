@@ -4,6 +4,7 @@ import { databaseUrlOf, databaseVariables } from '@wervio/service-kit/database'
 import { metricsPortVariable, telemetryVariables } from '@wervio/service-kit/telemetry'
 import { z } from 'zod'
 import { blobProblems, blobsOf, blobVariables } from '@wervio/service-kit/blobs'
+import { AUDIT_LOG_DAYS, AUDIT_LOG_LEAST_DAYS } from '../audit-log/term.ts'
 import { googleOf, googleProblems, googleVariables } from '../sign-in/google-settings.ts'
 import { mailProblems, mailVariables, smtpOf } from '../mail/settings.ts'
 
@@ -25,6 +26,12 @@ const variables = z
       .min(0, { error: 'must be a number of demos at once, 0 for none' })
       .max(1_000, { error: 'must be at most 1000' })
       .optional(),
+    WERVIO_AUDIT_LOG_DAYS: z.coerce
+      .number({ error: 'must be a number of days' })
+      .int({ error: 'must be a whole number of days' })
+      .min(AUDIT_LOG_LEAST_DAYS, { error: `must be at least ${AUDIT_LOG_LEAST_DAYS} days` })
+      .max(3_650, { error: 'must be at most 3650 days' })
+      .default(AUDIT_LOG_DAYS),
     ...databaseVariables,
     ...blobVariables,
     ...microsoftVariables,
@@ -72,6 +79,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
       : null,
     /** The most demos of visitors at once. In production none, until the operator has allowed anonymous sign-in. */
     demosAtOnce: settings.WERVIO_DEMO_VISITORS ?? (settings.NODE_ENV === 'production' ? 0 : DEMOS_AT_ONCE),
+    auditLogDays: settings.WERVIO_AUDIT_LOG_DAYS,
     microsoft: microsoftOf(settings),
     google: googleOf(settings),
     smtp: smtpOf(settings),

@@ -106,6 +106,9 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** For the housekeeping of deleted accounts, which sees their proofs and nothing else. */
     asDeletionKeeper: <T>(work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ deletions: true }, work, { caller: 'deletion keeper' }),
+    /** For what the service notes in the audit log of an organisation. Such work takes turns together. */
+    asAuditor: <T>(organisationId: string, work: (sql: Sql) => Promise<T>) =>
+      onceMigrated({ organisation: organisationId }, work, { caller: 'audit log' }),
     /** For the service's own housekeeping: sees no organisation's rows but those a policy gives to nobody's transaction. */
     asNobody: <T>(work: (sql: Sql) => Promise<T>) => onceMigrated({}, work),
     /** Resolves when a request can be served. */

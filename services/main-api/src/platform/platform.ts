@@ -26,6 +26,8 @@ export type Platform = {
   streamHeartbeatEvery?: number | undefined
   /** Has all sign-ins of an identity looked up anew at their next call; those of everybody without one. */
   forgetRecruiters: (uid?: string) => void
+  /** Days that entries of the audit log stay. */
+  auditLogDays: number
   /** Null where Microsoft isn't set up. */
   microsoft: MicrosoftSettings | null
   /** Who somebody is by Google or Microsoft, and the user whom the identity provider makes of them. */

@@ -1,3 +1,5 @@
+import { asJob } from '@wervio/service-kit'
+
 /** Milliseconds between two rounds. */
 const EVERY_MS = 10_000
 
@@ -8,8 +10,16 @@ export type Rounds = {
   stop: () => Promise<void>
 }
 
-/** Does something every ten seconds, or as often as said, once `opened` resolves, never twice at a time. */
-export const startRounds = (work: () => Promise<void>, opened: Promise<void>, every = EVERY_MS): Rounds => {
+/**
+ * Does something every ten seconds, or as often as said, once `opened` resolves, never twice at a time. The audit log calls
+ * it `job`, also when a request asked for it.
+ */
+export const startRounds = (
+  job: string,
+  work: () => Promise<void>,
+  opened: Promise<void>,
+  every = EVERY_MS,
+): Rounds => {
   let last: Promise<void> = Promise.resolve()
   let isOpen = false
   let isAsked = false
@@ -20,7 +30,7 @@ export const startRounds = (work: () => Promise<void>, opened: Promise<void>, ev
     isAsked = true
     last = last.then(async () => {
       isAsked = false
-      return isStopped ? undefined : work()
+      return isStopped ? undefined : asJob(job, work)
     })
   }
   const begin = async () => {

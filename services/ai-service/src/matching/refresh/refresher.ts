@@ -131,7 +131,7 @@ export function createRefresher({
       if (stopping.signal.aborted || isUnderWay(vacancyId) || waiting.size >= MOST_WAITING) return
       if (failed !== undefined && now() - failed < PAUSE_MS) return
       waiting.set(vacancyId, { vacancyId, recruiter, version: null, matcher: null, after: null })
-      if (current === null && waiting.size === 1) work = asJob(runAll)
+      if (current === null && waiting.size === 1) work = asJob('scores', runAll)
     },
     /** Whether the scores of a vacancy are being brought up to date, or wait for their turn. */
     isUnderWay,

@@ -105,7 +105,7 @@ export const createTeamsSignIn = ({ settings, connections, onConnected, onFailed
     const entry: Waiting = { signIn, code: signIn.code, stopClock: () => undefined }
     waiting.set(recruiter.accountId, entry)
     watch(recruiter.accountId, entry)
-    void asJob(() => follow(recruiter, signIn))
+    void asJob('microsoft', () => follow(recruiter, signIn))
     return signIn.code
   }
 

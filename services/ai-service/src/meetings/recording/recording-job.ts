@@ -46,7 +46,7 @@ export const createRecordingJob = ({ repository, connections, onFailed, now = Da
       await sideBySide(
         recruiters,
         SIDE_BY_SIDE,
-        (recruiter) => asJob(() => runFor(recruiter)).catch(onFailed),
+        (recruiter) => asJob('set-recording', () => runFor(recruiter)).catch(onFailed),
         () => isStopped,
       )
     } catch (error) {

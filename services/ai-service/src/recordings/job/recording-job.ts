@@ -84,9 +84,9 @@ export const createRecordingJob = ({ transaction, atOnce, onFailed, ...parts }: 
     )
     sign.unref()
     try {
-      await asJob(() => process(recording, ending.signal))
+      await asJob('transcribe', () => process(recording, ending.signal))
     } catch (error) {
-      await asJob(() =>
+      await asJob('transcribe', () =>
         settle(recording, ending.signal.aborted && !stopping.signal.aborted ? new LostClaim() : error),
       ).catch((failure: unknown) => failure instanceof LostClaim || onFailed(failure))
     } finally {
@@ -96,7 +96,7 @@ export const createRecordingJob = ({ transaction, atOnce, onFailed, ...parts }: 
 
   const look = async (): Promise<void> => {
     while (!stopping.signal.aborted && running.size < atOnce) {
-      const recording = await asJob(() => claims.next())
+      const recording = await asJob('transcribe', () => claims.next())
       if (recording === null) return
       const ending = new AbortController()
       const work = run(recording, ending).finally(() => {

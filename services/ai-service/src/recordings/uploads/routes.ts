@@ -46,7 +46,7 @@ export const uploadRoutes = (app: FastifyInstance, { imports, uploads, blobs, on
     },
     onUploadFinish: async (request, { id }) => {
       const recruiter = request.runtime?.node?.req && recruiters.get(request.runtime.node.req)
-      if (recruiter) await asJob(() => finish(recruiter, id))
+      if (recruiter) await asJob('upload', () => finish(recruiter, id))
       return {}
     },
   })

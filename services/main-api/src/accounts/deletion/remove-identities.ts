@@ -32,7 +32,7 @@ export const startIdentityRemoval = ({ deletions, identities, log, opened, round
         await attempt('removing the identity of a deleted account', () => remove(uid))
     })
   }
-  const rounds: Rounds = startRounds(round, opened, roundEvery)
+  const rounds: Rounds = startRounds('tidy', round, opened, roundEvery)
   return {
     stop: rounds.stop,
     /** False when it waits for a round. */

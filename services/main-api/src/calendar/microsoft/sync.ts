@@ -99,7 +99,7 @@ export const createCalendarSync = ({ connections, events, onFailed, now }: SyncO
       }
       const reading: Reading = {
         window,
-        end: asJob(answer)
+        end: asJob('calendar', answer)
           .catch(onFailed)
           .finally(() => {
             if (running.get(accountId) === reading) running.delete(accountId)

@@ -59,7 +59,7 @@ export const createStreams = ({ changesSince, onFailed }: Options) => {
   const run = async (accountId: string): Promise<void> => {
     do {
       reading.set(accountId, 'once')
-      await asJob(() => deliver(accountId)).catch((error: unknown) => {
+      await asJob('notifications', () => deliver(accountId)).catch((error: unknown) => {
         overdue.add(accountId)
         onFailed(error)
       })

@@ -1,5 +1,4 @@
 import { asJob, describeError } from '@wervio/service-kit'
-import { observeJob } from '@wervio/service-kit/telemetry'
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
@@ -64,7 +63,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
     turn: { signal: AbortSignal; last: boolean },
   ): Promise<boolean> => {
     try {
-      await observeJob(kind.queue, () => asJob(() => kind.work(data, turn)))
+      await asJob(kind.queue, () => kind.work(data, turn))
       return true
     } catch (error) {
       log.warn({ failure: describeError(error), queue: kind.queue, last: turn.last }, 'a job did not finish')

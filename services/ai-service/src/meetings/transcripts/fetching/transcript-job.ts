@@ -91,7 +91,7 @@ export const createTranscriptJob = ({
       await fetchDue(recruiter)
     }
     const work = before
-      .then(() => asJob(fetchAll))
+      .then(() => asJob('fetch-transcripts', fetchAll))
       .catch(onFailed)
       .finally(() => {
         if (running.get(accountId) === work) running.delete(accountId)

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
+import { readViews, type Endpoint } from './index.ts'
+
+const table: [string, Endpoint][] = Object.entries(endpoints)
+
+/** Fields that say something about a candidate wherever they stand. */
+const telling = new Set([
+  'candidate_id',
+  'candidate_name',
+  'candidate',
+  'candidates',
+  'cv_text',
+  'email',
+  'phone',
+  'attendees',
+  'transcript',
+  'segments',
+  'parsed',
+])
+
+/** The names of all fields of a schema, however deep. */
+const fieldsOf = (schema: z.ZodType): Set<string> => {
+  const names = new Set<string>()
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk)
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'properties' && typeof inner === 'object' && inner !== null)
+        for (const name of Object.keys(inner)) names.add(name)
+      walk(inner)
+    }
+  }
+  walk(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' }))
+  return names
+}
+
+const showsPeople = ({ responses, file }: Endpoint): boolean =>
+  file === true ||
+  Object.values(responses).some((schema) => schema && [...fieldsOf(schema)].some((name) => telling.has(name)))
+
+const signedIn = table.filter(([, { auth }]) => auth === 'recruiter')
+
+test.each(signedIn.filter(([, { method }]) => method === 'GET'))(
+  '%s, which reads, says what the audit log notes of it, or why nothing',
+  (_, { personal }) => {
+    expect(personal).toBeDefined()
+  },
+)
+
+test.each(signedIn.filter(([, endpoint]) => showsPeople(endpoint)))(
+  '%s answers with data of a candidate, and says what the audit log notes of it, or why nothing',
+  (_, { personal }) => {
+    expect(personal).toBeDefined()
+  },
+)
+
+test('what shows a candidate whom it names is logged as that', () => {
+  const reads = signedIn.filter(([, { method, row }]) => method === 'GET' && row === 'candidate')
+  expect(reads.length).toBeGreaterThan(5)
+  for (const [name, { personal }] of reads) expect([name, personal]).toEqual([name, { shows: expect.any(String) }])
+})
+
+test('every view of the log is that of a call', () => {
+  const shown = new Set(table.flatMap(([, { personal }]) => (personal && 'shows' in personal ? [personal.shows] : [])))
+  expect(readViews.filter((view) => !shown.has(view))).toEqual([])
+})

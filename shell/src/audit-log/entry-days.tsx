@@ -1,0 +1,82 @@
+import type { AuditEntry } from '@wervio/contracts'
+import { Card, clock, dayName, exactMoment, Heading, plainList, Stack, Text, TextLink, tokens } from '@wervio/ui'
+import { styled } from 'styled-components'
+import { actorText, sentenceOf, timesText } from './sentence.ts'
+
+const List = styled.ol`
+  ${plainList}
+`
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 3.5rem minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[3]} ${tokens.space[5]};
+  overflow-wrap: anywhere;
+  &:not(:first-child) {
+    border-top: 1px solid ${tokens.line.base};
+  }
+  ${tokens.breakpoint.phone} {
+    gap: ${tokens.space[2]};
+    padding-inline: ${tokens.space[4]};
+  }
+`
+const Moment = styled.time`
+  color: ${tokens.text.muted};
+  font: ${tokens.font.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.5rem;
+`
+
+const EntryRow = ({ entry }: { entry: AuditEntry }) => {
+  const times = timesText(entry)
+  return (
+    <Row>
+      <Moment dateTime={entry.at} title={exactMoment(entry.at)}>
+        {clock(entry.at)}
+      </Moment>
+      <Text>
+        <strong>{actorText(entry)}</strong>{' '}
+        {sentenceOf(entry).map(({ text, href }, place) =>
+          href === undefined ? (
+            text
+          ) : (
+            // Pieces of one sentence have no other name than their place.
+            <TextLink key={place} to={href}>
+              {text}
+            </TextLink>
+          ),
+        )}
+        .
+        {times !== '' && (
+          <Text as="span" size="small" tone="muted">
+            {' '}
+            {times}
+          </Text>
+        )}
+      </Text>
+    </Row>
+  )
+}
+
+/** What happened, under the day on which it did. */
+export const EntryDays = ({ entries }: { entries: readonly AuditEntry[] }) => {
+  const days = Map.groupBy(entries, ({ at }) => dayName(at))
+  return (
+    <Stack gap={6}>
+      {[...days].map(([day, ofDay]) => (
+        <Stack key={day} as="section" gap={3} aria-label={day}>
+          <Heading level={2} size="card">
+            {day}
+          </Heading>
+          <Card padding={0}>
+            <List>
+              {ofDay.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} />
+              ))}
+            </List>
+          </Card>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
