@@ -25,6 +25,14 @@ export const addEvent = (
   world.events.set(account.oid, [...(world.events.get(account.oid) ?? []), event])
 }
 
+/** Puts an appointment that begins in a minute in the calendar of the first account of the stand-in. */
+export const addEventNow = ({ world }: MicrosoftPeer, fields: Partial<EventResource>): void => {
+  const [account] = world.accounts
+  if (!account) throw new Error('the stand-in has no account')
+  const event = createEvent(account, new Date(Date.now() + 60_000), fields)
+  world.events.set(account.oid, [...(world.events.get(account.oid) ?? []), event])
+}
+
 /** Somebody in an appointment, who accepted. */
 export const invited = (address: string): EventResource['attendees'][number] => ({
   type: 'required',

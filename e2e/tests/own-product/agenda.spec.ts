@@ -1,7 +1,7 @@
 import { messages, scheduleMeeting } from '@wervio/contracts'
 import { createRecruiter } from '../../support/accounts.ts'
-import { callApi } from '../../support/api.ts'
-import { addEvent, chooseAccount, connectButton, invited } from '../../support/agenda.ts'
+import { callApi, saveVacancy } from '../../support/api.ts'
+import { addEvent, addEventNow, chooseAccount, connectButton, invited } from '../../support/agenda.ts'
 import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
@@ -43,6 +43,33 @@ test('connecting by the window of Microsoft shows the week; who takes part and i
   await expect(card.getByText(/^Ilse Hoogveen staat nog niet in de procedure van een vacature/)).toBeVisible()
   await card.getByRole('link', { name: 'Ilse Hoogveen', exact: true }).click()
   await expect(page).toHaveURL(`/kandidaat-profiel/${ilse.id}`)
+})
+
+test('a connected agenda stands on the dashboard for today, leads to the agenda, and says when Microsoft is away', async ({
+  page,
+  peer,
+  urls,
+}) => {
+  addEventNow(peer, { subject: 'Tandarts' })
+  const recruiter = await createRecruiter(urls)
+  await saveVacancy(urls.mainApi, recruiter, { title: 'Planner' })
+  await signIn(page, recruiter)
+  await expect(page.getByRole('region', { name: 'Vandaag' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Je agenda vandaag' })).toHaveCount(0)
+  await page.goto('/agenda')
+  await chooseAccount(page)
+  await expect(page.getByRole('article', { name: 'Tandarts' })).toBeVisible()
+  await page.goto('/dashboard')
+  const agenda = page.getByRole('region', { name: 'Je agenda vandaag' })
+  await expect(agenda.getByRole('link', { name: /^Tandarts/ })).toBeVisible()
+  await agenda.getByRole('link', { name: /^Tandarts/ }).click()
+  await expect(page).toHaveURL('/agenda')
+  peer.world.graph = { kind: 'status', status: 503 }
+  await page.getByRole('button', { name: 'Ververs' }).click()
+  await expect(page.getByText(messages.microsoftUnavailable)).toBeVisible({ timeout: 20_000 })
+  await page.goto('/dashboard')
+  await expect(agenda.getByText(messages.microsoftUnavailable)).toBeVisible()
+  await expect(agenda.getByRole('link', { name: /^Tandarts/ })).toBeVisible()
 })
 
 test('with Graph down the last known agenda stays, with its age', async ({ page, peer, urls }) => {

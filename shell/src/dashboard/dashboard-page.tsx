@@ -12,6 +12,8 @@ import { useSite } from '../site/site-context.ts'
 import { useNow } from '../use-now.ts'
 import { ActionCard } from './action-card.tsx'
 import { firstNameOf, greetingAt } from './greeting.ts'
+import { AgendaCard } from './agenda/agenda-card.tsx'
+import { useAgendaToday } from './agenda/use-agenda-today.ts'
 import { OpenStacks } from './open-stacks.tsx'
 import { dashboardActions } from './quick-actions.ts'
 import { RecentVacancies, WaitingCard } from './recent-vacancies.tsx'
@@ -44,7 +46,9 @@ const RecruiterDashboard = ({ isReader }: { isReader: boolean }) => {
   const all = site.pages.find(({ recent }) => recent === 'vacancies')?.path
   const vacancies = useVacancies(all !== undefined)
   const today = useToday()
-  const isHeld = useAtMost(today.isPending, HOLD_MS)
+  const agenda = useAgendaToday()
+  // Of the agenda only whether there is one: what Microsoft says comes when it comes.
+  const isHeld = useAtMost(today.isPending || agenda.isStatusPending, HOLD_MS)
   const isNewAccount = vacancies.data?.items.length === 0 && today.groups.length === 0 && !today.failed
   const { data: profile } = useQuery(profileQuery)
   const name = user && firstNameOf({ ...user, displayName: profile?.display_name ?? user.displayName })
@@ -74,6 +78,7 @@ const RecruiterDashboard = ({ isReader }: { isReader: boolean }) => {
         ) : (
           <>
             {!isNewAccount && <TodayCard {...today} />}
+            {agenda.isConnected && <AgendaCard {...agenda} />}
             <OpenStacks />
             {all && <RecentVacancies vacancies={vacancies} all={all} isReader={isReader} />}
           </>

@@ -178,6 +178,10 @@ export const fakeServices = () => {
   const answerAttention = (body: object = NOTHING_WAITS, init: ResponseInit = {}) =>
     server.use(http.get('http://main.test/api/attention', () => HttpResponse.json(body, init)))
 
+  /** Whether the agenda is connected with Microsoft; it isn't until a test says so. */
+  const answerCalendarStatus = (body: object = { connected: false }) =>
+    server.use(http.get('http://main.test/calendar/status-microsoft', () => HttpResponse.json(body)))
+
   /** How the scores of open vacancies stand; current until a test says otherwise. */
   const answerScoring = (state: 'current' | 'refreshing' = 'current') =>
     server.use(http.get('http://ai.test/api/matching-status', () => HttpResponse.json({ state })))
@@ -248,6 +252,7 @@ export const fakeServices = () => {
       }),
     )
     answerAttention()
+    answerCalendarStatus()
     answerScoring()
     answerConversations([])
     answerNotifications([])
@@ -284,6 +289,7 @@ export const fakeServices = () => {
     answerSignOut,
     registrations,
     answerAttention,
+    answerCalendarStatus,
     answerConversations,
     answerDemo,
     answerRegistration,
