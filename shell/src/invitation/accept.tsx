@@ -5,7 +5,7 @@ import * as routes from '@wervio/contracts/routes'
 import { useNavigate } from '@wervio/routing'
 import { isDemoVisitor, signOut, type SessionUser } from '@wervio/session'
 import { Button, ButtonLink, Cluster, Notice, Stack, Text, toast } from '@wervio/ui'
-import { rememberRole } from '../role/stored-role.ts'
+import { rememberRole } from '@wervio/remote-kit'
 import { dropSecret } from './stored-secret.ts'
 
 /** For whoever isn't signed in: both ways lead back here. */
