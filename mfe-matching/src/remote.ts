@@ -1,5 +1,9 @@
+import { rolesOf } from '@wervio/contracts/access'
 import { defineRemote } from '@wervio/federation/remote'
 import { paths } from './paths.ts'
+
+/** Who may have a CV analysed; without the endpoint itself, whose schemas the first view can do without. */
+const writers = rolesOf({ auth: 'recruiter', method: 'POST' })
 
 /** The pages of this remote as registry and shell know them; their code is in routes.tsx. */
 export const description = defineRemote({
@@ -9,6 +13,7 @@ export const description = defineRemote({
       path: paths.analysis.path,
       title: 'Match analyse',
       access: 'recruiter',
+      roles: writers,
       navigation: { label: 'Match analyse', icon: 'target', group: 'main', order: 40 },
       quickAction: { label: 'Match analyse', text: 'CV naast vacature', icon: 'target', order: 30 },
     },

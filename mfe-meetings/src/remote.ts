@@ -1,9 +1,13 @@
+import { rolesOf } from '@wervio/contracts/access'
 import * as routes from '@wervio/contracts/routes'
 import { defineRemote } from '@wervio/federation/remote'
 import { paths } from './paths.ts'
 
 /** The item of the sidebar that stands for conversations. */
 const section = routes.meetingOverview.path
+
+/** Who may save what these pages are for; without the endpoints themselves, whose schemas the first view can do without. */
+const writers = rolesOf({ auth: 'recruiter', method: 'POST' })
 
 /** The pages of this remote as registry and shell know them; their code is in routes.tsx. */
 export const description = defineRemote({
@@ -29,13 +33,23 @@ export const description = defineRemote({
       title: 'Mail',
       access: 'recruiter',
       navigation: { label: 'Mail', icon: 'mail', group: 'workspace', order: 20 },
-      commands: [{ label: 'Mail schrijven', icon: 'mail', group: 'make', order: 60, words: ['bericht', 'sjabloon'] }],
+      commands: [
+        {
+          label: 'Mail schrijven',
+          icon: 'mail',
+          group: 'make',
+          order: 60,
+          words: ['bericht', 'sjabloon'],
+          roles: writers,
+        },
+      ],
     },
     {
       id: 'new-meeting',
       path: paths.newMeeting.path,
       title: 'Nieuw gesprek',
       access: 'recruiter',
+      roles: writers,
       section,
       commands: [{ label: 'Nieuw gesprek', icon: 'file-plus', group: 'make', order: 30, words: ['opnemen'] }],
     },
@@ -46,7 +60,14 @@ export const description = defineRemote({
       access: 'recruiter',
       section,
       commands: [
-        { label: 'Online gesprek plannen', icon: 'video', group: 'make', order: 40, words: ['teams', 'meeting'] },
+        {
+          label: 'Online gesprek plannen',
+          icon: 'video',
+          group: 'make',
+          order: 40,
+          words: ['teams', 'meeting'],
+          roles: writers,
+        },
       ],
     },
     {
@@ -54,6 +75,7 @@ export const description = defineRemote({
       path: paths.importRecording.path,
       title: 'Opname importeren',
       access: 'recruiter',
+      roles: writers,
       section,
       commands: [
         {

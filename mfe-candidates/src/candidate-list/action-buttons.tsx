@@ -23,55 +23,57 @@ const Narrow = styled(IconButton)`
 `
 
 /** What can be done with a candidate, as icons in a row. */
-export const ActionIcons = ({ candidate, actions }: Props) => (
+export const ActionIcons = ({ candidate, actions: { showCv, contact, putInProcedure, shortlist } }: Props) => (
   <AboveLink>
     {candidate.has_cv && (
+      <IconButton icon={FileText} label={`CV bekijken van ${candidate.name}`} onClick={() => showCv(candidate)} />
+    )}
+    {contact && (
+      <IconButton icon={Mail} label={`Contact opnemen met ${candidate.name}`} onClick={() => contact(candidate)} />
+    )}
+    {putInProcedure && (
       <IconButton
-        icon={FileText}
-        label={`CV bekijken van ${candidate.name}`}
-        onClick={() => actions.showCv(candidate)}
+        icon={Workflow}
+        label={`${candidate.name} in procedure zetten`}
+        onClick={() => putInProcedure(candidate)}
       />
     )}
-    <IconButton
-      icon={Mail}
-      label={`Contact opnemen met ${candidate.name}`}
-      onClick={() => actions.contact(candidate)}
-    />
-    <IconButton
-      icon={Workflow}
-      label={`${candidate.name} in procedure zetten`}
-      onClick={() => actions.putInProcedure(candidate)}
-    />
-    <ShortlistButton candidate={candidate} onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)} />
+    {shortlist && (
+      <ShortlistButton candidate={candidate} onToggle={(shortlisted) => shortlist(candidate, shortlisted)} />
+    )}
   </AboveLink>
 )
 
 /** The same with words, for a card, which has no room for icons beside them; the shortlist stands elsewhere on it. */
-export const ActionButtons = ({ candidate, actions }: Props) => (
+export const ActionButtons = ({ candidate, actions: { showCv, contact, putInProcedure } }: Props) => (
   <>
     {candidate.has_cv && (
       <Button
         variant="secondary"
         size="small"
         aria-label={`CV bekijken van ${candidate.name}`}
-        onClick={() => actions.showCv(candidate)}
+        onClick={() => showCv(candidate)}
       >
         CV bekijken
       </Button>
     )}
-    <Button
-      variant="secondary"
-      size="small"
-      aria-label={`Contact opnemen met ${candidate.name}`}
-      onClick={() => actions.contact(candidate)}
-    >
-      Contact opnemen
-    </Button>
-    <Narrow
-      framed
-      icon={Workflow}
-      label={`${candidate.name} in procedure zetten`}
-      onClick={() => actions.putInProcedure(candidate)}
-    />
+    {contact && (
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Contact opnemen met ${candidate.name}`}
+        onClick={() => contact(candidate)}
+      >
+        Contact opnemen
+      </Button>
+    )}
+    {putInProcedure && (
+      <Narrow
+        framed
+        icon={Workflow}
+        label={`${candidate.name} in procedure zetten`}
+        onClick={() => putInProcedure(candidate)}
+      />
+    )}
   </>
 )

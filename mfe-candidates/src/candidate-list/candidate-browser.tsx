@@ -1,9 +1,23 @@
-import { candidateSortLabels, messages, type CandidateFilter, type CandidateSummary } from '@wervio/contracts'
+import {
+  type CandidateFilter,
+  candidateSortLabels,
+  type CandidateSummary,
+  changeCandidate,
+  messages,
+} from '@wervio/contracts'
 import { useCurrentUser, userStorage } from '@wervio/session'
 import { NextPage, SortSelect, Stack, useAllPages, ViewSwitch } from '@wervio/ui'
 import { useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { LoadError, SelectButton, SelectionArea, useSelection, useSelectionKeys, useView } from '@wervio/remote-kit'
+import {
+  LoadError,
+  SelectButton,
+  SelectionArea,
+  useMay,
+  useSelection,
+  useSelectionKeys,
+  useView,
+} from '@wervio/remote-kit'
 import { CandidateSelectionBar } from '../many/candidate-selection-bar.tsx'
 import { toFilterQuery, isNarrowed } from './candidate-filter.ts'
 import { CandidateList } from './candidate-list.tsx'
@@ -43,7 +57,7 @@ export const CandidateBrowser = ({ fixedFilter, belongs = everybody, empty, newI
   const { rows, onNear } = useAllPages(list)
   const candidates = useMemo(() => rows.filter(belongs), [rows, belongs])
   const { actions, dialog } = useCandidateActions()
-  const selection = useSelection(candidates)
+  const selection = useSelection(candidates, useMay(changeCandidate))
   const keys = useSelectionKeys()
   useFocusOn(newId, candidates)
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = list

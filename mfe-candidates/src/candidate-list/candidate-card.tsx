@@ -32,6 +32,7 @@ type Props = RowProps & { /** Of all; -1 while nobody knows. */ size: number; or
 
 /** A candidate in the grid; the whole card is a link, with buttons above it. */
 export const CandidateCard = memo(({ candidate, index, size, order, actions, isNew }: Props) => {
+  const { shortlist } = actions
   const experience = experienceText(candidate.experience_years)
   return (
     <CardItem $order={order} data-row-id={candidate.id} aria-posinset={index + 1} aria-setsize={size}>
@@ -51,12 +52,11 @@ export const CandidateCard = memo(({ candidate, index, size, order, actions, isN
                 {jobTitle(candidate)}
               </OneLine>
             </Who>
-            <AboveLink>
-              <ShortlistButton
-                candidate={candidate}
-                onToggle={(shortlisted) => actions.shortlist(candidate, shortlisted)}
-              />
-            </AboveLink>
+            {shortlist && (
+              <AboveLink>
+                <ShortlistButton candidate={candidate} onToggle={(shortlisted) => shortlist(candidate, shortlisted)} />
+              </AboveLink>
+            )}
           </Head>
           <Marks>
             <StatusBadge status={candidate.status} />

@@ -1,15 +1,22 @@
 import { ContactDialog, useShortlist } from '@wervio/candidates'
-import type { CandidateSummary } from '@wervio/contracts'
+import {
+  type CandidateSummary,
+  createApplication,
+  noteContact,
+  shortlistCandidate,
+  unlistCandidate,
+} from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { useMemo, useState, type ReactNode } from 'react'
 import { CvDialog } from '../cv/cv-dialog.tsx'
 import { ProcedureDialog } from '../procedure/procedure-dialog.tsx'
 
-/** What can be done with a candidate in a list; the same functions at every render. */
+/** What can be done with a candidate in a list, null what the role may not; the same until the role changes. */
 export type CandidateActions = {
   showCv: (candidate: CandidateSummary) => void
-  contact: (candidate: CandidateSummary) => void
-  putInProcedure: (candidate: CandidateSummary) => void
-  shortlist: (candidate: CandidateSummary, shortlisted: boolean) => void
+  contact: ((candidate: CandidateSummary) => void) | null
+  putInProcedure: ((candidate: CandidateSummary) => void) | null
+  shortlist: ((candidate: CandidateSummary, shortlisted: boolean) => void) | null
 }
 
 const dialogs = { cv: CvDialog, contact: ContactDialog, procedure: ProcedureDialog }
@@ -20,14 +27,17 @@ type OpenDialog = { kind: keyof typeof dialogs; candidate: CandidateSummary }
 export const useCandidateActions = (): { actions: CandidateActions; dialog: ReactNode } => {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)
   const shortlist = useShortlist()
-  const actions = useMemo(
+  const mayContact = useMay(noteContact)
+  const mayPut = useMay(createApplication)
+  const mayList = useMay(shortlistCandidate, unlistCandidate)
+  const actions = useMemo<CandidateActions>(
     () => ({
       showCv: (candidate: CandidateSummary) => setOpenDialog({ kind: 'cv', candidate }),
-      contact: (candidate: CandidateSummary) => setOpenDialog({ kind: 'contact', candidate }),
-      putInProcedure: (candidate: CandidateSummary) => setOpenDialog({ kind: 'procedure', candidate }),
-      shortlist,
+      contact: mayContact ? (candidate) => setOpenDialog({ kind: 'contact', candidate }) : null,
+      putInProcedure: mayPut ? (candidate) => setOpenDialog({ kind: 'procedure', candidate }) : null,
+      shortlist: mayList ? shortlist : null,
     }),
-    [shortlist],
+    [shortlist, mayContact, mayPut, mayList],
   )
   const close = () => setOpenDialog(null)
   const Dialog = openDialog && dialogs[openDialog.kind]

@@ -1,3 +1,5 @@
+import { createCandidate, saveImportItem } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { useSearchParams } from '@wervio/routing'
 import { ButtonLink, Page, Tabs } from '@wervio/ui'
 import { Plus } from 'lucide-react'
@@ -25,6 +27,8 @@ const SHARED_PARAMETERS = ['view']
 export const CandidatesDashboardPage = () => {
   const [search, setSearch] = useSearchParams()
   const newId = useNewCandidate()
+  const mayCreate = useMay(createCandidate)
+  const mayReview = useMay(saveImportItem)
   const requestedTab = search.get(paths.dashboard.tabParameter)
   const activeTab = dashboardTabs.find((tab) => tab === requestedTab) ?? dashboardTabs[0]
   const selectTab = (tab: string) =>
@@ -46,10 +50,12 @@ export const CandidatesDashboardPage = () => {
       subtitle="Iedereen die je organisatie kent."
       actions={
         <>
-          <OpenStackLink />
-          <ButtonLink to={paths.add.href()} icon={Plus}>
-            Nieuwe Kandidaat
-          </ButtonLink>
+          {mayReview && <OpenStackLink />}
+          {mayCreate && (
+            <ButtonLink to={paths.add.href()} icon={Plus}>
+              Nieuwe Kandidaat
+            </ButtonLink>
+          )}
         </>
       }
     >

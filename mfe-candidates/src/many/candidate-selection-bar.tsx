@@ -1,5 +1,5 @@
 import { useCandidateActions } from '@wervio/candidates'
-import type { CandidateSummary, VacancySummary } from '@wervio/contracts'
+import { type CandidateSummary, createApplication, type VacancySummary } from '@wervio/contracts'
 import { SelectionBar, useMany, type ManyAction, type Selection } from '@wervio/remote-kit'
 import { Workflow } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -32,6 +32,7 @@ export const CandidateSelectionBar = ({ selection, hasMore, help, vacancy }: Pro
   const procedure: ManyAction = {
     label: 'In procedure zetten',
     icon: Workflow,
+    calls: [createApplication],
     onSelect: vacancy ? () => putInProcedure(vacancy) : () => setCandidates(chosenRows),
   }
   return (

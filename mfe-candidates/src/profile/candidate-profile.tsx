@@ -40,7 +40,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
   const contact = useContactForm(candidate, uid)
   const isWide = useWideScreen()
   const isPhone = usePhoneScreen()
-  const notes = useMovedElement(<NotesCard id={candidate.id} uid={uid} />)
+  const notes = useMovedElement(<NotesCard id={candidate.id} name={candidate.name} uid={uid} />)
   const canShow = candidate.has_cv && !/\.docx?$/i.test(candidate.cv_filename ?? '')
   const { evidence, edits } = candidate
   const { view, show, close } = useOpenCv(candidate, canShow)

@@ -1,10 +1,12 @@
 import { ignoreShownFailure, useChangeCandidate } from '@wervio/candidates'
-import { candidateStatusLabels, labelOf, type Candidate } from '@wervio/contracts'
+import { type Candidate, candidateStatusLabels, changeCandidate, labelOf } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, exactDay, Stack, Text, toast } from '@wervio/ui'
 
 /** Says that somebody chose the status, and lets it follow the procedures again; nothing while it follows them. */
 export const ChosenStatus = ({ candidate: { id, status, status_chosen_at: chosenAt } }: { candidate: Candidate }) => {
   const { mutateAsync, isPending } = useChangeCandidate(id)
+  const mayChange = useMay(changeCandidate)
   if (!chosenAt) return null
   const follow = () =>
     void mutateAsync({ follow_procedures: true }).then(
@@ -17,9 +19,11 @@ export const ChosenStatus = ({ candidate: { id, status, status_chosen_at: chosen
         De status ‘{labelOf(candidateStatusLabels, status)}’ is zelf gekozen op {exactDay(chosenAt)} en volgt de
         procedures niet.
       </Text>
-      <Button variant="secondary" size="small" disabled={isPending} onClick={follow}>
-        Laat de procedures volgen
-      </Button>
+      {mayChange && (
+        <Button variant="secondary" size="small" disabled={isPending} onClick={follow}>
+          Laat de procedures volgen
+        </Button>
+      )}
     </Stack>
   )
 }

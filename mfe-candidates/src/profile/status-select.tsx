@@ -1,6 +1,15 @@
 import { ignoreShownFailure, statusChoices, useChangeCandidate } from '@wervio/candidates'
-import { candidateStatusLabels, labelOf, type Candidate, type CandidateStatus } from '@wervio/contracts'
+import {
+  type Candidate,
+  type CandidateStatus,
+  candidateStatusLabels,
+  changeCandidate,
+  labelOf,
+} from '@wervio/contracts'
+import { useMay, usePageActions } from '@wervio/remote-kit'
 import { PillSelect, shortDayWithYear, Text, toast } from '@wervio/ui'
+import { onThisCandidate } from './on-this-candidate.ts'
+import { StatusBadge } from '../candidate/status-badge.tsx'
 
 /** Where the status comes from; null for what a service of before this doesn't say. */
 const originText = (chosenAt: Candidate['status_chosen_at']): string | null => {
@@ -12,7 +21,8 @@ const originText = (chosenAt: Candidate['status_chosen_at']): string | null => {
  * The status of a candidate and where it comes from: it follows the procedures until a recruiter chooses one, which is
  * stored at once, with a way back.
  */
-export const StatusSelect = ({ candidate: { id, status, status_chosen_at: chosenAt } }: { candidate: Candidate }) => {
+export const StatusSelect = ({ candidate }: { candidate: Candidate }) => {
+  const { id, status, status_chosen_at: chosenAt } = candidate
   const { mutateAsync } = useChangeCandidate(id)
   const choose = (next: CandidateStatus) => {
     const undo = () =>
@@ -29,9 +39,26 @@ export const StatusSelect = ({ candidate: { id, status, status_chosen_at: chosen
     )
   }
   const origin = originText(chosenAt)
+  const mayChange = useMay(changeCandidate)
+  usePageActions(
+    onThisCandidate(candidate),
+    mayChange
+      ? statusChoices
+          .filter(({ value }) => value !== status)
+          .map(({ value, label }) => ({
+            label: `Status wijzigen in ${label}`,
+            icon: 'status',
+            run: () => choose(value),
+          }))
+      : [],
+  )
   return (
     <>
-      <PillSelect label="Status van de kandidaat" value={status} choices={statusChoices} onChange={choose} />
+      {mayChange ? (
+        <PillSelect label="Status van de kandidaat" value={status} choices={statusChoices} onChange={choose} />
+      ) : (
+        <StatusBadge status={status} />
+      )}
       {origin && (
         <Text as="span" size="small" tone="muted">
           {origin}

@@ -1,5 +1,5 @@
-import { messages } from '@wervio/contracts'
-import { LoadError, SelectButton, SelectionArea, useSelection, useSelectionKeys } from '@wervio/remote-kit'
+import { changeCandidate, messages } from '@wervio/contracts'
+import { LoadError, SelectButton, SelectionArea, useMay, useSelection, useSelectionKeys } from '@wervio/remote-kit'
 import { Card, LoadingState, LongRows, NextPage, Skeleton, Stack, useAllPages } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -46,7 +46,7 @@ export const SearchResults = ({ filter, change, clear }: Props) => {
   const facets = useFacets({ ...filterQuery, q: filter.q })
   const { rows, onNear } = useAllPages(search)
   const { actions, dialog } = useCandidateActions()
-  const selection = useSelection(rows)
+  const selection = useSelection(rows, useMay(changeCandidate))
   const keys = useSelectionKeys()
   const { data, error, isFetching, isPlaceholderData, refetch } = search
   const total = facets.total ?? -1

@@ -68,7 +68,8 @@ export type MatchCardProps = {
   application: Application | null
   busy: boolean
   onCv: (candidate: CandidateSummary) => void
-  onMatch: (candidate: CandidateSummary) => void
+  /** Null for who may not put anybody in the procedure. */
+  onMatch: ((candidate: CandidateSummary) => void) | null
   index: number
   size: number
   order: number | undefined
@@ -126,7 +127,7 @@ export const MatchCard = memo(
           </Standing>
         </Body>
         <Foot>
-          {!application && (
+          {onMatch && !application && (
             <BreakingButton
               variant="secondary"
               size="small"

@@ -13,7 +13,8 @@ type Props = {
   applications: ReadonlyMap<string, Application>
   busyId: string | null
   onCv: (candidate: CandidateSummary) => void
-  onMatch: (candidate: CandidateSummary) => void
+  /** Null for who may not put anybody in the procedure. */
+  onMatch: ((candidate: CandidateSummary) => void) | null
   onNear?: (index: number) => void
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, isNotFound, queryKeys } from '@wervio/api-client'
-import { getVacancy } from '@wervio/contracts'
-import { chosenId, useAddressValue, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
+import { createVacancy, getVacancy } from '@wervio/contracts'
+import { chosenId, useAddressValue, useMay, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
 import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, EmptyState, Stack } from '@wervio/ui'
 import { Briefcase, Plus, SearchX } from 'lucide-react'
@@ -12,18 +12,27 @@ import { VacancyCandidates } from './vacancy-candidates.tsx'
 const Frame = styled.div`
   max-width: 28rem;
 `
-const NoVacancies = () => (
-  <EmptyState
-    icon={Briefcase}
-    title="Je hebt nog geen vacatures"
-    text="Maak er een. Daarna zie je hier de kandidaten voor die vacature."
-    action={
-      <ButtonLink to={routes.newVacancy.href()} icon={Plus}>
-        Nieuwe Vacature
-      </ButtonLink>
-    }
-  />
-)
+const NoVacancies = () => {
+  const mayCreate = useMay(createVacancy)
+  return (
+    <EmptyState
+      icon={Briefcase}
+      title={mayCreate ? 'Je hebt nog geen vacatures' : 'Er zijn nog geen vacatures'}
+      text={
+        mayCreate
+          ? 'Maak er een. Daarna zie je hier de kandidaten voor die vacature.'
+          : 'Heeft een collega er een gemaakt, dan zie je hier de kandidaten voor die vacature.'
+      }
+      action={
+        mayCreate && (
+          <ButtonLink to={routes.newVacancy.href()} icon={Plus}>
+            Nieuwe Vacature
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
 
 const vacancyParameter = chosenId(paths.dashboard.vacancyParameter)
 

@@ -6,11 +6,11 @@ import {
   useMatchingStatus,
   useRefreshState,
 } from '@wervio/applications'
-import { limits, messages, type CandidateSummary } from '@wervio/contracts'
+import { type CandidateSummary, changeCandidate, createApplication, limits, messages } from '@wervio/contracts'
 import { EmptyState, Heading, NextPage, numberText, Stack, Text, useAllPages } from '@wervio/ui'
 import { SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { LoadError, SelectButton, SelectionArea, useSelection, useSelectionKeys } from '@wervio/remote-kit'
+import { LoadError, SelectButton, SelectionArea, useMay, useSelection, useSelectionKeys } from '@wervio/remote-kit'
 import { CandidateSelectionBar } from '../many/candidate-selection-bar.tsx'
 import { CvDialog } from '../cv/cv-dialog.tsx'
 import { MatchGrid } from './match-grid.tsx'
@@ -41,6 +41,7 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
   const { list, rows } = useUnscoredCandidates(knownMatches, q)
   const { onNear } = useAllPages(list)
   const { mutate, isPending, variables } = useAddApplication(vacancyId)
+  const mayPut = useMay(createApplication)
   const [cvCandidate, setCvCandidate] = useState<CandidateSummary | null>(null)
   const handleMatch = useCallback((candidate: CandidateSummary) => mutate(candidate), [mutate])
   const applications = useMemo(
@@ -52,7 +53,7 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
     [knownMatches, filter.score, q],
   )
   const candidates = useMemo(() => [...visibleScored, ...rows], [visibleScored, rows])
-  const selection = useSelection<CandidateSummary>(candidates)
+  const selection = useSelection<CandidateSummary>(candidates, useMay(changeCandidate))
   const keys = useSelectionKeys()
   const hasScores = knownMatches.some(({ matchPercentage }) => matchPercentage !== null)
   const error = (!matches.data && matches.error) || (!scored.data && scored.error) || (!list.data && list.error)
@@ -67,7 +68,7 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
     applications,
     busyId: isPending ? variables.id : null,
     onCv: setCvCandidate,
-    onMatch: handleMatch,
+    onMatch: mayPut ? handleMatch : null,
   }
   const content = () => {
     if (error)
@@ -116,8 +117,8 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
                       Nog geen score
                     </Heading>
                     <Text tone="muted">
-                      Deze kandidaten krijgen een score als de vacature wordt gematcht. Je kunt ze nu al in de procedure
-                      zetten.
+                      Deze kandidaten krijgen een score als de vacature wordt gematcht.
+                      {mayPut && ' Je kunt ze nu al in de procedure zetten.'}
                     </Text>
                   </div>
                   <MatchGrid label="Kandidaten zonder score" candidates={rows} onNear={onNear} {...gridProps} />

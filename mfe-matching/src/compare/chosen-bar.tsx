@@ -1,5 +1,5 @@
-import { MOST_DECIDED, type Match, type Requirement } from '@wervio/contracts'
-import type { Selection } from '@wervio/remote-kit'
+import { decideMatches, type Match, MOST_DECIDED, type Requirement } from '@wervio/contracts'
+import { type Selection, useMay } from '@wervio/remote-kit'
 import { Avatar, Button, Dialog, Text, tokens } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -44,6 +44,7 @@ export const ChosenBar = ({ vacancyId, requirements, selection }: Props) => {
   const [open, setOpen] = useState<'compare' | 'decide' | null>(null)
   const { chosenRows, clear } = selection
   const count = chosenRows.length
+  const mayDecide = useMay(decideMatches)
   if (count === 0) return null
   const compareText = () => {
     if (count > MOST_COMPARED) return `Hoogstens ${MOST_COMPARED} naast elkaar`
@@ -66,9 +67,11 @@ export const ChosenBar = ({ vacancyId, requirements, selection }: Props) => {
       <Button variant="quiet" size="small" onClick={clear}>
         Wis
       </Button>
-      <Button variant="secondary" size="small" disabled={count > MOST_DECIDED} onClick={() => setOpen('decide')}>
-        Besluit…
-      </Button>
+      {mayDecide && (
+        <Button variant="secondary" size="small" disabled={count > MOST_DECIDED} onClick={() => setOpen('decide')}>
+          Besluit…
+        </Button>
+      )}
       <Button size="small" disabled={count < 2 || count > MOST_COMPARED} onClick={() => setOpen('compare')}>
         Vergelijk naast elkaar
       </Button>

@@ -1,3 +1,5 @@
+import { runSwapTest } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Icon, tokens } from '@wervio/ui'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -38,14 +40,19 @@ const TestButton = styled.button`
 /** What doesn't count, and the way to see for oneself, once there is a vacancy to test. */
 export const FairLine = ({ vacancyId }: { vacancyId: string | null }) => {
   const [isTesting, setIsTesting] = useState(false)
+  const mayTest = useMay(runSwapTest)
   return (
     <Line>
       <Icon of={ShieldCheck} />
       <span>Naam, leeftijd en herkomst tellen niet mee</span>
-      <Dot aria-hidden>·</Dot>
-      <TestButton type="button" disabled={vacancyId === null} onClick={() => setIsTesting(true)}>
-        Wisseltest
-      </TestButton>
+      {mayTest && (
+        <>
+          <Dot aria-hidden>·</Dot>
+          <TestButton type="button" disabled={vacancyId === null} onClick={() => setIsTesting(true)}>
+            Wisseltest
+          </TestButton>
+        </>
+      )}
       {isTesting && vacancyId !== null && <SwapTestDialog vacancyId={vacancyId} onClose={() => setIsTesting(false)} />}
     </Line>
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, isNotFound, queryKeys } from '@wervio/api-client'
-import { getVacancy } from '@wervio/contracts'
+import { createVacancy, getVacancy } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { LoadError, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
+import { LoadError, useMay, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
 import { Button, ButtonLink, EmptyState, Page, tokens } from '@wervio/ui'
 import { useSearchParams } from '@wervio/routing'
 import { Briefcase, History, Plus, SearchX, SlidersHorizontal } from 'lucide-react'
@@ -51,6 +51,7 @@ export const MatchingPage = () => {
   const isMissing = isNotFound(vacancy.error)
   const isReady = vacancyId !== null && !isMissing && (vacancy.data !== undefined || !vacancy.error)
   const [, setSearch] = useSearchParams()
+  const mayCreate = useMay(createVacancy)
   useFirstVacancy(vacancyId, vacancy.data?.id ?? null, (id) =>
     setSearch(
       (now) => {
@@ -96,13 +97,15 @@ export const MatchingPage = () => {
           title="Selecteer een vacature"
           text="Daarna zie je wie erbij past, en waarom."
           action={
-            <ButtonLink
-              to={routes.newVacancy.href()}
-              icon={Plus}
-              variant={choices?.length === 0 ? 'primary' : 'secondary'}
-            >
-              Maak een nieuwe vacature
-            </ButtonLink>
+            mayCreate && (
+              <ButtonLink
+                to={routes.newVacancy.href()}
+                icon={Plus}
+                variant={choices?.length === 0 ? 'primary' : 'secondary'}
+              >
+                Maak een nieuwe vacature
+              </ButtonLink>
+            )
           }
         />
       )}

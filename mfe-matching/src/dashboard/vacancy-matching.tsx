@@ -1,7 +1,7 @@
 import { errorText } from '@wervio/api-client'
 import { useMatchingStatus } from '@wervio/applications'
-import { limits, messages, type Match, type Requirement } from '@wervio/contracts'
-import { useSelection } from '@wervio/remote-kit'
+import { decideMatches, limits, type Match, messages, type Requirement, saveRequirements } from '@wervio/contracts'
+import { useMay, useSelection } from '@wervio/remote-kit'
 import { Card, LoadingState, NextPage, Notice, Skeleton, Stack, Text, tokens, useWideScreen } from '@wervio/ui'
 import { useLocation } from '@wervio/routing'
 import { useMemo, useRef } from 'react'
@@ -65,6 +65,8 @@ type Props = {
 /** The candidates for one vacancy, who came out highest and why, and weights to try out. */
 export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onClose }: Props) => {
   const isWide = useWideScreen()
+  const mayDecide = useMay(decideMatches)
+  const mayWeigh = useMay(saveRequirements)
   const { search } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const requirementsRead = useRequirements(vacancyId)
@@ -109,11 +111,13 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
       }
       headingRef={heading}
       decision={
-        <DecisionForm
-          vacancyId={vacancyId}
-          candidates={[chosenRow.match]}
-          percentage={chosenRow.match.score?.percentage ?? null}
-        />
+        mayDecide && (
+          <DecisionForm
+            vacancyId={vacancyId}
+            candidates={[chosenRow.match]}
+            percentage={chosenRow.match.score?.percentage ?? null}
+          />
+        )
       }
     />
   )
@@ -198,7 +202,7 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
           isReading={list.hasNextPage || list.isPlaceholderData}
           isSaving={whatIf.isSaving}
           onReset={whatIf.reset}
-          onSave={whatIf.store}
+          onSave={mayWeigh ? whatIf.store : null}
         />
       )}
       {status.error && !status.data && (

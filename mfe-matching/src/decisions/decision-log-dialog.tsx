@@ -1,6 +1,6 @@
-import { decisionKindLabels, labelOf, messages, type MatchDecision } from '@wervio/contracts'
+import { decisionKindLabels, labelOf, type MatchDecision, messages, undoDecisions } from '@wervio/contracts'
 import { pdfOf } from '@wervio/pdf-document'
-import { DownloadMenu, LoadError } from '@wervio/remote-kit'
+import { DownloadMenu, LoadError, useMay } from '@wervio/remote-kit'
 import {
   Badge,
   Button,
@@ -45,6 +45,7 @@ type Props = { vacancyId: string; title: string; onClose: () => void }
 export const DecisionLogDialog = ({ vacancyId, title, onClose }: Props) => {
   const { data, error, isFetching, refetch } = useDecisions(vacancyId)
   const undo = useUndoDecisions(vacancyId)
+  const mayUndo = useMay(undoDecisions)
   const standing = standingDecisions(data ?? [])
   const name = `Besluiten ${title}`
   return (
@@ -105,7 +106,7 @@ export const DecisionLogDialog = ({ vacancyId, title, onClose }: Props) => {
                 {!decision.undoes && ` · ${shownText(decision)}`}
                 {standing.undone.has(decision.id) && ' · later ongedaan gemaakt'}
               </Text>
-              {standing.last.has(decision.id) && (
+              {mayUndo && standing.last.has(decision.id) && (
                 <Button
                   variant="quiet"
                   size="small"

@@ -1,3 +1,5 @@
+import { noteContact } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Chip, Menu, toast } from '@wervio/ui'
 import { Copy, Mail, MessageCircleQuestion } from 'lucide-react'
 
@@ -5,6 +7,7 @@ type Props = { label: string; question: string; onContact: (question: string) =>
 
 /** Asks a candidate about what wasn't found: the question copied, or a message. */
 export const AskButton = ({ label, question, onContact }: Props) => {
+  const mayContact = useMay(noteContact)
   const copy = () =>
     navigator.clipboard.writeText(question).then(
       () => toast('De vraag is gekopieerd.'),
@@ -19,7 +22,7 @@ export const AskButton = ({ label, question, onContact }: Props) => {
       }
       items={[
         { label: 'Kopieer de vraag', icon: Copy, onSelect: () => void copy() },
-        { label: 'Vraag het in een bericht', icon: Mail, onSelect: () => onContact(question) },
+        ...(mayContact ? [{ label: 'Vraag het in een bericht', icon: Mail, onSelect: () => onContact(question) }] : []),
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import { ContactDialog } from '@wervio/candidates'
-import { messages, scoreOfStates, type MatchDetails } from '@wervio/contracts'
+import { type MatchDetails, messages, noteContact, scoreOfStates } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { LoadError, MadeBy } from '@wervio/remote-kit'
+import { LoadError, MadeBy, useMay } from '@wervio/remote-kit'
 import {
   Button,
   ButtonLink,
@@ -131,6 +131,7 @@ export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, he
   /** The question that a message begins with, '' for none; null while nothing is written. */
   const [question, setQuestion] = useState<string | null>(null)
   const isPhone = usePhoneScreen()
+  const mayContact = useMay(noteContact)
   const states = data?.matches.map(({ state }) => state) ?? []
   const sum =
     data &&
@@ -162,9 +163,11 @@ export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, he
           >
             Profiel
           </ButtonLink>
-          <Button variant="secondary" size="small" onClick={() => setQuestion('')}>
-            Contact opnemen
-          </Button>
+          {mayContact && (
+            <Button variant="secondary" size="small" onClick={() => setQuestion('')}>
+              Contact opnemen
+            </Button>
+          )}
         </Cluster>
         {comparison && <Comparison>{comparison}</Comparison>}
       </Head>

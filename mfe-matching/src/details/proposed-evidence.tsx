@@ -1,4 +1,5 @@
-import type { MatchProposal, ProposalVerdict, Requirement } from '@wervio/contracts'
+import { judgeMatchProposal, type MatchProposal, type ProposalVerdict, type Requirement } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, Cluster, Heading, plainList, Text, tokens } from '@wervio/ui'
 import { Check, Undo2, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
@@ -44,6 +45,7 @@ type Props = { vacancyId: string; candidateId: string; hasCv: boolean; requireme
 /** Places of the CV or of interviews that may show what wasn't found; the recruiter says whether they do. */
 export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }: Props) => {
   const { answer, judge, isPending } = useProposals(vacancyId, candidateId)
+  const mayJudge = useMay(judgeMatchProposal)
   /** The button goes with the answer: the focus stays with the requirement. */
   const say = (event: MouseEvent, proposal: MatchProposal, verdict: ProposalVerdict | null) => {
     event.currentTarget.closest('li')?.focus()
@@ -88,43 +90,45 @@ export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }
               <Text size="small" tone="muted">
                 “{plainQuote(evidence)}”
               </Text>
-              <Cluster gap={2}>
-                {verdict === null ? (
-                  <>
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      icon={Check}
-                      aria-label={`Klopt: ${label}`}
-                      disabled={isPending}
-                      onClick={(event) => say(event, proposal, 'confirmed')}
-                    >
-                      Klopt
-                    </Button>
+              {mayJudge && (
+                <Cluster gap={2}>
+                  {verdict === null ? (
+                    <>
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        icon={Check}
+                        aria-label={`Klopt: ${label}`}
+                        disabled={isPending}
+                        onClick={(event) => say(event, proposal, 'confirmed')}
+                      >
+                        Klopt
+                      </Button>
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        icon={X}
+                        aria-label={`Klopt niet: ${label}`}
+                        disabled={isPending}
+                        onClick={(event) => say(event, proposal, 'refused')}
+                      >
+                        Klopt niet
+                      </Button>
+                    </>
+                  ) : (
                     <Button
                       variant="quiet"
                       size="small"
-                      icon={X}
-                      aria-label={`Klopt niet: ${label}`}
+                      icon={Undo2}
+                      aria-label={`Ongedaan maken: ${label}`}
                       disabled={isPending}
-                      onClick={(event) => say(event, proposal, 'refused')}
+                      onClick={(event) => say(event, proposal, null)}
                     >
-                      Klopt niet
+                      Ongedaan maken
                     </Button>
-                  </>
-                ) : (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    icon={Undo2}
-                    aria-label={`Ongedaan maken: ${label}`}
-                    disabled={isPending}
-                    onClick={(event) => say(event, proposal, null)}
-                  >
-                    Ongedaan maken
-                  </Button>
-                )}
-              </Cluster>
+                  )}
+                </Cluster>
+              )}
             </li>
           )
         })}

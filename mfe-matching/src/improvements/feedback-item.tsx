@@ -1,11 +1,13 @@
 import {
+  type FeedbackCard,
   feedbackImpactLabels,
+  type FeedbackType,
   feedbackTypeLabels,
+  hideFeedbackCard,
   interviewRules,
   labelOf,
-  type FeedbackCard,
-  type FeedbackType,
 } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Badge, Button, Card, Cluster, Heading, Menu, Stack, Text, tokens, type Tone } from '@wervio/ui'
 import { CircleAlert, EyeOff, Lightbulb, List, ThumbsUp, Undo2, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -45,6 +47,7 @@ const MONTH = 30
 export const FeedbackItem = ({ card }: { card: FeedbackCard }) => {
   const [isOpen, setIsOpen] = useState(false)
   const { mutate, isPending } = useHideCard()
+  const mayHide = useMay(hideFeedbackCard)
   const text = cardText(card)
   if (!text) return null
   const { tone, icon } = lookOf(card.type)
@@ -72,7 +75,7 @@ export const FeedbackItem = ({ card }: { card: FeedbackCard }) => {
               Bekijk wat erachter zit ({card.count})
             </Button>
           )}
-          {card.hidden ? (
+          {!mayHide ? null : card.hidden ? (
             <Button size="small" variant="quiet" icon={Undo2} busy={isPending} onClick={() => hide(0)}>
               Zet terug
             </Button>

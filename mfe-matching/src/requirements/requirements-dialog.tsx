@@ -1,5 +1,12 @@
 import { ApiError, errorText } from '@wervio/api-client'
-import { messages, MOST_REQUIREMENTS, type RequirementList } from '@wervio/contracts'
+import {
+  messages,
+  MOST_REQUIREMENTS,
+  type RequirementList,
+  resetRequirements,
+  saveRequirements,
+} from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import {
   Button,
   Chip,
@@ -24,6 +31,8 @@ import { useRequirements, useSaveRequirements } from './use-requirements.ts'
 const List = styled.ul`
   ${plainList}
 `
+const weightText = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+
 const groups = [
   { importance: 'must', title: 'Eisen' },
   { importance: 'nice', title: 'Pluspunten' },
@@ -31,8 +40,7 @@ const groups = [
 
 type Props = { vacancyId: string; list: RequirementList; onClose: () => void }
 
-/** What the vacancy asks and how heavily each part counts; saved by its button alone. */
-export const RequirementsDialog = ({ vacancyId, list, onClose }: Props) => {
+const EditableRequirements = ({ vacancyId, list, onClose }: Props) => {
   const { refetch, isFetching } = useRequirements(vacancyId)
   const { save, reset } = useSaveRequirements(vacancyId)
   const [base, setBase] = useState(list)
@@ -198,3 +206,44 @@ export const RequirementsDialog = ({ vacancyId, list, onClose }: Props) => {
     </Dialog>
   )
 }
+
+/** The same to read. */
+const RequirementsText = ({ list, onClose }: Props) => (
+  <Dialog
+    wide
+    open
+    onOpenChange={(open) => {
+      if (!open) onClose()
+    }}
+    title="Eisen en weging"
+    description="De score is een som: elk gewicht telt helemaal, half of niet. Gewicht 0 telt niet."
+  >
+    <Stack gap={5}>
+      {groups.map(({ importance, title }) => {
+        const rows = list.requirements.filter((each) => (each.importance === 'must') === (importance === 'must'))
+        return (
+          <section key={importance} aria-label={title}>
+            <Heading level={3} size="card">
+              {title}
+            </Heading>
+            {rows.length === 0 && <Text tone="muted">Nog geen.</Text>}
+            <List>
+              {rows.map(({ id, label, weight }) => (
+                <li key={id}>
+                  <Text as="span">{label}</Text>{' '}
+                  <Text as="span" size="small" tone="muted" tabular>
+                    gewicht {weightText.format(weight)}
+                  </Text>
+                </li>
+              ))}
+            </List>
+          </section>
+        )
+      })}
+    </Stack>
+  </Dialog>
+)
+
+/** What the vacancy asks and how heavily each part counts; saved by its button alone, and only read by who may not. */
+export const RequirementsDialog = (props: Props) =>
+  useMay(saveRequirements, resetRequirements) ? <EditableRequirements {...props} /> : <RequirementsText {...props} />

@@ -67,7 +67,8 @@ type Props = {
   isReading: boolean
   isSaving: boolean
   onReset: () => void
-  onSave: () => void
+  /** Null for who may not save weights. */
+  onSave: (() => void) | null
 }
 
 /** Tries out another weight: the list shows what would move, and nothing is saved before its button is pressed. */
@@ -141,9 +142,11 @@ export const WhatIfBar = ({
           <Button variant="quiet" size="small" disabled={isSaving} onClick={onReset}>
             Herstel
           </Button>
-          <Button variant="secondary" size="small" busy={isSaving} onClick={onSave}>
-            Weging opslaan
-          </Button>
+          {onSave && (
+            <Button variant="secondary" size="small" busy={isSaving} onClick={onSave}>
+              Weging opslaan
+            </Button>
+          )}
         </Actions>
       )}
     </Bar>

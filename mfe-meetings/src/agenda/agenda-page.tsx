@@ -1,5 +1,5 @@
-import { LoadError } from '@wervio/remote-kit'
-import { messages, type CalendarEvents } from '@wervio/contracts'
+import { LoadError, useMay } from '@wervio/remote-kit'
+import { type CalendarEvents, importCalendarFile, makeCalendarFeed, messages } from '@wervio/contracts'
 import { Button, Page, Stack } from '@wervio/ui'
 import { RotateCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -27,6 +27,8 @@ const subtitleOf = ({ from, days }: Week, data: CalendarEvents | undefined, isLo
 /** `/agenda`: the coming days, from Microsoft's calendar and from files. */
 export const AgendaPage = () => {
   const week = useWeek()
+  const mayImport = useMay(importCalendarFile)
+  const mayShare = useMay(makeCalendarFeed)
   const status = useCalendarStatus()
   const { data, dataUpdatedAt, error, isFetching, refetch, isWithoutCalendar } = useEvents(week.from, week.today)
   // The same moment as long as the answer is: a card is only drawn again for another.
@@ -77,8 +79,8 @@ export const AgendaPage = () => {
             {data && !isUnconnected && <CalendarAge data={data} />}
           </Stack>
           {renderEvents()}
-          <CalendarFiles />
-          <CalendarFeed />
+          {mayImport && <CalendarFiles />}
+          {mayShare && <CalendarFeed />}
         </Stack>
       )}
     </Page>

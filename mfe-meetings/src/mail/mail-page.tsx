@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, errorText } from '@wervio/api-client'
 import { useCandidate } from '@wervio/candidates'
-import { getMailSettings, messages } from '@wervio/contracts'
-import { LoadError, useAddressFilter } from '@wervio/remote-kit'
+import { createMail, getMailSettings, messages } from '@wervio/contracts'
+import { LoadError, useAddressFilter, useMay } from '@wervio/remote-kit'
 import { useCurrentUser } from '@wervio/session'
 import { LoadingState, Notice, Page, Skeleton, Stack } from '@wervio/ui'
 import { useMemo } from 'react'
@@ -18,6 +18,7 @@ export const MailPage = () => {
   const uid = useCurrentUser()?.uid ?? ''
   const { candidateId, template } = useAddressFilter(addressParameters).filter
   const templates = useTemplates()
+  const mayWrite = useMay(createMail)
   const settings = useQuery({
     queryKey: mailKeys.settings,
     queryFn: ({ signal }) => call(getMailSettings, {}, { signal }),
@@ -39,9 +40,16 @@ export const MailPage = () => {
   const failed = [templates, settings].find(({ error, data }) => error && !data)
   const isLoading = !failed && (!templates.data || !settings.data || (candidateId !== null && candidate.isLoading))
   return (
-    <Page title="Mail" subtitle="Schrijf kandidaten met een sjabloon. Er gaat niets weg zonder dat je het hebt gezien.">
+    <Page
+      title="Mail"
+      subtitle={
+        mayWrite
+          ? 'Schrijf kandidaten met een sjabloon. Er gaat niets weg zonder dat je het hebt gezien.'
+          : 'Welke mails naar kandidaten gingen, en hoe ver ze zijn.'
+      }
+    >
       <Stack gap={10}>
-        {candidate.error && (
+        {mayWrite && candidate.error && (
           <Notice tone="amber" title={errorText(candidate.error, messages.candidateFailed)}>
             Kies hieronder zelf aan wie je schrijft.
           </Notice>
@@ -58,6 +66,7 @@ export const MailPage = () => {
             <Skeleton height="36rem" />
           </LoadingState>
         ) : (
+          mayWrite &&
           templates.data &&
           settings.data && (
             <WriteMail

@@ -1,4 +1,5 @@
-import type { Conversation } from '@wervio/contracts'
+import { type Conversation, scheduleMeeting } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import {
   CardGrid,
   CardList,
@@ -28,7 +29,8 @@ type Props = {
 /** The conversations as cards, after the card that makes a new one; on a phone that is a row above them. */
 export const ConversationCards = ({ conversations, now, total, onNear }: Props) => {
   const isPhone = usePhoneScreen()
-  const first = isPhone ? 0 : 1
+  const mayPlan = useMay(scheduleMeeting)
+  const first = isPhone || !mayPlan ? 0 : 1
   const size = total === undefined ? -1 : total + first
   const card = (index: number, order: number | undefined) => {
     const conversation = conversations[index - first]
@@ -47,7 +49,7 @@ export const ConversationCards = ({ conversations, now, total, onNear }: Props) 
   const cards = (
     <CardGrid label="Gesprekken" count={conversations.length + first} size={CARD} onNear={onNear} card={card} />
   )
-  if (!isPhone) return cards
+  if (!isPhone || !mayPlan) return cards
   return (
     <Stack gap={4}>
       <NewConversationRow />
@@ -65,12 +67,13 @@ const Frame = styled(Card)`
 /** Placeholders of cards while they load. */
 export const CardsSkeleton = ({ count = 5 }: { count?: number }) => {
   const isPhone = usePhoneScreen()
+  const mayPlan = useMay(scheduleMeeting)
   return (
     <LoadingState label="Gesprekken laden...">
       <Stack gap={4}>
-        {isPhone && <NewConversationRow />}
+        {mayPlan && isPhone && <NewConversationRow />}
         <CardList $size={CARD}>
-          {!isPhone && <NewConversationCard />}
+          {mayPlan && !isPhone && <NewConversationCard />}
           {Array.from({ length: count }, (_, index) => (
             <Frame as="li" key={index}>
               <Skeleton width="70%" />

@@ -1,21 +1,32 @@
+import { scheduleMeeting } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { useMay } from '@wervio/remote-kit'
 import { Button, ButtonLink, EmptyState } from '@wervio/ui'
 import { FilterX, MessagesSquare, Plus, SearchX } from 'lucide-react'
 import { filterLabels, type OverviewFilter } from './overview-filter.ts'
 
 /** Nothing was planned or imported yet. */
-export const NoConversations = () => (
-  <EmptyState
-    icon={MessagesSquare}
-    title="Nog geen gesprekken"
-    text="Plan een meeting in Teams of importeer een opname. Je vindt ze daarna hier bij elkaar."
-    action={
-      <ButtonLink to={routes.newMeeting.href()} icon={Plus}>
-        Nieuw Gesprek
-      </ButtonLink>
-    }
-  />
-)
+export const NoConversations = () => {
+  const mayPlan = useMay(scheduleMeeting)
+  return (
+    <EmptyState
+      icon={MessagesSquare}
+      title="Nog geen gesprekken"
+      text={
+        mayPlan
+          ? 'Plan een meeting in Teams of importeer een opname. Je vindt ze daarna hier bij elkaar.'
+          : 'Gesprekken die je collega’s plannen of importeren, zie je hier bij elkaar.'
+      }
+      action={
+        mayPlan && (
+          <ButtonLink to={routes.newMeeting.href()} icon={Plus}>
+            Nieuw Gesprek
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
 
 const describeFilter = ({ q, filter }: OverviewFilter): string =>
   [q && `‘${q}’`, filter && `het filter ${filterLabels[filter]}`].filter(Boolean).join(' met ')

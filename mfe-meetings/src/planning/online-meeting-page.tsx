@@ -1,6 +1,6 @@
-import { messages, type Meeting, type MeetingDraft } from '@wervio/contracts'
+import { type Meeting, type MeetingDraft, messages, scheduleMeeting } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { chosenId, useAddressFilter, useIsMounted } from '@wervio/remote-kit'
+import { chosenId, useAddressFilter, useIsMounted, useMay } from '@wervio/remote-kit'
 import { LoadingState, Notice, Page, Skeleton, Stack, Text, TextLink, toast, tokens } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -33,6 +33,7 @@ const parameters = {
 /** `/online-meeting`: plans a meeting in Teams, and lists the planned ones with their transcripts. */
 export const OnlineMeetingPage = () => {
   const { filter, change } = useAddressFilter(parameters, { keepsScroll: true, replaces: true })
+  const mayPlan = useMay(scheduleMeeting)
   const meetings = useMeetings()
   const teams = useTeams()
   const [isPlanWaiting, setIsPlanWaiting] = useState(false)
@@ -51,11 +52,38 @@ export const OnlineMeetingPage = () => {
     setPlanned({ meeting, draft, count: (planned?.count ?? 0) + 1 })
     change({ candidateId: null, vacancyId: null })
   }
+  const list = (
+    <Stack gap={5}>
+      <PlannedMeetings
+        meetings={meetings}
+        transcriptId={filter.transcriptId}
+        onTranscript={(transcriptId) => change({ transcriptId })}
+      />
+      {filter.transcriptId !== null && (
+        <OpenTranscript
+          key={filter.transcriptId}
+          meetingId={filter.transcriptId}
+          isListLoaded={!meetings.isPending}
+          onClose={() => change({ transcriptId: null })}
+        />
+      )}
+    </Stack>
+  )
   return (
     <Page
       title="Online Meeting"
-      eyebrow={<TextLink to={routes.newMeeting.href()}>Nieuw gesprek</TextLink>}
-      subtitle="Plan een gesprek in Microsoft Teams en lees daarna de transcriptie."
+      eyebrow={
+        mayPlan ? (
+          <TextLink to={routes.newMeeting.href()}>Nieuw gesprek</TextLink>
+        ) : (
+          <TextLink to={routes.meetingOverview.href()}>Gesprekken</TextLink>
+        )
+      }
+      subtitle={
+        mayPlan
+          ? 'Plan een gesprek in Microsoft Teams en lees daarna de transcriptie.'
+          : 'Meetings in Microsoft Teams met hun transcriptie.'
+      }
     >
       <Stack gap={5}>
         <DemoNotice>In een demo plan je niets in Teams en krijgt niemand een uitnodiging.</DemoNotice>
@@ -65,12 +93,12 @@ export const OnlineMeetingPage = () => {
           </LoadingState>
         ) : (
           <>
-            {!isAvailable && (
+            {mayPlan && !isAvailable && (
               <Notice tone="neutral" title={messages.microsoftNotSetUp}>
                 <Text>Tot die tijd kun je hier geen meeting plannen.</Text>
               </Notice>
             )}
-            {isAvailable && (isSwitching || needsTeams(meetings.error)) && !isPlanWaiting && (
+            {mayPlan && isAvailable && (isSwitching || needsTeams(meetings.error)) && !isPlanWaiting && (
               <TeamsSignIn
                 onConnected={() => {
                   setIsSwitching(false)
@@ -78,45 +106,35 @@ export const OnlineMeetingPage = () => {
                 }}
               />
             )}
-            <Columns>
-              <Stack gap={4}>
-                {planned && (
-                  <PlannedNotice
-                    key={`planned-${planned.count}`}
-                    meeting={planned.meeting}
-                    draft={planned.draft}
-                    onClose={() => setPlanned(null)}
+            {mayPlan ? (
+              <Columns>
+                <Stack gap={4}>
+                  {planned && (
+                    <PlannedNotice
+                      key={`planned-${planned.count}`}
+                      meeting={planned.meeting}
+                      draft={planned.draft}
+                      onClose={() => setPlanned(null)}
+                    />
+                  )}
+                  <NewMeetingPart
+                    key={`form-${planned?.count ?? 0}`}
+                    candidateId={filter.candidateId}
+                    vacancyId={filter.vacancyId}
+                    isAvailable={isAvailable}
+                    isWaiting={isPlanWaiting}
+                    onWaiting={setIsPlanWaiting}
+                    onPlanned={showPlanned}
                   />
-                )}
-                <NewMeetingPart
-                  key={`form-${planned?.count ?? 0}`}
-                  candidateId={filter.candidateId}
-                  vacancyId={filter.vacancyId}
-                  isAvailable={isAvailable}
-                  isWaiting={isPlanWaiting}
-                  onWaiting={setIsPlanWaiting}
-                  onPlanned={showPlanned}
-                />
-                {teams.data?.connected && teams.data.account && (
-                  <TeamsAccount address={teams.data.account.address} onSwitch={() => setIsSwitching(true)} />
-                )}
-              </Stack>
-              <Stack gap={5}>
-                <PlannedMeetings
-                  meetings={meetings}
-                  transcriptId={filter.transcriptId}
-                  onTranscript={(transcriptId) => change({ transcriptId })}
-                />
-                {filter.transcriptId !== null && (
-                  <OpenTranscript
-                    key={filter.transcriptId}
-                    meetingId={filter.transcriptId}
-                    isListLoaded={!meetings.isPending}
-                    onClose={() => change({ transcriptId: null })}
-                  />
-                )}
-              </Stack>
-            </Columns>
+                  {teams.data?.connected && teams.data.account && (
+                    <TeamsAccount address={teams.data.account.address} onSwitch={() => setIsSwitching(true)} />
+                  )}
+                </Stack>
+                {list}
+              </Columns>
+            ) : (
+              list
+            )}
           </>
         )}
       </Stack>

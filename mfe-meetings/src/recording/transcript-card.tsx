@@ -1,4 +1,5 @@
-import type { RecordingDetails } from '@wervio/contracts'
+import { changeSegment, changeSpeakers, type RecordingDetails } from '@wervio/contracts'
+import { useMay, usePageActions } from '@wervio/remote-kit'
 import { Button, Card, Cluster, EmptyState, Heading, IconButton, Stack } from '@wervio/ui'
 import { CaptionsOff, Pencil, Users } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -8,6 +9,7 @@ import { timeText } from '../transcript/time-text.ts'
 import { UntimedTranscript } from '../transcript/untimed-transcript.tsx'
 import { SegmentEditor } from './editing/segment-editor.tsx'
 import { SegmentNotes } from './editing/segment-notes.tsx'
+import { onThisRecording } from './on-this-recording.ts'
 import { RecordingTools } from './files/recording-tools.tsx'
 import { unsureWordsOf, type RecordedSegment } from './recorded-segments.ts'
 import { SpeakerShares } from './speakers/speaker-shares.tsx'
@@ -31,6 +33,8 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
   const frame = useRef<HTMLElement>(null)
   const [editedPosition, setEditedPosition] = useState<number | null>(null)
   const [hasSpeakersOpen, setHasSpeakersOpen] = useState(false)
+  const mayEdit = useMay(changeSegment)
+  const mayName = useMay(changeSpeakers)
   const focusBack = useRef<number | null>(null)
   const { segments } = reading
   // Until somebody plays or goes to a moment no segment sounds.
@@ -54,6 +58,10 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
     setEditedPosition(null)
   }
   const hasSegments = segments.length > 0
+  const openSpeakers = () => setHasSpeakersOpen(true)
+  usePageActions(onThisRecording(recording.fileName), [
+    hasSegments && mayName && { label: 'Sprekers hernoemen', icon: 'users', run: openSpeakers },
+  ])
   const renderContent = () => {
     if (hasSegments)
       return (
@@ -63,21 +71,23 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
           sound={sound}
           unsureWordsOf={unsureWordsOf}
           isFlagged={({ position }) => setAside.has(position)}
-          renderBeside={({ position, start }, isReachable) => (
-            <IconButton
-              data-edit={position}
-              label={`Wijzig het stuk op ${timeText(start)}`}
-              icon={Pencil}
-              data-turn={player ? undefined : true}
-              tabIndex={isReachable ? 0 : -1}
-              onClick={() => setEditedPosition(position)}
-            />
-          )}
+          renderBeside={({ position, start }, isReachable) =>
+            mayEdit && (
+              <IconButton
+                data-edit={position}
+                label={`Wijzig het stuk op ${timeText(start)}`}
+                icon={Pencil}
+                data-turn={player ? undefined : true}
+                tabIndex={isReachable ? 0 : -1}
+                onClick={() => setEditedPosition(position)}
+              />
+            )
+          }
           renderBelow={(segment, isReachable) => (
             <SegmentNotes segment={segment} isReachable={isReachable} isSetAside={setAside.has(segment.position)} />
           )}
           renderInstead={(segment) =>
-            segment.position === editedPosition ? (
+            mayEdit && segment.position === editedPosition ? (
               <SegmentEditor recording={recording} segment={segment} changes={changes} onClose={closeEditor} />
             ) : null
           }
@@ -107,9 +117,11 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
           </Heading>
           {hasSegments && (
             <Cluster gap={2}>
-              <Button variant="secondary" size="small" icon={Users} onClick={() => setHasSpeakersOpen(true)}>
-                Sprekers
-              </Button>
+              {mayName && (
+                <Button variant="secondary" size="small" icon={Users} onClick={openSpeakers}>
+                  Sprekers
+                </Button>
+              )}
               <RecordingTools title={recording.fileName} segments={segments} />
             </Cluster>
           )}

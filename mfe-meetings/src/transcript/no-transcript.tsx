@@ -1,5 +1,6 @@
 import { errorText } from '@wervio/api-client'
-import { messages, type MeetingTranscript } from '@wervio/contracts'
+import { fetchMeetingTranscript, type MeetingTranscript, messages } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, clock, EmptyState, Notice, Stack, Text, weekDayName } from '@wervio/ui'
 import { CaptionsOff, Hourglass, RotateCw } from 'lucide-react'
 
@@ -23,20 +24,25 @@ const reasonOf = ({ state, error, next_try_at, auth_required }: MeetingTranscrip
 type Props = { transcript: MeetingTranscript; onAsk: () => void; busy: boolean; problem: Error | null }
 
 /** In the place of a transcript that isn't there: why, and asking Teams for it. */
-export const NoTranscript = ({ transcript, onAsk, busy, problem }: Props) => (
-  <EmptyState
-    icon={transcript.state === 'waiting' ? Hourglass : CaptionsOff}
-    title="Geen transcriptie beschikbaar"
-    text={
-      <Stack gap={3}>
-        <Text as="output">{reasonOf(transcript)}</Text>
-        {problem && <Notice tone="red">{errorText(problem, messages.transcriptFailed)}</Notice>}
-      </Stack>
-    }
-    action={
-      <Button variant="secondary" icon={RotateCw} busy={busy} onClick={onAsk}>
-        {transcript.state === 'failed' ? 'Opnieuw proberen' : 'Vraag het Teams nu'}
-      </Button>
-    }
-  />
-)
+export const NoTranscript = ({ transcript, onAsk, busy, problem }: Props) => {
+  const mayAsk = useMay(fetchMeetingTranscript)
+  return (
+    <EmptyState
+      icon={transcript.state === 'waiting' ? Hourglass : CaptionsOff}
+      title="Geen transcriptie beschikbaar"
+      text={
+        <Stack gap={3}>
+          <Text as="output">{reasonOf(transcript)}</Text>
+          {problem && <Notice tone="red">{errorText(problem, messages.transcriptFailed)}</Notice>}
+        </Stack>
+      }
+      action={
+        mayAsk && (
+          <Button variant="secondary" icon={RotateCw} busy={busy} onClick={onAsk}>
+            {transcript.state === 'failed' ? 'Opnieuw proberen' : 'Vraag het Teams nu'}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,4 +1,5 @@
-import type { MeetingTranscript } from '@wervio/contracts'
+import { fetchMeetingTranscript, type MeetingTranscript } from '@wervio/contracts'
+import { useMay, usePageActions } from '@wervio/remote-kit'
 import { Button, Cluster, plainFileName, saveFile, useCopied, VisuallyHidden } from '@wervio/ui'
 import { Check, Copy, Download, RotateCw } from 'lucide-react'
 import { transcriptText } from './transcript-text.ts'
@@ -13,6 +14,12 @@ export const TranscriptTools = ({ transcript: { segments, metadata }, onAsk, bus
       plainFileName(['meeting transcriptie', metadata.processed_at?.slice(0, 10) ?? ''], 'txt'),
       new Blob([transcriptText(segments)], { type: 'text/plain;charset=utf-8' }),
     )
+  const mayAsk = useMay(fetchMeetingTranscript)
+  usePageActions('Bij deze transcriptie', [
+    { label: 'Transcriptie kopiëren', icon: 'copy', run: copy },
+    { label: 'Transcriptie downloaden', icon: 'download', run: download },
+    mayAsk && { label: 'Transcriptie opnieuw ophalen', icon: 'file-down', run: onAsk },
+  ])
   return (
     <Cluster gap={2}>
       <Button variant="secondary" size="small" icon={copied ? Check : Copy} onClick={copy}>
@@ -22,9 +29,11 @@ export const TranscriptTools = ({ transcript: { segments, metadata }, onAsk, bus
       <Button variant="secondary" size="small" icon={Download} onClick={download}>
         Download
       </Button>
-      <Button variant="secondary" size="small" icon={RotateCw} busy={busy} onClick={onAsk}>
-        Haal opnieuw op
-      </Button>
+      {mayAsk && (
+        <Button variant="secondary" size="small" icon={RotateCw} busy={busy} onClick={onAsk}>
+          Haal opnieuw op
+        </Button>
+      )}
     </Cluster>
   )
 }

@@ -55,7 +55,8 @@ const Buttons = styled.div`
 export type AttachmentActions = {
   onPreview: (attachment: Attachment) => void
   onDownload: (attachment: Attachment) => void
-  onDelete: (attachment: Attachment) => void
+  /** Null for who may not delete one. */
+  onDelete: ((attachment: Attachment) => void) | null
 }
 
 const AttachmentRow = ({
@@ -81,7 +82,7 @@ const AttachmentRow = ({
       <Buttons>
         <IconButton label={`Bekijk ${name}`} icon={Eye} onClick={() => onPreview(attachment)} />
         <IconButton label={`Download ${name}`} icon={Download} onClick={() => onDownload(attachment)} />
-        <IconButton label={`Verwijder ${name}`} icon={Trash2} onClick={() => onDelete(attachment)} />
+        {onDelete && <IconButton label={`Verwijder ${name}`} icon={Trash2} onClick={() => onDelete(attachment)} />}
       </Buttons>
     </Row>
   )

@@ -1,5 +1,13 @@
-import { limits, megabytes, messages, type Attachment, type Vacancy } from '@wervio/contracts'
-import { LoadError } from '@wervio/remote-kit'
+import {
+  addAttachment,
+  type Attachment,
+  deleteFile,
+  limits,
+  megabytes,
+  messages,
+  type Vacancy,
+} from '@wervio/contracts'
+import { LoadError, useMay } from '@wervio/remote-kit'
 import { Cluster, EmptyState, Stack, Text, VisuallyHidden, tokens, useFileDrop } from '@wervio/ui'
 import { UploadList } from '@wervio/uploads'
 import { Paperclip } from 'lucide-react'
@@ -33,7 +41,10 @@ export const AttachmentsTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const [openAttachment, setOpenAttachment] = useState<Attachment | null>(null)
   const { mutate: deleteAttachment } = useDeleteAttachment(vacancy.id)
   const { mutate: saveFile } = useSaveFile()
+  const mayAdd = useMay(addAttachment)
+  const mayDelete = useMay(deleteFile)
   const isOver = useFileDrop(({ files, folders }) => {
+    if (!mayAdd) return
     folders.forEach(refuseFolder)
     add(files)
   })
@@ -51,25 +62,32 @@ export const AttachmentsTab = ({ vacancy }: { vacancy: Vacancy }) => {
   if (!data) return <AttachmentsSkeleton />
   const isEmpty = data.length === 0 && uploads.length === 0
   return (
-    <Zone data-over={isOver}>
-      <VisuallyHidden as="output">{isOver ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>
+    <Zone data-over={isOver && mayAdd}>
+      <VisuallyHidden as="output">{isOver && mayAdd ? 'Laat los om toe te voegen' : ''}</VisuallyHidden>
       {isEmpty ? (
-        <EmptyState icon={Paperclip} title="Nog geen bijlagen" text={HINT} action={<AddFiles onFiles={add} />} />
+        <EmptyState
+          icon={Paperclip}
+          title="Nog geen bijlagen"
+          text={mayAdd ? HINT : 'Bestanden die je collega’s toevoegen, zie je hier.'}
+          action={mayAdd && <AddFiles onFiles={add} />}
+        />
       ) : (
         <Stack>
-          <Cluster>
-            <AddFiles onFiles={add} />
-            <Text size="small" tone="muted">
-              {isOver ? 'Laat los om toe te voegen.' : HINT}
-            </Text>
-          </Cluster>
+          {mayAdd && (
+            <Cluster>
+              <AddFiles onFiles={add} />
+              <Text size="small" tone="muted">
+                {isOver ? 'Laat los om toe te voegen.' : HINT}
+              </Text>
+            </Cluster>
+          )}
           <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
           {data.length > 0 && (
             <AttachmentList
               attachments={data}
               onPreview={setOpenAttachment}
               onDownload={saveFile}
-              onDelete={deleteAttachment}
+              onDelete={mayDelete ? deleteAttachment : null}
             />
           )}
         </Stack>

@@ -1,3 +1,5 @@
+import { createVacancy } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import {
   Card,
   CardList,
@@ -20,9 +22,9 @@ const Lines = styled(Stack)`
   padding: ${tokens.space[4]} ${tokens.space[5]};
 `
 
-const VacancyCards = ({ count, isPhone }: { count: number; isPhone: boolean }) => (
+const VacancyCards = ({ count, hasNewCard }: { count: number; hasNewCard: boolean }) => (
   <CardList $size={CARD}>
-    {!isPhone && <NewVacancyCard />}
+    {hasNewCard && <NewVacancyCard />}
     {Array.from({ length: count }, (_, index) => (
       <Frame as="li" key={index} padding={0}>
         <Skeleton height="6.5rem" />
@@ -39,10 +41,11 @@ const VacancyCards = ({ count, isPhone }: { count: number; isPhone: boolean }) =
 
 const Cards = ({ count }: { count: number }) => {
   const isPhone = usePhoneScreen()
+  const mayCreate = useMay(createVacancy)
   return (
     <Stack gap={4}>
-      {isPhone && <NewVacancyRow />}
-      <VacancyCards count={count} isPhone={isPhone} />
+      {mayCreate && isPhone && <NewVacancyRow />}
+      <VacancyCards count={count} hasNewCard={mayCreate && !isPhone} />
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
-import type { VacancySummary } from '@wervio/contracts'
+import { createVacancy, type VacancySummary } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { CardGrid, Stack, usePhoneScreen, type CardSize } from '@wervio/ui'
 import { NewVacancyCard, NewVacancyRow } from './new-vacancy-card.tsx'
 import { VacancyCard } from './vacancy-card.tsx'
@@ -13,10 +14,13 @@ export type LongListProps = {
   onNear: (index: number) => void
 }
 
-/** The vacancies as cards, after the card that makes a new one; on a phone that is a row above them. */
+/**
+ * The vacancies as cards, after the card that makes a new one for who may; on a phone that is a row above them.
+ */
 export const VacancyCards = ({ vacancies, total, onNear }: LongListProps) => {
   const isPhone = usePhoneScreen()
-  const first = isPhone ? 0 : 1
+  const mayCreate = useMay(createVacancy)
+  const first = isPhone || !mayCreate ? 0 : 1
   const size = total === undefined ? -1 : total + first
   const card = (index: number, order: number | undefined) => {
     const vacancy = vacancies[index - first]
@@ -24,7 +28,7 @@ export const VacancyCards = ({ vacancies, total, onNear }: LongListProps) => {
     return <VacancyCard key={vacancy.id} vacancy={vacancy} position={index + 1} size={size} order={order} />
   }
   const cards = <CardGrid label="Vacatures" count={vacancies.length + first} size={CARD} onNear={onNear} card={card} />
-  if (!isPhone) return cards
+  if (!isPhone || !mayCreate) return cards
   return (
     <Stack gap={4}>
       <NewVacancyRow />

@@ -1,4 +1,5 @@
 import { brand } from '@wervio/brand'
+import { createVacancy } from '@wervio/contracts'
 import { useCurrentUser, userStorage } from '@wervio/session'
 import { ButtonLink, Cluster, EmptyState, NextPage, Page, Stack, useAllPages, type View } from '@wervio/ui'
 import { Briefcase, Plus } from 'lucide-react'
@@ -11,7 +12,7 @@ import { filteredCount, isNarrowed } from '../vacancy-search/list-filter.ts'
 import { NothingFound } from '../vacancy-search/nothing-found.tsx'
 import { useCounts, useSummaries } from '../vacancy-search/queries.ts'
 import { useListFilter } from '../vacancy-search/use-list-filter.ts'
-import { LoadError, useView } from '@wervio/remote-kit'
+import { LoadError, useMay, useView } from '@wervio/remote-kit'
 import { DashboardToolbar } from './dashboard-toolbar.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { VacancyList } from './vacancy-list.tsx'
@@ -22,21 +23,30 @@ const StaleList = styled.div`
   }
 `
 
-const NoVacancies = ({ archivedCount, onArchive }: { archivedCount: number; onArchive: () => void }) => (
-  <EmptyState
-    icon={Briefcase}
-    title={archivedCount > 0 ? 'Al je vacatures staan in het archief' : 'Nog geen vacatures'}
-    text={`Vul het formulier in. ${brand().name} schrijft de tekst en bewaart je vacature hier.`}
-    action={
-      <Cluster gap={2} justify="center">
-        <ButtonLink to={paths.create.href()} icon={Plus}>
-          Nieuwe Vacature
-        </ButtonLink>
-        <ArchiveButton count={archivedCount} onOpen={onArchive} />
-      </Cluster>
-    }
-  />
-)
+const NoVacancies = ({ archivedCount, onArchive }: { archivedCount: number; onArchive: () => void }) => {
+  const mayCreate = useMay(createVacancy)
+  return (
+    <EmptyState
+      icon={Briefcase}
+      title={archivedCount > 0 ? 'Alle vacatures staan in het archief' : 'Nog geen vacatures'}
+      text={
+        mayCreate
+          ? `Vul het formulier in. ${brand().name} schrijft de tekst en bewaart je vacature hier.`
+          : 'Vacatures die je collega’s maken, zie je hier.'
+      }
+      action={
+        <Cluster gap={2} justify="center">
+          {mayCreate && (
+            <ButtonLink to={paths.create.href()} icon={Plus}>
+              Nieuwe Vacature
+            </ButtonLink>
+          )}
+          <ArchiveButton count={archivedCount} onOpen={onArchive} />
+        </Cluster>
+      }
+    />
+  )
+}
 
 const Vacancies = ({ view, onView }: { view: View; onView: (view: View) => void }) => {
   const { filter, change, searchFor, clear } = useListFilter()
@@ -84,12 +94,14 @@ const Vacancies = ({ view, onView }: { view: View; onView: (view: View) => void 
 /** /vacancy-dashboard: the vacancies of the organisation, searched, filtered and ordered, as cards or a table. */
 export const VacancyDashboardPage = () => {
   const [view, setView] = useView(userStorage(useCurrentUser()?.uid ?? ''), 'vacancy-view')
+  const mayCreate = useMay(createVacancy)
   useEffect(loadDetailsWhenIdle, [])
   return (
     <Page
       title="Vacatures"
       subtitle="Alles wat je organisatie heeft openstaan of had."
       actions={
+        mayCreate &&
         view === 'table' && (
           <ButtonLink to={paths.create.href()} icon={Plus}>
             Nieuwe Vacature

@@ -1,4 +1,5 @@
-import type { Vacancy } from '@wervio/contracts'
+import { restoreVacancy, type Vacancy } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, Notice, Stack } from '@wervio/ui'
 import { ArchiveRestore } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
@@ -23,15 +24,18 @@ const useFocusOnLeave = () => {
 export const ArchiveNotice = ({ vacancy }: { vacancy: Vacancy }) => {
   const { restore } = useArchiveVacancy(vacancy)
   const actions = useFocusOnLeave()
+  const mayRestore = useMay(restoreVacancy)
   return (
     <Notice tone="neutral" title="Deze vacature staat in het archief">
       <Stack gap={2}>
         <p>Je ziet de vacature niet meer in lijsten en keuzes. Procedures, teksten en bijlagen zijn bewaard.</p>
-        <div ref={actions}>
-          <Button size="small" icon={ArchiveRestore} busy={restore.isPending} onClick={() => restore.mutate()}>
-            Terugzetten
-          </Button>
-        </div>
+        {mayRestore && (
+          <div ref={actions}>
+            <Button size="small" icon={ArchiveRestore} busy={restore.isPending} onClick={() => restore.mutate()}>
+              Terugzetten
+            </Button>
+          </div>
+        )}
       </Stack>
     </Notice>
   )

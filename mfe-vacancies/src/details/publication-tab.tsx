@@ -1,8 +1,8 @@
-import type { Publication, Vacancy } from '@wervio/contracts'
+import { deletePublication, type Publication, savePublication, type Vacancy } from '@wervio/contracts'
 import { useSearchParams } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
 import { Button, Card, Cluster, Notice, Stack } from '@wervio/ui'
-import { MadeBy, PrintStyle } from '@wervio/remote-kit'
+import { MadeBy, PrintStyle, useMay } from '@wervio/remote-kit'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { paths } from '../paths.ts'
@@ -41,21 +41,25 @@ const PublicationReader = (props: PublicationProps) => {
   const { vacancy, publication, onEdit } = props
   const html = useMemo(() => sanitise(publication.html), [publication.html])
   const [article, setArticle] = useState<HTMLElement | null>(null)
+  const mayWrite = useMay(savePublication)
+  const mayDelete = useMay(deletePublication)
   return (
     <Stack>
-      <UnsavedNotice {...props} />
+      {mayWrite && <UnsavedNotice {...props} />}
       {html.trim() === '' ? (
         <NoText vacancy={vacancy} publication={publication} onWrite={onEdit} />
       ) : (
         <>
           <PrintStyle />
           <Cluster gap={2}>
-            <Button icon={Pencil} onClick={onEdit}>
-              Tekst bewerken
-            </Button>
-            <TextActions title={vacancy.title} html={html} hasMenu />
+            {mayWrite && (
+              <Button icon={Pencil} onClick={onEdit}>
+                Tekst bewerken
+              </Button>
+            )}
+            <TextActions title={vacancy.title} html={html} hasMenu={mayDelete} />
             <HistoryButton vacancyId={vacancy.id} publication={publication} />
-            <TextMenu vacancy={vacancy} />
+            {mayDelete && <TextMenu vacancy={vacancy} />}
           </Cluster>
           <BesideText
             check={
@@ -80,12 +84,13 @@ export const PublicationTab = ({ vacancy }: { vacancy: Vacancy }) => {
   const { data, error, isFetching, refetch } = usePublication(vacancy.id)
   const [search, setSearch] = useSearchParams()
   const user = useCurrentUser()
+  const mayWrite = useMay(savePublication)
   const { tabParameter, textParameter } = paths.details
   if (error && !data) return <VacancyError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data || !user) return <PublicationSkeleton />
   const readSearch = { [tabParameter]: 'publicatietekst' }
   const props = { vacancy, publication: data, uid: user.uid }
-  if (search.get(textParameter) !== 'bewerken')
+  if (!mayWrite || search.get(textParameter) !== 'bewerken')
     return <PublicationReader {...props} onEdit={() => setSearch({ ...readSearch, [textParameter]: 'bewerken' })} />
   return (
     <Suspense fallback={<PublicationSkeleton />}>

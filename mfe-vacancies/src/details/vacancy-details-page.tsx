@@ -1,4 +1,5 @@
-import type { VacancyDetails } from '@wervio/contracts'
+import { updateVacancy, type VacancyDetails } from '@wervio/contracts'
+import { useMay, usePageActions } from '@wervio/remote-kit'
 import { useParams, useSearchParams } from '@wervio/routing'
 import { ButtonLink, Cluster, LoadingState, Page, Skeleton, Stack, Tabs } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
@@ -14,6 +15,7 @@ import { VacancyError } from '../vacancy/vacancy-error.tsx'
 import { useVacancy } from '../vacancy/queries.ts'
 import { ArchiveNotice } from './archive-notice.tsx'
 import { LazyPublicationTab } from './lazy-publication-tab.tsx'
+import { onThisVacancy } from './on-this-vacancy.ts'
 import { OverviewTab } from './overview-tab.tsx'
 import { StatusSelect } from '../vacancy/status-select.tsx'
 import { WithVacancyAssistant } from './vacancy-assistant.tsx'
@@ -27,6 +29,11 @@ const Title = styled.span`
 
 const Details = ({ vacancy }: { vacancy: VacancyDetails }) => {
   const [search, setSearch] = useSearchParams()
+  const mayEdit = useMay(updateVacancy)
+  usePageActions(onThisVacancy(vacancy), [
+    mayEdit && { label: 'Bewerken', icon: 'pencil', words: ['wijzigen'], to: paths.create.edit(vacancy.id) },
+    { label: 'Publicatietekst', icon: 'file-text', words: ['tekst', 'publiceren'], to: paths.details.text(vacancy.id) },
+  ])
   const tabs = [
     { value: 'overzicht', label: 'Overzicht', content: <OverviewTab vacancy={vacancy} /> },
     {
@@ -55,9 +62,11 @@ const Details = ({ vacancy }: { vacancy: VacancyDetails }) => {
       actions={
         <Cluster gap={2}>
           <VacancyMenu vacancy={vacancy} />
-          <ButtonLink to={paths.create.edit(vacancy.id)} icon={Pencil}>
-            Bewerken
-          </ButtonLink>
+          {mayEdit && (
+            <ButtonLink to={paths.create.edit(vacancy.id)} icon={Pencil}>
+              Bewerken
+            </ButtonLink>
+          )}
         </Cluster>
       }
     >

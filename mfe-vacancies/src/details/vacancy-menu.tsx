@@ -1,18 +1,30 @@
-import type { VacancyDetails } from '@wervio/contracts'
+import { archiveVacancy, deleteVacancy, type VacancyDetails } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { useMay, usePageActions } from '@wervio/remote-kit'
 import { Button, Menu, type MenuItem } from '@wervio/ui'
 import { Archive, ArchiveRestore, Ellipsis, Target, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useArchiveVacancy } from '../vacancy/use-archive-vacancy.ts'
 import { DeleteVacancyDialog } from './delete-vacancy-dialog.tsx'
+import { onThisVacancy } from './on-this-vacancy.ts'
 
 /** What is rarely done with a vacancy. */
 export const VacancyMenu = ({ vacancy }: { vacancy: VacancyDetails }) => {
   const [isDeleting, setIsDeleting] = useState(false)
   const { archive, restore } = useArchiveVacancy(vacancy)
-  const archiveItem: MenuItem = vacancy.archived_at
+  const mayArchive = useMay(archiveVacancy)
+  const mayDelete = useMay(deleteVacancy)
+  const archiveItem = vacancy.archived_at
     ? { label: 'Terugzetten uit het archief', icon: ArchiveRestore, onSelect: () => restore.mutate() }
     : { label: 'Archiveren', icon: Archive, onSelect: () => archive.mutate() }
+  usePageActions(onThisVacancy(vacancy), [
+    { label: 'Kandidaten matchen', icon: 'target', words: ['score'], to: routes.matching.forVacancy(vacancy.id) },
+    mayArchive && { label: archiveItem.label, icon: 'archive', run: archiveItem.onSelect },
+    mayDelete && { label: 'Vacature verwijderen', icon: 'cancel', run: () => setIsDeleting(true) },
+  ])
+  const deleteItems: MenuItem[] = mayDelete
+    ? ['line', { label: 'Vacature verwijderen…', icon: Trash2, danger: true, onSelect: () => setIsDeleting(true) }]
+    : []
   return (
     <>
       <Menu
@@ -23,9 +35,8 @@ export const VacancyMenu = ({ vacancy }: { vacancy: VacancyDetails }) => {
         }
         items={[
           { label: 'Kandidaten op score', icon: Target, to: routes.matching.forVacancy(vacancy.id) },
-          archiveItem,
-          'line',
-          { label: 'Vacature verwijderen…', icon: Trash2, danger: true, onSelect: () => setIsDeleting(true) },
+          ...(mayArchive ? [archiveItem] : []),
+          ...deleteItems,
         ]}
       />
       {isDeleting && <DeleteVacancyDialog vacancy={vacancy} onClose={() => setIsDeleting(false)} />}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ApiError } from '@wervio/api-client'
-import { messages } from '@wervio/contracts'
+import { createVacancy, messages } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { tokens } from '@wervio/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -64,6 +65,7 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
   })
   const { generatedText, markTried, edit, writing, write, restore, stop } = useGeneratedText(storedDraft?.made ?? null)
   const [isAskingForAccount, setIsAskingForAccount] = useState(false)
+  const maySave = useMay(createVacancy)
   const answers = useAnswers(form, generatedText, { write, restore })
   const resultRef = useShowResult(generatedText?.written ?? null, writing.phase === 'failed')
   const draft = useGeneratorDraft(owner, form, generatedText)
@@ -80,8 +82,8 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
   })
   const saveNow = useEffectEvent(() => void save())
   useEffect(() => {
-    if (saveAtOnce) saveNow()
-  }, [saveAtOnce])
+    if (saveAtOnce && maySave) saveNow()
+  }, [saveAtOnce, maySave])
 
   return (
     <FormProvider {...form}>
@@ -121,7 +123,7 @@ export const Generator = ({ owner, visitor, saveAtOnce }: Props) => {
             }
             onEdit={edit}
             onStop={stop}
-            onSave={() => (visitor ? setIsAskingForAccount(true) : void save())}
+            onSave={maySave ? () => (visitor ? setIsAskingForAccount(true) : void save()) : null}
           />
         </Beside>
       </Columns>

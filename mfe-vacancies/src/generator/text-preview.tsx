@@ -58,7 +58,8 @@ type Props = {
   saveProblem: string | null
   onEdit: (text: string) => void
   onStop: () => void
-  onSave: () => void
+  /** Null for who may not save a vacancy. */
+  onSave: (() => void) | null
 }
 
 /** The text that was written, to edit, copy and save, with the check of its wording under it. */
@@ -89,9 +90,11 @@ export const TextPreview = ({ generatedText, writing, isSaving, saveProblem, onE
               <Button variant="secondary" icon={copied ? Check : Copy} onClick={copy}>
                 Kopiëren
               </Button>
-              <Button icon={Save} busy={isSaving} onClick={onSave}>
-                Opslaan
-              </Button>
+              {onSave && (
+                <Button icon={Save} busy={isSaving} onClick={onSave}>
+                  Opslaan
+                </Button>
+              )}
             </Cluster>
           </Cluster>
           {saveProblem && (

@@ -34,7 +34,8 @@ export type ListItemProps = {
   status: Vacancy['status']
   sample?: boolean
   view: To
-  edit: To
+  /** Null for who may not edit. */
+  edit: To | null
 }
 
 /** A vacancy in the public list, with its two ways on. */
@@ -56,9 +57,11 @@ export const ListItem = ({ title, facts, progress = [], status, sample = false, 
       )}
     </Stack>
     <Ways gap={2}>
-      <ButtonLink to={edit} variant="quiet" icon={Pencil} aria-label={`Bewerken: ${title}`}>
-        Bewerken
-      </ButtonLink>
+      {edit && (
+        <ButtonLink to={edit} variant="quiet" icon={Pencil} aria-label={`Bewerken: ${title}`}>
+          Bewerken
+        </ButtonLink>
+      )}
       <ButtonLink
         to={view}
         variant="secondary"

@@ -1,3 +1,4 @@
+import { updateVacancy } from '@wervio/contracts'
 import { Button, ButtonLink, Card, Cluster, EmptyState, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
 import { Briefcase, ChevronDown, Plus } from 'lucide-react'
 import { paths } from '../paths.ts'
@@ -6,7 +7,7 @@ import { isNarrowed } from '../vacancy-search/list-filter.ts'
 import { NothingFound } from '../vacancy-search/nothing-found.tsx'
 import { useCounts, useSummaries } from '../vacancy-search/queries.ts'
 import { useListFilter } from '../vacancy-search/use-list-filter.ts'
-import { LoadError } from '@wervio/remote-kit'
+import { LoadError, useMay } from '@wervio/remote-kit'
 import { candidatesText, openText } from '../vacancy/progress-texts.ts'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { Items, ListFrame } from './list-frame.tsx'
@@ -33,6 +34,7 @@ export const ListSkeleton = () => (
 export const OwnList = () => {
   const { filter, change, searchFor, clear } = useListFilter()
   const query = useSummaries(filter)
+  const mayEdit = useMay(updateVacancy)
   const { data: counts, isPending: isCounting } = useCounts(filter.q)
   const { data, error, isPending, isFetching, refetch } = query
   // The figures come with the list: coming later they would push the filters aside.
@@ -67,7 +69,7 @@ export const OwnList = () => {
             progress={[candidatesText(vacancy), openText(vacancy) ?? '']}
             status={vacancy.status}
             view={paths.details.href(vacancy.id)}
-            edit={paths.create.edit(vacancy.id)}
+            edit={mayEdit ? paths.create.edit(vacancy.id) : null}
           />
         ))}
       </Items>

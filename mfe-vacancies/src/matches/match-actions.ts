@@ -1,5 +1,6 @@
 import { useChangeApplication, type PipelineMatch } from '@wervio/applications'
-import { stageName } from '@wervio/contracts'
+import { deleteApplication, stageName, updateApplication } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { useMemo, useState } from 'react'
 import type { EndingOutcome } from './outcome-reasons.ts'
 
@@ -9,8 +10,10 @@ export type OpenDialog =
   | { kind: 'history'; match: PipelineMatch }
   | { kind: 'remove'; match: PipelineMatch }
 
-/** What can be done with a candidate in the pipeline; the same functions at every render. */
+/** What can be done with a candidate in the pipeline; the same functions until the role changes. */
 export type MatchActions = {
+  /** Whether applications may be changed, and taken out; else they are only read. */
+  mayChange: boolean
   move: (match: PipelineMatch, stage: number) => void
   reopen: (match: PipelineMatch) => void
   end: (match: PipelineMatch, outcome: EndingOutcome, reason: string | null) => void
@@ -27,8 +30,10 @@ const outcomeTexts: Record<EndingOutcome, string> = {
 export const useMatchActions = (vacancyId: string) => {
   const change = useChangeApplication(vacancyId)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const mayChange = useMay(updateApplication, deleteApplication)
   const actions: MatchActions = useMemo(
     () => ({
+      mayChange,
       move: (match, stage) =>
         change({ match, change: { stage }, confirmation: `${match.name} staat nu bij ${stageName(stage)}.` }),
       reopen: (match) =>
@@ -37,7 +42,7 @@ export const useMatchActions = (vacancyId: string) => {
         change({ match, change: { outcome, reason }, confirmation: `${match.name} ${outcomeTexts[outcome]}.` }),
       openDialog: setDialog,
     }),
-    [change],
+    [change, mayChange],
   )
   return { actions, dialog, closeDialog: () => setDialog(null) }
 }

@@ -36,7 +36,7 @@ const MatchSkills = ({ skills }: { skills: readonly string[] }) => {
 
 /** A candidate in the pipeline with everything a recruiter decides on. */
 export const MatchCard = memo(({ match, actions }: Props) => {
-  const move = (stage: number) => actions.move(match, stage)
+  const move = actions.mayChange ? (stage: number) => actions.move(match, stage) : undefined
   const hasOutcome = !isOpen(match) || match.application.reason !== null
   return (
     <CardFrame aria-label={match.name}>
@@ -68,7 +68,7 @@ export const MatchCard = memo(({ match, actions }: Props) => {
           </Standing>
         )}
         <Controls>
-          <StageControls match={match} onStage={move} />
+          {move && <StageControls match={match} onStage={move} />}
           <ButtonLink
             to={routes.candidate.href(match.id)}
             variant="secondary"

@@ -16,20 +16,21 @@ export const MatchMenu = ({ match, actions }: Props) => {
   const outcomes: MenuItem[] = isOpen(match)
     ? [endingItem('hired'), endingItem('rejected'), endingItem('withdrawn')]
     : [{ label: 'Weer openen', icon: RotateCcw, onSelect: () => actions.reopen(match) }]
+  const history: MenuItem = {
+    label: 'Geschiedenis',
+    icon: History,
+    onSelect: () => actions.openDialog({ kind: 'history', match }),
+  }
+  const removal: MenuItem = {
+    label: 'Uit de procedure halen',
+    icon: UserMinus,
+    danger: true,
+    onSelect: () => actions.openDialog({ kind: 'remove', match }),
+  }
   return (
     <Menu
       trigger={<IconButton label={`Meer over ${match.name}`} icon={EllipsisVertical} />}
-      items={[
-        ...outcomes,
-        'line',
-        { label: 'Geschiedenis', icon: History, onSelect: () => actions.openDialog({ kind: 'history', match }) },
-        {
-          label: 'Uit de procedure halen',
-          icon: UserMinus,
-          danger: true,
-          onSelect: () => actions.openDialog({ kind: 'remove', match }),
-        },
-      ]}
+      items={actions.mayChange ? [...outcomes, 'line', history, removal] : [history]}
     />
   )
 }

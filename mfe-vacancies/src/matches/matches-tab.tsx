@@ -1,7 +1,7 @@
 import { useMatchingStatus } from '@wervio/applications'
-import { messages, type Vacancy } from '@wervio/contracts'
+import { createApplication, messages, type Vacancy } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { LoadError } from '@wervio/remote-kit'
+import { LoadError, useMay } from '@wervio/remote-kit'
 import { Button, ButtonLink, Cluster, EmptyState } from '@wervio/ui'
 import { Search, UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { MatchSkeleton } from './match-skeleton.tsx'
 import { Pipeline } from './pipeline.tsx'
 import { useMatches } from './use-matches.ts'
 
-const Empty = ({ vacancyId, onAdd }: { vacancyId: string; onAdd: () => void }) => (
+const Empty = ({ vacancyId, onAdd }: { vacancyId: string; onAdd: (() => void) | null }) => (
   <EmptyState
     icon={Users}
     title="Nog geen matches beschikbaar"
@@ -19,9 +19,11 @@ const Empty = ({ vacancyId, onAdd }: { vacancyId: string; onAdd: () => void }) =
         <ButtonLink to={routes.candidates.forVacancy(vacancyId)} icon={Search}>
           Zoek matches
         </ButtonLink>
-        <Button variant="secondary" icon={UserPlus} onClick={onAdd}>
-          Kandidaat toevoegen
-        </Button>
+        {onAdd && (
+          <Button variant="secondary" icon={UserPlus} onClick={onAdd}>
+            Kandidaat toevoegen
+          </Button>
+        )}
       </Cluster>
     }
   />
@@ -33,6 +35,7 @@ export const MatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
   // Asking how the scores stand brings those up to date that are behind.
   useMatchingStatus(vacancy.id)
   const [isAdding, setIsAdding] = useState(false)
+  const mayAdd = useMay(createApplication)
   if (!data && error)
     return (
       <LoadError
@@ -44,7 +47,7 @@ export const MatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
       />
     )
   if (!data) return <MatchSkeleton />
-  const openAddDialog = () => setIsAdding(true)
+  const openAddDialog = mayAdd ? () => setIsAdding(true) : null
   return (
     <>
       <Pipeline
@@ -53,7 +56,9 @@ export const MatchesTab = ({ vacancy }: { vacancy: Vacancy }) => {
         empty={<Empty vacancyId={vacancy.id} onAdd={openAddDialog} />}
         onAdd={openAddDialog}
       />
-      {isAdding && <AddCandidateDialog vacancyId={vacancy.id} matches={data} onClose={() => setIsAdding(false)} />}
+      {mayAdd && isAdding && (
+        <AddCandidateDialog vacancyId={vacancy.id} matches={data} onClose={() => setIsAdding(false)} />
+      )}
     </>
   )
 }

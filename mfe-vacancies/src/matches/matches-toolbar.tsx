@@ -46,7 +46,7 @@ type ViewProps = {
   view: MatchView
   onChange: (change: Partial<MatchView>) => void
 }
-type Props = ViewProps & { selection: Selection<PipelineMatch>; onAdd: () => void }
+type Props = ViewProps & { selection: Selection<PipelineMatch>; onAdd: (() => void) | null }
 
 const StageFilter = ({ matches, view, onChange }: ViewProps) => (
   <CompactSelect
@@ -75,12 +75,17 @@ const Groups = ({ matches, view, onChange }: ViewProps) => {
 }
 
 const PhoneToolbar = ({ matches, view, onChange, selection, onAdd }: Props) => {
+  const selecting: MenuItem[] = selection.mayChoose
+    ? [
+        {
+          label: selection.isChoosing ? 'Klaar met selecteren' : 'Selecteren',
+          icon: ListChecks,
+          onSelect: selection.isChoosing ? selection.clear : selection.start,
+        },
+      ]
+    : []
   const items: MenuItem[] = [
-    {
-      label: selection.isChoosing ? 'Klaar met selecteren' : 'Selecteren',
-      icon: ListChecks,
-      onSelect: selection.isChoosing ? selection.clear : selection.start,
-    },
+    ...selecting,
     ...entries<Layout>(layouts)
       .filter(([layout]) => layout !== view.layout)
       .map(([layout, label]) => ({ label, icon: icons[layout], onSelect: () => onChange({ layout }) })),
@@ -101,9 +106,11 @@ const PhoneToolbar = ({ matches, view, onChange, selection, onAdd }: Props) => {
       </PhoneRow>
       <PhoneRow>
         {view.layout === 'lijst' && <StageFilter matches={matches} view={view} onChange={onChange} />}
-        <Button size="small" icon={UserPlus} onClick={onAdd}>
-          Kandidaat toevoegen
-        </Button>
+        {onAdd && (
+          <Button size="small" icon={UserPlus} onClick={onAdd}>
+            Kandidaat toevoegen
+          </Button>
+        )}
       </PhoneRow>
     </PhoneBar>
   )
@@ -140,9 +147,11 @@ const WideToolbar = ({ matches, view, onChange, selection, onAdd }: Props) => (
           </Chip>
         ))}
       </Cluster>
-      <Button size="small" icon={UserPlus} onClick={onAdd}>
-        Kandidaat toevoegen
-      </Button>
+      {onAdd && (
+        <Button size="small" icon={UserPlus} onClick={onAdd}>
+          Kandidaat toevoegen
+        </Button>
+      )}
     </Cluster>
   </Bar>
 )

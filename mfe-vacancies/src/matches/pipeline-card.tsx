@@ -73,7 +73,7 @@ type Props = { match: PipelineMatch; actions: MatchActions }
 export const PipelineCard = memo(({ match, actions }: Props) => {
   const element = useRef<HTMLDivElement>(null)
   const [isDragged, setIsDragged] = useState(false)
-  const canDrag = isOpen(match)
+  const canDrag = actions.mayChange && isOpen(match)
 
   useEffect(() => {
     if (!element.current || !canDrag) return undefined
@@ -106,7 +106,7 @@ export const PipelineCard = memo(({ match, actions }: Props) => {
           {match.matchPercentage === null ? 'Geen score' : `Match ${Math.round(match.matchPercentage)}%`}
         </Text>
         <Controls>
-          <StageControls match={match} onStage={(to) => actions.move(match, to)} />
+          {actions.mayChange && <StageControls match={match} onStage={(to) => actions.move(match, to)} />}
           <MatchMenu match={match} actions={actions} />
         </Controls>
       </Foot>

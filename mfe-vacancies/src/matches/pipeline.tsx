@@ -1,5 +1,6 @@
 import type { PipelineMatch } from '@wervio/applications'
-import { SelectionArea, useSelection, useSelectionKeys } from '@wervio/remote-kit'
+import { updateApplication } from '@wervio/contracts'
+import { SelectionArea, useMay, useSelection, useSelectionKeys } from '@wervio/remote-kit'
 import { Button, EmptyState, Stack } from '@wervio/ui'
 import { SearchX } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
@@ -20,7 +21,8 @@ type Props = {
   matches: PipelineMatch[]
   /** Stands for a pipeline with nobody in it. */
   empty: ReactNode
-  onAdd: () => void
+  /** Null for who may not add anybody. */
+  onAdd: (() => void) | null
 }
 
 /** The candidates in a pipeline, in the chosen view, with what can be done with one or with many of them. */
@@ -33,7 +35,7 @@ export const Pipeline = ({ vacancyId, matches, empty, onAdd }: Props) => {
     const arrangedMatches = arrange(matches, { group, stage: asColumns ? null : stage, order })
     return asColumns ? byColumn(arrangedMatches) : arrangedMatches
   }, [matches, asColumns, group, stage, order])
-  const selection = useSelection(visibleMatches)
+  const selection = useSelection(visibleMatches, useMay(updateApplication))
   const keys = useSelectionKeys()
   const manyMatches = useManyMatches(vacancyId, selection)
   /** A card that is chosen takes the others along. */

@@ -1,8 +1,8 @@
 import { isOpen, StageSteps, type PipelineMatch } from '@wervio/applications'
 
-type Props = { match: PipelineMatch; onStage: (stage: number) => void }
+type Props = { match: PipelineMatch; onStage: ((stage: number) => void) | undefined }
 
-/** The stages of a candidate; a point moves them there while their application is open. */
+/** The stages of a candidate; with `onStage` a point moves them there while their application is open. */
 export const StageTimeline = ({ match, onStage }: Props) => (
   <StageSteps
     name={`Stappen van ${match.name}`}

@@ -1,5 +1,6 @@
 import { brand } from '@wervio/brand'
-import type { Vacancy } from '@wervio/contracts'
+import { generatePersona, savePersona, type Vacancy } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, ButtonLink, EmptyState } from '@wervio/ui'
 import { Pencil, Sparkles, UserRoundSearch } from 'lucide-react'
 import { paths } from '../paths.ts'
@@ -7,8 +8,16 @@ import { paths } from '../paths.ts'
 type Props = { vacancy: Vacancy; ready: boolean; onGenerate: () => void }
 
 /** What a persona is and the one thing to do: make it, or first fill in what it is made of. */
-export const NoPersona = ({ vacancy, ready, onGenerate }: Props) =>
-  ready ? (
+export const NoPersona = ({ vacancy, ready, onGenerate }: Props) => {
+  if (!useMay(generatePersona, savePersona))
+    return (
+      <EmptyState
+        icon={UserRoundSearch}
+        title="Nog geen persona"
+        text="Een collega heeft voor deze vacature nog geen persona laten maken."
+      />
+    )
+  return ready ? (
     <EmptyState
       icon={UserRoundSearch}
       title="Nog geen persona"
@@ -31,3 +40,4 @@ export const NoPersona = ({ vacancy, ready, onGenerate }: Props) =>
       }
     />
   )
+}

@@ -1,4 +1,5 @@
-import type { Persona, Vacancy } from '@wervio/contracts'
+import { generatePersona, type Persona, savePersona, type Vacancy } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, Cluster, ConfirmDialog } from '@wervio/ui'
 import { Printer, RotateCw } from 'lucide-react'
 import { useState } from 'react'
@@ -9,15 +10,18 @@ type Props = { vacancy: Vacancy; persona: Persona; canRegenerate: boolean; onReg
 /** Buttons that make the persona again (after a question that says what is replaced), download it and print it. */
 export const PersonaActions = ({ vacancy, persona, canRegenerate, onRegenerate }: Props) => {
   const [isConfirming, setIsConfirming] = useState(false)
+  const mayGenerate = useMay(generatePersona, savePersona)
   const confirm = () => {
     setIsConfirming(false)
     onRegenerate()
   }
   return (
     <Cluster gap={2}>
-      <Button variant="secondary" icon={RotateCw} disabled={!canRegenerate} onClick={() => setIsConfirming(true)}>
-        Opnieuw genereren
-      </Button>
+      {mayGenerate && (
+        <Button variant="secondary" icon={RotateCw} disabled={!canRegenerate} onClick={() => setIsConfirming(true)}>
+          Opnieuw genereren
+        </Button>
+      )}
       <DownloadPersona title={vacancy.title} persona={persona} />
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
         Print

@@ -1,4 +1,5 @@
-import { vacancyStatusLabels, type Vacancy } from '@wervio/contracts'
+import { updateVacancy, type Vacancy, vacancyStatusLabels } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { useCurrentUser } from '@wervio/session'
 import { Button, Cluster, Notice, tokens } from '@wervio/ui'
 import { useState } from 'react'
@@ -55,5 +56,6 @@ const SuggestionNotice = ({ uid, vacancy }: Props) => {
 /** Offers the status that the procedures of a vacancy ask for; nothing changes before somebody says so. */
 export const StatusSuggestionNotice = ({ vacancy }: { vacancy: Vacancy }) => {
   const user = useCurrentUser()
-  return user && <SuggestionNotice uid={user.uid} vacancy={vacancy} />
+  const mayChange = useMay(updateVacancy)
+  return user && mayChange && <SuggestionNotice uid={user.uid} vacancy={vacancy} />
 }

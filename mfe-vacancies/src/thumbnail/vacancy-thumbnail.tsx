@@ -1,4 +1,5 @@
-import { limits, megabytes, thumbnailTypes, type Vacancy } from '@wervio/contracts'
+import { deleteThumbnail, limits, megabytes, saveThumbnail, thumbnailTypes, type Vacancy } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Heading, Notice, ProgressBar, Stack, Text, tokens } from '@wervio/ui'
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
@@ -22,10 +23,11 @@ const Words = styled(Stack)`
   flex: 1 1 16rem;
 `
 
-/** The picture on the card of a vacancy: choose one, see it, take it away. */
+/** The picture on the card of a vacancy: choose one, see it, take it away. Nothing for who may not choose one. */
 export const VacancyThumbnail = ({ vacancy }: { vacancy: Vacancy }) => {
   const input = useRef<HTMLInputElement>(null)
   const { choose, remove, problem, progress, isSaving, isRemoving } = useThumbnail(vacancy.id)
+  if (!useMay(saveThumbnail, deleteThumbnail)) return null
   return (
     <Card as="section" aria-label="Afbeelding">
       <Cluster gap={5} align="start">

@@ -1,5 +1,13 @@
-import { vacancyStatuses, vacancyStatusLabels, vacancyStatusTones, type Vacancy } from '@wervio/contracts'
+import {
+  updateVacancy,
+  type Vacancy,
+  vacancyStatuses,
+  vacancyStatusLabels,
+  vacancyStatusTones,
+} from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { PillSelect } from '@wervio/ui'
+import { StatusBadge } from './status-badge.tsx'
 import { statusIcons } from './status.ts'
 import { useChangeStatus } from './use-change-status.ts'
 
@@ -17,9 +25,10 @@ type Props = {
   inList?: boolean
 }
 
-/** The status of a vacancy as a choice that is stored at once. */
+/** The status of a vacancy as a choice that is stored at once; as a word for who may not change it. */
 export const StatusSelect = ({ vacancy, label = 'Status van de vacature', inList = false }: Props) => {
   const { mutate } = useChangeStatus(vacancy.id)
+  if (!useMay(updateVacancy)) return <StatusBadge status={vacancy.status} />
   return (
     <PillSelect
       label={label}

@@ -11,8 +11,10 @@ export const fromErrorBody = (
 ): ApiError => {
   const result = errorBody.safeParse(body)
   const details = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
-  // A 401 about Microsoft (`auth_required`) isn't about our session, so the session's text would be wrong.
-  const catalogue = details['auth_required'] ? undefined : catalogueText(texts, status)
+  // A 401 about Microsoft (`auth_required`) isn't about our session, so the session's text would be wrong; and of a role
+  // the service says more than that a call failed.
+  const hasOwnText = details['auth_required'] || details['code'] === 'role_refused'
+  const catalogue = hasOwnText ? undefined : catalogueText(texts, status)
   const serviceText = [details['error'], details['message']].find((text) => typeof text === 'string' && text !== '')
   return new ApiError(catalogue ?? (serviceText as string | undefined) ?? texts.fallback, {
     status,

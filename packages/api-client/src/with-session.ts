@@ -1,6 +1,7 @@
 import type { Endpoint } from '@wervio/contracts'
 import { expireSession, getToken, refreshToken } from '@wervio/session'
 import { ApiError, notSignedIn } from './api-error.ts'
+import { noteRoleRefusal } from './role-refused.ts'
 
 let refreshing: Promise<string | null> | null = null
 
@@ -43,11 +44,17 @@ const sendSignedIn = async <T>(send: (headers: Record<string, string>) => Promis
 }
 
 /** Sends with the credentials of the endpoint's `auth` kind. `send` rejects with ApiErrors, whatever its transport. */
-export const withSession = <T>(
+export const withSession = async <T>(
   { auth }: Endpoint,
   send: (headers: Record<string, string>) => Promise<T>,
 ): Promise<T> => {
   const takesToken = auth === 'visitor' || auth === 'newcomer'
   const needsToken = auth === 'recruiter' || auth === 'identity' || (takesToken && getToken() !== null)
-  return needsToken ? sendSignedIn(send) : send({})
+  if (!needsToken) return send({})
+  try {
+    return await sendSignedIn(send)
+  } catch (error) {
+    noteRoleRefusal(error)
+    throw error
+  }
 }

@@ -1,3 +1,5 @@
+import { chat } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { useCurrentUser } from '@wervio/session'
 import { Card, Cluster, Text, tokens } from '@wervio/ui'
 import { useCallback, useDeferredValue, useState } from 'react'
@@ -67,12 +69,14 @@ const OneAssistant = ({
 /**
  * The chat assistant that every domain embeds. It answers from `context` alone, with sources, and the service stores a
  * conversation for each recruiter and subject; so another subject or recruiter is another conversation. Renders nothing
- * without a session.
+ * without a session, and for a role that may not ask.
  */
 export const Assistant = (props: AssistantProps) => {
   const user = useCurrentUser()
+  const mayAsk = useMay(chat)
   return (
-    user && (
+    user &&
+    mayAsk && (
       <>
         <QuoteHighlight />
         <OneAssistant key={conversationKey(user.uid, props)} uid={user.uid} {...props} />

@@ -1,12 +1,13 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { useNavigate } from '@wervio/routing'
+import { useLocation, useNavigate } from '@wervio/routing'
 import { Icon, useReturnFocus, VisuallyHidden } from '@wervio/ui'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { useSite } from '../site/site-context.ts'
-import { commandGroupsOf, fittingCommands, type Command as MenuCommand } from './commands.ts'
+import { useOwnSite } from '../site/own-site.ts'
+import { commandGroupsOf, fittingCommands, type Command as MenuCommand, type CommandGroup } from './commands.ts'
 import { Frame, Scrim } from './command-menu-style.ts'
+import { usePageCommands } from './page-actions.ts'
 import { firstHit, isHit, SearchHits } from './search-hits.tsx'
 import { useQuickSearch } from './use-quick-search.ts'
 
@@ -17,16 +18,37 @@ const useSelection = (firstHitValue: string | null) => {
   return { value, select: (next: string) => setSelection({ value: next, firstHitValue }) }
 }
 
+/** Commands under their heading. `mark` keeps apart what two groups call alike. */
+const CommandItems = ({
+  group: { title, commands },
+  mark = '',
+  onRun,
+}: {
+  group: CommandGroup
+  mark?: string
+  onRun: (command: MenuCommand) => void
+}) => (
+  <Command.Group heading={title}>
+    {commands.map((command) => (
+      <Command.Item key={command.label} value={mark + command.label} onSelect={() => onRun(command)}>
+        <Icon of={command.icon} />
+        {command.label}
+      </Command.Item>
+    ))}
+  </Command.Group>
+)
+
 /**
- * Candidates and vacancies first, then every page and action by name: type, arrow, Enter. Closes with Escape and by a
- * press beside it.
+ * What can be done with the thing that is open, then candidates and vacancies, then every page and action by name: type,
+ * arrow, Enter. Closes with Escape and by a press beside it.
  */
 export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
-  const site = useSite()
+  const site = useOwnSite()
   const returnFocus = useReturnFocus()
   const [text, setText] = useState('')
   const search = useQuickSearch(text, site)
+  const ofPage = usePageCommands(useLocation().pathname)
   const { value, select } = useSelection(firstHit(search))
   const go = (to: string) => {
     onClose()
@@ -68,16 +90,14 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
               </div>
               <Command.List label="Resultaten">
                 {!search.isSearching && <Command.Empty>Niets gevonden.</Command.Empty>}
+                {ofPage
+                  .flatMap((group) => fittingCommands([group], text, group.title))
+                  .map((group) => (
+                    <CommandItems key={group.title} group={group} mark={`${group.title} `} onRun={run} />
+                  ))}
                 <SearchHits search={search} onGo={go} />
-                {fittingCommands(commandGroupsOf(site), text).map(({ title, commands }) => (
-                  <Command.Group key={title} heading={title}>
-                    {commands.map((command) => (
-                      <Command.Item key={command.label} value={command.label} onSelect={() => run(command)}>
-                        <Icon of={command.icon} />
-                        {command.label}
-                      </Command.Item>
-                    ))}
-                  </Command.Group>
+                {fittingCommands(commandGroupsOf(site), text).map((group) => (
+                  <CommandItems key={group.title} group={group} onRun={run} />
                 ))}
               </Command.List>
             </Command>

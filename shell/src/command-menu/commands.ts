@@ -26,7 +26,11 @@ const settings: CommandGroup = {
 }
 
 /** The commands that fit the words, best first, as one group; all of them in their groups without words. */
-export const fittingCommands = (groups: readonly CommandGroup[], words: string): readonly CommandGroup[] => {
+export const fittingCommands = (
+  groups: readonly CommandGroup[],
+  words: string,
+  title = 'Pagina’s en acties',
+): readonly CommandGroup[] => {
   if (words.trim() === '') return groups
   const scored = groups.flatMap(({ commands }) =>
     commands.map((command) => ({ command, score: defaultFilter(command.label, words, [...(command.words ?? [])]) })),
@@ -35,7 +39,7 @@ export const fittingCommands = (groups: readonly CommandGroup[], words: string):
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ command }) => command)
-  return commands.length > 0 ? [{ title: 'Pagina’s en acties', commands }] : []
+  return commands.length > 0 ? [{ title, commands }] : []
 }
 
 /** Everything the command menu offers, by group: the sidebar's pages, then what each page states. */
@@ -61,9 +65,10 @@ export const commandGroupsOf = (site: Pick<Site, 'pages'>): readonly CommandGrou
     icon: iconOf(icon),
     words,
   })
-  return [
+  const groups = [
     { title: 'Naar', commands: [...main, ...workspace, ...inGroup('go')].map(toItem) },
     { title: 'Maken', commands: inGroup('make').map(toItem) },
     settings,
   ]
+  return groups.filter(({ commands }) => commands.length > 0)
 }

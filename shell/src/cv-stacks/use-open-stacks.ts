@@ -3,14 +3,14 @@ import { call, queryKeys } from '@wervio/api-client'
 import { listImportProgress } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { useSession } from '@wervio/session'
-import { useSite } from '../site/site-context.ts'
+import { useOwnSite } from '../site/own-site.ts'
 
 /** How often the counts are read again while CVs are being read, in milliseconds. */
 const POLL_MS = 5_000
 
-/** The recruiter's stacks of CVs that aren't finished; asked for only where a remote has pages for them. */
+/** The recruiter's stacks of CVs that aren't finished; asked for only where a remote has pages for them that the role may open. */
 export const useOpenStacks = () => {
-  const { hasPage } = useSite()
+  const { hasPage } = useOwnSite()
   const isSignedIn = useSession().status === 'signed-in'
   return useQuery({
     enabled: isSignedIn && hasPage(routes.cvStack.path),

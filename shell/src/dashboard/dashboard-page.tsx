@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '@wervio/api-client'
 import { Assistant, WithAssistant } from '@wervio/assistant'
+import { createVacancy } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { useMay } from '@wervio/remote-kit'
 import { useCurrentUser } from '@wervio/session'
 import { ButtonLink, Grid, Page, tokens } from '@wervio/ui'
 import { Plus } from 'lucide-react'
 import { lazy } from 'react'
 import { styled } from 'styled-components'
 import { useOwnRole } from '../role/use-own-role.ts'
-import { useSite } from '../site/site-context.ts'
+import { useOwnSite } from '../site/own-site.ts'
 import { useNow } from '../use-now.ts'
 import { ActionCard } from './action-card.tsx'
 import { firstNameOf, greetingAt } from './greeting.ts'
@@ -40,9 +42,10 @@ const HOLD_MS = 1_000
  * A greeting, the quick actions that pages describe, what waits today, stacks of CVs that aren't finished,
  * and the newest vacancies if a page lists them all, with the assistant beside it.
  */
-const RecruiterDashboard = ({ isReader }: { isReader: boolean }) => {
+const RecruiterDashboard = () => {
   const user = useCurrentUser()
-  const site = useSite()
+  const site = useOwnSite()
+  const mayCreate = useMay(createVacancy)
   const all = site.pages.find(({ recent }) => recent === 'vacancies')?.path
   const vacancies = useVacancies(all !== undefined)
   const today = useToday()
@@ -54,14 +57,14 @@ const RecruiterDashboard = ({ isReader }: { isReader: boolean }) => {
   const name = user && firstNameOf({ ...user, displayName: profile?.display_name ?? user.displayName })
   const greeting = greetingAt(useNow())
   return (
-    <WithAssistant assistant={isReader ? null : assistant}>
+    <WithAssistant assistant={assistant}>
       <Page
         title={name ? `${greeting}, ${name}` : greeting}
         tabTitle="Dashboard"
         subtitle="Waar wil je vandaag mee verder?"
         actions={
           all &&
-          !isReader && (
+          mayCreate && (
             <ButtonLink to={routes.newVacancy.href()} icon={Plus}>
               Nieuwe Vacature
             </ButtonLink>
@@ -80,7 +83,7 @@ const RecruiterDashboard = ({ isReader }: { isReader: boolean }) => {
             {!isNewAccount && <TodayCard {...today} />}
             {agenda.isConnected && <AgendaCard {...agenda} />}
             <OpenStacks />
-            {all && <RecentVacancies vacancies={vacancies} all={all} isReader={isReader} />}
+            {all && <RecentVacancies vacancies={vacancies} all={all} mayCreate={mayCreate} />}
           </>
         )}
       </Page>
@@ -91,7 +94,4 @@ const RecruiterDashboard = ({ isReader }: { isReader: boolean }) => {
 const PipelinesPage = lazy(async () => ({ default: (await import('../pipelines/pipelines-page.tsx')).PipelinesPage }))
 
 /** `/dashboard`: where everybody lands. Hiring managers find the vacancies that they may see. */
-export const DashboardPage = () => {
-  const role = useOwnRole()
-  return role === 'hiring_manager' ? <PipelinesPage /> : <RecruiterDashboard isReader={role === 'reader'} />
-}
+export const DashboardPage = () => (useOwnRole() === 'hiring_manager' ? <PipelinesPage /> : <RecruiterDashboard />)

@@ -116,11 +116,11 @@ type Props = {
   vacancies: ReturnType<typeof useVacancies>
   /** The page that lists them all. */
   all: string
-  isReader: boolean
+  mayCreate: boolean
 }
 
 /** The newest vacancies, or the first step of an account that has none. */
-export const RecentVacancies = ({ vacancies, all, isReader }: Props) => {
+export const RecentVacancies = ({ vacancies, all, mayCreate }: Props) => {
   if (vacancies.isPending) return <WaitingCard />
   if (vacancies.isError)
     return (
@@ -128,7 +128,7 @@ export const RecentVacancies = ({ vacancies, all, isReader }: Props) => {
         <ListError vacancies={vacancies} />
       </Card>
     )
-  if (vacancies.data.items.length === 0) return <Card>{isReader ? <NothingYet /> : <FirstStep />}</Card>
+  if (vacancies.data.items.length === 0) return <Card>{mayCreate ? <FirstStep /> : <NothingYet />}</Card>
   return (
     <Card as="section" padding={0} aria-labelledby="nieuwste-vacatures">
       <Head>

@@ -3,7 +3,7 @@ import { call, queryKeys } from '@wervio/api-client'
 import { listRecordingImports, type RecordingImport } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { useSession } from '@wervio/session'
-import { useSite } from '../site/site-context.ts'
+import { useOwnSite } from '../site/own-site.ts'
 import { standingOf } from './import-texts.ts'
 
 /** How often imports are read again while one of them runs, in milliseconds. */
@@ -11,9 +11,10 @@ const POLL_MS = 5_000
 
 const isRunning = (each: RecordingImport): boolean => standingOf(each) === 'running'
 
-/** The recruiter's imports of recordings that run, failed or were just done; asked for only where a remote has them. */
+/** The recruiter's imports of recordings that run, failed or were just done; asked for only where a remote has pages for them that the role
+ * may open. */
 export const useRecordingImports = () => {
-  const { hasPage } = useSite()
+  const { hasPage } = useOwnSite()
   const isSignedIn = useSession().status === 'signed-in'
   return useQuery({
     enabled: isSignedIn && hasPage(routes.importRecording.path),

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
-import type { PipelineSummary } from '@wervio/contracts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { call } from '@wervio/api-client'
+import { listVacancies, messages, type PipelineSummary } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { fakeServices, refusal } from '../testing/fake-services.ts'
 import { renderShell } from '../testing/render-shell.tsx'
@@ -64,6 +66,39 @@ test('a reader is told that they change nothing, and gets no page to make someth
   renderShell('/dashboard')
   expect(await screen.findByText('Je kunt alles lezen. Wijzigen kan niet met jouw rol.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Nieuwe Vacature' })).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Vraag de assistent' })).toBeNull()
   renderShell('/create-vacancy')
-  expect(await screen.findByText('Deze pagina hoort niet bij je rol')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Je kunt alleen lezen' })).toBeVisible()
+  expect(screen.getByText(/Een eigenaar van je organisatie kan dat veranderen/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Terug naar Vacatures' })).toHaveAttribute('href', '/vacancy-dashboard')
+})
+
+test('the menu offers a reader pages to read, and nothing to make', async () => {
+  answerProfile({ role: 'reader' })
+  renderShell('/dashboard')
+  await screen.findByText('Je kunt alles lezen. Wijzigen kan niet met jouw rol.')
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}k{/Control}')
+  const list = within(await screen.findByRole('listbox'))
+  expect(list.getByRole('option', { name: 'Matching' })).toBeVisible()
+  expect(list.queryByText('Maken')).toBeNull()
+  for (const name of ['Nieuwe Vacature', 'Nieuw gesprek', 'Online gesprek plannen', 'Opname importeren'])
+    expect(list.queryByRole('option', { name })).toBeNull()
+})
+
+test('a role that an owner changes meanwhile counts from the next answer on, and is told', async () => {
+  answerProfile({ role: 'owner', display_name: 'Margreet Smit' })
+  renderShell('/dashboard')
+  await screen.findByRole('heading', { name: /Margreet/ })
+  expect(screen.getAllByRole('link', { name: 'Nieuwe Vacature' })[0]).toBeVisible()
+  answerProfile({ role: 'reader' })
+  server.use(
+    http.get('http://main.test/api/vacancies', () =>
+      HttpResponse.json(refusal('role_refused', messages.roleRefused), { status: 403 }),
+    ),
+  )
+  await act(() => call(listVacancies, {}).catch(() => undefined))
+  expect(await screen.findByText('Je kunt alles lezen. Wijzigen kan niet met jouw rol.')).toBeVisible()
+  expect(await screen.findByText(/Je rol is nu ‘Alleen lezen’. Alles lezen, niets wijzigen./)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Nieuwe Vacature' })).toBeNull())
 })

@@ -10,7 +10,7 @@ import {
   type LinkableProvider,
 } from '@wervio/contracts'
 import type { SessionUser } from '@wervio/session'
-import { rememberRole } from '../role/stored-role.ts'
+import { rememberRole } from '@wervio/remote-kit'
 
 /** The service stands behind a proxy: its page about an outage is a refusal too. */
 const asRefusal = (error: unknown): unknown =>

@@ -80,6 +80,6 @@ export const createSite = (remotes: readonly SiteRemote[]) => {
   /** What tab and breadcrumb call an address until its page names itself. */
   const titleOf = (path: string): string => pageAt(path)?.title ?? (ownerOf(path) ? 'Pagina' : NOT_FOUND_TITLE)
 
-  return { pages, placeOf, hasPage, titleOf }
+  return { pages, pageAt, placeOf, hasPage, titleOf }
 }
 export type Site = ReturnType<typeof createSite>

@@ -1,5 +1,7 @@
 import type { SiteRemote } from '../site/create-site.ts'
 
+const writers = ['owner', 'recruiter']
+
 /** Remotes as a registry could describe them, with an example of each kind of entry. */
 export const sampleRemotes: readonly SiteRemote[] = [
   {
@@ -33,6 +35,7 @@ export const sampleRemotes: readonly SiteRemote[] = [
         id: 'create',
         path: '/create-vacancy',
         title: 'Nieuwe Vacature',
+        roles: writers,
         section: '/vacancy-dashboard',
         commands: [{ label: 'Nieuwe Vacature', icon: 'plus', group: 'make', order: 10, words: ['schrijven'] }],
       },
@@ -51,8 +54,20 @@ export const sampleRemotes: readonly SiteRemote[] = [
         navigation: { label: 'Kandidaten', icon: 'users', group: 'main', order: 30 },
         quickAction: { label: 'Zoeken', text: 'Vind een kandidaat', icon: 'search', order: 20 },
       },
-      { id: 'add', path: '/add-candidate', title: 'Nieuwe kandidaat', section: '/dashboard-candidates' },
-      { id: 'stack', path: '/add-candidate/stapel/:id', title: 'Stapel CV’s', section: '/dashboard-candidates' },
+      {
+        id: 'add',
+        path: '/add-candidate',
+        title: 'Nieuwe kandidaat',
+        roles: writers,
+        section: '/dashboard-candidates',
+      },
+      {
+        id: 'stack',
+        path: '/add-candidate/stapel/:id',
+        title: 'Stapel CV’s',
+        roles: writers,
+        section: '/dashboard-candidates',
+      },
     ],
   },
   {
@@ -90,6 +105,7 @@ export const sampleRemotes: readonly SiteRemote[] = [
         id: 'new-meeting',
         path: '/new-meeting',
         title: 'Nieuw gesprek',
+        roles: writers,
         section: '/meeting-overview',
         commands: [{ label: 'Nieuw gesprek', icon: 'file-plus', group: 'make', order: 30, words: ['opnemen'] }],
       },
@@ -99,13 +115,21 @@ export const sampleRemotes: readonly SiteRemote[] = [
         title: 'Online gesprek',
         section: '/meeting-overview',
         commands: [
-          { label: 'Online gesprek plannen', icon: 'video', group: 'make', order: 40, words: ['teams', 'meeting'] },
+          {
+            label: 'Online gesprek plannen',
+            icon: 'video',
+            group: 'make',
+            order: 40,
+            words: ['teams', 'meeting'],
+            roles: writers,
+          },
         ],
       },
       {
         id: 'import-recording',
         path: '/import-recording',
         title: 'Opname importeren',
+        roles: writers,
         section: '/meeting-overview',
         commands: [
           {

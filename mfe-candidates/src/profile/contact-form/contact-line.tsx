@@ -72,7 +72,8 @@ const ContactItem = ({ icon, path, label, text, what, children }: ItemProps) => 
 type Props = {
   candidate: Pick<Candidate, 'email' | 'phone' | 'linkedin'>
   editButton: Ref<HTMLButtonElement>
-  onEdit: () => void
+  /** Null for who may not edit. */
+  onEdit: (() => void) | null
 }
 
 /** How to reach somebody, each to be copied, with its place in the CV; 'Bewerken' makes a form of it. */
@@ -111,9 +112,11 @@ export const ContactLine = ({ candidate: { email, phone, linkedin }, editButton,
         )}
         {!email && !phone && !linkedinAddress && <Text tone="muted">Nog geen contactgegevens</Text>}
       </Items>
-      <Button ref={editButton} variant="quiet" size="small" icon={Pencil} onClick={onEdit}>
-        Bewerken
-      </Button>
+      {onEdit && (
+        <Button ref={editButton} variant="quiet" size="small" icon={Pencil} onClick={onEdit}>
+          Bewerken
+        </Button>
+      )}
     </Line>
   )
 }

@@ -1,7 +1,8 @@
 import type { Candidate } from '@wervio/contracts'
 import { Button, Card, Cluster, Heading, Stack, useWideScreen } from '@wervio/ui'
-import { MadeBy } from '@wervio/remote-kit'
+import { MadeBy, usePageActions } from '@wervio/remote-kit'
 import { PanelRightOpen } from 'lucide-react'
+import { onThisCandidate } from '../on-this-candidate.ts'
 import { EducationList } from './education-list.tsx'
 import { FactList } from './fact-list.tsx'
 import { JobList } from './job-list.tsx'
@@ -10,6 +11,7 @@ import { SensitiveNotice } from './sensitive-notice.tsx'
 /** What the CV says: each field shows its place in the CV and can be edited. `onOpenCv` is null without a PDF. */
 export const CvDataCard = ({ candidate, onOpenCv }: { candidate: Candidate; onOpenCv: (() => void) | null }) => {
   const isWide = useWideScreen()
+  usePageActions(onThisCandidate(candidate), [onOpenCv && { label: 'CV bekijken', icon: 'file-text', run: onOpenCv }])
   return (
     <Card as="section" aria-label="Uit het CV">
       <Stack gap={5}>

@@ -1,3 +1,5 @@
+import { updateCandidate } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Cluster, Heading, IconButton, Stack, Text, tokens } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
 import { Children, useRef, type ReactNode } from 'react'
@@ -24,10 +26,11 @@ type Props = {
   children: ReactNode
 }
 
-/** Jobs or schools under their heading, or that there are none, with a way to change them on the spot. */
+/** Jobs or schools under their heading, or that there are none, with a way to change them on the spot for who may. */
 export const EntryList = ({ label, emptyText, editor, onEdit, children }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = Boolean(editor)
+  const mayEdit = useMay(updateCandidate)
+  const isOpen = mayEdit && Boolean(editor)
   useFocusBack(button, isOpen)
   return (
     <Stack gap={3}>
@@ -35,9 +38,9 @@ export const EntryList = ({ label, emptyText, editor, onEdit, children }: Props)
         <Heading level={3} size="card">
           {label}
         </Heading>
-        {!isOpen && <IconButton ref={button} label={`${label} wijzigen`} icon={Pencil} onClick={onEdit} />}
+        {mayEdit && !isOpen && <IconButton ref={button} label={`${label} wijzigen`} icon={Pencil} onClick={onEdit} />}
       </Cluster>
-      {editor ||
+      {(isOpen && editor) ||
         (Children.count(children) === 0 ? (
           <Text tone="muted">{emptyText}</Text>
         ) : (

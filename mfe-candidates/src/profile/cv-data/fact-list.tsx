@@ -1,4 +1,5 @@
-import type { Candidate } from '@wervio/contracts'
+import { type Candidate, updateCandidate } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Chip, Cluster, Stack, Text } from '@wervio/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -36,6 +37,7 @@ export const FactList = ({ candidate }: { candidate: Candidate }) => {
     const original = originals.get(fact.field)
     return original && <FactEditor fact={fact} original={original} onClose={() => close(fact.field)} />
   }
+  const mayEdit = useMay(updateCandidate)
   const visibleFacts = factsOfCv.filter((fact) => isKnown(fact, candidate) || originals.has(fact.field))
   const missingFacts = factsOfCv.filter((fact) => !visibleFacts.includes(fact))
   return (
@@ -55,7 +57,7 @@ export const FactList = ({ candidate }: { candidate: Candidate }) => {
           ))}
         </List>
       )}
-      {missingFacts.length > 0 && (
+      {mayEdit && missingFacts.length > 0 && (
         <Cluster gap={2}>
           <Text as="span" size="small" tone="muted">
             Nog niet bekend:

@@ -1,3 +1,5 @@
+import { updateCandidate } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { IconButton, Text, tokens } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
@@ -59,10 +61,11 @@ type Props = {
   onEdit: () => void
 }
 
-/** One thing a CV says, with how sure that is, and a way to change it on the spot; inside a `dl`. */
+/** One thing a CV says, with how sure that is, and a way to change it on the spot for who may; inside a `dl`. */
 export const Fact = ({ label, path, children, editor, onEdit }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = Boolean(editor)
+  const mayEdit = useMay(updateCandidate)
+  const isOpen = mayEdit && Boolean(editor)
   useFocusBack(button, isOpen)
   return (
     <Row>
@@ -78,10 +81,10 @@ export const Fact = ({ label, path, children, editor, onEdit }: Props) => {
         )}
       </dt>
       <dd>
-        {editor || (
+        {(isOpen && editor) || (
           <Value>
             <Words>{children}</Words>
-            <IconButton ref={button} label={`${label} wijzigen`} icon={Pencil} onClick={onEdit} />
+            {mayEdit && <IconButton ref={button} label={`${label} wijzigen`} icon={Pencil} onClick={onEdit} />}
           </Value>
         )}
       </dd>

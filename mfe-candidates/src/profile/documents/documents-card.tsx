@@ -1,4 +1,5 @@
-import { cvExtensions, limits, megabytes, type Candidate } from '@wervio/contracts'
+import { type Candidate, cvExtensions, deleteCv, limits, megabytes, saveCv } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import {
   Button,
   Card,
@@ -36,7 +37,7 @@ const Name = styled(Text)`
 /** Only a PDF opens in a tab; a browser knows no Word. */
 const isWord = (name: string | null): boolean => /\.docx?$/i.test(name ?? '')
 
-/** The CV: looking at it any time, setting, replacing and deleting it while editing. */
+/** The CV: looking at it any time, setting, replacing and deleting it while editing, for who may. */
 export const DocumentsCard = ({ candidate, isEditing }: { candidate: Candidate; isEditing: boolean }) => {
   const input = useRef<HTMLInputElement>(null)
   const [isConfirming, setIsConfirming] = useState(false)
@@ -44,6 +45,7 @@ export const DocumentsCard = ({ candidate, isEditing }: { candidate: Candidate; 
   const file = useCvFile(candidate.id)
   const name = safeName(candidate.cv_filename ?? 'CV')
   const problem = file.problem ?? cv.problem
+  const mayChange = useMay(saveCv, deleteCv)
   return (
     <Card as="section" aria-label="Documenten">
       <Stack>
@@ -72,50 +74,54 @@ export const DocumentsCard = ({ candidate, isEditing }: { candidate: Candidate; 
         ) : (
           <Text tone="muted">
             Nog geen CV.{' '}
-            {isEditing
-              ? `Kies een pdf- of Word-bestand van hoogstens ${megabytes(limits.cv)}.`
-              : 'Klik op ‘Bewerken’ om er een toe te voegen.'}
+            {!mayChange
+              ? null
+              : isEditing
+                ? `Kies een pdf- of Word-bestand van hoogstens ${megabytes(limits.cv)}.`
+                : 'Klik op ‘Bewerken’ om er een toe te voegen.'}
           </Text>
         )}
         {problem && <Notice tone="red" title={problem} />}
         {file.isSaving && (
           <ProgressBar label="CV versturen" value={file.progress < 1 ? file.progress * 100 : undefined} />
         )}
-        <Cluster gap={2}>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label="CV kiezen"
-            accept={cvExtensions}
-            onChange={({ target }) => {
-              const selectedFile = target.files?.[0]
-              if (selectedFile) file.choose(selectedFile)
-              target.value = ''
-            }}
-          />
-          <Button
-            variant="secondary"
-            size="small"
-            icon={FileUp}
-            disabled={!isEditing}
-            busy={file.isSaving}
-            onClick={() => input.current?.click()}
-          >
-            {candidate.has_cv ? 'Vervang CV' : 'Upload CV'}
-          </Button>
-          {candidate.has_cv && isEditing && (
+        {mayChange && (
+          <Cluster gap={2}>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              aria-label="CV kiezen"
+              accept={cvExtensions}
+              onChange={({ target }) => {
+                const selectedFile = target.files?.[0]
+                if (selectedFile) file.choose(selectedFile)
+                target.value = ''
+              }}
+            />
             <Button
-              variant="quiet"
+              variant="secondary"
               size="small"
-              icon={Trash2}
-              busy={file.isRemoving}
-              onClick={() => setIsConfirming(true)}
+              icon={FileUp}
+              disabled={!isEditing}
+              busy={file.isSaving}
+              onClick={() => input.current?.click()}
             >
-              Verwijder CV
+              {candidate.has_cv ? 'Vervang CV' : 'Upload CV'}
             </Button>
-          )}
-        </Cluster>
+            {candidate.has_cv && isEditing && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={Trash2}
+                busy={file.isRemoving}
+                onClick={() => setIsConfirming(true)}
+              >
+                Verwijder CV
+              </Button>
+            )}
+          </Cluster>
+        )}
         {file.isFresh && <ReadCv candidate={candidate} onDone={file.forgetFresh} />}
       </Stack>
       <ConfirmDialog

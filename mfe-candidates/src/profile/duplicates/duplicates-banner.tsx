@@ -1,4 +1,5 @@
-import { duplicateReasonTexts, type Candidate, type Duplicate } from '@wervio/contracts'
+import { type Candidate, type Duplicate, duplicateReasonTexts, mergeCandidates } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, Cluster, Notice, Stack, Text, TextLink } from '@wervio/ui'
 import { Merge } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { useDuplicates } from './use-duplicates.ts'
 export const DuplicatesBanner = ({ candidate }: { candidate: Candidate }) => {
   const { data = [] } = useDuplicates(candidate.id)
   const [mergeTarget, setMergeTarget] = useState<Duplicate['candidate'] | null>(null)
+  const mayMerge = useMay(mergeCandidates)
   if (data.length === 0) return null
   return (
     <Notice tone="amber" title="Deze kandidaat staat er misschien dubbel in">
@@ -20,15 +22,17 @@ export const DuplicatesBanner = ({ candidate }: { candidate: Candidate }) => {
             <Text as="span" size="small" tone="muted">
               {duplicateReasonTexts(why).join(' · ')}
             </Text>
-            <Button
-              variant="secondary"
-              size="small"
-              icon={Merge}
-              aria-label={`Vergelijk met ${other.name}`}
-              onClick={() => setMergeTarget(other)}
-            >
-              Vergelijk
-            </Button>
+            {mayMerge && (
+              <Button
+                variant="secondary"
+                size="small"
+                icon={Merge}
+                aria-label={`Vergelijk met ${other.name}`}
+                onClick={() => setMergeTarget(other)}
+              >
+                Vergelijk
+              </Button>
+            )}
           </Cluster>
         ))}
       </Stack>

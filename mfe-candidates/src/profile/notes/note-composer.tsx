@@ -1,14 +1,20 @@
 import { errorText } from '@wervio/api-client'
 import { noteDraftStore } from '@wervio/candidates'
 import { messages } from '@wervio/contracts'
+import { usePageActions } from '@wervio/remote-kit'
 import { Notice } from '@wervio/ui'
 import { useRef, useState } from 'react'
 import { LeaveQuestion } from '../../candidate/leave-question.tsx'
+import { onThisCandidate } from '../on-this-candidate.ts'
 import { NoteForm } from './note-form.tsx'
 import { useAddNote } from './use-notes.ts'
 
 /** A new note. What was typed stays in this browser until it is placed. */
-export const NoteComposer = ({ id, uid }: { id: string; uid: string }) => {
+export const NoteComposer = ({ id, name, uid }: { id: string; name: string; uid: string }) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  usePageActions(onThisCandidate({ name }), [
+    { label: 'Notitie schrijven', icon: 'note', run: () => field.current?.focus() },
+  ])
   const [storedDraft] = useState(() => noteDraftStore(uid, id).read()?.text ?? '')
   const [text, setText] = useState(storedDraft)
   const [isStorageRefused, setIsStorageRefused] = useState(false)
@@ -37,6 +43,7 @@ export const NoteComposer = ({ id, uid }: { id: string; uid: string }) => {
   return (
     <>
       <NoteForm
+        fieldRef={field}
         label="Nieuwe notitie"
         text={text}
         onChange={keep}

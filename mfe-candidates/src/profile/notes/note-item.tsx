@@ -70,6 +70,8 @@ const isLong = (text: string): boolean => text.length > LONG_NOTE.letters || tex
 type Props = {
   candidateId: string
   note: CandidateNote
+  /** Whether the role may change notes at all. */
+  mayEdit: boolean
   isEditing: boolean
   onEdit: () => void
   onClose: () => void
@@ -77,7 +79,7 @@ type Props = {
 }
 
 /** One note with its author and moment; its own author finds what can be done with it in a menu. */
-export const NoteItem = ({ candidateId, note, isEditing, onEdit, onClose, onDelete }: Props) => {
+export const NoteItem = ({ candidateId, note, mayEdit, isEditing, onEdit, onClose, onDelete }: Props) => {
   const { text, by, yours, deletable, created_at: createdAt, edited_at: editedAt } = note
   const [isExpanded, setIsExpanded] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -85,8 +87,8 @@ export const NoteItem = ({ candidateId, note, isEditing, onEdit, onClose, onDele
   const author = by ?? 'Oud-collega'
   const moment = noteMoment(createdAt)
   const items = [
-    ...(yours ? [{ label: 'Wijzigen', icon: Pencil, onSelect: onEdit }] : []),
-    ...(deletable ? [{ label: 'Verwijderen', icon: Trash2, danger: true, onSelect: onDelete }] : []),
+    ...(mayEdit && yours ? [{ label: 'Wijzigen', icon: Pencil, onSelect: onEdit }] : []),
+    ...(mayEdit && deletable ? [{ label: 'Verwijderen', icon: Trash2, danger: true, onSelect: onDelete }] : []),
   ]
   return (
     <Row>

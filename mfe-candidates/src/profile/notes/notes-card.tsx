@@ -1,5 +1,5 @@
-import { messages, type CandidateNote } from '@wervio/contracts'
-import { LoadError } from '@wervio/remote-kit'
+import { addNote, type CandidateNote, deleteNote as noteDeletion, editNote, messages } from '@wervio/contracts'
+import { LoadError, useMay } from '@wervio/remote-kit'
 import {
   Button,
   Card,
@@ -32,11 +32,13 @@ const withEdited = (notes: CandidateNote[], edited: CandidateNote | null): Candi
   edited && !notes.some(({ id }) => id === edited.id) ? [edited, ...notes] : notes
 
 /** What colleagues noted about a candidate, newest first. */
-export const NotesCard = ({ id, uid }: { id: string; uid: string }) => {
+export const NotesCard = ({ id, name, uid }: { id: string; name: string; uid: string }) => {
   const { data, error, isFetching, refetch } = useNotes(id)
   const { mutate: deleteNote } = useDeleteNote(id)
   const [isExpanded, setIsExpanded] = useState(false)
   const [edited, setEdited] = useState<CandidateNote | null>(null)
+  const mayAdd = useMay(addNote)
+  const mayEdit = useMay(editNote, noteDeletion)
   const heading = useRef<HTMLHeadingElement>(null)
   const shortLength = usePhoneScreen() ? SHORT_LENGTH_ON_PHONE : SHORT_LENGTH
   const notes = data && withEdited(data, edited)
@@ -59,7 +61,8 @@ export const NotesCard = ({ id, uid }: { id: string; uid: string }) => {
               key={note.id}
               candidateId={id}
               note={note}
-              isEditing={edited?.id === note.id}
+              mayEdit={mayEdit}
+              isEditing={mayEdit && edited?.id === note.id}
               onEdit={() => setEdited(note)}
               onClose={() => setEdited(null)}
               onDelete={() => deleteNote(note)}
@@ -95,7 +98,7 @@ export const NotesCard = ({ id, uid }: { id: string; uid: string }) => {
           </Heading>
           {count > 0 && <Count>{count}</Count>}
         </Cluster>
-        <NoteComposer id={id} uid={uid} />
+        {mayAdd && <NoteComposer id={id} name={name} uid={uid} />}
         {renderNotes()}
         {notes && notes.length > shortLength && (
           <div>

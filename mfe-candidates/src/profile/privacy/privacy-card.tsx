@@ -1,13 +1,17 @@
 import { ignoreShownFailure, retentionText, useChangeCandidate } from '@wervio/candidates'
 import {
+  type Candidate,
+  type CandidateSource,
+  changeCandidate,
+  eraseCandidate,
+  type ErasureReport,
+  exportCandidate,
   isOneOf,
   labelOf,
   retentionBases,
   retentionLabels,
-  type Candidate,
-  type CandidateSource,
-  type ErasureReport,
 } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Heading, SelectField, Stack, Text, toast, exactDay } from '@wervio/ui'
 import { Eraser } from 'lucide-react'
 import { useState } from 'react'
@@ -31,39 +35,53 @@ export const PrivacyCard = ({
 }) => {
   const { mutateAsync } = useChangeCandidate(candidate.id)
   const [isErasing, setIsErasing] = useState(false)
+  const mayChange = useMay(changeCandidate)
+  const mayErase = useMay(eraseCandidate)
+  const mayExport = useMay(exportCandidate)
   return (
     <Card as="section" aria-label="Bewaren en privacy">
       <Stack>
         <Heading level={2} size="card">
           Bewaren en privacy
         </Heading>
-        <SelectField
-          label="Bewaartermijn"
-          hint={retentionText(candidate)}
-          value={candidate.retention}
-          onChange={({ target }) => {
-            const retention = retentionBases.find((basis) => basis === target.value)
-            if (retention)
-              void mutateAsync({ retention }).then(() => toast('De bewaartermijn is opgeslagen.'), ignoreShownFailure)
-          }}
-        >
-          {!isOneOf(retentionBases, candidate.retention) && (
-            <option value={candidate.retention}>{candidate.retention}</option>
-          )}
-          {retentionBases.map((basis) => (
-            <option key={basis} value={basis}>
-              {retentionLabels[basis]}
-            </option>
-          ))}
-        </SelectField>
+        {mayChange ? (
+          <SelectField
+            label="Bewaartermijn"
+            hint={retentionText(candidate)}
+            value={candidate.retention}
+            onChange={({ target }) => {
+              const retention = retentionBases.find((basis) => basis === target.value)
+              if (retention)
+                void mutateAsync({ retention }).then(() => toast('De bewaartermijn is opgeslagen.'), ignoreShownFailure)
+            }}
+          >
+            {!isOneOf(retentionBases, candidate.retention) && (
+              <option value={candidate.retention}>{candidate.retention}</option>
+            )}
+            {retentionBases.map((basis) => (
+              <option key={basis} value={basis}>
+                {retentionLabels[basis]}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <Stack gap={1}>
+            <Text strong>Bewaartermijn: {labelOf(retentionLabels, candidate.retention)}</Text>
+            <Text size="small" tone="muted">
+              {retentionText(candidate)}
+            </Text>
+          </Stack>
+        )}
         <Text size="small" tone="muted">
           {labelOf(arrivals, candidate.source)} op {exactDay(candidate.created_at)}
         </Text>
         <Cluster gap={2}>
-          <ExportMenu candidate={candidate} />
-          <Button variant="quiet" size="small" icon={Eraser} onClick={() => setIsErasing(true)}>
-            Wis alle gegevens
-          </Button>
+          {mayExport && <ExportMenu candidate={candidate} />}
+          {mayErase && (
+            <Button variant="quiet" size="small" icon={Eraser} onClick={() => setIsErasing(true)}>
+              Wis alle gegevens
+            </Button>
+          )}
         </Cluster>
       </Stack>
       {isErasing && <EraseDialog candidate={candidate} onErased={onErased} onClose={() => setIsErasing(false)} />}

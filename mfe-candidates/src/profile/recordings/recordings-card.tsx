@@ -1,5 +1,5 @@
-import { messages, type Candidate } from '@wervio/contracts'
-import { LoadError } from '@wervio/remote-kit'
+import { type Candidate, messages, saveRecording as recordingStorage } from '@wervio/contracts'
+import { LoadError, useMay } from '@wervio/remote-kit'
 import { useSearchParams } from '@wervio/routing'
 import { Badge, Button, Card, Heading, LoadingState, Skeleton, Stack, Text, shortDayWithYear } from '@wervio/ui'
 import { Save } from 'lucide-react'
@@ -12,24 +12,26 @@ import { useSaveRecording, useRecordings } from './use-recordings.ts'
 /** The interviews with a candidate: those that are stored, and one that was just transcribed and can be stored. */
 export const RecordingsCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, error, isFetching, refetch } = useRecordings(candidate.id)
-  const { recording: importedRecording, storedId, forget } = useImportedRecording()
+  const { recording, storedId, forget } = useImportedRecording()
+  const maySave = useMay(recordingStorage)
+  const importedRecording = maySave ? recording : null
   const [search] = useSearchParams()
   const isOpen = search.has(paths.profile.conversationsParameter)
   const { mutate: saveRecording, isPending } = useSaveRecording(candidate.id, forget)
   const renderStored = () => {
     if (data)
-      return data.map((recording) => (
+      return data.map((stored) => (
         <RecordingEntry
-          key={recording.id}
-          recording={recording}
-          open={isOpen || recording.id === storedId}
+          key={stored.id}
+          recording={stored}
+          open={isOpen || stored.id === storedId}
           beside={
             <Text as="span" size="small" tone="muted">
-              {shortDayWithYear(recording.created_at)}
+              {shortDayWithYear(stored.created_at)}
             </Text>
           }
         >
-          <RecordingActions candidateId={candidate.id} recording={recording} />
+          <RecordingActions candidateId={candidate.id} recording={stored} />
         </RecordingEntry>
       ))
     if (error)
@@ -65,7 +67,7 @@ export const RecordingsCard = ({ candidate }: { candidate: Candidate }) => {
         )}
         {data?.length === 0
           ? !importedRecording && (
-              <Text tone="muted">Nog geen gesprekken. Importeer een opname en kies deze kandidaat.</Text>
+              <Text tone="muted">Nog geen gesprekken.{maySave && ' Importeer een opname en kies deze kandidaat.'}</Text>
             )
           : renderStored()}
       </Stack>

@@ -1,9 +1,11 @@
 import { OutcomeBadge, StageSteps } from '@wervio/applications'
 import { furthestFirst, type Procedure, proceduresOf, useTimeline } from '@wervio/candidates'
-import { messages, stageName, type Candidate, type VacancyFit } from '@wervio/contracts'
+import { type Candidate, messages, scheduleMeeting, stageName, type VacancyFit } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { useMay, usePageActions } from '@wervio/remote-kit'
 import { Card, Cluster, Count, Heading, shortDayWithYear, Skeleton, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
+import { onThisCandidate } from '../on-this-candidate.ts'
 import { ChosenStatus } from '../chosen-status.tsx'
 import { FitPoints } from '../fits/fit-points.tsx'
 import { useFits } from '../fits/use-fits.ts'
@@ -20,16 +22,17 @@ const List = styled(Stack)`
 const FIT_HEIGHT = '4.5rem'
 
 /** Planning opens with the candidate filled in, and the vacancy where one is named. */
-const PlanLink = ({ candidateId, vacancy }: { candidateId: string; vacancy?: { id: string; title: string } }) => (
-  <Text size="small">
-    <TextLink
-      to={routes.onlineMeeting.forCandidate(candidateId, vacancy?.id)}
-      aria-label={vacancy && `Plan een gesprek over ${vacancy.title}`}
-    >
-      Plan een gesprek
-    </TextLink>
-  </Text>
-)
+const PlanLink = ({ candidateId, vacancy }: { candidateId: string; vacancy?: { id: string; title: string } }) =>
+  useMay(scheduleMeeting) && (
+    <Text size="small">
+      <TextLink
+        to={routes.onlineMeeting.forCandidate(candidateId, vacancy?.id)}
+        aria-label={vacancy && `Plan een gesprek over ${vacancy.title}`}
+      >
+        Plan een gesprek
+      </TextLink>
+    </Text>
+  )
 
 type ItemProps = {
   procedure: Procedure
@@ -72,6 +75,15 @@ const ProcedureItem = ({ procedure, isFurthest, candidateId, fit, isFitLoading }
 export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, isError } = useTimeline(candidate.id)
   const { data: fits, isLoading: isFitLoading } = useFits(candidate.id)
+  const mayPlan = useMay(scheduleMeeting)
+  usePageActions(onThisCandidate(candidate), [
+    mayPlan && {
+      label: 'Gesprek plannen',
+      icon: 'video',
+      words: ['meeting', 'teams'],
+      to: routes.onlineMeeting.forCandidate(candidate.id),
+    },
+  ])
   const procedures = furthestFirst(proceduresOf(data ?? []))
   return (
     <Card as="section" aria-label="Procedures">

@@ -1,3 +1,5 @@
+import { createCandidate } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { ButtonLink, EmptyState, Page } from '@wervio/ui'
 import { ArrowLeft, UserRoundSearch } from 'lucide-react'
 import { paths } from '../../paths.ts'
@@ -7,13 +9,18 @@ import { NewFromRecording } from './new-from-recording.tsx'
 /** /kandidaat-profiel without id: a new candidate out of a recording, or where to begin. */
 export const FromRecordingPage = () => {
   const { recording } = useImportedRecording()
-  if (recording) return <NewFromRecording recording={recording} />
+  const mayCreate = useMay(createCandidate)
+  if (recording && mayCreate) return <NewFromRecording recording={recording} />
   return (
     <Page title="Kandidaat">
       <EmptyState
         icon={UserRoundSearch}
         title="Hier staat nog geen kandidaat"
-        text="Kies iemand uit je kandidaten, of importeer een gespreksopname om er een kandidaat van te maken."
+        text={
+          mayCreate
+            ? 'Kies iemand uit je kandidaten, of importeer een gespreksopname om er een kandidaat van te maken.'
+            : 'Kies iemand uit de kandidaten.'
+        }
         action={
           <ButtonLink to={paths.dashboard.href()} icon={ArrowLeft}>
             Naar kandidaten

@@ -1,4 +1,5 @@
-import type { MicrosoftAccount } from '@wervio/contracts'
+import { disconnectCalendar, type MicrosoftAccount } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, Cluster, ConfirmDialog, Text } from '@wervio/ui'
 import { Unplug } from 'lucide-react'
 import { useState } from 'react'
@@ -8,15 +9,18 @@ import { useDisconnect } from './use-connect.ts'
 export const ConnectedLine = ({ account }: { account: MicrosoftAccount | null }) => {
   const [isAsking, setIsAsking] = useState(false)
   const { mutate: disconnect, isPending } = useDisconnect()
+  const mayDisconnect = useMay(disconnectCalendar)
   const who = account ? [account.name, account.address].filter(Boolean).join(', ') : null
   return (
     <Cluster gap={3}>
       <Text as="span" size="small" tone="muted">
         Verbonden met Microsoft{who && <bdi> als {who}</bdi>}
       </Text>
-      <Button variant="secondary" size="small" icon={Unplug} onClick={() => setIsAsking(true)}>
-        Verbinding verbreken
-      </Button>
+      {mayDisconnect && (
+        <Button variant="secondary" size="small" icon={Unplug} onClick={() => setIsAsking(true)}>
+          Verbinding verbreken
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsking}
         title="Verbinding met Microsoft verbreken?"

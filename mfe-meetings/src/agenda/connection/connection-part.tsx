@@ -1,5 +1,6 @@
-import { messages, type CalendarStatus } from '@wervio/contracts'
+import { type CalendarStatus, connectCalendar, messages } from '@wervio/contracts'
 import { errorText, needsSignIn } from '@wervio/api-client'
+import { useMay } from '@wervio/remote-kit'
 import { Button, Notice, Stack, Text } from '@wervio/ui'
 import { RotateCw } from 'lucide-react'
 import { ConnectCard } from './connect-card.tsx'
@@ -27,11 +28,18 @@ const StatusFailure = ({ error, isFetching, refetch }: Status) => (
 export const ConnectionPart = ({ status, isUnconnected, problem }: Props) => {
   const { data: config, error: configError } = useMicrosoftConfig()
   const renewal = useRenewal(config, status.data)
+  const mayConnect = useMay(connectCalendar)
   if (status.data?.connected && !isUnconnected) return <ConnectedLine account={status.data.account} />
   // Whoever has to sign in reads so in the place of the appointments.
   if (!status.data && status.error && !isUnconnected)
     return needsSignIn(status.error) ? null : <StatusFailure {...status} />
   if (!isUnconnected || renewal.isFetching) return null
+  if (!mayConnect)
+    return (
+      <Notice tone="neutral" title="Je hebt hier geen agenda">
+        <Text>Een agenda koppelen kan niet met jouw rol. Een eigenaar van je organisatie kan dat veranderen.</Text>
+      </Notice>
+    )
   if (configError) return <Notice tone="red" title={errorText(configError, messages.generic)} />
   if (!config) return null
   if (config.microsoftClientId === null)

@@ -1,5 +1,15 @@
-import { isOneOf, labelOf, mailStateLabels, mailStates, type Mail, type MailState } from '@wervio/contracts'
+import {
+  cancelMail,
+  isOneOf,
+  labelOf,
+  type Mail,
+  type MailState,
+  mailStateLabels,
+  mailStates,
+  retryMail,
+} from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { useMay } from '@wervio/remote-kit'
 import { Badge, Button, Card, Cluster, ConfirmDialog, exactMoment, Stack, Text, TextLink, type Tone } from '@wervio/ui'
 import {
   CircleAlert,
@@ -36,6 +46,8 @@ const looks: Record<MailState, { tone: Tone; icon: LucideIcon }> = {
 export const MailRow = ({ mail }: { mail: Mail }) => {
   const { candidate, vacancy, subject, body, state, reason, to, by, yours, created_at, sent_at, template } = mail
   const [isAsking, setIsAsking] = useState(false)
+  const mayCancel = useMay(cancelMail)
+  const mayRetry = useMay(retryMail)
   const retry = useRetryMail()
   const cancel = useCancelMail()
   const look = isOneOf(mailStates, state) ? looks[state] : { tone: 'neutral' as const, icon: undefined }
@@ -63,7 +75,7 @@ export const MailRow = ({ mail }: { mail: Mail }) => {
           <summary>Tekst van de mail</summary>
           <Body>{body}</Body>
         </details>
-        {yours && state === 'queued' && (
+        {mayCancel && yours && state === 'queued' && (
           <div>
             <Button
               variant="secondary"
@@ -76,7 +88,7 @@ export const MailRow = ({ mail }: { mail: Mail }) => {
             </Button>
           </div>
         )}
-        {yours && (state === 'failed' || state === 'uncertain') && (
+        {mayRetry && yours && (state === 'failed' || state === 'uncertain') && (
           <div>
             <Button
               variant="secondary"

@@ -1,8 +1,9 @@
-import type { Meeting } from '@wervio/contracts'
+import { cancelMeeting, changeMeeting, type Meeting } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Button, Cluster, Icon, tokens } from '@wervio/ui'
 import { CalendarX, FileText, Pencil, Video } from 'lucide-react'
 import { styled } from 'styled-components'
-import { isOver } from './meeting-times.ts'
+import { canBeChanged } from './meeting-times.ts'
 
 const Join = styled.a`
   display: inline-flex;
@@ -29,8 +30,10 @@ type Props = MeetingButtonActions & { meeting: Meeting; now: Date }
 
 /** What can be done with a planned meeting. */
 export const MeetingButtons = ({ meeting, now, isTranscriptOpen, onTranscript, onChange, onCancel }: Props) => {
-  const { subject, join_url, state } = meeting
-  const isStillOn = state !== 'cancelled' && !isOver(meeting, now)
+  const { subject, join_url } = meeting
+  const isStillOn = canBeChanged(meeting, now)
+  const mayChange = useMay(changeMeeting)
+  const mayCancel = useMay(cancelMeeting)
   const canJoin = isStillOn && join_url !== null && /^https:\/\//i.test(join_url)
   return (
     <Cluster gap={2}>
@@ -50,21 +53,21 @@ export const MeetingButtons = ({ meeting, now, isTranscriptOpen, onTranscript, o
       >
         Bekijk Transcriptie
       </Button>
-      {isStillOn && (
-        <>
-          <Button variant="secondary" size="small" icon={Pencil} aria-label={`Wijzigen: ${subject}`} onClick={onChange}>
-            Wijzigen
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={CalendarX}
-            aria-label={`Afzeggen: ${subject}`}
-            onClick={onCancel}
-          >
-            Afzeggen
-          </Button>
-        </>
+      {mayChange && isStillOn && (
+        <Button variant="secondary" size="small" icon={Pencil} aria-label={`Wijzigen: ${subject}`} onClick={onChange}>
+          Wijzigen
+        </Button>
+      )}
+      {mayCancel && isStillOn && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={CalendarX}
+          aria-label={`Afzeggen: ${subject}`}
+          onClick={onCancel}
+        >
+          Afzeggen
+        </Button>
       )}
     </Cluster>
   )

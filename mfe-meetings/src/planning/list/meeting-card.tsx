@@ -1,5 +1,6 @@
-import type { Meeting } from '@wervio/contracts'
+import { discardMeeting, finishMeeting, type Meeting } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { useMay } from '@wervio/remote-kit'
 import { Card, Cluster, Heading, Icon, Stack, Text, TextLink, tokens, weekDayName, capitalised } from '@wervio/ui'
 import { Users } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -33,6 +34,7 @@ type Props = MeetingButtonActions & { meeting: Meeting; now: Date }
 
 /** One meeting: when, with whom, and what can be done with it. */
 export const MeetingCard = ({ meeting, now, ...actions }: Props) => {
+  const mayResolve = useMay(finishMeeting, discardMeeting)
   const { subject, scheduled_start, attendees, candidate, vacancy, state } = meeting
   return (
     <Card as="article" padding={4} aria-label={subject}>
@@ -72,7 +74,11 @@ export const MeetingCard = ({ meeting, now, ...actions }: Props) => {
           </Text>
         )}
         {state === 'unfinished' ? (
-          <UnfinishedPart meeting={meeting} now={now} />
+          mayResolve ? (
+            <UnfinishedPart meeting={meeting} now={now} />
+          ) : (
+            <Text size="small">Microsoft gaf geen antwoord toen een collega deze meeting plande.</Text>
+          )
         ) : (
           <MeetingButtons meeting={meeting} now={now} {...actions} />
         )}

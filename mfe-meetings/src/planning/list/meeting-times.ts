@@ -23,3 +23,7 @@ export const byTime = (meetings: readonly Meeting[], now: Date): { coming: Meeti
     past: sorted.filter((meeting) => isOver(meeting, now)).toReversed(),
   }
 }
+
+/** Whether a meeting can still be moved or cancelled: it is planned, and not over. */
+export const canBeChanged = (meeting: Meeting, now: Date): boolean =>
+  meeting.state !== 'cancelled' && meeting.state !== 'unfinished' && !isOver(meeting, now)

@@ -1,6 +1,6 @@
 import { errorText } from '@wervio/api-client'
-import { messages, type Meeting } from '@wervio/contracts'
-import { LoadError } from '@wervio/remote-kit'
+import { cancelMeeting, changeMeeting, type Meeting, messages, scheduleMeeting } from '@wervio/contracts'
+import { LoadError, useMay, usePageActions } from '@wervio/remote-kit'
 import {
   Button,
   EmptyState,
@@ -20,7 +20,7 @@ import type { useMeetings } from '../use-meetings.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { MeetingGroup } from './meeting-group.tsx'
-import { byTime } from './meeting-times.ts'
+import { byTime, canBeChanged } from './meeting-times.ts'
 import { useNow } from '../use-now.ts'
 
 const EMPTY = (
@@ -29,6 +29,10 @@ const EMPTY = (
     title="Nog geen meetings gepland"
     text="Wat je plant, staat hier: eerst wat nog komt."
   />
+)
+
+const EMPTY_TO_READ = (
+  <EmptyState icon={CalendarClock} title="Geen meetings" text="Met jouw rol plan je geen meetings in Teams." />
 )
 
 type Props = {
@@ -42,11 +46,22 @@ export const PlannedMeetings = ({ meetings: query, transcriptId, onTranscript }:
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = query
   const { rows } = useAllPages(query)
   const now = useNow()
+  const mayPlan = useMay(scheduleMeeting)
   const [changed, setChanged] = useState<Meeting | null>(null)
   const [cancelled, setCancelled] = useState<Meeting | null>(null)
+  const mayChange = useMay(changeMeeting)
+  const mayCancel = useMay(cancelMeeting)
+  /** The one whose transcript is open. */
+  const open = rows.find(({ meeting_id }) => meeting_id === transcriptId)
+  const isStillOn = open !== undefined && canBeChanged(open, now)
+  usePageActions(open ? `Bij deze meeting: ${open.subject}` : null, [
+    mayChange && isStillOn && { label: 'Wijzigen', icon: 'pencil', words: ['verzetten'], run: () => setChanged(open) },
+    mayCancel && isStillOn && { label: 'Afzeggen', icon: 'cancel', run: () => setCancelled(open) },
+  ])
   const renderList = () => {
-    if (!data && needsTeams(error)) return <Text tone="muted">Log in bij Microsoft Teams om je meetings te zien.</Text>
-    if (!data && isNotSetUp(error)) return EMPTY
+    if (!data && needsTeams(error))
+      return mayPlan ? <Text tone="muted">Log in bij Microsoft Teams om je meetings te zien.</Text> : EMPTY_TO_READ
+    if (!data && isNotSetUp(error)) return mayPlan ? EMPTY : EMPTY_TO_READ
     if (!data && error)
       return (
         <LoadError error={error} title={messages.meetingsFailed} busy={isFetching} onRetry={() => void refetch()} />
@@ -61,7 +76,7 @@ export const PlannedMeetings = ({ meetings: query, transcriptId, onTranscript }:
           </Stack>
         </LoadingState>
       )
-    if (rows.length === 0) return EMPTY
+    if (rows.length === 0) return mayPlan ? EMPTY : EMPTY_TO_READ
     const { coming, past } = byTime(rows, now)
     const actions = {
       now,

@@ -1,8 +1,9 @@
 import type { TranscriptSegment } from '@wervio/contracts'
-import { DownloadMenu } from '@wervio/remote-kit'
+import { DownloadMenuButton, useDownload, usePageActions } from '@wervio/remote-kit'
 import { Button, useCopied, VisuallyHidden } from '@wervio/ui'
 import { Check, Copy } from 'lucide-react'
 import { useMemo } from 'react'
+import { onThisRecording } from '../on-this-recording.ts'
 import { transcriptText } from '../../transcript/transcript-text.ts'
 import { transcriptFormats } from './transcript-formats.ts'
 
@@ -12,13 +13,22 @@ type Props = { title: string; segments: readonly TranscriptSegment[] }
 export const RecordingTools = ({ title, segments }: Props) => {
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(transcriptText(segments)))
   const formats = useMemo(() => transcriptFormats(title, segments), [title, segments])
+  const { download, isBusy } = useDownload(['transcriptie', title.replace(/\.\w{1,5}$/, '')])
+  usePageActions(onThisRecording(title), [
+    { label: 'Transcriptie kopiëren', icon: 'copy', run: copy },
+    ...formats.map((format) => ({
+      label: `Transcriptie downloaden: ${format.label}`,
+      icon: 'download',
+      run: () => download(format),
+    })),
+  ])
   return (
     <>
       <Button variant="secondary" size="small" icon={copied ? Check : Copy} onClick={copy}>
         {copied ? 'Gekopieerd' : 'Kopieer'}
       </Button>
       <VisuallyHidden as="output">{copied && 'De transcriptie is gekopieerd.'}</VisuallyHidden>
-      <DownloadMenu name={['transcriptie', title.replace(/\.\w{1,5}$/, '')]} formats={formats} size="small" />
+      <DownloadMenuButton formats={formats} size="small" busy={isBusy} onChoose={download} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { knownType, localDay, ScorecardForm, ScorecardStart, useScorecards } from '@wervio/candidates'
-import { messages, type RecordingDetails } from '@wervio/contracts'
-import { LoadError } from '@wervio/remote-kit'
+import { createScorecard, messages, type RecordingDetails } from '@wervio/contracts'
+import { LoadError, useMay } from '@wervio/remote-kit'
 import { Card, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
 import { MomentButton } from '../summary/moment-button.tsx'
 
@@ -8,6 +8,7 @@ type OfCandidate = { recording: RecordingDetails; candidateId: string }
 
 const CardOfRecording = ({ recording, candidateId }: OfCandidate) => {
   const { data, error, isFetching, refetch } = useScorecards(candidateId)
+  const mayStart = useMay(createScorecard)
   if (!data)
     return error ? (
       <LoadError
@@ -23,6 +24,7 @@ const CardOfRecording = ({ recording, candidateId }: OfCandidate) => {
       </LoadingState>
     )
   const card = data.find(({ recording_id }) => recording_id === recording.id)
+  if (!card && !mayStart) return <Text tone="muted">Van dit gesprek is nog geen scorekaart.</Text>
   return card ? (
     <ScorecardForm
       key={card.id}

@@ -1,6 +1,12 @@
 import { ApiError, errorText } from '@wervio/api-client'
-import { messages, type ConversationSummary, type RecordingDetails, type SummarySentence } from '@wervio/contracts'
-import { MadeBy, RulesOffer } from '@wervio/remote-kit'
+import {
+  type ConversationSummary,
+  messages,
+  type RecordingDetails,
+  summariseRecording,
+  type SummarySentence,
+} from '@wervio/contracts'
+import { MadeBy, RulesOffer, useMay } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Heading, IconButton, Notice, Stack, Text, toast, tokens, useCopied } from '@wervio/ui'
 import { Check, Copy, RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -35,6 +41,7 @@ type Props = { recording: RecordingDetails; changes: RecordingChanges }
 export const SummaryPanel = ({ recording, changes }: Props) => {
   const { summary, summary_text: summaryText, summary_is_outdated: isOutdated, segments } = recording
   const { mutate, isPending, error } = changes.summary
+  const maySummarise = useMay(summariseRecording)
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(summaryText))
   const summarise = (engine?: 'builtin') => mutate(engine, { onSuccess: () => toast('Het gesprek is samengevat.') })
   const renderSummary = () => {
@@ -76,7 +83,7 @@ export const SummaryPanel = ({ recording, changes }: Props) => {
                 onClick={copy}
               />
             )}
-            {segments.length > 0 && (
+            {maySummarise && segments.length > 0 && (
               <Button variant="secondary" size="small" icon={RefreshCw} busy={isPending} onClick={() => summarise()}>
                 {summary ? 'Opnieuw samenvatten' : 'Samenvatten'}
               </Button>
@@ -86,7 +93,9 @@ export const SummaryPanel = ({ recording, changes }: Props) => {
         {summary && summary.set_aside.length > 0 && <SetAside passages={summary.set_aside} />}
         {isOutdated && !isPending && (
           <Notice tone="amber" title="Het transcript is gewijzigd na deze samenvatting">
-            Vat het gesprek opnieuw samen om de wijzigingen mee te nemen.
+            {maySummarise
+              ? 'Vat het gesprek opnieuw samen om de wijzigingen mee te nemen.'
+              : 'De wijzigingen staan nog niet in de samenvatting.'}
           </Notice>
         )}
         {error && !isPending && (

@@ -1,5 +1,6 @@
 import { isOpen, stageOptionsFor, type PipelineMatch } from '@wervio/applications'
 import { useCandidateActions } from '@wervio/candidates'
+import { updateApplication, deleteApplication } from '@wervio/contracts'
 import { SelectionBar, type ManyAction, type Selection } from '@wervio/remote-kit'
 import type { MenuItem } from '@wervio/ui'
 import { ArrowRight, Flag, RotateCcw, UserMinus } from 'lucide-react'
@@ -44,6 +45,7 @@ export const MatchSelectionBar = ({ selection, manyMatches, help }: Props) => {
     {
       label: 'Naar stap',
       icon: ArrowRight,
+      calls: [updateApplication],
       items: stageOptionsFor([]).map(({ stage, label }) => ({
         label,
         disabled: open.length === 0,
@@ -53,6 +55,7 @@ export const MatchSelectionBar = ({ selection, manyMatches, help }: Props) => {
     {
       label: 'Uitkomst',
       icon: Flag,
+      calls: [updateApplication],
       items: [
         ...endingOutcomes.map(endingItem),
         'line',
@@ -66,6 +69,7 @@ export const MatchSelectionBar = ({ selection, manyMatches, help }: Props) => {
     {
       label: 'Uit de procedure halen',
       icon: UserMinus,
+      calls: [deleteApplication],
       isSecondary: true,
       danger: true,
       onSelect: () => setDialog({ kind: 'remove', matches: chosenRows }),

@@ -1,5 +1,6 @@
 import { errorText } from '@wervio/api-client'
-import { messages, type Publication } from '@wervio/contracts'
+import { messages, type Publication, savePublication } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Dialog, EmptyState, ErrorState, LoadingState, Skeleton, Stack, Text, toast, tokens } from '@wervio/ui'
 import { History } from 'lucide-react'
 import { useState } from 'react'
@@ -82,14 +83,19 @@ const Versions = ({ vacancyId, publication, onClose }: Props) => {
 }
 
 /** What the text was before, and the way back to it. */
-export const HistoryDialog = (props: Props) => (
-  <Dialog
-    open
-    wide
-    onOpenChange={props.onClose}
-    title="Versiegeschiedenis"
-    description="Elke versie blijft bewaard. Terugzetten maakt een nieuwe versie."
-  >
-    <Versions {...props} />
-  </Dialog>
-)
+export const HistoryDialog = (props: Props) => {
+  const mayRestore = useMay(savePublication)
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={props.onClose}
+      title="Versiegeschiedenis"
+      description={
+        mayRestore ? 'Elke versie blijft bewaard. Terugzetten maakt een nieuwe versie.' : 'Elke versie blijft bewaard.'
+      }
+    >
+      <Versions {...props} />
+    </Dialog>
+  )
+}

@@ -1,7 +1,7 @@
 import { errorText } from '@wervio/api-client'
-import { messages, type Publication } from '@wervio/contracts'
+import { messages, type Publication, savePublication } from '@wervio/contracts'
 import { Button, Chip, Cluster, ErrorState, LoadingState, Notice, Skeleton, Stack, Text, tokens } from '@wervio/ui'
-import { MadeBy } from '@wervio/remote-kit'
+import { MadeBy, useMay } from '@wervio/remote-kit'
 import { ArrowLeft, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -51,6 +51,7 @@ type Props = {
 export const VersionView = ({ vacancyId, version, publication, onBack, onRestored }: Props) => {
   const { data, error, isFetching, refetch } = useVersion(vacancyId, version)
   const restore = useRestore(vacancyId, publication, onRestored)
+  const mayRestore = useMay(savePublication)
   const [isComparing, setIsComparing] = useState(true)
   if (error)
     return (
@@ -85,7 +86,7 @@ export const VersionView = ({ vacancyId, version, publication, onBack, onRestore
             Hele tekst
           </Chip>
         </Cluster>
-        {data.html !== '' && (
+        {mayRestore && data.html !== '' && (
           <Button
             size="small"
             icon={Undo2}

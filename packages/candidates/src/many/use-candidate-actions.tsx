@@ -1,5 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { candidateStatuses, candidateStatusLabels, type CandidateSummary } from '@wervio/contracts'
+import {
+  candidateStatuses,
+  candidateStatusLabels,
+  type CandidateSummary,
+  changeCandidate,
+  eraseCandidate,
+  exportCandidate,
+  noteContact,
+  shortlistCandidate,
+  unlistCandidate,
+} from '@wervio/contracts'
 import { dropWhenDone, type Many, type ManyAction, type ManyTask, type Selectable } from '@wervio/remote-kit'
 import { Bookmark, BookmarkX, Braces, CircleDot, Download, Eraser, FileType, Mail, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -33,11 +43,24 @@ export const useCandidateActions = ({ chosenRows, many, drop }: Options) => {
     run(shortlistTask(queries, others, shortlisted))
   }
   const shortlist: ManyAction = areAllListed
-    ? { label: 'Van shortlist halen', icon: BookmarkX, isSecondary: true, onSelect: () => setShortlisted(false) }
-    : { label: 'Toevoegen aan shortlist', icon: Bookmark, isSecondary: true, onSelect: () => setShortlisted(true) }
+    ? {
+        label: 'Van shortlist halen',
+        icon: BookmarkX,
+        calls: [unlistCandidate],
+        isSecondary: true,
+        onSelect: () => setShortlisted(false),
+      }
+    : {
+        label: 'Toevoegen aan shortlist',
+        icon: Bookmark,
+        calls: [shortlistCandidate],
+        isSecondary: true,
+        onSelect: () => setShortlisted(true),
+      }
   const status: ManyAction = {
     label: 'Status',
     icon: CircleDot,
+    calls: [changeCandidate],
     items: [
       ...candidateStatuses.map((choice) => ({
         label: candidateStatusLabels[choice],
@@ -52,10 +75,17 @@ export const useCandidateActions = ({ chosenRows, many, drop }: Options) => {
       },
     ],
   }
-  const contact: ManyAction = { label: 'Contact opnemen', icon: Mail, isSecondary: true, onSelect: open('contact') }
+  const contact: ManyAction = {
+    label: 'Contact opnemen',
+    icon: Mail,
+    calls: [noteContact],
+    isSecondary: true,
+    onSelect: open('contact'),
+  }
   const exporting: ManyAction = {
     label: 'Exporteer',
     icon: Download,
+    calls: [exportCandidate],
     isSecondary: true,
     items: [
       { label: 'Exporteer als pdf', icon: FileType, onSelect: () => many.run(exportTask(chosenRows, 'pdf')) },
@@ -65,6 +95,7 @@ export const useCandidateActions = ({ chosenRows, many, drop }: Options) => {
   const erasing: ManyAction = {
     label: 'Wissen',
     icon: Eraser,
+    calls: [eraseCandidate],
     isSecondary: true,
     danger: true,
     onSelect: open('erase'),

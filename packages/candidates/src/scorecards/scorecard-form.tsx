@@ -1,10 +1,12 @@
-import { HIGHEST_MARK, limits, type Scorecard, type ScorecardItem } from '@wervio/contracts'
+import { changeScorecard, HIGHEST_MARK, limits, type Scorecard, type ScorecardItem } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Cluster, Stack, Text, TextArea } from '@wervio/ui'
 import { useMemo, type ReactNode } from 'react'
 import { AddQuestion } from './add-question.tsx'
 import { MAX_QUESTIONS } from './persona-questions.ts'
 import { QuestionRow } from './question-row.tsx'
 import { SaveState } from './save-state.tsx'
+import { ScorecardText } from './scorecard-text.tsx'
 import { markedText, newQuestion, type ScorecardQuestion } from './scorecard-values.ts'
 import { useAutosave } from './use-autosave.ts'
 
@@ -15,8 +17,7 @@ type Props = {
   renderMoment?: (moment: NonNullable<ScorecardItem['asked_at']>) => ReactNode
 }
 
-/** The recruiter's own marks of a conversation: saves itself. Key it by the id of the card. */
-export const ScorecardForm = ({ candidateId, card, renderMoment }: Props) => {
+const EditableScorecard = ({ candidateId, card, renderMoment }: Props) => {
   const autosave = useAutosave(candidateId, card)
   const { values, saved, change } = autosave
   const { items } = values
@@ -63,3 +64,10 @@ export const ScorecardForm = ({ candidateId, card, renderMoment }: Props) => {
     </Stack>
   )
 }
+
+/**
+ * The recruiter's own marks of a conversation: saves itself; to read for who may not change them. Key it by the id of the
+ * card.
+ */
+export const ScorecardForm = (props: Props) =>
+  useMay(changeScorecard) ? <EditableScorecard {...props} /> : <ScorecardText {...props} />

@@ -9,6 +9,8 @@ export type CommandEntry = {
   group: 'go' | 'make'
   /** Other words that people search with. */
   words?: readonly string[] | undefined
+  /** The roles that it is for, where its page is for more of them. */
+  roles?: readonly string[] | undefined
 }
 
 /**
@@ -29,6 +31,11 @@ export type RouteDescription = {
   title: string
   /** Who may see the page; by default a recruiter with a session. */
   access?: 'recruiter' | 'public' | undefined
+  /**
+   * The roles that the page is for, where it is for nothing but a call that others are refused:
+   * `rolesOf(createVacancy)`. Others get no link to it, and a word of why at its address.
+   */
+  roles?: readonly string[] | undefined
   /** What surrounds the page; by default the sidebar for a recruiter's page and the public header for a public one. */
   chrome?: 'sidebar' | 'public' | undefined
   /**

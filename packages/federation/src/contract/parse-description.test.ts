@@ -8,11 +8,12 @@ const parse = (...routes: object[]) => parseRoutes(routes, 'routes')
 test('a page keeps what it says; what is said by default, or that nobody knows, is dropped', () => {
   const publicPage = page({
     access: 'public',
+    roles: ['owner', 'hiring_manager'],
     chrome: 'sidebar',
     recognises: true,
     section: '/a',
     navigation: { ...entry, group: 'workspace' },
-    commands: [{ ...entry, group: 'make', words: ['zoeken'] }],
+    commands: [{ ...entry, group: 'make', words: ['zoeken'], roles: ['owner'] }],
     quickAction: { ...entry, text: 'Vind iets', figure: 'vacancies' },
     recent: 'vacancies',
   })
@@ -42,6 +43,8 @@ test.each<[string, object, string]>([
   ],
   ['everything', page({ path: '/*' }), 'routes[0].path is not the path of a page'],
   ['a path without an end', page({ path: `/${'a'.repeat(200)}` }), 'routes[0].path is not the path of a page'],
+  ['a role that is markup', page({ roles: ['<b>'] }), 'routes[0].roles[0] is not a role'],
+  ['roles that are no list', page({ roles: 'owner' }), 'routes[0].roles is not a list'],
   ['no title', page({ title: '' }), 'routes[0].title is not a text'],
   ['a title without an end', page({ title: 'a'.repeat(81) }), 'routes[0].title is not a text of at most 80 signs'],
   [

@@ -2,7 +2,7 @@ import type { CommandEntry, NavigationEntry, QuickAction, RouteDescription } fro
 import { array, fail, integer, optional, record, text } from './parse.ts'
 
 /** Limits, because the descriptions are part of every page that is served. */
-const most = { routes: 60, commands: 8, words: 12, text: 80, path: 200 }
+const most = { routes: 60, commands: 8, words: 12, text: 80, path: 200, roles: 12 }
 
 const matching =
   (pattern: RegExp, expected: string) =>
@@ -14,6 +14,7 @@ const pathOf = matching(/^(\/|(\/([a-z0-9][a-z0-9-]*|:[a-zA-Z]\w*))+)$/, 'the pa
 /** An address without parameters, which a link can lead to as it is. */
 const addressOf = matching(/^(\/|(\/[a-z0-9][a-z0-9-]*)+)$/, 'a path without parameters')
 const nameOf = matching(/^[a-z][a-z0-9.-]*$/, 'a name')
+const roleOf = matching(/^[a-z][a-z0-9_]*$/, 'a role')
 
 /**
  * Text for the screen. It is shown as text, so it can't be markup; control and format characters are refused, because
@@ -37,6 +38,9 @@ const entryOf = (value: Record<string, unknown>, at: string) => ({
   order: integer(value['order'], `${at}.order`),
 })
 
+const rolesOf = (value: unknown, at: string): readonly string[] | undefined =>
+  optional(value, (field) => listOfAtMost(field, at, most.roles, roleOf))
+
 const navigationOf = (value: unknown, at: string): NavigationEntry => {
   const entry = record(value, at)
   return { ...entryOf(entry, at), group: entry['group'] === 'workspace' ? 'workspace' : 'main' }
@@ -45,7 +49,13 @@ const navigationOf = (value: unknown, at: string): NavigationEntry => {
 const commandOf = (value: unknown, at: string): CommandEntry => {
   const entry = record(value, at)
   const words = optional(entry['words'], (field) => listOfAtMost(field, `${at}.words`, most.words, wordsOf))
-  return { ...entryOf(entry, at), group: entry['group'] === 'make' ? 'make' : 'go', ...(words && { words }) }
+  const roles = rolesOf(entry['roles'], `${at}.roles`)
+  return {
+    ...entryOf(entry, at),
+    group: entry['group'] === 'make' ? 'make' : 'go',
+    ...(words && { words }),
+    ...(roles && { roles }),
+  }
 }
 
 const quickActionOf = (value: unknown, at: string): QuickAction => {
@@ -59,6 +69,7 @@ const routeOf = (value: unknown, at: string): RouteDescription => {
   const route = record(value, at)
   const path = pathOf(route['path'], `${at}.path`)
   const { access, chrome } = route
+  const roles = rolesOf(route['roles'], `${at}.roles`)
   const section = optional(route['section'], (field) => addressOf(field, `${at}.section`))
   const navigation = optional(route['navigation'], (field) => navigationOf(field, `${at}.navigation`))
   const commands = optional(route['commands'], (field) =>
@@ -72,6 +83,7 @@ const routeOf = (value: unknown, at: string): RouteDescription => {
     path,
     title: wordsOf(route['title'], `${at}.title`),
     ...(access === 'public' && { access }),
+    ...(roles && { roles }),
     ...((chrome === 'public' || chrome === 'sidebar') && { chrome }),
     ...(route['recognises'] === true && { recognises: true }),
     ...(section && { section }),

@@ -1,31 +1,39 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { eraseCandidate, getCandidate } from '@wervio/contracts'
+import { sessionAbsent, sessionStarted } from '@wervio/session'
 import { stubBrowser, stubScreen } from '@wervio/testing'
 import { Download, Eraser, Hand } from 'lucide-react'
 import { MemoryRouter } from '@wervio/routing/testing'
+import { rememberRole } from '../role/stored-role.ts'
 import { ManyActions, type ManyAction } from './many-actions.tsx'
 
 stubBrowser()
+afterEach(sessionAbsent)
 
 const open = (isWide: boolean) => {
   stubScreen(isWide ? 1440 : 1000)
   const done: string[] = []
   const note = (what: string) => () => void done.push(what)
   const actions: ManyAction[] = [
-    { label: 'Groeten', icon: Hand, onSelect: note('groeten') },
+    { label: 'Groeten', icon: Hand, calls: [], onSelect: note('groeten') },
     {
       label: 'Exporteer',
       icon: Download,
+      calls: [],
       isSecondary: true,
       items: [{ label: 'Exporteer als pdf', onSelect: note('pdf') }],
     },
-    { label: 'Wissen', icon: Eraser, isSecondary: true, onSelect: note('wissen') },
+    { label: 'Wissen', icon: Eraser, calls: [], isSecondary: true, onSelect: note('wissen') },
   ]
   render(
-    <MemoryRouter>
-      <ManyActions actions={actions} disabled={false} />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ManyActions actions={actions} disabled={false} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   return { user: userEvent.setup(), done }
 }
@@ -43,4 +51,21 @@ test('where there is little room the secondary ones are behind Meer, with the ch
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Exporteer als pdf', 'Wissen'])
   await user.click(screen.getByRole('menuitem', { name: 'Exporteer als pdf' }))
   expect(done).toEqual(['pdf'])
+})
+
+test('what the role may not do has no button', () => {
+  sessionStarted({ uid: 'u1', email: 'noor@example.nl', displayName: null, photoUrl: null }, 'token')
+  rememberRole('u1', 'reader')
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ManyActions
+        disabled={false}
+        actions={[
+          { label: 'Lees', icon: Download, calls: [getCandidate], onSelect: () => undefined },
+          { label: 'Wissen', icon: Eraser, calls: [eraseCandidate], onSelect: () => undefined },
+        ]}
+      />
+    </QueryClientProvider>,
+  )
+  expect(buttons()).toEqual(['Lees'])
 })

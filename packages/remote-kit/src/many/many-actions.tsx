@@ -1,6 +1,9 @@
+import type { Endpoint } from '@wervio/contracts'
 import { Button, Menu, tokens, useWideScreen, type MenuItem } from '@wervio/ui'
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
+import { mayCall } from '../role/use-may.ts'
+import { useRole } from '../role/use-role.ts'
 
 const Actions = styled.fieldset`
   display: flex;
@@ -29,6 +32,8 @@ const Actions = styled.fieldset`
 export type ManyAction = {
   label: string
   icon: LucideIcon
+  /** The calls that it makes: it isn't there for who may not make them. */
+  calls: readonly Endpoint[]
   /** Whether it stands under 'Meer' where there is no room for all; labels of its own menu must say all then. */
   isSecondary?: boolean
   /** Whether something is lost by it; a menu says so in red. */
@@ -56,8 +61,10 @@ const menuItems = (action: ManyAction): readonly MenuItem[] =>
 /** Buttons that fit on one line of a wide screen. */
 const MOST_BUTTONS = 6
 
-/** A button for each action; where they don't fit on a line the secondary ones are behind 'Meer'. */
-export const ManyActions = ({ actions, disabled }: Props) => {
+/** A button for each action that the role may do; where they don't fit on a line the secondary ones are behind 'Meer'. */
+export const ManyActions = ({ actions: allActions, disabled }: Props) => {
+  const role = useRole()
+  const actions = allActions.filter(({ calls }) => mayCall(role, ...calls))
   const hasRoom = useWideScreen() && actions.length <= MOST_BUTTONS
   const more = hasRoom ? [] : actions.filter(({ isSecondary }) => isSecondary)
   const buttons = actions.filter((action) => !more.includes(action))
@@ -65,7 +72,7 @@ export const ManyActions = ({ actions, disabled }: Props) => {
     <Actions aria-label="Acties voor de selectie">
       {[
         ...buttons,
-        ...(more.length > 0 ? [{ label: 'Meer', icon: Ellipsis, items: more.flatMap(menuItems) }] : []),
+        ...(more.length > 0 ? [{ label: 'Meer', icon: Ellipsis, calls: [], items: more.flatMap(menuItems) }] : []),
       ].map((action) => (
         <ActionButton key={action.label} action={action} disabled={disabled} />
       ))}

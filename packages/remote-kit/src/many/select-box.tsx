@@ -59,7 +59,8 @@ type Props = {
 
 /** Chooses a row of a list; with Shift all rows from the one that was chosen before. */
 export const SelectBox = ({ row: { id, name }, children }: Props) => {
-  const { isChoosing, chosenIds, toggle, extend } = useRowSelection()
+  const { mayChoose, isChoosing, chosenIds, toggle, extend } = useRowSelection()
+  if (!mayChoose) return children
   return (
     <Frame>
       {children}

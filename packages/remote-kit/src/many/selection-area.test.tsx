@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { stubBrowser } from '@wervio/testing'
@@ -56,7 +57,9 @@ const List = ({ act }: { act: Act }) => {
         many={many}
         hasMore={false}
         help={help}
-        actions={[{ label: 'Groeten', icon: Hand, onSelect: () => many.run(taskOf(selection.chosenRows, act)) }]}
+        actions={[
+          { label: 'Groeten', icon: Hand, calls: [], onSelect: () => many.run(taskOf(selection.chosenRows, act)) },
+        ]}
       />
       <Toaster />
     </>
@@ -64,7 +67,11 @@ const List = ({ act }: { act: Act }) => {
 }
 const open = (act: Act = () => Promise.resolve()) => {
   location.hash = ''
-  render(<List act={act} />)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <List act={act} />
+    </QueryClientProvider>,
+  )
   return userEvent.setup()
 }
 const box = (name: string) => screen.getByRole('checkbox', { name: `Selecteer ${name}` })

@@ -6,6 +6,8 @@ export type Selectable = { id: string; name: string }
 
 /** What a row of the list needs; the same object until the selection changes. */
 export type RowSelection = {
+  /** Whether rows can be chosen at all. */
+  mayChoose: boolean
   isChoosing: boolean
   chosenIds: ReadonlySet<string>
   /** Chooses a row, or drops it. The same function at every render. */
@@ -16,10 +18,12 @@ export type RowSelection = {
 
 /**
  * The rows of a list that a recruiter chose. `rows` is what the list shows, in its order: only those are acted on. Who
- * was chosen and isn't shown any longer, because of a filter, stays chosen and is counted apart.
+ * was chosen and isn't shown any longer, because of a filter, stays chosen and is counted apart. Without `mayChoose`,
+ * for a role that could do nothing with them, no row can be chosen.
  */
-export const useSelection = <Row extends Selectable>(rows: readonly Row[]) => {
-  const [state, setState] = useState(emptySelection)
+export const useSelection = <Row extends Selectable>(rows: readonly Row[], mayChoose = true) => {
+  const [chosen, setState] = useState(emptySelection)
+  const state = mayChoose ? chosen : emptySelection
   const order = useMemo(() => rows.map(({ id }) => id), [rows])
   const latestOrder = useRef(order)
   useEffect(() => {
@@ -38,11 +42,12 @@ export const useSelection = <Row extends Selectable>(rows: readonly Row[]) => {
   const chosenRows = useMemo(() => rows.filter(({ id }) => chosenIds.has(id)), [rows, chosenIds])
   const isChoosing = isStarted || chosenIds.size > 0
   const rowSelection = useMemo<RowSelection>(
-    () => ({ isChoosing, chosenIds, toggle, extend }),
-    [isChoosing, chosenIds, toggle, extend],
+    () => ({ mayChoose, isChoosing, chosenIds, toggle, extend }),
+    [mayChoose, isChoosing, chosenIds, toggle, extend],
   )
   return {
     rowSelection,
+    mayChoose,
     order,
     isChoosing,
     /** Whether choosing was begun by its button: a click on a row chooses it then. */

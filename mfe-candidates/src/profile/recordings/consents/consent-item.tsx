@@ -1,4 +1,5 @@
-import type { Candidate, Consent } from '@wervio/contracts'
+import { type Candidate, type Consent, withdrawConsent } from '@wervio/contracts'
+import { useMay } from '@wervio/remote-kit'
 import { Badge, Button, Cluster, Stack, Text, tokens } from '@wervio/ui'
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
@@ -26,6 +27,7 @@ const Wording = styled.details`
 /** One consent: how and when, in which words, and taking it back or the proof that it was. */
 export const ConsentItem = ({ candidate, consent }: { candidate: Candidate; consent: Consent }) => {
   const [isWithdrawing, setIsWithdrawing] = useState(false)
+  const mayWithdraw = useMay(withdrawConsent)
   const isWithdrawn = consent.withdrawn_at !== null
   const title = consentTitle(consent)
   return (
@@ -52,9 +54,8 @@ export const ConsentItem = ({ candidate, consent }: { candidate: Candidate; cons
           <summary>Waarmee {candidate.name} instemde</summary>
           <blockquote>{consent.wording}</blockquote>
         </Wording>
-        {isWithdrawn ? (
-          <WithdrawalProof consent={consent} />
-        ) : (
+        {isWithdrawn && <WithdrawalProof consent={consent} />}
+        {!isWithdrawn && mayWithdraw && (
           <Cluster>
             <Button variant="quiet" size="small" icon={ShieldOff} onClick={() => setIsWithdrawing(true)}>
               Trek in

@@ -1,6 +1,6 @@
 import { useConsents } from '@wervio/candidates'
-import { messages, type Candidate } from '@wervio/contracts'
-import { LoadError } from '@wervio/remote-kit'
+import { type Candidate, giveConsent, messages } from '@wervio/contracts'
+import { LoadError, useMay } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { GiveConsentDialog } from './give-consent-dialog.tsx'
 export const ConsentsCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, error, isFetching, refetch } = useConsents(candidate.id)
   const [isGiving, setIsGiving] = useState(false)
+  const mayGive = useMay(giveConsent)
   const renderConsents = () => {
     if (!data && error)
       return (
@@ -50,9 +51,11 @@ export const ConsentsCard = ({ candidate }: { candidate: Candidate }) => {
           <Heading level={2} size="card">
             Toestemming voor opname
           </Heading>
-          <Button variant="secondary" size="small" icon={ShieldCheck} onClick={() => setIsGiving(true)}>
-            Leg vast
-          </Button>
+          {mayGive && (
+            <Button variant="secondary" size="small" icon={ShieldCheck} onClick={() => setIsGiving(true)}>
+              Leg vast
+            </Button>
+          )}
         </Cluster>
         {renderConsents()}
       </Stack>

@@ -1,6 +1,7 @@
 import { ScorecardForm, ScorecardStart, scorecardValuesOf, useDeleteScorecard } from '@wervio/candidates'
-import type { Candidate, Scorecard } from '@wervio/contracts'
+import { type Candidate, deleteScorecard, type Scorecard } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { useMay } from '@wervio/remote-kit'
 import { Button, ButtonLink, Dialog } from '@wervio/ui'
 import { AudioLines, Trash2 } from 'lucide-react'
 import { conversationName } from './scorecard-line.tsx'
@@ -16,6 +17,7 @@ type Props = {
 /** A scorecard over the profile: begun here, or filled in further. */
 export const ScorecardDialog = ({ candidate, card, onStarted, onClose }: Props) => {
   const remove = useDeleteScorecard(candidate.id)
+  const mayDelete = useMay(deleteScorecard)
   return (
     <Dialog
       open
@@ -28,14 +30,16 @@ export const ScorecardDialog = ({ candidate, card, onStarted, onClose }: Props) 
       actions={
         card && (
           <>
-            <Button
-              variant="quiet"
-              icon={Trash2}
-              busy={remove.isPending}
-              onClick={() => remove.mutate({ id: card.id, values: scorecardValuesOf(card) }, { onSuccess: onClose })}
-            >
-              Verwijder
-            </Button>
+            {mayDelete && (
+              <Button
+                variant="quiet"
+                icon={Trash2}
+                busy={remove.isPending}
+                onClick={() => remove.mutate({ id: card.id, values: scorecardValuesOf(card) }, { onSuccess: onClose })}
+              >
+                Verwijder
+              </Button>
+            )}
             {card.recording_id !== null && (
               <ButtonLink variant="secondary" icon={AudioLines} to={routes.recording.href(card.recording_id)}>
                 Open gesprek

@@ -1,6 +1,6 @@
 import { useScorecards } from '@wervio/candidates'
-import { messages, type Candidate } from '@wervio/contracts'
-import { LoadError } from '@wervio/remote-kit'
+import { type Candidate, createScorecard, messages } from '@wervio/contracts'
+import { LoadError, useMay } from '@wervio/remote-kit'
 import { Button, Card, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ export const ScorecardsCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, error, isFetching, refetch } = useScorecards(candidate.id)
   /** Id of the card that is open, or 'new' for one that is begun. */
   const [openId, setOpenId] = useState<string | null>(null)
+  const mayCreate = useMay(createScorecard)
   const openCard = data?.find(({ id }) => id === openId) ?? null
   const renderCards = () => {
     if (!data && error)
@@ -47,17 +48,19 @@ export const ScorecardsCard = ({ candidate }: { candidate: Candidate }) => {
           Scorekaarten
         </Heading>
         {renderCards()}
-        <div>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={ClipboardList}
-            disabled={!data}
-            onClick={() => setOpenId('new')}
-          >
-            Scorekaart zonder opname
-          </Button>
-        </div>
+        {mayCreate && (
+          <div>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={ClipboardList}
+              disabled={!data}
+              onClick={() => setOpenId('new')}
+            >
+              Scorekaart zonder opname
+            </Button>
+          </div>
+        )}
       </Stack>
       {(openCard !== null || openId === 'new') && (
         <ScorecardDialog candidate={candidate} card={openCard} onStarted={setOpenId} onClose={() => setOpenId(null)} />
