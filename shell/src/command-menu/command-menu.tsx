@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@wervio/routing'
 import { Icon, useReturnFocus, VisuallyHidden } from '@wervio/ui'
 import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useOwnSite } from '../site/own-site.ts'
 import { commandGroupsOf, fittingCommands, type Command as MenuCommand, type CommandGroup } from './commands.ts'
 import { Frame, Scrim } from './command-menu-style.ts'
@@ -46,6 +46,15 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
   const site = useOwnSite()
   const returnFocus = useReturnFocus()
+  /** Runs once the menu has given the focus back: what a page does may take it. */
+  const afterClosing = useRef<(() => void) | null>(null)
+  const focusHandlers = {
+    ...returnFocus,
+    onCloseAutoFocus: (event: Event) => {
+      returnFocus.onCloseAutoFocus(event)
+      afterClosing.current?.()
+    },
+  }
   const [text, setText] = useState('')
   const search = useQuickSearch(text, site)
   const ofPage = usePageCommands(useLocation().pathname)
@@ -59,11 +68,16 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
     onClose()
     command.run()
   }
+  const runOfPage = (command: MenuCommand) => {
+    if ('to' in command) return go(command.to)
+    afterClosing.current = command.run
+    onClose()
+  }
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
         <Scrim data-scroll-lock="" />
-        <Content asChild aria-describedby={undefined} {...returnFocus}>
+        <Content asChild aria-describedby={undefined} {...focusHandlers}>
           <Frame>
             <VisuallyHidden>
               <Title>Zoek of spring naar</Title>
@@ -93,7 +107,7 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
                 {ofPage
                   .flatMap((group) => fittingCommands([group], text, group.title))
                   .map((group) => (
-                    <CommandItems key={group.title} group={group} mark={`${group.title} `} onRun={run} />
+                    <CommandItems key={group.title} group={group} mark={`${group.title} `} onRun={runOfPage} />
                   ))}
                 <SearchHits search={search} onGo={go} />
                 {fittingCommands(commandGroupsOf(site), text).map((group) => (

@@ -63,9 +63,20 @@ test('what can be done with the open thing comes first, under its name, and runs
   ).toEqual(['Archiveren', 'Bewerken'])
   expect(groupNames()[0]).toBe(group.getAttribute('aria-labelledby'))
   await user.keyboard('{Enter}')
-  expect(run).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   expect(screen.getByRole('button', { name: 'Knop' })).toHaveFocus()
+})
+
+test('an action that takes the focus keeps it', async () => {
+  answer(
+    pageOf([
+      { label: 'Notitie schrijven', icon: 'note', run: () => screen.getByRole('link', { name: 'Mail' }).focus() },
+    ]),
+  )
+  const { user } = await openMenu()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Mail' })).toHaveFocus())
 })
 
 test('an action with an address leads there', async () => {

@@ -1,6 +1,6 @@
 import { askPageActions, onPageActionsChange } from '@wervio/remote-kit'
 import { toast } from '@wervio/ui'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { iconOf } from '../site/icons.ts'
 import type { Command, CommandGroup } from './commands.ts'
 
@@ -83,12 +83,8 @@ export const readPageActions = (answers: readonly unknown[], path: string): Read
 
 /** What can be done with the thing that is open, as long as its page is there. */
 export const usePageCommands = (path: string): readonly CommandGroup[] => {
-  const [answers, setAnswers] = useState<readonly unknown[]>([])
-  // Not while it renders, which is no moment to run what others wrote; before the menu is painted.
-  useLayoutEffect(() => {
-    setAnswers(askPageActions())
-    return onPageActionsChange(() => setAnswers(askPageActions()))
-  }, [])
+  const [answers, setAnswers] = useState(askPageActions)
+  useEffect(() => onPageActionsChange(() => setAnswers(askPageActions())), [])
   const { groups, isWhole } = readPageActions(answers, path)
   useEffect(() => {
     if (!isWhole) toast(REFUSED, { tone: 'red', place: 'page-actions' })
