@@ -156,8 +156,16 @@ const somebody = async (): Promise<Somebody> => {
 test('a query without where sees the own rows only, of every table there is', async () => {
   const [own] = [await somebody(), await somebody()]
   const tables = await ownedTables()
+  const { rows } = await database.pool.query<{ entries: number }>(
+    'select count(*)::int as entries from main.audit_entries where organisation_id = $1',
+    [own.organisationId],
+  )
+  const { entries = 0 } = rows[0] ?? {}
+  expect(entries).toBeGreaterThan(10)
   expect(await forEach(tables, (table) => countOwn(own, table))).toEqual({
     ...Object.fromEntries(tables.map((table) => [table, 1])),
+    // An entry for each change above.
+    audit_entries: entries,
     // Being put in a procedure and a note add events beside that of the candidate's creation.
     candidate_events: 3,
   })
