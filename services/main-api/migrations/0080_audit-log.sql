@@ -108,6 +108,7 @@ CREATE POLICY "of_audit" ON "ai"."meetings" AS PERMISSIVE FOR SELECT TO "wervio_
 -- `candidate`, `vacancy`, `detail`, `organisation`; `self`, the account that acts when nobody's is known; `category`;
 -- `columns`, the names of columns whose change is logged; `on`, some of I, U and D; `only`, which rows count;
 -- `together`, to have rows with one subject in one entry.
+-- Without nested loops: a connection keeps the plan of its first change, of one row maybe, and a later one has thousands.
 -- Rows that go along with their organisation, candidate, vacancy or account are not logged: that one is.
 CREATE FUNCTION "main"."log_changes"("of" regclass, "rules" jsonb) RETURNS void LANGUAGE plpgsql SET search_path = '' AS $make$
 DECLARE
@@ -134,7 +135,7 @@ BEGIN
     coalesce("rules" ->> 'candidate', 'NULL::uuid'), coalesce("rules" ->> 'vacancy', 'NULL::uuid'),
     coalesce("rules" ->> 'detail', 'NULL::text'));
   EXECUTE format($body$
-    CREATE OR REPLACE FUNCTION "main".%1$I() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $f$
+    CREATE OR REPLACE FUNCTION "main".%1$I() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' SET enable_nestloop = off AS $f$
     DECLARE
       "job" text := nullif(current_setting('app.work', true), '');
       -- An older process names no actor; the account of its transaction is one.
