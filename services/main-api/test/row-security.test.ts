@@ -160,7 +160,7 @@ test('a query without where sees the own rows only, of every table there is', as
     'select count(*)::int as entries from main.audit_entries where organisation_id = $1',
     [own.organisationId],
   )
-  const { entries = 0 } = rows[0] ?? {}
+  const entries = rows[0]?.entries ?? 0
   expect(entries).toBeGreaterThan(10)
   expect(await forEach(tables, (table) => countOwn(own, table))).toEqual({
     ...Object.fromEntries(tables.map((table) => [table, 1])),

@@ -44,6 +44,30 @@ const sentences = async (): Promise<string[]> => {
     .map(({ textContent }) => textContent?.replace(/^\d+:\d+/, '').trim() ?? '')
 }
 
+test('what somebody saw of one candidate in one look is one line, and nothing of it is left out', async () => {
+  const readOf = (number: number, detail: string, more: Partial<AuditEntry> = {}) =>
+    entryOf(number, { category: 'read', action: 'read', detail, at: `2026-11-20T10:${59 - number}:00.000Z`, ...more })
+  const tom = { id: '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1c002', name: 'Tom Visser' }
+  answerProfile({ role: 'owner' })
+  answerWith([
+    readOf(1, 'timeline'),
+    readOf(2, 'notes', { times: 2 }),
+    readOf(3, 'profile'),
+    readOf(4, 'profile', { actor: tom }),
+    readOf(5, 'cv', { actor: tom, candidate: { id: sanne.id, name: 'Ilse' } }),
+    readOf(15, 'cv', { actor: tom, candidate: { id: sanne.id, name: 'Ilse' } }),
+    entryOf(16, { columns: ['phone'], at: '2026-11-20T10:43:00.000Z', actor: tom }),
+  ])
+  renderShell('/profile/audit-log')
+  expect(await sentences()).toEqual([
+    'Sanne de Vries bekeek het profiel, de notities (2 keer) en de tijdlijn van Noor Bakker.',
+    'Tom Visser bekeek het profiel van Noor Bakker.',
+    'Tom Visser bekeek het CV van Ilse.',
+    'Tom Visser bekeek het CV van Ilse.',
+    'Tom Visser wijzigde telefoon van Noor Bakker.',
+  ])
+})
+
 test('an owner reads who saw and changed what, as sentences under their day', async () => {
   answerProfile({ role: 'owner' })
   answerWith([

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@wervio/contracts'
 import { Card, clock, dayName, exactMoment, Heading, plainList, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
-import { actorText, sentenceOf, timesText } from './sentence.ts'
+import { looksOf } from './looks.ts'
+import { actorText, lookSentence, sentenceOf, timesText } from './sentence.ts'
 
 const List = styled.ol`
   ${plainList}
@@ -27,8 +28,9 @@ const Moment = styled.time`
   line-height: 1.5rem;
 `
 
-const EntryRow = ({ entry }: { entry: AuditEntry }) => {
-  const times = timesText(entry)
+const LookRow = ({ entry, look }: { entry: AuditEntry; look: readonly AuditEntry[] }) => {
+  const isAlone = look.length === 1
+  const times = isAlone ? timesText(entry) : ''
   return (
     <Row>
       <Moment dateTime={entry.at} title={exactMoment(entry.at)}>
@@ -36,7 +38,7 @@ const EntryRow = ({ entry }: { entry: AuditEntry }) => {
       </Moment>
       <Text>
         <strong>{actorText(entry)}</strong>{' '}
-        {sentenceOf(entry).map(({ text, href }, place) =>
+        {(isAlone ? sentenceOf(entry) : lookSentence(look)).map(({ text, href }, place) =>
           href === undefined ? (
             text
           ) : (
@@ -70,9 +72,7 @@ export const EntryDays = ({ entries }: { entries: readonly AuditEntry[] }) => {
           </Heading>
           <Card padding={0}>
             <List>
-              {ofDay.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} />
-              ))}
+              {looksOf(ofDay).map((look) => look[0] && <LookRow key={look[0].id} entry={look[0]} look={look} />)}
             </List>
           </Card>
         </Stack>

@@ -272,5 +272,21 @@ export const sentenceOf = (entry: AuditEntry): Piece[] => {
   return pieces.filter(({ text }) => text !== '')
 }
 
-/** ' · 3 keer', of what was done more than once. */
+/** '3 keer', of what was done more than once. */
 export const timesText = ({ times }: AuditEntry): string => (times > 1 ? `${numberText(times)} keer` : '')
+
+const seenText = (entry: AuditEntry): string => {
+  const view = viewOf(entry)
+  const times = timesText(entry)
+  return `${(view && seen[view]) ?? 'gegevens'}${times === '' ? '' : ` (${times})`}`
+}
+
+/** What somebody saw of one candidate in one look, after their name: the profile first, then in the order of time. */
+export const lookSentence = (look: readonly AuditEntry[]): Piece[] => {
+  const [newest] = look
+  if (newest === undefined) return []
+  const inTime = look.toReversed()
+  const isProfile = (entry: AuditEntry) => viewOf(entry) === 'profile'
+  const parts = [...inTime.filter(isProfile), ...inTime.filter((entry) => !isProfile(entry))].map(seenText)
+  return [plain(`bekeek ${listText(parts)}`), ...ofPerson(newest), ...atJob(newest)]
+}

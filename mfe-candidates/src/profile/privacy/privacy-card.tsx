@@ -8,11 +8,13 @@ import {
   exportCandidate,
   isOneOf,
   labelOf,
+  listAuditEntries,
   retentionBases,
   retentionLabels,
 } from '@wervio/contracts'
+import { auditLog } from '@wervio/contracts/routes'
 import { useMay } from '@wervio/remote-kit'
-import { Button, Card, Cluster, Heading, SelectField, Stack, Text, toast, exactDay } from '@wervio/ui'
+import { Button, Card, Cluster, Heading, SelectField, Stack, Text, TextLink, toast, exactDay } from '@wervio/ui'
 import { Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -38,6 +40,7 @@ export const PrivacyCard = ({
   const mayChange = useMay(changeCandidate)
   const mayErase = useMay(eraseCandidate)
   const mayExport = useMay(exportCandidate)
+  const mayReadLog = useMay(listAuditEntries)
   return (
     <Card as="section" aria-label="Bewaren en privacy">
       <Stack>
@@ -83,6 +86,11 @@ export const PrivacyCard = ({
             </Button>
           )}
         </Cluster>
+        {mayReadLog && (
+          <Text size="small">
+            <TextLink to={auditLog.forCandidate(candidate.id)}>Wie heeft dit gezien of gewijzigd?</TextLink>
+          </Text>
+        )}
       </Stack>
       {isErasing && <EraseDialog candidate={candidate} onErased={onErased} onClose={() => setIsErasing(false)} />}
     </Card>
