@@ -93,7 +93,7 @@ test('when all are archived the list says so, and leads there', async () => {
   stubList()
   server.use(http.get(COUNTS, () => HttpResponse.json(counts({}, 2))))
   renderApp('/vacancy-dashboard')
-  expect(await screen.findByRole('heading', { name: 'Al je vacatures staan in het archief' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Alle vacatures staan in het archief' })).toBeVisible()
   expect(screen.getByRole('button', { name: /archief/ })).toBeVisible()
 })
 
