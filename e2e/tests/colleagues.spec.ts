@@ -142,7 +142,7 @@ test('a reader reads and makes nothing; an owner removes them and takes over', a
   const refusal = await callApi<{ code: string }>(`${urls.mainApi}/api/vacancies`, attempt)
   expect([refusal.status, refusal.body.code]).toEqual([403, 'role_refused'])
   await theirs.goto('/create-vacancy')
-  await expect(theirs.getByText('Deze pagina hoort niet bij je rol')).toBeVisible()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Je kunt alleen lezen' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: `Verwijderen: ${email}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
