@@ -108,6 +108,7 @@ for (const [colorScheme, width] of looks)
   })
 
 test('an invitation is mailed, and its link leads to who invites', async ({ page, browser, smtp, urls }) => {
+  smtp.state.mood = 'accept'
   const owner = await createRecruiter(urls)
   const email = newEmail()
   await signIn(page, owner)
