@@ -58,7 +58,7 @@ const storesReads = `select pg_get_functiondef('main.note_reads(jsonb)'::regproc
 /** Has the log written or not; nothing else of the product changes. */
 const switchOf = async (client: pg.Client) => {
   const { rows } = await client.query<{ text: string }>(storesReads)
-  const kept = rows[0]?.text ?? ''
+  const storedText = rows[0]?.text ?? ''
   return async (isOn: boolean): Promise<void> => {
     const verb = isOn ? 'enable' : 'disable'
     for (const name of ['log_insertions', 'log_updates', 'log_deletions'])
@@ -66,7 +66,7 @@ const switchOf = async (client: pg.Client) => {
         await client.query(`alter table main.${table} ${verb} trigger ${name}`)
     await client.query(
       isOn
-        ? kept
+        ? storedText
         : `create or replace function main.note_reads(entries jsonb) returns void language sql security definer set search_path = '' as $$ select $$`,
     )
   }

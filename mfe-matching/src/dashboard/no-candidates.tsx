@@ -1,5 +1,6 @@
-import { Button, Card, EmptyState, LoadingState, numberText, Skeleton, Stack } from '@wervio/ui'
+import { Button, Card, EmptyState, numberText } from '@wervio/ui'
 import { UserRoundSearch } from 'lucide-react'
+import { LoadingRows } from './loading-rows.tsx'
 
 type Props = {
   minimum: number
@@ -20,16 +21,7 @@ const hiddenText = (count: number | null): string => {
 
 /** A list without rows says why, and its button leads on: nobody is out of sight because of a threshold. */
 export const NoCandidates = ({ minimum, hiddenCount, isNarrowed, isRefreshing, onShowAll, onWiden }: Props) => {
-  if (isRefreshing)
-    return (
-      <LoadingState label="Scores worden berekend...">
-        <Stack gap={2}>
-          <Skeleton height="6.5rem" />
-          <Skeleton height="6.5rem" />
-          <Skeleton height="6.5rem" />
-        </Stack>
-      </LoadingState>
-    )
+  if (isRefreshing) return <LoadingRows label="Scores worden berekend..." />
   const content = () => {
     if (isNarrowed)
       return (

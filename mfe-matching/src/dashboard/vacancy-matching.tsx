@@ -2,7 +2,7 @@ import { errorText } from '@wervio/api-client'
 import { useMatchingStatus } from '@wervio/applications'
 import { decideMatches, limits, type Match, messages, type Requirement, saveRequirements } from '@wervio/contracts'
 import { useMay, useSelection } from '@wervio/remote-kit'
-import { Card, LoadingState, NextPage, Notice, Skeleton, Stack, Text, tokens, useWideScreen } from '@wervio/ui'
+import { Card, NextPage, Notice, Stack, Text, tokens, useWideScreen } from '@wervio/ui'
 import { useLocation } from '@wervio/routing'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -21,6 +21,7 @@ import { noFilters } from './filter-fields.tsx'
 import { HiddenLine } from './hidden-line.tsx'
 import { Legend } from './legend.tsx'
 import { LoadFailure } from './load-failure.tsx'
+import { LoadingRows } from './loading-rows.tsx'
 import type { MatchView } from './match-view.ts'
 import { NoCandidates } from './no-candidates.tsx'
 import { Ranking } from './ranking.tsx'
@@ -174,16 +175,7 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
   }
   // All parts at once: one that comes later would move those below it.
   const isLoading = requirementsRead.isPending || status.isPending || list.isPending
-  if (isLoading)
-    return (
-      <LoadingState label="Kandidaten laden...">
-        <Stack gap={2}>
-          <Skeleton height="6.5rem" />
-          <Skeleton height="6.5rem" />
-          <Skeleton height="6.5rem" />
-        </Stack>
-      </LoadingState>
-    )
+  if (isLoading) return <LoadingRows label="Kandidaten laden..." />
   return (
     <Stack gap={4}>
       {requirementsRead.error && !requirementsRead.data && (

@@ -7,36 +7,15 @@ import {
   saveRequirements,
 } from '@wervio/contracts'
 import { useMay } from '@wervio/remote-kit'
-import {
-  Button,
-  Chip,
-  Cluster,
-  ConfirmDialog,
-  Dialog,
-  Heading,
-  Notice,
-  plainList,
-  Stack,
-  Text,
-  toast,
-} from '@wervio/ui'
+import { Button, Chip, Cluster, ConfirmDialog, Dialog, Notice, Stack, Text, toast } from '@wervio/ui'
 import { Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { styled } from 'styled-components'
 import { AddRequirement } from './add-requirement.tsx'
 import { changed, draftsOf, editedListOf, isSameList, putBack, without, type EditedList } from './requirement-drafts.ts'
+import { RequirementGroups } from './requirement-groups.tsx'
 import { RequirementRow } from './requirement-row.tsx'
+import { RequirementsText } from './requirements-text.tsx'
 import { useRequirements, useSaveRequirements } from './use-requirements.ts'
-
-const List = styled.ul`
-  ${plainList}
-`
-const weightText = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
-
-const groups = [
-  { importance: 'must', title: 'Eisen' },
-  { importance: 'nice', title: 'Pluspunten' },
-] as const
 
 type Props = { vacancyId: string; list: RequirementList; onClose: () => void }
 
@@ -132,27 +111,16 @@ const EditableRequirements = ({ vacancyId, list, onClose }: Props) => {
             ))}
           </Notice>
         )}
-        {groups.map(({ importance, title }) => {
-          const rows = edited.requirements.filter((each) => (each.importance === 'must') === (importance === 'must'))
-          return (
-            <section key={importance} aria-label={title}>
-              <Heading level={3} size="card">
-                {title}
-              </Heading>
-              {rows.length === 0 && <Text tone="muted">Nog geen.</Text>}
-              <List>
-                {rows.map((row) => (
-                  <RequirementRow
-                    key={row.key}
-                    requirement={row}
-                    onChange={(values) => setEdited(changed(edited, row.key, values))}
-                    onRemove={() => setEdited(without(edited, row.key))}
-                  />
-                ))}
-              </List>
-            </section>
-          )
-        })}
+        <RequirementGroups requirements={edited.requirements}>
+          {(row) => (
+            <RequirementRow
+              key={row.key}
+              requirement={row}
+              onChange={(values) => setEdited(changed(edited, row.key, values))}
+              onRemove={() => setEdited(without(edited, row.key))}
+            />
+          )}
+        </RequirementGroups>
         {isFull ? (
           <Text tone="muted">Er staan al {MOST_REQUIREMENTS} eisen. Haal er eerst een weg.</Text>
         ) : (
@@ -206,43 +174,6 @@ const EditableRequirements = ({ vacancyId, list, onClose }: Props) => {
     </Dialog>
   )
 }
-
-/** The same to read. */
-const RequirementsText = ({ list, onClose }: Props) => (
-  <Dialog
-    wide
-    open
-    onOpenChange={(open) => {
-      if (!open) onClose()
-    }}
-    title="Eisen en weging"
-    description="De score is een som: elk gewicht telt helemaal, half of niet. Gewicht 0 telt niet."
-  >
-    <Stack gap={5}>
-      {groups.map(({ importance, title }) => {
-        const rows = list.requirements.filter((each) => (each.importance === 'must') === (importance === 'must'))
-        return (
-          <section key={importance} aria-label={title}>
-            <Heading level={3} size="card">
-              {title}
-            </Heading>
-            {rows.length === 0 && <Text tone="muted">Nog geen.</Text>}
-            <List>
-              {rows.map(({ id, label, weight }) => (
-                <li key={id}>
-                  <Text as="span">{label}</Text>{' '}
-                  <Text as="span" size="small" tone="muted" tabular>
-                    gewicht {weightText.format(weight)}
-                  </Text>
-                </li>
-              ))}
-            </List>
-          </section>
-        )
-      })}
-    </Stack>
-  </Dialog>
-)
 
 /** What the vacancy asks and how heavily each part counts; saved by its button alone, and only read by who may not. */
 export const RequirementsDialog = (props: Props) =>

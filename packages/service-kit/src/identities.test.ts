@@ -3,7 +3,7 @@ import { identitiesOf } from './identities.ts'
 
 type User = { email?: string; displayName?: string; providerData: { providerId: string }[] }
 
-const found = (user: User) => {
+const findUser = (user: User) => {
   const refuse = () => Promise.reject(new Error('not asked for'))
   const auth = { getUser: () => Promise.resolve(user), deleteUser: refuse, updateUser: refuse }
   const rest = { createCustomToken: refuse, revokeRefreshTokens: refuse }
@@ -11,13 +11,13 @@ const found = (user: User) => {
 }
 
 test('a visitor is known by nothing; an address that is left of a password is somebody’s', async () => {
-  expect(await found({ providerData: [] })).toMatchObject({ anonymous: true, hasPassword: false, email: null })
-  expect(await found({ providerData: [], email: 'noor@voorbeeld.nl' })).toMatchObject({
+  expect(await findUser({ providerData: [] })).toMatchObject({ anonymous: true, hasPassword: false, email: null })
+  expect(await findUser({ providerData: [], email: 'noor@voorbeeld.nl' })).toMatchObject({
     anonymous: false,
     hasPassword: false,
     email: 'noor@voorbeeld.nl',
   })
-  expect(await found({ providerData: [{ providerId: 'password' }], email: 'noor@voorbeeld.nl' })).toMatchObject({
+  expect(await findUser({ providerData: [{ providerId: 'password' }], email: 'noor@voorbeeld.nl' })).toMatchObject({
     anonymous: false,
     hasPassword: true,
   })

@@ -2,7 +2,8 @@ import type { AuditEntry } from '@wervio/contracts'
 import { Card, clock, dayName, exactMoment, Heading, plainList, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { looksOf } from './looks.ts'
-import { actorText, lookSentence, sentenceOf, timesText } from './sentence.ts'
+import { actorText, sentenceOf } from './sentence.ts'
+import { lookSentence, timesText } from './sentences/read.ts'
 
 const List = styled.ol`
   ${plainList}

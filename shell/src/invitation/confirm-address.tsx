@@ -6,6 +6,7 @@ import { startIdentity } from '../session/start-identity.ts'
 import { useSignInFacts } from '../settings/account/sign-in-facts.ts'
 import { BuiltinMailNote } from '../sign-in/builtin-sign-in-note.tsx'
 import { changeErrorText } from '../sign-in/sign-in-texts.ts'
+import { useVerificationMail } from '../sign-in/use-verification-mail.ts'
 
 /** For an account without an address at the identity provider: that of Microsoft is never taken for confirmed (0194). */
 const AddPasswordFirst = ({ user }: { user: SessionUser }) => (
@@ -27,8 +28,6 @@ const AddPasswordFirst = ({ user }: { user: SessionUser }) => (
 
 const NOT_YET = 'Het adres is nog niet bevestigd. Open eerst de link in de mail.'
 
-type Sending = { state: 'no' | 'busy' | 'sent' } | { state: 'failed'; text: string }
-
 type Props = {
   user: SessionUser
   /** Accepts the invitation again, once the session knows that the address is confirmed. */
@@ -38,20 +37,11 @@ type Props = {
 /** What to do when an invitation for an address waits for that address to be confirmed. The invitation stays in this tab. */
 export const ConfirmAddress = ({ user, onGoOn }: Props) => {
   const { data: facts, refetch } = useSignInFacts()
-  const [sending, setSending] = useState<Sending>({ state: 'no' })
+  const { sending, send } = useVerificationMail()
   const [isChecking, setIsChecking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   if (!facts) return <LoadingDots />
   if (facts.email === '') return <AddPasswordFirst user={user} />
-  const send = async () => {
-    setSending({ state: 'busy' })
-    try {
-      await (await startIdentity()).security.sendVerification()
-      setSending({ state: 'sent' })
-    } catch (error) {
-      setSending({ state: 'failed', text: changeErrorText(error) })
-    }
-  }
   const goOn = async () => {
     setIsChecking(true)
     setProblem(null)
@@ -69,8 +59,8 @@ export const ConfirmAddress = ({ user, onGoOn }: Props) => {
   return (
     <Stack gap={3}>
       <Notice tone="amber">
-        Deze uitnodiging is voor {user.email}. Bevestig eerst dat dit adres van jou is: open de link in de mail die je
-        bij het aanmelden kreeg. Kom daarna in dit tabblad terug; de uitnodiging blijft hier staan.
+        Deze uitnodiging is voor {user.email}. Bevestig eerst dat dit adres van jou is: open de link in onze mail. Kom
+        daarna in dit tabblad terug; de uitnodiging blijft hier staan.
       </Notice>
       {sending.state === 'sent' && <Notice tone="green">De mail is verstuurd naar {facts.email}.</Notice>}
       {sending.state === 'failed' && <Notice tone="red">{sending.text}</Notice>}

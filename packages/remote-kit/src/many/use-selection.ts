@@ -22,8 +22,8 @@ export type RowSelection = {
  * for a role that could do nothing with them, no row can be chosen.
  */
 export const useSelection = <Row extends Selectable>(rows: readonly Row[], mayChoose = true) => {
-  const [chosen, setState] = useState(emptySelection)
-  const state = mayChoose ? chosen : emptySelection
+  const [selection, setState] = useState(emptySelection)
+  const state = mayChoose ? selection : emptySelection
   const order = useMemo(() => rows.map(({ id }) => id), [rows])
   const latestOrder = useRef(order)
   useEffect(() => {

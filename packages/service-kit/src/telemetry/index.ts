@@ -1,3 +1,4 @@
 export { observeDatabase, observeJob } from './observe-work.ts'
-export { startTelemetry, type StopTelemetry, type TelemetryOf } from './start-telemetry.ts'
+export type { StopTelemetry } from './open-telemetry.ts'
+export { startTelemetry, type TelemetryOf } from './start-telemetry.ts'
 export { metricsPortVariable, telemetryVariables, type TelemetrySettings } from './variables.ts'

@@ -32,9 +32,9 @@ const startMetrics = async () => {
   return async () => await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 }
 
-const startTraces = async () => {
+const startTraces = async (env: Record<string, string> = {}) => {
   const exporter = new InMemorySpanExporter()
-  stops.push(await startTelemetry(mainApi, settingsOf({}), new SimpleSpanProcessor({ exporter })))
+  stops.push(await startTelemetry(mainApi, settingsOf(env), new SimpleSpanProcessor({ exporter })))
   return () => exporter.getFinishedSpans()
 }
 
@@ -106,6 +106,13 @@ describe('traces', () => {
     expect(request).toMatchObject({ name: 'GET /api/vacancies/:id', parentSpanContext: { traceId, spanId: parentId } })
     expect(spans().map((span) => span.spanContext().traceId)).toEqual([traceId, traceId])
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'request', trace_id: traceId })
+  })
+
+  test('that a caller says its trace is sampled does not count', async () => {
+    const spans = await startTraces({ OTEL_TRACES_SAMPLER_ARG: '0' })
+    const { get } = vacancyService()
+    await get(`/api/vacancies/${vacancyRow.id}`, { traceparent })
+    expect(spans()).toEqual([])
   })
 
   test('a call of another service goes on in the trace of the request behind it', async () => {

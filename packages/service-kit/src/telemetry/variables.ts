@@ -18,7 +18,7 @@ export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://collector:4318' })
     .optional(),
-  /** The part of requests that is traced, from 0 to 1, where the caller hasn't decided. */
+  /** The part of requests that is traced, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number({ error: 'must be a number from 0 to 1' })
     .min(0, { error: 'must be a number from 0 to 1' })

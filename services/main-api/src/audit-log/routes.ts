@@ -9,7 +9,7 @@ import {
 import { cutPage, implement, readCursor, type Position, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { AuditLogRepository } from './repository.ts'
-import { csvHead, csvLine } from './write-csv.ts'
+import { csvHead, entryLine } from './write-csv.ts'
 
 const ORDER = 'at'
 /** Entries that an export reads at a time. */
@@ -20,8 +20,8 @@ const positionOf = ({ at: value, id }: AuditEntry): Position => ({ order: ORDER,
 export const auditLogRoutes = (app: FastifyInstance, { entries }: { entries: AuditLogRepository }): void => {
   implement(app, listAuditEntries, async ({ recruiter, query, reply }) => {
     const { limit, cursor, ...filter } = query
-    const found = await entries.list(recruiter, { filter, limit: limit + 1, from: readCursor(cursor, ORDER) })
-    const { rows, link } = cutPage(listAuditEntries.path, query, found, positionOf)
+    const entriesAndOne = await entries.list(recruiter, { filter, limit: limit + 1, from: readCursor(cursor, ORDER) })
+    const { rows, link } = cutPage(listAuditEntries.path, query, entriesAndOne, positionOf)
     if (link) reply.header('Link', link)
     return rows
   })
@@ -31,7 +31,7 @@ export const auditLogRoutes = (app: FastifyInstance, { entries }: { entries: Aud
     let written = 0
     let pageRows = first
     while (pageRows.length > 0) {
-      yield pageRows.map(csvLine).join('')
+      yield pageRows.map(entryLine).join('')
       written += pageRows.length
       const last = pageRows.at(-1)
       if (!last || pageRows.length < EXPORT_PAGE || written >= AUDIT_EXPORT_MAXIMUM) return

@@ -1,4 +1,5 @@
 import { auditCategoryLabels, labelOf, type AuditEntry } from '@wervio/contracts'
+import { CSV_MARK, csvLine } from '@wervio/contracts/csv'
 
 const HEAD = [
   'moment',
@@ -21,27 +22,15 @@ const HEAD = [
   'rijen',
 ]
 
-/** A spreadsheet would reckon with what begins like this; an apostrophe makes it text. OWASP, CSV injection. */
-const REACHES_FOR_A_FORMULA = /^[=+\-@\t\r\n|%]/
-
-/** One value between quotes (RFC 4180); never a formula. */
-export const csvValue = (value: string | number | null): string => {
-  const text = String(value ?? '')
-  const safe = typeof value === 'string' && REACHES_FOR_A_FORMULA.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
-}
-
-const line = (values: readonly (string | number | null)[]): string => `${values.map(csvValue).join(',')}\r\n`
-
-/** The first line. With a byte order mark: without one Excel reads accents as something else. */
-export const csvHead = (): string => `\uFEFF${line(HEAD)}`
+/** What stands before the first entry. */
+export const csvHead = (): string => CSV_MARK + csvLine(HEAD)
 
 const nameOf = (person: AuditEntry['actor'], gone: string): string | null => person && (person.name ?? gone)
 
 /** One entry as a line. */
-export const csvLine = (entry: AuditEntry): string => {
+export const entryLine = (entry: AuditEntry): string => {
   const { actor, job, category, subject, candidate, vacancy, colleague } = entry
-  return line([
+  return csvLine([
     entry.at,
     entry.until,
     entry.times,

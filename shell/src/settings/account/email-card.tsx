@@ -1,25 +1,12 @@
-import { useState } from 'react'
 import { Button, Cluster, Notice, Text } from '@wervio/ui'
-import { startIdentity } from '../../session/start-identity.ts'
 import type { SignInFacts } from '../../sign-in/account-security.ts'
 import { BuiltinMailNote } from '../../sign-in/builtin-sign-in-note.tsx'
-import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
+import { useVerificationMail } from '../../sign-in/use-verification-mail.ts'
 import { SettingCard } from '../setting-card.tsx'
 
-type Sending = { state: 'no' | 'busy' | 'sent' } | { state: 'failed'; text: string }
-
-/** Whether the address is confirmed, and the mail for that. One mail for each visit of the page, and as many as the provider allows. */
+/** Whether the address is confirmed, and the mail for that. */
 export const EmailCard = ({ facts: { email, emailVerified } }: { facts: SignInFacts }) => {
-  const [sending, setSending] = useState<Sending>({ state: 'no' })
-  const send = async () => {
-    setSending({ state: 'busy' })
-    try {
-      await (await startIdentity()).security.sendVerification()
-      setSending({ state: 'sent' })
-    } catch (error) {
-      setSending({ state: 'failed', text: changeErrorText(error) })
-    }
-  }
+  const { sending, send } = useVerificationMail()
   return (
     <SettingCard
       id="email"
