@@ -51,6 +51,7 @@ test('what somebody saw of one candidate in one look is one line, and nothing of
   answerProfile({ role: 'owner' })
   answerWith([
     readOf(1, 'timeline'),
+    readOf(1, 'audit_log', { id: '0190a000-0000-7000-8000-000000000199' }),
     readOf(2, 'notes', { times: 2 }),
     readOf(3, 'profile'),
     readOf(4, 'profile', { actor: tom }),
@@ -60,7 +61,7 @@ test('what somebody saw of one candidate in one look is one line, and nothing of
   ])
   renderShell('/profile/audit-log')
   expect(await sentences()).toEqual([
-    'Sanne de Vries bekeek het profiel, de notities (2 keer) en de tijdlijn van Noor Bakker.',
+    'Sanne de Vries bekeek het profiel, de notities (2 keer), het logboek en de tijdlijn van Noor Bakker.',
     'Tom Visser bekeek het profiel van Noor Bakker.',
     'Tom Visser bekeek het CV van Ilse.',
     'Tom Visser bekeek het CV van Ilse.',

@@ -77,7 +77,9 @@ export const MailLog = ({ candidate: person }: Props) => {
         <EmptyState
           icon={MailOpen}
           title={q || state ? 'Geen mails gevonden' : 'Nog geen mails'}
-          text={q || state ? 'Zoek op iets anders of kies een andere status.' : 'Mails die je verstuurt, staan hier.'}
+          text={
+            q || state ? 'Zoek op iets anders of kies een andere status.' : 'Mails die hiervandaan gaan, staan hier.'
+          }
         />
       )}
       {rows.map((mail) => (

@@ -20,6 +20,7 @@ export const candidateViews: Partial<Record<ReadView, string>> = {
   cv_item: 'een CV in een stapel',
   cv_stack: 'een stapel CV’s',
   assistant: 'antwoorden van de assistent',
+  audit_log: 'het logboek',
 }
 
 /** What can be looked at that is about several candidates. */
