@@ -4,6 +4,8 @@ import { paths } from './paths.ts'
 
 /** Who may have a CV analysed; without the endpoint itself, whose schemas the first view can do without. */
 const writers = rolesOf({ auth: 'recruiter', method: 'POST' })
+/** Who has no analysis to make: the ranking is what they come to matching for. */
+const readers = rolesOf({ auth: 'recruiter', method: 'GET' }).filter((role) => !writers.includes(role))
 
 /** The pages of this remote as registry and shell know them; their code is in routes.tsx. */
 export const description = defineRemote({
@@ -23,6 +25,14 @@ export const description = defineRemote({
       title: 'Matching',
       access: 'recruiter',
       section: paths.analysis.path,
+      navigation: { label: 'Matching', icon: 'target', group: 'main', order: 40, roles: readers },
+      quickAction: {
+        label: 'Matching',
+        text: 'Wie bij een vacature past',
+        icon: 'target',
+        order: 30,
+        roles: readers,
+      },
       commands: [
         { label: 'Matching', icon: 'target', group: 'go', order: 20, words: ['kandidaten', 'score', 'ranglijst'] },
       ],

@@ -18,6 +18,9 @@ const useSelection = (firstHitValue: string | null) => {
   return { value, select: (next: string) => setSelection({ value: next, firstHitValue }) }
 }
 
+/** What keeps a command apart from those of other pages that are called alike. */
+const valueOf = (command: MenuCommand): string => ('to' in command ? `${command.label} ${command.to}` : command.label)
+
 /** Commands under their heading. `mark` keeps apart what two groups call alike. */
 const CommandItems = ({
   group: { title, commands },
@@ -30,7 +33,7 @@ const CommandItems = ({
 }) => (
   <Command.Group heading={title}>
     {commands.map((command) => (
-      <Command.Item key={command.label} value={mark + command.label} onSelect={() => onRun(command)}>
+      <Command.Item key={valueOf(command)} value={mark + valueOf(command)} onSelect={() => onRun(command)}>
         <Icon of={command.icon} />
         {command.label}
       </Command.Item>

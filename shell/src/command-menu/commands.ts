@@ -42,6 +42,19 @@ export const fittingCommands = (
   return commands.length > 0 ? [{ title, commands }] : []
 }
 
+type PageEntry = { label: string; to: string; icon: string; words?: readonly string[] | undefined }
+
+/** A page that stands in the sidebar and states a command of that name is one line, found by the words of both. */
+const withoutDoubles = (entries: readonly PageEntry[]): readonly PageEntry[] => {
+  const isTwin = (one: PageEntry, other: PageEntry) => one.to === other.to && one.label === other.label
+  return entries
+    .filter((entry, index) => entries.findIndex((other) => isTwin(entry, other)) === index)
+    .map((entry) => ({
+      ...entry,
+      words: entries.flatMap((other) => (isTwin(entry, other) ? (other.words ?? []) : [])),
+    }))
+}
+
 /** Everything the command menu offers, by group: the sidebar's pages, then what each page states. */
 export const commandGroupsOf = (site: Pick<Site, 'pages'>): readonly CommandGroup[] => {
   const { main, workspace } = navigationOf(site)
@@ -49,24 +62,9 @@ export const commandGroupsOf = (site: Pick<Site, 'pages'>): readonly CommandGrou
     .flatMap(({ path, commands = [] }) => commands.map((command) => ({ ...command, to: path })))
     .toSorted(byOrder)
   const inGroup = (group: 'go' | 'make') => pageCommands.filter((command) => command.group === group)
-  const toItem = ({
-    label,
-    to,
-    icon,
-    words,
-  }: {
-    label: string
-    to: string
-    icon: string
-    words?: readonly string[] | undefined
-  }): Command => ({
-    label,
-    to,
-    icon: iconOf(icon),
-    words,
-  })
+  const toItem = ({ label, to, icon, words }: PageEntry): Command => ({ label, to, icon: iconOf(icon), words })
   const groups = [
-    { title: 'Naar', commands: [...main, ...workspace, ...inGroup('go')].map(toItem) },
+    { title: 'Naar', commands: withoutDoubles([...main, ...workspace, ...inGroup('go')]).map(toItem) },
     { title: 'Maken', commands: inGroup('make').map(toItem) },
     settings,
   ]

@@ -73,6 +73,15 @@ test('a reader is told that they change nothing, and gets no page to make someth
   expect(screen.getByRole('link', { name: 'Terug naar Vacatures' })).toHaveAttribute('href', '/vacancy-dashboard')
 })
 
+test('what leads to a page can be of one role: a reader finds the ranking where others find the analysis', async () => {
+  answerProfile({ role: 'reader' })
+  renderShell('/matching-dashboard')
+  const sidebar = await screen.findByRole('complementary', { name: 'Zijbalk' })
+  await waitFor(() => expect(within(sidebar).getByRole('link', { name: 'Matching' })).toBeVisible())
+  expect(within(sidebar).getByRole('link', { name: 'Matching' })).toHaveAttribute('aria-current', 'page')
+  expect(within(sidebar).queryByRole('link', { name: 'Match analyse' })).toBeNull()
+})
+
 test('the menu offers a reader pages to read, and nothing to make', async () => {
   answerProfile({ role: 'reader' })
   renderShell('/dashboard')

@@ -5,14 +5,16 @@ import { sampleRemotes } from '../testing/sample-remotes.ts'
 import { createSite, type SiteRemote } from './create-site.ts'
 import { iconNames, iconOf } from './icons.ts'
 import { isActive, navigationOf } from './navigation.ts'
+import { ownSiteOf } from './own-site.ts'
 
 const site = createSite(sampleRemotes)
-const { main, workspace } = navigationOf(site)
+const recruiterSite = ownSiteOf(site, 'recruiter')
+const { main, workspace } = navigationOf(recruiterSite)
 const labels = (items: readonly { label: string }[]) => items.map(({ label }) => label)
 
 test('the order is the one that each states, whoever is registered first', () => {
-  const reversedOrder = navigationOf(createSite(sampleRemotes.toReversed()))
-  for (const navigation of [navigationOf(site), reversedOrder]) {
+  const reversedOrder = navigationOf(ownSiteOf(createSite(sampleRemotes.toReversed()), 'recruiter'))
+  for (const navigation of [{ main, workspace }, reversedOrder]) {
     expect(labels(navigation.main)).toEqual([
       'Dashboard',
       'Vacatures',
@@ -53,8 +55,16 @@ test.each([
   expect(labels([...main, ...workspace].filter((item) => isActive(item, path)))).toEqual(label ? [label] : [])
 })
 
+test('a page of the sidebar that also states a command is one line of the menu, found by the words of both', () => {
+  const navigation = { label: 'Ranglijst', icon: 'target', group: 'main', order: 10 } as const
+  const command = { label: 'Ranglijst', icon: 'target', group: 'go', order: 10, words: ['score'] } as const
+  const lines = commandGroupsOf({ pages: [{ id: 'a', path: '/a', title: 'A', navigation, commands: [command] }] })
+  expect(lines[0]).toMatchObject({ title: 'Naar', commands: [{ label: 'Ranglijst', to: '/a', words: ['score'] }] })
+  expect(lines[0]?.commands).toHaveLength(1)
+})
+
 test('the command menu has the sidebar, then what the pages state, then the settings', () => {
-  expect(commandGroupsOf(site).map(({ title, commands }) => [title, labels(commands)])).toEqual([
+  expect(commandGroupsOf(recruiterSite).map(({ title, commands }) => [title, labels(commands)])).toEqual([
     [
       'Naar',
       [
@@ -75,7 +85,8 @@ test('the command menu has the sidebar, then what the pages state, then the sett
 })
 
 test('a card tells a number that the shell knows, and else its own line', () => {
-  const texts = (figures: Record<string, string | null>) => dashboardActions(site, figures).map(({ text }) => text)
+  const texts = (figures: Record<string, string | null>) =>
+    dashboardActions(recruiterSite, figures).map(({ text }) => text)
   expect(texts({ vacancies: '3 vacatures' })).toEqual([
     '3 vacatures',
     'Vind een kandidaat',

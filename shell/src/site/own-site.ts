@@ -3,22 +3,30 @@ import type { RouteDescription } from '@wervio/federation/host'
 import { useRole } from '@wervio/remote-kit'
 import { useMemo } from 'react'
 import type { Site } from './create-site.ts'
+import type { OwnPage } from './own-pages.ts'
 import { useSite } from './site-context.ts'
 
-/** Whether a page, or a command that leads to one, is for this role; while the role isn't known, whether it is for a recruiter (see `mayCall`). */
+/**
+ * Whether a page, or what leads to one, is for this role; while the role isn't known, whether it is for a recruiter
+ * (see `mayCall`).
+ */
 export const isForRole = ({ roles }: Pick<RouteDescription, 'roles'>, role: Role | null): boolean =>
   roles === undefined || roles.includes(role ?? 'recruiter')
 
-/** The pages that a link may lead this role to, with the commands that are for it. */
+/** A page with what leads this role to it. */
+const withOwnEntries = ({ navigation, quickAction, commands, ...page }: OwnPage, role: Role | null): OwnPage => ({
+  ...page,
+  ...(navigation && isForRole(navigation, role) && { navigation }),
+  ...(quickAction && isForRole(quickAction, role) && { quickAction }),
+  ...(commands && { commands: commands.filter((each) => isForRole(each, role)) }),
+})
+
+/** The pages that a link may lead this role to, with the entries that are for it. */
 export const ownSiteOf = (
   { pages, pageAt }: Pick<Site, 'pages' | 'pageAt'>,
   role: Role | null,
 ): Pick<Site, 'pages' | 'hasPage'> => ({
-  pages: pages
-    .filter((page) => isForRole(page, role))
-    .map((page) =>
-      page.commands ? { ...page, commands: page.commands.filter((each) => isForRole(each, role)) } : page,
-    ),
+  pages: pages.filter((page) => isForRole(page, role)).map((page) => withOwnEntries(page, role)),
   hasPage: (path) => {
     const page = pageAt(path)
     return page !== undefined && isForRole(page, role)

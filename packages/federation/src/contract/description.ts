@@ -1,22 +1,26 @@
-/** Where a page stands in the sidebar: among the quick actions (`main`) or in the list below them (`workspace`). */
-export type NavigationEntry = { label: string; icon: string; order: number; group: 'main' | 'workspace' }
-
-/** A line of the command menu that leads to the page, under 'Naar' (`go`) or 'Maken' (`make`). */
-export type CommandEntry = {
+/** What leads to a page. */
+type Entry = {
   label: string
   icon: string
   order: number
+  /** The roles that it is for, where its page is for more of them. */
+  roles?: readonly string[] | undefined
+}
+
+/** Where a page stands in the sidebar: among the quick actions (`main`) or in the list below them (`workspace`). */
+export type NavigationEntry = Entry & { group: 'main' | 'workspace' }
+
+/** A line of the command menu that leads to the page, under 'Naar' (`go`) or 'Maken' (`make`). */
+export type CommandEntry = Entry & {
   group: 'go' | 'make'
   /** Other words that people search with. */
   words?: readonly string[] | undefined
-  /** The roles that it is for, where its page is for more of them. */
-  roles?: readonly string[] | undefined
 }
 
 /**
  * A card of the dashboard. `figure` names a number that the shell knows; a text with that number then replaces `text`.
  */
-export type QuickAction = { label: string; icon: string; order: number; text: string; figure?: string | undefined }
+export type QuickAction = Entry & { text: string; figure?: string | undefined }
 
 /**
  * An app's description of one of its pages. Plain data, because a build writes it into the registry and the shell

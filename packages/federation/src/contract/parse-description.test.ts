@@ -12,9 +12,9 @@ test('a page keeps what it says; what is said by default, or that nobody knows, 
     chrome: 'sidebar',
     recognises: true,
     section: '/a',
-    navigation: { ...entry, group: 'workspace' },
+    navigation: { ...entry, group: 'workspace', roles: ['reader'] },
     commands: [{ ...entry, group: 'make', words: ['zoeken'], roles: ['owner'] }],
-    quickAction: { ...entry, text: 'Vind iets', figure: 'vacancies' },
+    quickAction: { ...entry, text: 'Vind iets', figure: 'vacancies', roles: ['reader'] },
     recent: 'vacancies',
   })
   expect(parse(publicPage)).toEqual([publicPage])
@@ -45,6 +45,11 @@ test.each<[string, object, string]>([
   ['a path without an end', page({ path: `/${'a'.repeat(200)}` }), 'routes[0].path is not the path of a page'],
   ['a role that is markup', page({ roles: ['<b>'] }), 'routes[0].roles[0] is not a role'],
   ['roles that are no list', page({ roles: 'owner' }), 'routes[0].roles is not a list'],
+  [
+    'a role of the sidebar that is no name',
+    page({ navigation: { ...entry, group: 'main', roles: ['Lezer!'] } }),
+    'routes[0].navigation.roles[0] is not a role',
+  ],
   ['no title', page({ title: '' }), 'routes[0].title is not a text'],
   ['a title without an end', page({ title: 'a'.repeat(81) }), 'routes[0].title is not a text of at most 80 signs'],
   [

@@ -32,14 +32,18 @@ const listOfAtMost = <T>(value: unknown, at: string, limit: number, item: (value
   return items.length <= limit ? items : fail(at, `a list of at most ${limit}`)
 }
 
-const entryOf = (value: Record<string, unknown>, at: string) => ({
-  label: wordsOf(value['label'], `${at}.label`),
-  icon: nameOf(value['icon'], `${at}.icon`),
-  order: integer(value['order'], `${at}.order`),
-})
-
 const rolesOf = (value: unknown, at: string): readonly string[] | undefined =>
   optional(value, (field) => listOfAtMost(field, at, most.roles, roleOf))
+
+const entryOf = (value: Record<string, unknown>, at: string) => {
+  const roles = rolesOf(value['roles'], `${at}.roles`)
+  return {
+    label: wordsOf(value['label'], `${at}.label`),
+    icon: nameOf(value['icon'], `${at}.icon`),
+    order: integer(value['order'], `${at}.order`),
+    ...(roles && { roles }),
+  }
+}
 
 const navigationOf = (value: unknown, at: string): NavigationEntry => {
   const entry = record(value, at)
@@ -49,13 +53,7 @@ const navigationOf = (value: unknown, at: string): NavigationEntry => {
 const commandOf = (value: unknown, at: string): CommandEntry => {
   const entry = record(value, at)
   const words = optional(entry['words'], (field) => listOfAtMost(field, `${at}.words`, most.words, wordsOf))
-  const roles = rolesOf(entry['roles'], `${at}.roles`)
-  return {
-    ...entryOf(entry, at),
-    group: entry['group'] === 'make' ? 'make' : 'go',
-    ...(words && { words }),
-    ...(roles && { roles }),
-  }
+  return { ...entryOf(entry, at), group: entry['group'] === 'make' ? 'make' : 'go', ...(words && { words }) }
 }
 
 const quickActionOf = (value: unknown, at: string): QuickAction => {
