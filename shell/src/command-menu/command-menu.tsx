@@ -5,21 +5,35 @@ import { Command } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useOwnSite } from '../site/own-site.ts'
-import { commandGroupsOf, fittingCommands, type Command as MenuCommand, type CommandGroup } from './commands.ts'
+import {
+  beginningCommands,
+  commandGroupsOf,
+  fittingCommands,
+  type Command as MenuCommand,
+  type CommandGroup,
+} from './commands.ts'
 import { Frame, Scrim } from './command-menu-style.ts'
 import { usePageCommands } from './page-actions.ts'
 import { firstHit, isHit, SearchHits } from './search-hits.tsx'
 import { useQuickSearch } from './use-quick-search.ts'
 
-/** The selected item: the one chosen by arrow or pointer for these results, else the first hit. */
-const useSelection = (firstHitValue: string | null) => {
-  const [selection, setSelection] = useState({ value: '', firstHitValue })
-  const value = selection.firstHitValue === firstHitValue ? selection.value : (firstHitValue ?? '')
-  return { value, select: (next: string) => setSelection({ value: next, firstHitValue }) }
+/** The selected item: the one chosen by arrow or pointer for these results, else the first. */
+const useSelection = (first: string | null) => {
+  const [selection, setSelection] = useState({ value: '', first })
+  const value = selection.first === first ? selection.value : (first ?? '')
+  return { value, select: (next: string) => setSelection({ value: next, first }) }
 }
 
 /** What keeps a command apart from those of other pages that are called alike. */
 const valueOf = (command: MenuCommand): string => ('to' in command ? `${command.label} ${command.to}` : command.label)
+
+const markOf = ({ title }: CommandGroup): string => `${title} `
+
+/** The value of the first action of the page that fits what was typed; null without words or without one. */
+const firstAction = (text: string, [group]: readonly CommandGroup[]): string | null => {
+  const [command] = group?.commands ?? []
+  return text.trim() !== '' && group && command ? markOf(group) + valueOf(command) : null
+}
 
 /** Commands under their heading. `mark` keeps apart what two groups call alike. */
 const CommandItems = ({
@@ -60,8 +74,8 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
   }
   const [text, setText] = useState('')
   const search = useQuickSearch(text, site)
-  const ofPage = usePageCommands(useLocation().pathname)
-  const { value, select } = useSelection(firstHit(search))
+  const ofPage = usePageCommands(useLocation().pathname).flatMap((group) => beginningCommands(group, text) ?? [])
+  const { value, select } = useSelection(firstAction(text, ofPage) ?? firstHit(search))
   const go = (to: string) => {
     onClose()
     void navigate(to)
@@ -107,11 +121,9 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
               </div>
               <Command.List label="Resultaten">
                 {!search.isSearching && <Command.Empty>Niets gevonden.</Command.Empty>}
-                {ofPage
-                  .flatMap((group) => fittingCommands([group], text, group.title))
-                  .map((group) => (
-                    <CommandItems key={group.title} group={group} mark={`${group.title} `} onRun={runOfPage} />
-                  ))}
+                {ofPage.map((group) => (
+                  <CommandItems key={group.title} group={group} mark={markOf(group)} onRun={runOfPage} />
+                ))}
                 <SearchHits search={search} onGo={go} />
                 {fittingCommands(commandGroupsOf(site), text).map((group) => (
                   <CommandItems key={group.title} group={group} onRun={run} />

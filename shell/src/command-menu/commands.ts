@@ -25,12 +25,29 @@ const settings: CommandGroup = {
   ],
 }
 
+/** The words of a text in lower case, without accents. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/**
+ * The commands of a group in which each typed word begins a word, null without any. Stricter than `fittingCommands`:
+ * the first of them is what Enter runs, and somebody who types a name must not run what only resembles it.
+ */
+export const beginningCommands = (group: CommandGroup, text: string): CommandGroup | null => {
+  const typed = wordsOf(text)
+  const commands = group.commands.filter(({ label, words = [] }) => {
+    const own = wordsOf([label, ...words].join(' '))
+    return typed.every((word) => own.some((each) => each.startsWith(word)))
+  })
+  return commands.length > 0 ? { ...group, commands } : null
+}
+
 /** The commands that fit the words, best first, as one group; all of them in their groups without words. */
-export const fittingCommands = (
-  groups: readonly CommandGroup[],
-  words: string,
-  title = 'Pagina’s en acties',
-): readonly CommandGroup[] => {
+export const fittingCommands = (groups: readonly CommandGroup[], words: string): readonly CommandGroup[] => {
   if (words.trim() === '') return groups
   const scored = groups.flatMap(({ commands }) =>
     commands.map((command) => ({ command, score: defaultFilter(command.label, words, [...(command.words ?? [])]) })),
@@ -39,7 +56,7 @@ export const fittingCommands = (
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ command }) => command)
-  return commands.length > 0 ? [{ title, commands }] : []
+  return commands.length > 0 ? [{ title: 'Pagina’s en acties', commands }] : []
 }
 
 type PageEntry = { label: string; to: string; icon: string; words?: readonly string[] | undefined }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testConfig } from '@wervio/testing/page-config'
-import { fakeServices } from '../testing/fake-services.ts'
+import { candidateHitNamed, fakeServices } from '../testing/fake-services.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 import { readPageActions } from './page-actions.ts'
 
-const { signInAs } = fakeServices()
+const { answerSearch, signInAs } = fakeServices()
 beforeEach(() => signInAs('Sanne'))
 
 const stops: (() => void)[] = []
@@ -91,6 +91,25 @@ test('words find an action of the page by its name and by others', async () => {
   const { user } = await openMenu()
   await user.type(screen.getByRole('combobox'), 'verzet')
   expect(screen.getByRole('group', { name: 'Op deze vacature: Kok' })).toHaveTextContent('Wijzigen')
+})
+
+test('with words Enter runs the action that begins with them, and else opens who was found', async () => {
+  const run = jest.fn()
+  const jan = candidateHitNamed('Jan de Vries', 1)
+  answerSearch([jan], [])
+  answer(pageOf([{ label: 'Aan de vacature verbinden', icon: 'archive', run }]))
+  const { user, address } = await openMenu()
+  await user.type(screen.getByRole('combobox'), 'an')
+  await screen.findByText('Jan de Vries')
+  expect(screen.queryByRole('group', { name: 'Op deze vacature: Kok' })).toBeNull()
+  await waitFor(() => expect(options(/Jan de Vries/)[0]).toHaveAttribute('aria-selected', 'true'))
+  await user.clear(screen.getByRole('combobox'))
+  await user.type(screen.getByRole('combobox'), 'verb vác')
+  await waitFor(() => expect(options('Aan de vacature verbinden')[0]).toHaveAttribute('aria-selected', 'true'))
+  await screen.findByText('Jan de Vries')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1))
+  expect(address()).not.toContain(jan.id)
 })
 
 test('actions go with their page, also while the menu is open, and those of another page are not there', async () => {
