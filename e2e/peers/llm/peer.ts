@@ -11,6 +11,7 @@ import { refusalIn } from './refusals.ts'
 import {
   type ChatRequest,
   chatRequest,
+  instructionsIn,
   readChat,
   readConversation,
   readCvLines,
@@ -29,6 +30,8 @@ type PeerRequest = {
   state: 'open' | 'done' | 'left'
   /** Texts that were to be placed. */
   input?: string[]
+  /** What the model was told to do; absent where nobody tells. */
+  instructions?: string
   /** Parameters that came with it. */
   given: Pick<ChatRequest, 'max_tokens' | 'max_completion_tokens' | 'temperature' | 'response_format'>
 }
@@ -92,6 +95,7 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
       model,
       authorization: request.headers.authorization ?? null,
       state: 'open',
+      instructions: instructionsIn(messages),
       given: givenIn(asked),
     }
     requests.push(entry)

@@ -27,6 +27,10 @@ const textOf = (content: unknown): string =>
       ? content.map((part: { text?: string }) => part.text ?? '').join('')
       : ''
 
+/** What the model is told to do, beside its data. */
+export const instructionsIn = (messages: ChatRequest['messages']): string =>
+  textOf(messages.find(({ role }) => role === 'system')?.content)
+
 /** The vacancy a persona is asked for, out of the first user message; null when another thing is asked. */
 export function readVacancy(messages: ChatRequest['messages']): string | null {
   const data = /<vacature>\s*([\s\S]*?)\s*<\/vacature>/.exec(textOf(firstUser(messages)?.content))?.[1]

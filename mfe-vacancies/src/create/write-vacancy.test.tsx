@@ -1,6 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
+import { queryKeys } from '@wervio/api-client'
+import { recruiterProfile } from '@wervio/api-client/testing'
 import { messages } from '@wervio/contracts'
+import { emptyCache } from '@wervio/remote-kit/testing'
 import { userStorage } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
 import { fakePublication } from '../testing/fake-publication.ts'
@@ -47,6 +50,17 @@ const stubServices = () => {
   )
   return { writeRequest, saveRequest }
 }
+
+test('a text is asked for in the language of the own profile', async () => {
+  const { writeRequest } = stubServices()
+  const queries = emptyCache()
+  queries.setQueryData(queryKeys.profile, recruiterProfile({ text_language: 'en' }))
+  const { user } = renderApp('/create-vacancy', queries)
+  await fillForm(user)
+  await user.click(await button())
+  expect(await screen.findByRole('heading', { name: 'Planner (m/v/x)' })).toBeVisible()
+  expect(writeRequest).toHaveBeenCalledWith({ ...formValues, language: 'en' })
+})
 
 test('the form is written out, saved field by field and shown', async () => {
   const { writeRequest, saveRequest } = stubServices()

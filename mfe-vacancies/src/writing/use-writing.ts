@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@wervio/api-client'
 import {
   messages,
@@ -6,6 +7,7 @@ import {
   type GenerateVacancyResponse,
 } from '@wervio/contracts'
 import { useEffect, useRef, useState } from 'react'
+import { ownTextLanguage } from './own-language.ts'
 import { writeText } from './write-text.ts'
 
 export type Writing =
@@ -16,6 +18,7 @@ export type Writing =
 /** Writes a vacancy text, one at a time. Leaving the page stops it; `onRefused` gets the error of the service. */
 export const useWriting = (onRefused?: (error: ApiError) => void) => {
   const [writing, setWriting] = useState<Writing>({ phase: 'idle' })
+  const queries = useQueryClient()
   const controllerRef = useRef<AbortController | null>(null)
   useEffect(() => () => controllerRef.current?.abort(), [])
 
@@ -35,8 +38,10 @@ export const useWriting = (onRefused?: (error: ApiError) => void) => {
     controllerRef.current = controller
     setWriting({ phase: 'writing', step: 'Je gegevens worden gelezen', percent: 0 })
     try {
-      const text = await writeText({ ...values, engine }, controller.signal, (progress) =>
-        setWriting({ phase: 'writing', ...progress }),
+      const text = await writeText(
+        { ...values, engine, language: ownTextLanguage(queries) },
+        controller.signal,
+        (progress) => setWriting({ phase: 'writing', ...progress }),
       )
       setWriting({ phase: 'idle' })
       return text

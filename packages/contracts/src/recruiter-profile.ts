@@ -5,6 +5,7 @@ import { openEnum } from './open-enum.ts'
 import { roles } from './roles.ts'
 import { limits, megabytes } from './limits.ts'
 import { messages } from './messages.ts'
+import { textLanguages } from './text-language.ts'
 import { longText, requiredText, shortText, text } from './text.ts'
 
 /** Short words, each once and none of them blank. */
@@ -29,6 +30,8 @@ const profileFields = {
   languages: wordList(),
   /** The lines under a mail, in the place of the name; empty for the name alone. */
   mail_signature: text(limits.mailSignature).trim(),
+  /** Of the vacancy texts that are written for them; null for that of the product. */
+  text_language: z.enum(textLanguages, { error: 'Deze taal kun je niet kiezen.' }).nullable(),
 }
 export type RecruiterProfileField = keyof typeof profileFields
 
@@ -63,6 +66,8 @@ export const recruiterProfile = z
     skills: z.array(z.string()),
     languages: z.array(z.string()),
     mail_signature: z.string(),
+    /** Null, or absent from a service of before it could be chosen: the language of the product. */
+    text_language: openEnum(textLanguages).nullish(),
     /** Address of the photo at main-api, or null. */
     photo: z.string().nullable(),
     /** Counts every saved change, from 0 for a profile nobody wrote in; sent back as `base_version`. */

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { engineChoice, madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
+import { textLanguages } from './text-language.ts'
 import { longText, requiredText, shortText } from './text.ts'
 import { clientMention } from './vacancies.ts'
 
@@ -54,6 +55,8 @@ export const generateVacancyRequest = z
     missie_visie_kernwaarden: longText().nullish(),
     maatschappelijke_bijdrage: longText().nullish(),
     engine: engineChoice,
+    /** Absent, the text is in the language of the product. The builtin engine writes Dutch, and says so. */
+    language: z.enum(textLanguages, { error: 'Deze taal kun je niet kiezen.' }).optional(),
   })
   .meta({ id: 'GenerateVacancyDraft' })
 export type GenerateVacancyRequest = z.input<typeof generateVacancyRequest>
@@ -61,7 +64,7 @@ export type GenerateVacancyRequest = z.input<typeof generateVacancyRequest>
 /** The fields of the form that a question can be about. */
 export type VacancyQuestionField = Exclude<
   keyof typeof generateVacancyRequest.shape,
-  'engine' | 'opdrachtgever_in_tekst'
+  'engine' | 'language' | 'opdrachtgever_in_tekst'
 >
 
 const answerOption = z.object({

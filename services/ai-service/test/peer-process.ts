@@ -10,6 +10,7 @@ export type Seen = {
   state: 'open' | 'done' | 'left'
   /** Texts that were to be placed. */
   input?: string[]
+  instructions?: string
   given: { max_tokens?: number; temperature?: number; response_format?: unknown }
 }
 export type Peer = { baseUrl: string; requests: () => Promise<Seen[]>; stop: () => Promise<void> }

@@ -39,6 +39,7 @@ const full = {
   skills: ['Interviewen', 'Werving & selectie'],
   languages: ['Nederlands', 'Engels'],
   mail_signature: 'Sanne de Vries\nSenior recruiter',
+  text_language: 'en' as const,
 }
 
 test('a profile nobody wrote in is blank, and knows the address of the account', async () => {
@@ -57,6 +58,7 @@ test('a profile nobody wrote in is blank, and knows the address of the account',
     skills: [],
     languages: [],
     mail_signature: '',
+    text_language: null,
     photo: null,
     version: 0,
   })
@@ -69,6 +71,8 @@ test('what is saved comes back, and what a change leaves out stays', async () =>
   expect(saved.json()).toEqual({ ...full, email: account.email, role: 'owner', photo: null, version: 1 })
   await change(token, { base_version: 1, department: '' })
   expect(await find(token)).toMatchObject({ ...full, department: '', version: 2 })
+  await change(token, { base_version: 2, text_language: null })
+  expect(await find(token)).toMatchObject({ bio: full.bio, text_language: null, version: 3 })
 })
 
 test('words lose their blanks and their doubles', async () => {
@@ -108,6 +112,7 @@ test.each([
   ],
   ['a signature without an end', { mail_signature: 'a'.repeat(limits.mailSignature + 1) }],
   ['an unreadable character', { bio: 'a\u0000b' }],
+  ['a language that no text is written in', { text_language: 'xx' as 'en' }],
 ])('%s is refused, and changes nothing', async (_what, fields) => {
   const { token } = await recruiter()
   const refused = await change(token, { base_version: 0, ...fields })

@@ -11,6 +11,7 @@ export const columnLabels: Readonly<Record<string, string>> = {
   experience: 'werkervaring',
   education: 'opleiding',
   languages: 'talen',
+  text_language: 'taal van vacatureteksten',
   certificates: 'certificaten',
   driving_licences: 'rijbewijs',
   availability: 'beschikbaarheid',

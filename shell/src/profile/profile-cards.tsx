@@ -1,8 +1,8 @@
 import { limits } from '@wervio/contracts'
-import { Card, Grid, Heading, Stack, Text, TextArea, TextField, WordList } from '@wervio/ui'
-import type { ReactNode } from 'react'
+import { Grid, Text, TextArea, TextField, WordList } from '@wervio/ui'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { ProfilePart } from './profile-part.tsx'
 import { SignaturePreview } from './signature-preview.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -10,23 +10,12 @@ const Pair = styled(Grid)`
   align-items: start;
 `
 
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <Card as="section" aria-labelledby={id}>
-    <Stack>
-      <Heading level={2} size="card" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
-  </Card>
-)
-
 /** Name, work and how to reach somebody. */
 export const AboutCard = ({ email, disabled }: { email: string; disabled: boolean }) => {
   const { register, formState } = useFormContext<ProfileValues>()
   const { errors } = formState
   return (
-    <Part id="about" title="Over jou">
+    <ProfilePart id="about" title="Over jou">
       <TextField
         label="Naam"
         required
@@ -60,7 +49,7 @@ export const AboutCard = ({ email, disabled }: { email: string; disabled: boolea
         <TextField label="Locatie" disabled={disabled} error={errors.location?.message} {...register('location')} />
       </Pair>
       <TextField label="E-mail" hint="Hoort bij je aanmelding." value={email} readOnly />
-    </Part>
+    </ProfilePart>
   )
 }
 
@@ -69,7 +58,7 @@ export const StoryCard = ({ disabled }: { disabled: boolean }) => {
   const { register, formState } = useFormContext<ProfileValues>()
   const { errors } = formState
   return (
-    <Part id="story" title="Je werk">
+    <ProfilePart id="story" title="Je werk">
       <TextArea label="Bio" disabled={disabled} error={errors.bio?.message} {...register('bio')} />
       <TextArea label="Ervaring" disabled={disabled} error={errors.experience?.message} {...register('experience')} />
       <TextArea
@@ -78,7 +67,7 @@ export const StoryCard = ({ disabled }: { disabled: boolean }) => {
         error={errors.specialization?.message}
         {...register('specialization')}
       />
-    </Part>
+    </ProfilePart>
   )
 }
 
@@ -87,7 +76,7 @@ export const WordsCard = ({ disabled }: { disabled: boolean }) => {
   const { control, formState } = useFormContext<ProfileValues>()
   const problem = formState.errors.skills?.message ?? formState.errors.languages?.message
   return (
-    <Part id="words" title="Vaardigheden en talen">
+    <ProfilePart id="words" title="Vaardigheden en talen">
       {(['skills', 'languages'] as const).map((name) => (
         <Controller
           key={name}
@@ -105,7 +94,7 @@ export const WordsCard = ({ disabled }: { disabled: boolean }) => {
         />
       ))}
       {problem && <Text role="alert">{problem}</Text>}
-    </Part>
+    </ProfilePart>
   )
 }
 
@@ -114,7 +103,7 @@ export const SignatureCard = ({ disabled }: { disabled: boolean }) => {
   const { control, register, formState } = useFormContext<ProfileValues>()
   const [name, signature] = useWatch({ control, name: ['display_name', 'mail_signature'] })
   return (
-    <Part id="signature" title="Onder je mails">
+    <ProfilePart id="signature" title="Onder je mails">
       <TextArea
         label="Handtekening"
         hint="Staat onder elke mail aan een kandidaat. Laat je hem leeg, dan staat je naam er."
@@ -124,6 +113,6 @@ export const SignatureCard = ({ disabled }: { disabled: boolean }) => {
         {...register('mail_signature')}
       />
       <SignaturePreview lines={signature.trim() || name.trim()} />
-    </Part>
+    </ProfilePart>
   )
 }

@@ -3,6 +3,7 @@ import { Button, Cluster, Notice, Page, Stack } from '@wervio/ui'
 import { FormProvider } from 'react-hook-form'
 import { SettingsTabs } from '../settings/settings-tabs.tsx'
 import { AppearanceCard } from './appearance-card.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { Portrait } from './portrait.tsx'
 import { AboutCard, SignatureCard, StoryCard, WordsCard } from './profile-cards.tsx'
 import { Columns } from './profile-layout.ts'
@@ -57,6 +58,7 @@ export const ProfileEditor = ({ profile, uid }: { profile: RecruiterProfile; uid
               <Stack>
                 <WordsCard disabled={isSaving} />
                 <SignatureCard disabled={isSaving} />
+                <LanguageCard disabled={isSaving} />
                 <AppearanceCard />
               </Stack>
             </Columns>

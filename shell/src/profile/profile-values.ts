@@ -1,4 +1,10 @@
-import { recruiterProfileChange, type RecruiterProfile, type RecruiterProfileField } from '@wervio/contracts'
+import {
+  isOneOf,
+  recruiterProfileChange,
+  textLanguages,
+  type RecruiterProfile,
+  type RecruiterProfileField,
+} from '@wervio/contracts'
 import { storedWords } from '@wervio/session'
 import { z } from 'zod'
 
@@ -9,7 +15,7 @@ export type ProfileValues = z.output<typeof profileForm>
 export const profileFieldNames = Object.keys(profileForm.shape) as RecruiterProfileField[]
 
 /** What is stored as it stands in the form. */
-export const toProfileValues = ({ display_name, ...profile }: RecruiterProfile): ProfileValues => ({
+export const toProfileValues = ({ display_name, text_language, ...profile }: RecruiterProfile): ProfileValues => ({
   display_name: display_name ?? '',
   position: profile.position,
   department: profile.department,
@@ -21,6 +27,7 @@ export const toProfileValues = ({ display_name, ...profile }: RecruiterProfile):
   skills: profile.skills,
   languages: profile.languages,
   mail_signature: profile.mail_signature,
+  text_language: text_language && isOneOf(textLanguages, text_language) ? text_language : null,
 })
 
 /** The fields of `values` that say something else than `before`. */
@@ -48,6 +55,8 @@ const profileDraft = z.object({
     skills: wordList,
     languages: wordList,
     mail_signature: words,
+    /** Absent from what was kept before it could be chosen. */
+    text_language: z.enum(textLanguages).nullable().default(null),
   }),
 })
 

@@ -45,6 +45,20 @@ test('it shows what is stored, and nothing to save', async () => {
   expect(screen.queryByRole('button', { name: 'Opslaan' })).toBeNull()
 })
 
+test('the language of new texts is chosen, and can be that of the product again', async () => {
+  const user = userEvent.setup()
+  answerProfile({ ...stored, text_language: 'en' })
+  const bodies = acceptChanges()
+  renderShell('/profile')
+  const language = await screen.findByRole('combobox', { name: 'Taal van nieuwe teksten' })
+  expect(language).toHaveValue('en')
+  await user.selectOptions(language, 'Nederlands')
+  await user.selectOptions(language, 'Zoals Wervio is ingesteld')
+  await user.click(await save())
+  expect(await screen.findByText('Je profiel is opgeslagen.')).toBeVisible()
+  expect(bodies).toEqual([{ text_language: null, base_version: 3 }])
+})
+
 test('only what changed is sent, on the version it was changed on', async () => {
   const user = userEvent.setup()
   answerProfile(stored)

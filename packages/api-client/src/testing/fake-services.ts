@@ -26,6 +26,7 @@ export const recruiterProfile = (overrides: Partial<RecruiterProfile> = {}): Rec
   skills: [],
   languages: [],
   mail_signature: '',
+  text_language: null,
   photo: null,
   version: 0,
   ...overrides,

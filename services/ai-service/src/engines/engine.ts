@@ -1,4 +1,11 @@
-import type { ConversationSummary, GenerateVacancyProgress, MadeBy, ParsedCv, PersonaData } from '@wervio/contracts'
+import type {
+  ConversationSummary,
+  GenerateVacancyProgress,
+  MadeBy,
+  ParsedCv,
+  PersonaData,
+  TextLanguage,
+} from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import type { ChatAnswer, ChatPiece, ChatQuestion } from '../chat/question.ts'
 import type { Conversation } from '../conversation/conversation.ts'
@@ -30,7 +37,11 @@ export type CvReading = { fields: Omit<ParsedCv, 'made_by'>; source: CvSource | 
 export type Engine = {
   readonly name: MadeBy['engine']
   readonly model: string
-  generateVacancy: (form: VacancyForm, options: EngineOptions) => Promise<VacancyText>
+  /** `language` is the one that was asked for; absent, the engine's own. */
+  generateVacancy: (
+    form: VacancyForm,
+    options: EngineOptions & { language?: TextLanguage | undefined },
+  ) => Promise<VacancyText>
   /** Answers from the context; a statement rests on quotes of it. */
   chat: (question: ChatQuestion, options: EngineOptions<ChatPiece>) => Promise<ChatAnswer>
   /** `text` is a vacancy as `vacancyAsText` writes it, or any other vacancy text. */

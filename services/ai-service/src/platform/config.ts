@@ -1,3 +1,4 @@
+import { textLanguages } from '@wervio/contracts'
 import { microsoftProblems, microsoftVariables } from '@wervio/microsoft'
 import { commonVariables, portVariable } from '@wervio/service-kit'
 import { blobProblems, blobVariables } from '@wervio/service-kit/blobs'
@@ -79,7 +80,7 @@ export const environment = z
       .refine(hasModels, { error: 'must be a folder with .traineddata files, such as nld.traineddata.gz' })
       .optional(),
     /** The language of vacancy texts of a model. */
-    AI_LANGUAGE: z.enum(['nl', 'en'], { error: 'must be nl or en' }).default(usualStyle.language),
+    AI_LANGUAGE: z.enum(textLanguages, { error: 'must be nl or en' }).default(usualStyle.language),
     /** How long vacancy texts of a model are. */
     AI_LENGTH: z
       .enum(['short', 'normal', 'long'], { error: 'must be short, normal or long' })

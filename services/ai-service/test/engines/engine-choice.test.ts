@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { generatePersona, generateVacancy } from '@wervio/contracts'
+import { generatePersona, generateVacancy, type GenerateVacancyResponse } from '@wervio/contracts'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import type { Engine } from '../../src/engines/engine.ts'
 import { ServiceError } from '@wervio/service-kit'
@@ -26,6 +26,16 @@ test.each([
   const answer = await post(url, { ...payload, engine: 'builtin' })
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({ made_by: { engine: 'builtin' } })
+})
+
+test('the rules write Dutch, and say so to who wants English', async () => {
+  const textIn = async (language?: string) =>
+    (await post(generateVacancy.path, { ...forms.zorg, engine: 'builtin', language })).json<GenerateVacancyResponse>()
+  const [english, dutch, own] = await Promise.all(['en', 'nl', undefined].map(textIn))
+  expect(english?.html).toBe(own?.html)
+  expect(english?.warnings).toContainEqual(expect.stringContaining('schrijft alleen Nederlands'))
+  expect(dutch).toMatchObject({ html: own?.html, warnings: own?.warnings })
+  expect((await post(generateVacancy.path, { ...forms.zorg, language: 'xx' })).statusCode).toBe(400)
 })
 
 test('no other engine can be chosen by a caller', async () => {

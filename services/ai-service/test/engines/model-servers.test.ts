@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { TextLanguage } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
 import type { ModelOptions } from '../../src/engines/openai-compatible/model-options.ts'
 import { createOpenAiCompatibleEngine } from '../../src/engines/openai-compatible/openai-compatible-engine.ts'
@@ -22,8 +23,9 @@ const engineOf = (model: string, options: Partial<ModelOptions> & { idleMs?: num
     retries: 0,
     ...options,
   })
-const written = async (engine: ReturnType<typeof engineOf>) => {
+const written = async (engine: ReturnType<typeof engineOf>, language?: TextLanguage) => {
   const { document, warnings } = await engine.generateVacancy(readForm(forms.zorg), {
+    language,
     signal: new AbortController().signal,
     onProgress: () => undefined,
   })
@@ -99,6 +101,19 @@ test('a call that waits in the queue of a server isn’t idle', async () => {
 test('what a text leaves out of the form is told in one warning', async () => {
   const { warnings } = await written(engineOf('half'))
   expect(warnings).toEqual([expect.stringMatching(/^Dit uit het formulier staat niet in de tekst: ‘/)])
+})
+
+test('the language that was asked for goes before that of the product, and its facts are called so', async () => {
+  const dutchProduct = engineOf('languages')
+  const inEnglish = await written(dutchProduct, 'en')
+  const inDutch = await written(dutchProduct)
+  expect(inEnglish.html).toMatch(/<strong>Location[^]*<strong>Hours/)
+  expect(inDutch.html).toMatch(/<strong>Locatie[^]*<strong>Uren/)
+  expect(inEnglish.warnings[0]).toContain('Deze tekst is in het Engels')
+  expect(inDutch.warnings).toEqual([])
+  await written(engineOf('languages', { style: { address: 'je', language: 'en', length: 'normal' } }), 'nl')
+  const asked = (await requestsOf('languages')).map(({ instructions = '' }) => instructions.includes('in het Engels'))
+  expect(asked).toEqual([true, false, false])
 })
 
 test('the style of the product is in the instructions', async () => {

@@ -20,6 +20,7 @@ const BLANK = {
   skills: [],
   languages: [],
   mail_signature: '',
+  text_language: null,
   version: 0,
 }
 

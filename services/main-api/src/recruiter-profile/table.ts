@@ -26,6 +26,8 @@ export const recruiterProfiles = main.table(
     skills: wordList(),
     languages: wordList(),
     mail_signature: words(),
+    /** Null for the language of the product. */
+    text_language: text(),
     version: integer().notNull().default(0),
   },
   ({ organisation_id }) => [

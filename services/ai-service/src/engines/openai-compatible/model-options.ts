@@ -1,5 +1,7 @@
+import type { TextLanguage } from '@wervio/contracts'
+
 /** How vacancy texts of a model are written. */
-export type WritingStyle = { address: 'je' | 'u'; language: 'nl' | 'en'; length: 'short' | 'normal' | 'long' }
+export type WritingStyle = { address: 'je' | 'u'; language: TextLanguage; length: 'short' | 'normal' | 'long' }
 
 /** The style of a product that sets none. */
 export const usualStyle: WritingStyle = { address: 'je', language: 'nl', length: 'normal' }
