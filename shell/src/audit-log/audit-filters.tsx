@@ -3,6 +3,7 @@ import { auditCategories, auditCategoryLabels, type AuditFilter } from '@wervio/
 import { SelectField, TextField, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { organisationQuery } from '../colleagues/queries.ts'
+import { FORMER_COLLEAGUE } from './sentence.ts'
 import type { AuditFilterName } from './use-audit-log.ts'
 
 const Fields = styled.form`
@@ -16,9 +17,10 @@ const Fields = styled.form`
 
 type Props = { filter: AuditFilter; onChange: (name: AuditFilterName, value: string) => void }
 
-/** Who, what kind, and from when to when. */
+/** Who, what kind, and from when to when. Somebody who left is chosen by their name at an entry. */
 export const AuditFilters = ({ filter, onChange }: Props) => {
   const { data } = useQuery(organisationQuery)
+  const isOfFormer = filter.actor_id !== undefined && data?.members.every(({ id }) => id !== filter.actor_id)
   return (
     <Fields aria-label="Logboek filteren" onSubmit={(event) => event.preventDefault()}>
       <SelectField
@@ -32,6 +34,7 @@ export const AuditFilters = ({ filter, onChange }: Props) => {
             {name}
           </option>
         ))}
+        {isOfFormer && <option value={filter.actor_id}>{FORMER_COLLEAGUE}</option>}
       </SelectField>
       <SelectField
         label="Wat"

@@ -69,6 +69,18 @@ test('what somebody saw of one candidate in one look is one line, and nothing of
   ])
 })
 
+test('the name at an entry leads to all that they did, also when they left', async () => {
+  answerProfile({ role: 'owner' })
+  const former = { id: '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1c009', name: null }
+  answerWith([entryOf(1, { columns: ['phone'] }), entryOf(2, { columns: ['phone'], actor: former })])
+  const { address } = renderShell('/profile/audit-log?soort=change')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('link', { name: 'Een oud-collega' }))
+  expect(address()).toBe(`/profile/audit-log?soort=change&wie=${former.id}`)
+  expect(screen.getByRole('combobox', { name: 'Wie' })).toHaveDisplayValue('Een oud-collega')
+  expect(screen.getByRole('combobox', { name: 'Wat' })).toHaveValue('change')
+})
+
 test('an owner reads who saw and changed what, as sentences under their day', async () => {
   answerProfile({ role: 'owner' })
   answerWith([

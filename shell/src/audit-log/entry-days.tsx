@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { looksOf } from './looks.ts'
 import { actorText, sentenceOf } from './sentence.ts'
 import { lookSentence, timesText } from './sentences/read.ts'
+import { useActorAddress } from './use-audit-log.ts'
 
 const List = styled.ol`
   ${plainList}
@@ -22,12 +23,26 @@ const Row = styled.li`
     padding-inline: ${tokens.space[4]};
   }
 `
+/** Reads as the beginning of its sentence until it is pointed at. */
+const ActorLink = styled(TextLink)`
+  color: inherit;
+  &:not(:hover, :focus-visible) {
+    text-decoration: none;
+  }
+`
 const Moment = styled.time`
   color: ${tokens.text.muted};
   font: ${tokens.font.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.5rem;
 `
+
+/** Who did it, with a way to all that they did. */
+const Actor = ({ entry }: { entry: AuditEntry }) => {
+  const addressOf = useActorAddress()
+  const name = <strong>{actorText(entry)}</strong>
+  return entry.actor === null ? name : <ActorLink to={addressOf(entry.actor.id)}>{name}</ActorLink>
+}
 
 const LookRow = ({ entry, look }: { entry: AuditEntry; look: readonly AuditEntry[] }) => {
   const isAlone = look.length === 1
@@ -38,7 +53,7 @@ const LookRow = ({ entry, look }: { entry: AuditEntry; look: readonly AuditEntry
         {clock(entry.at)}
       </Moment>
       <Text>
-        <strong>{actorText(entry)}</strong>{' '}
+        <Actor entry={entry} />{' '}
         {(isAlone ? sentenceOf(entry) : lookSentence(look)).map(({ text, href }, place) =>
           href === undefined ? (
             text

@@ -22,9 +22,12 @@ export const jobLabels: Record<AuditJob, string> = {
   service: 'achtergrondwerk',
 }
 
+/** What somebody is called who isn't in the organisation any more. */
+export const FORMER_COLLEAGUE = 'Een oud-collega'
+
 /** Who did it: somebody, somebody who left, or Wervio itself with the work that it did. */
 export const actorText = ({ actor, job: work }: AuditEntry): string => {
-  if (actor !== null) return actor.name ?? 'Een oud-collega'
+  if (actor !== null) return actor.name ?? FORMER_COLLEAGUE
   return work === null ? 'Wervio (automatisch)' : `Wervio (automatisch: ${labelOf(jobLabels, work)})`
 }
 

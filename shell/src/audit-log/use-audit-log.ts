@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { callPage } from '@wervio/api-client'
 import { auditCategories, isOneOf, listAuditEntries, type AuditFilter } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { useSearchParams } from '@wervio/routing'
 
 const PAGE_SIZE = 50
@@ -28,6 +29,20 @@ const isValue: Record<AuditFilterName, (value: string) => boolean> = {
   to: isDay,
 }
 
+/** The query of an address at which one filter more is set. */
+const searchWith = (before: URLSearchParams, name: AuditFilterName, value: string): URLSearchParams => {
+  const next = new URLSearchParams(before)
+  if (value === '') next.delete(names[name])
+  else next.set(names[name], value)
+  return next
+}
+
+/** The address of the log as it is now, with what one person did alone. */
+export const useActorAddress = (): ((actorId: string) => string) => {
+  const [parameters] = useSearchParams()
+  return (actorId) => `${routes.auditLog.path}?${searchWith(parameters, 'actor_id', actorId)}`
+}
+
 /** The filter in the address, so that it can be sent to somebody and survives a reload; what makes no sense is left out. */
 export const useAuditFilter = () => {
   const [parameters, setParameters] = useSearchParams()
@@ -38,15 +53,7 @@ export const useAuditFilter = () => {
   return {
     filter: Object.fromEntries(entries) as AuditFilter,
     change: (name: AuditFilterName, value: string) =>
-      setParameters(
-        (before) => {
-          const next = new URLSearchParams(before)
-          if (value === '') next.delete(names[name])
-          else next.set(names[name], value)
-          return next
-        },
-        { replace: true },
-      ),
+      setParameters((before) => searchWith(before, name, value), { replace: true }),
     clear: () => setParameters({}, { replace: true }),
   }
 }
