@@ -1,25 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePorts } from '@wervio/testing/free-port'
-import { expect, ownTest as base } from '../../support/own-product.ts'
+import { expect, metricsOf, observedTest as test } from '../../support/observed-product.ts'
 import { createRecruiter } from '../../support/accounts.ts'
 import { callApi, saveVacancy } from '../../support/api.ts'
 import { apply, saveCandidate } from '../../support/pipeline.ts'
 import { importRecording } from '../../support/recordings.ts'
-
-const test = base.extend<object, { ownEnvironment: NodeJS.ProcessEnv }>({
-  ownEnvironment: [
-    async ({}, provide) => {
-      const [main, ai] = await freePorts(2)
-      await provide({
-        LOG_LEVEL: 'trace',
-        WERVIO_MAIN_API_METRICS_PORT: String(main),
-        WERVIO_AI_SERVICE_METRICS_PORT: String(ai),
-      })
-    },
-    { scope: 'worker' },
-  ],
-})
 
 /** What is known of one invented person, each in a form that is found nowhere else. */
 const person = {
@@ -54,14 +39,13 @@ const logLines = async (dataDir: string): Promise<string[]> => {
   return texts.flatMap((text) => text.split('\n'))
 }
 
-const metricsOf = async (port: string | undefined): Promise<string> =>
-  await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-
-test('the logs and metrics of a run name nobody, whatever was stored, asked, refused or failed', async ({
+test('the logs, metrics and traces of a run name nobody, whatever was stored, asked, refused or failed', async ({
   urls,
   ownProduct,
   ownEnvironment,
+  collector,
 }) => {
+  test.slow()
   const recruiter = await createRecruiter(urls)
   const { token } = recruiter
   const main = (path: string, options: object = {}) =>
@@ -111,16 +95,19 @@ test('the logs and metrics of a run name nobody, whatever was stored, asked, ref
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 400, 400, 400, 401, 200, 200, 400])
   const metrics = await Promise.all([
-    metricsOf(ownEnvironment['WERVIO_MAIN_API_METRICS_PORT']),
-    metricsOf(ownEnvironment['WERVIO_AI_SERVICE_METRICS_PORT']),
+    metricsOf(ownEnvironment, 'WERVIO_MAIN_API_METRICS_PORT'),
+    metricsOf(ownEnvironment, 'WERVIO_AI_SERVICE_METRICS_PORT'),
   ])
   for (const text of metrics) expect(text).toMatch(/http_server_request_duration_count\{[^}]*http_route="\/api\//)
+  // What is killed sends no more.
+  await expect.poll(() => collector.spans().map(({ name }) => name)).toContain('GET /api/candidates/:id')
   // A process that dies and a database that is gone write most.
   await ownProduct.restart('main-api', 'SIGKILL')
   await ownProduct.restart('ai-service', 'SIGKILL')
   await main(search)
 
-  const lines = [...(await logLines(ownProduct.dataDir)), ...metrics.flatMap((text) => text.split('\n'))]
+  const measured = [...metrics, ...collector.texts()].flatMap((text) => text.split('\n'))
+  const lines = [...(await logLines(ownProduct.dataDir)), ...measured]
   expect(lines.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(answers.length)
   const small = traces.map((word) => word.toLowerCase())
   expect(lines.filter((line) => small.some((word) => line.toLowerCase().includes(word)))).toEqual([])

@@ -3,6 +3,7 @@ import ky, { isHTTPError, type KyResponse, type Options } from 'ky'
 import { address, type CallParts } from './address.ts'
 import { ApiError, checkVersion } from './api-error.ts'
 import { toApiError } from './read-error.ts'
+import { traceHeader } from './trace-header.ts'
 import { withSession } from './with-session.ts'
 
 const TIMEOUT = 30_000
@@ -29,7 +30,14 @@ export const request = <T>(
   withSession(endpoint, async (authorization) => {
     const options: Options = {
       method: endpoint.method,
-      headers: { accept: 'application/json', [apiVersionHeader]: API_VERSION, ...headers, ...authorization },
+      headers: {
+        accept: 'application/json',
+        [apiVersionHeader]: API_VERSION,
+        // A trace in which a stream stays open for hours has no end.
+        ...(endpoint.endless ? {} : traceHeader()),
+        ...headers,
+        ...authorization,
+      },
       timeout,
       retry,
     }

@@ -11,6 +11,7 @@ import { ApiError, checkVersion } from './api-error.ts'
 import { abortError, fromErrorText } from './read-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { sendForm, type Sending } from './send-form.ts'
+import { traceHeader } from './trace-header.ts'
 import { withSession } from './with-session.ts'
 
 type UploadEndpoint = Endpoint & { upload: Upload }
@@ -37,7 +38,7 @@ export const upload = async <E extends UploadEndpoint>(
       {
         method: endpoint.method,
         url,
-        headers: { accept: 'application/json', [apiVersionHeader]: API_VERSION, ...authorization },
+        headers: { accept: 'application/json', [apiVersionHeader]: API_VERSION, ...traceHeader(), ...authorization },
         form,
       },
       options,

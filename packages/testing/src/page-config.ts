@@ -6,6 +6,7 @@ export const testConfig = {
   googleClientId: null,
   microsoftClientId: null,
   microsoftAuthority: 'https://login.microsoftonline.com/organizations',
+  traces: false,
   brand: {},
 }
 

@@ -6,8 +6,10 @@ import { applyTheme } from '@wervio/ui'
 import { HostContext } from '../remotes/host-context.ts'
 import { OverrideBanner } from '../remotes/override-banner.tsx'
 import { shellRoutes } from '../routes.tsx'
+import { inlinedConfig } from '../session/inlined-config.ts'
 import { createSite } from '../site/create-site.ts'
 import { SiteContext } from '../site/site-context.ts'
+import { beginTraces } from '../traces/begin-traces.ts'
 import { composeRoutes } from './compose-routes.tsx'
 import { EarlyPress } from './early-press.tsx'
 import { isPageReady } from './is-page-ready.ts'
@@ -22,6 +24,7 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
   // Evaluating all that code took long: a press on a page that can be read comes through before it is started.
   if (isStatic) await new Promise((resolve) => setTimeout(resolve))
   applyTheme()
+  if (inlinedConfig()?.traces) beginTraces()
   // The global style sheet may come a paint after the header; without this the whole page then moves by the margin.
   document.body.style.margin = '0'
   const { registry, overrides } = applyOverrides(fullRegistry, window.location.search, sessionStorage)

@@ -1,4 +1,4 @@
-import { runtimeConfig } from '@wervio/api-client'
+import { runtimeConfig, traceHeader } from '@wervio/api-client'
 import { API_VERSION, apiVersionHeader, errorBody, messages, recordingUploadPath } from '@wervio/contracts'
 import { getToken, refreshToken } from '@wervio/session'
 import { DetailedError, Upload, type HttpRequest, type HttpResponse } from 'tus-js-client'
@@ -80,7 +80,7 @@ export const sendRecording = async (
     uploadSize: file.size,
     chunkSize: CHUNK,
     retryDelays: PAUSES,
-    headers: { [apiVersionHeader]: API_VERSION },
+    headers: { [apiVersionHeader]: API_VERSION, ...traceHeader() },
     storeFingerprintForResuming: false,
     onBeforeRequest: withToken,
     onAfterResponse: refreshWhenExpired,

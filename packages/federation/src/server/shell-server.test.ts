@@ -164,6 +164,15 @@ test('a configuration that can not be is refused by name', () => {
   expect(readRuntimeConfig({ FIREBASE_PROJECT_ID: 'wervio-live' }).firebase.emulatorUrl).toBeNull()
 })
 
+test.each([
+  [{}, false],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0' }, false],
+])('calls name their trace where the services send it somewhere: %j', (environment, traces) => {
+  expect(readRuntimeConfig(environment)).toMatchObject({ traces })
+})
+
 test('sign-in with Microsoft is allowed at its authority alone, and only where it is set up', async () => {
   const policyOf = (environment: Record<string, string>) =>
     contentSecurityPolicy('', readRuntimeConfig(environment), { version: 1, remotes: [] })

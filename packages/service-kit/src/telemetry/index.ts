@@ -1,3 +1,4 @@
+export { currentTrace, inTraceOf, type TraceCarrier } from './carry-trace.ts'
 export { observeDatabase, observeJob } from './observe-work.ts'
 export type { StopTelemetry } from './open-telemetry.ts'
 export { startTelemetry, type TelemetryOf } from './start-telemetry.ts'

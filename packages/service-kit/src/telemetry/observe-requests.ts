@@ -37,6 +37,8 @@ export const observeRequests = (app: FastifyInstance): void => {
 
   app.addHook('onRequest', (request, _reply, done) => {
     active.add(1)
+    // Asked every few seconds, by nobody in particular.
+    if (request.routeOptions.config.quiet) return done()
     const route = request.routeOptions.url ?? NO_ROUTE
     const parent = propagation.extract(context.active(), request.headers)
     const span = tracer.startSpan(
@@ -48,7 +50,7 @@ export const observeRequests = (app: FastifyInstance): void => {
       parent,
     )
     request.span = span
-    context.with(trace.setSpan(parent, span), done)
+    return context.with(trace.setSpan(parent, span), done)
   })
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -108,6 +108,13 @@ describe('traces', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ msg: 'request', trace_id: traceId })
   })
 
+  test('questions whether the service lives are in no trace', async () => {
+    const spans = await startTraces()
+    const { get } = vacancyService()
+    await get('/health')
+    expect(spans()).toEqual([])
+  })
+
   test('that a caller says its trace is sampled does not count', async () => {
     const spans = await startTraces({ OTEL_TRACES_SAMPLER_ARG: '0' })
     const { get } = vacancyService()

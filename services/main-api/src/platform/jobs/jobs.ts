@@ -1,4 +1,5 @@
 import { asJob, describeError } from '@wervio/service-kit'
+import { currentTrace, inTraceOf, type TraceCarrier } from '@wervio/service-kit/telemetry'
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
@@ -7,6 +8,9 @@ import { codeOf, reportSeldom } from './report-seldom.ts'
 
 /** The data of every job: the organisation it is for. Ids only, because jobs are stored outside row-level security. */
 export type JobData = { organisationId: string }
+
+/** What is stored of a job: its data, and the trace it is part of. */
+type StoredJob<Data extends JobData> = Data & TraceCarrier
 
 /** How a kind of background work is done. */
 export type JobKind<Data extends JobData> = {
@@ -59,11 +63,11 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
 
   const runOne = async <Data extends JobData>(
     kind: JobKind<Data>,
-    data: Data,
+    data: StoredJob<Data>,
     turn: { signal: AbortSignal; last: boolean },
   ): Promise<boolean> => {
     try {
-      await asJob(kind.queue, () => kind.work(data, turn))
+      await inTraceOf(data, () => asJob(kind.queue, () => kind.work(data, turn)))
       return true
     } catch (error) {
       log.warn({ failure: describeError(error), queue: kind.queue, last: turn.last }, 'a job did not finish')
@@ -99,7 +103,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
           groupConcurrency: kind.share,
           pollingIntervalSeconds: POLL_SECONDS,
         }
-        id = await boss.work<Data, void, typeof options>(kind.queue, options, (jobs) =>
+        id = await boss.work<StoredJob<Data>, void, typeof options>(kind.queue, options, (jobs) =>
           Promise.all(
             jobs.map(async ({ id: jobId, data, signal, retryCount, retryLimit }) => {
               const isCompleted = await runOne(kind, data, { signal, last: retryCount >= retryLimit })
@@ -115,7 +119,8 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
       return {
         send: async (data, key, before, delay = 0) => {
           const group = { id: data.organisationId }
-          await boss.send(kind.queue, data, { singletonKey: key, group, priority: -before, startAfter: delay })
+          const job: StoredJob<Data> = { ...data, ...currentTrace() }
+          await boss.send(kind.queue, job, { singletonKey: key, group, priority: -before, startAfter: delay })
           for (const worker of workers) boss.notifyWorker(worker)
         },
       }

@@ -1,0 +1,54 @@
+import type { Request } from '@playwright/test'
+import { createRecruiter } from '../../support/accounts.ts'
+import { labelledCv } from '../../support/labelled-cvs.ts'
+import { expect, observedTest as test } from '../../support/observed-product.ts'
+import { expectRead } from '../../support/reading.ts'
+import { signIn } from '../../support/sign-in.ts'
+
+test('one trace leads from a click to the calls it makes, both services, their database and a job', async ({
+  page,
+  urls,
+  collector,
+}) => {
+  await signIn(page, await createRecruiter(urls))
+  await page.goto('/add-candidate')
+  await page
+    .getByLabel('CV kiezen')
+    .setInputFiles([await labelledCv('nl-docent.pdf'), await labelledCv('en-teacher.pdf')])
+  const beginning = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/cv-imports'),
+  )
+  await page.getByRole('button', { name: 'Lees deze CV’s' }).click()
+  const traceparent = (await (await beginning).headerValue('traceparent')) ?? ''
+  const [version, traceId, clickId, flags] = traceparent.split('-')
+  expect([version, flags]).toEqual(['00', '00'])
+  await expectRead(page.getByText('2 CV’s gelezen · 2 na te kijken'))
+
+  const spansOfClick = () => collector.spans().filter((span) => span.traceId === traceId)
+  await expect
+    .poll(() => spansOfClick().map(({ service, name }) => `${service} ${name.replace(/ .*/, '')}`))
+    .toEqual(expect.arrayContaining(['main-api POST', 'main-api db.transaction', 'main-api job', 'ai-service POST']))
+  const calls = spansOfClick().filter(({ parentSpanId }) => parentSpanId === clickId)
+  expect(calls.map(({ name }) => name)).toContain('POST /api/cv-imports')
+})
+
+test('two things that somebody does are two traces, and only the services are told of them', async ({ page, urls }) => {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  const traceIdOf = async (request: Promise<Request>) =>
+    (await (await request).headerValue('traceparent'))?.slice(3, 35)
+  await signIn(page, await createRecruiter(urls))
+  const menu = page.getByRole('navigation', { name: 'Snel naar' })
+  const vacancies = traceIdOf(page.waitForRequest(/\/api\/vacancies/))
+  await menu.getByRole('link', { name: 'Vacatures' }).click()
+  const candidates = traceIdOf(page.waitForRequest(/\/api\/candidates/))
+  await menu.getByRole('link', { name: 'Kandidaten' }).click()
+  expect(await vacancies).toMatch(/^[0-9a-f]{32}$/)
+  expect(await candidates).not.toBe(await vacancies)
+  const told = await Promise.all(
+    requests.map(async (request) =>
+      (await request.headerValue('traceparent')) === null ? [] : [new URL(request.url()).origin],
+    ),
+  )
+  expect([...new Set(told.flat())].toSorted()).toEqual([urls.mainApi, urls.aiService].toSorted())
+})
