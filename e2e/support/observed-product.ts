@@ -19,6 +19,7 @@ export const observedTest = ownTest.extend<object, { collector: Collector; ownEn
         LOG_LEVEL: 'trace',
         WERVIO_MAIN_API_METRICS_PORT: String(main),
         WERVIO_AI_SERVICE_METRICS_PORT: String(ai),
+        WERVIO_PAGE_REPORTS: '1',
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
         // Milliseconds between two batches.
         OTEL_BSP_SCHEDULE_DELAY: '200',

@@ -17,6 +17,9 @@ const person = {
   said: 'Mijn vorige leidinggevende heet Fladderbos.',
 }
 
+/** Of a page of which nothing was measured. */
+const emptyReport = { device: 'phone', vitals: [], loads: [], failures: [] }
+
 /** Words that would give somebody away, wherever they stand. */
 const traces = [
   'Quirijntje',
@@ -92,8 +95,16 @@ test('the logs, metrics and traces of a run name nobody, whatever was stored, as
     }),
     await main(`/api/vacancies/${vacancy.id}/matches`),
     await ai('/api/chat', { method: 'POST', body: { message: { [person.name]: person.note } } }),
+    ...(await Promise.all(
+      [`/${person.name}`, '/kandidaat/quirijntje'].map((route) =>
+        callApi(`${urls.mainApi}/api/page-reports`, {
+          method: 'POST',
+          body: { ...emptyReport, vitals: [{ name: 'LCP', value: 1, route }] },
+        }),
+      ),
+    )),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 400, 400, 400, 401, 200, 200, 400])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 400, 400, 400, 401, 200, 200, 400, 400, 204])
   const metrics = await Promise.all([
     metricsOf(ownEnvironment, 'WERVIO_MAIN_API_METRICS_PORT'),
     metricsOf(ownEnvironment, 'WERVIO_AI_SERVICE_METRICS_PORT'),

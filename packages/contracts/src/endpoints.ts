@@ -85,6 +85,7 @@ import {
   readNotifications,
   unreadNotifications,
 } from './notifications.ts'
+import { reportPage } from './page-reports.ts'
 import { generatePersona, getPersona, savePersona } from './persona.ts'
 import { analyzeMatch, calculateMatch, matchCandidates } from './match-analysis.ts'
 import { decideMatches, listDecisions, undoDecisions } from './match-decisions.ts'
@@ -359,4 +360,5 @@ export const endpoints = {
   getNotificationSettings,
   changeNotificationSettings,
   sendContact,
+  reportPage,
 } as const

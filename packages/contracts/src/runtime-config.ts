@@ -22,6 +22,8 @@ export const runtimeConfig = z.object({
   microsoftAuthority: z.url({ protocol: /^https$/ }).default('https://login.microsoftonline.com/organizations'),
   /** Whether calls name the trace they are part of: only where the services send their traces somewhere. */
   traces: z.boolean().default(false),
+  /** Whether pages report how fast they were (`reportPage`). */
+  pageReports: z.boolean().default(false),
   /** Company facts an operator sets; see packages/brand for the names. */
   brand: z.record(z.string(), z.string()),
 })

@@ -7,6 +7,7 @@ export const testConfig = {
   microsoftClientId: null,
   microsoftAuthority: 'https://login.microsoftonline.com/organizations',
   traces: false,
+  pageReports: false,
   brand: {},
 }
 

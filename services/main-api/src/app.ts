@@ -30,6 +30,7 @@ import { improvementsPlugin } from './improvements/plugin.ts'
 import { invitationsPlugin } from './invitations/plugin.ts'
 import { mailPlugin } from './mail/plugin.ts'
 import { notificationsPlugin } from './notifications/plugin.ts'
+import { pageReportsPlugin } from './page-reports/plugin.ts'
 import { personasPlugin } from './personas/plugin.ts'
 import { pipelinesPlugin } from './pipelines/plugin.ts'
 import { createAskParser } from './platform/ask-parser.ts'
@@ -65,6 +66,8 @@ export type AppOptions = Pick<
   streamHeartbeatEvery?: number | undefined
   /** Days that entries of the audit log stay; two years when absent. */
   auditLogDays?: number | undefined
+  /** The registry of remotes, whose pages reports may name; none when absent. */
+  registryFile?: string | undefined
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
   longestWait?: number | undefined
 } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute' | 'writesPerMinute'>
@@ -116,6 +119,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     },
     origins: options.origins,
     smtp: options.smtp,
+    registryFile: options.registryFile ?? null,
     aiCalls,
     askParser: aiCalls && createAskParser(aiCalls),
     demos: options.demos ?? { atOnce: 0 },
@@ -149,6 +153,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   app.register(secondFactorPlugin, platform)
   app.register(notificationsPlugin, platform)
   app.register(contactPlugin, platform)
+  app.register(pageReportsPlugin, platform)
   app.register(auditLogPlugin, platform)
   app.register(demosPlugin, platform)
   return app

@@ -1,13 +1,16 @@
-import { applyOverrides, createHost, preloadOnIntent, type Registry } from '@wervio/federation/host'
+import { applyOverrides, createHost, preloadOnIntent, type Host, type Registry } from '@wervio/federation/host'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from '@wervio/routing'
 import { applyTheme } from '@wervio/ui'
+import { mayReport } from '../page-reports/may-report.ts'
+import { observeRemotes, type RemoteEvents } from '../page-reports/observe-remotes.ts'
+import { startPageReports } from '../page-reports/start-page-reports.ts'
 import { HostContext } from '../remotes/host-context.ts'
 import { OverrideBanner } from '../remotes/override-banner.tsx'
 import { shellRoutes } from '../routes.tsx'
 import { inlinedConfig } from '../session/inlined-config.ts'
-import { createSite } from '../site/create-site.ts'
+import { createSite, type Site } from '../site/create-site.ts'
 import { SiteContext } from '../site/site-context.ts'
 import { beginTraces } from '../traces/begin-traces.ts'
 import { composeRoutes } from './compose-routes.tsx'
@@ -15,6 +18,13 @@ import { EarlyPress } from './early-press.tsx'
 import { isPageReady } from './is-page-ready.ts'
 import { Providers } from './providers.tsx'
 import { TakeOver } from './take-over.tsx'
+
+/** What the router asks the host for, noted for the report of this page. */
+const reportedPatch = (registry: Registry, host: Host, site: Site): Host['patchRoutesOnNavigation'] => {
+  const events: RemoteEvents = { loads: [], failures: [] }
+  startPageReports(site, events)
+  return observeRemotes(registry, host.patchRoutesOnNavigation, events)
+}
 
 /** Starts the product in `#app` with the remotes of this registry. */
 export const startShell = async (fullRegistry: Registry): Promise<void> => {
@@ -29,8 +39,9 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
   document.body.style.margin = '0'
   const { registry, overrides } = applyOverrides(fullRegistry, window.location.search, sessionStorage)
   const host = createHost(registry)
+  const site = createSite(registry.remotes)
   const router = createBrowserRouter(composeRoutes(shellRoutes), {
-    patchRoutesOnNavigation: host.patchRoutesOnNavigation,
+    patchRoutesOnNavigation: mayReport() ? reportedPatch(registry, host, site) : host.patchRoutesOnNavigation,
   })
   preloadOnIntent(document, host.preload)
   // A page that was rendered at build stays as it is until its code is there, and for good when that can't be had.
@@ -40,7 +51,7 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
   }
   const product = (
     <HostContext value={host}>
-      <SiteContext value={createSite(registry.remotes)}>
+      <SiteContext value={site}>
         <Providers>
           <RouterProvider router={router} />
           <OverrideBanner overrides={overrides} />

@@ -30,6 +30,7 @@ export const readRuntimeConfig = (env: Environment): RuntimeConfig => {
     microsoftClientId: env['MICROSOFT_CLIENT_ID'] || null,
     microsoftAuthority: env['MICROSOFT_AUTHORITY'] || undefined,
     traces: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT']) && Number(env['OTEL_TRACES_SAMPLER_ARG'] ?? 1) > 0,
+    pageReports: env['WERVIO_PAGE_REPORTS'] === '1',
     brand: Object.fromEntries(
       Object.entries(env).flatMap(([name, value]) =>
         name.startsWith(BRAND) && value ? [[brandKey(name), value]] : [],

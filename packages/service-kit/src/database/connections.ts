@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describeError } from '../describe-error.ts'
-import { observeDatabase } from '../telemetry/observe-work.ts'
+import { observeDatabase, observeWait } from '../telemetry/observe-work.ts'
 import { mayBeRefused } from '../work-scope.ts'
 import { createAdmission, type EntryOptions } from './admission.ts'
 import { isUnreachable, translateFailure } from './failures.ts'
@@ -102,9 +102,8 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
     const callerId = caller ?? account ?? identity ?? organisation
     if (!callerId) return work()
     const patient = !mayBeRefused()
-    const leave = await admission.enter(
-      { caller: callerId, organisation: organisation ?? null },
-      { ...options, patient },
+    const leave = await observeWait(
+      admission.enter({ caller: callerId, organisation: organisation ?? null }, { ...options, patient }),
     )
     try {
       return await work()
@@ -148,7 +147,7 @@ export const openConnections = ({ url, connections, role, onLostConnection, long
           return observeDatabase('reads', () => inTurn(settings, caller, () => runReads(settings, work)))
         return shareWaiting(
           JSON.stringify([settings, readKey]),
-          (begin, turn) => inTurn(settings, caller, begin, turn),
+          (begin, turn) => observeDatabase('reads', () => inTurn(settings, caller, begin, turn)),
           () => runReads(settings, work),
         )
       }),

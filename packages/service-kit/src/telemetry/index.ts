@@ -1,5 +1,7 @@
 export { currentTrace, inTraceOf, type TraceCarrier } from './carry-trace.ts'
-export { observeDatabase, observeJob } from './observe-work.ts'
+export { observePages } from './observe-pages.ts'
+export { observeDatabase, observeJob, observeWait } from './observe-work.ts'
+export { measureNumber, measureQueues, type QueueState } from './measure-state.ts'
 export type { StopTelemetry } from './open-telemetry.ts'
 export { startTelemetry, type TelemetryOf } from './start-telemetry.ts'
 export { metricsPortVariable, telemetryVariables, type TelemetrySettings } from './variables.ts'

@@ -67,6 +67,21 @@ export const observeDatabase = <T>(operation: 'transaction' | 'reads', work: () 
     work,
   )
 
+/** How long a use of the database waits for its turn; a part of the duration that `observeDatabase` measures. */
+export const observeWait = async <T>(turn: Promise<T>): Promise<T> => {
+  const begun = performance.now()
+  try {
+    return await turn
+  } finally {
+    const wait = {
+      metric: 'db.client.connection.wait_time',
+      description: 'How long uses of the database waited for their turn, refusals included.',
+      buckets: SECONDS_BUCKETS,
+    }
+    histogramOf(wait).record((performance.now() - begun) / 1_000)
+  }
+}
+
 /** One job in the background, or one round of housekeeping, by the name of its queue. */
 export const observeJob = <T>(queue: string, work: () => Promise<T>): Promise<T> =>
   observe(

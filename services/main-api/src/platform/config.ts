@@ -32,6 +32,7 @@ const variables = z
       .min(AUDIT_LOG_LEAST_DAYS, { error: `must be at least ${AUDIT_LOG_LEAST_DAYS} days` })
       .max(3_650, { error: 'must be at most 3650 days' })
       .default(AUDIT_LOG_DAYS),
+    WERVIO_REMOTES_FILE: z.string().optional(),
     ...databaseVariables,
     ...blobVariables,
     ...microsoftVariables,
@@ -80,6 +81,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     /** The most demos of visitors at once. In production none, until the operator has allowed anonymous sign-in. */
     demosAtOnce: settings.WERVIO_DEMO_VISITORS ?? (settings.NODE_ENV === 'production' ? 0 : DEMOS_AT_ONCE),
     auditLogDays: settings.WERVIO_AUDIT_LOG_DAYS,
+    registryFile: settings.WERVIO_REMOTES_FILE,
     microsoft: microsoftOf(settings),
     google: googleOf(settings),
     smtp: smtpOf(settings),

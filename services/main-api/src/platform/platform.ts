@@ -34,6 +34,8 @@ export type Platform = {
   signIn: EnterParts
   /** Where the pages of the product are, the shell's first. */
   origins: readonly string[]
+  /** The registry of remotes, whose pages reports may name; null where this process can't read it. */
+  registryFile: string | null
   /** Null where no mail server is set up. */
   smtp: SmtpSettings | null
 }
