@@ -1,4 +1,5 @@
 import { defineDomain, describeError } from '@wervio/service-kit'
+import { measureNumber } from '@wervio/service-kit/telemetry'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { startListener } from './events/listener.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -16,6 +17,11 @@ export const notificationsPlugin = defineDomain<Pick<Platform, 'database' | 'fin
       changesSince: notifications.changesSince,
       onFailed: (error) => app.log.warn({ failure: describeError(error) }, 'notifications could not be sent'),
     })
+    const stopMeasuring = measureNumber(
+      'wervio.notification.streams',
+      'Streams of notifications that are open, one a browser.',
+      streams.count,
+    )
     notificationRoutes(app, { notifications, settings: createNotificationSettings(database) })
     eventRoutes(app, { streams, findRecruiter, heartbeatEvery })
 
@@ -34,6 +40,7 @@ export const notificationsPlugin = defineDomain<Pick<Platform, 'database' | 'fin
     void listenOnceOpened()
     app.addHook('onClose', async () => {
       isStopping = true
+      stopMeasuring()
       await stopListening?.()
     })
   },

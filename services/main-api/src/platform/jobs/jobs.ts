@@ -1,9 +1,10 @@
 import { asJob, describeError } from '@wervio/service-kit'
-import { currentTrace, inTraceOf, type TraceCarrier } from '@wervio/service-kit/telemetry'
+import { currentTrace, inTraceOf, measureQueues, type TraceCarrier } from '@wervio/service-kit/telemetry'
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
 import { onPool } from './on-pool.ts'
+import { readQueues } from './read-queues.ts'
 import { codeOf, reportSeldom } from './report-seldom.ts'
 
 /** The data of every job: the organisation it is for. Ids only, because jobs are stored outside row-level security. */
@@ -60,6 +61,8 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
     log.warn({ failure: describeError(error), code: codeOf(error), leftOut }, 'background work met a problem')
   })
   boss.on('error', report)
+  const queueNames: string[] = []
+  const stopMeasuring = measureQueues(() => readQueues(pool, queueNames))
 
   const runOne = async <Data extends JobData>(
     kind: JobKind<Data>,
@@ -94,6 +97,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
         deleteAfterSeconds: 3_600,
       }
       await boss.createQueue(kind.queue, queue)
+      queueNames.push(kind.queue)
       // One job for each worker: in a batch, other organisations would wait for the slowest job.
       const begin = async (): Promise<string> => {
         let id: string | null = null
@@ -127,7 +131,10 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
     },
 
     /** Gives running jobs five seconds to end; jobs that still run are done again later. */
-    stop: (): Promise<void> => boss.stop({ graceful: true, close: false, timeout: 5_000 }),
+    stop: (): Promise<void> => {
+      stopMeasuring()
+      return boss.stop({ graceful: true, close: false, timeout: 5_000 })
+    },
   }
 }
 
