@@ -20,3 +20,7 @@ export const ratioOf = (row: BenchRow): number => row.measured / row.reference
 /** Whether the row keeps its limit. */
 export const withinLimit = (row: BenchRow): boolean =>
   'atMost' in row.limit ? ratioOf(row) <= row.limit.atMost : ratioOf(row) >= row.limit.atLeast
+
+/** How much of its limit a row uses: 1 is at the limit, more falls short. */
+export const shareOfLimit = (row: BenchRow): number =>
+  'atMost' in row.limit ? ratioOf(row) / row.limit.atMost : row.limit.atLeast / ratioOf(row)

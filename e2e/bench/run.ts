@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { type Bench, type BenchRow, withinLimit } from './bench.ts'
+import { type Bench, shareOfLimit, withinLimit } from './bench.ts'
+import { type BenchResult, currentLoad, mostPressing, writeReport } from './report.ts'
 import { formatTable } from './table.ts'
 
 const ENDING = '.bench.ts'
@@ -10,7 +11,26 @@ const load = async (file: string): Promise<Bench> => {
   return bench
 }
 
-/** `pnpm bench [NAME…]`: runs the named benches, or all, one after the other; exits 1 when one falls short or fails. */
+const measure = async ({ name, run: measureRows }: Bench): Promise<BenchResult> => {
+  console.error(`bench ${name} …`)
+  const [begun, loadBefore] = [performance.now(), currentLoad()]
+  const told = await measureRows().then(
+    (rows) => ({ rows }),
+    (error: unknown) => ({
+      rows: [],
+      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  )
+  return {
+    name,
+    seconds: Math.round((performance.now() - begun) / 1_000),
+    loadBefore,
+    loadAfter: currentLoad(),
+    ...told,
+  }
+}
+
+/** `pnpm bench [NAME…]`: runs the named benches, or all, one after the other, and writes a report. Exits 1 when one falls short or fails. */
 const run = async (names: string[]): Promise<number> => {
   const files = readdirSync(new URL('.', import.meta.url))
     .filter((file) => file.endsWith(ENDING))
@@ -23,19 +43,16 @@ const run = async (names: string[]): Promise<number> => {
     )
     return 1
   }
-  const rows: BenchRow[] = []
-  const failures: string[] = []
-  for (const { name, run: measure } of benches.filter((bench) => names.length === 0 || names.includes(bench.name))) {
-    console.error(`bench ${name} …`)
-    try {
-      rows.push(...(await measure()))
-    } catch (error) {
-      failures.push(`${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-    }
-  }
+  const results: BenchResult[] = []
+  for (const bench of benches.filter(({ name }) => names.length === 0 || names.includes(name)))
+    results.push(await measure(bench))
+  const rows = results.flatMap((result) => result.rows)
   console.log(formatTable(rows))
-  for (const failure of failures) console.error(`\nFAILED ${failure}`)
-  return failures.length > 0 || rows.length === 0 || !rows.every(withinLimit) ? 1 : 0
+  for (const row of mostPressing(results))
+    console.log(`${Math.round(shareOfLimit(row) * 100)} % of its limit: ${row.what}`)
+  for (const { name, failure } of results) if (failure) console.error(`\nFAILED ${name}: ${failure}`)
+  console.log(`Written to ${await writeReport(results)}`)
+  return results.some(({ failure, rows: own }) => failure || own.length === 0 || !own.every(withinLimit)) ? 1 : 0
 }
 
 process.exit(await run(process.argv.slice(2)))

@@ -1,13 +1,15 @@
 import { type BenchRow, ratioOf, withinLimit } from './bench.ts'
 
-const HEADER = ['what', 'measured', 'reference', 'ratio', 'limit', '']
+/** What a row of the table tells. */
+export const CELLS = ['what', 'measured', 'reference', 'ratio', 'limit', 'verdict'] as const
 
 const figure = (value: number, unit: string): string =>
   `${Number(value.toPrecision(4)).toLocaleString('en-GB', { maximumFractionDigits: 3 })} ${unit}`
 
 const limitOf = ({ limit }: BenchRow): string => ('atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`)
 
-const cells = (row: BenchRow): string[] => [
+/** A row as text. */
+export const cellsOf = (row: BenchRow): string[] => [
   row.what,
   figure(row.measured, row.unit),
   `${figure(row.reference, row.unit)} (${row.against})`,
@@ -18,8 +20,8 @@ const cells = (row: BenchRow): string[] => [
 
 /** The rows as aligned text, one a line under a header. */
 export const formatTable = (rows: readonly BenchRow[]): string => {
-  const lines = [HEADER, ...rows.map(cells)]
-  const widths = HEADER.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  const lines = [[...CELLS], ...rows.map(cellsOf)]
+  const widths = CELLS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   return lines
     .map((line) =>
       line

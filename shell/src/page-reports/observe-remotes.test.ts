@@ -38,7 +38,9 @@ test.each([
   [new RemoteContractError('mfe_a', 'x'), 'contract'],
   [new RemoteError('mfe_a', 'x'), 'other'],
 ])('each failure is noted by its class, and the router still gets it', async (error, kind) => {
-  const { events, go } = observe(() => Promise.reject(error))
+  const { events, go } = observe(async () => {
+    throw error
+  })
   await expect(go('/a/b')).rejects.toBe(error)
   await expect(go('/a/b')).rejects.toBe(error)
   const failure = { remote: 'mfe_a', version: 'v1', kind }
