@@ -201,3 +201,20 @@ test.each([
   const response = await post(withForm(), parts)
   expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, 'bad_request'])
 })
+
+test('a part without a name is refused, and the service serves on', async () => {
+  const { app } = withForm()
+  const { payload, headers } = formOf([chosen, file('a')])
+  const nameless = Buffer.from(
+    payload.toString('latin1').replace('form-data; name="vacancy_id"', 'form-data; x'),
+    'latin1',
+  )
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url,
+    payload: nameless,
+    headers: { ...headers, authorization: 'Bearer good' },
+  })
+  expect(statusCode).toBe(400)
+  expect((await post({ app, ends: [] }, [chosen, file('a')])).statusCode).toBe(201)
+})

@@ -75,9 +75,11 @@ const waitForWhole = (
     let files = 0
     parser.once('finish', () => resolve(Object.fromEntries(fields)))
     parser.once('error', (cause) => reject(incomplete(cause)))
-    parser.on('field', (name, value, isNameCut, isValueCut) => {
+    // A part may have no name, whatever the library's types say; what is thrown here would end the service.
+    parser.on('field', (name: string | undefined, value, isNameCut, isValueCut) => {
       if (!withFields) return reject(notOneFile())
-      if (isNameCut || isValueCut || name.length > FIELD_NAME_BYTES || fields.has(name)) return reject(refusedFields())
+      if (name === undefined || name.length > FIELD_NAME_BYTES || fields.has(name)) return reject(refusedFields())
+      if (isNameCut || isValueCut) return reject(refusedFields())
       fields.set(name, value)
     })
     parser.once('partsLimit', () => reject(withFields ? refusedFields() : notOneFile()))
