@@ -51,6 +51,21 @@ describe('answers', () => {
     expect(response.json()).toEqual(vacancyRow)
   })
 
+  test.each(['/api/vacancies/%ff', `/api/vacancies/${'x'.repeat(400)}`])(
+    'an address that is refused before anything else has the headers of every answer',
+    async (address) => {
+      const { app } = testService()
+      implement(app, getVacancy, () => Promise.resolve(vacancyRow))
+      const { statusCode, headers } = await app.inject({ url: address })
+      expect(statusCode).toBe(404)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cache-control': 'no-store',
+      })
+    },
+  )
+
   test('an answer that misses a field is an error here, not half an answer there', async () => {
     const { app } = testService()
     const { title: _missing, ...rest } = vacancyRow

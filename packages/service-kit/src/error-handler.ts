@@ -50,6 +50,12 @@ const logFailure = ({ status, code, cause }: ServiceError, request: FastifyReque
   else request.log.warn(details, logged ?? 'request refused')
 }
 
+/** For addresses that are refused before any hook has run, such as one that is too long; others have them already. */
+const refusalHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+} as const
+
 /** Fastify's error handler: contracts' `errorBody` for every failure, and the cause of a 5xx in the log only. */
 export const answerError = async (error: FastifyError | ServiceError, request: FastifyRequest, reply: FastifyReply) => {
   const serviceError = toServiceError(error)
@@ -57,6 +63,7 @@ export const answerError = async (error: FastifyError | ServiceError, request: F
   if (serviceError.code === 'overloaded') holdBack(request, reply)
   if (serviceError.retryAfter !== null) reply.header('Retry-After', serviceError.retryAfter)
   if (serviceError.code === 'body_too_large') await drain(request.raw)
+  for (const [name, value] of Object.entries(refusalHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   return reply
     .code(serviceError.status)
     .header('Cache-Control', 'no-store')

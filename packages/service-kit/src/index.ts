@@ -14,6 +14,7 @@ export {
   type Recruiter,
   type TokenVerifier,
 } from './identity.ts'
+export { refuseRoles } from './guards.ts'
 export { implement, type Call, type Handler } from './implement.ts'
 export type { IncomingFile } from './incoming-file.ts'
 export { exitWith, listen } from './listen.ts'

@@ -7,6 +7,7 @@ import { SpeechError } from '../../src/speech/speech-error.ts'
 import { heard, startRecordingsApp, VTT, WAV } from './recordings-app.ts'
 
 const {
+  addColleague,
   asService,
   begin,
   draftOf,
@@ -159,6 +160,16 @@ test('somebody else’s import is not there', async () => {
     await send(stranger.token, 'POST', '/api/recording-imports', draftOf({ candidate_id: candidateId })),
   ])
     expect(answer.statusCode).toBe(404)
+  expect(await read(token, id)).toMatchObject({ state: 'uploading', uploaded: 0 })
+})
+
+test.each(['reader', 'hiring_manager'] as const)('a %s adds nothing to the upload of a colleague', async (role) => {
+  const { token, owner, candidateId } = await newRecruiter()
+  const { id } = await begin(token, { candidate_id: candidateId })
+  const colleague = `goed-${randomUUID()}`
+  await addColleague(owner, colleague, role)
+  for (const answer of [await upload(colleague, id, 0, WAV), await head(colleague, id)])
+    expect(answer.statusCode).toBe(403)
   expect(await read(token, id)).toMatchObject({ state: 'uploading', uploaded: 0 })
 })
 

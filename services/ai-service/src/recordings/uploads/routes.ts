@@ -1,5 +1,5 @@
 import { defineEndpoint, limits, messages, recordingId, recordingUploadPath } from '@wervio/contracts'
-import { asJob, describeError, ServiceError, type Recruiter } from '@wervio/service-kit'
+import { asJob, describeError, refuseRoles, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import { Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -88,6 +88,7 @@ export const uploadRoutes = (app: FastifyInstance, { imports, uploads, blobs, on
   app.register(async (scope) => {
     const guard = scope.guards['recruiter']
     if (typeof guard === 'function') scope.addHook('onRequest', guard)
+    scope.addHook('onRequest', refuseRoles(continueUpload))
     scope.addHook('preHandler', scope.limitCalls)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
