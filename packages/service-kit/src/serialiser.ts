@@ -6,7 +6,7 @@ type Json = z.core.JSONSchema.BaseSchema
 
 /**
  * Turns `something or null` into one schema, because fast-json-stringify would validate the alternatives of `anyOf` one
- * by one. One with a name of its own stands elsewhere, as a reference that can't be added to.
+ * by one, and refuse a value with a field that its contract doesn't name.
  */
 const joinNull = (schema: Json): void => {
   const [value, none, ...rest] = schema.anyOf ?? []
@@ -47,6 +47,8 @@ const shapeOnly = ({ jsonSchema }: { jsonSchema: Json }): void => {
  */
 export const serialiserCompiler: FastifySerializerCompiler<z.ZodType> = ({ schema }) => {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, {
+    // Without names no schema is a reference, which `joinNull` couldn't add to.
+    metadata: z.registry(),
     io: 'output',
     unrepresentable: 'any',
     override: shapeOnly,
