@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@wervio/contracts'
 import { endpoints } from '@wervio/contracts/endpoints'
 import type { Target } from '../attack.ts'
@@ -61,6 +62,29 @@ export const bodiesWith = (rows: OwnRows): Partial<Record<string, object>> => ({
   changeMeeting: { subject: 'Overgenomen', version: 1 },
   cancelMeeting: { message: 'Overgenomen' },
   updateVacancy: { title: 'Overgenomen' },
+  giveConsent: { wording: 'Akkoord', way: 'spoken', given_on: '2026-01-05' },
+  createScorecard: { conversationType: 'sollicitatie', conversation_on: '2026-01-05', items: [] },
+  changeScorecard: { conversationType: 'sollicitatie', conversation_on: '2026-01-05', items: [], version: 1 },
+  decideMatches: { candidate_ids: [rows.candidate], kind: 'reject', reason: 'Te weinig ervaring.', version: null },
+  giveFeedback: { text: 'Sterk.' },
+  changeColleague: { role: 'reader' },
+  createMail: {
+    candidate_id: rows.candidate,
+    to: 'geheim@voorbeeld.nl',
+    way: 'own_program',
+    subject: 'Kennismaken',
+    body: 'Tot dan.',
+    creation_key: randomUUID(),
+  },
+  createMailTemplate: {
+    moment: 'rejection',
+    label: 'Afwijzing',
+    subject: 'Bericht',
+    body: 'Helaas.',
+    creation_key: randomUUID(),
+  },
+  matchCandidates: { vacancy_id: rows.vacancy },
+  changeSegment: { version: 1, text: 'Anders' },
 })
 
 /** A query, for endpoints that require one. */

@@ -8,6 +8,8 @@ export type Sending = {
   /** Text and bytes are sent as they are, anything else as JSON. */
   body?: unknown
   patienceMs?: number
+  /** Takes the first piece of the body as all of it, and ends the connection; for streams that don't end. */
+  isEndless?: boolean
 }
 
 export type HttpClient = {
@@ -50,7 +52,7 @@ export const createHttpClient = (signal: AbortSignal, most: number, sockets = 16
     const path = url.slice(new URL(url).origin.length) || '/'
     if (!LOOPBACK.has(hostname)) throw new Error(`${hostname} is not this machine`)
     count(1)
-    const { method = 'GET', patienceMs = PATIENCE_MS } = sending
+    const { method = 'GET', patienceMs = PATIENCE_MS, isEndless = false } = sending
     const body = bytesOf(sending.body)
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     return new Promise((resolve, reject) => {
@@ -66,7 +68,14 @@ export const createHttpClient = (signal: AbortSignal, most: number, sockets = 16
             if (size <= MOST_ANSWER_BYTES) chunks.push(chunk)
           })
           const { statusCode: status = 0, headers } = response
-          response.once('end', () => resolve({ status, headers, text: Buffer.concat(chunks).toString('utf8') }))
+          const conclude = () => resolve({ status, headers, text: Buffer.concat(chunks).toString('utf8') })
+          if (isEndless) {
+            response.once('data', () => {
+              conclude()
+              response.destroy()
+            })
+          }
+          response.once('end', conclude)
           response.once('error', reject)
         },
       )

@@ -68,6 +68,17 @@ export const processesWith = (dataDir: string): ProcessEntry[] => {
   }))
 }
 
+const USER_TIME = 11
+const SYSTEM_TIME = 12
+/** `USER_HZ`, which is the same on every Linux. */
+const TICKS_PER_SECOND = 100
+
+/** Seconds of computing of a process so far; 0 when it has ended. */
+export const cpuSecondsOf = (pid: number): number => {
+  const fields = statOf(pid)
+  return (Number(fields[USER_TIME] ?? 0) + Number(fields[SYSTEM_TIME] ?? 0)) / TICKS_PER_SECOND
+}
+
 /** Memory of a process in bytes; 0 when it has ended. */
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readProcFile(pid, 'status'))?.[1] ?? 0) * 1024
