@@ -1,4 +1,7 @@
-import { expect, test } from '@jest/globals'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { z } from 'zod'
 import { commonVariables, originsOf, portVariable, readEnvironment } from './read-environment.ts'
 
@@ -39,4 +42,26 @@ test.each([
     readEnvironment(schema, { SECRET: 's', WERVIO_TRUSTED_PROXIES: value }).WERVIO_TRUSTED_PROXIES
   if (networks) expect(readVariables()).toEqual(networks)
   else expect(readVariables).toThrow(/WERVIO_TRUSTED_PROXIES: must be/)
+})
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wervio-secrets-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a value may stand in a file, as a container is given a secret', () => {
+  const path = join(folder, 'secret')
+  writeFileSync(path, 'from the file\n')
+  expect(readEnvironment(schema, { SECRET_FILE: path }).SECRET).toBe('from the file')
+  expect(readEnvironment(schema, { SECRET: 's', SECRET_FILE: '' }).SECRET).toBe('s')
+  expect(() => readEnvironment(schema, { SECRET: 's', SECRET_FILE: path })).toThrow(/SECRET_FILE: SECRET is given too/)
+  expect(() => readEnvironment(schema, { SECRET_FILE: join(folder, 'none') })).toThrow(
+    /SECRET_FILE: can't be read\n {2}SECRET: is needed/,
+  )
+})
+
+test('a variable whose own name ends so is what it says', () => {
+  const files = z.object({ REMOTES: z.string().optional(), REMOTES_FILE: z.string() })
+  expect(readEnvironment(files, { REMOTES_FILE: '/nowhere' })).toEqual({ REMOTES_FILE: '/nowhere' })
 })

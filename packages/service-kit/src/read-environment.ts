@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { hostNamesOf, isOwnHost } from '@wervio/contracts/own-host'
 import { z } from 'zod'
@@ -12,16 +13,44 @@ const withoutBlanks = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
 /**
- * Parses the environment by a process's one schema. Throws one `EnvironmentError` that lists every bad or missing name,
- * but no values, because some are secrets.
+ * The values of variables that stand in a file, which `NAME_FILE` names, as containers are given their secrets; a line end
+ * after the value isn't part of it.
+ */
+const fromFiles = (names: readonly string[], env: Record<string, string | undefined>) => {
+  const problems: string[] = []
+  const values = names.flatMap((name) => {
+    const fileName = `${name}_FILE`
+    const path = env[fileName]
+    if (path === undefined || names.includes(fileName)) return []
+    if (env[name] !== undefined) problems.push(`${fileName}: ${name} is given too`)
+    try {
+      return [[name, readFileSync(path, 'utf8').replace(/\r?\n$/, '')] as const]
+    } catch {
+      problems.push(`${fileName}: can't be read`)
+      return []
+    }
+  })
+  return { values: Object.fromEntries(values), problems }
+}
+
+/**
+ * Parses the environment by a process's one schema; the value of any variable may stand in a file instead, which
+ * `NAME_FILE` names. Throws one `EnvironmentError` that lists every bad or missing name, but no values, because some are
+ * secrets.
  */
 export const readEnvironment = <S extends z.ZodObject>(
   schema: S,
   env: Record<string, string | undefined>,
 ): z.output<S> => {
-  const result = schema.safeParse(withoutBlanks(env))
-  if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(environment)'}: ${issue.message}`)
+  const given = withoutBlanks(env)
+  const { values, problems } = fromFiles(Object.keys(schema.shape), given)
+  const result = schema.safeParse(withoutBlanks({ ...given, ...values }))
+  if (result.success && problems.length === 0) return result.data
+  const issues = result.error?.issues ?? []
+  const lines = [
+    ...problems.map((problem) => `  ${problem}`),
+    ...issues.map((issue) => `  ${issue.path.join('.') || '(environment)'}: ${issue.message}`),
+  ]
   throw new EnvironmentError(`The environment is not right:\n${lines.join('\n')}`)
 }
 
