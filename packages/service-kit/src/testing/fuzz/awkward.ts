@@ -75,7 +75,7 @@ export const awkwardValues: readonly unknown[] = [
   { $ne: null },
   { length: -1 },
   { toString: 'x' },
-  { then: 'x' },
+  JSON.parse('{"then":"x"}'),
   { constructor: { prototype: { admin: true } } },
   PLANTED,
 ]
