@@ -2,7 +2,7 @@ import type { Attack, Target } from './attack.ts'
 import { originOf, table } from './support/endpoint-calls.ts'
 import { fuzzed } from './support/fuzzed-request.ts'
 import { makeRows, type OwnRows } from './support/own-rows.ts'
-import { Random } from './support/random.ts'
+import { Random } from '../support/random.ts'
 import { newRecruiter, type Registered } from './support/recruiters.ts'
 import { Tally } from './support/tally.ts'
 

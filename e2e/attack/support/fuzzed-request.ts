@@ -2,7 +2,7 @@ import type { Endpoint } from '@wervio/contracts'
 import { bodiesWith, queries } from './endpoint-calls.ts'
 import type { Sending } from './http-client.ts'
 import { PDF, upload, type OwnRows } from './own-rows.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../support/random.ts'
 import { AWKWARD, sample, shapeOf } from './shape-sampler.ts'
 
 const UNUSUAL_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND', 'GET', 'POST']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Random } from './random.ts'
+import type { Random } from '../../support/random.ts'
 
 type Json = {
   type?: string | string[]
