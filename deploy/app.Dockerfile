@@ -21,9 +21,11 @@ RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter "@wervio/fe
 FROM node:24-bookworm-slim
 ARG APP
 ARG KIND
-ENV NODE_ENV=production WERVIO_HOST=0.0.0.0 KIND=${KIND} PORT=3000
+ENV NODE_ENV=production WERVIO_HOST=0.0.0.0 APP=${APP} KIND=${KIND} PORT=3000
 WORKDIR /app
 COPY --from=server /app /app
-COPY --from=build /app/${APP}/dist /app/dist
+COPY --from=build /app/${APP}/dist /app/${APP}/dist
+# A volume takes over whose folder it is.
+RUN mkdir /remotes && chown node:node /remotes
 USER node
-CMD ["sh", "-c", "exec node --disable-warning=ExperimentalWarning packages/federation/src/server/serve.ts --kind \"$KIND\" --dir dist --port \"$PORT\""]
+CMD ["sh", "-c", "exec node --disable-warning=ExperimentalWarning packages/federation/src/server/serve.ts --kind \"$KIND\" --dir \"$APP/dist\" --port \"$PORT\""]

@@ -18,6 +18,6 @@ WORKDIR /app
 COPY --from=build /app /app
 WORKDIR /app/services/${SERVICE}
 # A volume takes over whose folder it is.
-RUN mkdir /files && chown node:node /files
+RUN mkdir /data && chown node:node /data
 USER node
 CMD ["node", "--disable-warning=ExperimentalWarning", "src/main.ts"]

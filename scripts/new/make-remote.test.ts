@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { remotes, remotesIn } from '../product/remote-packages.ts'
 import { inRoot } from '../product/root.ts'
 import { choosePort } from './choose.ts'
-import { composeWith } from './compose.ts'
+import { composeWith, placesOfRemotes, proxyWith } from './compose.ts'
 import { makeRemote } from './make-remote.ts'
 
 let root: string
@@ -17,7 +17,7 @@ beforeEach(() => {
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     'package.json',
-    'docker-compose.yml',
+    ...placesOfRemotes,
     ...remotes.map((remote) => `${remote.package}/package.json`),
   ]) {
     cpSync(inRoot(file), join(root, file), { recursive: true })
@@ -30,6 +30,11 @@ test('docker-compose.yml names every remote of the workspace', () => {
   expect(composeWith(text, remotes)).toBe(text)
 })
 
+test('the proxy knows every remote of the workspace', () => {
+  const text = readFileSync(inRoot('deploy/proxy/haproxy.cfg'), 'utf8')
+  expect(proxyWith(text, remotes)).toBe(text)
+})
+
 test('a new remote is one of the workspace, with a free port', () => {
   expect(makeRemote(root, 'proef-tuin')).toEqual({ folder: 'mfe-proef-tuin', port: 3006, installed: false })
   expect(remotesIn(root).map(({ name, port, portVariable }) => [name, port, portVariable])).toEqual([
@@ -39,8 +44,9 @@ test('a new remote is one of the workspace, with a free port', () => {
   expect(() => makeRemote(root, 'mfe-meetings')).toThrow('mfe-meetings is there already')
   expect(readText('docker-compose.yml')).toBe(composeWith(readText('docker-compose.yml'), remotesIn(root)))
   expect(readText('docker-compose.yml')).toContain(
-    '"http://mfe-proef-tuin:3000=${PROEF_TUIN_URL:-http://localhost:3006}"',
+    '"http://mfe-proef-tuin:3000=${WERVIO_PUBLIC_URL:-http://localhost:8080}/remotes/mfe-proef-tuin"',
   )
+  expect(readText('deploy/proxy/haproxy.cfg')).toContain('server-template mfe-proef-tuin- 3 mfe-proef-tuin:3000 ')
 })
 
 test('the lock file says of it what its package.json asks, and of the others what it said', () => {
@@ -65,9 +71,14 @@ test('the lock file says of it what its package.json asks, and of the others wha
 test.each([undefined, '', 'Proef', '../proef', 'a b', '-a', 'a'.repeat(31), 'shell', 'login', 'vacancies'])(
   '%j is refused, and nothing is left of it',
   (name) => {
-    const before = [readText('pnpm-lock.yaml'), readText('docker-compose.yml'), remotesIn(root).length]
+    const read = () => [
+      readText('pnpm-lock.yaml'),
+      ...placesOfRemotes.map((file) => readText(file)),
+      remotesIn(root).length,
+    ]
+    const before = read()
     expect(() => makeRemote(root, name)).toThrow(expect.objectContaining({ name: 'NewRemoteError' }))
-    expect([readText('pnpm-lock.yaml'), readText('docker-compose.yml'), remotesIn(root).length]).toEqual(before)
+    expect(read()).toEqual(before)
   },
 )
 

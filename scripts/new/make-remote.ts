@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { remotesIn } from '../product/remote-packages.ts'
 import { isInstalled, markInstalled } from '../setup/install-stamp.mjs'
 import { chooseName, choosePort, NewRemoteError } from './choose.ts'
-import { writeCompose } from './compose.ts'
+import { placesOfRemotes, writeCompose } from './compose.ts'
 import { lockWith } from './lock-importer.ts'
 import { dependencies, remoteFiles } from './remote-files.ts'
 
@@ -43,8 +43,8 @@ const linkPackages = (root: string, folder: string): boolean => {
 }
 
 /**
- * Creates `mfe-<name>` in the repository `root`: its files, its importer in the lock file, its links and its place in
- * docker-compose.yml. Everything else reads the workspace. Throws `NewRemoteError`, after removing what it had created.
+ * Creates `mfe-<name>` in the repository `root`: its files, its importer in the lock file, its links and its places in
+ * docker-compose.yml and the proxy's configuration. Everything else reads the workspace. Throws `NewRemoteError`, after removing what it had created.
  */
 export const makeRemote = (
   root: string,
@@ -57,7 +57,9 @@ export const makeRemote = (
   if (existsSync(join(root, folder))) throw new NewRemoteError(`${folder} is there already`)
   const wasInstalled = isInstalled(root)
   const lockFile = join(root, 'pnpm-lock.yaml')
-  const before = [lockFile, join(root, 'docker-compose.yml')].map((file) => [file, readFileSync(file)] as const)
+  const before = [lockFile, ...placesOfRemotes.map((file) => join(root, file))].map(
+    (file) => [file, readFileSync(file)] as const,
+  )
   try {
     for (const [path, text] of Object.entries(remoteFiles(key, port))) {
       mkdirSync(dirname(join(root, folder, path)), { recursive: true })

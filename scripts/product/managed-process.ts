@@ -45,6 +45,10 @@ export class ManagedProcess {
     return this.#command?.state === 'started'
   }
 
+  get pid(): number | null {
+    return (this.running && this.#command?.pid) || null
+  }
+
   /** The last lines of its output, for the message about its end. */
   get tail(): string {
     return this.#tail.join('\n')

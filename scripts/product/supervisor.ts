@@ -22,6 +22,8 @@ export type SupervisorOptions = {
   liveness?: Partial<LivenessLimits> | undefined
   restarts?: Partial<RestartLimits>
   logs?: Partial<LogLimits>
+  /** Milliseconds that a process may take until it serves; a minute when absent. */
+  readyWithin?: number
 }
 
 /**
@@ -77,6 +79,11 @@ export class Supervisor {
     this.#askWhetherAlive(managed)
   }
 
+  /** The id of a process that runs; null for one that doesn't, or that isn't its. */
+  pidOf(name: string): number | null {
+    return this.#processes.get(name)?.pid ?? null
+  }
+
   async stopOne(name: string, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     this.#wanted.delete(name)
     await this.#get(name).stop(signal)
@@ -106,12 +113,13 @@ export class Supervisor {
 
   async #untilReady(managed: ManagedProcess): Promise<void> {
     const { name, ready } = managed.spec
-    const until = Date.now() + READY_WITHIN_MS
+    const readyWithin = this.#options.readyWithin ?? READY_WITHIN_MS
+    const until = Date.now() + readyWithin
     const lastWords = () => `Dit waren de laatste regels:\n${managed.tail}`
     while (!(await ready(managed.tail))) {
       if (!managed.running) throw new StartError(`${name} is gestopt voordat het klaar was. ${lastWords()}`)
       if (Date.now() > until)
-        throw new StartError(`${name} is na ${READY_WITHIN_MS / 1000} s nog niet klaar. ${lastWords()}`)
+        throw new StartError(`${name} is na ${readyWithin / 1000} s nog niet klaar. ${lastWords()}`)
       await wait(ASK_EVERY_MS)
     }
     if (!managed.running) throw new StartError(`${name} is gestopt toen het net klaar was. ${lastWords()}`)

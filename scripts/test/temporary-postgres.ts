@@ -14,8 +14,11 @@ const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'po
 /** PostgreSQL refuses to run as root; Debian's package creates the user `postgres` for it. */
 const owner = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
 
-/** A PostgreSQL in a temporary folder, removed by `stop`. */
-export const startTemporaryPostgres = async (binaries: string): Promise<{ url: string; stop: () => Promise<void> }> => {
+/** A PostgreSQL in a temporary folder, removed by `stop`; on a free port where none is given. */
+export const startTemporaryPostgres = async (
+  binaries: string,
+  options: { port?: number } = {},
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'wervio-postgres-'))
   const user = owner()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -25,7 +28,7 @@ export const startTemporaryPostgres = async (binaries: string): Promise<{ url: s
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: folder, stdio: 'ignore' },
   )
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -56,5 +59,5 @@ export const startTemporaryPostgres = async (binaries: string): Promise<{ url: s
     }
     await wait(100)
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: server.pid ?? 0, stop }
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
 import { inRoot, root } from '../product/root.ts'
 import { contextOf, imageFiles } from './image-files.ts'
 
@@ -17,7 +18,7 @@ const images = [...readText('docker-compose.yml').matchAll(BUILD)].map(([, docke
   const stages = imageFiles(readText(dockerfile), { APP: name, SERVICE: name }, context)
   return {
     name,
-    isService: dockerfile.includes('service'),
+    isService: !dockerfile.includes('app.Dockerfile'),
     build: stages[0]?.files ?? [],
     files: stages.at(-1)?.files ?? [],
   }
@@ -47,7 +48,7 @@ const neededBy = (folder: string, needed = new Set<string>()): Set<string> => {
 test('the images are those of the shell, each remote and each service', () => {
   const apps = repository.flatMap((file) => /^(shell|mfe-[^/]+)\/package\.json$/.exec(file)?.[1] ?? [])
   expect(new Set(byName(false))).toEqual(new Set(apps))
-  expect(new Set(byName(true))).toEqual(new Set(['ai-service', 'main-api']))
+  expect(new Set(byName(true))).toEqual(new Set(['ai-service', 'auth-emulator', 'main-api']))
 })
 
 test.each(byName(false))('the image of %s is built from that app, and holds only what serves it', (name) => {
@@ -107,10 +108,11 @@ test('every variable of Microsoft that operators read of is handed to both servi
     ([, name]) => name,
   )
   expect(names.length).toBeGreaterThan(3)
-  const parts = readText('docker-compose.yml').split('\n\n')
-  const common = parts.find((part) => part.includes('x-firebase: &firebase'))
-  const shell = parts.find((part) => part.startsWith('  shell:'))
-  for (const name of names) expect(common).toContain(`\n  ${name}: \${${name}:-}`)
+  const { services } = parse(readText('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, { environment: Record<string, string> }>
+  }
+  for (const service of ['main-api', 'main-worker', 'ai-service', 'ai-worker'])
+    for (const name of names) expect(services[service]?.environment[String(name)]).toBe(`\${${name}:-}`)
   for (const name of ['MICROSOFT_CLIENT_ID', 'MICROSOFT_AUTHORITY'])
-    expect(shell).toContain(`\n      ${name}: \${${name}:-}`)
+    expect(services['shell']?.environment[name]).toBe(`\${${name}:-}`)
 })

@@ -1,4 +1,4 @@
-import { Random } from './random.ts'
+import { Random } from '../../support/random.ts'
 
 const int32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4)

@@ -1,4 +1,4 @@
-import { Random } from '../../attack/support/random.ts'
+import { Random } from '../../support/random.ts'
 
 /** Bytes at which lengths, counts and offsets go over an edge. */
 const EDGES = [0, 1, 0x7f, 0x80, 0xff]

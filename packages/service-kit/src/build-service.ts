@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { CALLS_PER_MINUTE, callLimits } from './call-limits.ts'
 import { endConnections } from './end-connections.ts'
 import { answerError } from './error-handler.ts'
+import { allowDraining } from './draining.ts'
 import { createGuards } from './guards.ts'
 import { registerHealth } from './health.ts'
 import type { FindRecruiter, TokenVerifier } from './identity.ts'
@@ -20,6 +21,7 @@ import { registerOpenApi } from './openapi.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
 import { serialiserCompiler } from './serialiser.ts'
 import { createReadLog, type ReadLog, type StoreReads } from './read-log.ts'
+import { answerHealthAlone, answersCalls, type Role } from './role.ts'
 import { ServiceError } from './service-error.ts'
 import type { ServiceTokens } from './service-tokens.ts'
 import { stateVersion } from './state-version.ts'
@@ -40,6 +42,8 @@ export type ServiceOptions = {
   storeReads?: StoreReads | undefined
   /** Resolves when the service can answer; called by every `GET /health`. */
   ready: () => Promise<void>
+  /** What this process does; `all` when absent. A worker answers `/health` alone. */
+  role?: Role | undefined
   logLevel?: LogLevel
   /** Receives log lines instead of standard output; for tests. */
   logDestination?: DestinationStream
@@ -126,6 +130,8 @@ export const buildService = (options: ServiceOptions): FastifyInstance => {
   app.decorateRequest('recruiter', null)
   noteStrayRoutes(app)
   observeRequests(app)
+  allowDraining(app)
+  if (!answersCalls(options.role ?? 'all')) answerHealthAlone(app)
   refuseForeignHosts(app, options.hosts ?? [])
   acceptJsonOnly(app)
   logRequests(app)

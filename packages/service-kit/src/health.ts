@@ -12,12 +12,16 @@ const tooLate = async (signal: AbortSignal): Promise<never> => {
   throw new Error(`not ready within ${READY_WITHIN_MS} ms`)
 }
 
-/** `GET /health`: 200 when `ready` resolves, else 503, so that no traffic comes before the service can answer. */
+/**
+ * `GET /health`: 200 when `ready` resolves, else 503, so that no traffic comes before the service can answer, nor after it
+ * was told to stop.
+ */
 export const registerHealth = (app: FastifyInstance, service: Service, ready: () => Promise<void>): void => {
   implement(
     app,
     service === 'main' ? mainHealth : aiHealth,
     async () => {
+      if (app.draining.isBegun) throw new ServiceError('unavailable')
       const clock = new AbortController()
       try {
         await Promise.race([ready(), tooLate(clock.signal)])

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { describeError } from './describe-error.ts'
 
@@ -6,8 +7,11 @@ type Address = {
   host: string
   /** The environment variable that sets the port, for the message when the port is in use. */
   variable: string
+  /** How long it answers on after a signal while `/health` answers 503, for a proxy to notice; not at all when absent. */
+  drainSeconds?: number
 }
 
+/** The most that requests and jobs under way may take to end. */
 const GRACE_MS = 10_000
 
 /** Why a process can't listen, in a line for who starts it. */
@@ -26,14 +30,22 @@ export const exitWith = (line: string): never => {
   process.exit(1)
 }
 
-const stopOnSignal = (app: FastifyInstance): void => {
+const drainAndClose = async (app: FastifyInstance, drainSeconds: number): Promise<void> => {
+  if (drainSeconds > 0) {
+    app.draining.isBegun = true
+    await wait(drainSeconds * 1_000)
+  }
+  await app.close()
+}
+
+const stopOnSignal = (app: FastifyInstance, drainSeconds: number): void => {
   let stopping = false
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return
     stopping = true
     app.log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), GRACE_MS).unref()
-    app.close().then(
+    setTimeout(() => process.exit(1), drainSeconds * 1_000 + GRACE_MS).unref()
+    drainAndClose(app, drainSeconds).then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.error({ failure: describeError(error) }, 'could not stop cleanly')
@@ -49,7 +61,7 @@ const stopOnSignal = (app: FastifyInstance): void => {
  * with code 1.
  */
 export const listen = async (app: FastifyInstance, address: Address): Promise<void> => {
-  stopOnSignal(app)
+  stopOnSignal(app, address.drainSeconds ?? 0)
   try {
     await app.listen({ port: address.port, host: address.host, listenTextResolver: (url) => `listening on ${url}` })
   } catch (error) {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { hostNamesOf, isOwnHost } from '@wervio/contracts/own-host'
 import { z } from 'zod'
+import { drainVariable } from './draining.ts'
+import { roleVariable } from './role.ts'
 
 /** Thrown by `readEnvironment`; its message names every bad or missing variable, one a line. */
 export class EnvironmentError extends Error {
@@ -115,6 +117,9 @@ export const commonVariables = {
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], { error: 'must be a pino level' })
     .default('info'),
   WERVIO_HOST: z.string().default('127.0.0.1'),
+  WERVIO_ROLE: roleVariable,
+  /** How long it answers on after SIGTERM while `/health` answers 503, for a proxy to notice. */
+  WERVIO_DRAIN_SECONDS: drainVariable,
   WERVIO_SHELL_PORT: portVariable(3000),
   WERVIO_ORIGINS: originsVariable.optional(),
   WERVIO_TRUSTED_PROXIES: networksVariable.optional(),

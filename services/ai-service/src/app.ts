@@ -31,6 +31,7 @@ export type AppOptions = Pick<
   | 'trustedProxies'
   | 'hosts'
   | 'callsPerMinute'
+  | 'role'
 > & {
   engine: Engine
   /** Writes for callers without an account; nobody does when absent. */
@@ -73,6 +74,7 @@ export function buildApp({
   const parsers = createParsers({ models: ocrModels })
   app.addHook('onClose', () => parsers.close())
   const platform: Platform = {
+    role: options.role ?? 'all',
     engine,
     visitorEngine,
     rules: createBuiltinEngine(),

@@ -58,6 +58,7 @@ const app = buildApp({
   hosts: config.WERVIO_HOSTS,
   callsPerMinute: config.WERVIO_CALLS_PER_MINUTE,
   logLevel: config.LOG_LEVEL,
+  role: config.WERVIO_ROLE,
   verifier: createTokenVerifier({
     projectId: config.FIREBASE_PROJECT_ID,
     emulatorHost: config.FIREBASE_AUTH_EMULATOR_HOST,
@@ -68,4 +69,9 @@ const app = buildApp({
 app.addHook('onClose', () => transcriber.close())
 app.addHook('onClose', stopTelemetry)
 app.log.info({ engine: engine.name, model: engine.model }, 'engine chosen')
-await listen(app, { port: config.WERVIO_AI_SERVICE_PORT, host: config.WERVIO_HOST, variable: 'WERVIO_AI_SERVICE_PORT' })
+await listen(app, {
+  port: config.WERVIO_AI_SERVICE_PORT,
+  host: config.WERVIO_HOST,
+  variable: 'WERVIO_AI_SERVICE_PORT',
+  drainSeconds: config.WERVIO_DRAIN_SECONDS,
+})

@@ -18,6 +18,8 @@ const environment = z.object({
   ...commonVariables,
   WERVIO_DATA: z.string().default(join(root, '.data')),
   WERVIO_AUTH_EMULATOR_PORT: portVariable(9099),
+  /** Anywhere but on loopback it is reachable from other machines: for integration tests in containers. */
+  WERVIO_AUTH_EMULATOR_ADDRESS: z.string().default('127.0.0.1'),
   WERVIO_AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }),
 })
 
@@ -39,9 +41,14 @@ const app = await openSignIn({
   projectId: config.FIREBASE_PROJECT_ID,
   secret: config.WERVIO_AUTH_SECRET,
   origins: originsOf(config),
+  hosts: config.WERVIO_HOSTS ?? [],
   announce: ({ email, requestType, oobLink }) => process.stdout.write(`${requestType} ${email}: ${oobLink}\n`),
   log: config.LOG_LEVEL !== 'silent',
 }).catch((error: unknown) => exitWith(error instanceof Error ? error.message : String(error)))
 
-// Ignores WERVIO_HOST, so that it is never reachable from other machines.
-await listen(app, { port: config.WERVIO_AUTH_EMULATOR_PORT, host: '127.0.0.1', variable: 'WERVIO_AUTH_EMULATOR_PORT' })
+// Ignores WERVIO_HOST, so that it isn't reachable from other machines by accident.
+await listen(app, {
+  port: config.WERVIO_AUTH_EMULATOR_PORT,
+  host: config.WERVIO_AUTH_EMULATOR_ADDRESS,
+  variable: 'WERVIO_AUTH_EMULATOR_PORT',
+})

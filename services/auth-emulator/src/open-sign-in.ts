@@ -19,13 +19,15 @@ export type SignInOptions = {
   /** At least 32 characters, known to our services alone. */
   secret: string
   origins: string[]
+  /** Host names, besides the loopback ones, under which it may be called. */
+  hosts?: string[]
   /** Called with each link of a mail, because no mail is sent. */
   announce?: (code: SentCode) => void
   log?: boolean
 }
 
 /** The built-in sign-in with the accounts of its folder; `close` saves them. Throws when the file can't be read. */
-export const openSignIn = async ({ folder, projectId, secret, origins, announce, log }: SignInOptions) => {
+export const openSignIn = async ({ folder, projectId, secret, origins, hosts = [], announce, log }: SignInOptions) => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'accounts.json')
   const emulator = await createEmulator(projectId)
@@ -41,7 +43,7 @@ export const openSignIn = async ({ folder, projectId, secret, origins, announce,
   const secondFactors = createSecondFactor({ emulator, sessions, attempts, accounts, box: createBox(secret) })
   const signIn = createSignIn({ emulator, tokens, sessions, secondFactors, attempts, accounts })
   const parts = { emulator, signIn, sessions, secondFactors, tokens }
-  const app = buildApp({ ...parts, projectId, secret, origins, ...(log !== undefined && { log }) })
+  const app = buildApp({ ...parts, projectId, secret, origins, hosts, ...(log !== undefined && { log }) })
   const stopWatching = watchSentCodes(emulator.state, announce ?? (() => undefined))
   app.addHook('onClose', async () => {
     stopWatching()

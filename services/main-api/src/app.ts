@@ -70,10 +70,11 @@ export type AppOptions = Pick<
   registryFile?: string | undefined
   /** The longest that a request waits for the database, in milliseconds; 3 s when absent. */
   longestWait?: number | undefined
-} & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute' | 'writesPerMinute'>
+} & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute' | 'writesPerMinute' | 'role'>
 
 /** main-api without its port: `main.ts` listens, tests inject. Starts migrating at once; `/health` says when it is done. */
 export const buildApp = (options: AppOptions): FastifyInstance => {
+  const { role = 'all' } = options
   const database = createDatabase({
     url: options.databaseUrl,
     connections: options.databaseConnections,
@@ -84,6 +85,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   const app = buildService({
     service: 'main',
     title: 'Wervio main-api',
+    role,
     origins: options.origins,
     verifier: options.verifier,
     findRecruiter: recruiters.find,
@@ -109,6 +111,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
   const { aiService } = options
   const aiCalls = aiService && { url: aiService.url, tokens: createServiceTokens(aiService.secret) }
   const platform: Platform = {
+    role,
     database,
     blobs: openBlobs(options.blobs),
     microsoft: options.microsoft,

@@ -20,4 +20,9 @@ const app = orExit(() => {
   return buildApp({ ...config, verifier, identities, demos: { atOnce: config.demosAtOnce } })
 })
 app.addHook('onClose', stopTelemetry)
-await listen(app, { port: config.port, host: config.host, variable: 'WERVIO_MAIN_API_PORT' })
+await listen(app, {
+  port: config.port,
+  host: config.host,
+  variable: 'WERVIO_MAIN_API_PORT',
+  drainSeconds: config.drainSeconds,
+})

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ServiceError } from '@wervio/service-kit'
 import { newBlobKey, type BlobStore, createFolderStore, openBlobs } from '@wervio/service-kit/blobs'
-import { startS3StandIn } from './s3-stand-in.ts'
+import { startS3StandIn } from '@wervio/testing/s3-stand-in'
 
 let folder: string
 let s3: Awaited<ReturnType<typeof startS3StandIn>>

@@ -21,7 +21,7 @@ const startWorkers = async (concurrency: number, begun: string[], end: Promise<v
     connections: concurrency + 2,
     onLostConnection: () => undefined,
   })
-  const jobs = createJobs({ pool: database.pool, log: app().log })
+  const jobs = createJobs({ pool: database.pool, log: app().log, works: true })
   stops.push(async () => {
     await jobs.stop()
     await database.close()

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const startQueue = async (work: () => Promise<void>) => {
   const database = createDatabase({ url: databaseUrl(), connections: 4, onLostConnection: () => undefined })
-  const jobs = createJobs({ pool: database.pool, log: app().log })
+  const jobs = createJobs({ pool: database.pool, log: app().log, works: true })
   stops.push(
     () => database.close(),
     () => jobs.stop(),

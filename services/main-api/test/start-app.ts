@@ -62,6 +62,7 @@ type BuildOptions = {
   smtp?: SmtpSettings | null
 } & Pick<
   AppOptions,
+  | 'role'
   | 'google'
   | 'demos'
   | 'identities'
@@ -81,6 +82,7 @@ export const build = (
     aiService = null,
     microsoft = null,
     smtp = null,
+    role,
     google,
     identities,
     demos,
@@ -101,6 +103,7 @@ export const build = (
     aiService,
     microsoft,
     smtp,
+    role,
     google,
     identities,
     demos,
@@ -132,6 +135,7 @@ export const startApp = ({
   google = () => null,
   identities = () => null,
   demos = () => undefined,
+  role,
 }: {
   aiService?: () => AiService
   microsoft?: () => MicrosoftSettings | null
@@ -139,6 +143,7 @@ export const startApp = ({
   google?: () => AppOptions['google']
   identities?: () => AppOptions['identities']
   demos?: () => AppOptions['demos']
+  role?: AppOptions['role']
 } = {}) => {
   let database: TestDatabase
   let app: FastifyInstance
@@ -155,6 +160,7 @@ export const startApp = ({
       google: google(),
       identities: identities(),
       demos: demos(),
+      role,
     })
     await untilReady(app)
   }, 60_000)

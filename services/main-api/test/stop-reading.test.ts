@@ -15,6 +15,7 @@ test('the reading of CVs stops also when the database never opened', async () =>
     onLostConnection: () => undefined,
   })
   const { stop } = startReading({
+    role: 'all',
     database,
     blobs: openBlobs({ kind: 'folder', folder: join(tmpdir(), 'wervio-no-blobs') }),
     imports: createImportRepository(database),

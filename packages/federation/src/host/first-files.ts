@@ -1,3 +1,4 @@
+import { isAskedWithCors } from '../contract/preload-mode.ts'
 import { fileAddress, type RegistryEntry } from '../contract/registry.ts'
 
 type FirstFile = { address: string; as: 'fetch' | 'script'; integrity: string | undefined }
@@ -22,7 +23,14 @@ export const startFirstFiles = (page: Document, entry: RegistryEntry): void => {
   )
   for (const { address, as, integrity } of firstFilesOf(entry).filter((file) => !requestedFiles.has(file.address))) {
     const link = page.createElement('link')
-    const attributes = { rel: 'preload', as, crossorigin: 'anonymous', href: address, ...(integrity && { integrity }) }
+    const withCors = as === 'fetch' || isAskedWithCors(address, page.location.host)
+    const attributes = {
+      rel: 'preload',
+      as,
+      ...(withCors && { crossorigin: 'anonymous' }),
+      href: address,
+      ...(integrity && { integrity }),
+    }
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
     page.head.append(link)
   }

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@wervio/contracts'
+import { isAskedWithCors } from '../contract/preload-mode.ts'
 import { fileAddress, findOwner, type Registry, type RegistryEntry } from '../contract/registry.ts'
 import { embeddable, escapeAttribute } from './escape.ts'
 
@@ -11,14 +12,16 @@ const block = (id: string, value: unknown) => `<script type="application/json" i
  * Preload links for the first view of the remote that owns `pathname`, so that its files load in parallel with the
  * shell's code.
  */
-const preloads = (registry: Registry, pathname: string): string[] => {
+const preloads = (registry: Registry, pathname: string, host: string | undefined): string[] => {
   const owner = findOwner(registry, pathname)
   if (!owner) return []
   return [
     `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(owner.manifest)}">`,
     ...(owner.preload ?? []).map((name) => {
       const integrity = owner.integrity?.[name]
-      return `<link rel="preload" as="script" crossorigin href="${escapeAttribute(fileAddress(owner, name))}"${integrity ? ` integrity="${escapeAttribute(integrity)}"` : ''}>`
+      const address = fileAddress(owner, name)
+      const mode = isAskedWithCors(address, host) ? ' crossorigin' : ''
+      return `<link rel="preload" as="script"${mode} href="${escapeAttribute(address)}"${integrity ? ` integrity="${escapeAttribute(integrity)}"` : ''}>`
     }),
   ]
 }
@@ -48,16 +51,16 @@ const withCodeAfterPaint = (html: string, code: readonly string[], data: readonl
 
 /**
  * The page for `pathname`: the built index.html with configuration, registry and preload links. `isReadable` when a
- * prerendered page stands in it.
+ * prerendered page stands in it; `host` is the one that the page was asked for under.
  */
 export const renderPage = (
   html: string,
   pathname: string,
   config: RuntimeConfig,
   registry: Registry,
-  { isReadable = false } = {},
+  { isReadable = false, host }: { isReadable?: boolean; host?: string | undefined } = {},
 ): string => {
-  const code = preloads(registry, pathname)
+  const code = preloads(registry, pathname, host)
   const data = [block('wervio-config', config), block('wervio-remotes', forBrowser(registry))]
   return isReadable
     ? withCodeAfterPaint(html, code, data)

@@ -27,9 +27,10 @@ const main = async (): Promise<void> => {
     process.env['WERVIO_REMOTES_FILE'] ?? `${process.env['WERVIO_DATA'] ?? '.data'}/remotes.json`,
   )
   const hosts = hostNamesOf(process.env['WERVIO_HOSTS'])
+  const trustedProxies = process.env['WERVIO_TRUSTED_PROXIES']?.split(',').map((network) => network.trim())
   const app =
     values.kind === 'shell'
-      ? buildShellServer({ dir, config: readRuntimeConfig(process.env), registryFile, hosts, logLevel })
+      ? buildShellServer({ dir, config: readRuntimeConfig(process.env), registryFile, hosts, trustedProxies, logLevel })
       : buildRemoteServer({ dir, hosts, logLevel })
   const host = process.env['WERVIO_HOST'] ?? 'localhost'
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {

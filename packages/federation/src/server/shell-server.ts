@@ -22,6 +22,8 @@ export type ShellServerOptions = {
   registryFile: string
   /** Names, besides the loopback ones, under which this server answers. */
   hosts?: string[]
+  /** Addresses or networks of proxies that say whether a page was asked for over https; loopback when absent. */
+  trustedProxies?: string[] | undefined
   logLevel?: string
 }
 
@@ -31,10 +33,15 @@ export const buildShellServer = ({
   config,
   registryFile,
   hosts,
+  trustedProxies,
   logLevel = 'info',
 }: ShellServerOptions): FastifyInstance => {
   // Also connections that a browser opened and never used, which `close` would wait for.
-  const app = Fastify({ logger: { level: logLevel }, trustProxy: 'loopback', forceCloseConnections: true })
+  const app = Fastify({
+    logger: { level: logLevel },
+    trustProxy: trustedProxies ?? 'loopback',
+    forceCloseConnections: true,
+  })
   refuseForeignHosts(app, hosts ?? [])
   const registry = watchRegistry(registryFile, app.log)
   void app.register(fastifyStatic, { root: dir, serve: false, preCompressed: true, cacheControl: false })
@@ -80,7 +87,10 @@ export const buildShellServer = ({
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
     const remotes = await registry()
     const { html: filledPage, styles } = await fill(folder, html, request, remotes)
-    const page = renderPage(filledPage, pathname, config, remotes, { isReadable: styles.length > 0 })
+    const page = renderPage(filledPage, pathname, config, remotes, {
+      isReadable: styles.length > 0,
+      host: request.headers.host,
+    })
     const compressedPage = compress(page, request.headers['accept-encoding'])
     if (compressedPage) void reply.header('content-encoding', compressedPage.coding)
     return reply

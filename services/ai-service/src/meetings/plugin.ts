@@ -1,5 +1,5 @@
 import { createConnections } from '@wervio/microsoft'
-import { defineDomain } from '@wervio/service-kit'
+import { defineDomain, doesBackgroundWork } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { settingsOf } from '../platform/settings-of.ts'
 import { addPlanning } from './add-planning.ts'
@@ -11,9 +11,9 @@ import { addRecording } from './recording/add-recording.ts'
 import { addTranscripts } from './transcripts/add-transcripts.ts'
 
 /** Meetings in Teams. */
-export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'microsoft'>>(
+export const meetingsPlugin = defineDomain<Pick<Platform, 'role' | 'transaction' | 'microsoft'>>(
   { name: 'meetings', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { transaction, microsoft }) => {
+  (app, { role, transaction, microsoft }) => {
     const connections =
       microsoft &&
       createConnections({
@@ -21,7 +21,7 @@ export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'micro
         schema: 'ai',
         run: (recruiter, work) => transaction(settingsOf(recruiter), work),
       })
-    const { onConnected } = addTranscripts(app, { transaction, connections })
+    const { onConnected } = addTranscripts(app, { role, transaction, connections })
     const teams =
       microsoft &&
       connections &&
@@ -33,7 +33,7 @@ export const meetingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'micro
           app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'a sign-in to Teams failed'),
       })
     if (teams) app.addHook('onClose', async () => teams.stop())
-    if (connections) addRecording(app, { transaction, connections })
+    if (connections && doesBackgroundWork(role)) addRecording(app, { transaction, connections })
     connectionRoutes(app, { teams })
     addPlanning(app, { transaction, connections, teams })
     overviewRoutes(app, { overview: createOverview(transaction) })

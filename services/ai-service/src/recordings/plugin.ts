@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { defineDomain } from '@wervio/service-kit'
+import { defineDomain, doesBackgroundWork } from '@wervio/service-kit'
 import { startRounds } from '../platform/rounds.ts'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { atOnceRoutes } from './at-once/routes.ts'
@@ -23,9 +23,11 @@ import { UploadStore } from './uploads/upload-store.ts'
 const ROUND_MS = 15_000
 
 /** Recordings of conversations: uploads, transcripts, consent and scorecards. */
-export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'engine' | 'rules' | 'recordings'>>(
+export const recordingsPlugin = defineDomain<
+  Pick<Platform, 'role' | 'transaction' | 'engine' | 'rules' | 'recordings'>
+>(
   { name: 'recordings', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { transaction, engine, rules, recordings: { blobs, folder, atOnce, ...parts } }) => {
+  (app, { role, transaction, engine, rules, recordings: { blobs, folder, atOnce, ...parts } }) => {
     const imports = createImportRepository(transaction)
     const uploads = new UploadStore({ directory: join(folder, 'uploads') })
     const onFailed = (error: unknown): void =>
@@ -37,20 +39,21 @@ export const recordingsPlugin = defineDomain<Pick<Platform, 'transaction' | 'eng
       blobs,
       folder: join(folder, 'work'),
       transaction,
-      atOnce,
+      atOnce: doesBackgroundWork(role) ? atOnce : 0,
       onFailed,
     })
     const receivedFolder = join(folder, 'at-once')
     const sweep = createSweep({ transaction, uploads, blobs, receivedFolder, onFailed })
-    const stopRounds = startRounds(async () => {
+    const round = async (): Promise<void> => {
       await job.wake()
       await sweep()
-    }, ROUND_MS)
+    }
+    const stopRounds = doesBackgroundWork(role) ? startRounds(round, ROUND_MS) : null
     // What an earlier process left; where the database isn't ready yet, the first round finds it.
     app.addHook('onReady', async () => void job.wake())
     app.addHook('onClose', async () => {
       await job.stop()
-      await stopRounds()
+      await stopRounds?.()
     })
     recordingRoutes(app, { recordings: createRecordings(transaction) })
     importRoutes(app, { imports, uploads, blobs, job })

@@ -1,7 +1,7 @@
-import { defineDomain } from '@wervio/service-kit'
+import { defineDomain, doesBackgroundWork } from '@wervio/service-kit'
 import type { Platform } from '../platform/platform.ts'
 import { createDeleteAccount } from './deletion/delete-account.ts'
-import { startIdentityRemoval } from './deletion/remove-identities.ts'
+import { createIdentityRemoval } from './deletion/remove-identities.ts'
 import { createDeletionRepository } from './deletion/repository.ts'
 import { deletionRoutes } from './deletion/routes.ts'
 import { removeBytesOf } from './erasure/erase-organisation.ts'
@@ -15,24 +15,24 @@ const REGISTRATIONS_PER_MINUTE = 30
 
 type Parts = Pick<
   Platform,
-  'database' | 'blobs' | 'signIn' | 'identities' | 'aiCalls' | 'forgetRecruiters' | 'identityRoundEvery'
+  'role' | 'database' | 'blobs' | 'signIn' | 'identities' | 'aiCalls' | 'forgetRecruiters' | 'identityRoundEvery'
 >
 
 export const accountsPlugin = defineDomain<Parts>(
   { name: 'accounts', writesPerMinute: REGISTRATIONS_PER_MINUTE },
-  (app, { database, blobs, signIn, identities, aiCalls, forgetRecruiters, identityRoundEvery }) => {
+  (app, { role, database, blobs, signIn, identities, aiCalls, forgetRecruiters, identityRoundEvery }) => {
     accountRoutes(app, { accounts: createAccountRepository(database), enter: createEnter(signIn) })
     const deletions = createDeletionRepository(database)
     const removal =
       identities &&
-      startIdentityRemoval({
+      createIdentityRemoval({
         deletions,
         identities,
         log: app.log,
         opened: database.opened,
         roundEvery: identityRoundEvery,
       })
-    if (removal) app.addHook('onClose', removal.stop)
+    if (removal && doesBackgroundWork(role)) app.addHook('onClose', removal.startRounds().stop)
     const rule = createDeleteAccount({
       deletions,
       removeBytes: removeBytesOf(blobs),

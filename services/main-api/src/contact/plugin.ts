@@ -1,4 +1,4 @@
-import { defineDomain } from '@wervio/service-kit'
+import { defineDomain, type Role } from '@wervio/service-kit'
 import { startSending } from '../mail/sending/start-sending.ts'
 import type { SmtpSettings } from '../mail/settings.ts'
 import type { Database } from '../platform/database.ts'
@@ -8,13 +8,14 @@ import { contactRoutes } from './routes.ts'
 import { createSendMessage, jobOf } from './send-message.ts'
 
 type SendingOptions = {
+  role: Role
   database: Database
   smtp: SmtpSettings
   contactMessages: ContactRepository
   log: Parameters<typeof startSending>[1]['log']
 }
 
-const startSendingMessages = ({ database, smtp, contactMessages, log }: SendingOptions) =>
+const startSendingMessages = ({ role, database, smtp, contactMessages, log }: SendingOptions) =>
   startSending(
     {
       kind: createSendMessage({ contactMessages, smtp }),
@@ -22,15 +23,15 @@ const startSendingMessages = ({ database, smtp, contactMessages, log }: SendingO
       // Nobody takes a message back: it leaves at once, and its id is the key of its only sending.
       waiting: ({ messageId }) => Promise.resolve({ key: messageId, seconds: 0 }),
     },
-    { database, log },
+    { role, database, log },
   )
 
 /** The contact form: its messages are stored, and mailed where a mail server is set up. */
-export const contactPlugin = defineDomain<Pick<Platform, 'database' | 'smtp'>>(
+export const contactPlugin = defineDomain<Pick<Platform, 'role' | 'database' | 'smtp'>>(
   { name: 'contact', writesPerMinute: null },
-  (app, { database, smtp }) => {
+  (app, { role, database, smtp }) => {
     const contactMessages = createContactRepository(database)
-    const sending = smtp && startSendingMessages({ database, smtp, contactMessages, log: app.log })
+    const sending = smtp && startSendingMessages({ role, database, smtp, contactMessages, log: app.log })
     if (sending) app.addHook('onClose', sending.stop)
     contactRoutes(app, {
       contactMessages,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describeError, type Recruiter } from '@wervio/service-kit'
+import { describeError, doesBackgroundWork, type Recruiter, type Role } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { AskParser } from '../platform/ask-parser.ts'
@@ -19,6 +19,7 @@ const RETRY_MS = 2_000
 const TIDY_MS = 60_000
 
 type ReadingOptions = {
+  role: Role
   database: Database
   blobs: BlobStore
   imports: ImportRepository
@@ -28,9 +29,13 @@ type ReadingOptions = {
   log: FastifyBaseLogger
 }
 
-/** Reads the CVs of stacks as long as the service runs. Returns a function that asks for a reading, and one that stops. */
-export const startReading = ({ database, blobs, imports, items, findDuplicates, ask, log }: ReadingOptions) => {
-  const jobs = createJobs({ pool: database.pool, log })
+/**
+ * Reads the CVs of stacks as long as the service runs, where this process does background work. Returns a function that
+ * asks for a reading, and one that stops.
+ */
+export const startReading = ({ role, database, blobs, imports, items, findDuplicates, ask, log }: ReadingOptions) => {
+  const works = doesBackgroundWork(role)
+  const jobs = createJobs({ pool: database.pool, log, works })
   const saveWhenRead = createSaveWhenRead({ database })
   const saveUnseen = (recruiter: Recruiter, itemId: string, parsedCv: KnownCv & { name: string }) =>
     saveWhenRead(recruiter, itemId, unseenDraft(parsedCv))
@@ -64,7 +69,7 @@ export const startReading = ({ database, blobs, imports, items, findDuplicates, 
     await jobs.start()
     if (stopped.signal.aborted) return
     queue = await jobs.add(kind)
-    if (stopped.signal.aborted) return
+    if (stopped.signal.aborted || !works) return
     await round()
   }
   const sayNotYet = reportSeldom<unknown>(codeOf, (error) =>
@@ -82,7 +87,7 @@ export const startReading = ({ database, blobs, imports, items, findDuplicates, 
     }
   }
   const running = run()
-  const timer = setInterval(() => void round(), TIDY_MS).unref()
+  const timer = works ? setInterval(() => void round(), TIDY_MS).unref() : undefined
 
   return {
     askToRead: (recruiter: Recruiter, itemId: string): Promise<void> => send({ itemId, ...recruiter }),

@@ -1,4 +1,4 @@
-import { defineDomain } from '@wervio/service-kit'
+import { defineDomain, doesBackgroundWork } from '@wervio/service-kit'
 import { createAccountRepository } from '../accounts/repository.ts'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { createAskSamples } from './ask-samples.ts'
@@ -12,30 +12,40 @@ import { createStartDemo } from './start-demo.ts'
 
 /** Demos of visitors without an account: an organisation of their own with sample data, erased after two hours. */
 export const demosPlugin = defineDomain<
-  Pick<Platform, 'database' | 'blobs' | 'askParser' | 'aiCalls' | 'demos' | 'identities' | 'signIn'>
+  Pick<Platform, 'role' | 'database' | 'blobs' | 'askParser' | 'aiCalls' | 'demos' | 'identities' | 'signIn'>
 >(
   { name: 'demos', writesPerMinute: WRITES_PER_MINUTE },
   (
     app,
-    { database, blobs, askParser, aiCalls, identities, signIn, demos: { atOnce, limits = DEMO_LIMITS, roundEvery } },
+    {
+      role,
+      database,
+      blobs,
+      askParser,
+      aiCalls,
+      identities,
+      signIn,
+      demos: { atOnce, limits = DEMO_LIMITS, roundEvery },
+    },
   ) => {
     const demos = createDemoRepository(database)
     const ask = askParser && aiCalls && createAskSamples({ ...aiCalls, askParser })
     // Also where visitors get no demo any more: those that were begun must end.
     const housekeeping =
-      identities &&
-      startHousekeeping({
-        demos,
-        rest: createRestRepository(database),
-        endings: createEndingRepository(database),
-        blobs,
-        identities,
-        links: signIn.links,
-        ask,
-        log: app.log,
-        opened: database.opened,
-        roundEvery,
-      })
+      identities && doesBackgroundWork(role)
+        ? startHousekeeping({
+            demos,
+            rest: createRestRepository(database),
+            endings: createEndingRepository(database),
+            blobs,
+            identities,
+            links: signIn.links,
+            ask,
+            log: app.log,
+            opened: database.opened,
+            roundEvery,
+          })
+        : null
     if (housekeeping) app.addHook('onClose', housekeeping.stop)
     const rule = createStartDemo({
       database,

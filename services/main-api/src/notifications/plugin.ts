@@ -1,4 +1,4 @@
-import { defineDomain, describeError } from '@wervio/service-kit'
+import { answersCalls, defineDomain, describeError } from '@wervio/service-kit'
 import { measureNumber } from '@wervio/service-kit/telemetry'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { startListener } from './events/listener.ts'
@@ -9,9 +9,11 @@ import { notificationRoutes } from './routes.ts'
 import { createNotificationSettings } from './settings-repository.ts'
 
 /** What recruiters are told of, and the streams on which they hear it at once. */
-export const notificationsPlugin = defineDomain<Pick<Platform, 'database' | 'findRecruiter' | 'streamHeartbeatEvery'>>(
+export const notificationsPlugin = defineDomain<
+  Pick<Platform, 'role' | 'database' | 'findRecruiter' | 'streamHeartbeatEvery'>
+>(
   { name: 'notifications', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { database, findRecruiter, streamHeartbeatEvery: heartbeatEvery }) => {
+  (app, { role, database, findRecruiter, streamHeartbeatEvery: heartbeatEvery }) => {
     const notifications = createNotificationRepository(database)
     const streams = createStreams({
       changesSince: notifications.changesSince,
@@ -37,7 +39,8 @@ export const notificationsPlugin = defineDomain<Pick<Platform, 'database' | 'fin
         onConnected: streams.lookAtAll,
       })
     }
-    void listenOnceOpened()
+    // A worker has no streams.
+    if (answersCalls(role)) void listenOnceOpened()
     app.addHook('onClose', async () => {
       isStopping = true
       stopMeasuring()

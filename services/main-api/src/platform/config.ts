@@ -56,6 +56,8 @@ export const readConfig = (env: Record<string, string | undefined>) => {
   return {
     production: settings.NODE_ENV === 'production',
     logLevel: settings.LOG_LEVEL,
+    role: settings.WERVIO_ROLE,
+    drainSeconds: settings.WERVIO_DRAIN_SECONDS,
     measured: {
       name: 'main-api',
       portVariable: 'WERVIO_MAIN_API_METRICS_PORT',

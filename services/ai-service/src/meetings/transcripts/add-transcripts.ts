@@ -1,5 +1,5 @@
 import type { Connections } from '@wervio/microsoft'
-import type { Recruiter } from '@wervio/service-kit'
+import { doesBackgroundWork, type Recruiter, type Role } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from '../../platform/accounts.ts'
 import { startRounds } from '../../platform/rounds.ts'
@@ -8,6 +8,7 @@ import { transcriptRoutes } from './routes.ts'
 import { createTranscriptRepository } from './store/repository.ts'
 
 type Parts = {
+  role: Role
   transaction: Transaction
   /** Null where Microsoft isn't set up: what was stored can be read, nothing is fetched. */
   connections: Connections | null
@@ -19,17 +20,17 @@ export type Transcripts = {
 }
 
 /** The transcripts of meetings, and the job that fetches them while the service runs. */
-export const addTranscripts = (app: FastifyInstance, { transaction, connections }: Parts): Transcripts => {
+export const addTranscripts = (app: FastifyInstance, { role, transaction, connections }: Parts): Transcripts => {
   const repository = createTranscriptRepository(transaction)
   const onFailed = (error: unknown): void =>
     app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'fetching transcripts failed')
   const job = connections && createTranscriptJob({ repository, connections, onFailed })
   transcriptRoutes(app, { repository, job })
   if (!job) return { onConnected: () => undefined }
-  const stopRounds = startRounds(() => job.runDue())
+  const stopRounds = doesBackgroundWork(role) ? startRounds(() => job.runDue()) : null
   app.addHook('onClose', async () => {
     await job.stop()
-    await stopRounds()
+    await stopRounds?.()
   })
   return { onConnected: (recruiter) => void job.runAfterConnecting(recruiter) }
 }

@@ -15,7 +15,7 @@ const WAITS = [30, 120, 600]
 
 type Options = JobParts & {
   transaction: Transaction
-  /** Recordings that this process works on at a time. */
+  /** Recordings that this process works on at a time; 0 for one that leaves all of them to others. */
   atOnce: number
   /** A failure that nobody foresaw, without a word of anybody's data. */
   onFailed: (error: unknown) => void

@@ -17,10 +17,10 @@ type Options = {
 }
 
 /**
- * Deletes identities of erased accounts at the provider: at once when asked to, and round after round those that are left
- * because it was away or the service crashed in between.
+ * Deletes identities of erased accounts at the provider: at once when asked to, and in rounds those that are left because
+ * it was away or the service crashed in between.
  */
-export const startIdentityRemoval = ({ deletions, identities, log, opened, roundEvery = EVERY_MS }: Options) => {
+export const createIdentityRemoval = ({ deletions, identities, log, opened, roundEvery = EVERY_MS }: Options) => {
   const attempt = createAttempt(log)
   const remove = async (uid: string): Promise<void> => {
     await identities.remove(uid)
@@ -32,9 +32,8 @@ export const startIdentityRemoval = ({ deletions, identities, log, opened, round
         await attempt('removing the identity of a deleted account', () => remove(uid))
     })
   }
-  const rounds: Rounds = startRounds('tidy', round, opened, roundEvery)
   return {
-    stop: rounds.stop,
+    startRounds: (): Rounds => startRounds('tidy', round, opened, roundEvery),
     /** False when it waits for a round. */
     removeNow: async (uid: string): Promise<boolean> => {
       let isRemoved = false

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describeError } from '@wervio/service-kit'
+import { describeError, doesBackgroundWork, type Role } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database.ts'
 import { createJobs, type JobData, type JobKind, type JobQueue } from '../../platform/jobs/jobs.ts'
@@ -19,12 +19,16 @@ export type Outgoing<Job extends JobData> = {
   waiting: (job: Job) => Promise<{ key: string; seconds: number } | null>
 }
 
-/** Sends mails as long as the service runs. Returns a function that asks for one, and one that stops. */
+/**
+ * Sends mails as long as the service runs, where this process does background work. Returns a function that asks for one,
+ * and one that stops.
+ */
 export const startSending = <Job extends JobData>(
   { kind, unsent, waiting }: Outgoing<Job>,
-  { database, log }: { database: Database; log: FastifyBaseLogger },
+  { role, database, log }: { role: Role; database: Database; log: FastifyBaseLogger },
 ) => {
-  const jobs = createJobs({ pool: database.pool, log })
+  const works = doesBackgroundWork(role)
+  const jobs = createJobs({ pool: database.pool, log, works })
   const stopped = new AbortController()
   let queue: JobQueue<Job> | null = null
 
@@ -53,7 +57,7 @@ export const startSending = <Job extends JobData>(
     await jobs.start()
     if (stopped.signal.aborted) return
     queue = await jobs.add(kind)
-    if (stopped.signal.aborted) return
+    if (stopped.signal.aborted || !works) return
     await round()
   }
   const sayNotYet = reportSeldom<unknown>(codeOf, (error) =>
@@ -71,7 +75,7 @@ export const startSending = <Job extends JobData>(
     }
   }
   const running = run()
-  const timer = setInterval(() => void round(), ROUND_MS).unref()
+  const timer = works ? setInterval(() => void round(), ROUND_MS).unref() : undefined
 
   return {
     askToSend: send,

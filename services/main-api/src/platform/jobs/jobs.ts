@@ -45,13 +45,15 @@ const DAY = 86_400
 
 /**
  * Background work in the database's schema `jobs` (pg-boss): survives a restart, is retried with back-off, and is shared
- * by every instance of this service. Errors are kept by their code, never by what they say.
+ * by every instance of this service. Errors are kept by their code, never by what they say. A process that doesn't work
+ * (`works`) only adds jobs, which another takes within two seconds.
  */
-export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogger }) => {
+export const createJobs = ({ pool, log, works }: { pool: pg.Pool; log: FastifyBaseLogger; works: boolean }) => {
   const boss = new PgBoss({
     db: onPool(pool),
     schema: 'jobs',
     schedule: false,
+    supervise: works,
     monitorVacuum: false,
     reindex: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
@@ -84,7 +86,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
       await boss.start()
     },
 
-    /** Begins to work on one kind; after `start`. */
+    /** Begins to work on one kind, where this process works; after `start`. */
     add: async <Data extends JobData>(kind: JobKind<Data>): Promise<JobQueue<Data>> => {
       const queue = {
         policy: 'exclusive' as const,
@@ -119,7 +121,7 @@ export const createJobs = ({ pool, log }: { pool: pg.Pool; log: FastifyBaseLogge
         )
         return id
       }
-      const workers = await Promise.all(Array.from({ length: kind.concurrency }, begin))
+      const workers = await Promise.all(Array.from({ length: works ? kind.concurrency : 0 }, begin))
       return {
         send: async (data, key, before, delay = 0) => {
           const group = { id: data.organisationId }
