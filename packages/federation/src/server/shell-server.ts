@@ -5,10 +5,11 @@ import { mergeBrand } from '@wervio/brand/facts'
 import type { RuntimeConfig } from '@wervio/contracts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Registry } from '../contract/registry.ts'
+import { SHELL_OFFER } from '../contract/shell-offer.ts'
 import { cacheControl } from './cache-headers.ts'
 import { createPageCompression } from './compress-page.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
-import { renderPage } from './page.ts'
+import { forBrowser, renderPage } from './page.ts'
 import { createPrerenderedPages } from './prerendered-pages.ts'
 import { watchRegistry } from './registry-file.ts'
 import { BARE_PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts'
@@ -45,7 +46,15 @@ export const buildShellServer = ({
 
   app.get('/health', async () => ({ status: 'ok', version: currentVersion(dir) }))
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(config))
-  app.get('/remotes.json', async (_, reply) => reply.header('cache-control', 'no-store').send(await registry()))
+  app.get('/remotes.json', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send(forBrowser(await registry())),
+  )
+  app.get('/shell.json', async (_, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send(readFileSync(join(dir, currentVersion(dir), SHELL_OFFER))),
+  )
 
   const compress = createPageCompression()
   const prerendered = createPrerenderedPages(app.log)
