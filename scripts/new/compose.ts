@@ -22,7 +22,7 @@ const registry = (
   remotes: readonly RemotePackage[],
 ): string => `  # Composes the registry from what the remotes serve and ends.
   registry:
-    image: node:24-bookworm-slim
+    build: { context: ., dockerfile: deploy/app.Dockerfile, args: { APP: shell, KIND: shell } }
     command:
       - node
       - /registry.mjs

@@ -32,6 +32,11 @@ test.each([
   expect(before(...versions)).toBe(expected)
 })
 
+test('a rollback finds a version where it was last', () => {
+  const moved = { ...entry('1'), manifest: 'https://elsewhere.example/1/mf-manifest.json' }
+  expect(earlierEntry([registryOf(entry('1')), registryOf(moved)], entry('2'))).toEqual(moved)
+})
+
 test('a promotion changes one remote alone, and ends its canary', () => {
   const trying = tried(registryOf(entry('1'), other), entry('2'), 10)
   expect(trying).toEqual(registryOf({ ...entry('1'), canary: { share: 10, entry: entry('2') } }, other))

@@ -39,8 +39,9 @@ export const earlierEntry = (history: readonly Registry[], present: RegistryEntr
   const versions: RegistryEntry[] = []
   const entries = history.flatMap(({ remotes }) => remotes.filter(({ name }) => name === present.name))
   for (const entry of [...entries, present]) {
-    if (versions.at(-1)?.version === entry.version) continue
-    if (versions.at(-2)?.version === entry.version) versions.pop()
+    // The same version may have moved to another address: the latest place counts.
+    if (versions.at(-2)?.version === entry.version) versions.splice(-2, 2, entry)
+    else if (versions.at(-1)?.version === entry.version) versions.splice(-1, 1, entry)
     else versions.push(entry)
   }
   const earlier = versions.at(-2)
