@@ -12,11 +12,15 @@ export const ask = async (address: string): Promise<Response> => {
   }
 }
 
-/** The bytes at an address; throws a `ReleaseError` for any status but 200. */
+/** The bytes at an address; throws a `ReleaseError` for any status but 200, and when they break off. */
 export const askBytes = async (address: string): Promise<Buffer> => {
   const answer = await ask(address)
   if (!answer.ok) throw new ReleaseError(`${address} answers ${answer.status}`)
-  return Buffer.from(await answer.arrayBuffer())
+  try {
+    return Buffer.from(await answer.arrayBuffer())
+  } catch (error) {
+    throw new ReleaseError(`${address} breaks off (${String((error as Error).cause ?? error)})`)
+  }
 }
 
 /** The JSON at an address, read by `parse`. Throws a `ReleaseError` for anything else. */

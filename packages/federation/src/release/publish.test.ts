@@ -65,6 +65,11 @@ test.each<[string, () => Promise<void>, string]>([
     () => writeFile(join(store, 'aaaaaaaaaaaa', MANIFEST), '{"other":1}'),
     'mf-manifest.json is not the file that was built',
   ],
+  [
+    'a compressed file that is damaged',
+    () => writeFile(join(store, 'aaaaaaaaaaaa', `${MANIFEST}.gz`), 'no gzip'),
+    'breaks off',
+  ],
   ['a manifest that is gone', () => rm(join(store, 'aaaaaaaaaaaa', MANIFEST)), 'answers 404'],
   [
     'an entry that is no JSON',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { mergeBrand } from '@wervio/brand/facts'
@@ -49,12 +49,12 @@ export const buildShellServer = ({
   app.get('/remotes.json', async (_, reply) =>
     reply.header('cache-control', 'no-store').send(forBrowser(await registry())),
   )
-  app.get('/shell.json', async (_, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('application/json; charset=utf-8')
-      .send(readFileSync(join(dir, currentVersion(dir), SHELL_OFFER))),
-  )
+  app.get('/shell.json', async (_, reply) => {
+    const file = join(dir, currentVersion(dir), SHELL_OFFER)
+    // A version of before this was recorded.
+    if (!existsSync(file)) return notFound(reply)
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(readFileSync(file))
+  })
 
   const compress = createPageCompression()
   const prerendered = createPrerenderedPages(app.log)
@@ -118,8 +118,7 @@ export const buildShellServer = ({
     const file = decodeURIComponentSafely(pathname)
     if (file === null || extname(file) === '' || file.endsWith('/')) return sendPage(request, reply, pathname)
     const folder = file === '/index.html' ? null : folderWith(dir, currentVersion(dir), file)
-    if (folder === null)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden')
+    if (folder === null) return notFound(reply)
     // A window that another site opened or came from: with an opener policy it would look closed to the page that waits.
     if (extname(file) === '.html')
       void reply.header('content-security-policy', BARE_PAGE_POLICY).header('cross-origin-opener-policy', 'unsafe-none')
@@ -127,6 +126,9 @@ export const buildShellServer = ({
   })
   return app
 }
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden')
 
 /** Without URL, which throws on addresses that a stranger may send, such as `//:`. */
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '')

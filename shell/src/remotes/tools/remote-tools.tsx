@@ -7,8 +7,10 @@ import { RemoteCard } from './remote-card.tsx'
 
 const Banner = styled.aside<{ $signal: boolean }>`
   position: fixed;
-  inset: auto auto ${tokens.space[4]} ${tokens.space[4]};
+  inset: auto 0 ${tokens.space[4]};
   z-index: 40;
+  width: fit-content;
+  margin-inline: auto;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
