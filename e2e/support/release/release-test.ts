@@ -33,7 +33,7 @@ type Releases = {
 }
 
 /** Serves a folder as a remote's static server does; returns its address and how it ends. */
-export const serve = async (dir: string) => {
+const serve = async (dir: string) => {
   const [port = 0] = await freePorts(1)
   const server = buildRemoteServer({ dir, logLevel: 'silent' })
   await server.listen({ port, host: 'localhost' })
