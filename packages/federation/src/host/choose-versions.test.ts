@@ -45,7 +45,7 @@ test('the choice of a browser stays, and all that is stored is a small number', 
 
 test('who takes part has the version of everybody else to fall back on; the others have that alone', () => {
   const takesPart = (group: number) => takesCanary(group, 'v2', 50)
-  const groups = Array.from({ length: 100 }, (_, group) => group)
+  const groups = Array.from({ length: GROUPS }, (_, group) => group)
   const [inside, outside] = [groups.find(takesPart), groups.find((group) => !takesPart(group))]
   const chosenBy = (group: number | undefined) =>
     chooseVersions(registryWith(50), browser({ 'wervio:release-group': String(group) })).remotes[0]
