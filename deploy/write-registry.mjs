@@ -1,17 +1,11 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-/** `write-registry.mjs <file> <inside>=<public>…`: asks each remote's server inside for the entry of its newest build. */
-const [file, ...pairs] = process.argv.slice(2)
-if (!file || pairs.length === 0) throw new Error('usage: write-registry.mjs <file> <inside address>=<public address>…')
-
-const entry = async (pair) => {
-  const [inside, origin] = pair.split('=')
-  const response = await fetch(`${inside}/remote.json`, { signal: AbortSignal.timeout(10_000) })
-  if (!response.ok) throw new Error(`${inside}/remote.json answered ${response.status}`)
-  const built = await response.json()
-  return { ...built, manifest: new URL(built.manifest, `${origin}/`).href }
-}
-
-const registry = { version: 1, remotes: await Promise.all(pairs.map(entry)) }
-writeFileSync(`${file}.new`, `${JSON.stringify(registry, null, 2)}\n`)
-renameSync(`${file}.new`, file)
+/**
+ * `write-registry.mjs FILE INSIDE=PUBLIC…`: composes the registry of the newest build that each remote's server has, by
+ * the code of `pnpm release`. Runs in the folder of the workspace, which every image of an app has.
+ */
+const [file, ...places] = process.argv.slice(2)
+if (!file || places.length === 0) throw new Error('usage: write-registry.mjs FILE INSIDE=PUBLIC…')
+process.argv.splice(2, process.argv.length, 'compose', '--registry', file, ...places)
+await import(pathToFileURL(resolve('packages/federation/src/release/main.ts')).href)

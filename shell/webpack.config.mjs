@@ -1,4 +1,5 @@
 import { hostPreset } from '@wervio/federation/build'
+import { ownPages } from './src/site/own-pages.ts'
 
 export default hostPreset({
   root: import.meta.dirname,
@@ -6,4 +7,5 @@ export default hostPreset({
   facades: { '@tanstack/react-query': './src/shared/react-query.ts' },
   pages: ['microsoft-sign-in'],
   chrome: './src/static/render-chrome.tsx',
+  ownPaths: ownPages.map(({ path }) => path),
 })

@@ -16,13 +16,30 @@ const copyRootPackages = async (from: string, to: string): Promise<void> => {
   }
 }
 
-/** A copy of this repository with its builds, to change as a developer would; `remove` deletes it. */
-export const copyRepository = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
+/** What a copy of one domain consists of, beside that domain: no other app, no service and no script. */
+const OF_EVERY_DOMAIN = new Set([
+  'node_modules',
+  'packages',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+])
+
+/**
+ * A copy of this repository with its builds, to change as a developer would; `remove` deletes it. With `domain` a copy of
+ * that app and the packages alone.
+ */
+export const copyRepository = async ({ domain }: { domain?: string } = {}): Promise<{
+  folder: string
+  remove: () => Promise<void>
+}> => {
   const folder = await mkdtemp(join(tmpdir(), 'wervio-copy-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {
     for (const name of await readdir(root)) {
       if (LEFT_OUT.has(name)) continue
+      if (domain !== undefined && name !== domain && !OF_EVERY_DOMAIN.has(name)) continue
       if (name === 'node_modules') await copyRootPackages(join(root, name), join(folder, name))
       else await cp(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true, filter: isWanted })
     }

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { lockFile } from './file-lock.ts'
+import { lockFile } from '@wervio/federation/file-lock'
 import { OrphanGuard } from './orphan-guard.ts'
 import { StartError } from './ports.ts'
 import { writeProblem } from './storage-watch.ts'

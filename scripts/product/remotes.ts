@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { parseEntry, parseRegistry, type Registry, type RegistryEntry } from '@wervio/federation/contract'
+import { readFile } from 'node:fs/promises'
+import { parseEntry, type Registry, type RegistryEntry } from '@wervio/federation/contract'
+import { composed, registryStore } from '@wervio/federation/release'
 import { type Remote, remotes } from './remote-packages.ts'
 import { inRoot } from './root.ts'
 
@@ -16,13 +16,6 @@ export const developmentEntry = (built: unknown, origin: string): RegistryEntry 
   const entry = parseEntry(built, 'remote', { relative: true })
   const { preload: _preload, integrity: _integrity, pages: _pages, ...described } = entry
   return { ...described, version: 'dev', manifest: `${origin}/mf-manifest.json` }
-}
-
-const writeWhole = async (file: string, registry: Registry): Promise<void> => {
-  await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}.new`
-  await writeFile(unfinished, `${JSON.stringify(parseRegistry(registry), null, 2)}\n`)
-  await rename(unfinished, file)
 }
 
 /**
@@ -43,11 +36,7 @@ export const writeRegistry = async (
       ),
     ),
   )
-  const registry: Registry = {
-    version: 1,
-    remotes: entries,
-    ...(overrides && { overrides: { allow: ['http://localhost:*'] } }),
-  }
-  await writeWhole(file, registry)
-  return registry
+  return registryStore(file).change((present) =>
+    composed(entries, { present, allow: overrides ? ['http://localhost:*'] : [] }),
+  )
 }

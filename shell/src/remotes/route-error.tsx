@@ -13,6 +13,8 @@ export const RouteError = () => {
   const navigate = useNavigate()
   const [isOutdated, setIsOutdated] = useState(error instanceof RemoteOutdatedError)
 
+  useEffect(() => host.noteFailure(location.pathname, error), [host, location.pathname, error])
+
   useEffect(() => {
     if (!isChunkError(error)) return undefined
     let current = true
@@ -48,6 +50,8 @@ export const RouteError = () => {
       text={`De pagina kon niet worden geladen. De rest van ${brand().name} werkt gewoon.`}
       safe="Wat je hebt opgeslagen, is bewaard."
       onRetry={() => {
+        // Whoever tries a version ahead of the others goes back to theirs when it fails.
+        if (host.leaveCanary(location.pathname)) return window.location.reload()
         host.reset(location.pathname)
         void navigate(location, { replace: true })
       }}

@@ -1,5 +1,5 @@
 import { applyOverrides, createHost, preloadOnIntent, type Host, type Registry } from '@wervio/federation/host'
-import { startTransition } from 'react'
+import { lazy, type ReactNode, startTransition, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from '@wervio/routing'
 import { applyTheme } from '@wervio/ui'
@@ -7,7 +7,6 @@ import { mayReport } from '../page-reports/may-report.ts'
 import { observeRemotes, type RemoteEvents } from '../page-reports/observe-remotes.ts'
 import { startPageReports } from '../page-reports/start-page-reports.ts'
 import { HostContext } from '../remotes/host-context.ts'
-import { OverrideBanner } from '../remotes/override-banner.tsx'
 import { shellRoutes } from '../routes.tsx'
 import { inlinedConfig } from '../session/inlined-config.ts'
 import { createSite, type Site } from '../site/create-site.ts'
@@ -25,6 +24,14 @@ const reportedPatch = (registry: Registry, host: Host, site: Site): Host['patchR
   startPageReports(site, events)
   return observeRemotes(registry, host.patchRoutesOnNavigation, events)
 }
+
+/** For developers; nobody else loads it. Without it the product works. */
+const RemoteTools = lazy(() =>
+  import('../remotes/tools/remote-tools.tsx').then(
+    (tools) => ({ default: tools.RemoteTools }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+)
 
 /** Starts the product in `#app` with the remotes of this registry. */
 export const startShell = async (fullRegistry: Registry): Promise<void> => {
@@ -54,7 +61,11 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
       <SiteContext value={site}>
         <Providers>
           <RouterProvider router={router} />
-          <OverrideBanner overrides={overrides} />
+          {registry.overrides && (
+            <Suspense>
+              <RemoteTools overrides={overrides} />
+            </Suspense>
+          )}
           <TakeOver onTakenOver={markTakenOver} />
           <EarlyPress />
         </Providers>

@@ -8,6 +8,7 @@ import { baseConfig } from './base.ts'
 import { shareConfig } from './shared.ts'
 import { VersionedOutput } from './versioned-output.ts'
 import { retryChunks } from './retry-chunks.ts'
+import { ShellOfferPlugin } from './shell-offer-plugin.ts'
 import { StaticRender } from './static-render.ts'
 
 /**
@@ -29,6 +30,8 @@ export type HostPreset = {
   facades?: Record<string, string>
   pages?: readonly string[]
   chrome?: string
+  /** Paths of its own pages, for which no remote can be released. */
+  ownPaths?: readonly string[]
 }
 
 /**
@@ -36,7 +39,7 @@ export type HostPreset = {
  * `dist/<version>/index.html`.
  */
 export const hostPreset =
-  ({ root, name, facades = {}, pages = [], chrome }: HostPreset) =>
+  ({ root, name, facades = {}, pages = [], chrome, ownPaths = [] }: HostPreset) =>
   (_: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
     const base = baseConfig(root, name, mode === 'development' ? 'development' : 'production')
     return {
@@ -64,6 +67,7 @@ export const hostPreset =
         ...(chrome && mode !== 'development'
           ? [new StaticRender({ name, entry: chrome, publicPath: '/', fileName: () => 'chrome.json' })]
           : []),
+        new ShellOfferPlugin([...ownPaths, ...pages.map((page) => `/${page}.html`)]),
         new VersionedOutput(),
       ],
     }

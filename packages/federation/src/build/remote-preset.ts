@@ -66,6 +66,7 @@ export const remotePreset =
       JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
     )
     const production = mode !== 'development'
+    const shared = shareConfig(root, 'remote')
     const base = baseConfig(root, name, production ? 'production' : 'development')
     return {
       ...base,
@@ -77,7 +78,7 @@ export const remotePreset =
           name,
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           exposes: { './routes': './src/routes.tsx' },
-          shared: shareConfig(root, 'remote'),
+          shared,
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
@@ -85,7 +86,9 @@ export const remotePreset =
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
         ...(production && prerender ? [prerenderedPages(name, prerender, sharePicture)] : []),
-        ...(production ? [slimDescription(root, remote), new RemoteEntry(name, remote), new VersionedOutput()] : []),
+        ...(production
+          ? [slimDescription(root, remote), new RemoteEntry(name, remote, shared), new VersionedOutput()]
+          : []),
       ],
       ...(production ? {} : { devServer: developmentServer(name, Number(process.env[portVariable] ?? port + BESIDE)) }),
     }

@@ -41,6 +41,13 @@ export class VersionedOutput {
   }
 }
 
+const partsByBuild = new WeakMap<Compilation, string[]>()
+
+/** Makes what a build says beside its files part of its version. Before the version is asked for. */
+export const addToVersion = (compilation: Compilation, part: string): void => {
+  partsByBuild.set(compilation, [...(partsByBuild.get(compilation) ?? []), part])
+}
+
 const versionByBuild = new WeakMap<Compilation, string>()
 
 /**
@@ -57,6 +64,7 @@ const hashOf = (compilation: Compilation): string => {
   const hash = createHash('sha256')
   for (const asset of [...compilation.getAssets()].toSorted((a, b) => (a.name < b.name ? -1 : 1)))
     hash.update(asset.name).update('\0').update(asset.source.buffer())
+  for (const part of partsByBuild.get(compilation) ?? []) hash.update('\0').update(part)
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -1,20 +1,38 @@
 import { ownsPath } from './base-path.ts'
+import { withCanaries } from './canary.ts'
 import { prefixOf } from './description.ts'
+import { parseNeeds } from './needs.ts'
 import { fail, optional, record } from './parse.ts'
 import { parseRoutes } from './parse-description.ts'
-import { file, findOwner, readEntry, readRegistry, type Registry, type RegistryEntry } from './registry.ts'
+import {
+  file,
+  findOwner,
+  readEntry,
+  readRegistry,
+  refuseClashes,
+  type Registry,
+  type RegistryEntry,
+} from './registry.ts'
+
+/** A canary is a version as it was built: it has no canary of its own. */
+const parseCanaryEntry = (value: unknown, at: string): RegistryEntry => {
+  const entry = parseEntry(value, at)
+  return entry.canary ? fail(`${at}.canary`, 'absent') : entry
+}
 
 /**
  * A remote's entry, fully checked. With `relative`, its `manifest` may be a relative address, as in `dist/remote.json`.
  */
 export const parseEntry = (value: unknown, at = 'remote', { relative = false } = {}): RegistryEntry => {
-  const entry = readEntry(value, at, { relative, pages: parseRoutes })
+  const entry = readEntry(value, at, { relative, pages: parseRoutes, entryOf: parseCanaryEntry })
   for (const [index, { path }] of (entry.routes ?? []).entries()) {
     if (!entry.basePaths.some((basePath) => ownsPath(basePath, prefixOf(path))))
       fail(`${at}.routes[${index}].path`, `below its own base paths (${path})`)
   }
-  const pages = optional(record(value, at)['pages'], (name) => file(name, `${at}.pages`))
-  return { ...entry, ...(pages && { pages }) }
+  const fields = record(value, at)
+  const pages = optional(fields['pages'], (name) => file(name, `${at}.pages`))
+  const needs = optional(fields['needs'], (field) => parseNeeds(field, `${at}.needs`))
+  return { ...entry, ...(pages && { pages }), ...(needs && { needs }) }
 }
 
 /** A base path may lie below another remote's, but may not contain a page that the other describes. */
@@ -28,9 +46,17 @@ const refuseForeignPages = (registry: Registry): void => {
   }
 }
 
-/** Checks a registry fully; throws a `RegistryError` that names the first wrong field. Unknown fields are dropped. */
+/**
+ * Checks a registry fully, also as those see it who take its canaries; throws a `RegistryError` that names the first wrong
+ * field. Unknown fields are dropped.
+ */
 export const parseRegistry = (value: unknown): Registry => {
   const registry = readRegistry(value, parseEntry)
   refuseForeignPages(registry)
+  if (registry.remotes.some(({ canary }) => canary)) {
+    const triedRegistry = withCanaries(registry)
+    refuseClashes(triedRegistry.remotes)
+    refuseForeignPages(triedRegistry)
+  }
   return registry
 }

@@ -1,5 +1,6 @@
 import { isBasePath, ownsPath } from './base-path.ts'
 import type { RemoteDescription, RouteDescription } from './description.ts'
+import type { RemoteNeeds } from './needs.ts'
 import { array, fail, httpAddress, integer, optional, record, text } from './parse.ts'
 
 /** One remote in the registry. */
@@ -20,7 +21,16 @@ export type RegistryEntry = {
   pages?: string
   /** Subresource integrity by file, relative to the manifest. */
   integrity?: Record<string, string>
+  /** What it needs of shell, services and other remotes; only the promotion gate reads it. */
+  needs?: RemoteNeeds
+  /** Another version, which a share of browsers takes instead. */
+  canary?: Canary
+  /** In a browser that takes a canary: the version of everybody else, for when the canary fails. Never in a file. */
+  fallback?: RegistryEntry
 }
+
+/** `share` is a whole percentage, 1 to 99. */
+export type Canary = { share: number; entry: RegistryEntry }
 
 /** `/remotes.json`: the one mutable file of the federation. */
 export type Registry = {
@@ -44,11 +54,34 @@ export const file = (value: unknown, at: string): string => {
 const readCheckedPages = (value: unknown, at: string): RouteDescription[] =>
   array(value, at, (route, position) => record(route, position) as RouteDescription)
 
+type EntryReader = (value: unknown, at: string) => RegistryEntry
+type EntryOptions = {
+  /** Whether the manifest may have a relative address. */
+  relative?: boolean
+  /** Reads the descriptions of its pages. */
+  pages?: typeof readCheckedPages
+  /** Reads the entry of its canary. */
+  entryOf?: EntryReader
+}
+
+const readCanary = (value: unknown, at: string, entryOf: EntryReader): Canary => {
+  const canary = record(value, at)
+  const share = integer(canary['share'], `${at}.share`)
+  return {
+    share: share > 0 && share < 100 ? share : fail(`${at}.share`, 'a percentage from 1 to 99'),
+    entry: entryOf(canary['entry'], `${at}.entry`),
+  }
+}
+
 /** A remote's entry, checked as far as a browser needs: the server has checked its pages. */
 export const readEntry = (
   value: unknown,
   at = 'remote',
-  { relative = false, pages = readCheckedPages } = {},
+  {
+    relative = false,
+    pages = readCheckedPages,
+    entryOf = (field, place) => readEntry(field, place),
+  }: EntryOptions = {},
 ): RegistryEntry => {
   const entry = record(value, at)
   const name = text(entry['name'], `${at}.name`)
@@ -65,6 +98,8 @@ export const readEntry = (
       ]),
     ),
   )
+  const canary = optional(entry['canary'], (field) => readCanary(field, `${at}.canary`, entryOf))
+  if (canary && canary.entry.name !== name) fail(`${at}.canary.entry.name`, `that of its remote (${name})`)
   return {
     name: /^[a-z][a-z0-9_]*$/.test(name) ? name : fail(`${at}.name`, 'an identifier'),
     version: file(entry['version'], `${at}.version`),
@@ -74,23 +109,12 @@ export const readEntry = (
     ...(routes && { routes }),
     ...(preload && { preload }),
     ...(integrity && { integrity }),
+    ...(canary && { canary }),
   }
 }
 
-/**
- * A registry, checked as far as a browser needs; throws a `RegistryError` that names the first wrong field. Unknown
- * fields are dropped.
- */
-export const readRegistry = (
-  value: unknown,
-  entryOf: (value: unknown, at: string) => RegistryEntry = readEntry,
-): Registry => {
-  const registry = record(value, 'registry')
-  if (registry['version'] !== 1) fail('registry.version', '1')
-  const remotes = array(registry['remotes'], 'registry.remotes', (entry, at) => entryOf(entry, at))
-  const overrides = optional(registry['overrides'], (field) => ({
-    allow: array(record(field, 'registry.overrides')['allow'], 'registry.overrides.allow', text),
-  }))
+/** No name twice, and no base path of two remotes. */
+export const refuseClashes = (remotes: readonly RegistryEntry[]): void => {
   for (const [index, entry] of remotes.entries()) {
     for (const other of remotes.slice(0, index)) {
       if (other.name === entry.name) fail(`registry.remotes[${index}].name`, `unique (${entry.name})`)
@@ -98,6 +122,20 @@ export const readRegistry = (
       if (clash) fail(`registry.remotes[${index}].basePaths`, `apart from those of ${other.name} (${clash})`)
     }
   }
+}
+
+/**
+ * A registry, checked as far as a browser needs; throws a `RegistryError` that names the first wrong field. Unknown
+ * fields are dropped.
+ */
+export const readRegistry = (value: unknown, entryOf: EntryReader = (entry, at) => readEntry(entry, at)): Registry => {
+  const registry = record(value, 'registry')
+  if (registry['version'] !== 1) fail('registry.version', '1')
+  const remotes = array(registry['remotes'], 'registry.remotes', (entry, at) => entryOf(entry, at))
+  const overrides = optional(registry['overrides'], (field) => ({
+    allow: array(record(field, 'registry.overrides')['allow'], 'registry.overrides.allow', text),
+  }))
+  refuseClashes(remotes)
   return { version: 1, remotes, ...(overrides && { overrides }) }
 }
 

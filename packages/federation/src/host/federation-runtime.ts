@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { Registry, RegistryEntry } from '../contract/registry.ts'
+import type { RegistryEntry } from '../contract/registry.ts'
 import { startFirstFiles } from './first-files.ts'
 import type { Limits } from './limits.ts'
 import { integrityFrom, resiliencePlugin } from './plugin.ts'
@@ -13,11 +13,15 @@ export type FederationRuntime = {
   start: (entry: RegistryEntry) => void
 }
 
-/** The real runtime, with our plugin. */
-export const createFederationRuntime = (registry: Registry, limits: Limits): FederationRuntime => {
-  registerPlugins([resiliencePlugin(limits, integrityFrom(registry))])
+/** The real runtime, with our plugin. Each version is held to the integrity that it was registered with. */
+export const createFederationRuntime = (limits: Limits): FederationRuntime => {
+  const registeredEntries: RegistryEntry[] = []
+  registerPlugins([resiliencePlugin(limits, integrityFrom(registeredEntries))])
   return {
-    register: ({ name, manifest }, { force }) => registerRemotes([{ name, entry: manifest }], { force }),
+    register: (entry, { force }) => {
+      registeredEntries.push(entry)
+      registerRemotes([{ name: entry.name, entry: entry.manifest }], { force })
+    },
     load: (name) => loadRemote(`${name}/routes`),
     start: (entry) => startFirstFiles(document, entry),
   }

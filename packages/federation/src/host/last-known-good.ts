@@ -21,7 +21,8 @@ export const lastKnownGood = (storage: Pick<Storage, 'getItem' | 'setItem'>) => 
   },
   /** Returns false when it isn't stored; with full or disabled storage only the fallback is lost. */
   keep: (entry: RegistryEntry): boolean => {
-    if (entry.version === OVERRIDDEN) return false
+    // A canary that is withdrawn must not come back.
+    if (entry.version === OVERRIDDEN || entry.fallback) return false
     try {
       storage.setItem(key(entry.name), JSON.stringify(entry))
       return true

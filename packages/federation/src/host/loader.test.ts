@@ -154,3 +154,50 @@ test('fetching ahead is of use until a load begins, and not while the remote res
     await failing.loader.load(entry).catch(() => undefined)
   expect(failing.loader.isWanted(entry)).toBe(false)
 })
+
+const stable = { ...entry, version: 'v1', manifest: 'http://localhost:1/v1/mf-manifest.json' }
+const canary = { ...entry, fallback: stable }
+
+/** A runtime in which only the version of everybody else can be loaded. */
+const withBrokenCanary = (runtime: ReturnType<typeof setUp>['runtime'], error: unknown) => {
+  let registeredVersion = ''
+  runtime.register.mockImplementation(
+    (registeredEntry) => void (registeredVersion = (registeredEntry as RegistryEntry).version),
+  )
+  runtime.load.mockImplementation(async () => {
+    if (registeredVersion === 'v1') return good
+    throw error
+  })
+}
+
+test.each([
+  ['is broken', new Error('#RUNTIME-008'), 'v2'],
+  ['is broken and was withdrawn', new Error('#RUNTIME-008'), 'v1'],
+  ['is refused', new RemoteContractError('mfe_a', 'claims /b'), 'v2'],
+])('a canary that %s gives way to the version of everybody else, and is not kept', async (_, error, current) => {
+  const { runtime, loader, storage } = setUp({ current })
+  withBrokenCanary(runtime, error)
+  await expect(loader.load(canary)).resolves.toHaveLength(1)
+  expect(storage.entries).toEqual({})
+})
+
+test('a canary of another contract version gives way without being asked for', async () => {
+  const { runtime, loader } = setUp()
+  runtime.load.mockResolvedValue(good)
+  await expect(loader.load({ ...canary, contractVersion: 2 })).resolves.toHaveLength(1)
+  expect(runtime.register.mock.calls).toEqual([[stable, { force: false }]])
+})
+
+test('a canary that works is not kept as the version that last worked: it may be withdrawn', async () => {
+  const { runtime, loader, storage } = setUp()
+  runtime.load.mockResolvedValue(good)
+  await loader.load(canary)
+  expect(storage.entries).toEqual({})
+})
+
+test('what was refused goes on saying so, however often it is asked for', async () => {
+  const { runtime, loader } = setUp()
+  runtime.load.mockResolvedValue({ remote: { ...good.remote, contractVersion: 2 } })
+  for (let visit = 0; visit < limits.failuresBeforeRest + 2; visit += 1)
+    await expect(loader.load(entry)).rejects.toBeInstanceOf(RemoteContractError)
+})

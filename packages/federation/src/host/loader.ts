@@ -13,6 +13,7 @@ import {
 import type { FederationRuntime } from './federation-runtime.ts'
 import type { LastKnownGood } from './last-known-good.ts'
 import type { Limits } from './limits.ts'
+import type { RemoteState } from './remote-states.ts'
 
 export type LoaderOptions = {
   runtime: FederationRuntime
@@ -21,7 +22,11 @@ export type LoaderOptions = {
   /** The version that the registry names now, or null if it can't be read. */
   currentVersion: (name: string) => Promise<string | null>
   now: () => number
+  /** Told what becomes of each remote. */
+  report?: (name: string, state: RemoteState) => void
 }
+
+type LoadedRemote = { routes: RouteObject[]; version: string }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -29,7 +34,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  * Loads remotes with a time limit, retries, suspension after repeated failure, and the last version that worked as
  * fallback.
  */
-export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }: LoaderOptions) => {
+export const createLoader = ({ runtime, limits, lastGood, currentVersion, now, report = () => {} }: LoaderOptions) => {
   const loading = new Map<string, Promise<RouteObject[]>>()
   const breakers = new Map<string, ReturnType<typeof createBreaker>>()
   const registeredNames = new Set<string>()
@@ -78,40 +83,51 @@ export const createLoader = ({ runtime, limits, lastGood, currentVersion, now }:
     }
   }
 
-  /** After a failure: a newer version requires a reload; otherwise the version that last worked is used. */
-  const recover = async (entry: RegistryEntry, error: unknown): Promise<RouteObject[]> => {
+  /**
+   * After a failure: a newer version requires a reload. Otherwise the version of everybody else stands in for a canary,
+   * and the one that last worked for any other, unless that was refused.
+   */
+  const recover = async (entry: RegistryEntry, error: unknown): Promise<LoadedRemote> => {
+    const { fallback } = entry
     const current = await currentVersion(entry.name)
-    if (current !== null && current !== entry.version)
+    if (current !== null && current !== entry.version && current !== fallback?.version)
       throw new RemoteOutdatedError(entry.name, `version ${current} has come`, { cause: error })
-    const good = error instanceof RemoteContractError ? null : lastGood.find(entry)
-    if (!good) throw error
-    register(good, true)
-    return attempt(good).catch(() => {
-      register(entry, true)
-      throw error
-    })
+    const standIn = fallback ?? (error instanceof RemoteContractError ? null : lastGood.find(entry))
+    if (!standIn) throw error
+    register(standIn, false)
+    return attempt(standIn).then(
+      (routes) => ({ routes, version: standIn.version }),
+      () => {
+        register(entry, true)
+        throw error
+      },
+    )
   }
 
-  const load = async (entry: RegistryEntry): Promise<RouteObject[]> => {
+  const loadRegistered = async (entry: RegistryEntry): Promise<LoadedRemote> => {
     if (entry.contractVersion !== CONTRACT_VERSION)
       throw new RemoteContractError(
         entry.name,
         `is registered for contract version ${entry.contractVersion}, the shell has ${CONTRACT_VERSION}`,
       )
+    const routes = await attemptRepeatedly(entry)
+    lastGood.keep(entry)
+    return { routes, version: entry.version }
+  }
+
+  const load = async (entry: RegistryEntry): Promise<RouteObject[]> => {
     const breaker = breakerOf(entry.name)
     if (breaker.isOpen()) throw new RemoteSuspendedError(entry.name, 'failed repeatedly and rests')
     try {
-      const routes = await attemptRepeatedly(entry).then(
-        (loadedRoutes) => {
-          lastGood.keep(entry)
-          return loadedRoutes
-        },
-        (error: unknown) => recover(entry, error),
-      )
+      report(entry.name, { state: 'loading' })
+      const { routes, version } = await loadRegistered(entry).catch((error: unknown) => recover(entry, error))
       breaker.recordSuccess()
+      report(entry.name, { state: 'loaded', version })
       return routes
     } catch (error) {
-      breaker.recordFailure()
+      // What was refused is no failure that passes: it must go on saying so.
+      if (!(error instanceof RemoteContractError)) breaker.recordFailure()
+      report(entry.name, { state: 'failed', error: classify(entry.name, error) })
       throw error
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parseRegistry } from '../contract/parse-registry.ts'
-import { applyOverrides, stopOverrides } from './overrides.ts'
+import { allowsOverride, applyOverrides, setOverride, stopOverrides } from './overrides.ts'
 
 const entry = {
   name: 'mfe_a',
@@ -54,4 +54,24 @@ test.each([
   ['a script', 'mfe_a@javascript:alert(1)'],
 ])('%s is ignored', (_, text) => {
   expect(applyOverrides(open, searchWith(text), memory()).overrides).toEqual([])
+})
+
+test('overrides are set and cleared one by one', () => {
+  const tab = memory()
+  setOverride(tab, 'mfe_a', 'http://localhost:3102/mf-manifest.json')
+  setOverride(tab, 'mfe_a', 'http://localhost:4000/mf-manifest.json')
+  setOverride(tab, 'mfe_b', 'http://localhost:5000/mf-manifest.json')
+  expect(applyOverrides(open, '', tab).overrides).toEqual([
+    { name: 'mfe_a', manifest: 'http://localhost:4000/mf-manifest.json' },
+  ])
+  setOverride(tab, 'mfe_a', null)
+  expect(applyOverrides(open, '', tab).overrides).toEqual([])
+  setOverride(tab, 'mfe_b', null)
+  expect(tab.getItem('wervio:overrides')).toBeNull()
+})
+
+test('only origins that the registry names are allowed', () => {
+  const addresses = ['http://localhost:1/x.json', 'http://localhost.evil.example/x.json', 'localhost:1', '']
+  expect(addresses.map((address) => allowsOverride(open, address))).toEqual([true, false, false, false])
+  expect(allowsOverride(closedRegistry, 'http://localhost:1/x.json')).toBe(false)
 })

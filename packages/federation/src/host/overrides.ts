@@ -27,6 +27,8 @@ const parse = (text: string): Override | null => {
   return name && manifest ? { name, manifest } : null
 }
 
+const storedTexts = (storage: TabStorage): string[] => (storage.getItem(KEY) ?? '').split(' ').filter(Boolean)
+
 /**
  * The registry with a developer's own remotes in it, stored for this tab. An override applies only if the registry
  * allows its origin and has a remote of that name.
@@ -40,8 +42,7 @@ export const applyOverrides = (
   if (allow.length === 0) return { registry, overrides: [] }
   const requestedOverrides = new URLSearchParams(search).getAll(OVERRIDE_PARAMETER)
   if (requestedOverrides.length > 0) storage.setItem(KEY, requestedOverrides.join(' '))
-  const overrides = (storage.getItem(KEY) ?? '')
-    .split(' ')
+  const overrides = storedTexts(storage)
     .map(parse)
     .filter(
       (requestedOverride): requestedOverride is Override =>
@@ -51,10 +52,22 @@ export const applyOverrides = (
     )
   const remotes = registry.remotes.map((entry) => {
     const override = overrides.find(({ name }) => name === entry.name)
-    const { preload: _preload, integrity: _integrity, ...described } = entry
+    const { preload: _preload, integrity: _integrity, fallback: _fallback, ...described } = entry
     return override ? { ...described, version: OVERRIDDEN, manifest: fileAddress(entry, override.manifest) } : entry
   })
   return { registry: { ...registry, remotes }, overrides }
+}
+
+/** Whether the registry lets a developer take a remote of this address. */
+export const allowsOverride = (registry: Registry, address: string): boolean =>
+  isAllowed(registry.overrides?.allow ?? [], address)
+
+/** From the next load on, this tab takes one remote of another address, or with null the registered one again. */
+export const setOverride = (storage: TabStorage, name: string, manifest: string | null): void => {
+  const others = storedTexts(storage).filter((text) => parse(text)?.name !== name)
+  const texts = manifest === null ? others : [...others, `${name}@${manifest}`]
+  if (texts.length > 0) storage.setItem(KEY, texts.join(' '))
+  else storage.removeItem(KEY)
 }
 
 /** Returns to the registered remotes at the next load. */

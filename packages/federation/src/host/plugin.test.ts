@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { expect, jest, test } from '@jest/globals'
 import { resiliencePlugin } from './plugin.ts'
 
-const manifestFrom = (answer: (init?: RequestInit) => Promise<Response>) => {
+const manifestFrom = (answer: (init?: RequestInit) => Promise<Response>, sum?: string) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => answer(init))
-  const hook = resiliencePlugin({ manifest: 50, script: 50 }, () => undefined).fetch
+  const hook = resiliencePlugin({ manifest: 50, script: 50 }, () => sum).fetch
   if (!hook) throw new Error('the plugin has no fetch hook')
   return Promise.resolve(hook('http://localhost:1/mf-manifest.json', {}))
 }
@@ -16,6 +17,13 @@ const hang = (init?: RequestInit) =>
 test('a manifest comes through', async () => {
   const body = { metaData: {}, exposes: [], shared: [] }
   expect(await ((await manifestFrom(async () => Response.json(body))) as Response).json()).toEqual(body)
+})
+
+test('a manifest is held to the sum that was recorded', async () => {
+  const body = JSON.stringify({ metaData: {}, exposes: [], shared: [] })
+  const sum = `sha384-${createHash('sha384').update(body).digest('base64')}`
+  expect(((await manifestFrom(async () => new Response(body), sum)) as Response).ok).toBe(true)
+  await expect(manifestFrom(async () => new Response(`${body} `), sum)).rejects.toThrow('not the one that was released')
 })
 
 test.each<[string, (init?: RequestInit) => Promise<Response>, string]>([

@@ -10,11 +10,11 @@ const block = (id: string, value: unknown) => `<script type="application/json" i
 
 /**
  * Preload links for the first view of the remote that owns `pathname`, so that its files load in parallel with the
- * shell's code.
+ * shell's code. None while it has a canary: which version a browser takes is known there alone.
  */
 const preloads = (registry: Registry, pathname: string, host: string | undefined): string[] => {
   const owner = findOwner(registry, pathname)
-  if (!owner) return []
+  if (!owner || owner.canary) return []
   return [
     `<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(owner.manifest)}">`,
     ...(owner.preload ?? []).map((name) => {
@@ -26,13 +26,17 @@ const preloads = (registry: Registry, pathname: string, host: string | undefined
   ]
 }
 
-/** An entry as the browser needs it: prerendered pages are the server's. */
-const withoutPages = ({ pages, integrity, ...entry }: RegistryEntry): RegistryEntry => ({
+/** An entry as the browser needs it: prerendered pages are the server's, and needs the promotion gate's. */
+const entryForBrowser = ({ pages, needs: _needs, integrity, canary, ...entry }: RegistryEntry): RegistryEntry => ({
   ...entry,
   ...(integrity && { integrity: Object.fromEntries(Object.entries(integrity).filter(([name]) => name !== pages)) }),
+  ...(canary && { canary: { ...canary, entry: entryForBrowser(canary.entry) } }),
 })
 
-const forBrowser = (registry: Registry): Registry => ({ ...registry, remotes: registry.remotes.map(withoutPages) })
+export const forBrowser = (registry: Registry): Registry => ({
+  ...registry,
+  remotes: registry.remotes.map(entryForBrowser),
+})
 
 const SCRIPTS = /\s*<script defer[^>]*><\/script>/g
 

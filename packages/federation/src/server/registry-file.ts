@@ -1,8 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseRegistry } from '../contract/parse-registry.ts'
 import type { Registry } from '../contract/registry.ts'
 
 type Log = { error: (details: object, message: string) => void }
+
+/** The file of the registry, as the environment names it. */
+export const registryFileOf = (env: Record<string, string | undefined>): string =>
+  resolve(env['WERVIO_REMOTES_FILE'] ?? `${env['WERVIO_DATA'] ?? '.data'}/remotes.json`)
 
 /**
  * Reads the registry whenever its file changes. If it is missing or invalid, the last good one stays in use and the

@@ -33,7 +33,8 @@ export const contentSecurityPolicy = (
   registry: Registry,
   styles: readonly string[] = [],
 ): string => {
-  const remotes = [...new Set(registry.remotes.map(({ manifest }) => originOf(manifest)))]
+  const entries = registry.remotes.flatMap((entry) => (entry.canary ? [entry, entry.canary.entry] : [entry]))
+  const remotes = [...new Set(entries.map(({ manifest }) => originOf(manifest)))]
   const overrides = registry.overrides?.allow ?? []
   const providers = [
     ...(config.googleClientId ? [GOOGLE.rest] : []),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hostNamesOf } from '@wervio/contracts/own-host'
+import { registryFileOf } from './registry-file.ts'
 import { buildRemoteServer } from './remote-server.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 import { buildShellServer } from './shell-server.ts'
@@ -23,9 +24,7 @@ const main = async (): Promise<void> => {
     throw new Error(`${variable ?? '--port'} must be a port number (1–65535)`)
   const dir = resolve(values.dir)
   const logLevel = process.env['LOG_LEVEL'] ?? 'info'
-  const registryFile = resolve(
-    process.env['WERVIO_REMOTES_FILE'] ?? `${process.env['WERVIO_DATA'] ?? '.data'}/remotes.json`,
-  )
+  const registryFile = registryFileOf(process.env)
   const hosts = hostNamesOf(process.env['WERVIO_HOSTS'])
   const trustedProxies = process.env['WERVIO_TRUSTED_PROXIES']?.split(',').map((network) => network.trim())
   const app =

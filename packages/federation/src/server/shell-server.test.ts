@@ -198,3 +198,29 @@ test('a page beside the product runs its own script alone, and its window stays 
   })
   expect((await get('/')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })
+
+test('the browser gets both versions of a canary and what it needs of them; the page preloads neither', async () => {
+  const needs = { api: '1.3', shared: {}, links: [] }
+  const canary = { ...entry, version: 'w', manifest: 'https://next.example/a/mf-manifest.json', needs }
+  const stable = { ...entry, needs, canary: { share: 10, entry: canary } }
+  await writeFile(registryFile, JSON.stringify({ version: 1, remotes: [stable] }))
+  const { body, headers } = await get('/a')
+  const { needs: _, ...canaryForBrowser } = canary
+  const expected = { version: 1, remotes: [{ ...entry, canary: { share: 10, entry: canaryForBrowser } }] }
+  expect((await get('/remotes.json')).json()).toEqual(expected)
+  expect(JSON.parse(/id="wervio-remotes">([^<]*)</.exec(body)?.[1] ?? '')).toEqual(expected)
+  expect(body).not.toContain('rel="preload"')
+  expect(String(headers['content-security-policy'])).toMatch(
+    /script-src 'self' 'sha256-[^']+' https:\/\/remotes\.example https:\/\/next\.example;/,
+  )
+})
+
+test('what the build of the current version offers to remotes can be asked for', async () => {
+  await writeFile(join(root, 'bbbbbbbbbbbb', 'offer.json'), '{"contractVersion":1}')
+  const answer = await get('/shell.json')
+  expect([answer.json(), answer.headers['cache-control']]).toEqual([{ contractVersion: 1 }, 'no-cache'])
+})
+
+test('a build of before, which recorded no offer, has none', async () => {
+  expect((await get('/shell.json')).statusCode).toBe(404)
+})

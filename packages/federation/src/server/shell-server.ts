@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { mergeBrand } from '@wervio/brand/facts'
 import type { RuntimeConfig } from '@wervio/contracts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Registry } from '../contract/registry.ts'
+import { SHELL_OFFER } from '../contract/shell-offer.ts'
 import { cacheControl } from './cache-headers.ts'
 import { createPageCompression } from './compress-page.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
-import { renderPage } from './page.ts'
+import { forBrowser, renderPage } from './page.ts'
 import { createPrerenderedPages } from './prerendered-pages.ts'
 import { watchRegistry } from './registry-file.ts'
 import { BARE_PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts'
@@ -52,7 +53,15 @@ export const buildShellServer = ({
 
   app.get('/health', async () => ({ status: 'ok', version: currentVersion(dir) }))
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(config))
-  app.get('/remotes.json', async (_, reply) => reply.header('cache-control', 'no-store').send(await registry()))
+  app.get('/remotes.json', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send(forBrowser(await registry())),
+  )
+  app.get('/shell.json', async (_, reply) => {
+    const file = join(dir, currentVersion(dir), SHELL_OFFER)
+    // A version of before this was recorded.
+    if (!existsSync(file)) return notFound(reply)
+    return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(readFileSync(file))
+  })
 
   const compress = createPageCompression()
   const prerendered = createPrerenderedPages(app.log)
@@ -119,8 +128,7 @@ export const buildShellServer = ({
     const file = decodeURIComponentSafely(pathname)
     if (file === null || extname(file) === '' || file.endsWith('/')) return sendPage(request, reply, pathname)
     const folder = file === '/index.html' ? null : folderWith(dir, currentVersion(dir), file)
-    if (folder === null)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden')
+    if (folder === null) return notFound(reply)
     // A window that another site opened or came from: with an opener policy it would look closed to the page that waits.
     if (extname(file) === '.html')
       void reply.header('content-security-policy', BARE_PAGE_POLICY).header('cross-origin-opener-policy', 'unsafe-none')
@@ -128,6 +136,9 @@ export const buildShellServer = ({
   })
   return app
 }
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden')
 
 /** Without URL, which throws on addresses that a stranger may send, such as `//:`. */
 const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '')

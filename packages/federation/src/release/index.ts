@@ -1,0 +1,6 @@
+export { composed } from './composed.ts'
+export { publish } from './publish.ts'
+export { registryStore } from './registry-store.ts'
+export { ReleaseError } from './release-error.ts'
+export { createReleases } from './releases.ts'
+export { readLiveFacts } from './live-facts.ts'
