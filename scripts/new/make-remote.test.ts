@@ -18,6 +18,7 @@ beforeEach(() => {
     'pnpm-workspace.yaml',
     'package.json',
     ...placesOfRemotes,
+    'deploy',
     ...remotes.map((remote) => `${remote.package}/package.json`),
   ]) {
     cpSync(inRoot(file), join(root, file), { recursive: true })
@@ -47,6 +48,8 @@ test('a new remote is one of the workspace, with a free port', () => {
     '"http://mfe-proef-tuin:3000=${WERVIO_PUBLIC_URL:-http://localhost:8080}/remotes/mfe-proef-tuin"',
   )
   expect(readText('deploy/proxy/haproxy.cfg')).toContain('server-template mfe-proef-tuin- 3 mfe-proef-tuin:3000 ')
+  expect(readText('deploy/kubernetes/base/mfe-proef-tuin.yaml')).toContain('image: wervio/mfe-proef-tuin:local')
+  expect(readText('deploy/kubernetes/base/shell.yaml')).toContain('http://mfe-proef-tuin:3000=')
 })
 
 test('the lock file says of it what its package.json asks, and of the others what it said', () => {

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { remotesIn } from '../product/remote-packages.ts'
+import { writeManifests } from '../kubernetes/write-manifests.ts'
 import { isInstalled, markInstalled } from '../setup/install-stamp.mjs'
 import { chooseName, choosePort, NewRemoteError } from './choose.ts'
 import { placesOfRemotes, writeCompose } from './compose.ts'
@@ -44,7 +45,7 @@ const linkPackages = (root: string, folder: string): boolean => {
 
 /**
  * Creates `mfe-<name>` in the repository `root`: its files, its importer in the lock file, its links and its places in
- * docker-compose.yml and the proxy's configuration. Everything else reads the workspace. Throws `NewRemoteError`, after removing what it had created.
+ * docker-compose.yml, the proxy's configuration and the manifests for a cluster. Everything else reads the workspace. Throws `NewRemoteError`, after removing what it had created.
  */
 export const makeRemote = (
   root: string,
@@ -68,6 +69,8 @@ export const makeRemote = (
     writeFileSync(lockFile, lockWith(readFileSync(lockFile, 'utf8'), TEMPLATE, folder, names))
     writeCompose(root)
     const installed = linkPackages(root, folder)
+    // Last, because it replaces a whole folder: nothing after it can fail.
+    writeManifests(root)
     if (wasInstalled && installed) markInstalled(root)
     return { folder, port, installed }
   } catch (error) {

@@ -146,7 +146,7 @@ test('no container runs as root, writes to its own files or has no limits', () =
 
 test('a key of the compose file that this script would overlook is refused', () => {
   expect(() =>
-    readCompose(text.replace('    user: postgres\n', '    entrypoint: [sh]\n'), { env, profiles: [] }),
+    readCompose(text.replace('    user: "999:999"\n', '    entrypoint: [sh]\n'), { env, profiles: [] }),
   ).toThrow('services.postgres')
   expect(() => readCompose(text, { env: {}, profiles: [] })).toThrow('needs')
 })

@@ -4,6 +4,15 @@ type Environment = Record<string, string | undefined>
 
 const FORM = /\$(?:(\$)|\{([A-Za-z_]\w*)(?:(:?[-?])((?:[^{}]|\{[^{}]*\})*))?\})/g
 
+/** A variable in a text; `fallback` is what it is without a value, null where it has to have one. */
+export type Form = { whole: string; name: string; fallback: string | null }
+
+/** The variables of a text, in order. */
+export const formsIn = (text: string): Form[] =>
+  [...text.matchAll(FORM)].flatMap(([whole, dollar, name = '', operator = '', rest = '']) =>
+    dollar ? [] : [{ whole, name, fallback: operator.endsWith('?') ? null : operator.endsWith('-') ? rest : '' }],
+  )
+
 /**
  * Fills `${NAME}`, `${NAME:-default}` and `${NAME:?reason}` as docker compose does; with a colon an empty value counts as
  * absent. `$$` is a dollar. Throws a `StackError` for a required variable that is absent, and for any other form.
