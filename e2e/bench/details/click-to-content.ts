@@ -59,7 +59,8 @@ export const openVacancy = async (page: Page, { id, title }: { id: string; title
     ({ path, from }) => {
       const apiCalls = performance
         .getEntriesByType('resource')
-        .filter((entry) => entry.name.endsWith(path) && entry.startTime >= from) as PerformanceResourceTiming[]
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter((entry) => entry.name.endsWith(path) && entry.startTime >= from)
       return (
         Math.max(...apiCalls.map((entry) => entry.responseEnd)) - Math.min(...apiCalls.map((entry) => entry.startTime))
       )

@@ -21,7 +21,7 @@ import { registerOpenApi } from './openapi.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
 import { serialiserCompiler } from './serialiser.ts'
 import { createReadLog, type ReadLog, type StoreReads } from './read-log.ts'
-import { answerHealthAlone, answersCalls, type Role } from './role.ts'
+import { answerHealthAlone, answersCalls, type ProcessRole } from './role.ts'
 import { ServiceError } from './service-error.ts'
 import type { ServiceTokens } from './service-tokens.ts'
 import { stateVersion } from './state-version.ts'
@@ -43,7 +43,7 @@ export type ServiceOptions = {
   /** Resolves when the service can answer; called by every `GET /health`. */
   ready: () => Promise<void>
   /** What this process does; `all` when absent. A worker answers `/health` alone. */
-  role?: Role | undefined
+  role?: ProcessRole | undefined
   logLevel?: LogLevel
   /** Receives log lines instead of standard output; for tests. */
   logDestination?: DestinationStream

@@ -18,7 +18,7 @@ export { refuseRoles } from './guards.ts'
 export { implement, type Call, type Handler } from './implement.ts'
 export type { IncomingFile } from './incoming-file.ts'
 export { exitWith, listen } from './listen.ts'
-export { answersCalls, doesBackgroundWork, type Role } from './role.ts'
+export { answersCalls, doesBackgroundWork, type ProcessRole } from './role.ts'
 export {
   commonVariables,
   EnvironmentError,

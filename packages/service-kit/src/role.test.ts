@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { getVacancy } from '@wervio/contracts'
 import { implement } from './implement.ts'
-import { answersCalls, doesBackgroundWork, roleVariable, type Role } from './role.ts'
+import { answersCalls, doesBackgroundWork, roleVariable, type ProcessRole } from './role.ts'
 import { closeServices, testService, vacancyRow } from './testing/test-service.ts'
 
 afterEach(closeServices)
 
-test.each<[Role, boolean, boolean]>([
+test.each<[ProcessRole, boolean, boolean]>([
   ['all', true, true],
   ['api', true, false],
   ['worker', false, true],
@@ -19,7 +19,7 @@ test('absent, a process does both; another word is refused', () => {
   expect(roleVariable.safeParse('workers').error?.issues).toMatchObject([{ message: 'must be all, api or worker' }])
 })
 
-test.each<[Role, number]>([
+test.each<[ProcessRole, number]>([
   ['api', 200],
   ['worker', 404],
 ])('a process that is %s answers a call with %s, and says that it is there', async (role, status) => {

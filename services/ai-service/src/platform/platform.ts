@@ -2,7 +2,7 @@ import type { MicrosoftSettings } from '@wervio/microsoft'
 import type { Parsers } from '../cv/workers/parsers.ts'
 import type { Embedder } from '../matching/embeddings/embedder.ts'
 import type { Engine } from '../engines/engine.ts'
-import type { Role } from '@wervio/service-kit'
+import type { ProcessRole } from '@wervio/service-kit'
 import type { RecordingParts } from '../recordings/recording-parts.ts'
 import type { TaxonomySource } from '../taxonomy/taxonomy-source.ts'
 import type { Transaction } from './accounts.ts'
@@ -10,7 +10,7 @@ import type { Transaction } from './accounts.ts'
 /** What the domains share. Each picks the parts it needs. */
 export type Platform = {
   /** Whether this process answers calls, does the background work, or both. */
-  role: Role
+  role: ProcessRole
   engine: Engine
   /** Writes for callers without an account; null where nobody does. */
   visitorEngine: Engine | null

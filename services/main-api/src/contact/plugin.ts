@@ -1,4 +1,4 @@
-import { defineDomain, type Role } from '@wervio/service-kit'
+import { defineDomain, type ProcessRole } from '@wervio/service-kit'
 import { startSending } from '../mail/sending/start-sending.ts'
 import type { SmtpSettings } from '../mail/settings.ts'
 import type { Database } from '../platform/database.ts'
@@ -8,7 +8,7 @@ import { contactRoutes } from './routes.ts'
 import { createSendMessage, jobOf } from './send-message.ts'
 
 type SendingOptions = {
-  role: Role
+  role: ProcessRole
   database: Database
   smtp: SmtpSettings
   contactMessages: ContactRepository

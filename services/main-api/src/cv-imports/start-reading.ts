@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describeError, doesBackgroundWork, type Recruiter, type Role } from '@wervio/service-kit'
+import { describeError, doesBackgroundWork, type Recruiter, type ProcessRole } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { AskParser } from '../platform/ask-parser.ts'
@@ -19,7 +19,7 @@ const RETRY_MS = 2_000
 const TIDY_MS = 60_000
 
 type ReadingOptions = {
-  role: Role
+  role: ProcessRole
   database: Database
   blobs: BlobStore
   imports: ImportRepository

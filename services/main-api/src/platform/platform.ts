@@ -1,5 +1,5 @@
 import type { MicrosoftSettings } from '@wervio/microsoft'
-import type { FindRecruiter, Identities, Role, ServiceTokens } from '@wervio/service-kit'
+import type { FindRecruiter, Identities, ProcessRole, ServiceTokens } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { DemoParts } from '../demos/demo-parts.ts'
 import type { EnterParts } from '../sign-in/enter.ts'
@@ -10,7 +10,7 @@ import type { Database } from './database.ts'
 /** The parts that domains share. Each domain names the parts it needs. */
 export type Platform = {
   /** Whether this process answers calls, does the background work, or both. */
-  role: Role
+  role: ProcessRole
   database: Database
   blobs: BlobStore
   /** Asks ai-service to read a CV; null when ai-service isn't configured. */

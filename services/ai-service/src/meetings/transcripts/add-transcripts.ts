@@ -1,5 +1,5 @@
 import type { Connections } from '@wervio/microsoft'
-import { doesBackgroundWork, type Recruiter, type Role } from '@wervio/service-kit'
+import { doesBackgroundWork, type Recruiter, type ProcessRole } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from '../../platform/accounts.ts'
 import { startRounds } from '../../platform/rounds.ts'
@@ -8,7 +8,7 @@ import { transcriptRoutes } from './routes.ts'
 import { createTranscriptRepository } from './store/repository.ts'
 
 type Parts = {
-  role: Role
+  role: ProcessRole
   transaction: Transaction
   /** Null where Microsoft isn't set up: what was stored can be read, nothing is fetched. */
   connections: Connections | null

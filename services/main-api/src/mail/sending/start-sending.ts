@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describeError, doesBackgroundWork, type Role } from '@wervio/service-kit'
+import { describeError, doesBackgroundWork, type ProcessRole } from '@wervio/service-kit'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../platform/database.ts'
 import { createJobs, type JobData, type JobKind, type JobQueue } from '../../platform/jobs/jobs.ts'
@@ -25,7 +25,7 @@ export type Outgoing<Job extends JobData> = {
  */
 export const startSending = <Job extends JobData>(
   { kind, unsent, waiting }: Outgoing<Job>,
-  { role, database, log }: { role: Role; database: Database; log: FastifyBaseLogger },
+  { role, database, log }: { role: ProcessRole; database: Database; log: FastifyBaseLogger },
 ) => {
   const works = doesBackgroundWork(role)
   const jobs = createJobs({ pool: database.pool, log, works })
