@@ -41,6 +41,22 @@ test('what people waited for is told by page and remote once they leave, and nam
     )
 })
 
+test('a remote that can not be had is told by its class', async ({ page, urls, ownEnvironment, complaints }) => {
+  complaints.allow(/Failed to load resource|mfe_candidates/)
+  await signIn(page, await createRecruiter(urls))
+  await page.route(`${urls.candidates}/**`, (route) => route.abort())
+  const measured = untilMeasured(page, urls)
+  await page.goto('/dashboard-candidates')
+  await measured
+  await expect(page.getByText('Dit onderdeel is nu niet bereikbaar')).toBeVisible({ timeout: 30_000 })
+  await page.goto('about:blank')
+  await expect
+    .poll(() => metricsOf(ownEnvironment, 'WERVIO_MAIN_API_METRICS_PORT'))
+    .toMatch(
+      /wervio_remote_failures_total\{wervio_remote_name="mfe_candidates",wervio_remote_version="[^"]+",error_type="\w+"\} [1-9]/,
+    )
+})
+
 test('a browser that asks not to be followed reports nothing and loads nothing for it', async ({ page, urls }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { RemoteContractError, RemoteError, type Host, type Registry } from '@wervio/federation/host'
+import { createRemoteStates, RemoteContractError, RemoteError, type Registry } from '@wervio/federation/host'
 import { observeRemotes, type RemoteEvents } from './observe-remotes.ts'
 
 const registry: Registry = {
@@ -7,27 +7,27 @@ const registry: Registry = {
   remotes: [
     {
       name: 'mfe_a',
-      version: 'v1',
-      manifest: 'https://a.example/v1/mf-manifest.json',
+      version: 'v2',
+      manifest: 'https://a.example/v2/mf-manifest.json',
       basePaths: ['/a'],
       contractVersion: 1,
     },
   ],
 }
 
-const observe = (patchRoutes: Host['patchRoutesOnNavigation']) => {
+const observe = () => {
   const events: RemoteEvents = { loads: [], failures: [] }
-  const observed = observeRemotes(registry, patchRoutes, events)
-  const go = async (path: string, signal = new AbortController().signal) =>
-    await observed({ path, signal, matches: [], patch: () => {}, fetcherKey: undefined })
-  return { events, go }
+  const states = createRemoteStates()
+  observeRemotes({ registry, states }, events)
+  return { events, states }
 }
 
-test('the first load of a remote is noted, with its version, and no address', async () => {
-  const { events, go } = observe(() => {})
-  await go('/a/jan-de-vries')
-  await go('/a/jan-de-vries')
-  await go('/elders')
+test('the first load of a remote is noted, with the version that runs', () => {
+  const { events, states } = observe()
+  for (const version of ['v1', 'v2']) {
+    states.report('mfe_a', { state: 'loading' })
+    states.report('mfe_a', { state: 'loaded', version })
+  }
   expect(events).toEqual({
     loads: [{ remote: 'mfe_a', version: 'v1', ms: expect.any(Number), cached: false }],
     failures: [],
@@ -37,18 +37,20 @@ test('the first load of a remote is noted, with its version, and no address', as
 test.each([
   [new RemoteContractError('mfe_a', 'x'), 'contract'],
   [new RemoteError('mfe_a', 'x'), 'other'],
-])('each failure is noted by its class, and the router still gets it', async (error, kind) => {
-  const { events, go } = observe(async () => {
-    throw error
-  })
-  await expect(go('/a/b')).rejects.toBe(error)
-  await expect(go('/a/b')).rejects.toBe(error)
-  const failure = { remote: 'mfe_a', version: 'v1', kind }
+])('each failure is noted once, by its class', (error, kind) => {
+  const { events, states } = observe()
+  const fail = () => {
+    states.report('mfe_a', { state: 'loading' })
+    states.report('mfe_a', { state: 'failed', error })
+  }
+  fail()
+  fail()
+  const failure = { remote: 'mfe_a', version: 'v2', kind }
   expect(events).toEqual({ loads: [], failures: [failure, failure] })
 })
 
-test('a load that somebody did not wait for is not noted', async () => {
-  const { events, go } = observe(() => {})
-  await go('/a/b', AbortSignal.abort())
-  expect(events.loads).toEqual([])
+test('a remote that the registry does not name is nobody’s', () => {
+  const { events, states } = observe()
+  states.report('mfe_b', { state: 'loaded', version: 'v1' })
+  expect(events).toEqual({ loads: [], failures: [] })
 })

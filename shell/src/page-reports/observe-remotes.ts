@@ -1,10 +1,9 @@
 import type { PageReport, RemoteFailure } from '@wervio/contracts'
-import { findOwner, RemoteError, type Host, type Registry } from '@wervio/federation/host'
+import type { Host, Registry, RemoteState } from '@wervio/federation/host'
 
 type RegistryEntry = Registry['remotes'][number]
 /** What became of remotes and wasn't reported yet. */
 export type RemoteEvents = Pick<PageReport, 'loads' | 'failures'>
-type PatchRoutes = Host['patchRoutesOnNavigation']
 
 const failureKinds: Record<string, RemoteFailure> = {
   RemoteManifestError: 'manifest',
@@ -25,32 +24,32 @@ const isCached = ({ manifest, preload = [] }: RegistryEntry): boolean => {
 }
 
 /**
- * Notes in `events` how long people wait for each remote the first time, and each time that one can't be shown. What the
- * router gets stays the same. An earlier version that took the place of a broken one counts as a load.
+ * Notes in `events` how long each remote takes to load the first time, and each time that one can't be had, by what the
+ * host says of them. An earlier version that took the place of a broken one counts as a load of that version.
  */
-export const observeRemotes = (registry: Registry, patchRoutes: PatchRoutes, events: RemoteEvents): PatchRoutes => {
+export const observeRemotes = ({ registry, states }: Pick<Host, 'registry' | 'states'>, events: RemoteEvents): void => {
+  const begun = new Map<string, number>()
   const loadedNames = new Set<string>()
-  return async (navigation) => {
-    const owner = findOwner(registry, navigation.path)
-    const begun = performance.now()
-    try {
-      await patchRoutes(navigation)
-    } catch (error) {
-      if (error instanceof RemoteError && owner)
-        events.failures.push({
-          remote: owner.name,
-          version: owner.version,
-          kind: failureKinds[error.name] ?? 'other',
-        })
-      throw error
+
+  const note = (entry: RegistryEntry, state: RemoteState): void => {
+    const { name: remote, version } = entry
+    if (state.state === 'loading') begun.set(remote, performance.now())
+    else if (state.state === 'failed')
+      events.failures.push({ remote, version, kind: failureKinds[state.error.name] ?? 'other' })
+    else if (!loadedNames.has(remote)) {
+      loadedNames.add(remote)
+      const ms = performance.now() - (begun.get(remote) ?? performance.now())
+      events.loads.push({ remote, version: state.version, ms, cached: isCached(entry) })
     }
-    if (!owner || loadedNames.has(owner.name) || navigation.signal.aborted) return
-    loadedNames.add(owner.name)
-    events.loads.push({
-      remote: owner.name,
-      version: owner.version,
-      ms: performance.now() - begun,
-      cached: isCached(owner),
-    })
   }
+
+  let before = states.read()
+  states.subscribe(() => {
+    const now = states.read()
+    for (const entry of registry.remotes) {
+      const state = now.get(entry.name)
+      if (state && state !== before.get(entry.name)) note(entry, state)
+    }
+    before = now
+  })
 }

@@ -18,11 +18,11 @@ import { isPageReady } from './is-page-ready.ts'
 import { Providers } from './providers.tsx'
 import { TakeOver } from './take-over.tsx'
 
-/** What the router asks the host for, noted for the report of this page. */
-const reportedPatch = (registry: Registry, host: Host, site: Site): Host['patchRoutesOnNavigation'] => {
+/** Begins the report of this page; before the router, which asks the host for the first remote. */
+const beginReport = (host: Host, site: Site): void => {
   const events: RemoteEvents = { loads: [], failures: [] }
+  observeRemotes(host, events)
   startPageReports(site, events)
-  return observeRemotes(registry, host.patchRoutesOnNavigation, events)
 }
 
 /** For developers; nobody else loads it. Without it the product works. */
@@ -47,8 +47,9 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
   const { registry, overrides } = applyOverrides(fullRegistry, window.location.search, sessionStorage)
   const host = createHost(registry)
   const site = createSite(registry.remotes)
+  if (mayReport()) beginReport(host, site)
   const router = createBrowserRouter(composeRoutes(shellRoutes), {
-    patchRoutesOnNavigation: mayReport() ? reportedPatch(registry, host, site) : host.patchRoutesOnNavigation,
+    patchRoutesOnNavigation: host.patchRoutesOnNavigation,
   })
   preloadOnIntent(document, host.preload)
   // A page that was rendered at build stays as it is until its code is there, and for good when that can't be had.

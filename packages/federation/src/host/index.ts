@@ -23,4 +23,4 @@ export {
 export { REMOTES_PARENT } from './patch-routes.ts'
 export { preloadOnIntent } from './preload-on-intent.ts'
 export { fetchRegistry, readInlinedRegistry } from './read-registry.ts'
-export type { RemoteState, RemoteStates } from './remote-states.ts'
+export { createRemoteStates, type RemoteState, type RemoteStates } from './remote-states.ts'
