@@ -22,7 +22,7 @@ test('what people waited for is told by page and remote once they leave, and nam
   await page.goto('/vacancy-dashboard?q=quirijntje')
   await measured
   await page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link', { name: 'Kandidaten' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kandidaten' })).toBeVisible()
   // The browser sends it on its own, after the page has gone: nobody but the service sees it.
   await page.goto('about:blank')
   await expect
