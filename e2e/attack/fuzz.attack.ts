@@ -97,10 +97,13 @@ const run = async ({ http, signal }: Target) => {
         if (index % lanes.length !== number || signal.aborted) continue
         await lane.restore()
         const example = examples[operation]
-        const found = await fuzzOperation({ operation, endpoint, example, runs, seed: base + round, path }, lane.target)
-        if (!found) continue
-        console.error(describe(found))
-        requestTally.note(false, `${operation}: ${found.problems}`)
+        const counterExample = await fuzzOperation(
+          { operation, endpoint, example, runs, seed: base + round, path },
+          lane.target,
+        )
+        if (!counterExample) continue
+        console.error(describe(counterExample))
+        requestTally.note(false, `${operation}: ${counterExample.problems}`)
       }
     })
     await Promise.all(works)

@@ -14,7 +14,7 @@ const load = async (file: string): Promise<Bench> => {
 const measure = async ({ name, run: measureRows }: Bench): Promise<BenchResult> => {
   console.error(`bench ${name} …`)
   const [begun, loadBefore] = [performance.now(), currentLoad()]
-  const told = await measureRows().then(
+  const measured = await measureRows().then(
     (rows) => ({ rows }),
     (error: unknown) => ({
       rows: [],
@@ -26,7 +26,7 @@ const measure = async ({ name, run: measureRows }: Bench): Promise<BenchResult> 
     seconds: Math.round((performance.now() - begun) / 1_000),
     loadBefore,
     loadAfter: currentLoad(),
-    ...told,
+    ...measured,
   }
 }
 

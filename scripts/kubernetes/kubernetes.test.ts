@@ -36,9 +36,9 @@ const validate = (resource: Resource) => {
 }
 
 test('the manifests in the repository are those of docker-compose.yml', () => {
-  const made = makeManifests(root)
-  expect(files.toSorted()).toEqual([...made.keys()].toSorted())
-  for (const [name, text] of made) expect(`${name}\n${textOf(name)}`).toBe(`${name}\n${text}`)
+  const manifests = makeManifests(root)
+  expect(files.toSorted()).toEqual([...manifests.keys()].toSorted())
+  for (const [name, text] of manifests) expect(`${name}\n${textOf(name)}`).toBe(`${name}\n${text}`)
 })
 
 test('a cluster knows every resource, by the published schemas', () => {

@@ -29,16 +29,16 @@ export const placeLocally = (
 ): LocalPlaces => {
   const copiesOf = (service: string) => scale[service] ?? 1
   const free = ports.values()
-  const taken = new Map<string, number>()
+  const portOfCopy = new Map<string, number>()
   for (const [name, { expose }] of Object.entries(services))
     for (let copy = 1; copy <= copiesOf(name); copy += 1)
       for (const port of expose) {
         const next = free.next()
         if (next.done) throw new Error('too few ports were given')
-        taken.set(`${name} ${copy} ${port}`, next.value)
+        portOfCopy.set(`${name} ${copy} ${port}`, next.value)
       }
   const portOf = (service: string, port: number, copy = 1): number => {
-    const local = taken.get(`${service} ${copy} ${port}`)
+    const local = portOfCopy.get(`${service} ${copy} ${port}`)
     if (local === undefined) throw new Error(`${service} exposes no port ${port}`)
     return local
   }

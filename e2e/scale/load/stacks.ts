@@ -82,7 +82,7 @@ export const workOnStacks = ({ caller, random }: Worker, newRecruiter: () => Pro
       token,
     })
     const saved = items.filter(({ status }) => status === 'saved')
-    const told = page.items.filter(({ kind }) => kind === 'cv_stack')
+    const notifications = page.items.filter(({ kind }) => kind === 'cv_stack')
     const problems = [
       ...(items.length === confirmed.size ? [] : [`a stack of ${confirmed.size} confirmed CVs has ${items.length}`]),
       ...items.flatMap(({ status, problem }) =>
@@ -91,9 +91,9 @@ export const workOnStacks = ({ caller, random }: Worker, newRecruiter: () => Pro
       ...(candidates.body.length === saved.length
         ? []
         : [`${saved.length} CVs of stack ${id} made ${candidates.body.length} candidates`]),
-      ...(told.filter(({ count }) => count === items.length).length === 1
+      ...(notifications.filter(({ count }) => count === items.length).length === 1
         ? []
-        : [`a stack of ${items.length} was told of ${told.map(({ count }) => count).join(', ') || 'never'}`]),
+        : [`a stack of ${items.length} was told of ${notifications.map(({ count }) => count).join(', ') || 'never'}`]),
     ]
     return {
       counts: {

@@ -45,10 +45,10 @@ test('two things that somebody does are two traces, and only the services are to
   await menu.getByRole('link', { name: 'Kandidaten' }).click()
   expect(await vacancies).toMatch(/^[0-9a-f]{32}$/)
   expect(await candidates).not.toBe(await vacancies)
-  const told = await Promise.all(
+  const origins = await Promise.all(
     requests.map(async (request) =>
       (await request.headerValue('traceparent')) === null ? [] : [new URL(request.url()).origin],
     ),
   )
-  expect([...new Set(told.flat())].toSorted()).toEqual([urls.mainApi, urls.aiService].toSorted())
+  expect([...new Set(origins.flat())].toSorted()).toEqual([urls.mainApi, urls.aiService].toSorted())
 })

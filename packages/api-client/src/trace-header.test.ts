@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** The `traceparent` of each request that is made. */
-const seen = () => {
+const traceparentsOfRequests = () => {
   const headers: (string | null)[] = []
   server.use(
     http.all(`${MAIN}/*`, ({ request }) => {
@@ -28,7 +28,7 @@ const uploadFile = () =>
   upload(addAttachment, { params: { id: row.id }, file: new File(['x'], 'x.txt') }).catch(() => undefined)
 
 test('calls and uploads are parts of what somebody just did', async () => {
-  const headers = seen()
+  const headers = traceparentsOfRequests()
   window.wervioTraceparent = traceparent
   await call(listVacancies, {})
   await uploadFile()
@@ -36,7 +36,7 @@ test('calls and uploads are parts of what somebody just did', async () => {
 })
 
 test('what the page asks for by itself names no trace, and neither does a stream that lasts for hours', async () => {
-  const headers = seen()
+  const headers = traceparentsOfRequests()
   await call(listVacancies, {})
   await uploadFile()
   window.wervioTraceparent = traceparent

@@ -44,9 +44,9 @@ export const readEnvironment = <S extends z.ZodObject>(
   schema: S,
   env: Record<string, string | undefined>,
 ): z.output<S> => {
-  const given = withoutBlanks(env)
-  const { values, problems } = fromFiles(Object.keys(schema.shape), given)
-  const result = schema.safeParse(withoutBlanks({ ...given, ...values }))
+  const filledValues = withoutBlanks(env)
+  const { values, problems } = fromFiles(Object.keys(schema.shape), filledValues)
+  const result = schema.safeParse(withoutBlanks({ ...filledValues, ...values }))
   if (result.success && problems.length === 0) return result.data
   const issues = result.error?.issues ?? []
   const lines = [

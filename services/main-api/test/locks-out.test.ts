@@ -11,10 +11,10 @@ const LAST_BEFORE_THE_RULE = 86
 test('no migration locks out the version before it', () => {
   const files = readdirSync(folder).filter((file) => /^\d{4}_.*\.sql$/.test(file))
   expect(files.length).toBeGreaterThan(50)
-  const found = files
+  const lockingStatements = files
     .filter((file) => Number(file.slice(0, 4)) > LAST_BEFORE_THE_RULE)
     .flatMap((file) => locksOut(readFileSync(join(folder, file), 'utf8')).map((line) => `${file} ${line}`))
-  expect(found).toEqual([])
+  expect(lockingStatements).toEqual([])
 })
 
 test.each([

@@ -54,8 +54,8 @@ const apiProblems = ({ needs }: RegistryEntry, services: LiveFacts['services']):
 /** Foreign base paths and pages, and what nobody could open because the shell has a page there itself. */
 const placeProblems = (registry: Registry, candidate: RegistryEntry, shell: ShellOffer): string[] => {
   const ownPages = shell.pages.map((path) => ({ id: path, path, title: path }))
-  const taken = candidate.basePaths.filter((path) => routeAt(ownPages, path))
-  const problems = taken.map((path) => `${path} is a page of the shell`)
+  const shellPaths = candidate.basePaths.filter((path) => routeAt(ownPages, path))
+  const problems = shellPaths.map((path) => `${path} is a page of the shell`)
   try {
     parseRegistry(promoted(registry, candidate))
     return problems

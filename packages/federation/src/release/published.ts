@@ -45,11 +45,14 @@ export const readPublished = async ({ at, inside = at }: Place, version?: string
   const address = new URL(`${wanted}/${ENTRY_FILE}`, inside).href
   const built = await askJson(address, readRelative)
   if (built.version !== wanted) throw new ReleaseError(`${address} is of version ${built.version}`)
-  const found = { ...built, manifest: new URL(built.manifest, address).href }
-  if (!built.needs || !Object.keys(built.integrity ?? {}).some((name) => fileAddress(found, name) === found.manifest))
+  const absoluteBuild = { ...built, manifest: new URL(built.manifest, address).href }
+  if (
+    !built.needs ||
+    !Object.keys(built.integrity ?? {}).some((name) => fileAddress(absoluteBuild, name) === absoluteBuild.manifest)
+  )
     throw new ReleaseError(
       `${built.name} ${wanted} did not record what it needs, or the sum of its manifest: build it again`,
     )
-  await checkFiles(found)
+  await checkFiles(absoluteBuild)
   return { ...built, manifest: new URL(`${wanted}/${built.manifest}`, at).href }
 }
