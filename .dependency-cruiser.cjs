@@ -43,13 +43,13 @@ module.exports = {
       from: {
         path: '^(shell|mfe-[^/]+|packages/(brand|contracts|api-client|session|ui|routing|remote-kit|applications|candidates|assistant|pdf-document|pdf-viewer|uploads|microsoft-window))/src',
       },
-      to: { path: '^(services|packages/(service-kit|microsoft))/' },
+      to: { path: '^(services|packages/(cv-document|service-kit|microsoft))/' },
     },
     {
       name: 'services-know-no-browser',
       comment: 'A service has no screen.',
       severity: 'error',
-      from: { path: '^(services|packages/service-kit)/' },
+      from: { path: '^(services|packages/(cv-document|service-kit))/' },
       to: {
         path: '^(shell|mfe-[^/]+|packages/(ui|session|api-client|routing|remote-kit|applications|candidates|federation|pdf-viewer|uploads|microsoft-window))/',
       },
@@ -67,6 +67,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },
       to: { path: '^(packages|services|shell|mfe-)', pathNot: '^packages/contracts/' },
+    },
+    {
+      name: 'documents-know-no-reader',
+      comment: 'A document is read the same way whatever is looked for in it; its package knows files, not CVs.',
+      severity: 'error',
+      from: { path: '^packages/cv-document/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages|services|shell|mfe-)', pathNot: '^packages/(cv-document|contracts)/' },
+    },
+    {
+      name: 'document-readers-by-name',
+      comment: 'Word readers and the recogniser load with the first file that needs them, pdf.js after its hooks.',
+      severity: 'error',
+      from: { path: '^(services|scripts|e2e)/' },
+      to: {
+        path: '^packages/cv-document/src/',
+        pathNot:
+          '^packages/cv-document/src/(index|read-pdf|word/read-docx?|word/word-tree|word/package/word-parts|scan/recogniser|pdf/inflate-budget|testing/make-pdf)\\.ts$',
+      },
     },
     {
       name: 'router-through-routing',

@@ -16,7 +16,8 @@ COPY packages/brand packages/brand
 COPY packages/contracts packages/contracts
 COPY packages/federation packages/federation
 COPY packages/routing packages/routing
-RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter "@wervio/federation..."
+# Without what only builds need, which are its optional dependencies.
+RUN npx --yes pnpm@12.21.0 install --prod --no-optional --frozen-lockfile --filter "@wervio/federation..."
 
 FROM node:24-bookworm-slim
 ARG APP

@@ -1,4 +1,4 @@
-import { buildApps } from './build/build-apps.ts'
+import { buildProduct } from './build/build-product.ts'
 import { demoRecruiter } from '@wervio/demo-data'
 import { outliveOutput } from './product/own-output.ts'
 import { StartError } from './product/ports.ts'
@@ -29,7 +29,7 @@ process.on('disconnect', () => void stop(0))
 
 try {
   const { settings, folder } = await checkBeforeBuild({ dev, say })
-  await buildApps(say)
+  await buildProduct(say)
   say('diensten starten …')
   product = startProduct({
     dev,

@@ -2,7 +2,8 @@ import type { AttackedProduct } from './support/attacked-product.ts'
 import type { HttpClient } from './support/http-client.ts'
 
 /**
- * One line of the table. `repelledCount` counts the attempts that gained nothing; the details name those that gained something.
+ * One line of the table. `repelledCount` counts the attempts that gained nothing; the details name those that gained
+ * something.
  */
 export type Row =
   | { what: string; attemptCount: number; repelledCount: number; details: string[] }

@@ -28,8 +28,8 @@ const examples = bodiesWith(markedRows)
 
 const describe = ({ operation, request, problems, seed, path: at }: CounterExample): string => {
   const { method, path: address, body } = request
-  const sent = typeof body === 'string' ? body.slice(0, 300) : body ? `base64 ${body.base64.slice(0, 300)}` : ''
-  return `${problems} | FUZZ='${JSON.stringify({ operation, seed, path: at })}' | ${method} ${address.slice(0, 200)} ${JSON.stringify(request.headers)} ${sent}`
+  const bodyText = typeof body === 'string' ? body.slice(0, 300) : body ? `base64 ${body.base64.slice(0, 300)}` : ''
+  return `${problems} | FUZZ='${JSON.stringify({ operation, seed, path: at })}' | ${method} ${address.slice(0, 200)} ${JSON.stringify(request.headers)} ${bodyText}`
 }
 
 /** Which processes serve; another list afterwards says that one of them ended and was started again. */

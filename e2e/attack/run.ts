@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { buildApps } from '../../scripts/build/build-apps.ts'
+import { buildProduct } from '../../scripts/build/build-product.ts'
 import { holds, type Attack, type Row, type Target } from './attack.ts'
 import type { AttackedProduct } from './support/attacked-product.ts'
 import { undoAll } from './support/clean-up.ts'
@@ -58,7 +58,7 @@ const runAll = async (names: string[]): Promise<number> => {
     )
     return 1
   }
-  await buildApps((line) => console.error(line))
+  await buildProduct((line) => console.error(line))
   const lines: Line[] = []
   for (const attack of attacks.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const product = await serving()

@@ -11,8 +11,11 @@ export type BenchRow = {
   note?: string
 }
 
+/** Why a bench measured nothing: what it needs isn't on this machine. */
+export type Skipped = { skipped: string }
+
 /** A bench file exports one of these as `bench`; `pnpm bench NAME` runs it by name. */
-export type Bench = { name: string; run: () => Promise<BenchRow[]> }
+export type Bench = { name: string; run: () => Promise<BenchRow[] | Skipped> }
 
 /** measured / reference. */
 export const ratioOf = (row: BenchRow): number => row.measured / row.reference

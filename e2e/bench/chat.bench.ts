@@ -48,7 +48,7 @@ const bodyOf = (message: string, text: string): ChatBody => ({
 const engine = createBuiltinEngine()
 
 /** Milliseconds from the question to the first piece of the answer. */
-async function firstToken(body: ChatBody): Promise<number> {
+const firstToken = async (body: ChatBody): Promise<number> => {
   const start = performance.now()
   let first: number | null = null
   await answerChat(engine, body, {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Account } from '@wervio/contracts'
 import { createRecruiter, type Recruiter } from '../support/accounts.ts'
 import { startFresh } from '../support/start-fresh.ts'
-import { buildApps } from '../../scripts/build/build-apps.ts'
+import { buildProduct } from '../../scripts/build/build-product.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { benchPostgres } from './bench-postgres.ts'
 import { percentile } from './candidates/measure.ts'
@@ -32,7 +32,8 @@ const fill = async (databaseUrl: string, { uid }: Recruiter): Promise<void> => {
   const [account] = rows
   if (!account) throw new Error('the recruiter has no account')
   await fillProcedures(client, account, PROCEDURES)
-  // No vacancy is open: their first scores aren't part of a morning like any other. Of ten candidates one is past their term.
+  // No vacancy is open: their first scores aren't part of a morning like any other. Of ten candidates one is past their
+  // term.
   await client.query("update main.vacancies set status = 'vervallen' where organisation_id = $1", [
     account.organisation_id,
   ])
@@ -61,13 +62,13 @@ const rowsOf = (name: string, dashboard: number[], calls: number[]): BenchRow[] 
   }))
 
 /**
- * From the click on 'Inloggen' until the greeting, the quick actions and what waits today stand there and a quick action
- * answers, against the longest chain of calls that this needs (dashboard/api-chain.ts), taken in turns.
+ * From the click on 'Inloggen' until the greeting, the quick actions and what waits today stand there and a quick
+ * action answers, against the longest chain of calls that this needs (dashboard/api-chain.ts), taken in turns.
  */
 export const bench: Bench = {
   name: 'dashboard',
   run: async () => {
-    await buildApps((line) => console.error(line))
+    await buildProduct((line) => console.error(line))
     const database = await benchPostgres()
     const product = await startFresh({ env: { DATABASE_URL: database.url } })
     const browser = await openBrowser()
@@ -82,10 +83,10 @@ export const bench: Bench = {
         for (let run = -1; run < RUNS; run += 1) {
           const options = { origin: urls.shell, isSlow }
           const took = await withColdPage(browser, options, (page) => signInToDashboard(page, recruiter))
-          const alone = await withColdPage(browser, options, (page) => apiChain(page, urls, recruiter))
+          const apiTime = await withColdPage(browser, options, (page) => apiChain(page, urls, recruiter))
           if (run < 0) continue
           dashboard.push(took)
-          calls.push(alone)
+          calls.push(apiTime)
         }
         rows.push(...rowsOf(name, dashboard, calls))
       }

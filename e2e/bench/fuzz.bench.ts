@@ -77,8 +77,8 @@ const fuzz = async ({ name, open, files, words }: Subject): Promise<BenchRow[]> 
 }
 
 /**
- * Changed files for each reader, one reader after another: `FUZZ_MINUTES` for each, `FUZZ_SEED`, `FUZZ_READERS=pdf,word`,
- * and `FUZZ_SAMPLES` for a folder with more files to begin from.
+ * Changed files for each reader, one reader after another: `FUZZ_MINUTES` for each, `FUZZ_SEED`,
+ * `FUZZ_READERS=pdf,word`, and `FUZZ_SAMPLES` for a folder with more files to begin from.
  */
 export const bench: Bench = {
   name: 'fuzz',

@@ -44,7 +44,7 @@ const noteOf = ({ processor, megabytes }: Usage): string =>
   `${rounded(processor)} ms of processor, ${rounded(megabytes)} MB at most above the beginning`
 
 /** The rules alone: forms one after the other, as they come out of a store. */
-async function inMemory(size: number, limit: number): Promise<BenchRow> {
+const inMemory = async (size: number, limit: number): Promise<BenchRow> => {
   const usage = await usageOf(() => {
     const match = createMatcher(deriveRequirements(vacancyOf()).requirements, { today: TODAY })
     for (let at = 0; at < size; at += 1) match(candidateOfForm(forms[at % forms.length] ?? '', TODAY))
@@ -61,7 +61,7 @@ async function inMemory(size: number, limit: number): Promise<BenchRow> {
 }
 
 /** Reading profiles and CVs for matching, which happens once after a change. */
-async function reading(): Promise<BenchRow> {
+const reading = async (): Promise<BenchRow> => {
   const [read, matched] = [
     await usageOf(() => samples.map(({ cv }) => readForMatching(cv, TODAY))),
     await usageOf(() => forms.map((form) => candidateOfForm(form, TODAY))),
@@ -90,7 +90,11 @@ const refresh = async ({ transaction }: Accounts, owner: Recruiter, vacancyId: s
   await refresher.idle()
 }
 
-async function inDatabase(url: string, accounts: Accounts, [size, limit]: (typeof COLD)[number]): Promise<BenchRow[]> {
+const inDatabase = async (
+  url: string,
+  accounts: Accounts,
+  [size, limit]: (typeof COLD)[number],
+): Promise<BenchRow[]> => {
   const owner = await fillOrganisation(url, accounts, samples, size)
   const vacancyId = await addVacancy(url, owner, vacancyOf())
   const scan = await usageOf(() => scanForms(accounts, owner, PAGE))

@@ -69,13 +69,15 @@ const measure = async (name: string, start: Start, close: Close): Promise<BenchR
       await client.query('commit')
       const committed = performance.now()
       client.release()
-      const own = streams[index] ?? []
-      while (own.some(({ received }) => !received.some(({ id }) => id >= round))) {
+      const streamsOfRecruiter = streams[index] ?? []
+      while (streamsOfRecruiter.some(({ received }) => !received.some(({ id }) => id >= round))) {
         if (performance.now() - committed > 10_000) throw new Error('a notification was not received')
         await sleep(1)
       }
       times.push(
-        ...own.map(({ received }) => Math.max(0, (received.find(({ id }) => id >= round)?.at ?? 0) - committed)),
+        ...streamsOfRecruiter.map(({ received }) =>
+          Math.max(0, (received.find(({ id }) => id >= round)?.at ?? 0) - committed),
+        ),
       )
     }
   for (const stream of streams.flat()) stream.close()

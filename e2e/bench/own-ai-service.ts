@@ -10,7 +10,7 @@ export const startAiService = async (close: Close, extra: Record<string, string>
   const { token } = await main.recruiter()
   const [port = 0] = await freePorts(1)
   const server = await startServer(
-    '../../services/ai-service/src/main.ts',
+    '../../services/ai-service/dist/main.js',
     { ...main.shared, WERVIO_AI_SERVICE_PORT: String(port), LOG_LEVEL: 'error', ...extra },
     port,
     '/health',

@@ -4,30 +4,34 @@ import { fileURLToPath } from 'node:url'
 import type { Account } from '@wervio/contracts'
 import { startIdentityStandIn, unsignedToken } from '@wervio/service-kit/identity-stand-in'
 import { freePorts } from '@wervio/testing/free-port'
+import { serviceMemory, YOUNG_SPACE } from '../../scripts/product/processes.ts'
 import type { Close } from './bench-postgres.ts'
 
 const PROJECT = 'demo-wervio'
+/** Tenths of a second that a server may take to start: two minutes, on a machine that others use as well. */
+const START_ATTEMPTS = 1_200
 
 type Server = { url: string; process: ChildProcess }
 
-/** A server in a process of its own, once `probe` answers. */
+/** A server in a process of its own, with the memory settings of the product, once `probe` answers. */
 export const startServer = async (
   file: string,
   env: Record<string, string>,
   port: number,
   probe: string,
 ): Promise<Server> => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
-    env: { PATH: process.env['PATH'], ...env },
+  const child = spawn(process.execPath, [YOUNG_SPACE, fileURLToPath(new URL(file, import.meta.url))], {
+    env: { PATH: process.env['PATH'], ...serviceMemory, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}`)
     const answer = await fetch(url + probe).catch(() => null)
     if (answer?.ok) return { url, process: child }
     await sleep(100)
   }
+  child.kill()
   throw new Error(`${file} did not get ready`)
 }
 
@@ -58,7 +62,7 @@ export const startMainApi = async (databaseUrl: string, close: Close, extra: Rec
     WERVIO_CALLS_PER_MINUTE: '1000000',
     ...extra,
   }
-  const server = await startServer('../../services/main-api/src/main.ts', env, port, '/health')
+  const server = await startServer('../../services/main-api/dist/main.js', env, port, '/health')
   close(() => server.process.kill())
   return {
     url: server.url,

@@ -1,34 +1,67 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { buildProduct } from '../../scripts/build/build-product.ts'
+import { createRecruiter } from '../support/accounts.ts'
+import { signIn } from '../support/sign-in.ts'
+import { startFresh } from '../support/start-fresh.ts'
 import type { Bench } from './bench.ts'
-import { buildApp } from './federation/build-apps.ts'
+import { openBrowser } from './federation/browser.ts'
 import { inRepository } from './federation/paths.ts'
+import { median } from './median.ts'
+import { startDevelopmentServer } from './rebuild/development-server.ts'
 
-const LIMIT = 5_000
-const CHANGED = 'mfe-vacancies/src/paths.ts'
+const LIMIT_MS = 5_000
+const RUNS = 5
+/** How long a run may take before the bench gives up. */
+const LONGEST_MS = 120_000
+const REMOTE = { name: 'mfe_vacancies', folder: 'mfe-vacancies', portVariable: 'WERVIO_VACANCIES_PORT' }
+const SOURCE = 'mfe-vacancies/src/dashboard/vacancy-dashboard-page.tsx'
+/** What an organisation without vacancies reads. */
+const TEXT = 'Nog geen vacatures'
 
-/** What a developer waits for after a change in one remote: its whole production build, caches warm. */
+/**
+ * What a developer waits for: from saving a source of one remote until the browser, which its development server
+ * reloads, shows the new text.
+ */
 export const bench: Bench = {
   name: 'rebuild',
   run: async () => {
-    const file = inRepository(CHANGED)
-    const before = await readFile(file, 'utf8')
-    await buildApp('mfe-vacancies')
+    const file = inRepository(SOURCE)
+    const source = await readFile(file, 'utf8')
+    if (!source.includes(TEXT)) throw new Error(`${SOURCE} does not say ‘${TEXT}’`)
+    await buildProduct((line) => console.error(line))
+    const product = await startFresh({ env: { WERVIO_ALLOW_OVERRIDES: '1' } })
+    const server = await startDevelopmentServer(REMOTE.folder, REMOTE.portVariable)
+    const browser = await openBrowser()
     try {
-      await appendFile(file, `\nexport const changed = ${Date.now()}\n`)
-      const took = await buildApp('mfe-vacancies')
+      const page = await browser.newPage({ baseURL: product.urls.shell })
+      await signIn(page, await createRecruiter(product.urls))
+      await page.goto(`/vacancy-dashboard?wervio-override=${REMOTE.name}@${server.manifest}`)
+      await page.getByRole('heading', { name: TEXT }).waitFor({ timeout: LONGEST_MS })
+      const times: number[] = []
+      // The first change compiles what the start left, and isn't counted.
+      for (let run = -1; run < RUNS; run += 1) {
+        const text = `${TEXT}, wijziging ${run + 2}`
+        const start = performance.now()
+        await writeFile(file, source.replace(TEXT, text))
+        await page.getByRole('heading', { name: text, exact: true }).waitFor({ timeout: LONGEST_MS })
+        if (run >= 0) times.push(performance.now() - start)
+      }
       return [
         {
-          what: 'rebuild of mfe-vacancies after a change',
-          measured: took,
+          what: 'a change in mfe-vacancies, from saving it to the screen',
+          measured: median(times),
           against: 'stated limit',
-          reference: LIMIT,
+          reference: LIMIT_MS,
           unit: 'ms',
           limit: { atMost: 1 },
+          note: `median of ${RUNS}, the longest ${Math.round(Math.max(...times))} ms`,
         },
       ]
     } finally {
-      await writeFile(file, before)
-      await buildApp('mfe-vacancies')
+      await writeFile(file, source)
+      await browser.close()
+      await server.stop()
+      await product.stop()
     }
   },
 }

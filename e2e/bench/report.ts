@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { type BenchRow, shareOfLimit } from './bench.ts'
 import { CELLS, cellsOf } from './table.ts'
 
-/** What one bench told: its rows, or why it has none. The load is what others and it had running, of one minute each. */
+/**
+ * What one bench told: its rows, or why it has none (broken, or `skipped` because it lacked something). The load is
+ * what others and it had running, of one minute each.
+ */
 export type BenchResult = {
   name: string
   seconds: number
@@ -12,6 +15,7 @@ export type BenchResult = {
   loadAfter: number
   rows: BenchRow[]
   failure?: string
+  skipped?: string
 }
 
 const FILE = fileURLToPath(new URL('../test-results/bench.md', import.meta.url))
@@ -38,11 +42,11 @@ export const formatReport = (results: readonly BenchResult[], now: Date): string
     '',
     line(['bench', ...CELLS, 'load before, after']),
     line(['---', ...CELLS.map(() => '---'), '---']),
-    ...results.flatMap(({ name, rows, loadBefore, loadAfter, failure }) => [
+    ...results.flatMap(({ name, rows, loadBefore, loadAfter, failure, skipped }) => [
       ...rows.map((row) => line([name, ...cellsOf(row), `${loadBefore}, ${loadAfter}`])),
-      ...(failure === undefined
-        ? []
-        : [line([name, 'FAILED', ...CELLS.slice(1).map(() => ''), `${loadBefore}, ${loadAfter}`])]),
+      ...[failure === undefined ? [] : ['FAILED'], skipped === undefined ? [] : [`SKIPPED: ${skipped}`]]
+        .flat()
+        .map((what) => line([name, what, ...CELLS.slice(1).map(() => ''), `${loadBefore}, ${loadAfter}`])),
     ]),
     '',
     'Nearest to their limit, or furthest past it:',

@@ -2,8 +2,8 @@ import { test as base, expect } from '../support/test.ts'
 import { STYLE_OF_PICTURES } from './whole-page.ts'
 
 /**
- * Has Firefox itself insert what a test fills in, as if it were pasted. What Playwright 1.65 does over BiDi sets the value
- * and sends an event; React has then already seen the value, and doesn't hear of a change.
+ * Has Firefox itself insert what a test fills in, as if it were pasted. What Playwright 1.65 does over BiDi sets the
+ * value and sends an event; React has then already seen the value, and doesn't hear of a change.
  */
 const insertAsTheBrowser = (): void => {
   Object.defineProperty(window, '__pw_bidiInsertText', {

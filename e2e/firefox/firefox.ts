@@ -6,8 +6,8 @@ import { findFirefox } from './find-firefox.ts'
 import { relay } from './relay.ts'
 
 /**
- * What Playwright starts in place of Firefox: Firefox itself, with a relay before its WebDriver BiDi, of which Playwright
- * reads the address as it would read Firefox's.
+ * What Playwright starts in place of Firefox: Firefox itself, with a relay before its WebDriver BiDi, of which
+ * Playwright reads the address as it would read Firefox's.
  */
 const executable = findFirefox()
 if (!executable) throw new Error('There is no Firefox on this machine.')

@@ -2,8 +2,8 @@ import { WebSocket } from 'ws'
 import { z } from 'zod'
 
 /**
- * Commands that Playwright 1.65 sends for every page and that Firefox 153 doesn't know. What they would set, the profile
- * sets (playwright.config.ts).
+ * Commands that Playwright 1.65 sends for every page and that Firefox 153 doesn't know. What they would set, the
+ * profile sets (playwright.config.ts).
  */
 const UNKNOWN_TO_FIREFOX = new Set(['emulation.setMediaFeaturesOverride'])
 

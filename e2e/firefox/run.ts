@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildApps } from '../../scripts/build/build-apps.ts'
+import { buildProduct } from '../../scripts/build/build-product.ts'
 import { findFirefox } from './find-firefox.ts'
 
 /** `pnpm e2e:firefox [FILTER…]`: the main journey in the system's Firefox, against a product of its own. */
@@ -10,7 +10,7 @@ if (!findFirefox()) {
   )
   process.exit(1)
 }
-await buildApps((line) => console.log(line))
+await buildProduct((line) => console.log(line))
 const playwright = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url))
 const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
 const child = spawn(process.execPath, [playwright, 'test', '--config', config, ...process.argv.slice(2)], {

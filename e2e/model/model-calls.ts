@@ -56,10 +56,10 @@ const persona = (name: string): ModelCall => ({
     const text = storedTexts[name] ?? ''
     const answer = await engine.generatePersona(text, silent(signal))
     const { kenmerken } = answer.persona.persoonlijkheid
-    const written = JSON.stringify({ ...answer.persona, persoonlijkheid: null, leeftijd: '' })
+    const personaText = JSON.stringify({ ...answer.persona, persoonlijkheid: null, leeftijd: '' })
     return {
       said: `${Object.values(kenmerken).length} traits, ${answer.warnings.length} warnings`,
-      faults: faultsIn(written, text, answer.warnings),
+      faults: faultsIn(personaText, text, answer.warnings),
     }
   },
 })

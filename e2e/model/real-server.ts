@@ -18,10 +18,10 @@ const isReady = async (address: string): Promise<boolean> => {
 }
 
 /**
- * Starts a server of language models by its command, as `llama-server -m model.gguf` is one: it takes `--host` and `--port`,
- * and answers `/health` once its model is loaded. Rejects when it ends before.
+ * Starts a server of language models by its command, as `llama-server -m model.gguf` is one: it takes `--host` and
+ * `--port`, and answers `/health` once its model is loaded. Rejects when it ends before.
  */
-export async function startRealServer(command: string): Promise<RealServer> {
+export const startRealServer = async (command: string): Promise<RealServer> => {
   const [port = 0] = await freePorts(1)
   const address = `http://127.0.0.1:${port}`
   const child = spawn(`exec ${command} --host 127.0.0.1 --port ${port}`, {

@@ -6,9 +6,9 @@ import { modelCalls, type ModelCall, type Outcome } from './model-calls.ts'
 import { startRealServer } from './real-server.ts'
 
 /**
- * `pnpm e2e:llm`: the five calls against the model that AI_BASE_URL and AI_MODEL name, or against a server that it starts and
- * ends itself: LLM_SERVER is its command without address. What a model writes can't be asserted; that it is accepted or
- * refused with a code of its own, and that nothing invented gets in, can.
+ * `pnpm e2e:llm`: the five calls against the model that AI_BASE_URL and AI_MODEL name, or against a server that it
+ * starts and ends itself: LLM_SERVER is its command without address. What a model writes can't be asserted; that it is
+ * accepted or refused with a code of its own, and that nothing invented gets in, can.
  */
 const { LLM_SERVER, ...given } = process.env
 const server = LLM_SERVER && !given['AI_BASE_URL'] ? await startRealServer(LLM_SERVER) : null

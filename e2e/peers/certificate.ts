@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { generate } from 'selfsigned'
 
 /**
- * A key and a certificate for `localhost` that last a day, both PEM. Its name is its own, so that a process which trusts
- * two of them finds the right one.
+ * A key and a certificate for `localhost` that last a day, both PEM. Its name is its own, so that a process which
+ * trusts two of them finds the right one.
  */
 export const createCertificate = async (): Promise<{ key: string; cert: string }> => {
   const day = 86_400_000

@@ -2,7 +2,8 @@ import pg from 'pg'
 import type { Findings } from './load/work.ts'
 
 /**
- * The jobs of pg-boss as the database has them: each of a CV ended, none failed for good, and of one CV no two were done.
+ * The jobs of pg-boss as the database has them: each of a CV ended, none failed for good, and of one CV no two were
+ * done.
  */
 export const checkJobs = async (databaseUrl: string): Promise<Findings> => {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -19,17 +20,17 @@ export const checkJobs = async (databaseUrl: string): Promise<Findings> => {
          group by candidate_id having count(*) > 1) doubles`,
     )
     const of = (state: string) => states.find((row) => row.state === state)?.count ?? 0
-    const left = ['created', 'retry', 'active'].reduce((sum, state) => sum + of(state), 0)
+    const unfinished = ['created', 'retry', 'active'].reduce((sum, state) => sum + of(state), 0)
     return {
       counts: {
         'jobs completed': of('completed'),
         'jobs taken up again': retried[0]?.count ?? 0,
         'jobs failed': of('failed'),
-        'jobs left': left,
+        'jobs left': unfinished,
       },
       problems: [
         ...(of('failed') > 0 ? [`${of('failed')} jobs failed`] : []),
-        ...(left > 0 ? [`${left} jobs are left`] : []),
+        ...(unfinished > 0 ? [`${unfinished} jobs are left`] : []),
         ...((twice[0]?.count ?? 0) > 0 ? [`${twice[0]?.count} candidates stand for two CVs`] : []),
       ],
     }

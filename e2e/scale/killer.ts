@@ -11,8 +11,9 @@ const between = (random: Random, [least, most]: readonly [number, number]): numb
   (least + random.next() * (most - least)) * 1_000
 
 /**
- * Ends processes, each with SIGKILL or SIGTERM as `random` says, and starts them again, until `signal` aborts; several are
- * away at a time. `copies` has the names of the copies by service: one of each serves on. Resolves when all serve again.
+ * Ends processes, each with SIGKILL or SIGTERM as `random` says, and starts them again, until `signal` aborts; several
+ * are away at a time. `copies` has the names of the copies by service: one of each serves on. Resolves when all serve
+ * again.
  */
 export const killAtRandom = async (
   supervisor: Pick<Supervisor, 'stopOne' | 'startOne'>,
@@ -20,20 +21,20 @@ export const killAtRandom = async (
   { random, signal, say }: { random: Random; signal: AbortSignal; say: (line: string) => void },
 ): Promise<Kill[]> => {
   const kills: Kill[] = []
-  const away = new Set<string>()
+  const stoppedNames = new Set<string>()
   const returning: Promise<void>[] = []
 
   const endAndStart = async (name: string, how: Kill['signal'], milliseconds: number): Promise<void> => {
     await supervisor.stopOne(name, how)
     await wait(milliseconds)
     await supervisor.startOne(name)
-    away.delete(name)
+    stoppedNames.delete(name)
   }
 
   /** Copies of which another of the same service serves. */
   const spare = (): string[] =>
     Object.values(copies).flatMap((names) => {
-      const serving = names.filter((name) => !away.has(name))
+      const serving = names.filter((name) => !stoppedNames.has(name))
       return serving.length > 1 ? serving : []
     })
 
@@ -43,7 +44,7 @@ export const killAtRandom = async (
     if (signal.aborted || names.length === 0) continue
     const name = random.pick(names)
     const how = random.chance(0.5) ? 'SIGKILL' : 'SIGTERM'
-    away.add(name)
+    stoppedNames.add(name)
     kills.push({ name, signal: how, at: performance.now() })
     say(`${kills.length}: ${how} ${name}`)
     returning.push(endAndStart(name, how, between(random, AWAY)))

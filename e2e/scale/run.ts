@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { buildApps } from '../../scripts/build/build-apps.ts'
+import { buildProduct } from '../../scripts/build/build-product.ts'
 import { inRoot } from '../../scripts/product/root.ts'
 import { nameOfCopy } from '../../scripts/stack/local-processes.ts'
 import { readEnvFiles } from '../../scripts/stack/read-env-files.ts'
@@ -33,7 +33,7 @@ const say = (line: string) => console.log(`scale: ${line}`)
 
 const begin = async ({ copies, firstPort }: ScaleSettings): Promise<Stack> => {
   // No page is opened: apps of an earlier build will do.
-  if (!existsSync(inRoot('shell/dist'))) await buildApps(say)
+  if (!existsSync(inRoot('shell/dist'))) await buildProduct(say)
   return startStack({
     env: { ...readEnvFiles([inRoot('deploy/auth-emulator.env')]), LOG_LEVEL: 'warn' },
     profiles: ['auth-emulator'],

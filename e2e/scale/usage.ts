@@ -37,8 +37,8 @@ const childrenOf = (pid: number): number[] => {
 type Series = { peak: number; sum: number; samples: number; cpu: number }
 
 /**
- * Memory and CPU of each process, idle and under load. A service is one row, the average and peak of its copies; PostgreSQL
- * is its processes together, of which shared memory counts once for each.
+ * Memory and CPU of each process, idle and under load. A service is one row, the average and peak of its copies;
+ * PostgreSQL is its processes together, of which shared memory counts once for each.
  */
 export const watchUsage = ({ pidsOf }: Pick<Stack, 'pidsOf'>) => {
   const phases: Record<'idle' | 'load', Map<string, Series>> = { idle: new Map(), load: new Map() }
@@ -46,8 +46,8 @@ export const watchUsage = ({ pidsOf }: Pick<Stack, 'pidsOf'>) => {
 
   const watch = async (phase: 'idle' | 'load', milliseconds: number): Promise<void> => {
     const last = new Map<number, number>()
-    const began = performance.now()
-    while (performance.now() - began < milliseconds) {
+    const startTime = performance.now()
+    while (performance.now() - startTime < milliseconds) {
       await wait(SAMPLE_MS)
       for (const { service, pid, withChildren } of pidsOf()) {
         const uses = [pid, ...(withChildren ? childrenOf(pid) : [])].map((each) => [each, usageOf(each)] as const)
@@ -67,7 +67,7 @@ export const watchUsage = ({ pidsOf }: Pick<Stack, 'pidsOf'>) => {
         })
       }
     }
-    seconds[phase] = (performance.now() - began) / 1_000
+    seconds[phase] = (performance.now() - startTime) / 1_000
   }
 
   const cell = (series: Series | undefined, phase: 'idle' | 'load', copies: number): string[] =>
@@ -85,7 +85,9 @@ export const watchUsage = ({ pidsOf }: Pick<Stack, 'pidsOf'>) => {
       await watch('idle', IDLE_MS)
     },
     whileLoaded: (milliseconds: number): Promise<void> => watch('load', milliseconds),
-    /** A row a service: average and peak memory of one copy, and CPU of one copy as a part of one core, idle and loaded. */
+    /**
+     * A row a service: average and peak memory of one copy, and CPU of one copy as a part of one core, idle and loaded.
+     */
     table: (): string => {
       const copies = (service: string) => pidsOf().filter((each) => each.service === service).length || 1
       const rows = [...phases.idle.keys()].map((service) => [

@@ -4,7 +4,10 @@ export type Point = { x: number; y: number }
 
 const ARROW = 'M2 1 L2 19 L7 14.5 L10.2 21.5 L13.2 20.1 L10 13.3 L16.5 13 Z'
 
-/** Draws the pointer at a place of the screen: a headless browser shows none. Everything is set by script, as the CSP asks. */
+/**
+ * Draws the pointer at a place of the screen: a headless browser shows none. Everything is set by script, as the CSP
+ * asks.
+ */
 export const drawPointer = (page: Page, point: Point): Promise<void> =>
   page.evaluate(
     ({ x, y, arrow }) => {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { ffmpeg, toWebp } from './ffmpeg.ts'
@@ -66,21 +66,34 @@ const playMatching = async (page: Page, story: Storyboard): Promise<void> => {
   await story.hold(2.4)
 }
 
-/** Records the match analysis: `demo.webm`, its first picture `demo.webp`, and what is said, `demo.vtt`. */
-export const recordDemo = async ({ browser, storageState, baseURL, work, result }: Scene): Promise<void> => {
-  const context = await browser.newContext({ baseURL, storageState, viewport: SCREEN, reducedMotion: 'reduce' })
+/** Records the match analysis in one theme: `demo-<theme>.webm` and its first picture `demo-<theme>.webp`. */
+const recordTheme = async (
+  { browser, storageState, baseURL, work, result }: Scene,
+  colorScheme: 'light' | 'dark',
+): Promise<Storyboard> => {
+  const frames = join(work, colorScheme)
+  await mkdir(frames)
+  const screen = { viewport: SCREEN, reducedMotion: 'reduce', colorScheme } as const
+  const context = await browser.newContext({ baseURL, storageState, ...screen })
   const page = await context.newPage()
-  const story = new Storyboard(page, work)
+  const story = new Storyboard(page, frames)
   await playMatching(page, story)
   await context.close()
 
-  const list = join(work, 'frames.txt')
+  const list = join(frames, 'frames.txt')
   await story.writeFrames(list)
-  await story.writeCaptions(join(result, 'demo.vtt'))
-  const video = join(result, 'demo.webm')
+  const video = join(result, `demo-${colorScheme}.webm`)
   const codec = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', `${QUALITY}`, '-row-mt', '1', '-pix_fmt', 'yuv420p']
   const scale = `fps=12,scale=${WIDTH}:-2:flags=lanczos`
   await ffmpeg('-f', 'concat', '-safe', '0', '-i', list, '-vf', scale, ...codec, '-g', '240', '-an', video)
-  await toWebp(join(work, 'frame-0000.png'), join(result, 'demo.webp'), WIDTH, 70)
-  console.log(`demo: ${story.seconds.toFixed(1)} s, ${(await stat(video)).size} bytes`)
+  await toWebp(story.firstFrame, join(result, `demo-${colorScheme}.webp`), WIDTH, 70)
+  console.log(`demo, ${colorScheme}: ${story.seconds.toFixed(1)} s, ${(await stat(video)).size} bytes`)
+  return story
+}
+
+/** Records the match analysis in both themes, and what is said, which is the same in both: `demo.vtt`. */
+export const recordDemo = async (scene: Scene): Promise<void> => {
+  await recordTheme(scene, 'light')
+  const story = await recordTheme(scene, 'dark')
+  await story.writeCaptions(join(scene.result, 'demo.vtt'))
 }

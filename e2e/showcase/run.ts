@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
-import { buildApps } from '../../scripts/build/build-apps.ts'
+import { buildProduct } from '../../scripts/build/build-product.ts'
 import { demoRecruiter } from '@wervio/demo-data'
 import { inRoot } from '../../scripts/product/root.ts'
 import { chromium } from '../support/chromium.ts'
@@ -15,12 +15,13 @@ import { takePictures } from './take-pictures.ts'
 const RESULT = inRoot('mfe-marketing/src/product/assets')
 
 /**
- * Makes the pictures and the video of the public site from the product itself, with its sample data: `npm run showcase`,
- * or `npm run showcase -- pictures` and `-- video` for one of the two. Run it when a screen that they show has changed.
+ * Makes the pictures and the video of the public site from the product itself, with its sample data: `npm run
+ * showcase`, or `npm run showcase -- pictures` and `-- video` for one of the two. Run it when a screen that they show
+ * has changed.
  */
 const main = async (): Promise<void> => {
   const [only] = process.argv.slice(2)
-  await buildApps(console.log)
+  await buildProduct(console.log)
   const product = await startFresh({ demo: true })
   const browser = await playwright.launch(chromium.launchOptions)
   const work = await mkdtemp(join(tmpdir(), 'wervio-showcase-'))

@@ -33,6 +33,13 @@ export class Storyboard {
     return this.#seconds
   }
 
+  /** The picture that it begins with. */
+  get firstFrame(): string {
+    const [first] = this.#frames
+    if (!first) throw new Error('the story has no frames')
+    return first.file
+  }
+
   /** What is said from now on. */
   say(text: string): void {
     this.#captions.push({ start: this.#seconds, text })

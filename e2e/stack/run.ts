@@ -3,18 +3,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApps } from '../../scripts/build/build-apps.ts'
+import { createDemo } from '../../scripts/demo/seed.ts'
+import { buildProduct } from '../../scripts/build/build-product.ts'
 import { inRoot } from '../../scripts/product/root.ts'
 import { readEnvFiles } from '../../scripts/stack/read-env-files.ts'
 import { startStack } from '../../scripts/stack/start-stack.ts'
 import { PLAYWRIGHT } from '../../scripts/test/chromium.ts'
+import { leftOutLines } from './left-out.ts'
+import { stackUrls } from './stack-urls.ts'
 
-const FIRST_PORT = 20_300
+const FIRST_PORT = Number(process.env['WERVIO_STACK_FIRST_PORT'] ?? 20_300)
 const PORTS = 100
 
 const say = (line: string) => console.log(`stack: ${line}`)
 
-/** Runs Playwright against what runs at the addresses in `env`; resolves to its exit code. */
+/**
+ * Runs Playwright against what runs at the addresses in `env`, and says what it left out; resolves to its exit code.
+ */
 const playwright = async (env: NodeJS.ProcessEnv): Promise<number> => {
   const child = spawn(
     process.execPath,
@@ -22,13 +27,18 @@ const playwright = async (env: NodeJS.ProcessEnv): Promise<number> => {
     { cwd: inRoot('e2e'), env: { ...process.env, ...env }, stdio: 'inherit' },
   )
   const [code] = (await once(child, 'exit')) as [number | null]
+  const hasDemo = { ...process.env, ...env }['WERVIO_STACK_DEMO'] === '1'
+  for (const line of leftOutLines({ hasDemo })) say(line)
   return code ?? 1
 }
 
-/** Against the stack at WERVIO_STACK_URL, or else against one of its own: `npm run e2e:stack -- [Playwright's arguments]`. */
+/**
+ * Against the stack at WERVIO_STACK_URL, or else against one of its own: `npm run e2e:stack -- [Playwright's
+ * arguments]`.
+ */
 const main = async (): Promise<number> => {
   if (process.env['WERVIO_STACK_URL']) return playwright({})
-  await buildApps(say)
+  await buildProduct(say)
   const folder = mkdtempSync(join(tmpdir(), 'wervio-stack-'))
   const stack = await startStack({
     env: { ...readEnvFiles([inRoot('deploy/auth-emulator.env')]), LOG_LEVEL: 'warn' },
@@ -39,10 +49,15 @@ const main = async (): Promise<number> => {
     say,
   })
   try {
-    return await playwright({
+    const env = {
       WERVIO_STACK_URL: stack.url,
       WERVIO_STACK_SIGN_IN: `http://localhost:${stack.places.portOf('auth-emulator', 9099)}`,
-    })
+      WERVIO_STACK_DATA: folder,
+      WERVIO_STACK_DEMO: '1',
+    }
+    const { authEmulator: emulator, mainApi, aiService } = stackUrls(env)
+    await createDemo({ emulator, mainApi, aiService, databaseUrl: stack.databaseUrl }, say)
+    return await playwright(env)
   } finally {
     await stack.stop()
     rmSync(folder, { recursive: true, force: true })

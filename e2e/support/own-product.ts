@@ -16,7 +16,8 @@ export const ownTest = base.extend<object, { ownProduct: FreshProduct; ownEnviro
     { scope: 'worker', timeout: 120_000 },
   ],
   urls: async ({ ownProduct }, provide) => provide(ownProduct.urls),
-  // A page asks for its stream of notifications again while main-api is down, and the browser writes a line for each try.
+  // A page asks for its stream of notifications again while main-api is down, and the browser writes a line for each
+  // try.
   complaints: async ({ complaints }, provide) => {
     complaints.allow(/\/api\/notifications\/events\)$/)
     await provide(complaints)

@@ -9,8 +9,8 @@ import { MICROSOFT_CLIENT, microsoftTest } from './own-microsoft.ts'
 const SCRIPT = 'https://accounts.google.com/gsi/client*'
 
 /**
- * A product for one worker alone, set up with stand-ins for Microsoft and Google. Use it in a file whose tests run one after
- * another.
+ * A product for one worker alone, set up with stand-ins for Microsoft and Google. Use it in a file whose tests run one
+ * after another.
  */
 export const providersTest = microsoftTest.extend<{ googleWorld: void }, { google: GooglePeer }>({
   google: [

@@ -15,7 +15,10 @@ export type SentFile = { name: string; mimeType: string; buffer: Buffer }
 
 const form = (page: Page) => page.getByRole('form', { name: 'Opname importeren' })
 
-/** Fills in whom an import is about and that they agreed, for the candidate named in the address; the file is chosen apart. */
+/**
+ * Fills in whom an import is about and that they agreed, for the candidate named in the address; the file is chosen
+ * apart.
+ */
 export const fillImport = async (page: Page, type: 'Sollicitatie Gesprek' | 'Competentie Gesprek'): Promise<void> => {
   await form(page).getByRole('radio', { name: type }).check()
   await form(page).getByRole('checkbox', { name: 'De kandidaat vindt opnemen en uitschrijven goed' }).check()

@@ -27,8 +27,8 @@ const OF_EVERY_DOMAIN = new Set([
 ])
 
 /**
- * A copy of this repository with its builds, to change as a developer would; `remove` deletes it. With `domain` a copy of
- * that app and the packages alone.
+ * A copy of this repository with its builds, to change as a developer would; `remove` deletes it. With `domain` a copy
+ * of that app and the packages alone.
  */
 export const copyRepository = async ({ domain }: { domain?: string } = {}): Promise<{
   folder: string

@@ -9,7 +9,9 @@ const SENTENCE = 1
 const QUIET = 0.4
 const HEADER = 44
 
-/** A conversation that the stand-in for speech hears: each number is a tone, for it a sentence (peers/speech/listen.ts). */
+/**
+ * A conversation that the stand-in for speech hears: each number is a tone, for it a sentence (peers/speech/listen.ts).
+ */
 export const talkOfTones = (sentences: readonly number[]): SentFile => {
   const [voiced, whole] = [SENTENCE * RATE, (SENTENCE + QUIET) * RATE]
   const bytes = Buffer.alloc(HEADER + whole * sentences.length * 2)
@@ -53,7 +55,7 @@ export const teamsTranscript = (): SentFile => ({
   buffer: Buffer.from(['WEBVTT', ...turns.map(cueOf)].join('\n\n')),
 })
 
-function cueOf([name, text]: readonly [string, string], index: number): string {
+const cueOf = ([name, text]: readonly [string, string], index: number): string => {
   const start = index * SECONDS_A_TURN
   return `${clock(start)} --> ${clock(start + SECONDS_A_TURN - 2)}\n<v ${name}>${text}</v>`
 }

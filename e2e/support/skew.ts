@@ -20,19 +20,27 @@ type Skew = {
   answers?: Record<string, (answer: never) => unknown>
 }
 
-/** Lets this page and the services differ in version for calls whose path starts with one of `paths`; the services are the real ones. */
+/** The path of a call at its service: behind one entry it begins with the name of that. */
+const pathAtService = (address: string | URL): string =>
+  new URL(address).pathname.replace(/^\/(?:main-api|ai-service)(?=\/)/, '')
+
+/**
+ * Lets this page and the services differ in version for calls whose path starts with one of `paths`; the services are
+ * the real ones.
+ */
 export const skewVersions = (page: Page, paths: readonly string[], { page: stated, service, answers }: Skew) =>
   page.route(
-    ({ pathname }) => paths.some((path) => pathname.startsWith(path)),
+    (url) => paths.some((path) => pathAtService(url).startsWith(path)),
     async (route) => {
       const request = route.request()
       if (request.method() === 'OPTIONS') return route.fallback()
       // A stream has no end to wait for; the page hears its services' version from every other answer.
-      if (new URL(request.url()).pathname === followNotifications.path) return route.fallback()
+      const path = pathAtService(request.url())
+      if (path === followNotifications.path) return route.fallback()
       const response = await route.fetch({
         headers: { ...(await request.allHeaders()), ...(stated && { [apiVersionHeader.toLowerCase()]: stated }) },
       })
-      const change = request.method() === 'GET' ? answers?.[new URL(request.url()).pathname] : undefined
+      const change = request.method() === 'GET' ? answers?.[path] : undefined
       await route.fulfill({
         response,
         headers: { ...response.headers(), ...(service && { [apiVersionHeader.toLowerCase()]: service }) },

@@ -25,7 +25,10 @@ const open = async (page: Page, mainApi: string, recruiter: Recruiter, draft = n
   await expect(page.getByRole('heading', { level: 1, name: draft.name })).toBeVisible()
   return saved
 }
-/** Address of the file that a tab shows, or downloads in a browser that has no viewer for it, such as the headless shell. */
+/**
+ * Address of the file that a tab shows, or downloads in a browser that has no viewer for it, such as the headless
+ * shell.
+ */
 const fileInTab = (tab: Page): Promise<string> =>
   Promise.any([
     tab.waitForURL(/^blob:/).then(() => tab.url()),

@@ -8,8 +8,8 @@ import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { newVacancy } from '../support/marks.ts'
 
 /**
- * Faults on the files of a remote, met in every way: each pair of fault, file and way, and with `npm test -- --all` every
- * combination of the three; the loader itself meets them all in `loader-faults.test.ts`. Left out:
+ * Faults on the files of a remote, met in every way: each pair of fault, file and way, and with `npm test -- --all`
+ * every combination of the three; the loader itself meets them all in `loader-faults.test.ts`. Left out:
  * - blocked by CSP: a policy stands for the life of a document, so there is no recovery without a reload to prove, and
  *   nothing to lift between a preload and the click; that row has tests of its own below.
  */

@@ -1,7 +1,10 @@
 import { auditPage, openForLighthouse, scoreOf, shortcomings, type Category } from '../support/lighthouse.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Categories that depend on the page alone; the score of performance depends on the machine too (`npm run bench -- site`). */
+/**
+ * Categories that depend on the page alone; the score of performance depends on the machine too (`npm run bench --
+ * site`).
+ */
 const SAME_ON_EVERY_MACHINE = ['accessibility', 'best-practices', 'seo'] as const satisfies readonly Category[]
 const LEAST_SCORE = 98
 /** Everything that the home page loads until it rests, compressed: code, pictures in sight and the typeface. */

@@ -183,6 +183,8 @@ test('with the keyboard alone a candidate moves, is rejected and is looked up', 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Meer over Amira Haddou' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Verplaatsen met reden…' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Aangenomen…' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Afgewezen…' })).toBeFocused()

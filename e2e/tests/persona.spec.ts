@@ -23,9 +23,9 @@ const openPersona = async (
   page: Page,
   { mainApi }: Urls,
   recruiter: Recruiter,
-  given: Partial<typeof draft> = {},
+  changes: Partial<typeof draft> = {},
 ): Promise<string> => {
-  const { id } = await saveVacancy(mainApi, recruiter, { ...draft, ...given })
+  const { id } = await saveVacancy(mainApi, recruiter, { ...draft, ...changes })
   await page.goto(`/vacancy/${id}?tab=persona`)
   return id
 }

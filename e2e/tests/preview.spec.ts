@@ -75,9 +75,9 @@ test('a form that is not complete is not sent, and says field by field what is m
   signedIn: page,
   urls,
 }) => {
-  const sent: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(`${urls.aiService}/api/generate-vacancy`)) sent.push(request.url())
+    if (request.url().startsWith(`${urls.aiService}/api/generate-vacancy`)) requests.push(request.url())
   })
   await page.goto('/create-vacancy')
   await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()
@@ -104,5 +104,5 @@ test('a form that is not complete is not sent, and says field by field what is m
   await expect(form.getByText('Vul een functietitel in.').first()).toBeVisible()
   await field(page, 'Functietitel').fill('a'.repeat(201))
   await expect(form.getByText('Gebruik hier hoogstens 200 tekens.').first()).toBeVisible()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })

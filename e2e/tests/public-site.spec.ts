@@ -82,6 +82,10 @@ test('the video of the product plays without sound while its card is selected', 
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))
     .toBeGreaterThan(3)
+  const lightRecording = await video.getAttribute('src')
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'dark' })
+  await expect(video).not.toHaveAttribute('src', lightRecording ?? '')
+  await expect.poll(isPlaying).toBe(true)
   await page.getByRole('radio', { name: 'Recruiter feedback' }).check()
   await expect.poll(isPlaying).toBe(false)
 })
@@ -119,4 +123,29 @@ test('a message of the contact form arrives, is confirmed, and leaves an empty f
   await answer
   await expect(page.getByText('Je bericht is succesvol verzonden!')).toBeVisible()
   await expect(name).toHaveValue('')
+})
+
+test('what checks a message comes when somebody comes to the form; without it nothing typed is lost', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load|net::ERR|ChunkLoadError/)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/contact')
+  await expect(awakePage(page)).toBeAttached()
+  await page.route(/\.js/, (route) => route.abort())
+  const early = scripts.length
+  const name = page.getByRole('textbox', { name: 'Naam' })
+  await name.focus()
+  await expect.poll(() => scripts.length).toBeGreaterThan(early)
+  await name.fill('Sanne Bakker')
+  await page.getByRole('button', { name: 'Verstuur bericht' }).click()
+  await expect(page.getByText('Het formulier kon niet worden geladen.')).toBeVisible()
+  await page.unroute(/\.js/)
+  await page.getByRole('button', { name: 'Verstuur bericht' }).click()
+  await expect(page.getByText('Vul je bericht in.')).toBeVisible()
+  await expect(name).toHaveValue('Sanne Bakker')
 })

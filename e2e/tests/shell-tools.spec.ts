@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { saveCandidate } from '../support/pipeline.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -32,6 +33,34 @@ test('Ctrl+K finds a page by typing and goes there', async ({ page }) => {
   await page.keyboard.type('agen')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/agenda')
+})
+
+/** Scripts that were loaded and hold the code of the menu's list. */
+const menuScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const scripts = loaded.filter((name) => name.startsWith(location.origin) && /\.m?js$/.test(new URL(name).pathname))
+    const texts = await Promise.all(scripts.map(async (name) => ({ name, text: await (await fetch(name)).text() })))
+    return texts.filter(({ text }) => text.includes('cmdk-input')).map(({ name }) => name)
+  })
+
+test('Ctrl+K finds a saved candidate and opens the profile; none of its code is loaded before', async ({
+  page,
+  urls,
+  recruiter,
+}) => {
+  const { id } = await saveCandidate(urls.mainApi, recruiter, { name: 'Quirijn Zoekmaar' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await menuScripts(page)).toEqual([])
+  await page.keyboard.press('Control+K')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  expect((await menuScripts(page)).length).toBeGreaterThan(0)
+  await page.keyboard.type('quirijn zoek')
+  await expect(page.getByRole('option', { name: /Quirijn Zoekmaar/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/kandidaat-profiel/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quirijn Zoekmaar')
 })
 
 test.describe('on a phone', () => {

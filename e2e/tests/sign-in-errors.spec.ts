@@ -31,14 +31,14 @@ const refused: [string, { email: string; password: string }, string][] = [
 ]
 for (const [what, credentials, text] of refused)
   test(`${what} is refused at registration before anything is sent`, async ({ page }) => {
-    const sent: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.url())
+      if (request.method() === 'POST') requests.push(request.url())
     })
     await page.goto('/register')
     await fillRegistration(page, credentials)
     await expect(page.getByText(text)).toBeVisible()
-    expect(sent).toEqual([])
+    expect(requests).toEqual([])
   })
 
 /** The answer that brings the code of the sign-in, which loads beside the page. */

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Gegevens uit het CV' })
 const progress = (page: Page) => page.getByRole('status').filter({ hasText: 'gelezen' })
-const done = (page: Page) => page.getByRole('heading', { name: 'Deze stapel is klaar' })
+const readyHeading = (page: Page) => page.getByRole('heading', { name: 'Deze stapel is klaar' })
 
 /** Saves the open item as it was read, adding a name if none was found. */
 const saveNext = async (page: Page) => {
@@ -15,9 +15,9 @@ const saveNext = async (page: Page) => {
   const before = await progress(page).textContent()
   await page.getByRole('button', { name: /^(Opslaan en volgende|Kandidaat opslaan|Toch toevoegen)$/ }).click()
   await expect(async () =>
-    expect((await done(page).isVisible()) || (await progress(page).textContent()) !== before).toBe(true),
+    expect((await readyHeading(page).isVisible()) || (await progress(page).textContent()) !== before).toBe(true),
   ).toPass()
-  await expect(done(page).or(form(page)).first()).toBeVisible()
+  await expect(readyHeading(page).or(form(page)).first()).toBeVisible()
 }
 
 /** A name to search for when all are saved. */
@@ -36,8 +36,8 @@ test('fifty mixed CVs go in at once, what is unsure is looked through, and every
   await page.getByRole('button', { name: 'Lees deze CV’s' }).click()
   await expect(progress(page)).toContainText(new RegExp(`^${cvs.length} CV’s gelezen`), { timeout: 120_000 })
   await expect(progress(page)).not.toContainText('niet gelezen')
-  await expect(done(page).or(form(page)).first()).toBeVisible()
-  while (!(await done(page).isVisible())) await saveNext(page)
+  await expect(readyHeading(page).or(form(page)).first()).toBeVisible()
+  while (!(await readyHeading(page).isVisible())) await saveNext(page)
 
   await page.goto('/dashboard-candidates')
   await expect(page.getByRole('status').filter({ hasText: `${cvs.length} kandidaten` })).toBeVisible()

@@ -4,7 +4,9 @@ import { paths } from './paths.ts'
 
 const section = paths.dashboard.path
 
-/** Who may save what these pages are for; without the endpoints themselves, whose schemas the first view can do without. */
+/**
+ * Who may save what these pages are for; without the endpoints themselves, whose schemas the first view can do without.
+ */
 const writers = rolesOf({ auth: 'recruiter', method: 'POST' })
 
 /** The pages of this remote as registry and shell know them; their code is in routes.tsx. */

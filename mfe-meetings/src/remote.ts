@@ -6,7 +6,9 @@ import { paths } from './paths.ts'
 /** The item of the sidebar that stands for conversations. */
 const section = routes.meetingOverview.path
 
-/** Who may save what these pages are for; without the endpoints themselves, whose schemas the first view can do without. */
+/**
+ * Who may save what these pages are for; without the endpoints themselves, whose schemas the first view can do without.
+ */
 const writers = rolesOf({ auth: 'recruiter', method: 'POST' })
 
 /** The pages of this remote as registry and shell know them; their code is in routes.tsx. */

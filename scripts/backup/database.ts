@@ -22,8 +22,8 @@ export const ask = (database: Database, sql: string): string[][] =>
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /**
- * Roles belong to the server, so that no dump of a database holds them. Those of the services can't sign in; the owner is
- * made with the server (deploy/create-owner.sh).
+ * Roles belong to the server, so that no dump of a database holds them. Those of the services can't sign in; the owner
+ * is made with the server (deploy/create-owner.sh).
  */
 const rolesOf = (database: Database): string => {
   const roles = ask(
@@ -46,8 +46,10 @@ const rolesOf = (database: Database): string => {
   ].join('\n')
 }
 
-/** Writes `roles.sql` and `database.dump` into a folder; the database may be in use, and is dumped as it is at one moment. Its user has to see every
- * row: row-level security holds for the owner too. */
+/**
+ * Writes `roles.sql` and `database.dump` into a folder; the database may be in use, and is dumped as it is at one
+ * moment. Its user has to see every row: row-level security holds for the owner too.
+ */
 export const saveDatabase = (database: Database, folder: string): void => {
   writeFileSync(join(folder, 'roles.sql'), rolesOf(database))
   run(database, 'pg_dump', ['--format=custom', '--file', join(folder, 'database.dump'), '--dbname', database.url])

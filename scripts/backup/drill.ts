@@ -117,10 +117,10 @@ const main = async (): Promise<number> => {
 
     const second = await startServer(binaries)
     const secondStore = await startStore()
-    const began = performance.now()
+    const startTime = performance.now()
     restoreDatabase(second.database, backup)
     await restoreFiles(secondStore.bucket, join(backup, 'files'))
-    say(`put back in ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+    say(`put back in ${((performance.now() - startTime) / 1_000).toFixed(1)} s`)
     const different = [
       ...differences(rows, comparable(second.database)),
       ...differences(files, await fileSumsOf(secondStore.bucket)),

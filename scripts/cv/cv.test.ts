@@ -18,7 +18,7 @@ const fileWith = (name: string, content: string | Uint8Array): string => {
 }
 
 /** Runs `cv explain` as a developer does. Lines have single spaces. */
-async function cv(...args: string[]) {
+const cv = async (...args: string[]) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot('scripts/cv/cv.ts'), ...args])
   const ended = new Promise<number | null>((resolve) => void child.once('exit', resolve))
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])

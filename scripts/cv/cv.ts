@@ -1,13 +1,16 @@
 import { explainFields } from './explain-fields.ts'
+import { explainPath } from './explain-path.ts'
 import { explainLines } from './explain-lines.ts'
 import { printField, printFieldInFull, printLine } from './print-explanation.ts'
 import { NotExplained, readTraced } from './read-traced.ts'
 
-const USAGE = 'usage: pnpm cv explain FILE [FIELD], FIELD such as name, skills or experience.0.position'
+const USAGE =
+  'usage: pnpm cv explain FILE [FIELD], FIELD such as name, skills, experience.0.position or path; or pnpm cv fit [folds]'
 
 /** The lines to print. Throws `NotExplained`. */
-async function explain(file: string, field: string | undefined): Promise<string[]> {
+const explain = async (file: string, field: string | undefined): Promise<string[]> => {
   const trace = await readTraced(file)
+  if (field === 'path') return [...explainPath(trace)]
   const lines = explainLines(trace)
   const fields = explainFields(trace, lines)
   if (field === undefined) return [...lines.map(printLine), '', ...fields.map(printField)]
@@ -23,7 +26,10 @@ async function explain(file: string, field: string | undefined): Promise<string[
 }
 
 const [command, file, field, ...rest] = process.argv.slice(2)
-if (command !== 'explain' || file === undefined || rest.length > 0) {
+if (command === 'fit' && (file === undefined || file === 'folds') && field === undefined) {
+  const { fitWeights } = await import('./fit/fit.ts')
+  process.stdout.write(`${(await fitWeights(file === 'folds')).join('\n')}\n`)
+} else if (command !== 'explain' || file === undefined || rest.length > 0) {
   console.error(USAGE)
   process.exitCode = 2
 } else {

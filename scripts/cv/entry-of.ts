@@ -12,7 +12,7 @@ export const entryFields = ({ reads }: Trace): string[] => [
 export type EntryOfField = NamedEntry & { lean: (text: string) => number }
 
 /** The entry that a job or study was read from; null when it was read from a sentence. */
-export function entryOf({ entries, reads }: Trace, field: string): EntryOfField | null {
+export const entryOf = ({ entries, reads }: Trace, field: string): EntryOfField | null => {
   const quotes = NAMES.flatMap((name) => reads[`${field}.${name}`]?.quote ?? [])
   const period = reads[`${field}.period`]?.quote
   for (const { entries: namedEntries, lean } of entries) {

@@ -1,4 +1,4 @@
-import type { CvLine } from '../../services/ai-service/src/cv/document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import type { Offer, Trace } from '../../services/ai-service/src/cv/trace.ts'
 import type { HeadingPart, Role } from '../../services/ai-service/src/cv/entries/parts.ts'
 import { entryOf } from './entry-of.ts'
@@ -32,7 +32,7 @@ const ROLES: Readonly<Record<Role, string>> = {
 }
 
 /** Explains a field by the rules that proposed values; null for a field without recorded proposals. */
-function byOffers(offers: readonly Offer[], quote: string): Pick<ExplainedField, 'reason' | 'beaten'> | null {
+const byOffers = (offers: readonly Offer[], quote: string): Pick<ExplainedField, 'reason' | 'beaten'> | null => {
   const ranked = offers.toSorted((one, other) => other.score - one.score)
   const winner = ranked.find(({ read }) => read.quote === quote) ?? null
   if (!winner) return null
@@ -44,7 +44,7 @@ function byOffers(offers: readonly Offer[], quote: string): Pick<ExplainedField,
 }
 
 /** Explains a field by its entry: which part of the heading is the job or study, and which the company or school. */
-function byEntry(trace: Trace, field: string): Pick<ExplainedField, 'reason' | 'beaten'> | null {
+const byEntry = (trace: Trace, field: string): Pick<ExplainedField, 'reason' | 'beaten'> | null => {
   const [kind = '', at = '', part = ''] = field.split('.')
   const match = entryOf(trace, `${kind}.${at}`)
   if (!match) return null
@@ -68,8 +68,8 @@ const entryLines = (trace: Trace, field: string): readonly CvLine[] | null => {
 }
 
 /** Every field of the result that has evidence. */
-export function explainFields(trace: Trace, lines: readonly ExplainedLine[]): ExplainedField[] {
-  return Object.entries(trace.reads).flatMap(([field, read]) => {
+export const explainFields = (trace: Trace, lines: readonly ExplainedLine[]): ExplainedField[] =>
+  Object.entries(trace.reads).flatMap(([field, read]) => {
     if (!read) return []
     const within = entryLines(trace, field)
     const on = lines.filter(({ line }) => standsOn(read, line) && (within === null || within.includes(line)))
@@ -79,4 +79,3 @@ export function explainFields(trace: Trace, lines: readonly ExplainedLine[]): Ex
     const value = printValue(read.value)
     return [{ field, value, confidence: read.confidence, lines: on.map(({ number }) => number), ...explanation }]
   })
-}

@@ -1,4 +1,4 @@
-import type { CvLine } from '../../services/ai-service/src/cv/document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import type { Trace } from '../../services/ai-service/src/cv/trace.ts'
 import { entryFields, entryOf } from './entry-of.ts'
 import { standsOn } from './stands-on.ts'
@@ -7,7 +7,7 @@ import { standsOn } from './stands-on.ts'
 export type ExplainedLine = { number: number; section: string; use: string; line: CvLine }
 
 /** The lines that name or describe a job or study, with its field. */
-function linesOfEntries(trace: Trace): ReadonlyMap<CvLine, string> {
+const linesOfEntries = (trace: Trace): ReadonlyMap<CvLine, string> => {
   const uses = new Map<CvLine, string>()
   for (const field of entryFields(trace)) {
     const match = entryOf(trace, field)
@@ -33,7 +33,7 @@ const fieldsOn = (trace: Trace, line: CvLine): string => {
 }
 
 /** Every line of a CV in reading order, without sensitive data. Footers and repeated headers don't count as lines. */
-export function explainLines(trace: Trace): ExplainedLine[] {
+export const explainLines = (trace: Trace): ExplainedLine[] => {
   const { document, sections } = trace.cleaned ?? { document: { lines: [] }, sections: [] }
   const kinds = new Map(sections.flatMap(({ kind, lines }) => lines.map((line) => [line, kind] as const)))
   const headings = new Map(sections.flatMap(({ kind, heading }) => (heading ? [[heading, kind] as const] : [])))

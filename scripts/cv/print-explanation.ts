@@ -27,7 +27,7 @@ export const printField = (explained: ExplainedField): string =>
   `${explained.field} = ${short(explained.value)} (${explained.confidence.toFixed(2)}${standing(explained)}): ${short(explained.reason)}`
 
 /** A field with the lines that support it and the values it was preferred to. */
-export function printFieldInFull(explained: ExplainedField, lines: readonly ExplainedLine[]): string[] {
+export const printFieldInFull = (explained: ExplainedField, lines: readonly ExplainedLine[]): string[] => {
   const beaten = explained.beaten.slice(0, MOST_BEATEN)
   const more = explained.beaten.length - beaten.length
   return [

@@ -1,4 +1,4 @@
-import type { CvLine } from '../../services/ai-service/src/cv/document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import type { FieldReading } from '../../services/ai-service/src/cv/field-reading.ts'
 
 /** Shorter quotes also occur inside other words. */

@@ -10,18 +10,19 @@ import { saveDemoProfile } from './profile.ts'
 import { saveCandidate, putOnShortlist } from './save-candidate.ts'
 import { registerDemo, saveVacancy, signIn, uidOf, vacancyIds, writeText } from './wire.ts'
 
+/** Where a product answers that gets the sample data; `emulator` is its built-in sign-in. */
+type Addresses = { emulator: string; mainApi: string; aiService: string; databaseUrl: string }
+
 /**
  * Creates the demo recruiter, their vacancies with files, and candidates with CVs and procedures, by calls of the
- * services, and gives the procedures their past and meetings. The next seeding completes an interrupted one. Runs only against the
- * emulator, never in production.
+ * services, and gives the procedures their past and meetings. The next seeding completes an interrupted one.
  */
-export const seedDemo = async (settings: Settings, say: (line: string) => void): Promise<void> => {
-  const env = environmentOf(settings)
-  const emulator = env['FIREBASE_AUTH_EMULATOR_HOST']
-  if (env['NODE_ENV'] === 'production' || !emulator || !settings.demo) return
+export const createDemo = async (
+  { emulator, mainApi, aiService, databaseUrl }: Addresses,
+  say: (line: string) => void,
+): Promise<void> => {
   say('voorbeeldgegevens maken …')
-  const { mainApi, aiService } = urlsOf(settings)
-  const token = await signIn(`http://${emulator}`)
+  const token = await signIn(emulator)
   await registerDemo(mainApi, token)
   await saveDemoProfile(mainApi, token)
   const present = await vacancyIds(mainApi, token)
@@ -40,7 +41,7 @@ export const seedDemo = async (settings: Settings, say: (line: string) => void):
   for (const attachment of demoAttachments) await attachFile(mainApi, token, vacancies, attachment)
   const product = { mainApi, aiService, token }
   const pastData = {
-    databaseUrl: env['DATABASE_URL'] ?? '',
+    databaseUrl,
     uid: uidOf(token),
     vacancies: new Map([...vacancies, ...(await savePastVacancies(product))]),
     candidates: new Map([...candidates, ...(await savePastPeople(product))]),
@@ -48,5 +49,14 @@ export const seedDemo = async (settings: Settings, say: (line: string) => void):
   await writePastData(pastData)
   await writeMeetings(pastData)
   await saveDemoRecording(aiService, token, candidates)
+}
+
+/** Gives the product of these settings its sample data. Only against the emulator, never in production. */
+export const seedDemo = async (settings: Settings, say: (line: string) => void): Promise<void> => {
+  const env = environmentOf(settings)
+  const emulator = env['FIREBASE_AUTH_EMULATOR_HOST']
+  if (env['NODE_ENV'] === 'production' || !emulator || !settings.demo) return
+  const databaseUrl = env['DATABASE_URL'] ?? ''
+  await createDemo({ emulator: `http://${emulator}`, ...urlsOf(settings), databaseUrl }, say)
   await markDemoDone(settings.dataDir)
 }

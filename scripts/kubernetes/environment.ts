@@ -7,7 +7,7 @@ export const SETTINGS = 'wervio-settings'
 export const SECRETS = 'wervio-secrets'
 
 /** What may stand in no ConfigMap. */
-const SECRET = /(?:PASSWORD|SECRET|KEYS?|KEY_ID|SMTP_URL)$/
+const SECRET = /(?:PASSWORD|SECRET|KEYS?|KEY_ID|SMTP_URL|REPLICA_URL)$/
 
 export const isSecret = (name: string): boolean => SECRET.test(name)
 

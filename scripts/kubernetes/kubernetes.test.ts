@@ -76,10 +76,10 @@ test('each container has limits, a health check where the compose file has one, 
     expect(Boolean(readinessProbe)).toBe(healthcheck !== undefined)
   }
   for (const { spec } of deployments) {
-    const { volumes = [], initContainers = [], containers: own = [] } = spec?.template.spec ?? {}
+    const { volumes = [], initContainers = [], containers: mainContainers = [] } = spec?.template.spec ?? {}
     const names = volumes.map(({ name }) => name)
     expect(names).toEqual([...new Set(names)])
-    for (const { volumeMounts = [] } of [...initContainers, ...own])
+    for (const { volumeMounts = [] } of [...initContainers, ...mainContainers])
       expect(names).toEqual(expect.arrayContaining(volumeMounts.map(({ name }) => name)))
   }
 })

@@ -17,7 +17,9 @@ const httpGet = ({ hostname, port, pathname }: URL) => ({
   httpGet: { path: pathname, port: Number(port), httpHeaders: [{ name: 'Host', value: hostname }] },
 })
 
-/** Ends well for any answer at all: a process whose database is away serves on when it is back, one that hangs doesn't. */
+/**
+ * Ends well for any answer at all: a process whose database is away serves on when it is back, one that hangs doesn't.
+ */
 const anyAnswer = (address: URL) => ({
   exec: {
     command: ['node', '-e', `fetch('${address.href}').then(()=>process.exit(0),()=>process.exit(1))`],

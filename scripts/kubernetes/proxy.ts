@@ -5,8 +5,8 @@ const NAME_SERVER = /^ *nameserver .*$/m
 const TEMPLATE = /^( *server-template \S+ \d+ )([\w-]+):(\d+)( resolvers )/gm
 
 /**
- * The same configuration for a cluster: its own name server, and names in full, because HAProxy knows no search list. The
- * namespace is in its environment.
+ * The same configuration for a cluster: its own name server, and names in full, because HAProxy knows no search list.
+ * The namespace is in its environment.
  */
 export const clusterConfig = (text: string): string => {
   if (!NAME_SERVER.test(text)) throw new Error(`${PROXY_FILE} names no name server`)

@@ -22,7 +22,10 @@ const configName = (source: string): string => `files-${basename(source).replace
 
 const isFile = (root: string, source: string): boolean => statSync(join(root, source)).isFile()
 
-/** The folder of certificates is an operator's; where the compose file has its default, the cluster has an optional Secret. */
+/**
+ * The folder of certificates is an operator's; where the compose file has its default, the cluster has an optional
+ * Secret.
+ */
 const CERTIFICATES = '/certificates'
 
 const volumeOf = ({ source, path }: Mount): IVolume => {

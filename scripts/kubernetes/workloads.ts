@@ -28,7 +28,10 @@ const withNamespace = ({ containers: [container, ...others], ...pod }: IPodSpec)
 
 export const PROXY = 'proxy'
 
-/** The pods of one service, replaced one by one; the one copy of what has a volume of its own goes before the next comes. */
+/**
+ * The pods of one service, replaced one by one; the one copy of what has a volume of its own goes before the next
+ * comes.
+ */
 export const deploymentOf = (facts: Facts, service: ServiceFacts): IDeployment => {
   const labels = ofService(service.name)
   const pod = podOf(facts, service)

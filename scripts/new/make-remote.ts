@@ -45,7 +45,8 @@ const linkPackages = (root: string, folder: string): boolean => {
 
 /**
  * Creates `mfe-<name>` in the repository `root`: its files, its importer in the lock file, its links and its places in
- * docker-compose.yml, the proxy's configuration and the manifests for a cluster. Everything else reads the workspace. Throws `NewRemoteError`, after removing what it had created.
+ * docker-compose.yml, the proxy's configuration and the manifests for a cluster. Everything else reads the workspace.
+ * Throws `NewRemoteError`, after removing what it had created.
  */
 export const makeRemote = (
   root: string,

@@ -52,9 +52,9 @@ const begin = async () => {
   const url = `http://127.0.0.1:${port}`
   let hasAnsweredInTime = false
   const alive = async () => {
-    const asked = Date.now()
+    const askedAt = Date.now()
     const responded = await responds(url)()
-    hasAnsweredInTime ||= responded && Date.now() - asked < liveness.answerWithin / 2
+    hasAnsweredInTime ||= responded && Date.now() - askedAt < liveness.answerWithin / 2
     return responded
   }
   const server = await specOf(folder, 'server', SERVER, { env: { ...process.env, PORT: String(port) }, alive })

@@ -58,10 +58,10 @@ test('one that answers now and then does not', async () => {
 })
 
 test('before its first answer it has longer', async () => {
-  const begun = Date.now()
+  const startTime = Date.now()
   const counts = watch(never)
   await until('it to count as hung', () => counts.hung)
-  expect(Date.now() - begun).toBeGreaterThanOrEqual(limits.firstSilence)
+  expect(Date.now() - startTime).toBeGreaterThanOrEqual(limits.firstSilence)
 })
 
 test('what passes while this machine stands still is not silence', async () => {

@@ -50,10 +50,10 @@ export const watchAlive = (alive: () => Promise<boolean>, limits: LivenessLimits
     let silent = 0
     let patience = firstSilence
     while (!end.signal.aborted) {
-      const begun = Date.now()
+      const startTime = Date.now()
       const isAlive = await answersWithin(alive, answerWithin)
-      await wait(Math.max(0, begun + every - Date.now()), undefined, { ref: false })
-      const took = Date.now() - begun
+      await wait(Math.max(0, startTime + every - Date.now()), undefined, { ref: false })
+      const took = Date.now() - startTime
       if (isAlive) patience = silence
       silent = isAlive || took > longest ? 0 : silent + took
       if (silent >= patience && !end.signal.aborted) {

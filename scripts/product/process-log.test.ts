@@ -90,11 +90,11 @@ onSmallDisk('on a full disk lines are lost, counted, and the count is written wh
   log.write(line('after'))
   const text = await readLog('one.log', where)
   const writtenLineCount = text.split('\n').filter((it) => /^\d+ \.+$/.test(it) && it.length === 100).length
-  const lost = Number(/regels verloren: (\d+)/.exec(text)?.[1])
+  const lostLines = Number(/regels verloren: (\d+)/.exec(text)?.[1])
   expect(text).toMatch(/^before\n/)
   expect(text).toMatch(/\nafter\n$/)
-  expect(lost).toBeGreaterThan(400)
-  expect(writtenLineCount + lost).toBe(500)
+  expect(lostLines).toBeGreaterThan(400)
+  expect(writtenLineCount + lostLines).toBe(500)
 })
 
 onSmallDisk('on a read-only disk too', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { developmentEntry, entryAt } from './remotes.ts'
 
-const built = {
+const builtRemote = {
   name: 'mfe_vacancies',
   version: 'abc123',
   manifest: 'abc123/mf-manifest.json',
@@ -11,15 +11,15 @@ const built = {
 }
 
 test('a build is registered at the address it is served from, with its version in the path', () => {
-  expect(entryAt(built, 'http://localhost:3002')).toEqual({
-    ...built,
+  expect(entryAt(builtRemote, 'http://localhost:3002')).toEqual({
+    ...builtRemote,
     manifest: 'http://localhost:3002/abc123/mf-manifest.json',
   })
 })
 
 test('a development server has neither versions nor preloads', () => {
-  const { preload: _, ...rest } = built
-  expect(developmentEntry(built, 'http://localhost:3002')).toEqual({
+  const { preload: _, ...rest } = builtRemote
+  expect(developmentEntry(builtRemote, 'http://localhost:3002')).toEqual({
     ...rest,
     version: 'dev',
     manifest: 'http://localhost:3002/mf-manifest.json',
@@ -27,9 +27,9 @@ test('a development server has neither versions nor preloads', () => {
 })
 
 test.each([
-  ['a manifest outside its own folder', { ...built, manifest: '../other/mf-manifest.json' }],
-  ['no base paths', { ...built, basePaths: [] }],
-  ['no name', { ...built, name: undefined }],
+  ['a manifest outside its own folder', { ...builtRemote, manifest: '../other/mf-manifest.json' }],
+  ['no base paths', { ...builtRemote, basePaths: [] }],
+  ['no name', { ...builtRemote, name: undefined }],
 ])('%s is refused', (_, entry) => {
   expect(() => entryAt(entry, 'http://localhost:3002')).toThrow()
 })

@@ -6,14 +6,14 @@ import { type Remote, remotes } from './remote-packages.ts'
 import { inRoot } from './root.ts'
 
 /** The entry of its build (`dist/remote.json`) with the address it is served from. */
-export const entryAt = (built: unknown, origin: string): RegistryEntry => {
-  const entry = parseEntry(built, 'remote', { relative: true })
+export const entryAt = (builtRemote: unknown, origin: string): RegistryEntry => {
+  const entry = parseEntry(builtRemote, 'remote', { relative: true })
   return { ...entry, manifest: new URL(entry.manifest, `${origin}/`).href }
 }
 
 /** The same entry for a development server, which has neither versions nor content hashes. */
-export const developmentEntry = (built: unknown, origin: string): RegistryEntry => {
-  const entry = parseEntry(built, 'remote', { relative: true })
+export const developmentEntry = (builtRemote: unknown, origin: string): RegistryEntry => {
+  const entry = parseEntry(builtRemote, 'remote', { relative: true })
   const { preload: _preload, integrity: _integrity, pages: _pages, ...described } = entry
   return { ...described, version: 'dev', manifest: `${origin}/mf-manifest.json` }
 }
@@ -27,9 +27,9 @@ export const writeRegistry = async (
   originOf: (remote: Remote) => string,
   { dev = false, overrides = false } = {},
 ): Promise<Registry> => {
-  const built = remotes.filter((remote) => existsSync(inRoot(remote.package, 'dist', 'remote.json')))
+  const builtRemotes = remotes.filter((remote) => existsSync(inRoot(remote.package, 'dist', 'remote.json')))
   const entries = await Promise.all(
-    built.map(async (remote) =>
+    builtRemotes.map(async (remote) =>
       (dev ? developmentEntry : entryAt)(
         JSON.parse(await readFile(inRoot(remote.package, 'dist', 'remote.json'), 'utf8')),
         originOf(remote),

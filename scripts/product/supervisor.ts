@@ -55,15 +55,15 @@ export class Supervisor {
 
   /** Starts all of them, each after those it depends on, and resolves when the last is ready. */
   async startAll(): Promise<void> {
-    const begun = new Map<string, Promise<void>>()
+    const starts = new Map<string, Promise<void>>()
     const begin = (name: string): Promise<void> => {
-      const start = begun.get(name)
+      const start = starts.get(name)
       if (start) return start
       const started = (async () => {
         await Promise.all((this.#get(name).spec.after ?? []).map(begin))
         await this.startOne(name)
       })()
-      begun.set(name, started)
+      starts.set(name, started)
       return started
     }
     await Promise.all([...this.#processes.keys()].map(begin))

@@ -11,6 +11,10 @@ export type LocalPlaces = {
   portOf: (service: string, port: number, copy?: number) => number
   /** `text` of a service's environment or command with the places of this machine. */
   localise: (text: string, service: string, copy: number) => string
+  /** The same for a process that has the paths of its container, and no network of its own. */
+  localiseAddresses: (text: string, service: string, copy: number) => string
+  /** The mounts of a service: a path in its container, and the place of this machine that it has there. */
+  mountsOf: (service: string) => { target: string; place: string; isReadOnly: boolean }[]
 }
 
 const publishedOf = ({ ports }: ComposeService): [outside: number, inside: number][] =>
@@ -20,8 +24,8 @@ const publishedOf = ({ ports }: ComposeService): [outside: number, inside: numbe
   })
 
 /**
- * Gives each copy of each service its ports, from `ports` in order, and each mount its place: a named volume is a folder
- * of `folder`, a relative path one of the repository `root`.
+ * Gives each copy of each service its ports, from `ports` in order, and each mount its place: a named volume is a
+ * folder of `folder`, a relative path one of the repository `root`.
  */
 export const placeLocally = (
   { services, secrets }: ComposeFile,
@@ -47,28 +51,26 @@ export const placeLocally = (
     if (source.startsWith('/')) return source
     return source.startsWith('.') ? join(root, source) : join(folder, 'volumes', source)
   }
-  const mountsOf = (name: string): [target: string, place: string][] => {
+  const mountsOf = (name: string): { target: string; place: string; isReadOnly: boolean }[] => {
     const service = services[name]
     if (!service) return []
     return [
-      ...service.volumes.map((entry): [string, string] => {
-        const [source = '', target = ''] = entry.split(':')
-        return [target, local(source)]
+      ...service.volumes.map((entry) => {
+        const [source = '', target = '', mode] = entry.split(':')
+        return { target, place: local(source), isReadOnly: mode === 'ro' }
       }),
-      ...service.secrets.map((secret): [string, string] => [
-        `/run/secrets/${secret}`,
-        local(secrets[secret]?.file ?? ''),
-      ]),
-      ['/app', root],
+      ...service.secrets.map((secret) => ({
+        target: `/run/secrets/${secret}`,
+        place: local(secrets[secret]?.file ?? ''),
+        isReadOnly: true,
+      })),
     ]
   }
 
-  const localise = (text: string, name: string, copy: number): string => {
+  const localiseAddresses = (text: string, name: string, copy: number): string => {
     if (text === '0.0.0.0') return '127.0.0.1'
-    const own = (services[name]?.expose ?? []).find((port) => String(port) === text)
-    if (own !== undefined) return String(portOf(name, own, copy))
-    const [target, place] = mountsOf(name).find(([each]) => text === each || text.startsWith(`${each}/`)) ?? []
-    if (target !== undefined && place !== undefined) return place + text.slice(target.length)
+    const exposedPort = (services[name]?.expose ?? []).find((port) => String(port) === text)
+    if (exposedPort !== undefined) return String(portOf(name, exposedPort, copy))
     const withServices = Object.entries(services).flatMap(([other, { expose }]) =>
       expose.map((port) => [`${other}:${port}`, `127.0.0.1:${portOf(other, port)}`] as const),
     )
@@ -82,5 +84,11 @@ export const placeLocally = (
       text,
     )
   }
-  return { copiesOf, portOf, localise }
+
+  const localise = (text: string, name: string, copy: number): string => {
+    const mounts = [...mountsOf(name), { target: '/app', place: root }]
+    const mount = mounts.find(({ target }) => text === target || text.startsWith(`${target}/`))
+    return mount ? mount.place + text.slice(mount.target.length) : localiseAddresses(text, name, copy)
+  }
+  return { copiesOf, portOf, localise, localiseAddresses, mountsOf }
 }

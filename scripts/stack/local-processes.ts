@@ -15,9 +15,22 @@ type Options = {
   root: string
   /** Variables of this machine that every process needs to run, such as PATH. */
   machine: NodeJS.ProcessEnv
+  /** Another way in which copies are started. */
+  launch?: Launch | undefined
 }
 
+/** What our own Node runs for one copy of a service. */
 type Local = { args: string[]; cwd: string; env: NodeJS.ProcessEnv }
+
+/** How one copy is started; null for a process of this machine. */
+export type Launch = (
+  copy: Pick<Options, 'places' | 'machine'> & {
+    name: string
+    serviceName: string
+    service: ComposeService
+    copy: number
+  },
+) => Local | null
 
 /** The name of one copy: that of its service, and a number from the second on. */
 export const nameOfCopy = (service: string, copy: number): string => (copy === 1 ? service : `${service}-${copy}`)
@@ -29,9 +42,11 @@ const isOurs = ({ build, command }: ComposeService): boolean =>
   build?.args['SERVICE'] !== undefined || build?.args['APP'] !== undefined || command?.[0] === 'node'
 
 /** The command, folder and environment of a container, at their places on this machine. */
-const localProcess = ({ compose, places, root, machine }: Options, name: string, copy: number): Local => {
+const localProcess = ({ compose, places, root, machine, launch }: Options, name: string, copy: number): Local => {
   const service = compose.services[name]
   if (!service) throw new StackError(`there is no service ${name}`)
+  const launched = launch?.({ name: nameOfCopy(name, copy), serviceName: name, service, copy, places, machine })
+  if (launched) return launched
   const { build, command: ownCommand, environment } = service
   const image = build ? readImage(readFileSync(join(root, build.dockerfile), 'utf8'), build.args) : NO_IMAGE
   const [program, ...args] = ownCommand ?? image.command

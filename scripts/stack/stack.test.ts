@@ -32,7 +32,7 @@ test('every service of the compose file that is ours is a process, each copy apa
 
 test('a process runs the command of its image in the folder of its image', () => {
   expect(processOf('main-api')).toMatchObject({
-    args: ['--disable-warning=ExperimentalWarning', 'src/main.ts'],
+    args: ['--max-semi-space-size=8', 'dist/main.js'],
     cwd: inRoot('services/main-api'),
   })
   const [, script, ...args] = processOf('mfe-vacancies').args
@@ -49,8 +49,8 @@ test('a process runs the command of its image in the folder of its image', () =>
 })
 
 test('the names and ports of containers are those of this machine, and nothing else changes', () => {
-  const { env: own } = processOf('main-api-2')
-  expect(own).toMatchObject({
+  const { env: secondEnvironment } = processOf('main-api-2')
+  expect(secondEnvironment).toMatchObject({
     PATH: '/bin',
     NODE_ENV: 'development',
     WERVIO_ROLE: 'api',
@@ -65,7 +65,7 @@ test('the names and ports of containers are those of this machine, and nothing e
   expect(processOf('shell').env['WERVIO_REMOTES_FILE']).toBe('/data-folder/volumes/remotes/remotes.json')
   const declared = { ...compose.services['main-api']?.environment }
   expect(
-    Object.keys(own)
+    Object.keys(secondEnvironment)
       .filter((name) => !(name in declared))
       .toSorted(),
   ).toEqual(['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'PATH', 'WERVIO_HOST'].toSorted())
@@ -112,13 +112,12 @@ test('the proxy of this machine differs from the container’s by its addresses 
 })
 
 test('the proxy names every service that people call, and no other', () => {
-  const named = [...proxyText.matchAll(/server-template \S+ \d+ ([\w-]+):(\d+)/g)].map(([, name = '', port = '']) => [
-    name,
-    Number(port),
-  ])
-  for (const [name, port] of named) expect(compose.services[String(name)]?.expose).toContain(port)
+  const serverTemplates = [...proxyText.matchAll(/server-template \S+ \d+ ([\w-]+):(\d+)/g)].map(
+    ([, name = '', port = '']) => [name, Number(port)],
+  )
+  for (const [name, port] of serverTemplates) expect(compose.services[String(name)]?.expose).toContain(port)
   const called = Object.keys(compose.services).filter((name) => /^(shell|mfe-.*|main-api|ai-service)$/.test(name))
-  expect(new Set(named.map(([name]) => name))).toEqual(new Set(called))
+  expect(new Set(serverTemplates.map(([name]) => name))).toEqual(new Set(called))
 })
 
 test('more copies than the proxy has places for are refused', () => {

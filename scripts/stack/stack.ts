@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildApps } from '../build/build-apps.ts'
+import { buildProduct } from '../build/build-product.ts'
 import { inRoot } from '../product/root.ts'
 import { readEnvFiles } from './read-env-files.ts'
 import { StackError } from './stack-error.ts'
@@ -42,7 +42,7 @@ const main = async (): Promise<void> => {
   const first = Number(values['first-port'])
   if (!Number.isInteger(first) || first < 1_024 || first + PORTS > 65_536)
     throw new StackError('--first-port is no port')
-  await buildApps(say)
+  await buildProduct(say)
   const folder = values.data ?? mkdtempSync(join(tmpdir(), 'wervio-stack-'))
   const stack = await startStack({
     env: readEnvFiles(files),

@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { takeDataFolder } from '../product/data-folder.ts'
 import type { ProcessSpec } from '../product/process-spec.ts'
-import { listens } from '../product/ready.ts'
+import { answers, listens } from '../product/ready.ts'
 import { inRoot, root } from '../product/root.ts'
 import { Supervisor } from '../product/supervisor.ts'
 import { type ComposeFile, readCompose } from './compose/read-compose.ts'
 import { type LocalPlaces, placeLocally, type Scale } from './local-places.ts'
-import { localProcesses, nameOfCopy } from './local-processes.ts'
+import { type Launch, localProcesses, nameOfCopy } from './local-processes.ts'
 import { localConfig } from './proxy/local-config.ts'
 import { haproxyProgram, startProxy } from './proxy/start-proxy.ts'
 import { startDatabase } from './start-database.ts'
@@ -26,6 +27,8 @@ export type StackOptions = {
   /** Where logs, volumes and locks go. */
   folder: string
   say?: (line: string) => void
+  /** Starts each copy in another way than as a process of this machine. */
+  launch?: Launch
 }
 
 export type Stack = {
@@ -37,6 +40,8 @@ export type Stack = {
   /** The processes that run now, each with its service. PostgreSQL's has children that belong to it. */
   pidsOf: () => { service: string; pid: number; withChildren: boolean }[]
   postgres: { binaries: string; port: number }
+  /** What the services are told, with the database's port of this machine. */
+  databaseUrl: string
   logFolder: string
   stop: () => Promise<void>
 }
@@ -53,6 +58,20 @@ const storageSpec = (port: number): ProcessSpec => ({
   ready: listens(port),
 })
 
+/** The proxy asks each copy once a second. */
+const ENTRY_WITHIN_MS = 30_000
+const ENTRIES = ['/', '/main-api/health', '/ai-service/health']
+
+/** Resolves when the proxy passes calls on: it may see that a copy is healthy later than we do. */
+const untilEntered = async (url: string): Promise<void> => {
+  const until = Date.now() + ENTRY_WITHIN_MS
+  const hasEntry = async () => (await Promise.all(ENTRIES.map((path) => answers(`${url}${path}`)()))).every(Boolean)
+  while (!(await hasEntry())) {
+    if (Date.now() > until) throw new StackError(`the proxy passes nothing on; ask ${ENTRIES.join(', ')} of ${url}`)
+    await wait(100)
+  }
+}
+
 const placesOf = (compose: ComposeFile, { scale = {}, ports, folder }: StackOptions): LocalPlaces => {
   for (const name of Object.keys(scale))
     if (!compose.services[name]) throw new StackError(`there is no service ${name} to have copies of`)
@@ -66,8 +85,8 @@ const makeFolders = (compose: ComposeFile, folder: string): void => {
 
 /**
  * Runs docker-compose.yml without a container engine: the same commands and environments, as processes of this machine,
- * behind the same proxy. PostgreSQL is a temporary one, and the store of files keeps them in memory. Resolves when all of
- * it serves.
+ * behind the same proxy. PostgreSQL is a temporary one, and the store of files keeps them in memory. Resolves when all
+ * of it serves.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
   const { env, profiles = [], folder, say = () => {} } = options
@@ -100,7 +119,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
       env: { ...machineOf(process.env), ...proxy.environment },
     })
     ends.push(entry.stop)
-    const specs = localProcesses({ compose, places, root, machine: machineOf(process.env) })
+    const specs = localProcesses({ compose, places, root, machine: machineOf(process.env), launch: options.launch })
     const supervisor = new Supervisor([storageSpec(places.portOf('storage', 7070)), ...specs], {
       dataDir: folder,
       logFolder,
@@ -111,6 +130,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
     })
     ends.push(() => supervisor.stopAll())
     await supervisor.startAll()
+    await untilEntered(url)
     const pidsOf = () => [
       ...Object.keys(compose.services).flatMap((service) =>
         Array.from({ length: places.copiesOf(service) }, (_, index) => nameOfCopy(service, index + 1)).flatMap(
@@ -130,6 +150,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
       supervisor,
       pidsOf,
       postgres: { binaries: database.binaries, port },
+      databaseUrl: places.localise(compose.services['main-api']?.environment['DATABASE_URL'] ?? '', 'main-api', 1),
       logFolder,
       stop,
     }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { root } from '../product/root.ts'
-import { findDatabaseTests } from './database-tests.ts'
+import { findDatabaseTests, findPostgresOnlyTests } from './database-tests.ts'
 
 test('tests that make a database are run on PostgreSQL, also through a helper of a helper; pure ones are not', async () => {
   const tests = await findDatabaseTests()
@@ -18,4 +18,15 @@ test('tests that make a database are run on PostgreSQL, also through a helper of
   )
   expect(tests).toEqual(expect.arrayContaining(byText))
   expect(tests).not.toContain('services/main-api/src/files/file-name.test.ts')
+})
+
+test('tests of rights and of what each database does in its own way run on both; the others on one', async () => {
+  const [all, onlyPostgres] = await Promise.all([findDatabaseTests(), findPostgresOnlyTests()])
+  expect(all.filter((path) => !onlyPostgres.includes(path))).toEqual([
+    'services/ai-service/test/recordings/row-security.test.ts',
+    'services/ai-service/test/taxonomy/rights.test.ts',
+    'services/database/test/template.test.ts',
+    'services/main-api/test/process.test.ts',
+    'services/main-api/test/row-security.test.ts',
+  ])
 })

@@ -6,11 +6,14 @@ import { inRoot, root } from '../product/root.ts'
 /** Creates the database of a test file, on the server of `TEST_DATABASE_URL` if that is set. */
 const MAKER = '^services/database/test/test-database\\.ts$'
 
+/** Tests that run on both databases: of who may read which row, and of what each database does in its own way. */
+const ON_BOTH = /\/(process|rights|row-security|template)\.test\.ts$/
+
 const graph = z.object({ modules: z.array(z.object({ source: z.string() })) })
 
 /**
- * Tests of services that create a database, found by their imports: paths from the root, sorted. The other tests
- * wouldn't differ on another database. Rejects when the imports can't be read.
+ * Tests of services that create a database, by their imports: paths from the root, sorted. The other tests wouldn't
+ * differ on another database. Rejects when the imports can't be read.
  */
 export const findDatabaseTests = async (): Promise<string[]> => {
   const cruiser = inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
@@ -26,3 +29,10 @@ export const findDatabaseTests = async (): Promise<string[]> => {
     .filter((source) => source.endsWith('.test.ts'))
     .toSorted()
 }
+
+/**
+ * Tests that the gate runs on PostgreSQL alone: the embedded database meets the same statements in the end-to-end
+ * tests, which start the product on it. Paths from the root, sorted.
+ */
+export const findPostgresOnlyTests = async (): Promise<string[]> =>
+  (await findDatabaseTests()).filter((path) => !ON_BOTH.test(path))

@@ -11,6 +11,8 @@ const OPENS =
 /** Where the address of each comes from; none is one that a caller, a file, a mail or a model names. */
 const sources: Readonly<Record<string, string>> = {
   'packages/federation/src/server/prerendered-pages.ts': 'registry of remotes, a file of the operator',
+  'packages/microsoft/src/device-network.ts': 'the library of Microsoft, with the authority of the settings',
+  'packages/microsoft/src/tenant.ts': 'settings: the document of the authority; a redirect is refused',
   'packages/microsoft/src/sign-in.ts': 'settings, with the authority of Microsoft',
   'packages/service-kit/src/contact-claims.ts': 'none: types of tokens',
   'packages/service-kit/src/identities.ts': 'the library of the identity provider',
@@ -34,7 +36,11 @@ const sources: Readonly<Record<string, string>> = {
 }
 
 const files = globSync(
-  ['services/*/src/**/*.ts', 'packages/{service-kit,microsoft}/src/**/*.ts', 'packages/federation/src/server/**/*.ts'],
+  [
+    'services/*/src/**/*.ts',
+    'packages/{cv-document,service-kit,microsoft}/src/**/*.ts',
+    'packages/federation/src/server/**/*.ts',
+  ],
   {
     cwd: root,
   },

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { root } from '../product/root.ts'
 import type { FileTime } from './totals.ts'
@@ -16,7 +17,14 @@ export const readJestFiles = (text: string): FileTime[] =>
 const playwrightSpec = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ status: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(
+        z.object({ duration: z.number(), error: z.object({ message: z.string().optional() }).optional() }),
+      ),
+    }),
+  ),
 })
 const playwrightSuite = z.object({
   specs: z.array(playwrightSpec).default([]),
@@ -29,8 +37,18 @@ const playwrightReport = z.object({ config: z.object({ rootDir: z.string() }), s
 type Suite = z.infer<typeof playwrightSuite>
 const specsOf = ({ specs, suites }: Suite): z.infer<typeof playwrightSpec>[] => [...specs, ...suites.flatMap(specsOf)]
 
+/** Characters of the reason why a first attempt failed. */
+const REASON_LENGTH = 400
+
+/** Why the first attempt of a spec failed, on one line. */
+const reasonOf = ({ tests }: z.infer<typeof playwrightSpec>): string =>
+  stripVTControlCharacters(tests.flatMap(({ results }) => results[0]?.error?.message ?? [])[0] ?? 'no reason')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, REASON_LENGTH)
+
 /**
- * The files of Playwright's JSON report, counting every attempt, and the tests that passed only at the second attempt.
+ * The files of Playwright's JSON report, counting every attempt, and the tests that passed only at the second attempt,
+ * with what went wrong at the first.
  */
 export const readPlaywrightFiles = (text: string): { files: FileTime[]; retried: string[] } => {
   const { config, suites } = playwrightReport.parse(JSON.parse(text))
@@ -44,6 +62,6 @@ export const readPlaywrightFiles = (text: string): { files: FileTime[]; retried:
   })
   const retried = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`)
+    .map((spec) => `${spec.file}: ${spec.title} (${reasonOf(spec)})`)
   return { files, retried }
 }

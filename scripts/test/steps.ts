@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildApps } from '../build/build-apps.ts'
+import { buildProduct } from '../build/build-product.ts'
+import { NO_BASE } from '../images/base-image.ts'
+import { missingPrograms } from '../images/missing-programs.ts'
 import { remotes } from '../product/remote-packages.ts'
 import { inRoot } from '../product/root.ts'
 import { auditDependencies } from './audit/audit-dependencies.ts'
 import { findChromium, PLAYWRIGHT } from './chromium.ts'
-import { findDatabaseTests } from './database-tests.ts'
+import { findDatabaseTests, findPostgresOnlyTests } from './database-tests.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 import { readJestFiles, readPlaywrightFiles } from './report-files.ts'
 import { readJestReport, readPlaywrightReport } from './reports.ts'
@@ -55,7 +57,17 @@ const jest = async (report: string, args: string[], env: NodeJS.ProcessEnv = pro
   return fromReport(report, code, readJestReport, (text) => ({ files: readJestFiles(text) }))
 }
 
-/** Tests that use a database, once more on a real PostgreSQL. */
+/**
+ * All tests, on the embedded database; without those that the next step runs on a real one, unless all is asked for.
+ */
+const unitTests = async (report: string): Promise<StepResult> => {
+  const { TEST_DATABASE_URL: configuredUrl, WERVIO_TEST_ALL: all, ...env } = process.env
+  const postgresOnlyTests = !all && (configuredUrl || (await postgresBinaries())) ? await findPostgresOnlyTests() : []
+  const ignored = postgresOnlyTests.map((path) => `/${path.replaceAll('.', '\\.')}$`)
+  return jest(report, ignored.length > 0 ? ['--testPathIgnorePatterns', '/node_modules/', ...ignored] : [], env)
+}
+
+/** Tests that use a database, on a real PostgreSQL. */
 const onPostgres = async (report: string): Promise<StepResult> => {
   const configuredUrl = process.env['TEST_DATABASE_URL']
   // Selected by path, because `--projects` would ignore the time limit in the root's configuration.
@@ -78,8 +90,19 @@ const onPostgres = async (report: string): Promise<StepResult> => {
 }
 
 const build = async (): Promise<Counts> => {
-  await buildApps((line) => console.log(line))
+  await buildProduct((line) => console.log(line))
   return one.passed
+}
+
+/** One image of the compose file, built, looked at and started; `npm run images` does all. */
+const images = async (): Promise<Counts> => {
+  const missing = await missingPrograms()
+  if (missing.length > 0) {
+    console.log(`Overgeslagen: images bouwen vraagt om ${missing.join(', ')}.`)
+    return one.skipped
+  }
+  const code = await runNode(['--disable-warning=ExperimentalWarning', inRoot('scripts/images/images.ts'), 'main-api'])
+  return code === NO_BASE ? one.skipped : code === 0 ? one.passed : one.failed
 }
 
 const endToEnd = async (report: string): Promise<StepResult> => {
@@ -111,8 +134,9 @@ export const stepsIn = (folder: string): Step[] => [
   check('types (node)', [tool('typescript/bin/tsc'), '-p', 'tsconfig.node.json']),
   check('types (end-to-end)', [tool('typescript/bin/tsc'), '-p', 'tsconfig.e2e.json']),
   { name: 'dependency audit', run: () => auditDependencies() },
-  { name: 'unit and integration tests', run: () => jest(join(folder, 'jest.json'), []) },
+  { name: 'unit and integration tests', run: () => unitTests(join(folder, 'jest.json')) },
   { name: 'services on PostgreSQL', run: () => onPostgres(join(folder, 'postgres.json')) },
   { name: 'build', run: build },
+  { name: 'images', run: images },
   { name: 'end-to-end tests', run: () => endToEnd(join(folder, 'e2e.json')) },
 ]

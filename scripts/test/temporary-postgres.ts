@@ -12,16 +12,35 @@ const READY_WITHIN_MS = 20_000
 const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 
 /** PostgreSQL refuses to run as root; Debian's package creates the user `postgres` for it. */
-const owner = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
+export const postgresOwner = (): { uid?: number; gid?: number } =>
+  process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+
+/** A new folder in the temporary one that PostgreSQL may write in. */
+export const postgresFolder = (prefix: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  const { uid, gid } = postgresOwner()
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  return folder
+}
+
+/** Arguments of a server in a folder of its own, for tests: what it confirms doesn't outlive the machine. */
+export const postgresArguments = (folder: string, port: number): string[] =>
+  [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    // A replica with fewer than its primary refuses to serve.
+    'max_connections=200',
+  ].flatMap((setting) => ['-c', setting])
 
 /** A PostgreSQL in a temporary folder, removed by `stop`; on a free port where none is given. */
 export const startTemporaryPostgres = async (
   binaries: string,
   options: { port?: number } = {},
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> }> => {
-  const folder = mkdtempSync(join(tmpdir(), 'wervio-postgres-'))
-  const user = owner()
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  const folder = postgresFolder('wervio-postgres-')
+  const user = postgresOwner()
   const data = join(folder, 'data')
   execFileSync(
     join(binaries, 'initdb'),
@@ -29,14 +48,7 @@ export const startTemporaryPostgres = async (
     { ...user, cwd: folder, stdio: 'ignore' },
   )
   const port = options.port ?? (await freePort())
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-    `unix_socket_directories=${folder}`,
-    'fsync=off',
-    'max_connections=200',
-  ]
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...postgresArguments(folder, port)], {
     ...user,
     cwd: folder,
     stdio: 'ignore',

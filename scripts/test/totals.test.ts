@@ -37,12 +37,22 @@ test('an end-to-end test that failed and a failed set-up are failures, one that 
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 9, failed: 2, skipped: 2 })
 })
 
-test('the slowest files of Jest and Playwright are named with what they took, the ones in a suite too', () => {
+test('the slowest files of Jest and Playwright are named with what they took, and a second attempt with why it was needed', () => {
   const jest = { testResults: [{ name: join(root, 'shell/src/a.test.ts'), startTime: 1_000, endTime: 3_500 }] }
   const spec = (title: string, file: string, status: string, ...durations: number[]) => ({
     title,
     file,
-    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+    tests: [
+      {
+        status,
+        results: durations.map((duration, attempt) => ({
+          duration,
+          ...(status === 'flaky' && attempt === 0
+            ? { error: { message: '\u001B[31mTimed out:\u001B[39m\n  a heading' } }
+            : {}),
+        })),
+      },
+    ],
   })
   const playwright = {
     config: { rootDir: join(root, 'e2e/tests') },
@@ -59,5 +69,5 @@ test('the slowest files of Jest and Playwright are named with what they took, th
     '   10.0 s   e2e/tests/chrome.spec.ts',
     '    2.5 s   shell/src/a.test.ts',
   ])
-  expect(retried).toEqual(['e2e/tests/chrome.spec.ts: closes'])
+  expect(retried).toEqual(['e2e/tests/chrome.spec.ts: closes (Timed out: a heading)'])
 })

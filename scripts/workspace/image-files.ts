@@ -1,7 +1,8 @@
 import { basename, join, matchesGlob, resolve } from 'node:path/posix'
 
 type Copy = { from: string | null; sources: string[]; target: string }
-type Stage = { name: string | null; copies: Copy[] }
+/** `base`: the stage or image it goes on from. */
+type Stage = { name: string | null; base: string; copies: Copy[] }
 
 const lines = (text: string) => text.replaceAll('\\\n', ' ').split('\n')
 
@@ -10,7 +11,7 @@ const stagesOf = (dockerfile: string, args: Record<string, string>): Stage[] => 
   const stages: Stage[] = []
   for (const line of lines(dockerfile.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => args[name] ?? whole))) {
     const [word = '', ...rest] = line.trim().split(/\s+/)
-    if (word === 'FROM') stages.push({ name: rest[2] ?? null, copies: [] })
+    if (word === 'FROM') stages.push({ name: rest[2] ?? null, base: rest[0] ?? '', copies: [] })
     if (word === 'ADD') throw new Error(`unknown: ${line}`)
     if (word !== 'COPY') continue
     const from = rest[0]?.startsWith('--from=') ? rest[0].slice('--from='.length) : null
@@ -24,13 +25,17 @@ const stagesOf = (dockerfile: string, args: Record<string, string>): Stage[] => 
 
 const WORKING_FOLDER = '/app'
 
-/** Where COPY puts a source of the context: a file in a target that is a folder, the contents of a folder as the target. */
+/**
+ * Where COPY puts a source of the context: a file in a target that is a folder, the contents of a folder as the target.
+ */
 const landingOf = (source: string, target: string, context: readonly string[]): string => {
   const isInFolder = context.includes(source) && (target.endsWith('/') || target === '.')
   return resolve(WORKING_FOLDER, isInFolder ? join(target, basename(source)) : target)
 }
 
-/** Throws for a source that gets another path in the image, because the files of an image are listed by their path here. */
+/**
+ * Throws for a source that gets another path in the image, because the files of an image are listed by their path here.
+ */
 const requireSamePath = ({ sources, target }: Copy, context: readonly string[]): void => {
   for (const source of sources)
     if (landingOf(source, target, context) !== resolve(WORKING_FOLDER, source))
@@ -60,18 +65,19 @@ export const imageFiles = (
   args: Record<string, string>,
   context: readonly string[],
 ): { name: string | null; files: string[] }[] => {
-  const built = new Map<string, string[]>()
-  return stagesOf(dockerfile, args).map(({ name, copies }) => {
-    const files = copies.flatMap((copy) => {
+  const layers = new Map<string, string[]>()
+  return stagesOf(dockerfile, args).map(({ name, base, copies }) => {
+    const copied = copies.flatMap((copy) => {
       const { from, sources } = copy
       if (from !== null)
-        return (built.get(from) ?? []).filter((file) =>
+        return (layers.get(from) ?? []).filter((file) =>
           sources.some((source) => isIn(resolve(WORKING_FOLDER, file), source)),
         )
       requireSamePath(copy, context)
       return context.filter((file) => sources.some((source) => isIn(file, source)))
     })
-    if (name !== null) built.set(name, files)
+    const files = [...(layers.get(base) ?? []), ...copied]
+    if (name !== null) layers.set(name, files)
     return { name, files }
   })
 }

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { inRoot, root } from '../product/root.ts'
 import { contextOf, imageFiles } from './image-files.ts'
+import { neededFolders } from './needed-folders.ts'
 
 const readText = (path: string) => readFileSync(inRoot(path), 'utf8')
 const repository = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -19,7 +20,7 @@ const images = [...readText('docker-compose.yml').matchAll(BUILD)].map(([, docke
   return {
     name,
     isService: !dockerfile.includes('app.Dockerfile'),
-    build: stages[0]?.files ?? [],
+    build: stages.find((stage) => stage.name === 'build')?.files ?? [],
     files: stages.at(-1)?.files ?? [],
   }
 })
@@ -33,18 +34,6 @@ const imageOf = (name: string) => {
 const foldersOf = (files: readonly string[]) =>
   new Set(files.map((file) => /^(?:(?:packages|services)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? 'root'))
 
-/** The workspace folders that one needs to run, including itself. */
-const neededBy = (folder: string, needed = new Set<string>()): Set<string> => {
-  if (needed.has(folder)) return needed
-  needed.add(folder)
-  const { dependencies = {} } = JSON.parse(readText(`${folder}/package.json`)) as {
-    dependencies?: Record<string, string>
-  }
-  for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@wervio/')))
-    neededBy(name.replace('@wervio', 'packages'), needed)
-  return needed
-}
-
 test('the images are those of the shell, each remote and each service', () => {
   const apps = repository.flatMap((file) => /^(shell|mfe-[^/]+)\/package\.json$/.exec(file)?.[1] ?? [])
   expect(new Set(byName(false))).toEqual(new Set(apps))
@@ -54,13 +43,13 @@ test('the images are those of the shell, each remote and each service', () => {
 test.each(byName(false))('the image of %s is built from that app, and holds only what serves it', (name) => {
   const { build, files } = imageOf(name)
   expect(foldersOf(build.filter((file) => !file.startsWith('packages/')))).toEqual(new Set([name, 'root']))
-  expect(foldersOf(files)).toEqual(new Set([...neededBy('packages/federation'), 'root']))
+  expect(foldersOf(files)).toEqual(new Set([...neededFolders('packages/federation'), 'root']))
   expect(files).toContain('packages/federation/src/server/serve.ts')
 })
 
 test.each(byName(true))('the image of %s holds that service and the packages it runs on', (name) => {
   const { files } = imageOf(name)
-  expect(foldersOf(files)).toEqual(new Set([...neededBy(`services/${name}`), 'root']))
+  expect(foldersOf(files)).toEqual(new Set([...neededFolders(`services/${name}`), 'root']))
   expect(files).toContain(`services/${name}/src/main.ts`)
 })
 
@@ -86,6 +75,15 @@ test('a stage holds what it copies, the last one what is in the image', () => {
     { name: 'build', files: ['a/src/x.ts', 'b/src/y.ts'] },
     { name: null, files: ['a/src/x.ts'] },
   ])
+})
+
+test('a stage on another one holds what that holds', () => {
+  const stages = imageFiles(
+    'ARG APP\nFROM node AS a-base\nCOPY a a\nFROM a-base AS b-base\nCOPY b b\nFROM ${APP}-base\n',
+    { APP: 'b' },
+    ['a/x.ts', 'b/y.ts'],
+  )
+  expect(stages.map(({ files }) => files)).toEqual([['a/x.ts'], ['a/x.ts', 'b/y.ts'], ['a/x.ts', 'b/y.ts']])
 })
 
 test.each(['COPY a b', 'COPY a ./', 'COPY a/src/x.ts ./', 'COPY a/src/x.ts .', 'COPY a /app/b/a', 'COPY a b ./'])(

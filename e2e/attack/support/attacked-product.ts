@@ -59,8 +59,8 @@ export const startAttacked = async ({ dataDir, env = {} }: ProductWishes = {}): 
   // Registered before it serves, so that an interrupted run stops it too.
   const stop = undoLater(async () => {
     cancel.abort()
-    const begun = await starting.catch(() => null)
-    await begun?.stop()
+    const startedProduct = await starting.catch(() => null)
+    await startedProduct?.stop()
   })
   const product = await starting
   return { ...product, stop, dataDir: folder, ports, serviceSecret, lines, endings }

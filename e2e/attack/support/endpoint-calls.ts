@@ -63,6 +63,7 @@ export const bodiesWith = (rows: OwnRows): Partial<Record<string, object>> => ({
   cancelMeeting: { message: 'Overgenomen' },
   updateVacancy: { title: 'Overgenomen' },
   giveConsent: { wording: 'Akkoord', way: 'spoken', given_on: '2026-01-05' },
+  giveMeetingConsent: { wording: 'Akkoord', way: 'spoken', given_on: '2026-01-05' },
   createScorecard: { conversationType: 'sollicitatie', conversation_on: '2026-01-05', items: [] },
   changeScorecard: { conversationType: 'sollicitatie', conversation_on: '2026-01-05', items: [], version: 1 },
   decideMatches: { candidate_ids: [rows.candidate], kind: 'reject', reason: 'Te weinig ervaring.', version: null },

@@ -52,7 +52,7 @@ const withRows = async (target: Target, team: Team): Promise<Team> => {
  * Two organisations that send fuzzed requests one after another, so that what one request changes is the same for the
  * next one in every run.
  */
-export const openLane = async (target: Target, heard: (endpoint: Endpoint, answer: FuzzAnswer) => void) => {
+export const openLane = async (target: Target, onAnswer: (endpoint: Endpoint, answer: FuzzAnswer) => void) => {
   const { http } = target
   const teams: [Team, Team] = [await newTeam(target), await newTeam(target)]
   const stale = new Set<'rows' | 'teams'>()
@@ -64,7 +64,7 @@ export const openLane = async (target: Target, heard: (endpoint: Endpoint, answe
     })
 
   const note = async (endpoint: Endpoint, { path }: FuzzRequest, answer: FuzzAnswer) => {
-    heard(endpoint, answer)
+    onAnswer(endpoint, answer)
     const isDone = answer.status < 300
     if (isDone && endpoint.method !== 'GET' && ENDS_CALLERS.test(endpoint.path)) stale.add('teams')
     if (isDone && (endpoint.method === 'DELETE' || REMOVES_ROWS.test(endpoint.path))) stale.add('rows')

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { addressOf, doorOf } from './database-door.ts'
 
-/** A planned meeting of whoever owns the vacancy, as ai-service stores one: an attacked product has no Microsoft to plan it with. */
+/**
+ * A planned meeting of whoever owns the vacancy, as ai-service stores one: an attacked product has no Microsoft to plan
+ * it with.
+ */
 export const plantMeeting = async (dataDir: string, vacancyId: string, text: string): Promise<string> => {
   const id = randomUUID()
   const client = new pg.Client(addressOf(doorOf(dataDir)))

@@ -13,7 +13,7 @@ export const deflatedZeros = (megabytes: number): Buffer => {
 const zerosCrc = (megabytes: number): number => {
   const block = Buffer.alloc(BLOCK_MB * MEGABYTE)
   let sum = 0
-  for (let done = 0; done < megabytes; done += BLOCK_MB) sum = crc32(block, sum)
+  for (let megabyte = 0; megabyte < megabytes; megabyte += BLOCK_MB) sum = crc32(block, sum)
   return sum
 }
 

@@ -50,9 +50,11 @@ const measure = async (close: Close) => {
 
   const agenda = `${api.url}/calendar/events-microsoft?zone=${encodeURIComponent(ZONE)}`
   const first = (await ask(agenda, token)).answer as CalendarEvents
-  const known = first.events.filter(({ participants }) => participants.attendees.some(({ candidate }) => candidate))
-  if (first.events.length < EVENTS - 1 || known.length < PEOPLE - 1)
-    throw new Error(`${first.events.length} appointments, ${known.length} with a candidate`)
+  const eventsWithCandidate = first.events.filter(({ participants }) =>
+    participants.attendees.some(({ candidate }) => candidate),
+  )
+  if (first.events.length < EVENTS - 1 || eventsWithCandidate.length < PEOPLE - 1)
+    throw new Error(`${first.events.length} appointments, ${eventsWithCandidate.length} with a candidate`)
   const times = { agenda: [] as number[], ordinary: [] as number[], health: [] as number[] }
   for (let round = -WARM_UP; round < ROUNDS; round += 1)
     for (const [name, url, caller] of [

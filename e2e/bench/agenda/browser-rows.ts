@@ -2,10 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { BenchRow } from '../bench.ts'
 import { compressedSize, freshContext, openBrowser, scriptsOf } from '../federation/browser.ts'
 import { median } from '../federation/throttled.ts'
-import type { List } from '../list-scale/lists.ts'
-import { startDashboard } from '../list-scale/product.ts'
-import { serveAgenda } from './agenda-wire.ts'
 import { EVENTS } from './busy-week.ts'
+import { startAgenda } from './product.ts'
 import { pageAtRest } from '../../support/page-at-rest.ts'
 
 /** Milliseconds of a frame of a screen of 60 Hz. */
@@ -19,13 +17,7 @@ const MICROSOFT_CODE = 'msal.js.browser'
 /** Bytes that msal-browser has by now, with a tenth to grow. */
 const CODE_LIMIT = 70 * 1_024
 
-const agenda: List = {
-  of: 'appointments',
-  app: 'mfe-meetings',
-  view: '/agenda',
-  serve: serveAgenda,
-  first: (page) => page.getByRole('article', { name: 'Kennismaking 0', exact: true }),
-}
+const firstAppointment = (page: Page) => page.getByRole('article', { name: 'Kennismaking 0', exact: true })
 
 type Frames = { frames: number; milliseconds: number; dropped: number }
 
@@ -57,7 +49,7 @@ const framesOf = (page: Page): Promise<Frames> =>
 const open = async (context: BrowserContext, origin: string): Promise<Page> => {
   const page = await context.newPage()
   await page.goto(`${origin}/agenda`)
-  await agenda.first(page).waitFor()
+  await firstAppointment(page).waitFor()
   await pageAtRest(page)
   return page
 }
@@ -67,10 +59,10 @@ const scrolling = async (page: Page): Promise<Frames> => {
   await page.evaluate(
     (count) =>
       new Promise<void>((resolve) => {
-        let left = count
+        let remaining = count
         const step = () => {
-          left -= 1
-          if (left === 0) return resolve()
+          remaining -= 1
+          if (remaining === 0) return resolve()
           window.scrollBy({ top: 100, behavior: 'instant' })
           requestAnimationFrame(step)
         }
@@ -86,13 +78,32 @@ const filtering = async (page: Page): Promise<Frames> => {
   await field.focus()
   await countFrames(page)
   await page.keyboard.type(WORDS, { delay: 90 })
-  await agenda.first(page).waitFor({ state: 'detached' })
+  await firstAppointment(page).waitFor({ state: 'detached' })
   await field.fill('')
-  await agenda.first(page).waitFor()
+  await firstAppointment(page).waitFor()
   return framesOf(page)
 }
 
-const deeds = { scrolling, filtering }
+/** Presses 'Toon meer' of each day until every appointment of the week is on the page. */
+const openAllDays = async (page: Page): Promise<void> => {
+  const more = page.getByRole('button', { name: /^Toon meer/ })
+  while ((await more.count()) > 0) await more.first().click()
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await pageAtRest(page)
+}
+
+const scrollingAll = async (page: Page): Promise<Frames> => {
+  await openAllDays(page)
+  return scrolling(page)
+}
+
+const deeds = { scrolling, filtering, scrollingAll }
+/** What a row calls each. */
+const deedNames: Record<keyof typeof deeds, string> = {
+  scrolling: `scrolling ${EVENTS} appointments`,
+  filtering: `filtering ${EVENTS} appointments`,
+  scrollingAll: `scrolling ${EVENTS} appointments, all days open`,
+}
 
 const frameRows = async (browser: Browser, origin: string, resize: (size: number) => void): Promise<BenchRow[]> => {
   const context = await freshContext(browser, origin, '/agenda')
@@ -104,7 +115,7 @@ const frameRows = async (browser: Browser, origin: string, resize: (size: number
     return frames
   }
   const rows: BenchRow[] = []
-  for (const deed of ['scrolling', 'filtering'] as const) {
+  for (const deed of ['scrolling', 'filtering', 'scrollingAll'] as const) {
     const runs: { many: Frames[]; few: Frames[] } = { many: [], few: [] }
     for (let run = 0; run < RUNS; run += 1) {
       runs.many.push(await measure(deed, EVENTS))
@@ -119,7 +130,7 @@ const frameRows = async (browser: Browser, origin: string, resize: (size: number
       [`${FEW} appointments`, perFrame(runs.few), 1.2],
     ] as const)
       rows.push({
-        what: `${deed} ${EVENTS} appointments, a frame`,
+        what: `${deedNames[deed]}, a frame`,
         measured: perFrame(runs.many),
         against,
         reference,
@@ -158,7 +169,7 @@ const microsoftBytes = async (scripts: string[]): Promise<number> => {
 /** The agenda of a busy week in the browser, and the bytes of Microsoft's code that each page brings along. */
 export const browserRows = async (): Promise<BenchRow[]> => {
   let size = EVENTS
-  const product = await startDashboard(agenda, () => size, {
+  const product = await startAgenda(() => size, {
     also: ['mfe-marketing'],
     env: { MICROSOFT_CLIENT_ID: 'bench' },
   })

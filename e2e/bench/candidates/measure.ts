@@ -1,7 +1,7 @@
 import type { Close } from '../bench-postgres.ts'
 import { send, startMainApi } from '../own-main-api.ts'
 import { calls } from './calls.ts'
-import { fill, indexedAfter, settle } from './fill.ts'
+import { fill, filling, settle } from './fill.ts'
 import { people } from './people.ts'
 
 /** How many candidates belong to another organisation, besides those of the measured one. */
@@ -15,7 +15,7 @@ export type Filled = { api: Api; token: string }
 export const filled = async (databaseUrl: string, size: number, close: Close): Promise<Filled> => {
   const api = await startMainApi(databaseUrl, close)
   const [measuredRecruiter, otherRecruiter] = [await api.recruiter(), await api.recruiter()]
-  await indexedAfter(databaseUrl, async () => {
+  await filling(databaseUrl, async () => {
     await fill(databaseUrl, measuredRecruiter.account, 0, size)
     await fill(databaseUrl, otherRecruiter.account, size, size + OTHERS)
   })

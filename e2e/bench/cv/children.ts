@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { residentBytes } from '../attachment/memory.ts'
-
-const PAUSE = 5
+import { peakOf, residentBytes } from '../memory.ts'
 
 /**
  * Resident memory of the processes a process has started, together, in bytes; one that has just ended counts for
@@ -15,21 +12,5 @@ const residentOfChildren = async (pid: number): Promise<number> => {
 }
 
 /** The most that the processes which a process has started had resident while `work` ran, together. */
-export const peakOfChildren = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
-  let peak = 0
-  const over = new AbortController()
-  const watch = async () => {
-    while (!over.signal.aborted) {
-      peak = Math.max(peak, await residentOfChildren(pid))
-      await sleep(PAUSE)
-    }
-  }
-  const watching = watch()
-  try {
-    await work()
-  } finally {
-    over.abort()
-    await watching
-  }
-  return peak
-}
+export const peakOfChildren = (pid: number, work: () => Promise<unknown>): Promise<number> =>
+  peakOf(() => residentOfChildren(pid), work)

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { cvReaderOf } from '../../../services/ai-service/src/cv/reader.ts'
 import { createParsers } from '../../../services/ai-service/src/cv/workers/parsers.ts'
 import type { ParserRequest, Parsed, ParserMessage } from './parser-process.ts'
 
-const parsers = createParsers()
+/** `WERVIO_CV_READER=vote pnpm bench cv` measures the other reader. */
+const parsers = createParsers({ reader: cvReaderOf(process.env['WERVIO_CV_READER']) })
 
 const parse = async (path: string): Promise<Parsed> => {
   const bytes = new Uint8Array(await readFile(path))

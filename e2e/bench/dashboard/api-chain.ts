@@ -3,9 +3,9 @@ import { getAttention, getRecruiterProfile, listConversations, listRecordingImpo
 import type { Urls } from '../../support/urls.ts'
 
 /**
- * Milliseconds of the calls without which there is no dashboard, made by a client that does nothing else, in a browser as
- * cold as the one that signs in: the password, the user it belongs to, the account and its role, and then what waits today,
- * in three calls at once. Each needs something from the one before it, so no client is faster.
+ * Milliseconds of the calls without which there is no dashboard, made by a client that does nothing else, in a browser
+ * as cold as the one that signs in: the password, the user it belongs to, the account and its role, and then what waits
+ * today, in three calls at once. Each needs something from the one before it, so no client is faster.
  */
 export const apiChain = async (
   page: Page,
@@ -25,13 +25,13 @@ export const apiChain = async (
       }
       const post = (url: string, body: object) =>
         read(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-      const began = performance.now()
+      const startTime = performance.now()
       const { idToken } = await post(signIn, { ...account, returnSecureToken: true })
       await post(lookup, { idToken })
       const init = { headers: { authorization: `Bearer ${idToken}` } }
       await read(profile, init)
       await Promise.all(today.map((url) => read(url, init)))
-      return performance.now() - began
+      return performance.now() - startTime
     },
     {
       signIn: `${identity}:signInWithPassword?key=demo`,

@@ -25,8 +25,8 @@ export const withColdPage = async <T>(
 }
 
 /**
- * Resolves in the page, with the milliseconds since the click on 'Inloggen', once the greeting, the quick actions and what
- * waits today have been laid out.
+ * Resolves in the page, with the milliseconds since the click on 'Inloggen', once the greeting, the quick actions and
+ * what waits today have been laid out.
  */
 const usableAfterClick = (page: Page): Promise<number> =>
   page.evaluate(
@@ -55,8 +55,8 @@ const usableAfterClick = (page: Page): Promise<number> =>
   )
 
 /**
- * Milliseconds from the click on 'Inloggen', in a browser that never was here, until the dashboard is usable. Throws when a
- * quick action then doesn't answer a click.
+ * Milliseconds from the click on 'Inloggen', in a browser that never was here, until the dashboard is usable. Throws
+ * when a quick action then doesn't answer a click.
  */
 export const signInToDashboard = async (page: Page, { email, password }: Credentials): Promise<number> => {
   await page.goto('/login')

@@ -17,17 +17,17 @@ export const watchKeys = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const times: number[] = []
     window.keyTimes = times
-    let began = 0
+    let startTime = 0
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
       void document.body.offsetHeight
-      times.push(performance.now() - began)
+      times.push(performance.now() - startTime)
     })
     port1.start()
     window.addEventListener(
       'keydown',
       () => {
-        began = performance.now()
+        startTime = performance.now()
       },
       { capture: true },
     )

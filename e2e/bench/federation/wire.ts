@@ -1,3 +1,4 @@
+import type { RecruiterProfile } from '@wervio/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 /** Who is signed in during the benches. */
@@ -18,6 +19,25 @@ const user = {
   validSince: '0',
   createdAt: '1700000000000',
   lastLoginAt: '1700000000000',
+}
+
+/** Whom the shell asks for as soon as somebody signed in. */
+const profile: RecruiterProfile = {
+  display_name: recruiter.name,
+  email: recruiter.email,
+  role: 'owner',
+  position: '',
+  department: '',
+  phone: '',
+  location: '',
+  bio: '',
+  experience: '',
+  specialization: '',
+  skills: [],
+  languages: [],
+  mail_signature: '',
+  photo: null,
+  version: 0,
 }
 
 /**
@@ -60,6 +80,7 @@ export const startWire = async (extend: (app: FastifyInstance) => void = () => u
       }
     return {}
   })
+  app.get('/api/profile', async () => profile)
   extend(app)
   app.get('/*', async () => [])
   const address = await app.listen({ port: 0, host: 'localhost' })

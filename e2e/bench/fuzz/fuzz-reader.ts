@@ -11,7 +11,7 @@ export type Reading = { failure: string | null; isCutOff: boolean; milliseconds:
 export type FileReader = { read: (bytes: Buffer) => Promise<Reading>; stop: () => Promise<void> }
 
 /** What the product allows one CV. */
-const LIMITS = { milliseconds: 15_000, heap: 78, total: 400, models: null, priority: 10 }
+const LIMITS = { milliseconds: 15_000, heap: 78, total: 400, models: null, reader: 'rules' as const, priority: 10 }
 /** Seconds of computing after which another reader counts as hung; a busy machine doesn't use those up. */
 const HANGS_AFTER_S = 20
 const WATCH_MS = 500

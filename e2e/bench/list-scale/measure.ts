@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
-import type { List } from './lists.ts'
+import type { ListView } from './lists.ts'
 import { pageAtRest } from '../../support/page-at-rest.ts'
 
 /** Milliseconds from the request of the page until the first of its list shows, with the files in the cache. */
 export const timeToContent = async (
   context: BrowserContext,
   origin: string,
-  { view, first }: List,
+  { view, first }: ListView,
 ): Promise<number> => {
   const page = await context.newPage()
   const started = performance.now()
@@ -21,7 +21,7 @@ export const timeToContent = async (
 export const worstFrame = async (
   context: BrowserContext,
   origin: string,
-  { view, first }: List,
+  { view, first }: ListView,
   look: 'cards' | 'table',
   frames: number,
 ): Promise<{ worst: number; reached: number }> => {

@@ -1,12 +1,15 @@
 import type { Account } from '@wervio/contracts'
 import pg from 'pg'
-import { fill, indexedAfter } from '../candidates/fill.ts'
+import { fill, filling } from '../candidates/fill.ts'
 import { send } from '../own-main-api.ts'
 import { sampleVacancy } from '../sample-vacancy.ts'
 import type { Product } from './start-product.ts'
 
-/** An organisation: how many vacancies, and as many candidates, it has, and how many of its people work at once. */
-export type Organisation = { rows: number; people: number }
+/**
+ * An organisation: how many candidates it has, and as many vacancies if not said, and how many of its people work at
+ * once.
+ */
+export type Organisation = { rows: number; vacancies?: number; people: number }
 
 const columns = Object.keys(sampleVacancy(0))
   .filter((name) => name !== 'title')
@@ -35,16 +38,16 @@ export const fillOrganisations = async (
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const tokens: string[] = []
-  await indexedAfter(databaseUrl, async () => {
+  await filling(databaseUrl, async () => {
     let from = 0
-    for (const { rows, people } of organisations) {
+    for (const { rows, vacancies = rows, people } of organisations) {
       const sessions: Session[] = []
       for (let number = 0; number < people; number += 1) sessions.push(await api.recruiter())
       await joinTogether(client, sessions)
       const [founder] = sessions
       if (!founder) continue
       await send(`${api.url}/api/vacancies`, founder.token, sampleVacancy(0))
-      await client.query(copies, [founder.account.organisation_id, rows - 1])
+      await client.query(copies, [founder.account.organisation_id, vacancies - 1])
       await fill(databaseUrl, founder.account, from, from + rows)
       from += rows
       tokens.push(...sessions.map(({ token }) => token))

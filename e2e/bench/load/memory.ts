@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { residentBytes } from '../memory.ts'
 
 /** Megabytes of memory a process has now (Linux). */
-export const memoryOf = async (pid: number): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1_024
-}
+export const memoryOf = async (pid: number): Promise<number> => (await residentBytes(pid)) / 2 ** 20
 
 /** Samples the memory of processes every 250 ms; `stop` returns each one's peak. */
 export const watchMemory = (pids: Record<string, number>) => {

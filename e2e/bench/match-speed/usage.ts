@@ -8,7 +8,7 @@ const megabytesNow = (): number => {
 }
 
 /** Runs work and measures it; memory is what is held above the beginning, garbage included. */
-export async function usageOf(work: () => unknown): Promise<Usage> {
+export const usageOf = async (work: () => unknown): Promise<Usage> => {
   const before = megabytesNow()
   let most = before
   const sampling = setInterval(() => {

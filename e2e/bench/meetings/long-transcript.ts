@@ -30,7 +30,10 @@ export const longTranscript = (): SentFile => {
   }
 }
 
-/** Gives a stored conversation what a speech engine would have: words with their times, some of them unsure, and a waveform. */
+/**
+ * Gives a stored conversation what a speech engine would have: words with their times, some of them unsure, and a
+ * waveform.
+ */
 export const withWords = async (database: string, recordingId: string): Promise<void> => {
   const client = new Client({ connectionString: database })
   await client.connect()

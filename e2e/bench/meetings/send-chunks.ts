@@ -36,10 +36,10 @@ export const sendChunks = async (
   token: string,
   { path, size, from = 0 }: { path: string; size: number; from?: number },
 ): Promise<number> => {
-  const began = performance.now()
+  const startTime = performance.now()
   for (let offset = from; offset < size; offset += CHUNK_BYTES) {
     const status = await sendChunk(url, token, path, offset, Math.min(CHUNK_BYTES, size - offset))
     if (status !== '204') throw new Error(`the part at ${offset} of ${url} was answered with ${status}`)
   }
-  return ((size - from) / (performance.now() - began)) * 1_000
+  return ((size - from) / (performance.now() - startTime)) * 1_000
 }

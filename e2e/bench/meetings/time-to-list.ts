@@ -15,20 +15,20 @@ export const timeToList = async (
         const size = () =>
           document.querySelector('[aria-label="Transcriptie"] li')?.getAttribute('aria-setsize') ?? null
         const before = size()
-        let began = 0
+        let startTime = 0
         document.addEventListener(
           name,
           ({ timeStamp }) => {
-            began = timeStamp
+            startTime = timeStamp
           },
           { capture: true, once: true },
         )
         const changes = new MutationObserver(() => {
           const now = size()
-          if (began === 0 || now === null || now === before) return
+          if (startTime === 0 || now === null || now === before) return
           changes.disconnect()
           void document.body.offsetHeight
-          resolve(performance.now() - began)
+          resolve(performance.now() - startTime)
         })
         changes.observe(document.body, { childList: true, subtree: true, attributes: true })
       }),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { limits, type Candidate, type RecordingImport } from '@wervio/contracts'
 import { freePorts } from '@wervio/testing/free-port'
-import { peakDuring, residentBytes } from '../attachment/memory.ts'
+import { peakDuring, residentBytes } from '../memory.ts'
 import type { Close } from '../bench-postgres.ts'
 import type { BenchRow } from '../bench.ts'
 import { startAiService } from '../own-ai-service.ts'
@@ -57,20 +57,20 @@ const measure = async (close: Close): Promise<BenchRow[]> => {
   await rm(join(folder, 'sink'), { force: true })
   const idle = await residentBytes(pid)
   let ours = 0
-  let lost = 0
+  let lostChunks = 0
   const peak = await peakDuring(pid, async () => {
     const first = await sendChunks(target, token, { path, size: HALF })
     // A part breaks off halfway; what the service asks for again of what left is what it cost.
     const broken = new AbortController()
-    let sent = 0
+    let sentBytes = 0
     const part = fetch(target, {
       method: 'PATCH',
       headers: { ...headers, 'upload-offset': String(HALF), 'content-type': 'application/offset+octet-stream' },
       body: new ReadableStream({
         pull: async (controller) => {
-          if (sent < CHUNK_BYTES / 2) {
+          if (sentBytes < CHUNK_BYTES / 2) {
             controller.enqueue(new Uint8Array(MEGABYTE))
-            sent += MEGABYTE
+            sentBytes += MEGABYTE
             return
           }
           // Time for what was queued to leave.
@@ -83,7 +83,7 @@ const measure = async (close: Close): Promise<BenchRow[]> => {
     } as RequestInit)
     await part.catch(() => undefined)
     const from = Number((await fetch(target, { method: 'HEAD', headers })).headers.get('upload-offset'))
-    lost = HALF + sent - from
+    lostChunks = HALF + sentBytes - from
     const second = await sendChunks(target, token, { path, size: SIZE, from })
     ours = (first + second) / 2
   })
@@ -108,7 +108,7 @@ const measure = async (close: Close): Promise<BenchRow[]> => {
     },
     {
       what: 'meetings, a connection that breaks costs',
-      measured: lost / MEGABYTE,
+      measured: lostChunks / MEGABYTE,
       against: 'one part',
       reference: CHUNK_BYTES / MEGABYTE,
       unit: 'MB',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buildApps } from '../../../scripts/build/build-apps.ts'
+import { buildProduct } from '../../../scripts/build/build-product.ts'
 import { createRecruiter } from '../../support/accounts.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
 import { importRecording } from '../../support/recordings.ts'
@@ -63,9 +63,11 @@ const filterings = async (page: Page): Promise<number[]> => {
   return times
 }
 
-/** The page of a conversation of three hours, with words and their times as a speech engine gives them, in the product. */
+/**
+ * The page of a conversation of three hours, with words and their times as a speech engine gives them, in the product.
+ */
 export const viewerRows = async (): Promise<BenchRow[]> => {
-  await buildApps((line) => console.error(line))
+  await buildProduct((line) => console.error(line))
   const product = await startFresh()
   const browser = await openBrowser()
   try {

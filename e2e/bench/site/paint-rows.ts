@@ -15,10 +15,10 @@ export const paintRows = async (
   { origin, twin, path }: { origin: string; twin: string; path: string },
 ): Promise<BenchRow[]> => {
   const product: Paints[] = []
-  const still: Paints[] = []
+  const stillPaints: Paints[] = []
   for (let run = 0; run < RUNS; run += 1) {
     product.push(await paintsOf(browser, origin + path))
-    still.push(await paintsOf(browser, twin + path))
+    stillPaints.push(await paintsOf(browser, twin + path))
   }
   const largest = median(product.map((paints) => paints.largest))
   const paint = { what: `largest paint of ${path}`, measured: largest, unit: 'ms', note: NOTE }
@@ -27,7 +27,7 @@ export const paintRows = async (
     {
       ...paint,
       against: 'the page without code',
-      reference: median(still.map((paints) => paints.largest)),
+      reference: median(stillPaints.map((paints) => paints.largest)),
       limit: { atMost: 1.1 },
     },
     {

@@ -31,13 +31,13 @@ export const hearAll = async (
   const before = secondsOfChildren()
   for (const { path, text } of recordings) {
     const peak = await peakOfChildren(process.pid, async () => {
-      const heard = await transcriber.transcribe({ audio: path })
-      const said = heard.segments.map((segment) => segment.text).join(' ')
-      const counted = wordErrors(text, said)
+      const transcript = await transcriber.transcribe({ audio: path })
+      const transcriptText = transcript.segments.map((segment) => segment.text).join(' ')
+      const counted = wordErrors(text, transcriptText)
       errors += counted.errors
       words += counted.words
-      duration += heard.duration
-      console.error(`  ${name}: ${said}`)
+      duration += transcript.duration
+      console.error(`  ${name}: ${transcriptText}`)
     })
     memory = Math.max(memory, peak)
   }

@@ -7,8 +7,8 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
 
 /** The fewest words to change, add and leave out between what was said and what was heard, and how many were said. */
-export const wordErrors = (said: string, heard: string): { errors: number; words: number } => {
-  const [reference, hypothesis] = [wordsOf(said), wordsOf(heard)]
+export const wordErrors = (spokenText: string, transcriptText: string): { errors: number; words: number } => {
+  const [reference, hypothesis] = [wordsOf(spokenText), wordsOf(transcriptText)]
   let row = Array.from({ length: hypothesis.length + 1 }, (_, index) => index)
   for (const [index, word] of reference.entries()) {
     const next = [index + 1]

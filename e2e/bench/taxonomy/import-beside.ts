@@ -30,7 +30,7 @@ const watchWaits = (transaction: Transaction) => {
 }
 
 /** Imports a folder by the command an operator gives, while `transaction` is used by somebody else. */
-export async function importBeside(url: string, folder: string, transaction: Transaction) {
+export const importBeside = async (url: string, folder: string, transaction: Transaction) => {
   const endWaits = watchWaits(transaction)
   const start = performance.now()
   const importer = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', IMPORTER, 'import', folder], {

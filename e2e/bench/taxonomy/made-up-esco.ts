@@ -39,7 +39,7 @@ const write = async (folder: string, name: string, rows: Iterable<string>): Prom
   await once(file, 'close')
 }
 
-function* conceptRows(kind: 'skill' | 'occupation', language: number, count: number, labelsEach: number) {
+const conceptRows = function* (kind: 'skill' | 'occupation', language: number, count: number, labelsEach: number) {
   yield 'conceptType,conceptUri,iscoGroup,skillType,reuseLevel,preferredLabel,altLabels,status'
   for (let number = 0; number < count; number += 1) {
     const labels = labelsOf(seedOf(kind, language), number, labelsEach)
@@ -49,21 +49,21 @@ function* conceptRows(kind: 'skill' | 'occupation', language: number, count: num
   }
 }
 
-function* skillRows({ occupations, skills, skillsOfOccupation }: PackageSize) {
+const skillRows = function* ({ occupations, skills, skillsOfOccupation }: PackageSize) {
   yield 'occupationUri,relationType,skillType,skillUri'
   for (let number = 0; number < occupations; number += 1)
     for (let place = 0; place < skillsOfOccupation; place += 1)
       yield `${uriOf('occupation', number)},${place % 2 === 0 ? 'essential' : 'optional'},skill/competence,${uriOf('skill', (number * 7 + place * 131) % skills)}`
 }
 
-function* broaderRows({ skills }: PackageSize) {
+const broaderRows = function* ({ skills }: PackageSize) {
   yield 'conceptType,conceptUri,broaderType,broaderUri'
   for (let number = 1; number < skills; number += 1)
     yield `KnowledgeSkillCompetence,${uriOf('skill', number)},KnowledgeSkillCompetence,${uriOf('skill', Math.floor(number / 8))}`
 }
 
 /** Writes a package of made-up words in the form and of the size of the official one. */
-export async function writePackage(folder: string, size: PackageSize): Promise<void> {
+export const writePackage = async (folder: string, size: PackageSize): Promise<void> => {
   await mkdir(folder, { recursive: true })
   for (const [place, language] of LANGUAGES.entries()) {
     await write(folder, `skills_${language}.csv`, conceptRows('skill', place, size.skills, size.labelsEach))

@@ -8,7 +8,7 @@ import type { Taxonomy } from '../../../services/ai-service/src/taxonomy/taxonom
 const LABELS_ASKED = 2_000
 
 /** Milliseconds to read all rows and do nothing with them. */
-export async function readRows(transaction: Transaction): Promise<number> {
+export const readRows = async (transaction: Transaction): Promise<number> => {
   const repository = createTaxonomyRepository(transaction)
   const start = performance.now()
   const version = (await repository.currentVersion()) ?? 0
@@ -27,7 +27,7 @@ const heap = (): number => {
 }
 
 /** Reads the taxonomy into memory: how long it takes, and how much it holds. */
-export async function readIndex(transaction: Transaction) {
+export const readIndex = async (transaction: Transaction) => {
   const before = heap()
   const start = performance.now()
   const taxonomy = await loadTaxonomy(transaction)
@@ -37,7 +37,7 @@ export async function readIndex(transaction: Transaction) {
 }
 
 /** Microseconds to look up the alternatives of one label. */
-export function lookUp(taxonomy: Taxonomy, labels: readonly string[]): number {
+export const lookUp = (taxonomy: Taxonomy, labels: readonly string[]): number => {
   const start = performance.now()
   for (let call = 0; call < LABELS_ASKED; call += 1) taxonomy.alternatives(labels[call % labels.length] ?? '')
   return ((performance.now() - start) * 1_000) / LABELS_ASKED

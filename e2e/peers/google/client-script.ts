@@ -1,7 +1,8 @@
 /**
- * What `https://accounts.google.com/gsi/client` offers of its code client (developers.google.com/identity/oauth2/web/reference/js-reference),
- * with a window on the stand-in: `requestCode` opens it, its page posts the answer to the page that opened it, and a window that
- * is closed or was stopped is told to `error_callback`.
+ * What `https://accounts.google.com/gsi/client` offers of its code client
+ * (developers.google.com/identity/oauth2/web/reference/js-reference), with a window on the stand-in: `requestCode`
+ * opens it, its page posts the answer to the page that opened it, and a window that is closed or was stopped is told to
+ * `error_callback`.
  */
 export const clientScript = (origin: string): string => `
 (() => {

@@ -4,7 +4,7 @@ import type { Findings } from './requests.ts'
 const labelOf = ({ eis, pluspunt }: Findings[number]): string => eis ?? pluspunt ?? ''
 
 /** An advice as an honest model words it: each sentence about one finding, in its own words. */
-function honestAdvice(findings: Findings) {
+const honestAdvice = (findings: Findings) => {
   const of = (state: string) => findings.filter(({ stand }) => stand === state)
   const [met, partly, missing] = [of('voldaan'), of('deels'), of('niet gevonden')]
   const musts = missing.filter(({ eis }) => eis !== undefined)
@@ -102,7 +102,7 @@ const shapes: Partial<Record<Mode, string>> = {
 }
 
 /** The advice the stand-in gives in a mode, as the text of its message. */
-export function adviceIn(mode: Mode | undefined, findings: Findings): string {
+export const adviceIn = (mode: Mode | undefined, findings: Findings): string => {
   const shaped = mode && shapes[mode]
   if (shaped !== undefined) return shaped
   const honest = honestAdvice(findings)

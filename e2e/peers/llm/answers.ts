@@ -20,7 +20,7 @@ const prose = (heading: string, ...fields: (string | undefined)[]): Section => (
 })
 
 /** A text from the form's own words, as an honest model writes it. */
-export function honestAnswer(form: Record<string, string>): Answer {
+export const honestAnswer = (form: Record<string, string>): Answer => {
   const sections = [
     list('Wat ga je doen', form['specifieke_taken']),
     list('Wie ben jij', form['hard_skills'], form['soft_skills']),
@@ -79,7 +79,7 @@ const shapes: Partial<Record<Mode, string>> = {
 }
 
 /** What the stand-in says in a mode, as the text of its message. */
-export function answerIn(mode: Mode | undefined, form: Record<string, string>): string {
+export const answerIn = (mode: Mode | undefined, form: Record<string, string>): string => {
   const shaped = mode && shapes[mode]
   if (shaped !== undefined) return shaped
   const honest = honestAnswer(form)

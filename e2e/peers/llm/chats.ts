@@ -6,7 +6,7 @@ const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 6)))
 
 /** The source that shares most words with the question, as an honest model picks it. */
-function honestChat({ sources, question }: ChatPrompt): string {
+const honestChat = ({ sources, question }: ChatPrompt): string => {
   const questionWords = wordsOf(question)
   const scored = sources.map((source) => ({
     source,
@@ -30,7 +30,7 @@ const spoilt: Partial<Record<Mode, (honest: string) => string>> = {
 }
 
 /** What the stand-in says to a question about sources. */
-export function chatIn(mode: Mode | undefined, prompt: ChatPrompt): string {
+export const chatIn = (mode: Mode | undefined, prompt: ChatPrompt): string => {
   const honest = honestChat(prompt)
   return (mode && spoilt[mode]?.(honest)) ?? honest
 }

@@ -26,7 +26,7 @@ const JOB = /^(.+?) bij (.+?), (.*\d{4}.*)$/
 const STUDY = /^((?:Mbo|Hbo|Wo) .+?), (.+?), (.*\d{4}.*)$/
 
 /** The fields of a CV as an honest model reads them: each in the words of the lines. */
-function honestCv(lines: readonly string[]) {
+const honestCv = (lines: readonly string[]) => {
   const text = lines.join('\n')
   return {
     ...NOTHING,
@@ -91,7 +91,7 @@ const shapes: Partial<Record<Mode, string>> = {
 }
 
 /** What the stand-in reads from a CV in a mode, as the text of its message. */
-export function cvIn(mode: Mode | undefined, lines: readonly string[]): string {
+export const cvIn = (mode: Mode | undefined, lines: readonly string[]): string => {
   const shaped = mode && shapes[mode]
   if (shaped !== undefined) return shaped
   const honest = honestCv(lines)

@@ -35,7 +35,7 @@ const hashOf = (text: string): number =>
   Array.from(text).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
 /** Where an honest model places a text: along what it means, and a little along its letters. */
-function honestVector(text: string): number[] {
+const honestVector = (text: string): number[] => {
   const hash = hashOf(text)
   return [
     ...MEANINGS.map((meaning) => (meaning.test(text) ? 1 : 0)),
@@ -48,7 +48,7 @@ const foreignVector = (text: string): number[] =>
   Array.from({ length: 16 }, (_, at) => Math.sin(hashOf(`${at}${text}`)))
 
 /** The vectors the stand-in gives in a mode. */
-export function vectorsIn(mode: Mode | undefined, { input }: EmbeddingsRequest): unknown {
+export const vectorsIn = (mode: Mode | undefined, { input }: EmbeddingsRequest): unknown => {
   if (mode === 'wrong-shape') return input.map((text, at) => honestVector(text).slice(at % 2))
   if (mode === 'empty') return []
   return input.map(mode === 'nonsense' ? foreignVector : honestVector)

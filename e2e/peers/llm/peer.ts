@@ -46,7 +46,7 @@ const givenIn = ({ max_tokens, max_completion_tokens, temperature, response_form
 /**
  * A stand-in for an OpenAI-compatible endpoint. `mode` applies to every request; without it the model's name decides.
  */
-export function buildPeer(fixed?: Mode): FastifyInstance {
+export const buildPeer = (fixed?: Mode): FastifyInstance => {
   const app = Fastify({ forceCloseConnections: true })
   const requests: PeerRequest[] = []
 
@@ -61,8 +61,8 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
 
   app.get('/requests', () => requests)
   app.post('/v1/embeddings', async (request, reply) => {
-    const asked = embeddingsRequest.parse(request.body)
-    const { model, input } = asked
+    const modelRequest = embeddingsRequest.parse(request.body)
+    const { model, input } = modelRequest
     const mode = fixed ?? (isMode(model) ? model : undefined)
     const entry: PeerRequest = {
       model,
@@ -79,7 +79,7 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
       return { error: refusal.error }
     }
     if (mode === 'slow') await pause(NEVER_MS, undefined, { signal: disconnection, ref: false }).catch(() => undefined)
-    const vectors = vectorsIn(mode, asked) as unknown[]
+    const vectors = vectorsIn(mode, modelRequest) as unknown[]
     return {
       object: 'list',
       model,
@@ -88,19 +88,19 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
     }
   })
   app.post('/v1/chat/completions', (request, reply) => {
-    const asked = chatRequest.parse(request.body)
-    const { model, stream, messages } = asked
+    const modelRequest = chatRequest.parse(request.body)
+    const { model, stream, messages } = modelRequest
     const mode = fixed ?? (isMode(model) ? model : undefined)
     const entry: PeerRequest = {
       model,
       authorization: request.headers.authorization ?? null,
       state: 'open',
       instructions: instructionsIn(messages),
-      given: givenIn(asked),
+      given: givenIn(modelRequest),
     }
     requests.push(entry)
     const disconnection = follow(entry, reply)
-    const refusal = refusalIn(mode, asked)
+    const refusal = refusalIn(mode, modelRequest)
     if (refusal)
       return reply
         .code(refusal.status)
@@ -122,7 +122,7 @@ export function buildPeer(fixed?: Mode): FastifyInstance {
             : vacancy === null
               ? answerIn(mode, readForm(messages))
               : personaIn(mode, vacancy)
-    const answer = wrap(mode, plain, asked)
+    const answer = wrap(mode, plain, modelRequest)
     if (stream) return reply.type('text/event-stream').send(streamAnswer(model, mode, answer, disconnection))
     const message = { role: 'assistant', content: answer }
     return reply.send({

@@ -6,7 +6,7 @@ const each = <T>(make: (trait: string, index: number) => T): Record<string, T> =
   Object.fromEntries(TRAITS.map((trait, index) => [trait, make(trait, index)]))
 
 /** A persona as an honest model makes it: short, with evidence from the vacancy's own lines. */
-function honestPersona(vacancy: string) {
+const honestPersona = (vacancy: string) => {
   const lines = vacancy
     .split('\n')
     .map((line) => line.trim())
@@ -110,7 +110,7 @@ const shapes: Partial<Record<Mode, string>> = {
 }
 
 /** The persona the stand-in gives in a mode, as the text of its message. */
-export function personaIn(mode: Mode | undefined, vacancy: string): string {
+export const personaIn = (mode: Mode | undefined, vacancy: string): string => {
   const shaped = mode && shapes[mode]
   if (shaped !== undefined) return shaped
   const honest = honestPersona(vacancy)

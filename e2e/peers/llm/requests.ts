@@ -32,7 +32,7 @@ export const instructionsIn = (messages: ChatRequest['messages']): string =>
   textOf(messages.find(({ role }) => role === 'system')?.content)
 
 /** The vacancy a persona is asked for, out of the first user message; null when another thing is asked. */
-export function readVacancy(messages: ChatRequest['messages']): string | null {
+export const readVacancy = (messages: ChatRequest['messages']): string | null => {
   const data = /<vacature>\s*([\s\S]*?)\s*<\/vacature>/.exec(textOf(firstUser(messages)?.content))?.[1]
   return data === undefined ? null : z.string().parse(JSON.parse(data))
 }
@@ -40,7 +40,7 @@ export function readVacancy(messages: ChatRequest['messages']): string | null {
 const cvData = z.object({ regels: z.array(z.string()) })
 
 /** The lines of a CV that is to be read, out of the first user message; null when another thing is asked. */
-export function readCvLines(messages: ChatRequest['messages']): string[] | null {
+export const readCvLines = (messages: ChatRequest['messages']): string[] | null => {
   const data = /<cv>\n([\s\S]*?)\n<\/cv>/.exec(textOf(firstUser(messages)?.content))?.[1]
   return data === undefined ? null : cvData.parse(JSON.parse(data)).regels
 }
@@ -57,7 +57,7 @@ const findings = z.array(
 export type Findings = z.output<typeof findings>
 
 /** The findings that an advice is asked about, out of the first user message; null when another thing is asked. */
-export function readFindings(messages: ChatRequest['messages']): Findings | null {
+export const readFindings = (messages: ChatRequest['messages']): Findings | null => {
   const data = /<bevindingen>\n([\s\S]*?)\n<\/bevindingen>/.exec(textOf(firstUser(messages)?.content))?.[1]
   return data === undefined ? null : findings.parse(JSON.parse(data))
 }
@@ -66,7 +66,7 @@ const spokenSegments = z.array(z.object({ nummer: z.number(), spreker: z.string(
 export type SpokenSegments = z.output<typeof spokenSegments>
 
 /** The conversation that is to be summarised, out of the first user message; null when another thing is asked. */
-export function readConversation(messages: ChatRequest['messages']): SpokenSegments | null {
+export const readConversation = (messages: ChatRequest['messages']): SpokenSegments | null => {
   const data = /<gesprek>\n([\s\S]*?)\n<\/gesprek>/.exec(textOf(firstUser(messages)?.content))?.[1]
   return data === undefined ? null : spokenSegments.parse(JSON.parse(data))
 }
@@ -74,7 +74,7 @@ export function readConversation(messages: ChatRequest['messages']): SpokenSegme
 const chatSources = z.array(z.object({ nummer: z.number(), tekst: z.string(), waar: z.string() }))
 
 /** Sources and question of a chat, out of the first user message; null when another thing is asked. */
-export function readChat(messages: ChatRequest['messages']): ChatPrompt | null {
+export const readChat = (messages: ChatRequest['messages']): ChatPrompt | null => {
   const text = textOf(firstUser(messages)?.content)
   const sources = /<bronnen>\n([\s\S]*?)\n<\/bronnen>/.exec(text)?.[1]
   const question = /<vraag>\n([\s\S]*?)\n<\/vraag>/.exec(text)?.[1]
@@ -84,7 +84,7 @@ export function readChat(messages: ChatRequest['messages']): ChatPrompt | null {
 }
 
 /** The form's fields out of the first user message; empty when it holds none. */
-export function readForm(messages: ChatRequest['messages']): Record<string, string> {
+export const readForm = (messages: ChatRequest['messages']): Record<string, string> => {
   const data = /<formulier>\s*([\s\S]*?)\s*<\/formulier>/.exec(textOf(firstUser(messages)?.content))?.[1]
   return data === undefined ? {} : formFields.parse(JSON.parse(data))
 }

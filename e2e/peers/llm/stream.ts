@@ -21,12 +21,12 @@ const chunk = (model: string, delta: object, finish_reason: string | null = null
   })
 
 /** Streams the answer in chunks, as the endpoint does; `cut-off`, `stalled` and `slow` fail midway. */
-export function streamAnswer(
+export const streamAnswer = (
   model: string,
   mode: Mode | undefined,
   answer: string,
   disconnection: AbortSignal,
-): PassThrough {
+): PassThrough => {
   const body = new PassThrough()
   const write = async () => {
     if (mode !== 'queued') body.write(chunk(model, { role: 'assistant', content: '' }))

@@ -7,12 +7,12 @@ const DENIALS = /\b(?:niet|geen|nee)\b,? ?/gi
 const about = (nummer: number, tekst: string) => ({ tekst, bronnen: [nummer] })
 
 /** A summary as an honest model writes it: what the candidate said, in their words. */
-function honestSummary(segments: SpokenSegments) {
-  const said = segments.filter(({ spreker, tekst }) => spreker !== 'recruiter' && tekst.length > 30)
+const honestSummary = (segments: SpokenSegments) => {
+  const candidateSegments = segments.filter(({ spreker, tekst }) => spreker !== 'recruiter' && tekst.length > 30)
   const promised = segments.filter(({ tekst }) => /^(?:ik|we|dan) (?:bel|stuur|mail)/i.test(tekst))
   return {
     besproken: [
-      { onderwerp: 'Verder besproken', zinnen: said.map(({ nummer, tekst }) => about(nummer, tekst)) },
+      { onderwerp: 'Verder besproken', zinnen: candidateSegments.map(({ nummer, tekst }) => about(nummer, tekst)) },
     ] as object[],
     competenties: [] as object[],
     afspraken: promised.map(({ nummer, tekst }) => about(nummer, tekst)),
@@ -57,7 +57,7 @@ const shapes: Partial<Record<Mode, string>> = {
 }
 
 /** The summary the stand-in gives in a mode, as the text of its message. */
-export function summaryIn(mode: Mode | undefined, segments: SpokenSegments): string {
+export const summaryIn = (mode: Mode | undefined, segments: SpokenSegments): string => {
   const shaped = mode && shapes[mode]
   if (shaped !== undefined) return shaped
   const honest = honestSummary(segments)

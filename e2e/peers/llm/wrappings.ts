@@ -4,7 +4,7 @@ import { type ChatRequest, isRepair } from './requests.ts'
 const THOUGHT = 'Eerst denk ik na over {"dit": "geheim"}. De gebruiker wil iets.'
 
 /** How an honest answer comes: behind thoughts, in a fence, or only at the second try. */
-export function wrap(mode: Mode | undefined, answer: string, request: ChatRequest): string {
+export const wrap = (mode: Mode | undefined, answer: string, request: ChatRequest): string => {
   if (mode === 'thinks') return `<think>\n${THOUGHT}\n</think>\n\n${answer}`
   if (mode === 'thinks-unopened') return `${THOUGHT}\n</think>\n\n${answer}`
   if (mode === 'fenced' || mode === 'refuses-schema')

@@ -69,7 +69,8 @@ export const startMicrosoftPeer = async (port = 0, world = createWorld()): Promi
   app.options('/*', () => null)
   const codes = new AuthorizationCodes()
   const devices = new DeviceCodes(world)
-  // The routes need the address, and the address is only known once the port is bound: they read it when they are asked.
+  // The routes need the address, and the address is only known once the port is bound: they read it when they are
+  // asked.
   const address = { origin: '' }
   let tokens: Tokens | undefined
   const parts = {

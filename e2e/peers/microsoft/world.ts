@@ -7,6 +7,10 @@ export type SignInFault =
   | { kind: 'denied'; code: 50020 | 50105 | 65004 }
   /** The page stays: the person closes it, as with the real 50105. */
   | { kind: 'page-stays' }
+  /**
+   * The account page cuts its window off from whoever opened it (Cross-Origin-Opener-Policy): there it looks closed.
+   */
+  | { kind: 'cut-off' }
   /** The browser comes back with `consent_required`. */
   | { kind: 'consent-required' }
 
@@ -51,6 +55,8 @@ export type World = {
   graph: GraphFault | null
   /** Whether the tenant lets Teams record and transcribe. */
   recordingAllowed: boolean
+  /** Whether the answer to a change of a meeting says how it is recorded. */
+  recordingAnswered: boolean
   /** Whether accounts have Teams for business; a personal one gets an event without a link. */
   hasTeams: boolean
   /** Whether the tenant lets the application read what Teams transcribed. */
@@ -66,6 +72,8 @@ export type World = {
   /** Seconds between two questions about a device code, and until it expires. */
   deviceInterval: number
   deviceLifetime: number
+  /** Questions about a device code that are still told to come less often (RFC 8628). */
+  slowDowns: number
   /** Requests that Graph got: method and path. */
   requests: string[]
 }
@@ -89,6 +97,7 @@ export const createWorld = (): World => ({
   signIn: null,
   graph: null,
   recordingAllowed: true,
+  recordingAnswered: true,
   hasTeams: true,
   transcriptsAllowed: true,
   transcriptsGranted: true,
@@ -97,5 +106,6 @@ export const createWorld = (): World => ({
   revoked: false,
   deviceInterval: 1,
   deviceLifetime: 900,
+  slowDowns: 0,
   requests: [],
 })

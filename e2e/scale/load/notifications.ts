@@ -10,7 +10,7 @@ const LAST_MS = 5_000
 
 /** Follows the notifications of a recruiter as a page does: over again when the stream ends, from where it was. */
 export const followNotifications = (mainApi: string, { token }: Recruiter, caller: Caller) => {
-  const heard = new Set<string>()
+  const receivedIds = new Set<string>()
   const ending = new AbortController()
   let lastId: string | null = null
   let streams = 0
@@ -30,7 +30,7 @@ export const followNotifications = (mainApi: string, { token }: Recruiter, calle
       onEvent: ({ event, data, id }) => {
         if (event !== 'change') return
         lastId = id ?? lastId
-        for (const item of (JSON.parse(data) as NotificationChange).items) heard.add(item.id)
+        for (const item of (JSON.parse(data) as NotificationChange).items) receivedIds.add(item.id)
       },
     })
     for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) parser.feed(chunk)
@@ -47,12 +47,12 @@ export const followNotifications = (mainApi: string, { token }: Recruiter, calle
     check: async (): Promise<Findings> => {
       const { body } = await caller.callJson<NotificationPage>('read notifications', '/api/notifications', { token })
       const until = performance.now() + LAST_MS
-      const missed = () => body.items.filter(({ id }) => !heard.has(id))
+      const missed = () => body.items.filter(({ id }) => !receivedIds.has(id))
       while (missed().length > 0 && performance.now() < until) await wait(AGAIN_MS)
       ending.abort()
       await running
       return {
-        counts: { 'notifications heard': heard.size, 'streams opened': streams },
+        counts: { 'notifications heard': receivedIds.size, 'streams opened': streams },
         problems: missed().map(({ kind }) => `a notification (${kind}) was never heard`),
       }
     },

@@ -17,8 +17,8 @@ const noise = (length: number, random: Worker['random']): Buffer =>
   )
 
 /**
- * Recordings that are uploaded in chunks (tus), which any copy takes; after a broken one HEAD says where to go on. `stored`
- * reads the bytes where files are kept.
+ * Recordings that are uploaded in chunks (tus), which any copy takes; after a broken one HEAD says where to go on.
+ * `stored` reads the bytes where files are kept.
  */
 export const workOnRecordings = (
   { recruiter: { token }, caller, random }: Worker,

@@ -15,8 +15,8 @@ const POLL_MS = 500
 const DRAIN_MS = 120_000
 
 /**
- * Stacks of CVs, each of a recruiter of its own, so that nobody in it is there already. A CV is sent with a key, and again
- * until it is confirmed, as the page does.
+ * Stacks of CVs, each of a recruiter of its own, so that nobody in it is there already. A CV is sent with a key, and
+ * again until it is confirmed, as the page does.
  */
 export const workOnStacks = ({ caller, random }: Worker, newRecruiter: () => Promise<Recruiter>): Work => {
   const stacks: Stack[] = []

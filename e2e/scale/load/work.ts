@@ -6,8 +6,8 @@ import type { Caller } from '../attempts.ts'
 export type Worker = { recruiter: Recruiter; caller: Caller; random: Random; number: () => number }
 
 /**
- * A kind of work of the load. `step` does a little of it; `check` says afterwards what of that is confirmed and there, and
- * what isn't as it was confirmed.
+ * A kind of work of the load. `step` does a little of it; `check` says afterwards what of that is confirmed and there,
+ * and what isn't as it was confirmed.
  */
 export type Work = {
   step: () => Promise<void>

@@ -9,12 +9,12 @@ export const partOf = (address: string): Part | null => {
   return file.endsWith('.js') ? 'chunk' : null
 }
 
-/** Breaks one part of the remote at `origin` for this page, until `lift`. */
-export const breakRemote = async (page: Page, origin: string, fault: FaultName, part: Part): Promise<FaultyRemote> => {
+/** Breaks one part of the remote at `address` for this page, until `lift`. */
+export const breakRemote = async (page: Page, address: string, fault: FaultName, part: Part): Promise<FaultyRemote> => {
   const hit = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  if (fault === 'blocked by CSP') return contentSecurityWithout(page, origin, part)
-  const isPart = (url: URL) => url.origin === origin && partOf(url.href) === part
+  if (fault === 'blocked by CSP') return contentSecurityWithout(page, address, part)
+  const isPart = (url: URL) => url.href.startsWith(`${address}/`) && partOf(url.href) === part
   let lifted = false
   const answer = async (route: Route) => {
     if (lifted) return route.fallback()

@@ -54,7 +54,7 @@ test('by keyboard from the way to a new conversation to the first card', async (
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Kennismaking Ilse Hoogveen/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/online-meeting\?transcript=/)
+  await expect(page).toHaveURL(/\/online-meeting\?meeting=/)
 })
 
 for (const [colorScheme, width] of looks)

@@ -64,7 +64,8 @@ test('a connected agenda stands on the dashboard for today, leads to the agenda,
   const agenda = page.getByRole('region', { name: 'Je agenda vandaag' })
   await expect(agenda.getByRole('link', { name: /^Tandarts/ })).toBeVisible()
   await agenda.getByRole('link', { name: /^Tandarts/ }).click()
-  await expect(page).toHaveURL('/agenda')
+  await expect(page).toHaveURL(/\/agenda#./)
+  await expect(page.locator('article[aria-current]')).toContainText('Tandarts')
   peer.world.graph = { kind: 'status', status: 503 }
   await page.getByRole('button', { name: 'Ververs' }).click()
   await expect(page.getByText(messages.microsoftUnavailable)).toBeVisible({ timeout: 20_000 })

@@ -5,7 +5,7 @@ import { createRecruiter } from '../../support/accounts.ts'
 import { callApi } from '../../support/api.ts'
 import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
-import { vacancyWith } from '../../support/pipeline.ts'
+import { saveCandidate, vacancyWith } from '../../support/pipeline.ts'
 import { signIn } from '../../support/sign-in.ts'
 import { connectTeams, subjectsOf } from '../../support/teams.ts'
 
@@ -16,6 +16,11 @@ test.beforeEach(({ complaints }) => complaints.allow(/status of 401/))
 
 type Urls = Parameters<typeof createRecruiter>[0] & { aiService: string }
 
+const VTT = `WEBVTT
+
+0:0:0.0 --> 0:0:5.0
+<v Ilse Hoogveen>Ik plan al zes jaar de wijkzorg.</v>
+`
 const BANNER = 'Microsoft Teams Authenticatie Vereist'
 const banner = (page: Page) => page.getByRole('region', { name: BANNER })
 const form = (page: Page) => page.getByRole('form', { name: 'Meeting plannen' })
@@ -49,6 +54,8 @@ test('a plan waits for the sign-in by code and then goes out by itself, once; th
   peer,
   urls,
 }) => {
+  // Two pages are signed in and Entra is asked every five seconds, beside a product that starts.
+  test.setTimeout(120_000)
   const recruiter = await createRecruiter(urls)
   const { vacancy, applications } = await vacancyWith(urls.mainApi, recruiter, { 'Ilse Hoogveen': 2 })
   const candidateId = applications['Ilse Hoogveen']?.candidate_id ?? ''
@@ -140,6 +147,75 @@ test('where the tenant refuses recording that is said', async ({ page, peer, url
   await planButton(page).click()
   await expect(page.getByText(/Teams staat hier niet toe/)).toBeVisible()
   await expect(page.getByText(messages.meetingPlannedWithoutBot, { exact: true })).toBeVisible()
+})
+
+test('a transcript waits for the consent of the candidate, comes once that is noted, and goes with it', async ({
+  page,
+  peer,
+  urls,
+}) => {
+  const recruiter = await createRecruiter(urls)
+  const { id } = await saveCandidate(urls.mainApi, recruiter, { name: 'Ilse Hoogveen', email: 'ilse@example.nl' })
+  await connectTeams(urls, recruiter, peer)
+  await signIn(page, recruiter)
+  await page.goto(`/online-meeting?kandidaat=${id}`)
+  await expect(form(page).getByRole('button', { name: 'Verwijder Ilse Hoogveen' })).toBeVisible()
+  await expect(form(page).getByText(/pas hier als die toestemming is vastgelegd/)).toBeVisible()
+  await fill(page, 'Kennismaking')
+  await planButton(page).click()
+  await expect(card(page, 'Kennismaking').getByText('Toestemming ontbreekt')).toBeVisible()
+  for (const meeting of [...peer.world.meetings.values()].flat())
+    meeting.transcripts.push({ id: 'MSM0', createdDateTime: new Date().toISOString(), vtt: VTT })
+
+  await page.getByRole('button', { name: 'Bekijk Transcriptie van Kennismaking' }).click()
+  const viewer = page.getByRole('region', { name: 'Meeting Transcriptie' })
+  await expect(viewer.getByText(messages.transcriptConsentMissing)).toBeVisible()
+  await expectNoBarrier(page)
+  await viewer.getByRole('button', { name: 'Leg toestemming vast' }).click()
+  await page.getByRole('dialog', { name: 'Toestemming vastleggen' }).getByRole('button', { name: 'Leg vast' }).click()
+  await expect(page.getByText('De toestemming is vastgelegd.')).toBeVisible()
+  await expect(card(page, 'Kennismaking').getByText('Wordt opgenomen')).toBeVisible()
+  // The meeting is still to come: nobody asks Teams by itself before its end.
+  await viewer.getByRole('button', { name: 'Vraag het Teams nu' }).click()
+  await expect(viewer.getByText('Ik plan al zes jaar de wijkzorg.')).toBeVisible({ timeout: 20_000 })
+  // The job of recordings looks every quarter of a minute.
+  await viewer.getByRole('link', { name: 'Samenvatting en bewijs uit dit gesprek' }).click({ timeout: 40_000 })
+  await expect(page.getByText(/^Bij dit gesprek is hier geen geluid/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Meeting in Teams' })).toBeVisible()
+  await expectNoBarrier(page)
+
+  await page.goto(`/kandidaat-profiel/${id}`)
+  await page.getByRole('button', { name: 'Trek in' }).click()
+  await page.getByRole('button', { name: 'Trek in en verwijder' }).click()
+  const proof = page.getByRole('dialog').getByRole('list', { name: 'Verwijderd' })
+  for (const line of [/^1 opname$/, /^1 transcript uit Teams$/, /^1 samenvatting$/])
+    await expect(proof.getByRole('listitem').filter({ hasText: line })).toBeVisible()
+  await page.getByRole('button', { name: 'Klaar' }).click()
+  await page.goto('/online-meeting')
+  await page.getByRole('button', { name: 'Bekijk Transcriptie van Kennismaking' }).click()
+  await expect(viewer.getByText(messages.transcriptConsentWithdrawn)).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Leg toestemming vast' })).toBeVisible()
+})
+
+test('in a meeting without a candidate whoever is in it agrees, and that is taken back where it is read', async ({
+  page,
+  peer,
+  urls,
+}) => {
+  await planned(page, urls, peer, 'Intake')
+  for (const meeting of [...peer.world.meetings.values()].flat())
+    meeting.transcripts.push({ id: 'MSM0', createdDateTime: new Date().toISOString(), vtt: VTT })
+  await page.getByRole('button', { name: 'Bekijk Transcriptie van Intake' }).click()
+  const viewer = page.getByRole('region', { name: 'Meeting Transcriptie' })
+  await expect(viewer.getByText(messages.transcriptMeetingConsentMissing)).toBeVisible()
+  await viewer.getByRole('button', { name: 'Leg toestemming vast' }).click()
+  await page.getByRole('dialog', { name: 'Toestemming vastleggen' }).getByRole('button', { name: 'Leg vast' }).click()
+  await viewer.getByRole('button', { name: 'Vraag het Teams nu' }).click()
+  await expect(viewer.getByText('Ik plan al zes jaar de wijkzorg.')).toBeVisible({ timeout: 20_000 })
+  await viewer.getByRole('button', { name: 'Trek toestemming in' }).click()
+  await page.getByRole('button', { name: 'Trek in en verwijder' }).click()
+  await page.getByRole('button', { name: 'Klaar' }).click()
+  await expect(viewer.getByText(messages.transcriptMeetingConsentWithdrawn)).toBeVisible()
 })
 
 for (const [colorScheme, width] of looks)

@@ -94,8 +94,8 @@ test('an old version that is gone under an open tab asks for a reload instead of
     old = entry.version
     return { ...entry, version: 'ffffffffffff', manifest: entry.manifest.replace(entry.version, 'ffffffffffff') }
   })
-  const gone = `**/${old}/**`
-  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
+  const oldFiles = `**/${old}/**`
+  await page.route(oldFiles, (route) => route.fulfill({ status: 404, body: 'Not Found' }))
   try {
     await page.getByRole('navigation', { name: 'Snel naar' }).getByRole('link', { name: 'Vacatures' }).click()
     await expect(page.getByRole('heading', { name: 'Er staat een nieuwe versie van Wervio klaar' })).toBeVisible({

@@ -1,4 +1,5 @@
 import { messages } from '@wervio/contracts'
+import { demoVacancies } from '@wervio/demo-data'
 import type { Page } from '@playwright/test'
 import { createRecruiter, newEmail } from '../../support/accounts.ts'
 import {
@@ -53,6 +54,31 @@ for (const provider of ['Google', 'Microsoft'] as const) {
     await chooseAccount(page, provider)
     await expect(page).toHaveURL('/profile/security')
     expect(await tokenSubject(page)).toBe(uid)
+  })
+
+  test(`a demo that is kept with ${provider} stays with all that is in it, and ${provider} signs in to it`, async ({
+    page,
+    peer,
+    google,
+  }) => {
+    newcomer(peer, { oid: oid() })
+    newcomer(google, { sub: oid() })
+    await page.goto('/demo')
+    await expect(page).toHaveURL('/dashboard', { timeout: 30_000 })
+    const uid = await tokenSubject(page)
+    await page.getByRole('link', { name: 'Bewaar mijn werk' }).click()
+    await expect(page.getByRole('heading', { name: 'Bewaar je werk' })).toBeVisible()
+    await chooseAccount(page, provider)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor')
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toHaveCount(0)
+    await signOut(page)
+    await page.goto('/login')
+    await chooseAccount(page, provider)
+    await expect(page).toHaveURL('/dashboard')
+    expect(await tokenSubject(page)).toBe(uid)
+    await page.goto('/vacancy-dashboard')
+    await expect(page.locator('main a[href^="/vacancy/"]')).toHaveCount(demoVacancies.length)
   })
 
   test(`a window of ${provider} that is closed is noticed, all buttons wait for it, and the next try works`, async ({
@@ -131,6 +157,38 @@ test('a script of Google that does not load is told at the press, and Microsoft 
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('a window of Microsoft asks which account, also of whoever is signed in there', async ({ page }) => {
+  await page.goto('/login')
+  const popup = await openProvider(page, 'Microsoft')
+  expect(new URL(popup.url()).searchParams.get('prompt')).toBe('select_account')
+  await popup.close()
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('code of Microsoft that does not load is told at the press, and works once it does', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/)
+  // What the library calls itself in its calls.
+  const isMicrosoft = async (url: string) => (await (await fetch(url)).text()).includes('msal.js.browser')
+  let isAway = true
+  // A chunk that failed is asked for again at an address of its own.
+  await page.route(/\.js(\?|$)/, async (route) =>
+    isAway && (await isMicrosoft(route.request().url())) ? route.abort() : route.fallback(),
+  )
+  await page.goto('/login')
+  await expect(async () => {
+    await providerButton(page, 'Microsoft').click({ timeout: 1_000 })
+    await expect(page.getByRole('alert')).toHaveText('Kon Microsoft authenticatie niet initialiseren', {
+      timeout: 2_000,
+    })
+  }).toPass()
+  isAway = false
+  await chooseAccount(page, 'Microsoft')
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('a service that refuses is told, and nobody is signed in', async ({ page, google, complaints }) => {
   complaints.allow(/status of 503/)
   google.world.isAway = true
@@ -199,12 +257,12 @@ test('an account of Google that signs in elsewhere is not linked', async ({ page
 })
 
 test('not a byte of Google or Microsoft comes along where nobody signs in with them', async ({ page, urls }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requestUrls: string[] = []
+  page.on('request', (request) => requestUrls.push(request.url()))
   await page.goto('/')
   await signIn(page, await createRecruiter(urls))
-  const before = asked.length
+  const before = requestUrls.length
   await page.goto('/dashboard')
   await page.goto('/profile')
-  expect(asked.slice(before).filter((url) => /google|microsoft/i.test(url))).toEqual([])
+  expect(requestUrls.slice(before).filter((url) => /google|microsoft/i.test(url))).toEqual([])
 })

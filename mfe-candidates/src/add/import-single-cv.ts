@@ -43,7 +43,7 @@ export const newSingleImport = (file: File): SingleImport => ({
 export type ImportOutcome =
   | { kind: 'saved'; candidate: Candidate; /** Of its reading. */ warnings: readonly string[] }
   | { kind: 'review'; item: ImportItem; /** Why it can't be saved as it was read. */ refusal: ApiError | null }
-type ReportProgress = (step: AddStep, /** 0 to 1. */ sent?: number) => void
+type ReportProgress = (step: AddStep, /** 0 to 1. */ sentShare?: number) => void
 
 const sendFile = async (singleImport: SingleImport, signal: AbortSignal, report: ReportProgress): Promise<string> => {
   report('upload', 0)
@@ -55,7 +55,7 @@ const sendFile = async (singleImport: SingleImport, signal: AbortSignal, report:
       query: { creation_key: singleImport.creationKey },
       file: singleImport.file,
     },
-    { signal, onProgress: (sent) => report('upload', sent) },
+    { signal, onProgress: (sentShare) => report('upload', sentShare) },
   )
   singleImport.itemId = id
   return id

@@ -48,9 +48,9 @@ test('a save that is answered after its page was left is told, and what was type
 })
 
 test('a merge that is answered after its page was left can be undone', async () => {
-  const known = candidate({ name: 'N. de Vries' })
-  server.use(...addingCalls({ duplicates: [{ candidate: summary(known), reasons: ['email'] }] }).handlers)
-  const { user, go, address, answer } = await leaveWhileSaving(known)
+  const knownCandidate = candidate({ name: 'N. de Vries' })
+  server.use(...addingCalls({ duplicates: [{ candidate: summary(knownCandidate), reasons: ['email'] }] }).handlers)
+  const { user, go, address, answer } = await leaveWhileSaving(knownCandidate)
   await user.click(button('Voeg dit CV bij N. de Vries'))
   await go('/elders')
   answer()

@@ -64,9 +64,9 @@ export const useAddCv = () => {
     isStopped.current = false
     let step: AddStep = 'upload'
     try {
-      const outcome = await importSingleCv(singleImport, controller.signal, (currentStep, sent) => {
+      const outcome = await importSingleCv(singleImport, controller.signal, (currentStep, sentShare) => {
         step = currentStep
-        setState({ phase: 'working', step: currentStep, sent })
+        setState({ phase: 'working', step: currentStep, sent: sentShare })
       })
       if (outcome.kind === 'review') {
         const { item, refusal } = outcome

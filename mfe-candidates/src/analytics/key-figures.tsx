@@ -1,5 +1,5 @@
 import type { CandidateAnalytics } from '@wervio/contracts'
-import { Card, Heading, plainList, Text, tokens, numberText } from '@wervio/ui'
+import { Card, Heading, numberText, oneDecimalText, plainList, Text, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { percent } from './sentences.ts'
 
@@ -13,7 +13,6 @@ export const FigureGrid = styled.ul`
     gap: ${tokens.space[3]};
   }
 `
-const perWeekFormat = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 const Figure = ({ name, value, text }: { name: string; value: string; text: string }) => (
   <Card as="li" padding={4}>
@@ -37,7 +36,7 @@ export const KeyFigures = ({ figures: { total, inflow, statuses, with_cv } }: { 
       <Figure
         name="Toegevoegd"
         value={numberText(total)}
-        text={`Gemiddeld ${perWeekFormat.format(total / Math.max(1, inflow.length))} per week`}
+        text={`Gemiddeld ${oneDecimalText(total / Math.max(1, inflow.length))} per week`}
       />
       <Figure name="Met CV" value={percent(with_cv, total)} text={`${numberText(with_cv)} van ${numberText(total)}`} />
       <Figure

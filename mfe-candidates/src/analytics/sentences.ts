@@ -1,11 +1,9 @@
 import { type CandidateAnalytics, candidateCountText } from '@wervio/contracts'
-import { shortDay } from '@wervio/ui'
+import { percentText, shortDay } from '@wervio/ui'
 import type { ChartRow } from './chart-frame.tsx'
 
-const percentFormat = new Intl.NumberFormat('nl-NL', { style: 'percent', maximumFractionDigits: 0 })
-
 /** Part of a whole as a percentage; 0 of nothing. */
-export const percent = (part: number, whole: number): string => percentFormat.format(whole === 0 ? 0 : part / whole)
+export const percent = (part: number, whole: number): string => percentText(whole === 0 ? 0 : part / whole)
 
 /** What the weeks say: how many in all and in the busiest one. */
 export const inflowText = (inflow: readonly { week: string; count: number }[]): string => {

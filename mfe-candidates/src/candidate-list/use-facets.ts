@@ -34,8 +34,8 @@ export const useFacets = (query: CandidateFilter & { q?: string }): Facets => {
   const locations = useCounts(withoutField(query, 'location'))
   const skills = useCounts(withoutField(query, 'skill'))
   const hasCv = useCounts(withoutField(query, 'has_cv'))
-  const added = useCounts(withoutField(query, 'added'))
-  const failedQueries = [totals, statuses, locations, skills, hasCv, added].filter(
+  const periods = useCounts(withoutField(query, 'added'))
+  const failedQueries = [totals, statuses, locations, skills, hasCv, periods].filter(
     ({ isError, data }) => isError && !data,
   )
   return {
@@ -49,6 +49,6 @@ export const useFacets = (query: CandidateFilter & { q?: string }): Facets => {
     locations: locations.data?.locations ?? [],
     skills: skills.data?.skills ?? [],
     hasCv: hasCv.data?.has_cv,
-    added: added.data?.added,
+    added: periods.data?.added,
   }
 }

@@ -42,8 +42,8 @@ export const EntryRows = ({
 }: Props) => {
   const list = useRef<HTMLOListElement>(null)
   const [lastMove, setLastMove] = useState<{ to: number; direction: 'up' | 'down' } | null>(null)
-  // Moving an entry moves its buttons, which lose the focus. At the end of the list that button is disabled: the other one
-  // gets the focus.
+  // Moving an entry moves its buttons, which lose the focus. At the end of the list that button is disabled: the other
+  // one gets the focus.
   useEffect(() => {
     if (!lastMove) return
     const buttons = [

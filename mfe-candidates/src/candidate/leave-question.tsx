@@ -2,9 +2,9 @@ import { useBlocker } from '@wervio/routing'
 import { getSession } from '@wervio/session'
 import { ConfirmDialog } from '@wervio/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { openQuestions, useIsFirst, type Question } from './open-questions.ts'
+import { openQuestions, useIsFirst, type OpenQuestion } from './open-questions.ts'
 
-type Props = Omit<Question, 'isLostOnClose'> & {
+type Props = Omit<OpenQuestion, 'isLostOnClose'> & {
   /**
    * Whether closing the tab loses it too; a draft stored in the browser isn't lost. By default the same as
    * `hasUnsaved`.
@@ -13,14 +13,14 @@ type Props = Omit<Question, 'isLostOnClose'> & {
 }
 
 /** What would be lost for good comes before what waits in this browser. */
-const mostUrgent = (): Question | undefined => {
+const mostUrgent = (): OpenQuestion | undefined => {
   const unsaved = openQuestions().filter(({ hasUnsaved }) => hasUnsaved())
   return unsaved.find(({ isLostOnClose }) => isLostOnClose()) ?? unsaved[0]
 }
 
 /** Asks on behalf of every question of the page. */
 const LeaveDialog = () => {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname || getSession().status !== 'signed-in') return false
     const urgentQuestion = mostUrgent()

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react'
 
 /** What is asked before unsaved work is left behind. */
-export type Question = {
+export type OpenQuestion = {
   /** Whether there is something to lose, asked at the moment somebody leaves. */
   hasUnsaved: () => boolean
   isLostOnClose: () => boolean
   title: string
   text: string
 }
-type Entry = { id: string; read: () => Question }
+type Entry = { id: string; read: () => OpenQuestion }
 
 let entries: readonly Entry[] = []
 const listeners = new Set<() => void>()
@@ -24,10 +24,10 @@ const subscribe = (listen: () => void) => {
 }
 
 /** The questions of the page, in the order in which they came, as they are now. */
-export const openQuestions = (): Question[] => entries.map(({ read }) => read())
+export const openQuestions = (): OpenQuestion[] => entries.map(({ read }) => read())
 
 /** Adds a question to those of the page while its component is there; whether it is the first of them. */
-export const useIsFirst = (question: Question): boolean => {
+export const useIsFirst = (question: OpenQuestion): boolean => {
   const id = useId()
   const readQuestion = useEffectEvent(() => question)
   useEffect(() => {

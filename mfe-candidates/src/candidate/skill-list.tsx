@@ -4,7 +4,9 @@ import { css, styled } from 'styled-components'
 /** Skills on a card; the profile has the rest (specification 2 §9). */
 const USUAL_LIMIT = 4
 
-/** One skill shrinks beside the number. Of more, two and the number fit in a row, so that four take two rows at most. */
+/**
+ * One skill shrinks beside the number. Of more, two and the number fit in a row, so that four take two rows at most.
+ */
 const Skills = styled(Tags)<{ $limit: number; $count: number }>`
   ${({ $limit, $count }) =>
     $limit === 1

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '@wervio/api-client'
-import { useLocation, useNavigate } from '@wervio/routing'
+import { useLocation, useReplaceState } from '@wervio/routing'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { DashboardState } from '../paths.ts'
@@ -20,10 +20,10 @@ const parseState = (state: unknown): DashboardState => {
  * Reads the lists again when the navigation says so.
  */
 export const useNewCandidate = (): string | null => {
-  const { state, pathname, search } = useLocation()
+  const { state } = useLocation()
   const [newId, setNewId] = useState<string | null>(null)
   const queries = useQueryClient()
-  const navigate = useNavigate()
+  const replaceState = useReplaceState()
   const { newCandidateId = null, refreshCandidates = false } = parseState(state)
   if (newCandidateId !== null && newCandidateId !== newId) setNewId(newCandidateId)
   const hasArrival = newCandidateId !== null || refreshCandidates
@@ -31,7 +31,7 @@ export const useNewCandidate = (): string | null => {
     if (!hasArrival) return
     if (refreshCandidates) void queries.invalidateQueries({ queryKey: queryKeys.candidates.list })
     // Without this, a reload would find the same state and do all this again.
-    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })
-  }, [hasArrival, refreshCandidates, queries, navigate, pathname, search])
+    replaceState(null)
+  }, [hasArrival, refreshCandidates, queries, replaceState])
   return newId
 }

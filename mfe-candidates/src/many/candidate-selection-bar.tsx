@@ -26,8 +26,8 @@ export const CandidateSelectionBar = ({ selection, hasMore, help, vacancy }: Pro
   /** Whom a vacancy is being chosen for. */
   const [candidates, setCandidates] = useState<readonly CandidateSummary[] | null>(null)
   const put = usePutInProcedure({ run })
-  const putInProcedure = (known: NonNullable<typeof vacancy>) => {
-    if (!put.isPending) put.mutate({ vacancy: known, candidates: chosenRows })
+  const putInProcedure = (chosenVacancy: NonNullable<typeof vacancy>) => {
+    if (!put.isPending) put.mutate({ vacancy: chosenVacancy, candidates: chosenRows })
   }
   const procedure: ManyAction = {
     label: 'In procedure zetten',

@@ -113,9 +113,9 @@ const stubPipeline = () => {
     ),
     http.post(`${MAIN}/api/applications`, async ({ request }) => {
       const { candidate_id } = (await request.json()) as { candidate_id: string }
-      const added = application(candidate_id)
-      standing.set(candidate_id, added)
-      return HttpResponse.json(added, { status: 201 })
+      const newApplication = application(candidate_id)
+      standing.set(candidate_id, newApplication)
+      return HttpResponse.json(newApplication, { status: 201 })
     }),
     http.delete<{ id: string }>(`${MAIN}/api/applications/:id`, ({ params }) => {
       removed.push(params.id)

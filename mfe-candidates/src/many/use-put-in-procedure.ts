@@ -9,8 +9,8 @@ import { procedureTask } from './procedure-task.ts'
 type Choice = { vacancy: Pick<VacancySummary, 'id' | 'title'>; candidates: readonly Selectable[] }
 
 /**
- * Puts candidates in the first stage of a vacancy; who is in it already, when its pipeline is read just before, stays at
- * their stage.
+ * Puts candidates in the first stage of a vacancy; who is in it already, when its pipeline is read just before, stays
+ * at their stage.
  */
 export const usePutInProcedure = (many: Pick<Many, 'run'>) => {
   const queries = useQueryClient()

@@ -18,19 +18,19 @@ const kitchen = vacancySummary({
 
 /** Opens the dialog from the profile; what is added is collected. */
 const open = async (timeline: TimelineEvent[] = []) => {
-  const added: unknown[] = []
+  const addedBodies: unknown[] = []
   server.use(
     ...profileCalls({ timeline }).handlers,
     http.get(`${MAIN}/api/vacancy-summaries`, () => HttpResponse.json([vacancySummary(), kitchen])),
     http.post(`${MAIN}/api/applications`, async ({ request }) => {
-      added.push(await request.json())
+      addedBodies.push(await request.json())
       return HttpResponse.json(application(ID), { status: 201 })
     }),
   )
   const app = renderApp(`/kandidaat-profiel/${ID}`)
   await app.user.click(await screen.findByRole('button', { name: 'In procedure zetten' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'In procedure zetten' }))
-  return { ...app, dialog, added }
+  return { ...app, dialog, added: addedBodies }
 }
 
 test('a vacancy is found by its words, and the candidate is put in its procedure', async () => {

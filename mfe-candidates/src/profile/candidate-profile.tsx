@@ -1,5 +1,5 @@
 import type { Candidate, ErasureReport } from '@wervio/contracts'
-import type { Highlight } from '@wervio/pdf-viewer'
+import type { PageHighlight } from '@wervio/pdf-viewer'
 import { Page, Stack, usePhoneScreen, useWideScreen } from '@wervio/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
@@ -45,7 +45,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
   const { evidence, edits } = candidate
   const { view, show, close } = useOpenCv(candidate, canShow)
   const cvOfPage = useMemo(
-    () => ({ evidence, edits, show: canShow ? (place: Highlight) => show({ place, quote: null }) : null }),
+    () => ({ evidence, edits, show: canShow ? (place: PageHighlight) => show({ place, quote: null }) : null }),
     [evidence, edits, canShow, show],
   )
   const { edit, isBusy, conflict, choose, dismiss } = useEditCandidate(candidate.id)

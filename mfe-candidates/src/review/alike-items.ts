@@ -12,8 +12,8 @@ export type AlikeItem = {
 }
 
 /**
- * Other CVs of the stack that may be of the same person and aren't saved yet; one that is saved is a candidate, whom the
- * service names as a duplicate.
+ * Other CVs of the stack that may be of the same person and aren't saved yet; one that is saved is a candidate, whom
+ * the service names as a duplicate.
  */
 export const alikeItemsOf = (
   items: readonly ImportItemSummary[],

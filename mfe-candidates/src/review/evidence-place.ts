@@ -1,10 +1,10 @@
 import type { CvPlace, ParsedCv } from '@wervio/contracts'
-import type { Highlight } from '@wervio/pdf-viewer'
+import type { PageHighlight } from '@wervio/pdf-viewer'
 import { contactGroups } from './field-checks.ts'
 import { textOfValue } from './possible-value-text.ts'
 import { isEvidenceOf } from './review-form-values.ts'
 
-const pagesOf = (places: readonly CvPlace[]): Highlight[] =>
+const pagesOf = (places: readonly CvPlace[]): PageHighlight[] =>
   [...Map.groupBy(places, ({ page }) => page)].map(([page, boxes]) => ({ page, boxes }))
 
 /**
@@ -16,14 +16,15 @@ export const placeOfField = (
   { evidence, possible_values = {} }: Pick<ParsedCv, 'evidence' | 'possible_values'>,
   field: string,
   text?: string,
-): Highlight | null => {
+): PageHighlight | null => {
   const isOf = isEvidenceOf(field)
   const evidencePlaces = Object.entries(evidence).flatMap(([path, { places }]) => (isOf(path) ? places : []))
   const path = contactGroups.find(({ path: one }) => isOf(one))?.path
   const values = (path && possible_values[path]) ?? []
-  const taken = text === undefined || !path ? values[0] : values.find(({ value }) => textOfValue(path, value) === text)
-  const otherPlaces = values.filter((value) => value !== taken).flatMap(({ places }) => places)
-  const [first, ...rest] = pagesOf(taken?.places.length ? taken.places : evidencePlaces)
+  const takenValue =
+    text === undefined || !path ? values[0] : values.find(({ value }) => textOfValue(path, value) === text)
+  const otherPlaces = values.filter((value) => value !== takenValue).flatMap(({ places }) => places)
+  const [first, ...rest] = pagesOf(takenValue?.places.length ? takenValue.places : evidencePlaces)
   const others = [...rest, ...pagesOf(otherPlaces)]
   return first ? { ...first, ...(others.length > 0 && { others }) } : null
 }

@@ -107,8 +107,8 @@ export const fieldChecksOf = (parsed: ParsedCv | null): FieldCheck[] =>
       ]
 
 /**
- * The checks that still lead to what was read: those of jobs or schools go by place, and hold while each stands where the
- * CV has it.
+ * The checks that still lead to what was read: those of jobs or schools go by place, and hold while each stands where
+ * the CV has it.
  */
 export const checksInForm = (
   parsed: ParsedCv | null,

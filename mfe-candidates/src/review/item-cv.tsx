@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { download, queryKeys } from '@wervio/api-client'
 import { getImportCv, messages } from '@wervio/contracts'
-import { PdfViewer, type Highlight } from '@wervio/pdf-viewer'
+import { PdfViewer, type PageHighlight } from '@wervio/pdf-viewer'
 import { LoadError } from '@wervio/remote-kit'
 import { Button, EmptyState, LoadingState, saveFile, Skeleton, tokens } from '@wervio/ui'
 import { Download, FileText } from 'lucide-react'
 import { CvFrame } from '../candidate/cv-columns.ts'
 
-type Props = { itemId: string; fileName: string; highlight: Highlight | null }
+type Props = { itemId: string; fileName: string; highlight: PageHighlight | null }
 
 /** The document a CV was read from, inside something that scrolls and has the padding of a card. */
 export const CvDocument = ({ itemId, fileName, highlight }: Props) => {

@@ -1,5 +1,5 @@
 import { messages, type CandidateDraft, type ImportItem, type ImportItemSummary } from '@wervio/contracts'
-import type { Highlight } from '@wervio/pdf-viewer'
+import type { PageHighlight } from '@wervio/pdf-viewer'
 import { LoadError, useLetterKeys } from '@wervio/remote-kit'
 import { LoadingState, Skeleton } from '@wervio/ui'
 import { useState, type ElementType, type ReactNode } from 'react'
@@ -52,7 +52,7 @@ export const LoadedItem = ({ item, frame: Frame = 'div', children }: LoadedProps
 
 /** The lit place in the document; at first that of the first unsure field. */
 export const useLitPlace = ({ parsed }: ImportItem) =>
-  useState<Highlight | null>(() => {
+  useState<PageHighlight | null>(() => {
     const [firstCheck] = fieldChecksOf(parsed)
     return firstCheck && parsed ? placeOfField(parsed, firstCheck.field) : null
   })

@@ -24,7 +24,10 @@ const isAlike = (queries: QueryClient, { stackId }: Stack, id: string): boolean 
   return item !== undefined && alikeItemsOf(items, item).length > 0
 }
 
-/** Saves the CVs in which nothing asks for a look; the others stay, each with its reason. A saved CV can't be taken back. */
+/**
+ * Saves the CVs in which nothing asks for a look; the others stay, each with its reason. A saved CV can't be taken
+ * back.
+ */
 export const saveTask = (queries: QueryClient, stack: Stack, items: readonly Selectable[]): ManyTask<Candidate> => ({
   items,
   label: 'Opslaan',

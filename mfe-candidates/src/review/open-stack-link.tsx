@@ -4,7 +4,10 @@ import { paths } from '../paths.ts'
 import { countStack, workText } from './stack-state.ts'
 import { useOpenStacks } from './use-stack.ts'
 
-/** How many CVs of unfinished stacks can be looked through or are being read, as the way to them; nothing where there are none. */
+/**
+ * How many CVs of unfinished stacks can be looked through or are being read, as the way to them; nothing where there
+ * are none.
+ */
 export const OpenStackLink = () => {
   const { data: stacks = [] } = useOpenStacks()
   const [firstStack] = stacks

@@ -6,8 +6,8 @@ import { reviewForm, toReviewDraft, toReviewValues } from './review-form-values.
 const NO_WAY_TO_REACH = 'Er staat geen e-mailadres en geen telefoonnummer in. Kijk dit CV zelf na.'
 
 /**
- * The candidate that a CV of a stack gives when nothing of it asks for a look, with what somebody typed or confirmed in it
- * before; or why it does, in Dutch.
+ * The candidate that a CV of a stack gives when nothing of it asks for a look, with what somebody typed or confirmed in
+ * it before; or why it does, in Dutch.
  */
 export const readyToSave = (
   uid: string,

@@ -26,8 +26,8 @@ export const isTyped = (initialValues: ReviewValues, values: ReviewValues): bool
   )
 
 /**
- * Stores values that differ from what was read (`initialValues`), and removes a stored draft that doesn't. Returns false
- * when the browser refuses to store them.
+ * Stores values that differ from what was read (`initialValues`), and removes a stored draft that doesn't. Returns
+ * false when the browser refuses to store them.
  */
 export const rememberReviewDraft = (
   uid: string,

@@ -1,5 +1,5 @@
 import { labelOf, sensitiveLabels, type CandidateDraft, type ImportItem } from '@wervio/contracts'
-import type { Highlight } from '@wervio/pdf-viewer'
+import type { PageHighlight } from '@wervio/pdf-viewer'
 import { Button, Card, Cluster, Stack, Text, TextArea, tokens, listText } from '@wervio/ui'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react'
@@ -50,7 +50,7 @@ type Props = {
   head?: ReactNode
   /** What stands above everything else in the form. */
   notice?: ReactNode
-  onPlace: (place: Highlight | null) => void
+  onPlace: (place: PageHighlight | null) => void
   onSave: (draft: CandidateDraft & { merge_with?: string }) => void
   onDrop: () => void
   onReadAgain: () => void

@@ -1,4 +1,6 @@
-/** The element of a row that has the focus while the row is no input: its check button, or its value when it has none. */
+/**
+ * The element of a row that has the focus while the row is no input: its check button, or its value when it has none.
+ */
 const TARGET = '[data-row-target]'
 
 const targetsOf = (row: Element | null): HTMLElement[] => [

@@ -5,8 +5,8 @@ import type { Candidate, CvImport, ImportItemSummary } from '@wervio/contracts'
 import { reviewDraftStore } from './review-draft-store.ts'
 
 /**
- * Has the list of open stacks and their counts read again; stacks themselves, whose keys begin with the key of the list,
- * are left as they are.
+ * Has the list of open stacks and their counts read again; stacks themselves, whose keys begin with the key of the
+ * list, are left as they are.
  */
 export const outdateOpenStacks = async (queries: QueryClient): Promise<void> => {
   await Promise.all([

@@ -1,6 +1,6 @@
 import type { ImportItemSummary } from '@wervio/contracts'
 import { Cluster, IconButton, Stack, Text, tokens, numberText, shortDay } from '@wervio/ui'
-import { UploadList, type Upload } from '@wervio/uploads'
+import { UploadList, type QueuedUpload } from '@wervio/uploads'
 import { ListChecks, Trash2 } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
@@ -16,7 +16,7 @@ const Head = styled(Cluster)`
 type Props = {
   createdAt: string
   items: readonly ImportItemSummary[]
-  uploads: readonly Upload[]
+  uploads: readonly QueuedUpload[]
   current: string | null
   currentRow?: RefObject<HTMLButtonElement | null> | undefined
   onChoose: (item: ImportItemSummary) => void

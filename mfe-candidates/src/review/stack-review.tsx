@@ -92,7 +92,7 @@ export const StackReview = ({ uid, stack }: Props) => {
         <StackSelectionBar
           selection={selection}
           many={many}
-          onSave={(chosen) => run(saveTask(queries, stackKeys, chosen))}
+          onSave={(chosenItems) => run(saveTask(queries, stackKeys, chosenItems))}
           onDrop={setLeavingOut}
         />
       }

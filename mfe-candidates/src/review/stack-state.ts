@@ -61,7 +61,9 @@ export const countStack = (items: readonly ImportItemSummary[]): StackCounts => 
   }
 }
 
-/** What was read of a stack and what is left to do, in Dutch; `sending` and `unsent` are files that aren't in it yet. */
+/**
+ * What was read of a stack and what is left to do, in Dutch; `sending` and `unsent` are files that aren't in it yet.
+ */
 export const stackText = (
   { total, read, review, failed }: StackCounts,
   { sending, unsent }: { sending: number; unsent: number },
@@ -87,5 +89,8 @@ const progressOf = ({ total, read, review, failed, saved }: StackCounts) => ({
 /** What is left to do of a stack, and what is done, in Dutch. */
 export const leftText = (counts: StackCounts): string => importLeftText(progressOf(counts))
 
-/** How many CVs of these stacks wait for the recruiter or, while none does, are being read, in Dutch; null without either. */
+/**
+ * How many CVs of these stacks wait for the recruiter or, while none does, are being read, in Dutch; null without
+ * either.
+ */
 export const workText = (stacks: readonly StackCounts[]): string | null => importWorkText(stacks.map(progressOf))

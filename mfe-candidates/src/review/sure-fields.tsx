@@ -7,7 +7,9 @@ import { JobsRow, SchoolsRow, SkillsRow } from './list-rows.tsx'
 import { useReviewRows } from './review-rows.ts'
 import { CountHeading } from './unsure-fields.tsx'
 
-/** What was surely read, or isn't in the CV. A name, which everybody needs, has its inputs at once when the CV has none. */
+/**
+ * What was surely read, or isn't in the CV. A name, which everybody needs, has its inputs at once when the CV has none.
+ */
 export const SureFields = ({ parsed }: { parsed: ParsedCv }) => {
   const { disabled } = useReviewRows()
   const unsureIds = fieldChecksOf(parsed).map(({ id }) => id)

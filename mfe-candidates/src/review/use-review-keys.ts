@@ -9,7 +9,10 @@ const isIn = (target: EventTarget | null, selector: string): boolean =>
 
 type Options = { hasLetters: boolean; onSave: () => void; onNext: () => void; onPrevious: () => void }
 
-/** Ctrl or ⌘ with Enter saves, also from a field but not from a link; J and K go to the next and the previous CV, except where somebody types. */
+/**
+ * Ctrl or ⌘ with Enter saves, also from a field but not from a link; J and K go to the next and the previous CV, except
+ * where somebody types.
+ */
 export const useReviewKeys = ({ hasLetters, onSave, onNext, onPrevious }: Options): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.altKey || isIn(event.target, OVERLAY)) return

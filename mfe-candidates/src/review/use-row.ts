@@ -21,8 +21,9 @@ type Options = {
 }
 
 /**
- * A row that becomes its inputs and a row again. While it is a row: Enter says that it is right, E or F2 opens it, a digit
- * takes a possible value, the arrows go to the rows beside it. In an input Enter keeps the change, Escape puts back what was there, and leaving keeps.
+ * A row that becomes its inputs and a row again. While it is a row: Enter says that it is right, E or F2 opens it, a
+ * digit takes a possible value, the arrows go to the rows beside it. In an input Enter keeps the change, Escape puts
+ * back what was there, and leaving keeps.
  */
 export const useRow = ({ id, fields, onChanged, onDigit, onRight }: Options) => {
   const { openRow, setOpenRow, hasLetters, disabled } = useReviewRows()

@@ -66,8 +66,8 @@ export const removeItem = async (id: string): Promise<void> => {
 export const ignoreToldFailure = (): void => undefined
 
 /**
- * What can be done with the CVs of one stack. A failure shows a toast and loses nothing; what was typed is forgotten once
- * it is of no more use, also when the page was left meanwhile.
+ * What can be done with the CVs of one stack. A failure shows a toast and loses nothing; what was typed is forgotten
+ * once it is of no more use, also when the page was left meanwhile.
  */
 export const useStackActions = (uid: string, stackId: string) => {
   const queries = useQueryClient()

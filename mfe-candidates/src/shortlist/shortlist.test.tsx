@@ -51,11 +51,11 @@ test('what could not be stored comes back and says why', async () => {
 
 test('what is taken back at once is sent after what it takes back', async () => {
   stubCandidates([summary()])
-  const added = Promise.withResolvers<void>()
+  const addition = Promise.withResolvers<void>()
   const calls: string[] = []
   server.use(
     http.put(`${CANDIDATES}/:id/shortlist`, async () => {
-      await added.promise
+      await addition.promise
       calls.push('added')
       return new HttpResponse(null, { status: 204 })
     }),
@@ -68,7 +68,7 @@ test('what is taken back at once is sent after what it takes back', async () => 
   await user.click(await screen.findByRole('button', { name: ADD }))
   await user.click(await screen.findByRole('button', { name: REMOVE }))
   expect(await screen.findByRole('button', { name: ADD })).toBeVisible()
-  added.resolve()
+  addition.resolve()
   expect(await screen.findByText('Noor de Vries is van je shortlist gehaald.')).toBeVisible()
   expect(calls).toEqual(['added', 'removed'])
 })

@@ -22,23 +22,25 @@ export const note = (number: number, overrides: Partial<CandidateNote> = {}): Ca
 
 type Body = { text: string; version?: number; creation_key?: string }
 
-/** The notes about a candidate, newest first, which the calls change as the service does; `calls` lists what was asked. */
+/**
+ * The notes about a candidate, newest first, which the calls change as the service does; `calls` lists what was asked.
+ */
 export const fakeNotes = (start: readonly CandidateNote[]) => {
   let notes = [...start]
   const deleted = new Map<string, CandidateNote>()
   const calls: [method: string, asked: unknown][] = []
   const missing = () => HttpResponse.json(failure('not_found', messages.noteNotFound), { status: 404 })
-  const insert = (added: CandidateNote) => {
-    notes = [added, ...notes].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+  const insert = (newNote: CandidateNote) => {
+    notes = [newNote, ...notes].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
   }
   const handlers = [
     http.get(NOTES, () => HttpResponse.json(notes)),
     http.post(NOTES, async ({ request }) => {
       const { text, creation_key } = (await request.json()) as Body
       calls.push(['POST', { text, creation_key }])
-      const added = note(50 + calls.length, { text })
-      insert(added)
-      return HttpResponse.json(added, { status: 201 })
+      const newNote = note(50 + calls.length, { text })
+      insert(newNote)
+      return HttpResponse.json(newNote, { status: 201 })
     }),
     http.put(NOTE, async ({ request, params }) => {
       const { text, version } = (await request.json()) as Body

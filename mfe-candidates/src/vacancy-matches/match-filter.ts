@@ -34,11 +34,15 @@ export const hitsField = (hit: CandidateHit, q: string): boolean =>
 type ScoredMatch = Match & { matchPercentage: number }
 const hasScore = (match: Match): match is ScoredMatch => match.matchPercentage !== null
 
-/** Those with a score of at least the chosen one whom the words fit, highest first. */
+/** How many the least score hides; null when words take part, because they aren't counted then. */
+export const hiddenCount = (matches: readonly Match[], { q, score }: MatchFilter): number | null =>
+  q === '' ? matches.filter((match) => hasScore(match) && match.matchPercentage < score).length : null
+
+/**
+ * Those with a score of at least the chosen one whom the words fit, highest first; equals as the service ordered them.
+ */
 export const scoredMatches = (matches: readonly Match[], { q, score }: MatchFilter): ScoredMatch[] =>
   matches
     .filter(hasScore)
     .filter((match) => match.matchPercentage >= score && matchesWords(match, q))
-    .toSorted(
-      (a, b) => b.matchPercentage - a.matchPercentage || a.name.localeCompare(b.name, 'nl') || a.id.localeCompare(b.id),
-    )
+    .toSorted((a, b) => b.matchPercentage - a.matchPercentage)

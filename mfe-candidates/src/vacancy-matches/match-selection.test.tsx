@@ -35,9 +35,9 @@ const openMatches = async () => {
       const { candidate_id: id } = (await request.json()) as { candidate_id: string }
       const row = [lotte, amira, pieter].find((one) => one.id === id) ?? amira
       const score = matches.find((one) => one.id === id)?.matchPercentage ?? null
-      const added = match({ ...row, matchPercentage: score, application: application(id), stage: 1 })
-      matches.splice(0, matches.length, ...matches.filter((one) => one.id !== id), added)
-      return HttpResponse.json(added.application, { status: 201 })
+      const addedMatch = match({ ...row, matchPercentage: score, application: application(id), stage: 1 })
+      matches.splice(0, matches.length, ...matches.filter((one) => one.id !== id), addedMatch)
+      return HttpResponse.json(addedMatch.application, { status: 201 })
     }),
     http.delete<{ id: string }>(`${MAIN}/api/applications/:id`, ({ params }) => {
       removed.push(params.id)

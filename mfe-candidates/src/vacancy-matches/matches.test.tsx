@@ -213,7 +213,68 @@ test('who has a score stands first without being in the procedure, and scores un
   const { user } = renderApp(PATH)
   expect(within(await findCard('Amira Haddou')).getByText('Matchscore: 92%')).toBeInTheDocument()
   expect(cardNames('Kandidaten met score')).toEqual(['Amira Haddou', 'Pieter Vos'])
-  expect(await screen.findByText('Scores worden bijgewerkt: 2 van 5.')).toBeVisible()
+  expect(await screen.findByText(/^Scores worden bijgewerkt: 2 van 5/)).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Minimale matchscore' }), '85%+')
   await waitFor(() => expect(cardNames('Kandidaten met score')).toEqual(['Amira Haddou']))
+})
+
+test('equal scores stand as the service ordered them, never by name', async () => {
+  const scored = ['Zoë Adams', 'Amira Haddou', 'Mo Bakri'].map((name, index) =>
+    match({ ...person(index + 10, name), matchPercentage: 80 }),
+  )
+  stubServices([], scored)
+  renderApp(PATH)
+  await findCard('Zoë Adams')
+  expect(cardNames('Kandidaten met score')).toEqual(['Zoë Adams', 'Amira Haddou', 'Mo Bakri'])
+})
+
+test('who stands under the threshold is counted, and everybody is one press away', async () => {
+  const scored = [91, 60, 12].map((matchPercentage, index) =>
+    match({ ...person(index + 10, `Met ${matchPercentage}`), matchPercentage }),
+  )
+  stubServices([], scored)
+  const { user } = renderApp(PATH)
+  expect(await screen.findByText(/^2 staan onder 65%\. Niemand valt af door een drempel/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Toon ze ook' })).toHaveAttribute(
+    'href',
+    `/matching-dashboard?vacancy=${VACANCY}&vanaf=0`,
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Minimale matchscore' }), '85%+')
+  expect(await screen.findByText(/^2 staan onder 85%\./)).toBeVisible()
+})
+
+test('a list that nobody reaches says who stands under it', async () => {
+  stubServices([], [match({ ...person(10, 'Met 40'), matchPercentage: 40 })])
+  renderApp(PATH)
+  expect(await screen.findByText('Niemand haalt deze score.')).toBeVisible()
+  expect(screen.getByText(/^1 staat onder 65%\./)).toBeVisible()
+})
+
+test('candidates who could not be scored are named with the reason, and a matching that failed says so', async () => {
+  stubServices([], [match({ ...amira, matchPercentage: 0 }), match({ ...pieter, matchPercentage: 0 })])
+  const failures = [
+    { candidate_id: amira.id, reason: messages.candidateCvFailed },
+    { candidate_id: pieter.id, reason: messages.matchScoreFailed },
+  ]
+  server.use(
+    http.get(`${AI}/api/vacancies/:id/matching`, () =>
+      HttpResponse.json({ ...matchingStatus, state: 'failed', done: 2, total: 3, failures }),
+    ),
+  )
+  renderApp(PATH)
+  expect(await screen.findByText('Kon matching niet uitvoeren')).toBeVisible()
+  expect(screen.getByText('2 kandidaten kregen geen score en tellen als 0%')).toBeVisible()
+  expect(
+    screen.getByText('Amira Haddou: Kon CV niet ophalen · Pieter Vos: Kon match score niet berekenen'),
+  ).toBeVisible()
+})
+
+test('when it can not be read how the scores stand, the list stays and the specification’s text shows', async () => {
+  stubServices([], [match({ ...amira, matchPercentage: 80 })])
+  server.use(
+    http.get(`${AI}/api/vacancies/:id/matching`, () => HttpResponse.json(failure('internal', ''), { status: 500 })),
+  )
+  renderApp(PATH)
+  expect(await screen.findByText('Kon matching niet uitvoeren')).toBeVisible()
+  expect(await findCard('Amira Haddou')).toBeVisible()
 })

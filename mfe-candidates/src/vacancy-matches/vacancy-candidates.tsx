@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  HiddenLine,
+  MatchingState,
   matchesQuery,
   scoredMatchesQuery,
   useAddApplication,
   useMatchingStatus,
-  useRefreshState,
 } from '@wervio/applications'
 import { type CandidateSummary, changeCandidate, createApplication, limits, messages } from '@wervio/contracts'
-import { EmptyState, Heading, NextPage, numberText, Stack, Text, useAllPages } from '@wervio/ui'
+import { EmptyState, Heading, NextPage, Stack, Text, TextLink, useAllPages } from '@wervio/ui'
+import * as routes from '@wervio/contracts/routes'
 import { SearchX } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { LoadError, SelectButton, SelectionArea, useMay, useSelection, useSelectionKeys } from '@wervio/remote-kit'
@@ -16,7 +18,7 @@ import { CvDialog } from '../cv/cv-dialog.tsx'
 import { MatchGrid } from './match-grid.tsx'
 import { MatchSkeleton } from './match-skeleton.tsx'
 import { MatchToolbar } from './match-toolbar.tsx'
-import { scoredMatches, useMatchFilter } from './match-filter.ts'
+import { hiddenCount, scoredMatches, useMatchFilter } from './match-filter.ts'
 import { useUnscoredCandidates } from './use-unscored-candidates.ts'
 
 const NOBODY: never[] = []
@@ -33,8 +35,7 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
   const { filter, change } = useMatchFilter()
   const matches = useQuery(matchesQuery(vacancyId))
   const scored = useQuery(scoredMatchesQuery(vacancyId))
-  const { data: status, isPending: isStatusPending } = useMatchingStatus(vacancyId)
-  const refresh = useRefreshState(status?.state)
+  const status = useMatchingStatus(vacancyId)
   const knownMatches = scored.data ?? NOBODY
   const pipeline = matches.data ?? NOBODY
   const q = filter.q.length >= limits.searchMinimum ? filter.q : ''
@@ -60,7 +61,7 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
   const retry = () => {
     for (const read of [matches, scored, list]) if (read.isError) void read.refetch()
   }
-  const isLoaded = Boolean(matches.data && scored.data && list.data && !isStatusPending)
+  const isLoaded = Boolean(matches.data && scored.data && list.data && !status.isPending)
   // The toolbar comes with the first list, which says what there is to choose, and stays for the next ones.
   const [hasToolbar, setHasToolbar] = useState(isLoaded)
   if (isLoaded && !hasToolbar) setHasToolbar(true)
@@ -86,13 +87,11 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
         <MatchToolbar filter={filter} hasScores={hasScores} onChange={change}>
           <SelectButton selection={selection} />
         </MatchToolbar>
-        {status && refresh !== null && (
-          <Text as="output" size="small" tone="muted">
-            {refresh === 'done'
-              ? 'De scores zijn bijgewerkt.'
-              : `Scores worden bijgewerkt: ${numberText(status.done)} van ${numberText(status.total)}.`}
-          </Text>
-        )}
+        <MatchingState
+          status={status.data}
+          error={status.error}
+          nameOf={(id) => knownMatches.find((match) => match.id === id)?.name}
+        />
         {!isLoaded ? (
           <MatchSkeleton />
         ) : (
@@ -106,8 +105,15 @@ export const VacancyCandidates = ({ vacancyId, title = 'deze vacature' }: Props)
                   {visibleScored.length > 0 ? (
                     <MatchGrid label="Kandidaten met score" candidates={visibleScored} {...gridProps} />
                   ) : (
-                    <Text tone="muted">Niemand haalt deze score met deze zoekwoorden.</Text>
+                    <Text tone="muted">
+                      {q === '' ? 'Niemand haalt deze score.' : 'Niemand haalt deze score met deze zoekwoorden.'}
+                    </Text>
                   )}
+                  <HiddenLine
+                    minimum={filter.score}
+                    count={hiddenCount(knownMatches, { score: filter.score, q })}
+                    action={<TextLink to={routes.matching.forEverybody(vacancyId)}>Toon ze ook</TextLink>}
+                  />
                 </Stack>
               )}
               {rows.length > 0 && (

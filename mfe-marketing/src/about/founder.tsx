@@ -22,7 +22,9 @@ const Words = styled(Stack)`
   max-width: ${tokens.width.line};
 `
 
-/** Who made it. Name and picture are nobody's to invent; the network profile stands here when the operator gives one. */
+/**
+ * Who made it. Name and picture are nobody's to invent; the network profile stands here when the operator gives one.
+ */
 export const Founder = () => {
   const { name, infoEmail, socialUrl, socialLabel } = brand()
   return (

@@ -32,6 +32,9 @@ const Detail = ({ icon, label, children }: { icon: LucideIcon; label: string; ch
   </li>
 )
 
+/** What a telephone dials; `(0)` is for callers within the country alone. */
+const dialled = (phone: string): string => phone.replace('(0)', '').replaceAll(/[^+\d]/g, '')
+
 /** How else the provider is reached. What nobody gave isn't shown. */
 export const ContactDetails = () => {
   const { infoEmail, supportEmail, phone, postalAddress, city, country } = brand()
@@ -45,7 +48,7 @@ export const ContactDetails = () => {
       </Detail>
       {phone && (
         <Detail icon={Phone} label="Telefoon">
-          <TextLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</TextLink>
+          <TextLink href={`tel:${dialled(phone)}`}>{phone}</TextLink>
         </Detail>
       )}
       <Detail icon={MapPin} label="Kantoor">

@@ -2,7 +2,7 @@ import { contactSubjectLabels, contactSubjects } from '@wervio/contracts'
 import { Button, LoadingDots, Notice, SelectField, TextArea, TextField, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { SentNotice } from './sent-notice.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { prepareSending, useContactForm } from './use-contact-form.ts'
 import { WebsiteField } from './website-field.tsx'
 
 const Fields = styled.fieldset`
@@ -30,7 +30,7 @@ export const ContactForm = () => {
   const { errors } = form.formState
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Contactformulier">
-      <Fields disabled={isBusy || isSent}>
+      <Fields onFocus={prepareSending} disabled={isBusy || isSent}>
         <TextField label="Naam" autoComplete="name" required error={errors.name?.message} {...form.register('name')} />
         <TextField
           label="E-mailadres"

@@ -1,5 +1,6 @@
+import { brand } from '@wervio/brand'
 import * as routes from '@wervio/contracts/routes'
-import { Card, Text, TextLink, tokens, usePageTitle } from '@wervio/ui'
+import { Card, Text, TextLink, tokens, usePageTitle, onlyWithCode, onlyWithoutCode } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { PageIntro } from '../shared/page-intro.tsx'
 import { Section } from '../shared/section.ts'
@@ -27,12 +28,19 @@ const Paper = styled(Card)`
     padding: ${tokens.space[5]};
   }
 `
+const Form = styled.div`
+  ${onlyWithCode}
+`
+const MailInstead = styled(Text)`
+  ${onlyWithoutCode}
+`
 const Privacy = styled(Text)`
   margin-top: ${tokens.space[5]};
 `
 
 /** `/contact`. */
 export const ContactPage = () => {
+  const { infoEmail } = brand()
   usePageTitle(head.title, head.description)
   return (
     <Frame>
@@ -44,7 +52,13 @@ export const ContactPage = () => {
         <ContactDetails />
       </Side>
       <Paper>
-        <ContactForm />
+        <Form>
+          <ContactForm />
+        </Form>
+        <MailInstead>
+          Het formulier werkt alleen met JavaScript. Mail ons:{' '}
+          <TextLink href={`mailto:${infoEmail}`}>{infoEmail}</TextLink>.
+        </MailInstead>
         <Privacy size="small" tone="muted">
           We gebruiken je gegevens alleen om te antwoorden. Lees meer in het{' '}
           <TextLink to={routes.privacy.href()}>privacybeleid</TextLink>.

@@ -1,12 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { ApiError, call, errorText } from '@wervio/api-client'
-import { contactMessage, messages, sendContact, type ContactMessage, type ContactSubject } from '@wervio/contracts'
+import type { ContactMessage, ContactSubject } from '@wervio/contracts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type Resolver } from 'react-hook-form'
+import type { SendingProblem } from './sending.ts'
 
 /** Milliseconds that sending is shown for at least, and that its success stays (specification 1 §4). */
 const SHORTEST_BUSY = 1_500
 const SUCCESS_STAYS = 5_000
+
+/** What checks and sends a message: it comes when somebody begins to fill in the form, and by then it is there. */
+const loadSending = () => import('./sending.ts')
+
+/** When the form is entered. What goes wrong is said at sending, which loads it again. */
+export const prepareSending = () => void loadSending().catch(() => undefined)
+
+const NOT_LOADED = 'Het formulier kon niet worden geladen. Controleer je internetverbinding en probeer het opnieuw.'
+
+const resolver: Resolver<ContactMessage> = async (...form) => {
+  const sending = await loadSending().catch(() => null)
+  return sending ? sending.resolver(...form) : { values: {}, errors: { root: { type: 'load', message: NOT_LOADED } } }
+}
 
 /** Until one is chosen the subject is none of the contract's, which then asks to choose. */
 const NO_SUBJECT = '' as ContactSubject
@@ -24,7 +36,7 @@ const attemptOf = (text: string, last: Attempt | null): Attempt =>
 
 /** The form of `/contact`: filled in, then on its way, then sent. A failure keeps what was typed. */
 export const useContactForm = () => {
-  const form = useForm({ resolver: zodResolver(contactMessage), defaultValues: empty })
+  const form = useForm<ContactMessage>({ resolver, defaultValues: empty })
   const [isSent, setIsSent] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const attempt = useRef<Attempt | null>(null)
@@ -38,22 +50,22 @@ export const useContactForm = () => {
     return () => clearTimeout(timer)
   }, [isSent, form])
 
-  const showProblem = (error: unknown) => {
-    const problems = error instanceof ApiError ? error.fields : []
-    for (const { path, message } of problems) {
+  const showProblem = ({ text, fields }: SendingProblem) => {
+    for (const { path, message } of fields) {
       const field = fieldNames.find((name) => name === path)
       if (field) form.setError(field, { message })
     }
-    setProblem(errorText(error, messages.contactFormFailed))
+    setProblem(text)
   }
 
   const send = async (message: ContactMessage) => {
     setProblem(null)
     attempt.current = attemptOf(JSON.stringify(message), attempt.current)
+    const { sendMessage } = await loadSending()
     const body = { ...message, creation_key: attempt.current.key }
-    const [outcome] = await Promise.allSettled([call(sendContact, { body }), pause(SHORTEST_BUSY)])
-    if (outcome.status === 'rejected') {
-      showProblem(outcome.reason)
+    const [failure] = await Promise.all([sendMessage(body), pause(SHORTEST_BUSY)])
+    if (failure) {
+      showProblem(failure)
       return
     }
     attempt.current = null
@@ -61,5 +73,11 @@ export const useContactForm = () => {
   }
   const submit = (event: FormEvent) => form.handleSubmit(send)(event)
 
-  return { form, submit, problem, isSent, isBusy: form.formState.isSubmitting }
+  return {
+    form,
+    submit,
+    problem: problem ?? form.formState.errors.root?.message ?? null,
+    isSent,
+    isBusy: form.formState.isSubmitting,
+  }
 }

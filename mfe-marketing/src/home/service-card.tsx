@@ -3,7 +3,7 @@ import { Card, Heading, Icon, Text, tokens } from '@wervio/ui'
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ThemedPicture } from '../shared/themed-picture.tsx'
-import type { Service } from './texts.ts'
+import type { ServiceText } from './texts.ts'
 
 const Frame = styled(Card)`
   position: relative;
@@ -46,7 +46,7 @@ const PictureFrame = styled.div`
 `
 
 /** One service: a link as a whole to where it is in the product, with a picture of it there. */
-export const ServiceCard = ({ service: { icon, title, text, to, picture } }: { service: Service }) => (
+export const ServiceCard = ({ service: { icon, title, text, to, picture } }: { service: ServiceText }) => (
   <Frame as="li" padding={0} interactive>
     <Words>
       <Icon of={icon} size={20} />

@@ -19,10 +19,10 @@ import type { Picture } from '../shared/themed-picture.tsx'
 export type TitledText = { icon: LucideIcon; title: string; text: string }
 
 /** A service: what it does, where it is in the product, and what it looks like there. */
-export type Service = TitledText & { to: string; picture: Picture }
+export type ServiceText = TitledText & { to: string; picture: Picture }
 
 /** The six services, in the order of a recruiter's work. */
-export const services: readonly Service[] = [
+export const services: readonly ServiceText[] = [
   {
     icon: ScanFace,
     title: 'AI Persona Generator',

@@ -1,8 +1,9 @@
-import { IconButton, tokens } from '@wervio/ui'
+import { IconButton, tokens, useTheme, onlyWithCode, onlyWithoutCode, type ShownTheme } from '@wervio/ui'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { demo } from '../product/demo.ts'
+import { ThemedPicture } from '../shared/themed-picture.tsx'
 
 const Frame = styled.figure`
   position: relative;
@@ -16,7 +17,11 @@ const Frame = styled.figure`
     width: 100%;
     height: auto;
     aspect-ratio: ${demo.width} / ${demo.height};
+    ${onlyWithCode}
   }
+`
+const Still = styled.div`
+  ${onlyWithoutCode}
 `
 const Control = styled.span`
   position: absolute;
@@ -25,16 +30,18 @@ const Control = styled.span`
   border-radius: ${tokens.radius.control};
   background: ${tokens.surface.raised};
   box-shadow: ${tokens.shadow.high};
+  ${onlyWithCode}
 `
+/** What one sees in it. */
+const CONTENT = 'een kandidaat naast een vacature, met bewijs per eis'
 
 const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/**
- * The recording of the product: muted, over and over, while its card is selected, and without play for who asks for less
- * motion. A button stops it, because it lasts longer than five seconds.
- */
-export const DemoVideo = ({ isSelected }: { isSelected: boolean }) => {
+type Props = { isSelected: boolean }
+
+const Recording = ({ isSelected, theme }: Props & { theme: ShownTheme }) => {
   const videoRef = useRef<HTMLVideoElement>(null)
+  const { video: source, poster } = demo[theme]
   const [isPlaying, setIsPlaying] = useState(false)
   const play = () => {
     // A browser that saves power may refuse; the button then still offers it.
@@ -50,10 +57,19 @@ export const DemoVideo = ({ isSelected }: { isSelected: boolean }) => {
 
   return (
     <Frame>
+      <Still>
+        <ThemedPicture
+          light={demo.light.poster}
+          dark={demo.dark.poster}
+          width={demo.width}
+          height={demo.height}
+          alt={`Beeld uit een opname van het product: ${CONTENT}`}
+        />
+      </Still>
       <video
         ref={videoRef}
-        src={demo.video}
-        poster={isSelected ? demo.poster : undefined}
+        src={source}
+        poster={isSelected ? poster : undefined}
         width={demo.width}
         height={demo.height}
         muted
@@ -61,7 +77,7 @@ export const DemoVideo = ({ isSelected }: { isSelected: boolean }) => {
         playsInline
         preload={isSelected ? 'auto' : 'none'}
         crossOrigin="anonymous"
-        aria-label="Opname van het product zonder geluid: een kandidaat naast een vacature, met bewijs per eis"
+        aria-label={`Opname van het product zonder geluid: ${CONTENT}`}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       >
@@ -76,4 +92,14 @@ export const DemoVideo = ({ isSelected }: { isSelected: boolean }) => {
       </Control>
     </Frame>
   )
+}
+
+/**
+ * The recording of the product in the theme that is shown: muted, over and over, while its card is selected, and
+ * without play for who asks for less motion. A button stops it, because it lasts longer than five seconds. Another
+ * theme begins anew.
+ */
+export const DemoVideo = ({ isSelected }: Props) => {
+  const { shownTheme } = useTheme()
+  return <Recording key={shownTheme} theme={shownTheme} isSelected={isSelected} />
 }

@@ -50,7 +50,9 @@ const Steps = styled.ol`
   }
 `
 
-/** What belongs to one card: how it goes, and beside it what one sees. All four are in the page, three of them hidden. */
+/**
+ * What belongs to one card: how it goes, and beside it what one sees. All four are in the page, three of them hidden.
+ */
 export const FeaturePanel = ({
   feature,
   isShown,

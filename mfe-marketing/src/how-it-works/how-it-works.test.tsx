@@ -1,9 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { setTheme } from '@wervio/ui'
+import { demo } from '../product/demo.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { stubMedia } from '../testing/stub-media.ts'
 
-beforeEach(() => stubMedia())
+// In tests all files have one address.
+Object.assign(demo.dark, { video: 'dark.webm', poster: 'dark.webp' })
+
+beforeEach(() => {
+  stubMedia()
+  setTheme('system')
+})
 
 const cards = ['Gesprekstranscriptie', 'Vacatureteksten', 'Kandidaat match analyse', 'Recruiter feedback']
 
@@ -59,6 +67,25 @@ test('the video is muted and repeats, and plays only while its card is selected'
   expect(video().paused).toBe(true)
 })
 
+test('the video has a picture before it plays, which is fetched with its card', async () => {
+  const { user, card } = await open()
+  expect(video()).not.toHaveAttribute('poster')
+  await user.click(card('Kandidaat match analyse'))
+  expect(video()).toHaveAttribute('poster', demo.light.poster)
+})
+
+test('the video is a recording in the theme that is shown, and follows when that changes', async () => {
+  stubMedia({ isDark: true })
+  const { user, card } = await open()
+  await user.click(card('Kandidaat match analyse'))
+  expect(video()).toHaveAttribute('src', demo.dark.video)
+  expect(video()).toHaveAttribute('poster', demo.dark.poster)
+  act(() => setTheme('light'))
+  expect(video()).toHaveAttribute('src', demo.light.video)
+  expect(video()).toHaveAttribute('poster', demo.light.poster)
+  expect(video().paused).toBe(false)
+})
+
 test('a button stops the video and starts it again', async () => {
   const { user, card } = await open()
   await user.click(card('Kandidaat match analyse'))
@@ -69,7 +96,7 @@ test('a button stops the video and starts it again', async () => {
 })
 
 test('for who wants less motion the video waits for its button', async () => {
-  stubMedia(true)
+  stubMedia({ wantsCalm: true })
   const { user, card } = await open()
   await user.click(card('Kandidaat match analyse'))
   expect(video().paused).toBe(true)

@@ -1,4 +1,4 @@
-import { Badge, coveringInput, tokens } from '@wervio/ui'
+import { Badge, coveringInput, tokens, onlyWithCode } from '@wervio/ui'
 import { styled } from 'styled-components'
 import type { Billing } from './price.ts'
 
@@ -9,6 +9,7 @@ const Frame = styled.fieldset`
   border: 1px solid ${tokens.line.base};
   border-radius: ${tokens.radius.chip};
   background: ${tokens.surface.sunken};
+  ${onlyWithCode}
 `
 const Choice = styled.label`
   ${coveringInput}

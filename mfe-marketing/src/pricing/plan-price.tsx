@@ -1,4 +1,4 @@
-import { Text, tokens } from '@wervio/ui'
+import { Text, tokens, onlyWithoutCode } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { pricePerMonth, pricePerYear, yearlySavings, type Billing } from './price.ts'
 
@@ -24,6 +24,9 @@ const Figure = styled.span`
 const Saved = styled(Text)`
   color: ${tokens.status.signal.base};
   font-weight: 600;
+`
+const ListPrice = styled(Text)`
+  ${onlyWithoutCode}
 `
 
 /** What a plan costs; `monthly` is its list price in euros, null on request. */
@@ -52,6 +55,7 @@ export const PlanPrice = ({ monthly, billing }: { monthly: number | null; billin
             : 'Per maand betaald, zonder korting'}
         </Text>
         {billing === 'yearly' && <Saved size="small">Je bespaart € {yearlySavings(monthly)} per jaar</Saved>}
+        {billing === 'yearly' && <ListPrice size="small">Of € {monthly} per maand, zonder korting</ListPrice>}
       </>
     )}
   </Frame>

@@ -1,7 +1,7 @@
-export type Question = { question: string; answer: string }
+export type PricingQuestion = { question: string; answer: string }
 
 /** What people ask about the price; also told to search engines. */
-export const questions: readonly Question[] = [
+export const questions: readonly PricingQuestion[] = [
   {
     question: 'Moet ik nu al betalen?',
     answer:

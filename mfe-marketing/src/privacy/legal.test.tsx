@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { brandDefaults } from '@wervio/brand'
+import {
+  AUDIT_LOG_DAYS,
+  CV_IMPORT_DAYS,
+  EXPIRED_INVITATION_DAYS,
+  INVITATION_DAYS,
+  NOTIFICATION_DAYS,
+  SESSION_DAYS,
+} from '@wervio/contracts'
 import { act, screen, within } from '@testing-library/react'
 import { renderPage } from '../testing/render-page.tsx'
 import { fillFacts } from './facts.ts'
@@ -23,7 +31,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
   expect(sections()).toHaveLength(count)
   expect(document.title).toBe(`${title} · Wervio`)
-  expect(screen.getByText(/^Laatst bijgewerkt op/)).toHaveTextContent('Laatst bijgewerkt op 26 november 2026')
+  expect(screen.getByText(/^Laatst bijgewerkt op/)).toHaveTextContent('Laatst bijgewerkt op 29 november 2026')
 })
 
 test.each(['', 'TERMS', 'nonsense', '<script>', '__proto__', 'terms&tab=fairuse'])(
@@ -67,6 +75,19 @@ test('the terms say what the specification names', async () => {
     /hoogstens het bedrag dat je ons in de 12 maanden daarvoor hebt betaald/,
     /langer dan 30 dagen, dan mogen we allebei de overeenkomst schriftelijk ontbinden/,
     /Nederlands recht van toepassing/,
+  ])
+    expect(article).toHaveTextContent(fact)
+})
+
+test('the policy says how long what is stored about an account stays', async () => {
+  await open('/privacy')
+  const article = screen.getByRole('article')
+  for (const fact of [
+    `Het logboek: ${AUDIT_LOG_DAYS} dagen`,
+    `tot je er ${SESSION_DAYS} dagen niet hebt gewerkt`,
+    `Een uitnodiging: ${INVITATION_DAYS} dagen geldig. Daarna ziet de eigenaar haar nog ${EXPIRED_INVITATION_DAYS} dagen`,
+    `Meldingen: ${NOTIFICATION_DAYS} dagen`,
+    `Een stapel CV’s die is ingelezen: ${CV_IMPORT_DAYS} dagen`,
   ])
     expect(article).toHaveTextContent(fact)
 })

@@ -1,7 +1,10 @@
-/** What jsdom lacks of a video and of media queries; `wantsCalm` is the answer to every query. */
-export const stubMedia = (wantsCalm = false): void => {
+/** What jsdom lacks of a video and of media queries; the device of somebody may ask for less motion, and be dark. */
+export const stubMedia = ({ wantsCalm = false, isDark = false } = {}): void => {
   window.matchMedia = (media: string) =>
-    Object.assign(new EventTarget(), { matches: wantsCalm, media }) as MediaQueryList
+    Object.assign(new EventTarget(), {
+      matches: media.includes('prefers-color-scheme') ? isDark : wantsCalm,
+      media,
+    }) as MediaQueryList
   const { prototype } = HTMLMediaElement
   const state = new WeakMap<HTMLMediaElement, boolean>()
   const change = (video: HTMLMediaElement, isPlaying: boolean) => {

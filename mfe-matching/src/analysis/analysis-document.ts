@@ -7,7 +7,7 @@ import {
   type RecruitmentAdvice,
 } from '@wervio/contracts'
 import type { Block } from '@wervio/pdf-document'
-import { exactDay } from '@wervio/ui'
+import { exactDay, twoDecimalsText } from '@wervio/ui'
 import type { StoredAnalysis } from './analysis-store.ts'
 
 const section = (text: string, blocks: Block[]): Block[] =>
@@ -27,11 +27,11 @@ export const adviceParts = (advice: RecruitmentAdvice) => {
   }
 }
 
-const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
-
 /** '7 van 9 punten'; null when the service gave no sum. */
 export const sumText = ({ points, maximum }: MatchAnalysis): string | null =>
-  points === undefined || maximum === undefined ? null : `${number.format(points)} van ${number.format(maximum)} punten`
+  points === undefined || maximum === undefined
+    ? null
+    : `${twoDecimalsText(points)} van ${twoDecimalsText(maximum)} punten`
 
 const requirementBlocks = ({ requirements = [], matches = [] }: MatchAnalysis): Block[] =>
   requirements.flatMap(({ label, weight }, index): Block[] => {
@@ -40,7 +40,7 @@ const requirementBlocks = ({ requirements = [], matches = [] }: MatchAnalysis): 
     const [evidence] = match.evidence
     const state = labelOf(requirementStateLabels, match.state)
     return [
-      { kind: 'text', text: `${label}: ${state}, ${number.format(match.points)} van ${number.format(weight)}` },
+      { kind: 'text', text: `${label}: ${state}, ${twoDecimalsText(match.points)} van ${twoDecimalsText(weight)}` },
       ...(evidence ? [{ kind: 'quote' as const, text: `‘${evidence.quote}’` }] : []),
     ]
   })

@@ -13,6 +13,7 @@ import {
   Text,
   TextLink,
   tokens,
+  twoDecimalsText,
 } from '@wervio/ui'
 import { Printer, Trash2, UserRoundCheck } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -48,7 +49,6 @@ const Requirements = styled.ul`
     overflow-wrap: anywhere;
   }
 `
-const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
 const SkillList = ({ title, empty, skills }: { title: string; empty: string; skills: readonly string[] }) => (
   <section aria-label={title}>
@@ -160,7 +160,7 @@ export const AnalysisResult = ({ outcome, onWipe, onSave }: Props) => {
                         </Badge>
                       </Cluster>
                       <Text as="span" tabular>
-                        {number.format(match.points)}/{number.format(weight)}
+                        {twoDecimalsText(match.points)}/{twoDecimalsText(weight)}
                       </Text>
                     </Cluster>
                     {match.evidence[0] && (

@@ -2,7 +2,7 @@ import { ApiError, errorText } from '@wervio/api-client'
 import { limits, megabytes, messages, type EngineChoice } from '@wervio/contracts'
 import { FileChoice, RulesOffer, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
 import { Button, ButtonLink, Card, Cluster, Notice, Page, Stack, Text, toast } from '@wervio/ui'
-import { ListOrdered, ScanSearch } from 'lucide-react'
+import { ChartNoAxesColumn, ListOrdered, ScanSearch } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { paths } from '../paths.ts'
 import { AnalysisResult } from './analysis-result.tsx'
@@ -42,9 +42,14 @@ export const MatchAnalysisPage = () => {
       title="CV Match Analyse"
       subtitle="Leg een CV naast een vacature. Naam, leeftijd en herkomst tellen niet mee."
       actions={
-        <ButtonLink to={paths.dashboard.href()} variant="secondary" icon={ListOrdered}>
-          Al je kandidaten op score
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.improvements.href()} variant="secondary" icon={ChartNoAxesColumn}>
+            Verbeterpunten
+          </ButtonLink>
+          <ButtonLink to={paths.dashboard.href()} variant="secondary" icon={ListOrdered}>
+            Al je kandidaten op score
+          </ButtonLink>
+        </>
       }
     >
       <Card as="form" aria-label="Analyse" noValidate onSubmit={submit}>

@@ -51,11 +51,11 @@ test('another kind of file is refused and cleared', async () => {
 test('the outcome: the ring, what was found and not, and the five parts of the advice; it survives a reload and is wiped', async () => {
   const { user, unmount } = await openChosen()
   const response = Promise.withResolvers<void>()
-  const sent: string[] = []
+  const sentForms: string[] = []
   server.use(
     http.post(ADDRESS, async ({ request }) => {
       const form = await request.text()
-      sent.push(form)
+      sentForms.push(form)
       await response.promise
       return HttpResponse.json(sampleAnalysis)
     }),
@@ -64,9 +64,9 @@ test('the outcome: the ring, what was found and not, and the five parts of the a
   expect(await screen.findByRole('button', { name: 'Analyseren...' })).toBeDisabled()
   response.resolve()
   const outcome = within(await screen.findByRole('region', { name: 'Uitkomst' }))
-  expect(sent[0]).toContain('name="vacancy_id"')
-  expect(sent[0]).toContain(VACANCY)
-  expect(sent[0]).toContain('name="cv"')
+  expect(sentForms[0]).toContain('name="vacancy_id"')
+  expect(sentForms[0]).toContain(VACANCY)
+  expect(sentForms[0]).toContain('name="cv"')
   expect(outcome.getByText('Matchpercentage: 78%')).toBeInTheDocument()
   expect(within(outcome.getByRole('region', { name: 'Gevonden' })).getByText('Indicaties stellen')).toBeVisible()
   expect(within(outcome.getByRole('region', { name: 'Niet gevonden' })).getByText('Rijbewijs B')).toBeVisible()
@@ -100,12 +100,12 @@ test('a failure is told, and what was chosen stays', async () => {
 })
 
 test('a model that fails: the rules are offered, and the answer says who wrote the advice', async () => {
-  const asked: string[] = []
+  const searches: string[] = []
   const { user } = await openChosen()
   server.use(
     http.post(ADDRESS, ({ request }) => {
       const { search } = new URL(request.url)
-      asked.push(search)
+      searches.push(search)
       return search === ''
         ? HttpResponse.json(failure('engine_unavailable', messages.engineUnavailable), { status: 503 })
         : HttpResponse.json({ ...sampleAnalysis, advice_made_by: { ...sampleAnalysis.made_by, engine: 'builtin' } })
@@ -115,7 +115,7 @@ test('a model that fails: the rules are offered, and the answer says who wrote t
   expect(await screen.findByText(messages.engineUnavailable)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Analyseer met de ingebouwde regels' }))
   expect(await screen.findByText(/^Advies geschreven door de ingebouwde motor op/)).toBeVisible()
-  expect(asked).toEqual(['', '?engine=builtin'])
+  expect(searches).toEqual(['', '?engine=builtin'])
   expect(screen.queryByText(messages.engineUnavailable)).not.toBeInTheDocument()
 })
 
@@ -135,4 +135,31 @@ test('the file has all that the screen has', () => {
     'Werkt met BIG-registratie',
   ])
     expect(text).toContain(words)
+})
+
+test('both items of the download menu make a file', async () => {
+  const files: { name: string; blob: Blob }[] = []
+  let latest = new Blob()
+  URL.createObjectURL = (blob) => {
+    latest = blob as Blob
+    return 'blob:analyse'
+  }
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob: latest })
+  })
+  const { user } = await openChosen()
+  server.use(http.post(ADDRESS, () => HttpResponse.json(sampleAnalysis)))
+  await user.click(button())
+  const outcome = within(await screen.findByRole('region', { name: 'Uitkomst' }))
+  for (const [index, format] of ['Pdf-bestand', 'Word-document'].entries()) {
+    await user.click(outcome.getByRole('button', { name: 'Download' }))
+    await user.click(await screen.findByRole('menuitem', { name: format }))
+    await waitFor(() => expect(files).toHaveLength(index + 1), { timeout: 10_000 })
+    await waitFor(() => expect(outcome.getByRole('button', { name: 'Download' })).toBeEnabled())
+  }
+  expect(files.map(({ name }) => name)).toEqual([
+    'match-analyse-wijkverpleegkundige.pdf',
+    'match-analyse-wijkverpleegkundige.docx',
+  ])
+  for (const { blob } of files) expect(blob.size).toBeGreaterThan(1_000)
 })

@@ -1,8 +1,8 @@
 import { candidateStatuses, candidateStatusLabels } from '@wervio/contracts'
 import { SelectField } from '@wervio/ui'
-import { cvLabels, procedureLabels, type MatchView } from './match-view.ts'
+import { cvLabels, procedureLabels, type DashboardView } from './match-view.ts'
 
-export type Filters = Pick<MatchView, 'procedure' | 'status' | 'cv'>
+export type Filters = Pick<DashboardView, 'procedure' | 'status' | 'cv'>
 
 export const noFilters: Filters = { procedure: null, status: null, cv: null }
 

@@ -3,14 +3,14 @@ import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { FilterFields, noFilters } from './filter-fields.tsx'
-import { minimumOf, minimums, minimumText, orderLabels, type MatchView, type Order } from './match-view.ts'
+import { minimumOf, minimums, minimumText, orderLabels, type DashboardView, type DashboardOrder } from './match-view.ts'
 import { filterCount } from './shown-matches.ts'
 
 const Content = styled.div`
   overflow-y: auto;
   padding: ${tokens.space[4]};
 `
-type Props = { view: MatchView; onChange: (change: Partial<MatchView>) => void }
+type Props = { view: DashboardView; onChange: (change: Partial<DashboardView>) => void }
 
 /** On a phone: everything that decides what the list shows, behind one button. */
 export const FilterSheet = ({ view, onChange }: Props) => {
@@ -48,7 +48,7 @@ export const FilterSheet = ({ view, onChange }: Props) => {
               value={view.order}
               onChange={({ target }) =>
                 onChange({
-                  order: (Object.keys(orderLabels) as Order[]).find((key) => key === target.value) ?? 'score',
+                  order: (Object.keys(orderLabels) as DashboardOrder[]).find((key) => key === target.value) ?? 'score',
                 })
               }
             >

@@ -3,7 +3,7 @@ import { SearchField, SortSelect, tokens, usePhoneScreen } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { FilterButton } from './filter-button.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { minimumOf, minimums, minimumText, orderLabels, type MatchView } from './match-view.ts'
+import { minimumOf, minimums, minimumText, orderLabels, type DashboardView } from './match-view.ts'
 
 const Minimum = styled.select`
   min-height: ${tokens.control.large};
@@ -23,7 +23,7 @@ const Minimum = styled.select`
     font-size: 1rem;
   }
 `
-type Props = { view: MatchView; onChange: (change: Partial<MatchView>) => void }
+type Props = { view: DashboardView; onChange: (change: Partial<DashboardView>) => void }
 
 /** What of the candidates is shown, and in which order; parts of the page's toolbar. */
 export const MatchToolbar = ({ view, onChange }: Props) => {

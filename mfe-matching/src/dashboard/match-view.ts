@@ -4,10 +4,10 @@ import { paths } from '../paths.ts'
 
 /** The orders to choose from (specification 2 §2), by their value in the address. */
 export const orderLabels = { score: 'Match Score', recent: 'Recent Actief', ervaring: 'Ervaring' } as const
-export type Order = keyof typeof orderLabels
+export type DashboardOrder = keyof typeof orderLabels
 
 /** The same orders as the service names them. */
-export const serviceOrders: Readonly<Record<Order, MatchOrder>> = {
+export const serviceOrders: Readonly<Record<DashboardOrder, MatchOrder>> = {
   score: 'score',
   recent: 'recent',
   ervaring: 'experience',
@@ -26,12 +26,12 @@ export type InProcedure = keyof typeof procedureLabels
 export const cvLabels = { met: 'Met CV', zonder: 'Zonder CV' } as const
 export type HasCv = keyof typeof cvLabels
 
-export type MatchView = {
+export type DashboardView = {
   vacancy: string | null
   candidate: string | null
   q: string
   minimum: Minimum
-  order: Order
+  order: DashboardOrder
   procedure: InProcedure | null
   status: CandidateStatus | null
   cv: HasCv | null
@@ -39,7 +39,7 @@ export type MatchView = {
 
 const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>) => Object.keys(labels) as Key[]
 
-const addressParameters: AddressParameters<MatchView> = {
+const addressParameters: AddressParameters<DashboardView> = {
   vacancy: chosenId(paths.dashboard.vacancyParameter),
   candidate: chosenId(paths.dashboard.candidateParameter),
   q: typedWords('q', limits.searchText),

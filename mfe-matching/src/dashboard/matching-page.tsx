@@ -5,7 +5,7 @@ import * as routes from '@wervio/contracts/routes'
 import { LoadError, useMay, useVacancyChoice, VacancySelect } from '@wervio/remote-kit'
 import { Button, ButtonLink, EmptyState, Page, tokens } from '@wervio/ui'
 import { useSearchParams } from '@wervio/routing'
-import { Briefcase, History, Plus, SearchX, SlidersHorizontal } from 'lucide-react'
+import { Briefcase, ChartNoAxesColumn, History, Plus, SearchX, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
@@ -79,6 +79,9 @@ export const MatchingPage = () => {
           >
             Eisen en weging
           </Button>
+          <ButtonLink to={paths.improvements.href()} variant="secondary" icon={ChartNoAxesColumn}>
+            Verbeterpunten
+          </ButtonLink>
         </>
       }
     >

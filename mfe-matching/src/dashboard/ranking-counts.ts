@@ -1,7 +1,7 @@
 import { limits, type MatchingStatus } from '@wervio/contracts'
 import { numberText } from '@wervio/ui'
 import type { RankedMatch } from '../what-if/what-if.ts'
-import type { MatchView } from './match-view.ts'
+import type { DashboardView } from './match-view.ts'
 import { filterCount } from './shown-matches.ts'
 
 /** '6 kandidaten'; '100+ kandidaten' while more pages are to come. */
@@ -13,7 +13,7 @@ export const countText = (count: number, hasMore: boolean): string =>
  * holds everybody as they stand with weights that are tried out.
  */
 export const hiddenCount = (
-  view: MatchView,
+  view: DashboardView,
   status: MatchingStatus | undefined,
   preview: readonly RankedMatch[] | null,
 ): number | null => {

@@ -20,8 +20,8 @@ const nameOf = (label: string): string =>
   label.length <= LONGEST_NAME ? label : `${label.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…`
 
 /**
- * What speaks most for a candidate, in words: the line of their score, then the heaviest requirements that are met, musts
- * first. Without states of these requirements the line of the score alone.
+ * What speaks most for a candidate, in words: the line of their score, then the heaviest requirements that are met,
+ * musts first. Without states of these requirements the line of the score alone.
  */
 export const strongPoints = ({ score }: Match, requirements: readonly Requirement[]): string[] => {
   if (!score) return []

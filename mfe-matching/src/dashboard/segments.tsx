@@ -75,8 +75,8 @@ export const metText = ({ requirements, states }: Props): string => {
 }
 
 /**
- * A segment for each requirement that counts, in their fixed order, and the same in words for who doesn't see them. Musts
- * stand above what is nice to have.
+ * A segment for each requirement that counts, in their fixed order, and the same in words for who doesn't see them.
+ * Musts stand above what is nice to have.
  */
 export const Segments = (props: Props) => {
   const all = countedStates(props)

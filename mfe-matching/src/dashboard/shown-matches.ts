@@ -1,7 +1,7 @@
 import type { RankedMatch } from '../what-if/what-if.ts'
-import type { MatchView } from './match-view.ts'
+import type { DashboardView } from './match-view.ts'
 
-type Filters = Pick<MatchView, 'procedure' | 'status' | 'cv'>
+type Filters = Pick<DashboardView, 'procedure' | 'status' | 'cv'>
 
 /** How many filters are on. */
 export const filterCount = ({ procedure, status, cv }: Filters): number =>
@@ -10,7 +10,7 @@ export const filterCount = ({ procedure, status, cv }: Filters): number =>
 /** The rows that fit the filters and reach the minimum; somebody without a score is shown without a minimum only. */
 export const shownMatches = (
   rows: readonly RankedMatch[],
-  { procedure, status, cv, minimum }: Filters & Pick<MatchView, 'minimum'>,
+  { procedure, status, cv, minimum }: Filters & Pick<DashboardView, 'minimum'>,
 ): RankedMatch[] =>
   rows.filter(
     ({ match, percentage }) =>

@@ -3,10 +3,10 @@ import { callPage, queryKeys } from '@wervio/api-client'
 import { limits, listMatches } from '@wervio/contracts'
 import { useAllPages } from '@wervio/ui'
 import { useEffect } from 'react'
-import { serviceOrders, type MatchView } from './match-view.ts'
+import { serviceOrders, type DashboardView } from './match-view.ts'
 
 /** What the service itself filters and sorts on. */
-export type RankingQuery = Pick<MatchView, 'q' | 'minimum' | 'order'>
+export type RankingQuery = Pick<DashboardView, 'q' | 'minimum' | 'order'>
 
 /**
  * The candidates for a vacancy in their order, page after page. With `wantsAll` every page is read, for a filter or a

@@ -1,5 +1,5 @@
 import { errorText } from '@wervio/api-client'
-import { useMatchingStatus } from '@wervio/applications'
+import { HiddenLine, MatchingState, useMatchingStatus } from '@wervio/applications'
 import { decideMatches, limits, type Match, messages, type Requirement, saveRequirements } from '@wervio/contracts'
 import { useMay, useSelection } from '@wervio/remote-kit'
 import { Card, NextPage, Notice, Stack, Text, tokens, useWideScreen } from '@wervio/ui'
@@ -18,15 +18,14 @@ import { useWhatIf } from '../what-if/use-what-if.ts'
 import { asRanked, previewRanking } from '../what-if/what-if.ts'
 import { WhatIfBar } from '../what-if/what-if-bar.tsx'
 import { noFilters } from './filter-fields.tsx'
-import { HiddenLine } from './hidden-line.tsx'
 import { Legend } from './legend.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { LoadingRows } from './loading-rows.tsx'
-import type { MatchView } from './match-view.ts'
+import type { DashboardView } from './match-view.ts'
 import { NoCandidates } from './no-candidates.tsx'
 import { Ranking } from './ranking.tsx'
-import { RefreshLine } from './refresh-line.tsx'
 import { countText, hiddenCount } from './ranking-counts.ts'
+import { ShowButton } from './show-button.ts'
 import { filterCount, shownMatches } from './shown-matches.ts'
 import { useRanking } from './use-ranking.ts'
 
@@ -56,8 +55,8 @@ const NO_REQUIREMENTS: readonly Requirement[] = []
 type Props = {
   vacancyId: string
   title: string
-  view: MatchView
-  onChange: (change: Partial<MatchView>) => void
+  view: DashboardView
+  onChange: (change: Partial<DashboardView>) => void
   /** What is open over the page. */
   dialog: 'requirements' | 'decisions' | null
   onClose: () => void
@@ -160,7 +159,15 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
             hasMore={list.hasNextPage}
             onMore={() => void list.fetchNextPage()}
           >
-            <HiddenLine minimum={view.minimum} count={hiddenBelow} onShow={showAll} />
+            <HiddenLine
+              minimum={view.minimum}
+              count={hiddenBelow}
+              action={
+                <ShowButton type="button" onClick={showAll}>
+                  Toon ze ook
+                </ShowButton>
+              }
+            />
           </Ranking>
           <NextPage query={list} what="kandidaten" />
           <ChosenBar vacancyId={vacancyId} requirements={requirements} selection={selection} />
@@ -197,14 +204,11 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
           onSave={mayWeigh ? whatIf.store : null}
         />
       )}
-      {status.error && !status.data && (
-        <Notice tone="amber" title={errorText(status.error, messages.matchingFailed)}>
-          Je ziet de laatste scores die er waren.
-        </Notice>
-      )}
-      {status.data && (
-        <RefreshLine status={status.data} nameOf={(id) => matches.find((match) => match.id === id)?.name} />
-      )}
+      <MatchingState
+        status={status.data}
+        error={status.error}
+        nameOf={(id) => matches.find((match) => match.id === id)?.name}
+      />
       {content()}
       {dialog === 'requirements' && requirementsRead.data && (
         <RequirementsDialog vacancyId={vacancyId} list={requirementsRead.data} onClose={onClose} />

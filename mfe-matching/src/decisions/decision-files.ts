@@ -8,10 +8,13 @@ import {
   type MatchDecision,
 } from '@wervio/contracts'
 import type { Block } from '@wervio/pdf-document'
-import { exactMoment } from '@wervio/ui'
+import { exactMoment, twoDecimalsText } from '@wervio/ui'
 import { csvOf } from '../csv.ts'
 
-/** 'CV Ontvangen naar Eerste Screening'; the stage alone when it stays. A line that takes a decision back goes the other way. */
+/**
+ * 'CV Ontvangen naar Eerste Screening'; the stage alone when it stays. A line that takes a decision back goes the other
+ * way.
+ */
 export const stageText = ({ from_stage: from, to_stage: to, undoes }: MatchDecision): string => {
   if (undoes && from === null) return 'uit de procedure'
   if (undoes && from !== null && from !== to) return `${stageName(to)} terug naar ${stageName(from)}`
@@ -20,7 +23,10 @@ export const stageText = ({ from_stage: from, to_stage: to, undoes }: MatchDecis
 }
 
 /** The reason; of a line that takes a decision back that of the decision. */
-export const reasonText = ({ reason, undoes }: MatchDecision): string => (undoes ? `Was: ${reason}` : reason)
+export const reasonText = ({ reason, undoes }: MatchDecision): string => {
+  const text = reason === '' ? 'Geen reden gegeven' : reason
+  return undoes ? `Was: ${text}` : text
+}
 
 const requirementsText = ({ shown }: MatchDecision): string =>
   (shown?.requirements ?? [])
@@ -30,14 +36,12 @@ const requirementsText = ({ shown }: MatchDecision): string =>
     )
     .join(' | ')
 
-const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
-
 /** What the system had shown, in a line. */
 export const shownText = ({ shown, undoes }: MatchDecision): string => {
   if (undoes) return 'Een besluit teruggedraaid'
   return shown === null
     ? 'Er was geen score'
-    : `${shown.percentage}% (${number.format(shown.points)} van ${number.format(shown.maximum)} punten), ${engineName(shown.made_by.engine)} ${shown.made_by.model}, eisen ${shown.version}`
+    : `${shown.percentage}% (${twoDecimalsText(shown.points)} van ${twoDecimalsText(shown.maximum)} punten), ${engineName(shown.made_by.engine)} ${shown.made_by.model}, eisen ${shown.version}`
 }
 
 const columns: readonly (readonly [title: string, text: (decision: MatchDecision) => string])[] = [
@@ -50,7 +54,7 @@ const columns: readonly (readonly [title: string, text: (decision: MatchDecision
   ['Score', ({ shown }) => (shown === null ? '' : `${shown.percentage}%`)],
   [
     'Punten',
-    ({ shown }) => (shown === null ? '' : `${number.format(shown.points)} van ${number.format(shown.maximum)}`),
+    ({ shown }) => (shown === null ? '' : `${twoDecimalsText(shown.points)} van ${twoDecimalsText(shown.maximum)}`),
   ],
   ['Motor', ({ shown }) => (shown === null ? '' : `${engineName(shown.made_by.engine)} ${shown.made_by.model}`)],
   ['Versie van de eisen', ({ shown }) => shown?.version ?? ''],

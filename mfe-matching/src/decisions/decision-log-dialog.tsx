@@ -29,9 +29,13 @@ const List = styled.ol`
     overflow-wrap: anywhere;
   }
 `
-const tones: Readonly<Record<string, Tone>> = { move_on: 'green', reject: 'red', undo: 'neutral' }
+const tones: Readonly<Record<string, Tone>> = { move_on: 'green', hire: 'green', reject: 'red' }
+/** How a procedure had ended before it was opened again isn't in the line. */
+const canBeUndone = ({ kind }: MatchDecision): boolean => kind !== 'reopen'
 
-/** Of a log, newest first: the ids of decisions that were taken back, and of the last that holds about each candidate. */
+/**
+ * Of a log, newest first: the ids of decisions that were taken back, and of the last that holds about each candidate.
+ */
 const standingDecisions = (decisions: readonly MatchDecision[]) => {
   const undone = new Set(decisions.map(({ undoes }) => undoes))
   const holding = decisions.filter(({ id, undoes }) => !undoes && !undone.has(id))
@@ -106,7 +110,7 @@ export const DecisionLogDialog = ({ vacancyId, title, onClose }: Props) => {
                 {!decision.undoes && ` · ${shownText(decision)}`}
                 {standing.undone.has(decision.id) && ' · later ongedaan gemaakt'}
               </Text>
-              {mayUndo && standing.last.has(decision.id) && (
+              {mayUndo && canBeUndone(decision) && standing.last.has(decision.id) && (
                 <Button
                   variant="quiet"
                   size="small"

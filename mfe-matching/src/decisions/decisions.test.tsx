@@ -40,17 +40,17 @@ const decision = (overrides: Partial<MatchDecision> = {}): MatchDecision => ({
 const open = async () => {
   stubScreen(1440)
   stubMatching()
-  const sent: unknown[] = []
+  const sentBodies: unknown[] = []
   server.use(
     http.post(ADDRESS, async ({ request }) => {
-      sent.push(await request.json())
+      sentBodies.push(await request.json())
       return HttpResponse.json([decision()], { status: 201 })
     }),
     http.get(ADDRESS, () => HttpResponse.json([decision()])),
   )
   const view = renderApp(PATH)
   await screen.findByText('7 van 9 punten')
-  return { ...view, sent }
+  return { ...view, sent: sentBodies }
 }
 const reason = () => screen.getByRole('textbox', { name: 'Jouw reden' })
 

@@ -29,13 +29,13 @@ const decision = (number: number, of: typeof ilse, overrides: Partial<MatchDecis
 const open = async (log: MatchDecision[]) => {
   stubScreen(1440)
   stubMatching()
-  const taken: string[][] = []
+  const undoneIds: string[][] = []
   server.use(
     http.get(ADDRESS, () => HttpResponse.json(log)),
     http.post(ADDRESS, () => HttpResponse.json(log, { status: 201 })),
     http.post(`${ADDRESS}/undo`, async ({ request }) => {
       const { decision_ids: ids } = (await request.json()) as { decision_ids: string[] }
-      taken.push(ids)
+      undoneIds.push(ids)
       const lines = log
         .filter(({ id }) => ids.includes(id))
         .map((each, index) => ({ ...each, id: idOf(500 + log.length + index), kind: 'undo', undoes: each.id }))
@@ -45,7 +45,7 @@ const open = async (log: MatchDecision[]) => {
   )
   const view = renderApp(PATH)
   await screen.findByText('7 van 9 punten')
-  return { ...view, taken }
+  return { ...view, taken: undoneIds }
 }
 
 test('a stage move is taken back by its message', async () => {
@@ -98,4 +98,19 @@ test('what changed meanwhile can not be taken back, and that is told', async () 
   await user.click(screen.getByRole('button', { name: 'Besluiten' }))
   await user.click(await screen.findByRole('button', { name: 'Maak het besluit over Ilse Hoogveen ongedaan' }))
   expect(await screen.findByText(messages.decisionStays)).toBeVisible()
+})
+
+test('lines of the pipeline say what they are; one that opened a procedure again has no undo', async () => {
+  const { user } = await open([
+    decision(11, ilse, { kind: 'reopen', from_stage: 2, to_stage: 2, reason: '' }),
+    decision(12, kwame, { kind: 'move_back', from_stage: 2, reason: '' }),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Besluiten' }))
+  const log = within(await screen.findByRole('list', { name: 'Besluiten' }))
+  const lines = await log.findAllByRole('listitem')
+  expect(lines[0]).toHaveTextContent(/Heropend.*Geen reden gegeven/)
+  expect(lines[1]).toHaveTextContent(/Terug.*Eerste Screening naar CV Ontvangen.*Geen reden gegeven/)
+  expect(log.getAllByRole('button').map((item) => item.getAttribute('aria-label'))).toEqual([
+    `Maak het besluit over ${kwame.name} ongedaan`,
+  ])
 })

@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
   tokens,
+  twoDecimalsText,
   usePhoneScreen,
 } from '@wervio/ui'
 import { useState, type ReactNode, type Ref } from 'react'
@@ -47,8 +48,6 @@ const Foot = styled.div`
 const RING = 60
 /** Met requirements that a phone shows before its button. */
 const FIRST_MET = 3
-
-const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
 type Props = {
   vacancyId: string
@@ -148,7 +147,7 @@ export const DetailsPanel = ({ vacancyId, row, isRanked, changes, comparison, he
           {sum && (
             <Text size="small" tone="muted" tabular>
               <strong>
-                {number.format(sum.points)} van {number.format(sum.maximum)} punten
+                {twoDecimalsText(sum.points)} van {twoDecimalsText(sum.maximum)} punten
               </strong>{' '}
               · deels telt half
             </Text>

@@ -112,7 +112,9 @@ test('what a candidate said is proposed with its moment, also without a model', 
     at: 754,
   })
   const proposal = await section()
-  expect(proposal.getByText(/Dit zei de kandidaat in een gesprek/)).toBeVisible()
+  expect(
+    proposal.getByText('De kandidaat zei het in een gesprek. Ze tellen pas als jij zegt dat het klopt.'),
+  ).toBeVisible()
   expect(proposal.getByRole('link', { name: 'Gesprek 12:34: toon Rijbewijs B in het transcript' })).toHaveAttribute(
     'href',
     `/gesprek/${RECORDING}?moment=754`,
@@ -122,5 +124,19 @@ test('what a candidate said is proposed with its moment, also without a model', 
     expect(bodies).toEqual([
       ['rijbewijs', { verdict: 'confirmed', path: RECORDING, quote: 'Ik reed elke dag de bestelbus.' }],
     ]),
+  )
+})
+
+test.each([
+  ['note', 'Notitie: toon Rijbewijs B in de notitie', '#notitie='],
+  ['scorecard', 'Scorekaart: toon Rijbewijs B in de scorekaart', '#scorekaart='],
+] as const)('what a recruiter wrote in a %s is proposed with the way to it', async (kind, name, address) => {
+  await open()
+  serve('off', { source: 'note', path: `${kind}:${RECORDING}`, quote: 'Reed elke dag de bestelbus.', at: null })
+  const proposal = await section()
+  expect(proposal.getByText(/^Een recruiter schreef het op/)).toBeVisible()
+  expect(proposal.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/kandidaat-profiel/${ilse.id}${address}${RECORDING}`,
   )
 })

@@ -1,6 +1,6 @@
 import { judgeMatchProposal, type MatchProposal, type ProposalVerdict, type Requirement } from '@wervio/contracts'
 import { useMay } from '@wervio/remote-kit'
-import { Button, Cluster, Heading, plainList, Text, tokens } from '@wervio/ui'
+import { Button, capitalised, Cluster, Heading, plainList, Text, tokens } from '@wervio/ui'
 import { Check, Undo2, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
@@ -26,13 +26,17 @@ const UNFIT = 'Het ingestelde taalmodel herkent te weinig Nederlandse zinnen om 
 
 const COUNTS = 'Ze tellen pas als jij zegt dat het klopt.'
 
+/** Where a place comes from, by the source of its words; what else there is comes of a model. */
+const ORIGINS: Readonly<Record<string, string>> = {
+  recording: 'de kandidaat zei het in een gesprek',
+  note: 'een recruiter schreef het op',
+}
+const BY_MODEL = 'een taalmodel vond deze plekken'
+
 /** Who proposes these places, and that they count nothing by themselves. */
 const aboutText = (proposals: readonly MatchProposal[]): string => {
-  const isSaid = ({ evidence }: MatchProposal): boolean => evidence.source === 'recording'
-  if (proposals.length > 0 && proposals.every(isSaid)) return `Dit zei de kandidaat in een gesprek. ${COUNTS}`
-  return proposals.some(isSaid)
-    ? `Een taalmodel vond deze plekken, of de kandidaat zei het in een gesprek. ${COUNTS}`
-    : `Een taalmodel vond deze plekken. ${COUNTS}`
+  const origins = new Set(proposals.map(({ evidence }) => ORIGINS[evidence.source] ?? BY_MODEL))
+  return `${capitalised([...origins].join(', of '))}. ${COUNTS}`
 }
 
 const standing: Record<string, string> = {
@@ -42,7 +46,7 @@ const standing: Record<string, string> = {
 
 type Props = { vacancyId: string; candidateId: string; hasCv: boolean; requirements: readonly Requirement[] }
 
-/** Places of the CV or of interviews that may show what wasn't found; the recruiter says whether they do. */
+/** Places of the CV, of interviews and of notes that may show what wasn't found; the recruiter says whether they do. */
 export const ProposedEvidence = ({ vacancyId, candidateId, hasCv, requirements }: Props) => {
   const { answer, judge, isPending } = useProposals(vacancyId, candidateId)
   const mayJudge = useMay(judgeMatchProposal)

@@ -1,4 +1,4 @@
-import { Icon, Text, tokens } from '@wervio/ui'
+import { Icon, Text, tokens, twoDecimalsText } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { AskButton } from './ask-button.tsx'
 import { plainQuote, questionAbout, type RequirementRow } from './requirement-rows.ts'
@@ -59,7 +59,6 @@ const Source = styled.div`
     grid-row: 2;
   }
 `
-const points = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
 type Props = { row: RequirementRow; candidateId: string; hasCv: boolean; onContact: (question: string) => void }
 
@@ -91,7 +90,7 @@ export const RequirementItem = ({ row, candidateId, hasCv, onContact }: Props) =
         )}
       </Source>
       <Points $isTried={isTried}>
-        <strong>{points.format(row.points)}</strong>/{points.format(requirement.weight)}
+        <strong>{twoDecimalsText(row.points)}</strong>/{twoDecimalsText(requirement.weight)}
       </Points>
     </Item>
   )

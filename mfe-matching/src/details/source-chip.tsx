@@ -1,8 +1,8 @@
 import * as routes from '@wervio/contracts/routes'
-import type { MatchEvidence } from '@wervio/contracts'
+import { notedPlaceIn, type MatchEvidence } from '@wervio/contracts'
 import { Link } from '@wervio/routing'
-import { Icon, tokens } from '@wervio/ui'
-import { FileText, Play, UserRound } from 'lucide-react'
+import { capitalised, Icon, secondsText, tokens } from '@wervio/ui'
+import { FileText, NotebookPen, Play, UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 
 /** On a touch screen as small as elsewhere; a finger may miss it by ten pixels. */
@@ -33,10 +33,6 @@ const Chip = styled(Link)`
   }
 `
 
-/** 'm:ss' of seconds. */
-const clockOf = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-
 type Props = {
   candidateId: string
   /** Whether there is a CV to open; without one the words are of the profile. */
@@ -45,14 +41,30 @@ type Props = {
   evidence: MatchEvidence
 }
 
-/** The source of a quote: opens the CV or the interview at that place, or the profile of somebody without a CV. */
+/**
+ * The source of a quote: opens the CV, the interview or the note at that place, or the profile of somebody without a
+ * CV.
+ */
 export const SourceChip = ({ candidateId, hasCv, label, evidence: { source, path, quote, at } }: Props) => {
   if (source === 'recording') {
-    const moment = at == null ? '' : ` ${clockOf(at)}`
+    const moment = at == null ? '' : ` ${secondsText(at)}`
     return (
       <Chip to={routes.recording.at(path, at ?? 0)} aria-label={`Gesprek${moment}: toon ${label} in het transcript`}>
         <Icon of={Play} size={14} />
         gesprek{moment}
+      </Chip>
+    )
+  }
+  const noted = source === 'note' ? notedPlaceIn(path) : null
+  if (noted) {
+    const name = noted.kind === 'note' ? 'notitie' : 'scorekaart'
+    return (
+      <Chip
+        to={routes.candidate.atNoted(candidateId, noted)}
+        aria-label={`${capitalised(name)}: toon ${label} in de ${name}`}
+      >
+        <Icon of={NotebookPen} size={14} />
+        {name}
       </Chip>
     )
   }

@@ -6,14 +6,12 @@ import {
   type FeedbackCard,
   type FeedbackRule,
 } from '@wervio/contracts'
-import { numberText } from '@wervio/ui'
+import { numberText, oneDecimalText, percentText } from '@wervio/ui'
 
 type CardText = { title: string; text: string; why: string }
 
-const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
-const percent = (share: number): string => `${Math.round(share * 100)}%`
-const daysText = (days: number | null): string => `${number.format(days ?? 0)} ${days === 1 ? 'dag' : 'dagen'}`
-const shareOf = ({ count, total }: FeedbackCard): string => percent(total ? count / total : 0)
+const daysText = (days: number | null): string => `${oneDecimalText(days ?? 0)} ${days === 1 ? 'dag' : 'dagen'}`
+const shareOf = ({ count, total }: FeedbackCard): string => percentText(total ? count / total : 0)
 const stageOf = ({ stage }: FeedbackCard): string => stageName(stage ?? 1)
 
 const texts: Record<FeedbackRule, (card: FeedbackCard) => CardText> = {
@@ -25,12 +23,12 @@ const texts: Record<FeedbackRule, (card: FeedbackCard) => CardText> = {
   withdrawals: (card) => ({
     title: `Veel kandidaten haken af bij ${stageOf(card)}`,
     text: `${numberText(card.count)} van de ${numberText(card.total ?? 0)} procedures die hier eindigden (${shareOf(card)}), stopten doordat de kandidaat zich terugtrok. Vraag naar de reden.`,
-    why: `Regel: minstens ${thresholds.withdrawals.count} kandidaten trokken zich in één stap terug, en samen zijn zij minstens ${percent(thresholds.withdrawals.share)} van alle procedures die in de periode in die stap eindigden. Impact hoog vanaf ${percent(thresholds.withdrawals.high)}.`,
+    why: `Regel: minstens ${thresholds.withdrawals.count} kandidaten trokken zich in één stap terug, en samen zijn zij minstens ${percentText(thresholds.withdrawals.share)} van alle procedures die in de periode in die stap eindigden. Impact hoog vanaf ${percentText(thresholds.withdrawals.high)}.`,
   }),
   rejections: (card) => ({
     title: `Dezelfde reden van afwijzing komt terug`,
     text: `‘${card.reason ?? ''}’ is de reden bij ${numberText(card.count)} van de ${numberText(card.total ?? 0)} afwijzingen met een reden (${shareOf(card)}). Staat deze eis duidelijk in de vacature?`,
-    why: `Regel: minstens ${thresholds.rejections.count} afwijzingen met dezelfde reden, en minstens ${percent(thresholds.rejections.share)} van alle afwijzingen met een reden in de periode. Impact hoog vanaf ${percent(thresholds.rejections.high)}.`,
+    why: `Regel: minstens ${thresholds.rejections.count} afwijzingen met dezelfde reden, en minstens ${percentText(thresholds.rejections.share)} van alle afwijzingen met een reden in de periode. Impact hoog vanaf ${percentText(thresholds.rejections.high)}.`,
   }),
   empty_vacancies: (card) => ({
     title: `${card.count === 1 ? '1 actieve vacature heeft' : `${numberText(card.count)} actieve vacatures hebben`} geen kandidaten`,
@@ -48,7 +46,7 @@ const texts: Record<FeedbackRule, (card: FeedbackCard) => CardText> = {
   hire_speed: (card) => ({
     title: card.type === 'positive' ? 'Aannemen gaat sneller dan hiervoor' : 'Aannemen duurt langer dan hiervoor',
     text: `Gemiddeld ${daysText(Math.round(card.days ?? 0))}, in de periode ervoor ${daysText(Math.round(card.days_before ?? 0))}. De aannames staan bij het cijfer hierboven.`,
-    why: `Regel: de gemiddelde tijd tot aanname verschilt minstens ${percent(thresholds.hireSpeed.share)} van die in de periode ervoor, met genoeg aannames in beide. Impact hoog vanaf ${percent(thresholds.hireSpeed.high)}.`,
+    why: `Regel: de gemiddelde tijd tot aanname verschilt minstens ${percentText(thresholds.hireSpeed.share)} van die in de periode ervoor, met genoeg aannames in beide. Impact hoog vanaf ${percentText(thresholds.hireSpeed.high)}.`,
   }),
   unlawful_questions: (card) => ({
     title: `In ${card.count === 1 ? '1 gesprek' : `${numberText(card.count)} gesprekken`} kwam iets ter sprake waar je niet naar mag vragen`,
@@ -58,7 +56,7 @@ const texts: Record<FeedbackRule, (card: FeedbackCard) => CardText> = {
   missing_results: (card) => ({
     title: 'Vraag vaker door naar het resultaat',
     text: `In ${numberText(card.count)} van de ${numberText(card.total ?? 0)} gesprekken (${shareOf(card)}) bleef bij een voorbeeld onbesproken wat het opleverde.`,
-    why: `Regel: minstens ${thresholds.missingResults.count} opgenomen gesprekken voor een vacature met een voorbeeld zonder resultaat (STAR), en minstens ${percent(thresholds.missingResults.share)} van alle gesprekken met voorbeelden in de periode. Impact hoog vanaf ${percent(thresholds.missingResults.high)}.`,
+    why: `Regel: minstens ${thresholds.missingResults.count} opgenomen gesprekken voor een vacature met een voorbeeld zonder resultaat (STAR), en minstens ${percentText(thresholds.missingResults.share)} van alle gesprekken met voorbeelden in de periode. Impact hoog vanaf ${percentText(thresholds.missingResults.high)}.`,
   }),
 }
 

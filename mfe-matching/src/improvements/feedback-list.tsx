@@ -23,9 +23,9 @@ const Cards = ({ cards, label }: { cards: readonly FeedbackCard[]; label: string
 
 /** What stands out; what somebody put away stands below it, folded. */
 export const FeedbackList = ({ cards }: { cards: readonly FeedbackCard[] }) => {
-  const known = cards.filter((card) => cardText(card) !== null)
-  const visibleCards = known.filter(({ hidden }) => hidden === null)
-  const hidden = known.filter((card) => card.hidden !== null)
+  const knownCards = cards.filter((card) => cardText(card) !== null)
+  const visibleCards = knownCards.filter(({ hidden }) => hidden === null)
+  const hidden = knownCards.filter((card) => card.hidden !== null)
   return (
     <Stack as="section" gap={4} aria-label="Inzichten">
       <div>

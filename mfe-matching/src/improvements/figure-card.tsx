@@ -6,14 +6,14 @@ import { styled } from 'styled-components'
 import { beforeText, detailText, figureLooks, tooFewText } from './figure-texts.ts'
 import { RecordsDialog } from './records-dialog.tsx'
 import { useRecords } from './use-improvements.ts'
-import type { Question } from './use-question.ts'
+import type { PeriodQuestion } from './use-question.ts'
 
 const Value = styled.p`
   font: ${tokens.font.display};
   letter-spacing: ${tokens.tracking.title};
   font-variant-numeric: tabular-nums;
 `
-type Props = { kind: KeyFigureKind; figure: KeyFigure; question: Question }
+type Props = { kind: KeyFigureKind; figure: KeyFigure; question: PeriodQuestion }
 
 const FigureRecords = ({ kind, question, onClose }: Omit<Props, 'figure'> & { onClose: () => void }) => {
   const { data, error, isFetching, refetch } = useRecords(kind, question)

@@ -1,8 +1,6 @@
 import { isOneOf, KEY_FIGURE_MINIMUM, keyFigureKinds, type KeyFigure, type KeyFigureKind } from '@wervio/contracts'
-import { numberText } from '@wervio/ui'
-import type { Question } from './use-question.ts'
-
-const oneDecimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+import { numberText, oneDecimalText, percentText } from '@wervio/ui'
+import type { PeriodQuestion } from './use-question.ts'
 
 type FigureLook = {
   name: string
@@ -12,16 +10,15 @@ type FigureLook = {
   counted: (count: number) => string
   /** Of what the spread is. */
   spreadOf: string
-  definition: (question: Question) => string
+  definition: (question: PeriodQuestion) => string
 }
 
 const daysText = (value: number): string =>
   `${numberText(Math.round(value))} ${Math.round(value) === 1 ? 'dag' : 'dagen'}`
-const percentText = (share: number): string => `${Math.round(share * 100)}%`
-const weekText = (value: number): string => (value >= 10 ? numberText(Math.round(value)) : oneDecimal.format(value))
+const weekText = (value: number): string => (value >= 10 ? numberText(Math.round(value)) : oneDecimalText(value))
 const many = (count: number, one: string, more: string): string => `${numberText(count)} ${count === 1 ? one : more}`
 
-const startTexts: Record<Question['start'], string> = {
+const startTexts: Record<PeriodQuestion['start'], string> = {
   application: 'de dag waarop de kandidaat in de procedure kwam',
   vacancy: 'de dag waarop de vacature in Wervio is geplaatst',
   interview: 'de dag van de eerste stap naar Gesprek Gepland; wie die stap niet had, telt niet mee',

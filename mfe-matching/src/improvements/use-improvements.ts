@@ -8,10 +8,10 @@ import {
   type KeyFigureKind,
 } from '@wervio/contracts'
 import { toast } from '@wervio/ui'
-import type { Question } from './use-question.ts'
+import type { PeriodQuestion } from './use-question.ts'
 
 /** Figures and cards; those of the question before stay until the next are there. */
-export const useImprovements = (question: Question) =>
+export const useImprovements = (question: PeriodQuestion) =>
   useQuery({
     queryKey: queryKeys.improvements.overview(question),
     queryFn: ({ signal }) => call(getImprovements, { query: question }, { signal }),
@@ -19,7 +19,7 @@ export const useImprovements = (question: Question) =>
   })
 
 /** Every record that a figure counts. */
-export const useRecords = (figure: KeyFigureKind, question: Question) =>
+export const useRecords = (figure: KeyFigureKind, question: PeriodQuestion) =>
   useQuery({
     queryKey: queryKeys.improvements.records({ figure, ...question }),
     queryFn: ({ signal }) => callAll(listImprovementRecords, { query: { figure, ...question } }, { signal }),

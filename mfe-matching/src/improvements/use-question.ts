@@ -2,7 +2,7 @@ import { hireStarts, improvementPeriods, type HireStart, type ImprovementPeriod 
 import { oneOf, useAddressFilter, type AddressParameters } from '@wervio/remote-kit'
 
 /** What the figures are asked for. */
-export type Question = { period: ImprovementPeriod; start: HireStart }
+export type PeriodQuestion = { period: ImprovementPeriod; start: HireStart }
 
 export const periodLabels: Record<ImprovementPeriod, string> = {
   '30': 'Laatste 30 dagen',
@@ -11,10 +11,10 @@ export const periodLabels: Record<ImprovementPeriod, string> = {
   all: 'Alles',
 }
 
-const parameters: AddressParameters<Question> = {
+const parameters: AddressParameters<PeriodQuestion> = {
   period: oneOf<ImprovementPeriod, ImprovementPeriod>('periode', improvementPeriods, '30'),
   start: oneOf<HireStart, HireStart>('vanaf', hireStarts, 'application'),
 }
 
 /** Period and start moment, kept in the address. */
-export const useQuestion = () => useAddressFilter<Question>(parameters, { keepsScroll: true })
+export const useQuestion = () => useAddressFilter<PeriodQuestion>(parameters, { keepsScroll: true })

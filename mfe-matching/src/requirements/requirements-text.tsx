@@ -1,8 +1,6 @@
 import type { RequirementList } from '@wervio/contracts'
-import { Dialog, Stack, Text } from '@wervio/ui'
+import { Dialog, Stack, Text, twoDecimalsText } from '@wervio/ui'
 import { RequirementGroups } from './requirement-groups.tsx'
-
-const weightText = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
 /** What the vacancy asks and how heavily each part counts, to read. */
 export const RequirementsText = ({ list, onClose }: { list: RequirementList; onClose: () => void }) => (
@@ -21,7 +19,7 @@ export const RequirementsText = ({ list, onClose }: { list: RequirementList; onC
           <li key={id}>
             <Text as="span">{label}</Text>{' '}
             <Text as="span" size="small" tone="muted" tabular>
-              gewicht {weightText.format(weight)}
+              gewicht {twoDecimalsText(weight)}
             </Text>
           </li>
         )}

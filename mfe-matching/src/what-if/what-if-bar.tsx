@@ -1,5 +1,5 @@
 import type { Requirement } from '@wervio/contracts'
-import { Button, CompactSelect, Icon, listText, numberText, Text, tokens } from '@wervio/ui'
+import { Button, CompactSelect, Icon, listText, numberText, Text, tokens, twoDecimalsText } from '@wervio/ui'
 import { FlaskConical } from 'lucide-react'
 import { styled } from 'styled-components'
 import { WeightStepper } from '../requirements/weight-stepper.tsx'
@@ -32,7 +32,6 @@ const Actions = styled.div`
 `
 /** Names that a sentence about who moved tells. */
 const MAX_NAMES = 2
-const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 
 const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
 
@@ -53,7 +52,7 @@ export const movesText = (rows: readonly RankedMatch[]): string => {
 }
 
 const changeText = (before: number, after: number | null): string =>
-  after === null ? 'Eis weggelaten.' : `Gewicht ${number.format(before)} wordt ${number.format(after)}.`
+  after === null ? 'Eis weggelaten.' : `Gewicht ${twoDecimalsText(before)} wordt ${twoDecimalsText(after)}.`
 
 type Props = {
   requirements: readonly Requirement[]

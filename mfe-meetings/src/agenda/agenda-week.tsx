@@ -1,4 +1,6 @@
 import type { CalendarEvent } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
+import { useLocation } from '@wervio/routing'
 import { Button, Cluster, EmptyState, SearchField, Stack } from '@wervio/ui'
 import { CalendarDays, SearchX } from 'lucide-react'
 import { DayList } from './events/day-list.tsx'
@@ -20,6 +22,8 @@ type Props = {
 /** The week strip, and the appointments of the week or of the chosen day. */
 export const AgendaWeek = ({ week, events, failed, now }: Props) => {
   const { eventsOf, words } = useEventsOf(events, week)
+  /** The appointment that the address names. */
+  const namedEvent = routes.agenda.eventIn(useLocation().hash)
   const hasSome = [...eventsOf.values()].some(({ length }) => length > 0)
   const renderDays = () => {
     if (!hasSome && words !== '')
@@ -54,8 +58,16 @@ export const AgendaWeek = ({ week, events, failed, now }: Props) => {
       )
     // The strip says which days are free.
     const shownDays = week.day === null ? week.days.filter((day) => (eventsOf.get(day)?.length ?? 0) > 0) : [week.day]
+    const firstDay = shownDays.find((day) => eventsOf.get(day)?.some(({ id }) => id === namedEvent))
     return shownDays.map((day) => (
-      <DayList key={day} day={day} today={week.today} events={eventsOf.get(day) ?? []} now={now} />
+      <DayList
+        key={day}
+        day={day}
+        today={week.today}
+        events={eventsOf.get(day) ?? []}
+        now={now}
+        inView={day === firstDay ? namedEvent : null}
+      />
     ))
   }
   return (

@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { http, HttpResponse } from 'msw'
+import { localTimeZone } from '@wervio/ui'
 import {
   event,
   failure,
@@ -27,7 +29,7 @@ test('the coming seven days, counted, with today first', async () => {
   renderAgenda()
   expect(await screen.findByRole('heading', { level: 1, name: 'Agenda Overzicht' })).toBeVisible()
   expect(await screen.findByText('Je hebt 2 afspraken in de komende 7 dagen.')).toBeVisible()
-  expect(queries).toEqual([{ zone: Intl.DateTimeFormat().resolvedOptions().timeZone }])
+  expect(queries).toEqual([{ zone: localTimeZone() }])
   const days = strip().getAllByRole('button', { name: /afspraken$/ })
   expect(days).toHaveLength(7)
   expect(strip().getByText(shortPeriodText(today, addDays(today, 6)))).toBeVisible()
@@ -96,7 +98,7 @@ test('without Microsoft and without files the planned meetings are the agenda, a
   expect(await screen.findByText(messages.microsoftNotSetUp)).toBeVisible()
 })
 
-test('an appointment that was planned here leads to the planned meetings, and to what was said once it is over', async () => {
+test('an appointment that was planned here leads to its meeting, and to what was said once it is over', async () => {
   const meeting_id = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d99'
   const over = { startDateTime: momentOn(0, 0), endDateTime: momentOn(0, 0) }
   stubAgenda({
@@ -112,8 +114,8 @@ test('an appointment that was planned here leads to the planned meetings, and to
   renderAgenda()
   const coming = await card('Kennismaking')
   expect(coming.getByRole('link', { name: 'Deelnemen aan vergadering' })).toBeVisible()
-  const planned = { name: 'Bekijk je geplande meetings' }
-  expect(coming.getByRole('link', planned)).toHaveAttribute('href', '/online-meeting')
+  const planned = { name: 'Bekijk deze meeting' }
+  expect(coming.getByRole('link', planned)).toHaveAttribute('href', `/online-meeting?meeting=${meeting_id}`)
   expect((await card('Geweest')).getByRole('link', { name: 'Lees de transcriptie' })).toHaveAttribute(
     'href',
     `/online-meeting?transcript=${meeting_id}`,
@@ -139,6 +141,18 @@ test('a place that only says Teams is left out beside the link; any other place 
   expect((await card('Zonder link')).getByText('Microsoft Teams Meeting')).toBeVisible()
   for (const [index, location] of places.entries())
     expect((await card(`Online ${index}`)).queryByText(location)).toBeNull()
+})
+
+test('an appointment that the address names comes into view, also behind the first twenty of its day', async () => {
+  const seenDays: (string | null)[] = []
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    seenDays.push(this.getAttribute('aria-label'))
+  })
+  const events = Array.from({ length: 30 }, (_, index) => event({ id: `AAMk=/${index}`, subject: `Afspraak ${index}` }))
+  stubAgenda({ answer: { events } })
+  renderAgenda(routes.agenda.atEvent('AAMk=/25'))
+  expect(await screen.findByRole('article', { current: true })).toHaveAccessibleName('Afspraak 25')
+  expect(seenDays).toEqual(['Afspraak 25'])
 })
 
 test('an appointment of several days stands with each of them', async () => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
 import { getCalendarStatus, listCalendarEvents, listCalendarFiles } from '@wervio/contracts'
-import { ownZone, type Day } from './week/days.ts'
+import { localTimeZone } from '@wervio/ui'
+import type { Day } from './week/days.ts'
 
 /** Milliseconds between two questions while Microsoft is being read behind the answer. */
 const POLL = 2_000
@@ -35,7 +36,7 @@ const useHasCalendar = (): { hasCalendar: boolean; isKnown: boolean } => {
 
 /** The appointments of the week from a day on, null for the coming days; asked again while they are being refreshed. */
 export const useEvents = (from: Day | null, today: Day) => {
-  const zone = ownZone()
+  const zone = localTimeZone()
   const { hasCalendar, isKnown } = useHasCalendar()
   const events = useQuery({
     queryKey: queryKeys.calendar.events({ from: from ?? today, zone }),

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, errorText, queryKeys } from '@wervio/api-client'
 import { listCalendarEvents, messages } from '@wervio/contracts'
-import { toast } from '@wervio/ui'
-import { ownZone, type Day } from './week/days.ts'
+import { localTimeZone, toast } from '@wervio/ui'
+import type { Day } from './week/days.ts'
 
 /** Reads Microsoft again for somebody who asks for it, and shows what it says. */
 export const useRefresh = (from: Day | null, today: Day) => {
   const queries = useQueryClient()
-  const zone = ownZone()
+  const zone = localTimeZone()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(listCalendarEvents, { query: { zone, fresh: 'true', ...(from && { from }) } }),
     onSuccess: (data) => {

@@ -222,8 +222,8 @@ test('a standard template that is changed is the organisation’s, and goes back
 })
 
 test('a template of one’s own is added, and one that is deleted can be put back', async () => {
-  const own = ownTemplate('Kom langs')
-  const service = stubMails({ templates: [...standardTemplates, own] })
+  const savedTemplate = ownTemplate('Kom langs')
+  const service = stubMails({ templates: [...standardTemplates, savedTemplate] })
   const app = await open('/mail')
   await app.user.click(screen.getByRole('button', { name: 'Sjabloon toevoegen' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sjabloon toevoegen' }))
@@ -236,5 +236,5 @@ test('a template of one’s own is added, and one that is deleted can be put bac
   await app.user.click(await screen.findByRole('button', { name: 'Verwijderen' }))
   expect(await screen.findByText('Sjabloon ‘Kom langs’ is verwijderd.')).toBeVisible()
   await app.user.click(screen.getByRole('button', { name: 'Ongedaan maken' }))
-  await waitFor(() => expect(service.restored).toEqual([own.id]))
+  await waitFor(() => expect(service.restored).toEqual([savedTemplate.id]))
 })

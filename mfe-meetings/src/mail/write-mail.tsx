@@ -49,10 +49,10 @@ export const WriteMail = ({ store, blank, templates, settings }: Props) => {
   /** `undefined`: no dialog; `null`: one for a new template. */
   const [edited, setEdited] = useState<MailTemplateRow | null | undefined>(undefined)
   const about = vacancies.data?.find(({ id }) => id === words.vacancyId)
-  const chosen = templates.find(({ id }) => id === words.template)
+  const chosenTemplate = templates.find(({ id }) => id === words.template)
   const isOwnText =
     (words.subject !== '' || words.body !== '') &&
-    (words.subject !== (chosen?.subject ?? '') || words.body !== (chosen?.body ?? ''))
+    (words.subject !== (chosenTemplate?.subject ?? '') || words.body !== (chosenTemplate?.body ?? ''))
   const isFinished = words.recipients.length > 0 && words.recipients.every(({ state }) => state !== 'open')
   const hasUnsent = !isFinished && (isOwnText || (words.recipients.length > 0 && words.body !== ''))
   const fields = { ...words.values, functie: about?.title ?? '', organisatie: about?.company ?? '', afzender: sender }

@@ -1,10 +1,10 @@
-import type { Conversation } from '@wervio/contracts'
+import { conversationAddress, type Conversation } from '@wervio/contracts'
 import { CardFrame, CardItem, CardLink, Icon, OneLine, plainList, tokens, TwoLineHeading } from '@wervio/ui'
 import { CalendarDays, Clock, FileAudio, UserRound, Users, Video, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { ConversationBadges } from './conversation-badges.tsx'
-import { addressOf, dateText, isOver, participantsText, timeText } from './conversation-texts.ts'
+import { dateText, isOver, participantsText, timeText } from './conversation-texts.ts'
 
 const Body = styled.div`
   display: flex;
@@ -56,6 +56,11 @@ const Fact = ({ icon, text, title = text }: { icon: LucideIcon; text: string; ti
   </li>
 )
 
+const originText = ({ source, hasRecording }: Pick<Conversation, 'source' | 'hasRecording'>): string => {
+  if (source === 'teams') return 'Transcriptie uit Teams'
+  return hasRecording ? 'Geïmporteerde opname' : 'Geïmporteerd transcript'
+}
+
 const NO_TITLE = 'Zonder titel'
 
 type Props = {
@@ -69,9 +74,9 @@ type Props = {
 
 /** A meeting or a recording in the grid; the whole card is one link, with the way into a coming meeting above it. */
 export const ConversationCard = memo(({ conversation, now, position, size, order }: Props) => {
-  const { kind, state, participants, candidate, join_url, hasRecording } = conversation
+  const { kind, state, participants, candidate, join_url } = conversation
   const title = conversation.title.trim() || NO_TITLE
-  const address = addressOf(conversation)
+  const address = conversationAddress(conversation)
   const canJoin = join_url !== null && state === 'planned' && !isOver(conversation, now)
   const isNamedCandidate = candidate !== null && !participants.includes(candidate.name)
   return (
@@ -88,9 +93,7 @@ export const ConversationCard = memo(({ conversation, now, position, size, order
               <Fact icon={Users} text={participantsText(conversation)} title={participants.join(', ')} />
             )}
             {isNamedCandidate && <Fact icon={UserRound} text={`Kandidaat: ${candidate.name}`} />}
-            {kind === 'recording' && (
-              <Fact icon={FileAudio} text={hasRecording ? 'Geïmporteerde opname' : 'Geïmporteerd transcript'} />
-            )}
+            {kind === 'recording' && <Fact icon={FileAudio} text={originText(conversation)} />}
           </Facts>
           <Foot>
             <ConversationBadges conversation={conversation} now={now} />

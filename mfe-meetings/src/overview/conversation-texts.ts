@@ -1,16 +1,13 @@
 import type { Conversation } from '@wervio/contracts'
-import * as routes from '@wervio/contracts/routes'
-import { capitalised, clock, listText } from '@wervio/ui'
+import { capitalised, clock, listText, weekDayNameWithYear } from '@wervio/ui'
 
 const HOUR = 60
 const MINUTE_MS = 60_000
 /** Participants that a card names. */
 const NAMED = 2
 
-const day = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-
 /** 'Woensdag 18 november 2026'. */
-export const dateText = ({ start }: Conversation): string => capitalised(day.format(new Date(start)))
+export const dateText = ({ start }: Conversation): string => capitalised(weekDayNameWithYear(new Date(start)))
 
 /** '45 min', '2 uur', '1 uur 30 min'. */
 export const durationText = (duration: number): string => {
@@ -25,8 +22,8 @@ export const durationText = (duration: number): string => {
 const endOf = ({ start, duration }: Conversation): Date => new Date(Date.parse(start) + (duration ?? 0) * MINUTE_MS)
 
 /**
- * '10:00–10:45 (45 min)'; the beginning alone when nobody knows how long it took. Of a recording it is known when it was
- * imported, not when it took place.
+ * '10:00–10:45 (45 min)'; the beginning alone when nobody knows how long it took. Of a recording it is known when it
+ * was imported, not when it took place.
  */
 export const timeText = (conversation: Conversation): string => {
   const { kind, start, duration } = conversation
@@ -43,9 +40,3 @@ export const participantsText = ({ participants }: Conversation): string => {
 }
 
 export const isOver = (conversation: Conversation, now: Date): boolean => endOf(conversation) <= now
-
-/** Where a conversation opens: a meeting with its transcript, a recording with its sound. Null for a kind from later. */
-export const addressOf = ({ kind, id }: Conversation): string | null => {
-  if (kind === 'meeting') return routes.onlineMeeting.transcript(id)
-  return kind === 'recording' ? routes.recording.href(id) : null
-}

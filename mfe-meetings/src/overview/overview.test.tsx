@@ -73,6 +73,14 @@ test('a recording opens with its sound, and of an unknown duration only the begi
   expect(shownCard.getByRole('link')).toHaveAttribute('href', `/gesprek/${MEETING}`)
 })
 
+test('what Teams wrote of a meeting of a colleague says so, and opens as a recording', async () => {
+  stubConversations(() => [conversation({ kind: 'recording', hasTranscript: true, source: 'teams' })])
+  renderOverview()
+  const shownCard = await card('Kennismaking')
+  expect(shownCard.getByText('Transcriptie uit Teams')).toBeVisible()
+  expect(shownCard.getByRole('link')).toHaveAttribute('href', `/gesprek/${MEETING}`)
+})
+
 test('a coming meeting can be joined, a cancelled one says so and cannot', async () => {
   const join_url = 'https://teams.microsoft.com/l/1'
   stubConversations(() => [

@@ -27,6 +27,7 @@ const Columns = styled.div`
 const parameters = {
   candidateId: chosenId('kandidaat'),
   vacancyId: chosenId('vacature'),
+  meetingId: chosenId('meeting'),
   transcriptId: chosenId('transcript'),
 }
 
@@ -56,6 +57,8 @@ export const OnlineMeetingPage = () => {
     <Stack gap={5}>
       <PlannedMeetings
         meetings={meetings}
+        meetingId={filter.meetingId}
+        onCloseMeeting={() => change({ meetingId: null })}
         transcriptId={filter.transcriptId}
         onTranscript={(transcriptId) => change({ transcriptId })}
       />

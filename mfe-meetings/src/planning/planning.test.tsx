@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
+import { localTimeZone } from '@wervio/ui'
 import { failure, fakeServices, today } from '../testing/fake-agenda.ts'
 import { CANDIDATE, connectedTeams, matchAt, stubMeetings, VACANCY } from '../testing/fake-meetings.ts'
 import { renderAgenda } from '../testing/render-agenda.tsx'
@@ -40,7 +41,7 @@ test('a meeting is planned with what was filled in; the form is empty again and 
     {
       subject: 'Kennismaking',
       startTime: `${tomorrow}T10:30`,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: localTimeZone(),
       duration: 90,
       attendees: ['eva@linde.nl', 'jan@linde.nl'],
       description: 'Even kennismaken',
@@ -77,7 +78,9 @@ test('without recording the text says nothing of a bot', async () => {
   const app = await open()
   const bot = app.form.getByRole('checkbox', { name: 'Gesprek opnemen en uitschrijven' })
   expect(bot).toBeChecked()
-  expect(bot).toHaveAccessibleDescription(/waar je organisatie dat toestaat.*vooraf akkoord/)
+  expect(bot).toHaveAccessibleDescription(
+    /waar je organisatie dat toestaat.*vooraf akkoord.*pas hier als die toestemming is vastgelegd/,
+  )
   await app.user.click(bot)
   await fill(app)
   await send(app)

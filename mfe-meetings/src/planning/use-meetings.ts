@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { callPage } from '@wervio/api-client'
-import { listMeetings } from '@wervio/contracts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call, callPage } from '@wervio/api-client'
+import { getMeeting, listMeetings } from '@wervio/contracts'
 import { meetingKeys } from './meeting-keys.ts'
 import { needsTeams } from './teams/needs-teams.ts'
 import { useWithTeams } from './teams/use-teams.ts'
@@ -23,3 +23,11 @@ export const useMeetings = () => {
     refetchOnReconnect: mayAskAgain,
   })
 }
+
+/** The meeting that an address names, also one that the list hasn't come to; null when it names none. */
+export const useMeeting = (id: string | null) =>
+  useQuery({
+    queryKey: meetingKeys.one(id ?? ''),
+    queryFn: ({ signal }) => call(getMeeting, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== null,
+  })

@@ -1,11 +1,20 @@
 import { useConsents } from '@wervio/candidates'
 import { conversationTypeLabels, conversationTypes, isOneOf, type RecordingDetails } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { Cluster, exactDay, exactMoment, Icon, shortDayWithYear, Text, TextLink, tokens } from '@wervio/ui'
-import { Briefcase, CalendarDays, Clock, Cpu, MessagesSquare, ShieldCheck, User, type LucideIcon } from 'lucide-react'
+import { Cluster, exactDay, exactMoment, Icon, secondsText, shortDayWithYear, Text, TextLink, tokens } from '@wervio/ui'
+import {
+  Briefcase,
+  CalendarDays,
+  Clock,
+  Cpu,
+  MessagesSquare,
+  ShieldCheck,
+  User,
+  Video,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { timeText } from '../transcript/time-text.ts'
 
 const Item = styled.li`
   display: inline-flex;
@@ -44,7 +53,8 @@ const speechNames: Readonly<Record<string, string>> = {
 
 /** Who, for what, when and how long. */
 export const RecordingFacts = ({ recording }: { recording: RecordingDetails }) => {
-  const { candidate, vacancy, conversationType, created_at, duration, processed_at, speech, consent_id } = recording
+  const { candidate, vacancy, conversationType, created_at, duration, processed_at, speech, consent_id, meeting } =
+    recording
   return (
     <Cluster as="ul" gap={4}>
       {candidate && (
@@ -55,6 +65,11 @@ export const RecordingFacts = ({ recording }: { recording: RecordingDetails }) =
       {vacancy && (
         <Fact icon={Briefcase}>
           <TextLink to={routes.vacancy.href(vacancy.id)}>{vacancy.title}</TextLink>
+        </Fact>
+      )}
+      {meeting && (
+        <Fact icon={Video}>
+          <TextLink to={routes.onlineMeeting.transcript(meeting.id)}>Meeting in Teams</TextLink>
         </Fact>
       )}
       {conversationType !== null && (
@@ -68,7 +83,7 @@ export const RecordingFacts = ({ recording }: { recording: RecordingDetails }) =
         <Fact icon={Clock}>
           Duur{' '}
           <Text as="span" size="small" tabular>
-            {timeText(duration)}
+            {secondsText(duration)}
           </Text>
         </Fact>
       )}

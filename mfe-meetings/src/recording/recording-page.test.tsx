@@ -35,6 +35,26 @@ test('who, for what, when, how long and what wrote it down', async () => {
   )
 })
 
+test('of 4,000 recorded segments only those in view are in the page, and any of them can be gone to', async () => {
+  const texts = Array.from({ length: 4_000 }, (_, index) => (index === 3_900 ? 'Een zeldzaam woord.' : `Zin ${index}.`))
+  const { user } = await open(recording({ segments: segmentsOf(texts), duration: 40_000 }))
+  const shownRows = () => [...document.querySelectorAll('[data-index]')]
+  expect(shownRows()[0]).toHaveAttribute('aria-setsize', '4000')
+  expect(shownRows().length).toBeLessThan(60)
+  await user.type(screen.getByRole('searchbox', { name: /Zoek/ }), 'zeldzaam')
+  expect(await screen.findByText('1 van 1')).toBeVisible()
+  expect(shownRows().length).toBeLessThan(120)
+})
+
+test('one from Teams leads to its meeting', async () => {
+  const meeting = { id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d31', subject: 'Kennismaking' }
+  await open(recording({ source: 'teams', has_audio: false, consent_id: null, meeting }))
+  expect(screen.getByRole('link', { name: 'Meeting in Teams' })).toHaveAttribute(
+    'href',
+    `/online-meeting?transcript=${meeting.id}`,
+  )
+})
+
 test('the consent that it rests on is named, with the way to it', async () => {
   const consentId = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d51'
   server.use(
@@ -147,6 +167,7 @@ test('sound that can not be had says so and is tried again', async () => {
 
 test.each([
   ['transcript_file', 'Bij dit gesprek is geen geluid: alleen de tekst is toegevoegd.'],
+  ['teams', 'Bij dit gesprek is hier geen geluid: dit is de transcriptie die Teams maakte.'],
   ['file', 'Het geluid van dit gesprek is er niet meer.'],
 ] as const)('without sound a recording of source %s says so and is read', async (source, text) => {
   await open(recording({ has_audio: false, source }))

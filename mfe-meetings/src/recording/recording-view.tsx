@@ -32,6 +32,14 @@ const Name = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** Why there is nothing to hear. */
+const silenceText = ({ source }: RecordingDetails): string => {
+  if (source === 'teams') return 'Bij dit gesprek is hier geen geluid: dit is de transcriptie die Teams maakte.'
+  return source === 'transcript_file' || source === 'entered'
+    ? 'Bij dit gesprek is geen geluid: alleen de tekst is toegevoegd.'
+    : 'Het geluid van dit gesprek is er niet meer.'
+}
+
 /** The moment that the address asks for, in seconds; null without one. */
 const askedMoment = (search: URLSearchParams): number | null => {
   const moment = Number(search.get('moment') ?? Number.NaN)
@@ -93,13 +101,7 @@ export const RecordingView = ({ recording }: { recording: RecordingDetails }) =>
     >
       <MomentsProvider value={moments}>
         {player && <SoundPart recording={recording} player={player} reading={reading} />}
-        {!recording.has_audio && (
-          <Notice tone="neutral">
-            {recording.source === 'transcript_file' || recording.source === 'entered'
-              ? 'Bij dit gesprek is geen geluid: alleen de tekst is toegevoegd.'
-              : 'Het geluid van dit gesprek is er niet meer.'}
-          </Notice>
-        )}
+        {!recording.has_audio && <Notice tone="neutral">{silenceText(recording)}</Notice>}
         {isWide ? (
           <Columns>
             {transcript}

@@ -1,11 +1,10 @@
 import { changeSegment, changeSpeakers, type RecordingDetails } from '@wervio/contracts'
 import { useMay, usePageActions } from '@wervio/remote-kit'
-import { Button, Card, Cluster, EmptyState, Heading, IconButton, Stack } from '@wervio/ui'
+import { Button, Card, Cluster, EmptyState, Heading, IconButton, secondsText, Stack } from '@wervio/ui'
 import { CaptionsOff, Pencil, Users } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Segments } from '../transcript/segments.tsx'
-import type { Reading } from '../transcript/use-reading.ts'
-import { timeText } from '../transcript/time-text.ts'
+import type { TranscriptReading } from '../transcript/use-reading.ts'
 import { UntimedTranscript } from '../transcript/untimed-transcript.tsx'
 import { SegmentEditor } from './editing/segment-editor.tsx'
 import { SegmentNotes } from './editing/segment-notes.tsx'
@@ -21,7 +20,7 @@ import type { RecordingChanges } from './use-recording.ts'
 
 type Props = {
   recording: RecordingDetails
-  reading: Reading<RecordedSegment>
+  reading: TranscriptReading<RecordedSegment>
   changes: RecordingChanges
   player: Player | null
   asked: { index: number } | null
@@ -75,7 +74,7 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
             mayEdit && (
               <IconButton
                 data-edit={position}
-                label={`Wijzig het stuk op ${timeText(start)}`}
+                label={`Wijzig het stuk op ${secondsText(start)}`}
                 icon={Pencil}
                 data-turn={player ? undefined : true}
                 tabIndex={isReachable ? 0 : -1}

@@ -8,11 +8,12 @@ import {
   type CalendarStatus,
 } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
-import { addDays, dayOf, startOf } from '../agenda/week/days.ts'
+import { addDays, startOf } from '../agenda/week/days.ts'
 
 export { failure, fakeServices, MAIN, server } from '@wervio/api-client/testing'
+import { localDay } from '@wervio/ui'
 
-export const today = dayOf(new Date())
+export const today = localDay(new Date())
 export const CANDIDATE = { id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11', name: 'Ilse Hoogveen' }
 
 /** A moment `days` after today at an hour of the recruiter's clock. */

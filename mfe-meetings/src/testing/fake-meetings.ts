@@ -9,6 +9,7 @@ import {
   type TeamsConnection,
 } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
+import { localTimeZone } from '@wervio/ui'
 import { CANDIDATE, momentOn } from './fake-agenda.ts'
 
 export { CANDIDATE } from './fake-agenda.ts'
@@ -20,7 +21,7 @@ export const meeting = (overrides: Partial<Meeting> = {}): Meeting => ({
   subject: 'Kennismaking',
   scheduled_start: momentOn(1, 10),
   scheduled_end: momentOn(1, 11),
-  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  time_zone: localTimeZone(),
   description: '',
   attendees: ['ilse@example.nl'],
   enable_bot: true,
@@ -143,6 +144,8 @@ export const stubMeetings = ({
     planned: [] as Body[],
     changed: [] as Body[],
     cancelled: [] as Body[],
+    /** Meetings whose transcript was noted as seen. */
+    seen: [] as string[],
     codes: 0,
     /** The connection that the next change or cancellation finds: it is refused. */
     refusesOnce: null as TeamsConnection | null,
@@ -240,6 +243,10 @@ export const stubMeetings = ({
         state: 'available',
       }),
     ),
+    http.post(`${AI}/api/meeting-transcript/:id/seen`, ({ params }) => {
+      state.seen.push(String(params['id']))
+      return new HttpResponse(null, { status: 204 })
+    }),
     http.get(`${MAIN}/api/colleagues`, () => HttpResponse.json(state.colleagues)),
     http.get(`${MAIN}/api/vacancies`, () => HttpResponse.json([])),
     http.get(`${MAIN}/api/vacancy-summaries`, () => HttpResponse.json([])),

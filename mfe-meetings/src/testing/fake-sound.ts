@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, jest } from '@jest/globals'
 import { act } from '@testing-library/react'
 
-/** jsdom plays nothing: this is the one `<audio>` of a test, which does what it is told and says so as a browser does. */
+/**
+ * jsdom plays nothing: this is the one `<audio>` of a test, which does what it is told and says so as a browser does.
+ */
 export const fakeSound = () => {
   const sound = {
     element: null as HTMLMediaElement | null,

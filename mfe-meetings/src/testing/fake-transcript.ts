@@ -30,12 +30,19 @@ export const noTranscript = (overrides: Partial<MeetingTranscript> = {}): Meetin
   ...overrides,
 })
 
-/** The transcript of a meeting at ai-service; `state.answer` may change, `state.asked` counts the calls to Teams. */
+/**
+ * The transcript of a meeting at ai-service; `state.answer` may change, `state.asked` counts the calls to Teams,
+ * `state.seen` those that note it as seen.
+ */
 export const stubTranscript = (answer: MeetingTranscript, whenAsked = answer) => {
-  const state = { answer, whenAsked, asked: 0 }
+  const state = { answer, whenAsked, asked: 0, seen: 0 }
   const address = `${AI}/api/meeting-transcript/:id`
   server.use(
     http.get(address, () => HttpResponse.json(state.answer)),
+    http.post(`${address}/seen`, () => {
+      state.seen += 1
+      return new HttpResponse(null, { status: 204 })
+    }),
     http.post(address, () => {
       state.asked += 1
       state.answer = state.whenAsked

@@ -1,9 +1,8 @@
-import { tokens } from '@wervio/ui'
+import { secondsText, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import type { Hit } from './find-hits.ts'
 import type { UnsureWord } from './segment-view.ts'
 import { textPieces, type TextPiece } from './text-pieces.ts'
-import { timeText } from './time-text.ts'
 
 const Mark = styled.mark<{ $current: boolean }>`
   border-radius: 3px;
@@ -55,14 +54,14 @@ export const MarkedText = ({ text, hits, current, unsureWords = NONE, onPlay, is
         // The pieces of one word stand in one button.
         if (pieces[index - 1]?.word === word) return null
         const content = pieces.filter((other) => other.word === word).map(renderPiece)
-        const title = `Onzeker verstaan, op ${timeText(word.moment)}`
+        const title = `Onzeker verstaan, op ${secondsText(word.moment)}`
         return onPlay ? (
           <UnsureButton
             key={word.start}
             type="button"
             tabIndex={isReachable ? 0 : -1}
             title={`${title}. Klik om te luisteren`}
-            aria-label={`${word.text}: onzeker verstaan, luister op ${timeText(word.moment)}`}
+            aria-label={`${word.text}: onzeker verstaan, luister op ${secondsText(word.moment)}`}
             onClick={() => onPlay(word.moment)}
           >
             {content}

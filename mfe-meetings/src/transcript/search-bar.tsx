@@ -1,16 +1,16 @@
 import { Cluster, CompactSelect, IconButton, SearchField, Text } from '@wervio/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { MAX_WORDS, type Search } from './use-search.ts'
+import { MAX_WORDS, type TranscriptSearch } from './use-search.ts'
 
 type Props = {
-  search: Search
+  search: TranscriptSearch
   speakers: readonly string[]
   /** Null for all of them. */
   speaker: string | null
   onSpeaker: (speaker: string | null) => void
 }
 
-const countText = ({ words, count, current }: Search): string => {
+const countText = ({ words, count, current }: TranscriptSearch): string => {
   if (words === '') return ''
   return count === 0 ? 'Niets gevonden' : `${current + 1} van ${count}`
 }

@@ -1,4 +1,4 @@
-import { Text, tokens } from '@wervio/ui'
+import { secondsText, Text, tokens } from '@wervio/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Hit } from './find-hits.ts'
@@ -6,7 +6,6 @@ import { MarkedText } from './marked-text.tsx'
 import type { UnsureWord, ViewedSegment } from './segment-view.ts'
 import { SpeakerMark } from './speaker-mark.tsx'
 import { speakerName } from './speakers.ts'
-import { timeText } from './time-text.ts'
 
 type RowLook = { $current: boolean; $sounding: boolean; $flagged: boolean }
 const groundOf = ({ $current, $sounding, $flagged }: RowLook): string => {
@@ -97,15 +96,15 @@ export const SegmentRow = ({
         type="button"
         data-turn
         tabIndex={isReachable ? 0 : -1}
-        aria-label={`Speel af vanaf ${timeText(segment.start)}, ${speakerName(segment)}`}
-        title={`Speel af vanaf ${timeText(segment.start)}`}
+        aria-label={`Speel af vanaf ${secondsText(segment.start)}, ${speakerName(segment)}`}
+        title={`Speel af vanaf ${secondsText(segment.start)}`}
         onClick={() => onPlay(segment.start)}
       >
-        {timeText(segment.start)}
+        {secondsText(segment.start)}
       </PlayTime>
     ) : (
       <Time as="span" size="small" tone="muted" tabular>
-        {timeText(segment.start)}
+        {secondsText(segment.start)}
       </Time>
     )}
     <SpeakerMark name={speakerName(segment)} speaker={speaker} />

@@ -5,14 +5,14 @@ import { SearchBar } from './search-bar.tsx'
 import { SegmentRow } from './segment-row.tsx'
 import type { SegmentExtras, ViewedSegment } from './segment-view.ts'
 import { speakerName } from './speakers.ts'
-import type { Reading } from './use-reading.ts'
+import type { TranscriptReading } from './use-reading.ts'
 import { useTurn } from './use-turn.ts'
 
 /** Two lines of text under a name, in px; rows are measured once they are in view. */
 const USUAL_HEIGHT = 84
 
 type Props<S extends ViewedSegment> = SegmentExtras<S> & {
-  reading: Reading<S>
+  reading: TranscriptReading<S>
   /** A segment that was asked for, as an index in all segments; another object asks again. */
   asked?: { index: number } | null
   height?: string
@@ -22,7 +22,7 @@ type Props<S extends ViewedSegment> = SegmentExtras<S> & {
 
 /** What was said, to search and to filter by who said it; with sound, the segment that sounds stays in view. */
 export const Segments = <S extends ViewedSegment>({
-  reading: { segments, speakers, speaker, setSpeaker, heard, search },
+  reading: { segments, speakers, speaker, setSpeaker, segmentsOfSpeaker, search },
   asked = null,
   height = 'min(60dvh, 44rem)',
   sound = null,
@@ -35,14 +35,17 @@ export const Segments = <S extends ViewedSegment>({
 }: Props<S>) => {
   const frame = useRef<HTMLDivElement>(null)
   const [isFollowing, setIsFollowing] = useState(true)
-  const { row, movedRow } = useTurn(frame, heard.length)
+  const { row, movedRow } = useTurn(frame, segmentsOfSpeaker.length)
   const { currentHit } = search
   const sounding = sound && sound.sounding >= 0 ? segments[sound.sounding] : undefined
-  const soundingRow = useMemo(() => (sounding ? heard.indexOf(sounding) : -1), [heard, sounding])
+  const soundingRow = useMemo(
+    () => (sounding ? segmentsOfSpeaker.indexOf(sounding) : -1),
+    [segmentsOfSpeaker, sounding],
+  )
   const hitTarget = useMemo(() => (currentHit ? { index: currentHit.segment } : null), [currentHit])
   const askedTarget = useMemo(() => {
     const segment = asked && segments[asked.index]
-    const index = segment ? heard.indexOf(segment) : -1
+    const index = segment ? segmentsOfSpeaker.indexOf(segment) : -1
     return index >= 0 ? { index } : null
     // A transcript that changes doesn't ask again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -63,11 +66,11 @@ export const Segments = <S extends ViewedSegment>({
         <MeasuredList
           label="Transcriptie"
           height={height}
-          count={heard.length}
+          count={segmentsOfSpeaker.length}
           usualHeight={USUAL_HEIGHT}
           target={target}
           renderItem={(index) => {
-            const segment = heard[index]
+            const segment = segmentsOfSpeaker[index]
             if (!segment) return null
             const isReachable = index === row
             return (

@@ -1,7 +1,7 @@
 import type { TranscriptSegment } from '@wervio/contracts'
+import { secondsText } from '@wervio/ui'
 import { speakerName } from './speakers.ts'
-import { timeText } from './time-text.ts'
 
 /** A transcript as plain text: a line for each segment. */
 export const transcriptText = (segments: readonly TranscriptSegment[]): string =>
-  segments.map((segment) => `[${timeText(segment.start)}] ${speakerName(segment)}: ${segment.text}\n`).join('')
+  segments.map((segment) => `[${secondsText(segment.start)}] ${speakerName(segment)}: ${segment.text}\n`).join('')

@@ -1,11 +1,18 @@
 import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { AI } from '@wervio/api-client/testing'
-import { messages, type MeetingTranscript } from '@wervio/contracts'
+import {
+  consentWording,
+  meetingConsentWording,
+  messages,
+  type Consent,
+  type MeetingTranscript,
+} from '@wervio/contracts'
 import { renderRoutes } from '@wervio/remote-kit/testing'
 import { weekDayName } from '@wervio/ui'
 import { http, HttpResponse } from 'msw'
 import { failure, fakeServices, server } from '../testing/fake-agenda.ts'
+import { recordingImport } from '../testing/fake-imports.ts'
 import { conversation, MEETING, noTranscript, stubTranscript, transcriptOf } from '../testing/fake-transcript.ts'
 import { TranscriptViewer } from './transcript-viewer.tsx'
 
@@ -45,6 +52,32 @@ test('who said what when, how long it lasted, and text that is text', async () =
     '0:30Ilse HoogveenMeestal met één, in de palliatieve fase met twee.',
     '1:02:05Onbekende sprekerTot ziens.',
   ])
+})
+
+test('while its summary is made it says so, and then leads to it', async () => {
+  const recording = { id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d41', state: 'summarising' }
+  const { state } = await openTalk({ ...transcriptOf(TALK), recording })
+  expect(screen.getByText('De samenvatting wordt gemaakt.')).toBeVisible()
+  state.answer = { ...state.answer, recording: { ...recording, state: 'done' } }
+  const link = await screen.findByRole('link', { name: 'Samenvatting en bewijs uit dit gesprek' }, { timeout: 5_000 })
+  expect(link).toHaveAttribute('href', `/gesprek/${recording.id}`)
+})
+
+test('a summary that failed can be tried again', async () => {
+  const recording = { id: '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d41', state: 'failed' }
+  const { state, user } = await openTalk({ ...transcriptOf(TALK), recording })
+  const retried: string[] = []
+  server.use(
+    http.post(`${AI}/api/recording-imports/:id/retry`, ({ params }) => {
+      retried.push(String(params['id']))
+      state.answer = { ...state.answer, recording: { ...recording, state: 'summarising' } }
+      return HttpResponse.json(recordingImport({ id: recording.id }), { status: 202 })
+    }),
+  )
+  expect(screen.getByText(messages.summaryFailed)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  expect(await screen.findByText('De samenvatting wordt gemaakt.')).toBeVisible()
+  expect(retried).toEqual([recording.id])
 })
 
 test('a search marks and counts, whatever capitals and accents, and goes from hit to hit and round', async () => {
@@ -207,6 +240,85 @@ test('of four thousand segments only those in view are in the page, and a hit fa
   await user.type(searchField(), 'zeldzaam')
   expect(await screen.findByText('1 van 1')).toBeVisible()
   await waitFor(() => expect(currentMark()).toHaveTextContent('zeldzaam'))
+})
+
+const consent = (overrides: Partial<Consent> = {}): Consent => ({
+  id: '00000000-0000-4000-8000-0000000000c1',
+  wording: meetingConsentWording,
+  way: 'spoken',
+  given_on: '2026-11-03',
+  by: 'Sanne Bakker',
+  withdrawn_at: null,
+  deletion: null,
+  recordings: 0,
+  meeting_transcripts: 1,
+  created_at: '2026-11-03T10:00:00.000Z',
+  ...overrides,
+})
+const ILSE = { id: '00000000-0000-4000-8000-0000000000a1', name: 'Ilse Hoogveen' }
+
+test.each([
+  ['the candidate', ILSE, messages.transcriptConsentMissing, 'candidates/:id', 'Waarmee de kandidaat instemt'],
+  ['whoever is in it', null, messages.transcriptMeetingConsentMissing, 'meetings/:id', 'Waarmee iedereen instemt'],
+])(
+  'without consent of %s it says so, and noting that lets Teams be asked',
+  async (_, candidate, error, path, label) => {
+    const missing = { stands: false, candidate, given: null }
+    const state = stubTranscript(
+      noTranscript({ state: 'consent_missing', consent: missing, error }),
+      transcriptOf(TALK),
+    )
+    const bodies: unknown[] = []
+    server.use(
+      http.post(`${AI}/api/${path}/consents`, async ({ request, params }) => {
+        bodies.push([params['id'], await request.json()])
+        const due = { state: 'waiting', next_try_at: '2026-01-01T09:00:00.000Z' } as const
+        state.answer = noTranscript({ ...due, consent: { ...missing, stands: true } })
+        return HttpResponse.json(consent(), { status: 201 })
+      }),
+    )
+    const { user } = open()
+    expect(await screen.findByText(error)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Vraag het Teams nu' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Leg toestemming vast' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Toestemming vastleggen' }))
+    expect(dialog.getByRole('textbox', { name: label })).toHaveValue(candidate ? consentWording : meetingConsentWording)
+    await user.click(dialog.getByRole('button', { name: 'Leg vast' }))
+    expect(await screen.findByText('Met een collega, één of twee?')).toBeVisible()
+    expect(state.asked).toBe(1)
+    const wording = candidate ? consentWording : meetingConsentWording
+    expect(bodies).toEqual([[candidate?.id ?? MEETING, expect.objectContaining({ wording, way: 'spoken' })]])
+  },
+)
+
+test('consent of a meeting is taken back where it is read, with what went', async () => {
+  const { user, state } = await openTalk({
+    ...transcriptOf(TALK),
+    consent: { stands: true, candidate: null, given: consent() },
+  })
+  expect(screen.getByText('Toestemming van iedereen in het gesprek: mondeling op 3 november 2026')).toBeVisible()
+  server.use(
+    http.post(`${AI}/api/consents/:id/withdraw`, () => {
+      const withdrawn = consent({
+        withdrawn_at: '2026-11-24T09:00:00.000Z',
+        deletion: { meeting_transcripts: 1, segments: 4 },
+      })
+      const without = { stands: false, candidate: null, given: null }
+      state.answer = noTranscript({
+        state: 'failed',
+        consent: without,
+        error: messages.transcriptMeetingConsentWithdrawn,
+      })
+      return HttpResponse.json(withdrawn)
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Trek toestemming in' }))
+  await user.click(screen.getByRole('button', { name: 'Trek in en verwijder' }))
+  const proof = within(await screen.findByRole('dialog', { name: 'De toestemming is ingetrokken' }))
+  expect(proof.getByText('1 transcript uit Teams')).toBeVisible()
+  await user.click(proof.getByRole('button', { name: 'Klaar' }))
+  expect(screen.getByText(messages.transcriptMeetingConsentWithdrawn)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Leg toestemming vast' })).toBeVisible()
 })
 
 test('it is closed by its button', async () => {

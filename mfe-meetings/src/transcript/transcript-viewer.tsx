@@ -1,5 +1,5 @@
 import { errorText, needsSignIn } from '@wervio/api-client'
-import { messages } from '@wervio/contracts'
+import { messages, type MeetingTranscript } from '@wervio/contracts'
 import { LoadError } from '@wervio/remote-kit'
 import {
   Card,
@@ -10,6 +10,7 @@ import {
   IconButton,
   LoadingState,
   Notice,
+  secondsText,
   Skeleton,
   Stack,
   Text,
@@ -18,10 +19,13 @@ import {
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { ConsentButton } from './consent/consent-button.tsx'
+import { MeetingConsent } from './consent/meeting-consent.tsx'
 import { NoTranscript } from './no-transcript.tsx'
+import { RecordingPart } from './recording-part.tsx'
 import { TeamsSegments } from './teams-segments.tsx'
-import { timeText } from './time-text.ts'
 import { TranscriptTools } from './transcript-tools.tsx'
+import { useSeeTranscript } from './use-see-transcript.ts'
 import { useTranscript } from './use-transcript.ts'
 
 const Head = styled.div`
@@ -31,14 +35,19 @@ const Head = styled.div`
   gap: ${tokens.space[2]};
 `
 
+/** Whether it waits for consent, or was deleted when that was withdrawn. */
+const lacksConsent = ({ state, consent }: MeetingTranscript): boolean =>
+  consent?.stands === false && (state === 'consent_missing' || state === 'failed')
+
 type Props = { meetingId: string; onClose: () => void }
 
 /** What was said in a meeting in Teams, or why that isn't known yet. */
 export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
   const titleId = useId()
-  const { transcript, ask } = useTranscript(meetingId)
+  const { transcript, ask, goOn } = useTranscript(meetingId)
   const { data, error, isFetching, refetch } = transcript
   const isAvailable = data !== undefined && data.segments.length > 0
+  useSeeTranscript(meetingId, isAvailable)
   const problem = ask.error ? errorText(ask.error, messages.transcriptFailed) : data?.error
   const renderContent = () => {
     if (isAvailable)
@@ -49,7 +58,19 @@ export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
         </>
       )
     if (data)
-      return <NoTranscript transcript={data} onAsk={() => ask.mutate()} busy={ask.isPending} problem={ask.error} />
+      return (
+        <NoTranscript
+          transcript={data}
+          onAsk={() => ask.mutate()}
+          busy={ask.isPending}
+          problem={ask.error}
+          consentButton={
+            data.consent && lacksConsent(data) ? (
+              <ConsentButton meetingId={meetingId} consent={data.consent} onGiven={() => void goOn()} />
+            ) : null
+          }
+        />
+      )
     if (!error)
       return (
         <LoadingState label="Transcriptie laden...">
@@ -83,7 +104,7 @@ export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
             </Heading>
             {isAvailable && (
               <Text size="small" tone="muted" tabular>
-                Duur {timeText(data.metadata.duration)}
+                Duur {secondsText(data.metadata.duration)}
                 {data.metadata.processed_at && ` · verwerkt op ${exactMoment(data.metadata.processed_at)}`}
               </Text>
             )}
@@ -97,7 +118,9 @@ export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
             busy={ask.isPending || data.state === 'waiting'}
           />
         )}
+        {isAvailable && data.recording && <RecordingPart recording={data.recording} onRetried={() => void refetch()} />}
         {renderContent()}
+        <MeetingConsent consent={data?.consent?.given ?? null} />
       </Stack>
     </Card>
   )

@@ -33,4 +33,4 @@ export const useSearch = (texts: readonly string[]) => {
 
 const NONE: readonly Hit[] = []
 
-export type Search = ReturnType<typeof useSearch>
+export type TranscriptSearch = ReturnType<typeof useSearch>

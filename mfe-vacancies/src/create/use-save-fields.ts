@@ -27,7 +27,9 @@ const renamePreview = (uid: string, vacancyId: string, form: FormValues): void =
   if (text?.vacancyId === vacancyId) store.keepText({ ...text, form })
 }
 
-/** Saves the fields of a vacancy without its text, and shows the vacancy; what was typed meanwhile stays in the form. */
+/**
+ * Saves the fields of a vacancy without its text, and shows the vacancy; what was typed meanwhile stays in the form.
+ */
 export const useSaveFields = (options: Options) => {
   const { uid, vacancyId, lastSaved, isCurrent, onRefused, onFieldsSaved, onDone } = options
   const queries = useQueryClient()

@@ -21,16 +21,19 @@ const Look = styled(Cluster)`
     justify-content: space-between;
   }
 `
-/** On a phone only said: the choice of status shows the same number. */
+/**
+ * Not beside the choice of status, which grows when its numbers come and would push this to a line of its own; with
+ * room for '1.234 vacatures' from the start. On a narrow screen only said: the choice of status shows the same number.
+ */
 const Count = styled(Text)`
-  ${tokens.breakpoint.phone} {
+  min-width: 7rem;
+  margin-inline-start: auto;
+  text-align: end;
+  ${tokens.breakpoint.tablet} {
     position: absolute;
     clip-path: inset(50%);
   }
 `
-
-/** Keeps the height of the line, so that nothing moves when the count comes. */
-const NOTHING_YET = '\u00a0'
 
 const countText = (count: number): string => (count === 1 ? '1 vacature' : `${numberText(count)} vacatures`)
 
@@ -41,17 +44,15 @@ export const DashboardToolbar = ({ filter, counts, view, onChange, onSearch, onV
     <Stack gap={3}>
       <Cluster justify="space-between" gap={2}>
         <VacancySearch value={filter.q} onSearch={onSearch} />
+        <Count as="output" size="small" tone="muted" tabular>
+          {listedCount !== undefined && countText(listedCount)}
+        </Count>
         <Look gap={2}>
           <SortSelect value={filter.sort} labels={vacancySortLabels} onChange={(sort) => onChange({ sort })} />
           <ViewSwitch value={view} onChange={onView} />
         </Look>
       </Cluster>
-      <Cluster justify="space-between" gap={2}>
-        <StatusFilter value={filter} counts={counts} onChange={onChange} />
-        <Count as="output" size="small" tone="muted" tabular>
-          {listedCount === undefined ? NOTHING_YET : countText(listedCount)}
-        </Count>
-      </Cluster>
+      <StatusFilter value={filter} counts={counts} onChange={onChange} />
     </Stack>
   )
 }

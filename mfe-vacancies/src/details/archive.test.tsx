@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { profileQuery } from '@wervio/api-client'
+import { recruiterProfile } from '@wervio/api-client/testing'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { failure, fakeServices, ID, server, vacancy, VACANCIES } from '../testing/fake-services.ts'
@@ -43,6 +45,20 @@ test('archiving says so on the page, and the toast takes it back', async () => {
   expect(await screen.findByText('De vacature "Wijkverpleegkundige" is terug uit het archief.')).toBeVisible()
   expect(screen.queryByText(NOTICE)).toBeNull()
   expect(archivedAt).toBeNull()
+})
+
+test('the log of who saw and changed it is a step away for owners, and for nobody else', async () => {
+  const { user, queries, address } = await open()
+  const openMenu = async () => user.click(screen.getByRole('button', { name: 'Meer' }))
+  const name = 'Wie heeft dit gezien of gewijzigd?'
+  await openMenu()
+  expect(screen.getByRole('menuitem', { name: 'Archiveren' })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name })).toBeNull()
+  await user.keyboard('{Escape}')
+  act(() => void queries.setQueryData(profileQuery.queryKey, recruiterProfile({ role: 'owner' })))
+  await openMenu()
+  await user.click(screen.getByRole('menuitem', { name }))
+  expect(address()).toBe(`/profile/audit-log?vacature=${ID}`)
 })
 
 test.each(['notice', 'menu'])('an archived vacancy opens, and comes back by the %s', async (way) => {

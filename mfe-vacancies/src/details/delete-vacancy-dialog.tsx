@@ -4,6 +4,7 @@ import { deleteVacancy, messages, type VacancyDetails } from '@wervio/contracts'
 import { useNavigate } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
 import { Button, Dialog, Notice, Stack, Text, toast, tokens } from '@wervio/ui'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formStore } from '../drafts/form-store.ts'
 import { paths } from '../paths.ts'
@@ -25,6 +26,9 @@ const forgetLocally = (uid: string, vacancyId: string) => {
   if (store.text()?.vacancyId === vacancyId) store.dropText()
 }
 
+/** What is known of a vacancy and of the candidates in its procedure. */
+const keysOf = (id: string) => [queryKeys.vacancies.one(id), queryKeys.vacancies.matches(id)]
+
 /** The procedures that went with a vacancy no longer count for the status of their candidates. */
 const outdateCandidates = (queries: QueryClient): void => {
   const { candidates } = queryKeys
@@ -41,12 +45,24 @@ export const DeleteVacancyDialog = ({ vacancy, onClose }: Props) => {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const user = useCurrentUser()
+  const { id } = vacancy
+  const isDeleted = useRef(false)
+  // Once the page has left: one that still stands, because the next isn't there yet, would read what it lacks anew.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) for (const queryKey of keysOf(id)) queries.removeQueries({ queryKey })
+    },
+    [id, queries],
+  )
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(deleteVacancy, { params: { id: vacancy.id } }),
+    // What is still being read of it would find it gone: another copy of the service may answer that later.
+    onMutate: () => Promise.all(keysOf(id).map((queryKey) => queries.cancelQueries({ queryKey }))),
+    mutationFn: () => call(deleteVacancy, { params: { id } }),
     onSuccess: async () => {
-      if (user) forgetLocally(user.uid, vacancy.id)
+      isDeleted.current = true
+      if (user) forgetLocally(user.uid, id)
       await navigate(paths.dashboard.href(), { replace: true })
-      queries.removeQueries({ queryKey: queryKeys.vacancies.one(vacancy.id) })
+      for (const queryKey of keysOf(id)) queries.removeQueries({ queryKey, type: 'inactive' })
       void queries.invalidateQueries({ queryKey: queryKeys.vacancies.list })
       outdateCandidates(queries)
       toast(`De vacature "${vacancy.title}" is verwijderd.`)

@@ -14,9 +14,9 @@ const counted = (count: number | undefined, one: string, many: string, unknown: 
 }
 
 const versionText = (count: number | undefined): string | null => {
-  const known = count === undefined || count >= VERSION_LIMIT ? undefined : count
+  const exactCount = count === undefined || count >= VERSION_LIMIT ? undefined : count
   return counted(
-    known,
+    exactCount,
     'versie van de vacaturetekst',
     'versies van de vacaturetekst',
     'alle versies van de vacaturetekst',

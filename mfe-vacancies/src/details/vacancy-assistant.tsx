@@ -15,8 +15,8 @@ const aboutCandidates = {
 }
 
 /**
- * Where a source about the candidates can be read: on the profile of one of them, with the CV open at the place where it
- * says so, or in the procedure.
+ * Where a source about the candidates can be read: on the profile of one of them, with the CV open at the place where
+ * it says so, or in the procedure.
  */
 const candidateHref = (pathname: string, [, id, ...field]: readonly string[], quote: string): string => {
   if (id === undefined) return `${pathname}?${paths.details.tabParameter}=matches`

@@ -6,9 +6,9 @@ import { requestText } from '../vacancy/request-text.ts'
 export type GeneratorField = { name: GeneratorName; label: string; hint?: string; missing?: string; lines: 1 | 3 }
 
 /**
- * The fields of the simple generator by their wire names (specification §2), and which it can't do without (§5). Place and
- * hours go past the specification: a text without them can't be published. So does the client: without it an agency reads
- * as the employer.
+ * The fields of the simple generator by their wire names (specification §2), and which it can't do without (§5). Place
+ * and hours go past the specification: a text without them can't be published. So does the client: without it an agency
+ * reads as the employer.
  */
 export const generatorNames = [
   'functie',

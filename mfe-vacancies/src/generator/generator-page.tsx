@@ -1,8 +1,10 @@
 import { brand } from '@wervio/brand'
 import { VISITOR } from '@wervio/session'
-import { LoadingState, Page, Skeleton, TextLink } from '@wervio/ui'
+import { LoadingState, onlyWithCode, onlyWithoutCode, Page, Skeleton, Text, TextLink } from '@wervio/ui'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
+import { ForAnybody } from '../visitor/for-anybody.tsx'
 import { useViewer } from '../visitor/use-viewer.ts'
 import { Generator } from './generator.tsx'
 import { takeOver } from './generator-store.ts'
@@ -12,20 +14,27 @@ const AccountGenerator = ({ uid }: { uid: string }) => {
   return <Generator owner={uid} visitor={false} saveAtOnce={save} />
 }
 
+const VisitorGenerator = () => <Generator key={VISITOR} owner={VISITOR} visitor saveAtOnce={false} />
+
+const FormSkeleton = () => (
+  <LoadingState label="Formulier laden...">
+    <Skeleton height="32rem" />
+  </LoadingState>
+)
+
 const GeneratorForViewer = () => {
   const viewer = useViewer()
-  if (viewer.kind === 'unknown')
-    return (
-      <LoadingState label="Formulier laden...">
-        <Skeleton height="32rem" />
-      </LoadingState>
-    )
-  return viewer.kind === 'recruiter' ? (
-    <AccountGenerator key={viewer.uid} uid={viewer.uid} />
-  ) : (
-    <Generator key={VISITOR} owner={VISITOR} visitor saveAtOnce={false} />
-  )
+  if (viewer.kind === 'anybody') return <ForAnybody visitor={<VisitorGenerator />} recruiter={<FormSkeleton />} />
+  if (viewer.kind === 'unknown') return <FormSkeleton />
+  return viewer.kind === 'recruiter' ? <AccountGenerator key={viewer.uid} uid={viewer.uid} /> : <VisitorGenerator />
 }
+
+const WithCode = styled.div`
+  ${onlyWithCode}
+`
+const CodeNeeded = styled(Text)`
+  ${onlyWithoutCode}
+`
 
 /** /vacatures/generator: a vacancy text out of a short form, with and without an account. */
 export const GeneratorPage = () => (
@@ -38,6 +47,9 @@ export const GeneratorPage = () => (
     title="Vacaturetekst schrijven"
     subtitle={`Vul in wat je weet. ${brand().name} schrijft er een tekst van die je kunt aanpassen, kopiëren en opslaan.`}
   >
-    <GeneratorForViewer />
+    <WithCode data-needs-code>
+      <GeneratorForViewer />
+    </WithCode>
+    <CodeNeeded>Schrijven werkt alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw.</CodeNeeded>
   </Page>
 )

@@ -17,12 +17,12 @@ export const useGeneratorDraft = (
 ) => {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const isStopped = useRef(false)
-  const asked = useRef<number | null>(null)
+  const askedAt = useRef<number | null>(null)
   const store = useEffectEvent(() => {
     if (timer.current !== null) clearTimeout(timer.current)
     timer.current = null
     if (isStopped.current) return
-    generatorStore(owner).keep({ values: form.getValues(), made: generatedText, asked: asked.current })
+    generatorStore(owner).keep({ values: form.getValues(), made: generatedText, asked: askedAt.current })
   })
   const storeLater = useEffectEvent(() => {
     if (timer.current !== null) clearTimeout(timer.current)
@@ -45,8 +45,8 @@ export const useGeneratorDraft = (
     }
   }, [])
   const storeNow = (saveRequestedAt: number | null) => {
-    asked.current = saveRequestedAt
-    generatorStore(owner).keep({ values: form.getValues(), made: generatedText, asked: asked.current })
+    askedAt.current = saveRequestedAt
+    generatorStore(owner).keep({ values: form.getValues(), made: generatedText, asked: askedAt.current })
   }
   const stop = useCallback(() => {
     isStopped.current = true

@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * Stores the text as a vacancy and opens it, or offers to where the page was left meanwhile; the draft in this browser is
- * dropped once that is done. What was typed meanwhile stays: the next save brings the same vacancy up to date.
+ * Stores the text as a vacancy and opens it, or offers to where the page was left meanwhile; the draft in this browser
+ * is dropped once that is done. What was typed meanwhile stays: the next save brings the same vacancy up to date.
  */
 export const useSave = ({ owner, isCurrent, onDone }: Options) => {
   const queries = useQueryClient()

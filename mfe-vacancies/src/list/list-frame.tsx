@@ -1,5 +1,5 @@
 import type { VacancyCounts } from '@wervio/contracts'
-import { Cluster, plainList, Stack, tokens } from '@wervio/ui'
+import { Cluster, onlyWithCode, plainList, Stack, tokens } from '@wervio/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ListFilter } from '../vacancy-search/list-filter.ts'
@@ -10,6 +10,10 @@ export const Items = styled.ul`
   ${plainList}
   display: grid;
   gap: ${tokens.space[3]};
+`
+
+const Narrowing = styled(Stack)`
+  ${onlyWithCode}
 `
 
 type Props = {
@@ -23,12 +27,12 @@ type Props = {
 /** Search and filter above the list. */
 export const ListFrame = ({ filter, counts, onChange, onSearch, children }: Props) => (
   <Stack gap={5}>
-    <Stack gap={3}>
+    <Narrowing gap={3}>
       <Cluster>
         <VacancySearch value={filter.q} onSearch={onSearch} />
       </Cluster>
       <StatusFilter value={filter} counts={counts} onChange={onChange} />
-    </Stack>
+    </Narrowing>
     {children}
   </Stack>
 )

@@ -1,5 +1,5 @@
 import type { Vacancy } from '@wervio/contracts'
-import { Badge, ButtonLink, Card, Cluster, Heading, Stack, Text, tokens } from '@wervio/ui'
+import { Badge, ButtonLink, Card, Cluster, Heading, onlyWithCode, Stack, Text, tokens } from '@wervio/ui'
 import type { To } from '@wervio/routing'
 import { Eye, Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -19,6 +19,7 @@ const Item = styled(Card)`
 `
 
 const Ways = styled(Cluster)`
+  ${onlyWithCode}
   ${tokens.breakpoint.phone} {
     > * {
       flex: 1;

@@ -1,16 +1,21 @@
 import { chosenId, useAddressValue } from '@wervio/remote-kit'
 import { useSearchParams } from '@wervio/routing'
 import * as routes from '@wervio/contracts/routes'
-import { ButtonLink, Cluster, Dialog, Notice, Stack } from '@wervio/ui'
+import { ButtonLink, Cluster, Dialog, Notice, Skeleton, Stack } from '@wervio/ui'
 import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { paths } from '../paths.ts'
-import { PublicationText } from '../publication/publication-text.tsx'
 import { sampleById } from '../samples/sample-vacancies.ts'
 import { NothingFound } from '../vacancy-search/nothing-found.tsx'
 import { useListFilter } from '../vacancy-search/use-list-filter.ts'
 import { findSamples } from './find-samples.ts'
 import { Items, ListFrame } from './list-frame.tsx'
 import { ListItem } from './list-item.tsx'
+
+/** With the code that makes HTML safe, which the list can do without. */
+const PublicationText = lazy(async () => ({
+  default: (await import('../publication/publication-text.tsx')).PublicationText,
+}))
 
 const chosenSample = chosenId(paths.list.sampleParameter)
 
@@ -30,7 +35,10 @@ const OpenSample = () => {
       {/* The link stands inside the scrolling part: with something to focus, the keyboard can scroll it. */}
       {sample && (
         <Stack>
-          <PublicationText html={sample.html} label="Vacaturetekst" />
+          {/* No text is lower than the dialog can be, which so stands as it will before the text is there. */}
+          <Suspense fallback={<Skeleton height="100vh" />}>
+            <PublicationText html={sample.html} label="Vacaturetekst" />
+          </Suspense>
           <Cluster justify="end">
             <ButtonLink to={paths.generator.sample(sample.id)} icon={Pencil}>
               Bewerken

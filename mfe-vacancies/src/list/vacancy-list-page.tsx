@@ -1,12 +1,14 @@
 import { ButtonLink, Page } from '@wervio/ui'
 import { Plus } from 'lucide-react'
 import { paths } from '../paths.ts'
+import { ForAnybody } from '../visitor/for-anybody.tsx'
 import { useViewer } from '../visitor/use-viewer.ts'
 import { OwnList, ListSkeleton } from './own-list.tsx'
 import { SampleList } from './sample-list.tsx'
 
 const ListForViewer = () => {
   const { kind } = useViewer()
+  if (kind === 'anybody') return <ForAnybody visitor={<SampleList />} recruiter={<ListSkeleton />} />
   if (kind === 'unknown') return <ListSkeleton />
   return kind === 'recruiter' ? <OwnList /> : <SampleList />
 }

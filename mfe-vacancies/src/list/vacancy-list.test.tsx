@@ -37,7 +37,7 @@ test('a sample can be read at an address of its own, and edited in the generator
   const { user, address } = renderApp('/vacatures')
   await user.click(await screen.findByRole('link', { name: 'Bekijken: Planner wegtransport' }))
   const dialog = await screen.findByRole('dialog', { name: 'Voorbeeld: Planner wegtransport' })
-  expect(within(dialog).getByRole('article', { name: 'Vacaturetekst' })).toHaveTextContent(
+  expect(await within(dialog).findByRole('article', { name: 'Vacaturetekst' })).toHaveTextContent(
     'Je plant de ritten van dertig chauffeurs.',
   )
   expect(address()).toBe('/vacatures?voorbeeld=planner-transport')

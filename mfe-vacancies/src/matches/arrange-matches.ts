@@ -11,11 +11,11 @@ export const orders = {
   gewijzigd: 'Laatst gewijzigd',
   naam: 'Naam',
 } as const
-export type Order = keyof typeof orders
+export type ListOrder = keyof typeof orders
 
 const byName = (a: PipelineMatch, b: PipelineMatch) => a.name.localeCompare(b.name, 'nl') || a.id.localeCompare(b.id)
 
-const comparisons: Record<Order, (a: PipelineMatch, b: PipelineMatch) => number> = {
+const comparisons: Record<ListOrder, (a: PipelineMatch, b: PipelineMatch) => number> = {
   score: (a, b) => (b.matchPercentage ?? -1) - (a.matchPercentage ?? -1),
   fase: (a, b) => b.application.stage - a.application.stage,
   gewijzigd: (a, b) => b.application.updated_at.localeCompare(a.application.updated_at),
@@ -31,14 +31,17 @@ export const groupCounts = (matches: readonly PipelineMatch[]): Record<ShownGrou
   return { alle: matches.length, loopt: open, afgesloten: matches.length - open }
 }
 
-/** The selected candidates in the selected order; equals go by name. `stage` null is every stage. */
+/**
+ * The selected candidates in the selected order; equals stay in the order of the service, which knows how much of what
+ * is asked was found: a name says nothing about that. `stage` null is every stage.
+ */
 export const arrange = (
   matches: readonly PipelineMatch[],
-  { group, stage, order }: { group: ShownGroup; stage: number | null; order: Order },
+  { group, stage, order }: { group: ShownGroup; stage: number | null; order: ListOrder },
 ): PipelineMatch[] =>
   matches
     .filter((match) => belongs(match, group) && (stage === null || match.application.stage === stage))
-    .toSorted((a, b) => comparisons[order](a, b) || byName(a, b))
+    .toSorted(comparisons[order])
 
 /** The same candidates column by column, in which each keeps the order. */
 export const byColumn = (matches: readonly PipelineMatch[]): PipelineMatch[] =>

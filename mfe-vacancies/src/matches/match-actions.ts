@@ -7,6 +7,7 @@ import type { EndingOutcome } from './outcome-reasons.ts'
 /** The dialog that is open, with its candidate. */
 export type OpenDialog =
   | { kind: 'end'; match: PipelineMatch; outcome: EndingOutcome }
+  | { kind: 'move'; match: PipelineMatch }
   | { kind: 'history'; match: PipelineMatch }
   | { kind: 'remove'; match: PipelineMatch }
 
@@ -14,7 +15,8 @@ export type OpenDialog =
 export type MatchActions = {
   /** Whether applications may be changed, and taken out; else they are only read. */
   mayChange: boolean
-  move: (match: PipelineMatch, stage: number) => void
+  /** `motivation` stands in the log of decisions. */
+  move: (match: PipelineMatch, stage: number, motivation?: string) => void
   reopen: (match: PipelineMatch) => void
   end: (match: PipelineMatch, outcome: EndingOutcome, reason: string | null) => void
   openDialog: (dialog: OpenDialog) => void
@@ -34,8 +36,13 @@ export const useMatchActions = (vacancyId: string) => {
   const actions: MatchActions = useMemo(
     () => ({
       mayChange,
-      move: (match, stage) =>
-        change({ match, change: { stage }, confirmation: `${match.name} staat nu bij ${stageName(stage)}.` }),
+      move: (match, stage, motivation) =>
+        change({
+          match,
+          change: { stage },
+          confirmation: `${match.name} staat nu bij ${stageName(stage)}.`,
+          ...(motivation && { motivation }),
+        }),
       reopen: (match) =>
         change({ match, change: { outcome: 'open', reason: null }, confirmation: `${match.name} loopt weer mee.` }),
       end: (match, outcome, reason) =>

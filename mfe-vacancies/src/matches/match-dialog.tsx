@@ -1,5 +1,6 @@
 import { HistoryDialog } from './history-dialog.tsx'
 import type { MatchActions, OpenDialog } from './match-actions.ts'
+import { MoveDialog } from './move-dialog.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
@@ -14,6 +15,14 @@ export const MatchDialog = ({ vacancyId, dialog, actions, onClose }: Props) => {
         names={[dialog.match.name]}
         outcome={dialog.outcome}
         onEnd={(reason) => actions.end(dialog.match, dialog.outcome, reason)}
+        onClose={onClose}
+      />
+    )
+  if (dialog.kind === 'move')
+    return (
+      <MoveDialog
+        match={dialog.match}
+        onMove={(stage, motivation) => actions.move(dialog.match, stage, motivation)}
         onClose={onClose}
       />
     )

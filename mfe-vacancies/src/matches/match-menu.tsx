@@ -1,12 +1,12 @@
 import { isOpen, type PipelineMatch } from '@wervio/applications'
 import { IconButton, Menu, type MenuItem } from '@wervio/ui'
-import { EllipsisVertical, History, RotateCcw, UserMinus } from 'lucide-react'
+import { ArrowRightLeft, EllipsisVertical, History, RotateCcw, UserMinus } from 'lucide-react'
 import type { MatchActions } from './match-actions.ts'
 import { endings, outcomeIcons, type EndingOutcome } from './outcome-reasons.ts'
 
 type Props = { match: PipelineMatch; actions: MatchActions }
 
-/** The menu of a candidate: the outcomes, the history and removing them from the pipeline. */
+/** The menu of a candidate: a move with its reason, the outcomes, the history and removing them from the pipeline. */
 export const MatchMenu = ({ match, actions }: Props) => {
   const endingItem = (outcome: EndingOutcome): MenuItem => ({
     label: `${endings[outcome].title}…`,
@@ -14,7 +14,16 @@ export const MatchMenu = ({ match, actions }: Props) => {
     onSelect: () => actions.openDialog({ kind: 'end', match, outcome }),
   })
   const outcomes: MenuItem[] = isOpen(match)
-    ? [endingItem('hired'), endingItem('rejected'), endingItem('withdrawn')]
+    ? [
+        {
+          label: 'Verplaatsen met reden…',
+          icon: ArrowRightLeft,
+          onSelect: () => actions.openDialog({ kind: 'move', match }),
+        },
+        endingItem('hired'),
+        endingItem('rejected'),
+        endingItem('withdrawn'),
+      ]
     : [{ label: 'Weer openen', icon: RotateCcw, onSelect: () => actions.reopen(match) }]
   const history: MenuItem = {
     label: 'Geschiedenis',

@@ -13,7 +13,7 @@ import {
 } from '@wervio/ui'
 import { Check, Columns3, Ellipsis, List, ListChecks, UserPlus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { groupCounts, orders, shownGroups, type Order, type ShownGroup } from './arrange-matches.ts'
+import { groupCounts, orders, shownGroups, type ListOrder, type ShownGroup } from './arrange-matches.ts'
 import { layouts, type Layout, type MatchView } from './use-match-view.ts'
 
 const Bar = styled.div`
@@ -90,7 +90,7 @@ const PhoneToolbar = ({ matches, view, onChange, selection, onAdd }: Props) => {
       .filter(([layout]) => layout !== view.layout)
       .map(([layout, label]) => ({ label, icon: icons[layout], onSelect: () => onChange({ layout }) })),
     'line',
-    ...entries<Order>(orders).map(([order, label]) => ({
+    ...entries<ListOrder>(orders).map(([order, label]) => ({
       label: `Volgorde: ${label}`,
       ...(order === view.order && { icon: Check }),
       onSelect: () => onChange({ order }),
@@ -124,7 +124,7 @@ const WideToolbar = ({ matches, view, onChange, selection, onAdd }: Props) => (
       <CompactSelect
         label="Volgorde"
         value={view.order}
-        onChange={({ target }) => onChange({ order: target.value as Order })}
+        onChange={({ target }) => onChange({ order: target.value as ListOrder })}
       >
         {entries(orders).map(([order, label]) => (
           <option key={order} value={order}>
@@ -157,8 +157,8 @@ const WideToolbar = ({ matches, view, onChange, selection, onAdd }: Props) => (
 )
 
 /**
- * What shows and how: groups with their counts, stage, order, list or columns, and adding a candidate. On a phone it takes
- * two rows: choosing, the layout and the order are behind a menu.
+ * What shows and how: groups with their counts, stage, order, list or columns, and adding a candidate. On a phone it
+ * takes two rows: choosing, the layout and the order are behind a menu.
  */
 export const MatchesToolbar = (props: Props) =>
   usePhoneScreen() ? <PhoneToolbar {...props} /> : <WideToolbar {...props} />

@@ -39,6 +39,26 @@ test('rejecting asks for a reason, which is stored and shown; the candidate stan
   expect(card().queryByText('Afgewezen')).not.toBeInTheDocument()
 })
 
+test('a move can say why: stage and reason are sent together', async () => {
+  const bodies: unknown[] = []
+  server.use(...pipelineOf([match(1, 'Amira Haddou', {}, { stage: 2 })]))
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'PATCH')
+      void request
+        .clone()
+        .json()
+        .then((body) => bodies.push(body))
+  })
+  const { user } = await chooseMenuItem('Verplaatsen met reden…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Amira Haddou: verplaatsen' }))
+  expect(dialog.getByRole('combobox', { name: 'Naar' })).toHaveDisplayValue('Gesprek Gepland')
+  await user.click(dialog.getByRole('button', { name: 'Ervaring sluit goed aan' }))
+  await user.click(dialog.getByRole('button', { name: 'Verplaatsen' }))
+  expect(await screen.findByText('Amira Haddou staat nu bij Gesprek Gepland.')).toBeVisible()
+  expect(bodies).toEqual([{ stage: 3, motivation: 'Ervaring sluit goed aan' }])
+  server.events.removeAllListeners()
+})
+
 test('hiring needs no reason and can be undone', async () => {
   server.use(...pipelineOf([match(1, 'Amira Haddou', {}, { stage: 5 })]))
   const { user } = await chooseMenuItem('Aangenomen…')

@@ -2,13 +2,13 @@ import { matchStageOptions } from '@wervio/applications'
 import { oneOf, useAddressFilter, type AddressParameters } from '@wervio/remote-kit'
 import { userStorage, useCurrentUser } from '@wervio/session'
 import { useWideScreen } from '@wervio/ui'
-import { orders, shownGroups, type Order, type ShownGroup } from './arrange-matches.ts'
+import { orders, shownGroups, type ListOrder, type ShownGroup } from './arrange-matches.ts'
 
 /** The pipeline as columns, or a list of cards. */
 export const layouts = { kolommen: 'Kolommen', lijst: 'Lijst' } as const
 export type Layout = keyof typeof layouts
 
-export type MatchView = { layout: Layout; group: ShownGroup; stage: number | null; order: Order }
+export type MatchView = { layout: Layout; group: ShownGroup; stage: number | null; order: ListOrder }
 type AddressView = Omit<MatchView, 'layout'> & { layout: Layout | null }
 
 const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[]

@@ -30,7 +30,7 @@ const question: VacancyQuestion = {
 }
 const form = { ...formValues, hard_skills: 'Excel\nsoms een nacht' }
 
-const start = (asked: readonly VacancyQuestion[] = [question]) => {
+const start = (openQuestions: readonly VacancyQuestion[] = [question]) => {
   userStorage('u1').set(
     'vacancy-text',
     JSON.stringify({
@@ -39,7 +39,7 @@ const start = (asked: readonly VacancyQuestion[] = [question]) => {
       html: generatedText.html,
       made_by: generatedText.made_by,
       warnings: [],
-      questions: asked,
+      questions: openQuestions,
     }),
   )
   const requests: Record<string, unknown>[] = []

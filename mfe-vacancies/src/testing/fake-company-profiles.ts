@@ -34,7 +34,8 @@ export const fakeCompanyProfiles = (profiles: readonly CompanyProfile[]) => {
     return profile
   }
   const one = (id: unknown) => stored.find((profile) => profile.id === id)
-  const gone = () => HttpResponse.json(failure('not_found', messages.companyProfileNotFound), { status: 404 })
+  const profileNotFound = () =>
+    HttpResponse.json(failure('not_found', messages.companyProfileNotFound), { status: 404 })
   server.use(
     http.get(COMPANY_PROFILES, () => HttpResponse.json(stored)),
     http.post(COMPANY_PROFILES, async ({ request }) => {
@@ -46,14 +47,14 @@ export const fakeCompanyProfiles = (profiles: readonly CompanyProfile[]) => {
     http.put(`${COMPANY_PROFILES}/:id`, async ({ params, request }) => {
       const { base_version, ...change } = (await request.json()) as Partial<CompanyProfile> & { base_version: number }
       const current = one(params['id'])
-      if (!current) return gone()
+      if (!current) return profileNotFound()
       if (current.version !== base_version)
         return HttpResponse.json({ ...failure('conflict', messages.companyProfileConflict), current }, { status: 409 })
       return HttpResponse.json(put({ ...current, ...change, version: base_version + 1 }))
     }),
     http.delete(`${COMPANY_PROFILES}/:id`, ({ params }) => {
       const profile = one(params['id'])
-      if (!profile) return gone()
+      if (!profile) return profileNotFound()
       stored = stored.filter(({ id }) => id !== profile.id)
       return HttpResponse.json(profile)
     }),

@@ -22,7 +22,10 @@ const matchingStatus: MatchingStatus = {
   made_by: { engine: 'builtin', model: 'v1', at: '2026-01-01T09:00:00.000Z' },
 }
 
-/** Fakes both services for every test of the file; no vacancy has candidates, and no company a profile, until a test says so. */
+/**
+ * Fakes both services for every test of the file; no vacancy has candidates, and no company a profile, until a test
+ * says so.
+ */
 export const fakeServices = (): void => {
   fakeBothServices()
   beforeEach(() =>

@@ -32,7 +32,9 @@ const findPassive = (sentence: string): SentenceFinding[] => {
   return [{ category: 'passive', ...passive, quote, reason, source: 'plain', rewrite: null }]
 }
 
-/** A clause says that something isn't asked: 'je hoeft geen native speaker te zijn', 'een tatoeage is geen probleem'. */
+/**
+ * A clause says that something isn't asked: 'je hoeft geen native speaker te zijn', 'een tatoeage is geen probleem'.
+ */
 const NOT_DEMANDED =
   /(?<!\p{L})(?:hoeft? (?:je |u )?(?:geen|niet)(?![^.!?]* te (?:reageren|solliciteren))|geen (?:vereiste|must|eis|probleem|voorwaarde|bezwaar)(?!\p{L})|niet (?:nodig|vereist|verplicht)|(?:maakt|maken) (?:voor |bij )?(?:ons )?niet uit|spee?lt (?:voor ons |bij ons )?geen rol)/iu
 /** A sentence lets who has less chance go first, or casts a part. */

@@ -115,8 +115,8 @@ test('items of a list are no sentences of the running text', () => {
   const sentence = 'Je maakt de planning voor twaalf monteurs en je belt elke dag met de klanten in de regio.'
   const running = `${sentence} `.repeat(4)
   const items = '\n- goed Nederlands\n- rijbewijs B\n- een diploma'.repeat(4)
-  const alone = checkText(running).readability
-  expect(checkText(running + items).readability?.wordsPerSentence).toBe(alone?.wordsPerSentence)
+  const readabilityOfText = checkText(running).readability
+  expect(checkText(running + items).readability?.wordsPerSentence).toBe(readabilityOfText?.wordsPerSentence)
 })
 
 test('a list behind a colon is no long sentence', () => {

@@ -49,7 +49,9 @@ const fillTemplate = (template: string, match: RegExpExecArray): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** Somebody is spoken of as one gender in the same sentence: a title alone would leave 'de assistent … haar patiënten'. */
+/**
+ * Somebody is spoken of as one gender in the same sentence: a title alone would leave 'de assistent … haar patiënten'.
+ */
 const GENDERED =
   /(?<!\p{L})(?:haar|hij|hem)(?!\p{L})|(?<!\p{L})(?:en|maar|want|dan|als) (?:zij|ze) (?=\p{L}+t(?!\p{L}))|(?<!\p{L})(?:en|met|naar|voor|van|over|bij|aan|in|op|uit|door|tot|als|\p{L}{2,}t|is|kan|wil|zal|mag) zijn(?= (?!er(?!\p{L})|een(?!\p{L})|de(?!\p{L})|het(?!\p{L}))\p{L})/iu
 

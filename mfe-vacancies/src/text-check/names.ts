@@ -11,6 +11,8 @@ const BEFORE_TITLE = /(?<!\p{L})(?:een|als|ervaren|functie:|vacature:|gezocht:) 
 /** Languages and peoples have a capital without being a name here. */
 const PEOPLE =
   /^(?:Nederland|Vlaam|Vlaming|Belg|Duits|Frans|Engels|Spaans|Italiaans|Pool|Pole|Roemen|Bulgaar|Turk|Marokka|Europ|Oost-Europ|Groning|Fries|Brabant|Limburg|Gent|Antwerp|Surina|Azia|Afrika|Dutch|English|German|French)/u
+/** 'Moedertaal Nederlands is een must': the language ends no name, as 'Jong Nederland' does. */
+const LANGUAGE = /^(?:Nederlands|Vlaams|Duits|Frans|Engels|Spaans|Italiaans|Pools|Turks|Arabisch)$/u
 
 /** Words of a name without a capital. */
 const SMALL_WORDS = new Set(['de', 'het', 'van', 'voor', 'en', '&'])
@@ -29,7 +31,7 @@ export const isInName = (sentence: string, start: number, end: number): boolean 
   if (before.trim() === '')
     return VERB.test(after) && words.length > 1
       ? true
-      : isCapitalised(nextWord) && VERB.test(after.slice(1 + (nextWord ?? '').length))
+      : isCapitalised(nextWord) && !LANGUAGE.test(nextWord ?? '') && VERB.test(after.slice(1 + (nextWord ?? '').length))
   if (BEFORE_TITLE.test(before)) return false
   const previousWord = /([\p{L}’'-]+) $/u.exec(before)?.[1]
   const previousIsFirst = previousWord !== undefined && before.trim() === previousWord

@@ -29,8 +29,10 @@ const CLAUSE_MARK =
 const LONGEST_CLAUSE = 400
 const CLAUSE_END = /[,;:)]|$/u
 
-/** Where a sentence is passive: a form of 'worden' up to its participle, whichever comes first. Null when it isn't, or when that
- * serves the reader. */
+/**
+ * Where a sentence is passive: a form of 'worden' up to its participle, whichever comes first. Null when it isn't, or
+ * when that serves the reader.
+ */
 export const passiveIn = (text: string): { start: number; end: number } | null => {
   const participles = [...text.matchAll(PARTICIPLE)].filter(([word]) => isParticiple(word))
   for (const auxiliary of text.matchAll(AUXILIARY)) {

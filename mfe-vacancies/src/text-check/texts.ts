@@ -1,3 +1,4 @@
+import { oneDecimalText } from '@wervio/ui'
 import type { Category, Exclusion } from './finding.ts'
 import type { Readability } from './readability.ts'
 
@@ -26,11 +27,9 @@ const levels: Record<Readability['level'], string> = {
 export const levelText = ({ level, score }: Readability): string =>
   `${levels[level]} (Flesch-Douma ${Math.round(score)})`
 
-const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
-
 /** What the indication rests on. */
 export const levelDetail = ({ wordsPerSentence, syllablesPerWord }: Readability): string =>
-  `Gemiddeld ${decimal.format(wordsPerSentence)} woorden per zin en ${decimal.format(syllablesPerWord)} lettergrepen per woord. Een indicatie; het taalniveau zelf meet dit niet.`
+  `Gemiddeld ${oneDecimalText(wordsPerSentence)} woorden per zin en ${oneDecimalText(syllablesPerWord)} lettergrepen per woord. Een indicatie; het taalniveau zelf meet dit niet.`
 
 export const summaryText = (count: number): string =>
   count === 0 ? 'Geen opmerkingen' : count === 1 ? '1 opmerking' : `${count} opmerkingen`

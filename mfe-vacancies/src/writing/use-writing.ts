@@ -28,7 +28,10 @@ export const useWriting = (onRefused?: (error: ApiError) => void) => {
     if (apiError) onRefused?.(apiError)
   }
 
-  /** `engine` asks for the rules in place of the configured engine. Resolves with the text; with null when it was stopped or failed, or while another one is under way. */
+  /**
+   * `engine` asks for the rules in place of the configured engine. Resolves with the text; with null when it was
+   * stopped or failed, or while another one is under way.
+   */
   const write = async (
     values: GenerateVacancyRequest,
     engine?: EngineChoice,

@@ -87,13 +87,14 @@ export class UnexpectedAnswerError extends ApiError {
   override readonly name = 'UnexpectedAnswerError'
 }
 
-export const notJson = (cause?: unknown): UnexpectedAnswerError =>
-  new UnexpectedAnswerError(messages.notJson, { code: 'not_json', cause })
+export const notJson = (cause?: unknown, text: string = messages.notJson): UnexpectedAnswerError =>
+  new UnexpectedAnswerError(text, { code: 'not_json', cause })
 
 export const unexpectedShape = (
   issues: readonly { path: PropertyKey[]; message: string }[] = [],
+  text: string = messages.unexpectedShape,
 ): UnexpectedAnswerError =>
-  new UnexpectedAnswerError(messages.unexpectedShape, {
+  new UnexpectedAnswerError(text, {
     code: 'unexpected_shape',
     fields: issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })),
   })

@@ -1,8 +1,15 @@
 import { expect, jest, test } from '@jest/globals'
-import { createVacancy, deleteVacancy, getVacancy, listVacancies, messages } from '@wervio/contracts'
+import {
+  createVacancy,
+  deleteVacancy,
+  getVacancy,
+  listRecordingImports,
+  listVacancies,
+  messages,
+} from '@wervio/contracts'
 import { delay, http, HttpResponse } from 'msw'
 import { ApiError, call, callPage, UnexpectedAnswerError } from './index.ts'
-import { fakeServices, MAIN, server, TOKEN } from './testing/fake-services.ts'
+import { AI, fakeServices, MAIN, server, TOKEN } from './testing/fake-services.ts'
 import { row } from './testing/vacancy-row.ts'
 
 fakeServices()
@@ -56,6 +63,18 @@ test.each([
   await expect(call(createVacancy, { body: { title: 'Planner' } })).rejects.toMatchObject({
     code: 'overloaded',
     retryAfter,
+  })
+})
+
+test.each([
+  ['a page of HTML', () => HttpResponse.html('<h1>hoi</h1>'), 'not_json'],
+  ['a refusal in HTML', () => HttpResponse.html('<h1>502</h1>', { status: 502 }), 'not_json'],
+  ['another shape', () => HttpResponse.json([{ id: 4 }]), 'unexpected_shape'],
+])('an answer about a transcription that is %s has the words of the specification', async (_name, answer, code) => {
+  server.use(http.get(`${AI}/api/recording-imports`, answer))
+  await expect(call(listRecordingImports, {})).rejects.toMatchObject({
+    code,
+    message: 'Kon de server response niet verwerken',
   })
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { getFile, messages } from '@wervio/contracts'
+import { getFile, getRecordingAudio, messages } from '@wervio/contracts'
 import { delay, http, HttpResponse } from 'msw'
-import { download } from './index.ts'
-import { fakeServices, MAIN, server, TOKEN } from './testing/fake-services.ts'
+import { download, downloadPart } from './index.ts'
+import { AI, fakeServices, MAIN, server, TOKEN } from './testing/fake-services.ts'
 import { row } from './testing/vacancy-row.ts'
 
 fakeServices()
@@ -32,6 +32,27 @@ test.each([
     ),
   )
   await expect(get()).rejects.toMatchObject({ name: 'ApiError', status, code, message })
+})
+
+const PART = `${AI}/api/recordings/:id/audio`
+const getPart = () => downloadPart(getRecordingAudio, { params: { id: row.id } }, { first: 2, last: 4 })
+
+test('a part of a file comes with its place in the whole', async () => {
+  server.use(
+    http.get(PART, ({ request }) => {
+      expect(request.headers.get('range')).toBe('bytes=2-4')
+      return new HttpResponse('lui', { status: 206, headers: { 'content-range': 'bytes 2-4/6' } })
+    }),
+  )
+  const { content, ...place } = await getPart()
+  expect([await content.text(), place]).toEqual(['lui', { first: 2, total: 6 }])
+})
+
+test('a service that knows no parts gives the whole, and a part without a place is none', async () => {
+  server.use(http.get(PART, () => new HttpResponse('geluid')))
+  expect(await getPart()).toMatchObject({ first: 0, total: 6 })
+  server.use(http.get(PART, () => new HttpResponse('lui', { status: 206 })))
+  await expect(getPart()).rejects.toMatchObject({ code: 'unexpected_shape' })
 })
 
 test('a success the contract does not know is no file', async () => {

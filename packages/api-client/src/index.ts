@@ -11,6 +11,7 @@ export {
 } from './api-error.ts'
 export { call, callAll, callPage, callWithCursor, type Page } from './call.ts'
 export { download } from './download.ts'
+export { downloadPart } from './download-part.ts'
 export { fileQuery } from './file-query.ts'
 export { profileQuery } from './profile-query.ts'
 export { queryDefaults } from './query-defaults.ts'

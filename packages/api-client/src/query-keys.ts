@@ -93,7 +93,14 @@ export const queryKeys = {
     imports: ['recordings', 'imports'] as const,
   },
   /** Planned meetings and recorded conversations, in every list; they name candidates. */
-  meetings: { all: ['meetings'] as const, upcoming: ['meetings', 'upcoming'] as const },
+  meetings: {
+    all: ['meetings'] as const,
+    upcoming: ['meetings', 'upcoming'] as const,
+    /** Those whose transcript nobody opened yet. */
+    unread: ['meetings', 'unread'] as const,
+    /** The first few for words typed at the top of a page. */
+    quickSearch: (search: string) => ['meetings', 'quick-search', search] as const,
+  },
   /** What waits for the recruiter; read again whenever the dashboard is opened. */
   attention: ['attention'] as const,
   /** Whether scores of open vacancies are being brought up to date. */

@@ -11,8 +11,8 @@ export const fromErrorBody = (
 ): ApiError => {
   const result = errorBody.safeParse(body)
   const details = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
-  // A 401 about Microsoft (`auth_required`) isn't about our session, so the session's text would be wrong; and of a role
-  // the service says more than that a call failed.
+  // A 401 about Microsoft (`auth_required`) isn't about our session, so the session's text would be wrong; and of a
+  // role the service says more than that a call failed.
   const hasOwnText = details['auth_required'] || details['code'] === 'role_refused'
   const catalogue = hasOwnText ? undefined : catalogueText(texts, status)
   const serviceText = [details['error'], details['message']].find((text) => typeof text === 'string' && text !== '')
@@ -26,7 +26,8 @@ export const fromErrorBody = (
 }
 
 const fromHttp = (status: number, data: unknown, texts: CallMessages, retryAfter: number | null = null): ApiError => {
-  if (typeof data === 'string' && catalogueText(texts, status) === undefined) return notJson()
+  if (typeof data === 'string' && catalogueText(texts, status) === undefined)
+    return notJson(undefined, texts.unreadable)
   return fromErrorBody(status, data, texts, retryAfter)
 }
 

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     /**
-     * The `traceparent` (W3C Trace Context) of what somebody just did on the page. The shell writes it and takes it away
-     * again; a page without that shell has none.
+     * The `traceparent` (W3C Trace Context) of what somebody just did on the page. The shell writes it and takes it
+     * away again; a page without that shell has none.
      */
     wervioTraceparent?: string | undefined
   }

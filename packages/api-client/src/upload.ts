@@ -4,7 +4,7 @@ import {
   type CallInput,
   type CallOutput,
   type Endpoint,
-  type Upload,
+  type UploadField,
 } from '@wervio/contracts'
 import { address } from './address.ts'
 import { ApiError, checkVersion } from './api-error.ts'
@@ -14,7 +14,7 @@ import { sendForm, type Sending } from './send-form.ts'
 import { traceHeader } from './trace-header.ts'
 import { withSession } from './with-session.ts'
 
-type UploadEndpoint = Endpoint & { upload: Upload }
+type UploadEndpoint = Endpoint & { upload: UploadField }
 
 /**
  * Sends one file as the endpoint's `upload` field; progress starts again if the session had to be refreshed. Rejects as

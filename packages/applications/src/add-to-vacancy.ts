@@ -9,12 +9,12 @@ export const addToVacancy = (vacancyId: string, candidateId: string): Promise<Ap
   call(createApplication, { body: { vacancy_id: vacancyId, candidate_id: candidateId } })
 
 /**
- * Takes back applications that were just made. Refuses one that somebody has changed since, because its history would go
- * along.
+ * Takes back applications that were just made. Refuses one that somebody has changed since, because its history would
+ * go along.
  */
 export const applicationRemover = (vacancyId: string) => {
   const readUnchanged = unchangedApplicationReader(vacancyId, CHANGED_SINCE)
-  return async (added: Application): Promise<void> => {
-    if (await readUnchanged(added)) await call(deleteApplication, { params: { id: added.id } })
+  return async (newApplication: Application): Promise<void> => {
+    if (await readUnchanged(newApplication)) await call(deleteApplication, { params: { id: newApplication.id } })
   }
 }

@@ -2,8 +2,8 @@
 export type StageMoment = { stage: number; at: string }
 
 /**
- * When each stage up to the current one was last reached, by stage (1 to 5), as ISO moments; takes the steps oldest first.
- * A skipped stage has no date, and neither has a stage that the candidate went back from.
+ * When each stage up to the current one was last reached, by stage (1 to 5), as ISO moments; takes the steps oldest
+ * first. A skipped stage has no date, and neither has a stage that the candidate went back from.
  */
 export const stageDates = ({
   stage,

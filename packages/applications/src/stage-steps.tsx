@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * The five stages on a line, done ones filled, with the day each was reached; the current one is marked as a badge. With
- * `onStage` a point is a button. Where there is no room for names, a line below says the current stage.
+ * The five stages on a line, done ones filled, with the day each was reached; the current one is marked as a badge.
+ * With `onStage` a point is a button. Where there is no room for names, a line below says the current stage.
  */
 export const StageSteps = ({ name, stage: current, history, onStage, disabled = false }: Props) => {
   const dates = stageDates({ stage: current, history })

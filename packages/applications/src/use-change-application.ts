@@ -9,6 +9,8 @@ import type { PipelineMatch } from './pipeline-match.ts'
 type Change = {
   match: PipelineMatch
   change: ApplicationChange
+  /** Why, for the log of decisions; an ending has its reason instead. */
+  motivation?: string
   /** The text of the toast after saving. */
   confirmation: string
 }
@@ -26,8 +28,11 @@ export const useChangeApplication = (vacancyId: string) => {
   const { mutate } = useMutation({
     mutationKey: applicationMutationKey(vacancyId),
     scope: { id: `applications-of-${vacancyId}` },
-    mutationFn: ({ match, change }: Change) =>
-      call(updateApplication, { params: { id: match.application.id }, body: change }),
+    mutationFn: ({ match, change, motivation }: Change) =>
+      call(updateApplication, {
+        params: { id: match.application.id },
+        body: { ...change, ...(motivation && { motivation }) },
+      }),
     onMutate: async ({ match, change }) => {
       await cache.stopReading()
       cache.update(match.application.id, change)

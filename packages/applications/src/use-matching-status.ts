@@ -2,15 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
 import { getMatchingStatus } from '@wervio/contracts'
 import { useEffect, useRef } from 'react'
+import { SCORED } from './scored-matches-query.ts'
 
 /** Milliseconds between two looks at scores that are being computed. */
 const PAUSE = 1_500
 /** The same after a look that failed, so that a service in trouble isn't flooded. */
 const PAUSE_AFTER_FAILURE = 30_000
 
+const hasScores = (data: unknown): boolean => Array.isArray(data) && data.length > 0
+
 /**
  * How the kept scores of a vacancy stand; asked again while they are being computed. When more of them are there, the
- * lists and details that show them are read again.
+ * lists and details that show them are read again; a list that is read as a whole is, once it shows anybody, at the
+ * end.
  */
 export const useMatchingStatus = (vacancyId: string) => {
   const queries = useQueryClient()
@@ -23,13 +27,19 @@ export const useMatchingStatus = (vacancyId: string) => {
       return error ? PAUSE_AFTER_FAILURE : PAUSE
     },
   })
+  const isRefreshing = status.data?.state === 'refreshing'
+  const version = status.data?.version
   const progress = status.data && `${status.data.version} ${status.data.state} ${status.data.done}`
-  const seenProgress = useRef(progress)
+  const seenProgress = useRef({ progress, version })
   useEffect(() => {
-    const isFirst = seenProgress.current === undefined
-    const hasChanged = seenProgress.current !== progress
-    seenProgress.current = progress
-    if (!isFirst && hasChanged) void queries.invalidateQueries({ queryKey: queryKeys.vacancies.matches(vacancyId) })
-  }, [progress, queries, vacancyId])
+    const before = seenProgress.current
+    seenProgress.current = { progress, version }
+    if (before.progress === undefined || before.progress === progress) return
+    const isUnderWay = isRefreshing && before.version === version
+    void queries.invalidateQueries({
+      queryKey: queryKeys.vacancies.matches(vacancyId),
+      predicate: ({ queryKey, state }) => !(isUnderWay && queryKey.at(-1) === SCORED && hasScores(state.data)),
+    })
+  }, [progress, version, isRefreshing, queries, vacancyId])
   return status
 }

@@ -17,9 +17,9 @@ export const providerProof = z.string().min(1).max(limits.providerProof)
 
 /**
  * Registration. With `email` the bearer token is the proof: uid and e-mail come from it and the body may not contradict
- * them. With `microsoft` and `google` it is `proof`, and `email`, `uid` and the names of the body count for nothing; the
- * answer, 201 or 409, carries the token to sign in with. `password` is accepted for older callers, dropped unread and
- * never logged; our own screens don't send it.
+ * them. With `microsoft` and `google` it is `proof`, and `email`, `uid` and the names of the body count for nothing;
+ * the answer, 201 or 409, carries the token to sign in with. `password` is accepted for older callers, dropped unread
+ * and never logged; our own screens don't send it.
  */
 export const registerRequest = z.object({
   provider: z.enum(providers, { error: 'Onbekende manier van inloggen.' }),
@@ -44,7 +44,9 @@ export const account = z
 
 export type Account = z.infer<typeof account>
 
-/** With which the browser signs in at the identity provider; beside a new account, and in the 409 of an existing one. */
+/**
+ * With which the browser signs in at the identity provider; beside a new account, and in the 409 of an existing one.
+ */
 export const signInGrant = z.object({ customToken: z.string() })
 
 /** The answer to a registration; with the grant where the proof was Microsoft's or Google's. */

@@ -10,7 +10,7 @@ test.each([
   ['2.0', '1.7', false],
   ['1.7', '2.0', false],
   ['11.0', '1.0', false],
-])('%s beside %s: %s', (theirs, own, expected) => expect(isCompatible(theirs, own)).toBe(expected))
+])('%s beside %s: %s', (theirs, ownVersion, expected) => expect(isCompatible(theirs, ownVersion)).toBe(expected))
 
 test.each([null, undefined, '', 'nieuw', '2'])('%s is no version and refuses nobody', (theirs) =>
   expect(isCompatible(theirs)).toBe(true),

@@ -131,7 +131,8 @@ export const updateApplication = defineEndpoint({
   path: '/api/applications/{id}',
   personal: { unlogged: 'the change is logged' },
   auth: 'recruiter',
-  summary: 'Verandert de stap, de uitkomst of de reden; wat ontbreekt blijft zoals het is.',
+  summary:
+    'Verandert de stap, de uitkomst of de reden; wat ontbreekt blijft zoals het is. Een afwijzing heeft een reden. Een andere stap of uitkomst is een regel in de besluiten.',
   params: applicationId,
   row: 'application',
   body: z
@@ -139,8 +140,14 @@ export const updateApplication = defineEndpoint({
       stage,
       outcome: closedEnum(applicationOutcomes, 'Kies een uitkomst uit de lijst.'),
       reason: text(limits.longText).nullable(),
+      /** Why somebody moves on or back: stands in the log of decisions, beside what the system had shown. */
+      motivation: text(limits.longText),
     })
     .partial()
+    .refine(({ outcome, reason }) => outcome !== 'rejected' || Boolean(reason?.trim()), {
+      path: ['reason'],
+      error: messages.rejectionWithoutReason,
+    })
     .meta({ id: 'ApplicationChange' }),
   responses: { 200: application },
   messages: {

@@ -10,7 +10,7 @@ import { closedEnum, openEnum } from './open-enum.ts'
 export const AUDIT_EXPORT_MAXIMUM = 50_000
 
 /** Somebody or something an entry is about; without a name it is gone. */
-const named = z.object({ id: z.uuid(), name: z.string().nullable() })
+const namedRow = z.object({ id: z.uuid(), name: z.string().nullable() })
 
 /** Who did or saw something, in values; the screen writes the sentence. It never holds what was seen or changed. */
 export const auditEntry = z
@@ -21,17 +21,17 @@ export const auditEntry = z
     until: z.iso.datetime().nullable(),
     times: z.int().positive(),
     /** The account, without a name once it is not in the organisation any more; null for work of Wervio itself. */
-    actor: named.nullable(),
+    actor: namedRow.nullable(),
     /** The background work that did it; null when a person did. */
     job: openEnum(auditJobs).nullable(),
     category: openEnum(auditCategories),
     action: openEnum(auditActions),
     subject: z.object({ kind: openEnum(auditSubjects), id: z.uuid().nullable() }),
     /** Without a name they were erased. */
-    candidate: named.nullable(),
-    vacancy: named.nullable(),
+    candidate: namedRow.nullable(),
+    vacancy: namedRow.nullable(),
     /** The account that the entry is about, such as the one whose role changed. */
-    colleague: named.nullable(),
+    colleague: namedRow.nullable(),
     /** What was looked at, the kind of a file, a role: a key. */
     detail: z.string().nullable(),
     /** Names of columns that changed. */
@@ -42,12 +42,17 @@ export const auditEntry = z
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof auditEntry>
 
+/** Who can be asked for beside an account. */
+export const auditActors = ['job'] as const
+
 const wrongDay = { error: 'Kies een datum.' }
 
 /** Which entries; together they have to hold. */
 const filter = {
   /** Somebody who is or was in the organisation. */
   actor_id: z.uuid({ error: 'Kies iemand uit de lijst.' }).optional(),
+  /** What nobody in person did: work of Wervio itself. */
+  actor: closedEnum(auditActors, 'Kies iemand uit de lijst.').optional(),
   category: closedEnum(auditCategories, 'Kies een soort uit de lijst.').optional(),
   candidate_id: z.uuid({ error: 'Kies een kandidaat.' }).optional(),
   vacancy_id: z.uuid({ error: 'Kies een vacature.' }).optional(),

@@ -60,8 +60,8 @@ export const deleteCalendarFile = defineEndpoint({
 export const calendarFeed = z
   .object({
     /**
-     * The path on main-api. Only the answer that made the address holds it, since the secret itself isn't stored; null in
-     * every other.
+     * The path on main-api. Only the answer that made the address holds it, since the secret itself isn't stored; null
+     * in every other.
      */
     address: z.string().nullable(),
     /** Null while there is no feed. */

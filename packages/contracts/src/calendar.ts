@@ -72,7 +72,10 @@ export const calendarEvent = z
   .object({
     /** Stays the same for one appointment of one calendar. */
     id: z.string(),
-    /** `file`: from a calendar file that was imported. `planned`: a meeting of ours that Microsoft's calendar wasn't read for. */
+    /**
+     * `file`: from a calendar file that was imported. `planned`: a meeting of ours that Microsoft's calendar wasn't
+     * read for.
+     */
     source: openEnum(['microsoft', 'file', 'planned']),
     /** Name of the imported file; null for any other source. */
     calendar: z.string().nullable(),

@@ -50,8 +50,8 @@ const editableFields = {
   ...profile,
 }
 /**
- * The same fields as they were when a change was begun; without it the last one wins. A stored row that is older than the
- * check of addresses holds any text.
+ * The same fields as they were when a change was begun; without it the last one wins. A stored row that is older than
+ * the check of addresses holds any text.
  */
 const basedOn = z
   .object({ ...editableFields, linkedin: shortText().nullable() })
@@ -59,8 +59,8 @@ const basedOn = z
   .optional()
 
 /**
- * What a 409 `candidate_conflict` carries beside the error: the fields that somebody else changed too, and what they say
- * now.
+ * What a 409 `candidate_conflict` carries beside the error: the fields that somebody else changed too, and what they
+ * say now.
  */
 export const candidateConflict = z.object({
   current: candidate,
@@ -68,6 +68,11 @@ export const candidateConflict = z.object({
 })
 export type CandidateConflict = z.output<typeof candidateConflict>
 
+/**
+ * The `PUT` of the specification (2, the table of calls), with its body and its answer: the forms of a profile save
+ * with it. It says less than `changeCandidate`, so that nobody sets a status or a term by it. Both are one change
+ * behind the route.
+ */
 export const updateCandidate = defineEndpoint({
   service: 'main',
   method: 'PUT',
@@ -91,6 +96,10 @@ export const updateCandidate = defineEndpoint({
   messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.candidateChangeFailed },
 })
 
+/**
+ * What the `PUT` of the specification has no place for: the status, the term, and what a machine read from a CV. A call
+ * of its own, so that the body of the `PUT` stays as specified.
+ */
 export const changeCandidate = defineEndpoint({
   service: 'main',
   method: 'PATCH',
@@ -112,7 +121,10 @@ export const changeCandidate = defineEndpoint({
       /** Of a CV that was replaced, once it has been read. */
       cv_text: cvText().nullable(),
       sensitive: sensitiveField,
-      /** Of a CV that was read again; it takes the place of what there was, except for fields that changed since `based_on`. */
+      /**
+       * Of a CV that was read again; it takes the place of what there was, except for fields that changed since
+       * `based_on`.
+       */
       evidence: cvEvidence.nullable(),
       made_by: madeByDraft.nullable(),
       /** The file that was read; the change is refused when the candidate has another CV by now. */

@@ -80,7 +80,9 @@ export const deleteCv = defineEndpoint({
 /** What a stored CV says. */
 const cvReading = parsedCv
   .extend({
-    /** The file that was read, for `cv_file` of the change that takes values over. A service of before 1.1 answers none. */
+    /**
+     * The file that was read, for `cv_file` of the change that takes values over. A service of before 1.1 answers none.
+     */
     cv_file: z.uuid().optional(),
   })
   .meta({ id: 'CvReading' })

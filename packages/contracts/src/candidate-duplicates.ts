@@ -93,7 +93,10 @@ export const mergeCandidates = defineEndpoint({
   body: z
     .object({
       other_id: z.uuid({ error: 'Kies een kandidaat.' }),
-      /** Fields that take the other's value. Other fields keep this candidate's, or take the other's when this one has none. */
+      /**
+       * Fields that take the other's value. Other fields keep this candidate's, or take the other's when this one has
+       * none.
+       */
       take: z
         .array(z.enum(mergeFields, { error: 'Kies een veld uit de lijst.' }))
         .max(mergeFields.length)

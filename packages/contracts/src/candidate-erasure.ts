@@ -83,7 +83,10 @@ export const candidateExport = z
         }),
       )
       .optional(),
-    /** What the candidate agreed to, and what went when they withdrew it, newest first. A service of before this answers none. */
+    /**
+     * What the candidate agreed to, and what went when they withdrew it, newest first. A service of before this answers
+     * none.
+     */
     consents: z.array(consent.omit({ id: true, recordings: true, meeting_transcripts: true })).optional(),
     /** What recruiters thought of conversations, newest first. A service of before this answers none. */
     scorecards: z

@@ -33,8 +33,9 @@ export type TimelineKind = (typeof timelineKinds)[number]
 /**
  * One thing that happened. `data` by kind: status `from`, `to`, `cause`
  * `procedure` when no recruiter chose it; changed `fields`, comma-separated; cv_added `name`;
- * contacted `template`, `subject`, and `way` `smtp` for a mail that our mail server took; merged `name`, `until` (the moment up to which it can be undone); unmerged `name`; application_… `vacancy_id`, `vacancy_title`, `stage`, `outcome`, `reason`;
- * recording_added `name`.
+ * contacted `template`, `subject`, and `way` `smtp` for a mail that our mail server took; merged `name`, `until` (the
+ * moment up to which it can be undone); unmerged `name`; application_… `vacancy_id`, `vacancy_title`, `stage`,
+ * `outcome`, `reason`; recording_added `name`.
  */
 export const timelineEvent = z
   .object({

@@ -6,6 +6,7 @@ import { cvEvidence, sensitiveKinds } from './cv.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { madeBy } from './made-by.ts'
 import { messages } from './messages.ts'
+import { countText } from './number-text.ts'
 import { openEnum } from './open-enum.ts'
 
 /** A candidate in a list. */
@@ -59,7 +60,9 @@ export const candidate = candidateSummary
     made_by: madeBy.nullable(),
     source: openEnum(candidateSources),
     retention: openEnum(retentionBases),
-    /** When a recruiter chose the status; null while it follows the procedures. A service of before this answers none. */
+    /**
+     * When a recruiter chose the status; null while it follows the procedures. A service of before this answers none.
+     */
     status_chosen_at: z.iso.datetime().nullish(),
     /** Last day of the term as it stands today. While a procedure is open, the term has yet to begin. */
     retain_until: z.iso.date(),
@@ -75,11 +78,9 @@ export const candidate = candidateSummary
   .meta({ id: 'Candidate' })
 export type Candidate = z.output<typeof candidate>
 
-const number = new Intl.NumberFormat('nl-NL')
-
 /** '1 kandidaat', '1.204 kandidaten'. */
 export const candidateCountText = (count: number): string =>
-  `${number.format(count)} ${count === 1 ? 'kandidaat' : 'kandidaten'}`
+  `${countText(count)} ${count === 1 ? 'kandidaat' : 'kandidaten'}`
 
 export const candidateId = z.object({ id: z.string().max(100) })
 

@@ -28,7 +28,10 @@ export const chatProcedureField = 'procedure'
 /** A sentence an answer rests on and where it stands. */
 export const chatSource = z
   .object({
-    /** Keys of the context that lead to the text, such as `['vacature', 'specific_tasks']`; or `chatPeopleKey` and an id. */
+    /**
+     * Keys of the context that lead to the text, such as `['vacature', 'specific_tasks']`; or `chatPeopleKey` and an
+     * id.
+     */
     path: z.array(z.string()),
     /** The same in words a recruiter knows: 'Vacature, taken'. */
     label: z.string(),
@@ -47,8 +50,9 @@ export const chatRequest = z
       .max(limits.chatTurns, { error: 'Dit gesprek is te lang geworden. Begin een nieuw gesprek.' })
       .default([]),
     /**
-     * Anything the answer may rest on; `kandidaatNaam` names the candidate. Every text in it is a source, never an order.
-     * About the candidates of a vacancy it says nothing: with a vacancy as `subject` the service reads them itself.
+     * Anything the answer may rest on; `kandidaatNaam` names the candidate. Every text in it is a source, never an
+     * order. About the candidates of a vacancy it says nothing: with a vacancy as `subject` the service reads them
+     * itself.
      */
     context: z.record(z.string(), z.unknown()).default({}),
     /** Keeps question and answer in the recruiter's history of this subject. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { candidateId } from './candidate.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { meetingId } from './meetings.ts'
 import { messages } from './messages.ts'
 import { closedEnum, openEnum } from './open-enum.ts'
 import { requiredText } from './text.ts'
@@ -18,6 +19,10 @@ export const consentWayLabels: Readonly<Record<(typeof consentWays)[number], str
 /** What a candidate agrees to, as it is put to them; a recruiter may word it otherwise. */
 export const consentWording =
   'Ik vind het goed dat dit gesprek wordt opgenomen, uitgeschreven en samengevat voor mijn sollicitatie. Ik kan dit altijd intrekken; de opname en alles wat daarvan is gemaakt wordt dan verwijderd. Zonder toestemming gaat mijn sollicitatie gewoon door.'
+
+/** The same for whoever is in a meeting without a candidate. */
+export const meetingConsentWording =
+  'Iedereen in dit gesprek vindt het goed dat het wordt opgenomen en uitgeschreven. Wie dat wil kan dit altijd intrekken; het transcript wordt dan verwijderd.'
 
 export const consentFields = {
   wording: requiredText(limits.longText, 'Schrijf op waarmee de kandidaat instemde.'),
@@ -49,7 +54,7 @@ export const consent = z
     withdrawn_at: z.iso.datetime().nullable(),
     /** What the withdrawal deleted, by kind; null while it stands. */
     deletion: z.record(z.string(), z.int().min(0)).nullable(),
-    /** Recordings that rest on it. */
+    /** Recordings that rest on it, and texts of conversations that were entered: those go with the last consent. */
     recordings: z.int().min(0),
     /** Transcripts of Teams that go with its withdrawal: none while another consent stands. */
     meeting_transcripts: z.int().min(0).default(0),
@@ -59,6 +64,9 @@ export const consent = z
 export type Consent = z.infer<typeof consent>
 
 const consentId = z.object({ id: z.string().max(100) })
+const newConsent = z
+  .object({ ...consentFields, creation_key: z.uuid({ error: 'Laad de pagina opnieuw.' }).optional() })
+  .meta({ id: 'NewConsent' })
 
 export const listConsents = defineEndpoint({
   service: 'ai',
@@ -82,11 +90,24 @@ export const giveConsent = defineEndpoint({
   summary: 'Legt vast dat een kandidaat instemt met opname en transcriptie.',
   params: candidateId,
   row: 'candidate',
-  body: z
-    .object({ ...consentFields, creation_key: z.uuid({ error: 'Laad de pagina opnieuw.' }).optional() })
-    .meta({ id: 'NewConsent' }),
+  body: newConsent,
   responses: { 201: consent, 200: consent },
   messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.consentSaveFailed },
+})
+
+export const giveMeetingConsent = defineEndpoint({
+  service: 'ai',
+  method: 'POST',
+  path: '/api/meetings/{id}/consents',
+  personal: { unlogged: 'the change is logged' },
+  auth: 'recruiter',
+  summary:
+    'Legt vast dat wie aan een meeting zonder kandidaat meedoet instemt met opname en transcriptie. Met een kandidaat telt alleen diens eigen toestemming: dan 409.',
+  params: meetingId,
+  row: 'meeting',
+  body: newConsent,
+  responses: { 201: consent, 200: consent },
+  messages: { 401: messages.sessionExpired, 404: messages.meetingGone, fallback: messages.consentSaveFailed },
 })
 
 export const withdrawConsent = defineEndpoint({
@@ -101,4 +122,18 @@ export const withdrawConsent = defineEndpoint({
   row: 'consent',
   responses: { 200: consent },
   messages: { 401: messages.sessionExpired, 404: messages.consentGone, fallback: messages.consentSaveFailed },
+})
+
+export const withdrawAllConsents = defineEndpoint({
+  service: 'ai',
+  method: 'POST',
+  path: '/api/candidates/{id}/consents/withdraw',
+  personal: { unlogged: 'the change is logged' },
+  auth: 'recruiter',
+  summary:
+    'Trekt in één keer alle toestemmingen in die nog gelden, met alles wat erop rust; het antwoord zegt van elk hoeveel er is verwijderd.',
+  params: candidateId,
+  row: 'candidate',
+  responses: { 200: z.array(consent) },
+  messages: { 401: messages.sessionExpired, 404: messages.candidateNotFound, fallback: messages.consentSaveFailed },
 })

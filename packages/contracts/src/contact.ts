@@ -1,22 +1,10 @@
 import './jitless.ts'
 import { z } from 'zod'
+import { contactSubjects } from './contact-subjects.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { requiredText, text } from './text.ts'
-
-export const contactSubjects = ['demo', 'pricing', 'support', 'other'] as const
-export type ContactSubject = (typeof contactSubjects)[number]
-
-export const contactSubjectLabels: Record<ContactSubject, string> = {
-  demo: 'Ik wil een demo aanvragen',
-  pricing: 'Ik wil meer weten over de prijzen',
-  support: 'Ik heb een supportvraag',
-  other: 'Anders',
-}
-
-/** Days after which a message is deleted. */
-export const CONTACT_RETENTION_DAYS = 180
 
 /** What can begin another line of a header. */
 const LINE_END = /[\p{Cc}\p{Zl}\p{Zp}]/u

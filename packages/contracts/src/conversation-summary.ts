@@ -13,7 +13,10 @@ export const conversationTypeLabels: Record<ConversationType, string> = {
   competentie: 'Competentie Gesprek',
 }
 
-/** Subjects that a recruiter may not ask about when they choose; what was said of them stays out of summary and matching. */
+/**
+ * Subjects that a recruiter may not ask about when they choose; what was said of them stays out of summary and
+ * matching.
+ */
 export const setAsideLabels = {
   family: 'Zwangerschap, kinderen of gezin',
   health: 'Gezondheid of ziekteverzuim',
@@ -74,6 +77,8 @@ export const conversationSummary = z
     agreements: sentences,
     open_questions: sentences,
     set_aside: z.array(setAsidePassage),
+    /** Of a conversation of more than ten hours: the first segment that wasn't read, and what follows it. */
+    unread_from: z.object({ position: z.int().min(0), start: z.number().min(0) }).optional(),
   })
   .meta({ id: 'ConversationSummary' })
 export type ConversationSummary = z.infer<typeof conversationSummary>

@@ -1,4 +1,6 @@
-/** A spreadsheet would reckon with a text that begins like this; an apostrophe keeps it a text. OWASP, CSV injection. */
+/**
+ * A spreadsheet would reckon with a text that begins like this; an apostrophe keeps it a text. OWASP, CSV injection.
+ */
 const FORMULA = /^[=+\-@\t\r\n|%]/
 
 /** One value between quotes (RFC 4180); a text is never read as a formula, a number stays one. */

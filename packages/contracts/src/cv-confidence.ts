@@ -1,6 +1,9 @@
 import type { FieldEvidence, ParsedCv } from './cv.ts'
 
-/** From this confidence on (0 to 1) a value counts as surely read: it may be saved unseen, and no screen asks to check it. */
+/**
+ * From this confidence on (0 to 1) a value counts as surely read: it may be saved unseen, and no screen asks to check
+ * it.
+ */
 export const SURE_CONFIDENCE = 0.8
 
 export const isSure = ({ confidence }: Pick<FieldEvidence, 'confidence'>): boolean => confidence >= SURE_CONFIDENCE

@@ -2,6 +2,7 @@ import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
+import { countText } from './number-text.ts'
 
 const count = z.int().nonnegative()
 
@@ -31,22 +32,23 @@ export const listImportProgress = defineEndpoint({
   messages: { 401: messages.sessionExpired, fallback: messages.importFailed },
 })
 
-const number = new Intl.NumberFormat('nl-NL')
-
 /** '1 CV' or '1.204 CV’s'. */
-export const cvCountText = (cvs: number): string => (cvs === 1 ? '1 CV' : `${number.format(cvs)} CV’s`)
+export const cvCountText = (cvs: number): string => (cvs === 1 ? '1 CV' : `${countText(cvs)} CV’s`)
 
 type Counts = Pick<ImportProgress, 'unread' | 'to_review' | 'saved'>
 
 /** What is left to do of a stack, and what is done, in Dutch. */
 export const importLeftText = ({ unread, to_review, saved }: Counts): string =>
   [
-    ...(to_review > 0 ? [`${number.format(to_review)} na te kijken`] : []),
-    ...(unread > 0 ? [unread === 1 ? '1 wordt gelezen' : `${number.format(unread)} worden gelezen`] : []),
-    saved === 0 ? 'nog niets opgeslagen' : `${number.format(saved)} opgeslagen`,
+    ...(to_review > 0 ? [`${countText(to_review)} na te kijken`] : []),
+    ...(unread > 0 ? [unread === 1 ? '1 wordt gelezen' : `${countText(unread)} worden gelezen`] : []),
+    saved === 0 ? 'nog niets opgeslagen' : `${countText(saved)} opgeslagen`,
   ].join(' · ')
 
-/** How many CVs of these stacks wait for the recruiter or, while none does, are being read, in Dutch; null without either. */
+/**
+ * How many CVs of these stacks wait for the recruiter or, while none does, are being read, in Dutch; null without
+ * either.
+ */
 export const importWorkText = (stacks: readonly Pick<Counts, 'unread' | 'to_review'>[]): string | null => {
   const toReview = stacks.reduce((sum, { to_review }) => sum + to_review, 0)
   if (toReview > 0) return `${cvCountText(toReview)} na te kijken`

@@ -9,11 +9,16 @@ import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
 
-/** `review`: a recruiter confirms each CV; `automatic`: what was read surely and is nobody's double is saved at once. */
+/**
+ * `review`: a recruiter confirms each CV; `automatic`: what was read surely and is nobody's double is saved at once.
+ */
 export const importModes = ['review', 'automatic'] as const
 export type ImportMode = (typeof importModes)[number]
 
-/** The way of one CV: `waiting` and `reading` go on by themselves, `ready` and `failed` wait for the recruiter, `saved` is done. */
+/**
+ * The way of one CV: `waiting` and `reading` go on by themselves, `ready` and `failed` wait for the recruiter, `saved`
+ * is done.
+ */
 export const importItemStatuses = ['waiting', 'reading', 'ready', 'failed', 'saved'] as const
 export type ImportItemStatus = (typeof importItemStatuses)[number]
 

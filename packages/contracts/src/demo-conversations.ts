@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
 
-const named = z.array(z.object({ name: z.string(), id: z.uuid() })).max(500)
+const namedRows = z.array(z.object({ name: z.string(), id: z.uuid() })).max(500)
 
 export const writeDemoConversations = defineEndpoint({
   service: 'ai',
@@ -14,8 +14,8 @@ export const writeDemoConversations = defineEndpoint({
   summary: 'Vult een demo met afspraken en gesprekken. Alleen voor onze eigen services; nog eens verandert niets.',
   body: z.object({
     /** The candidates and vacancies of the demo, by name and by title. */
-    candidates: named,
-    vacancies: named,
+    candidates: namedRows,
+    vacancies: namedRows,
   }),
   responses: { 204: null },
   messages: { fallback: messages.demoFailed },

@@ -1,13 +1,11 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { account } from './accounts.ts'
+import { linkableProviders, providerProof, registeredAccount } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { roles } from './roles.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
-
-/** Hours after which a demo and everything in it is erased. */
-export const DEMO_HOURS = 2
+import { DEMO_HOURS } from './terms.ts'
 
 /** A demo of somebody without an account, with the moment at which it is erased. */
 export const demo = z.object({ ends_at: z.iso.datetime() }).meta({ id: 'Demo' })
@@ -56,7 +54,17 @@ export const keepDemo = defineEndpoint({
   path: '/api/demo/keep',
   personal: { unlogged: 'of the account itself' },
   auth: 'recruiter',
-  summary: 'Maakt van een demo een gewoon account, nadat de anonieme aanmelding een e-mailadres kreeg.',
-  responses: { 200: account },
+  summary:
+    'Maakt van een demo een gewoon account: nadat de anonieme aanmelding een e-mailadres kreeg, of met een bewijs van Microsoft of Google. Met een bewijs draagt het antwoord `customToken`. Hoort dat bewijs al bij een ander account, dan 409.',
+  body: z
+    .object({
+      provider: z.enum(linkableProviders, { error: 'Onbekende manier van inloggen.' }),
+      proof: providerProof,
+    })
+    .partial()
+    .refine(({ provider, proof }) => (provider === undefined) === (proof === undefined), {
+      error: 'Geef de aanbieder en het bewijs samen, of geen van beide.',
+    }),
+  responses: { 200: registeredAccount },
   messages: { fallback: messages.demoNotKept },
 })

@@ -7,13 +7,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call an endpoint. `recruiter`: a registered account's id token; `identity`: an id token, registered or not
- * (the start of a demo); `newcomer`: the same or a proof of another provider in the body (registration); `visitor`: anybody, as a recruiter when a token comes along; `public`: anybody; `service`: our own
- * services; `feed`: whoever knows the secret address.
+ * (the start of a demo); `newcomer`: the same or a proof of another provider in the body (registration); `visitor`:
+ * anybody, as a recruiter when a token comes along; `public`: anybody; `service`: our own services; `feed`: whoever
+ * knows the secret address.
  */
 export type Auth = 'recruiter' | 'identity' | 'newcomer' | 'visitor' | 'public' | 'service' | 'feed'
 
 /** A file sent as multipart/form-data: the name of its part, the most bytes it may have, and what to say of more. */
-export type Upload = { readonly field: string; readonly maximum: number; readonly tooLarge: string }
+export type UploadField = { readonly field: string; readonly maximum: number; readonly tooLarge: string }
 
 /** Rows that a path can name. */
 export type RowKind =
@@ -37,13 +38,23 @@ export type RowKind =
   | 'invitation'
 
 /**
- * What of people an answer shows, which the audit log notes of whoever asks; or why it notes nothing. The subject is the
- * candidate that the path, the query or the body names as `candidate_id`, else the row of the path, else a list.
+ * What of people an answer shows, which the audit log notes of whoever asks; or why it notes nothing. The subject is
+ * the candidate that the path, the query or the body names as `candidate_id`, else the row of the path, else a list.
  */
 export type Personal = { readonly shows: ReadView } | { readonly unlogged: string }
 
-/** Texts the screens show for one call. A status text goes before the server's own; `fallback` comes after it. */
-export type CallMessages = { 401?: string; 403?: string; 404?: string; 500?: string; fallback: string }
+/**
+ * Texts the screens show for one call. A status text goes before the server's own; `fallback` comes after it.
+ * `unreadable` is for an answer of another shape or that isn't JSON, where the specification has words for it.
+ */
+export type CallMessages = {
+  401?: string
+  403?: string
+  404?: string
+  500?: string
+  fallback: string
+  unreadable?: string
+}
 
 export type Endpoint = {
   readonly service: Service
@@ -61,12 +72,15 @@ export type Endpoint = {
   /** What the service's log says of a failure (5xx), where the specification has words for it. */
   readonly logged?: string
   /** The request is one file; there is no `body` then. */
-  readonly upload?: Upload
+  readonly upload?: UploadField
   /** The text fields of an upload beside its file, before or after it. */
   readonly form?: z.ZodObject
   /** The success answer is a file, not JSON. */
   readonly file?: true
-  /** Answers with server-sent events when asked to: each `progress` event has this shape, before one `result` or `error`. */
+  /**
+   * Answers with server-sent events when asked to: each `progress` event has this shape, before one `result` or
+   * `error`.
+   */
   readonly progress?: z.ZodType
   /** For a `recruiter` endpoint: the roles that may call it, where the rule of `rolesOf` isn't the right one. */
   readonly roles?: readonly Role[]

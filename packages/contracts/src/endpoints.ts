@@ -62,7 +62,7 @@ import {
 } from './mail-template-list.ts'
 import { cancelMail, createMail, getMailSettings, listMails, retryMail } from './mails.ts'
 import { listConversations } from './meeting-overview.ts'
-import { fetchMeetingTranscript, getMeetingTranscript } from './meeting-transcript.ts'
+import { fetchMeetingTranscript, getMeetingTranscript, seeMeetingTranscript } from './meeting-transcript.ts'
 import {
   cancelMeeting,
   changeMeeting,
@@ -114,7 +114,7 @@ import {
 } from './cv-imports.ts'
 import { listImportProgress } from './cv-import-progress.ts'
 import { sendContact } from './contact.ts'
-import { giveConsent, listConsents, withdrawConsent } from './consents.ts'
+import { giveConsent, giveMeetingConsent, listConsents, withdrawAllConsents, withdrawConsent } from './consents.ts'
 import {
   changeSegment,
   changeSpeakers,
@@ -284,7 +284,9 @@ export const endpoints = {
   getRecordingWaveform,
   listConsents,
   giveConsent,
+  giveMeetingConsent,
   withdrawConsent,
+  withdrawAllConsents,
   listScorecards,
   createScorecard,
   changeScorecard,
@@ -343,6 +345,7 @@ export const endpoints = {
   listConversations,
   getMeetingTranscript,
   fetchMeetingTranscript,
+  seeMeetingTranscript,
   getRecruiterProfile,
   changeRecruiterProfile,
   saveRecruiterPhoto,

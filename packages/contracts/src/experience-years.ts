@@ -9,8 +9,8 @@ const monthOf = (moment: string, last: boolean): number => {
 }
 
 /**
- * Years of work in the periods of these jobs, overlap counted once, to one decimal; the number of jobs when no period is
- * known, null without jobs. `today` as ISO 8601.
+ * Years of work in the periods of these jobs, overlap counted once, to one decimal; the number of jobs when no period
+ * is known, null without jobs. `today` as ISO 8601.
  */
 export const experienceYears = (jobs: readonly Period[], today: string): number | null => {
   if (jobs.length === 0) return null

@@ -25,8 +25,8 @@ export type Attachment = z.infer<typeof attachment>
 export const thumbnailTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /**
- * What is wrong with a picture, in Dutch, before it is sent; null when nothing is. `size` in bytes. The service looks at
- * its content too.
+ * What is wrong with a picture, in Dutch, before it is sent; null when nothing is. `size` in bytes. The service looks
+ * at its content too.
  */
 export const pictureProblem = ({ type, size }: { type: string; size: number }): string | null => {
   if (!thumbnailTypes.some((allowedType) => allowedType === type)) return messages.thumbnailRefused

@@ -7,12 +7,7 @@ import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
 import { roles } from './roles.ts'
 import { text } from './text.ts'
-
-/** Days in which an invitation can be accepted. */
-export const INVITATION_DAYS = 7
-
-/** Days for which the list shows an invitation that is over. */
-export const EXPIRED_INVITATION_DAYS = 30
+import { EXPIRED_INVITATION_DAYS, INVITATION_DAYS } from './terms.ts'
 
 /** An invitation that nobody accepted. */
 export const invitation = z
@@ -48,7 +43,9 @@ export const invitationDraft = z
   .meta({ id: 'InvitationDraft' })
 export type InvitationDraft = z.input<typeof invitationDraft>
 
-/** What became of an invitation that was handed to the mail server; `uncertain`: the connection broke while it took it. */
+/**
+ * What became of an invitation that was handed to the mail server; `uncertain`: the connection broke while it took it.
+ */
 export const invitationMail = z
   .object({
     state: openEnum(['sent', 'failed', 'uncertain']),

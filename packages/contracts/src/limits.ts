@@ -25,6 +25,8 @@ export const limits = {
   cv: 20_971_520,
   /** Pages of a CV that are read. */
   cvPages: 40,
+  /** Scanned pages of a CV that are recognised: each takes seconds. */
+  scannedPages: 10,
   /** A candidate with the text of their CV and the evidence for each field, as JSON. */
   candidateBody: 4_194_304,
   /** Text of one CV that is kept to be searched. */

@@ -26,8 +26,8 @@ export const mailFieldNames = ['voornaam', 'functie', 'organisatie', 'datum', 't
 export type MailFieldName = (typeof mailFieldNames)[number]
 
 /**
- * `voornaam` is the first name of the candidate, `afzender` the name of the recruiter. A blank value leaves a gap to fill
- * in by hand.
+ * `voornaam` is the first name of the candidate, `afzender` the name of the recruiter. A blank value leaves a gap to
+ * fill in by hand.
  */
 export type MailFields = Partial<Record<MailFieldName, string>>
 

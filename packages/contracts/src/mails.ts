@@ -13,9 +13,9 @@ export const mailWays = ['smtp', 'own_program'] as const
 export type MailWay = (typeof mailWays)[number]
 
 /**
- * How far a mail is. `prepared`: opened in the recruiter's own mail program, which alone knows more; `queued`: can still be
- * taken back until `sends_at`, or waits for another try; `uncertain`: the connection broke while the mail server was
- * taking it.
+ * How far a mail is. `prepared`: opened in the recruiter's own mail program, which alone knows more; `queued`: can
+ * still be taken back until `sends_at`, or waits for another try; `uncertain`: the connection broke while the mail
+ * server was taking it.
  */
 export const mailStates = ['prepared', 'queued', 'sending', 'sent', 'failed', 'uncertain', 'cancelled'] as const
 export type MailState = (typeof mailStates)[number]

@@ -15,13 +15,20 @@ import { vacancyId } from './vacancies.ts'
 export const decisionKinds = ['move_on', 'reject'] as const
 export type DecisionKind = (typeof decisionKinds)[number]
 
-/** What a line of the log says: a decision, or that one was taken back. */
-export const decisionLineKinds = [...decisionKinds, 'undo'] as const
+/**
+ * What a line of the log says: a decision, another change of the procedure that somebody made, or that a decision was
+ * taken back.
+ */
+export const decisionLineKinds = [...decisionKinds, 'move_back', 'hire', 'withdraw', 'reopen', 'undo'] as const
 export type DecisionLineKind = (typeof decisionLineKinds)[number]
 
 export const decisionKindLabels: Record<DecisionLineKind, string> = {
   move_on: 'Verder',
   reject: 'Afgewezen',
+  move_back: 'Terug',
+  hire: 'Aangenomen',
+  withdraw: 'Teruggetrokken',
+  reopen: 'Heropend',
   undo: 'Ongedaan gemaakt',
 }
 
@@ -70,18 +77,23 @@ export const matchDecision = z
     candidate_id: z.uuid(),
     candidate_name: z.string(),
     kind: openEnum(decisionLineKinds),
-    /** The decision that this line takes back; null for a decision. Stages and reason are then those of that decision. */
+    /**
+     * The decision that this line takes back; null for a decision. Stages and reason are then those of that decision.
+     */
     undoes: z.uuid().nullish(),
     /** The stage before and after; null for a candidate who wasn't in the procedure. */
     from_stage: z.int().min(1).nullable(),
     to_stage: z.int().min(1),
+    /** Empty for a move of which nobody said why; a rejection has one. */
     reason: z.string(),
     shown: shownMatch.nullable(),
   })
   .meta({ id: 'MatchDecision' })
 export type MatchDecision = z.infer<typeof matchDecision>
 
-/** As much of a shown score as tells it from another: with the same requirements and states everything else is the same. */
+/**
+ * As much of a shown score as tells it from another: with the same requirements and states everything else is the same.
+ */
 const shownScore = z
   .object({
     version: z.string().max(100),
@@ -108,8 +120,8 @@ export const decideMatches = defineEndpoint({
       kind: closedEnum(decisionKinds, 'Kies een besluit uit de lijst.'),
       reason: requiredText(limits.longText, 'Vul je reden in.'),
       /**
-       * The version of the requirements that was on the screen; null when no score was. A candidate whose kept score is of
-       * another version, or who has one when none was shown, stops the decision: 409.
+       * The version of the requirements that was on the screen; null when no score was. A candidate whose kept score is
+       * of another version, or who has one when none was shown, stops the decision: 409.
        */
       version: z.string().max(100).nullable(),
       /**
@@ -118,8 +130,8 @@ export const decideMatches = defineEndpoint({
        */
       scores: z.record(z.uuid(), shownScore.nullable()).optional(),
       /**
-       * The stage in which the screen showed each candidate, null outside the procedure. Whoever stands elsewhere by now was
-       * moved by somebody else: 409, and nobody is moved.
+       * The stage in which the screen showed each candidate, null outside the procedure. Whoever stands elsewhere by
+       * now was moved by somebody else: 409, and nobody is moved.
        */
       stages: z.record(z.uuid(), z.int().min(1).nullable()).optional(),
     })

@@ -14,12 +14,18 @@ export const proposalVerdicts = ['confirmed', 'refused'] as const
 export type ProposalVerdict = (typeof proposalVerdicts)[number]
 export const proposalVerdictLabels: Record<ProposalVerdict, string> = { confirmed: 'Klopt', refused: 'Klopt niet' }
 
-/** A place of the CV or of an interview that may show a requirement which the rules didn't find in the CV; it counts once a recruiter confirms it. */
+/**
+ * A place of the CV, of an interview or of what was noted that may show a requirement which the rules didn't find in
+ * the CV; it counts once a recruiter confirms it.
+ */
 export const matchProposal = z
   .object({
     requirement_id: z.string(),
     evidence: matchEvidence,
-    /** Cosine between the two texts, as the model places them; null for one that was confirmed before, and for what rules found in an interview. */
+    /**
+     * Cosine between the two texts, as the model places them; null for one that was confirmed before, and for what
+     * rules found in an interview or a note.
+     */
     similarity: z.number().min(-1).max(1).nullable(),
     verdict: openEnum(proposalVerdicts).nullable(),
   })
@@ -28,7 +34,9 @@ export type MatchProposal = z.infer<typeof matchProposal>
 
 export const matchProposals = z
   .object({
-    /** `off`: no model is set; `unavailable`: it didn't answer; `unfit`: it can't tell what belongs together in Dutch. */
+    /**
+     * `off`: no model is set; `unavailable`: it didn't answer; `unfit`: it can't tell what belongs together in Dutch.
+     */
     state: openEnum(['off', 'ready', 'unavailable', 'unfit']),
     proposals: z.array(matchProposal),
     made_by: madeBy.nullable(),
@@ -45,7 +53,7 @@ export const listMatchProposals = defineEndpoint({
   personal: { shows: 'analysis' },
   auth: 'recruiter',
   summary:
-    'Plekken in het CV en in gesprekken die mogelijk bewijs zijn voor wat niet gevonden is. Ze tellen pas als een recruiter ze bevestigt.',
+    'Plekken in het CV, in gesprekken en in notities en scorekaarten die mogelijk bewijs zijn voor wat niet gevonden is. Ze tellen pas als een recruiter ze bevestigt.',
   params: ofPair,
   row: 'vacancy',
   responses: { 200: matchProposals },
@@ -59,7 +67,7 @@ export const judgeMatchProposal = defineEndpoint({
   personal: { shows: 'analysis' },
   auth: 'recruiter',
   summary:
-    'Bewaart of een plek in het CV of een gesprek een eis laat zien: bevestigd telt die als voldaan. Zonder oordeel wordt het eerdere gewist.',
+    'Bewaart of een plek in het CV, een gesprek of een notitie een eis laat zien: bevestigd telt die als voldaan. Zonder oordeel wordt het eerdere gewist.',
   params: ofPair.extend({ requirement_id: z.string().max(100) }),
   row: 'vacancy',
   body: z

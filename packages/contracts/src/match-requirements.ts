@@ -48,9 +48,9 @@ export const requirementImportanceLabels: Record<RequirementImportance, string> 
 /** Points that a requirement counts for; 0 keeps it in sight and out of the score. */
 export const REQUIREMENT_WEIGHTS = { minimum: 0, maximum: 10 } as const
 /**
- * What a requirement counts for until a recruiter says otherwise (decision 0157). The job and the years in it weigh most,
- * a wish and a task a third of a demand. Distance isn't known here, and a CV proves no trait: both are shown, to ask
- * about, and count when a recruiter gives them a weight.
+ * What a requirement counts for until a recruiter says otherwise (decision 0157). The job and the years in it weigh
+ * most, a wish and a task a third of a demand. Distance isn't known here, and a CV proves no trait: both are shown, to
+ * ask about, and count when a recruiter gives them a weight.
  */
 export const usualWeights: Readonly<Record<RequirementKind, Readonly<Record<RequirementImportance, number>>>> = {
   title: { must: 6, nice: 2 },

@@ -47,9 +47,15 @@ export const matchThresholds = [65, 75, 85] as const
 /** What a state rests on: words of the candidate's data. */
 export const matchEvidence = z
   .object({
-    /** `cv`: a field that was read from the CV or is kept in the profile; `recording`: an interview. */
-    source: openEnum(['cv', 'recording']),
-    /** The candidate's field as CV evidence names it (`experience.0.description`), or the id of the recording. */
+    /**
+     * `cv`: a field that was read from the CV or is kept in the profile; `recording`: an interview; `note`: what a
+     * recruiter noted.
+     */
+    source: openEnum(['cv', 'recording', 'note']),
+    /**
+     * The candidate's field as CV evidence names it (`experience.0.description`), the id of the recording, or a
+     * `NotedPlace` as text.
+     */
     path: z.string(),
     quote: z.string(),
     /** Seconds from the beginning of the recording. */

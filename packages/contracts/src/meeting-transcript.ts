@@ -1,9 +1,11 @@
 import './jitless.ts'
 import { z } from 'zod'
+import { consent } from './consents.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { meetingId, transcriptStates } from './meetings.ts'
+import { meetingId, meetingPerson, transcriptStates } from './meetings.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
+import { recordingStates } from './recording-imports.ts'
 
 export const transcriptSegment = z
   .object({
@@ -19,7 +21,10 @@ export type TranscriptSegment = z.infer<typeof transcriptSegment>
 
 export const meetingTranscript = z
   .object({
-    /** By start. Empty until there is a transcript; while Teams is asked again these are the ones of before. */
+    /**
+     * By start. Empty until there is a transcript, and while consent is missing; while Teams is asked again these are
+     * the ones of before.
+     */
     segments: z.array(transcriptSegment),
     metadata: z.object({
       /** Seconds. */
@@ -32,6 +37,22 @@ export const meetingTranscript = z
     next_try_at: z.iso.datetime().nullish(),
     /** The recruiter has to connect Teams again before it can be asked. */
     auth_required: z.boolean().optional(),
+    /** Whose consent it needs; absent from an older service. */
+    consent: z
+      .object({
+        /** Without it nothing is fetched or shown. */
+        stands: z.boolean(),
+        /** Null for a meeting without one: then whoever is in it has to agree. */
+        candidate: meetingPerson.nullable(),
+        /** That of whoever is in a meeting without a candidate, while it stands. */
+        given: consent.nullable(),
+      })
+      .nullish(),
+    /**
+     * The recording that it became: summary, quotes and evidence. Null without a candidate; absent from an older
+     * service.
+     */
+    recording: z.object({ id: z.uuid(), state: openEnum(recordingStates) }).nullish(),
     /** Why there is none, or why asking again gave nothing new, in Dutch. */
     error: z.string().nullish(),
   })
@@ -61,5 +82,21 @@ export const fetchMeetingTranscript = defineEndpoint({
   params: meetingId,
   row: 'meeting',
   responses: { 202: meetingTranscript },
+  messages: { 404: messages.meetingGone, fallback: messages.transcriptFailed },
+})
+
+/** One's own, like a recording that was looked at: the same on every device. */
+export const seeMeetingTranscript = defineEndpoint({
+  service: 'ai',
+  method: 'POST',
+  path: '/api/meeting-transcript/{id}/seen',
+  personal: { unlogged: 'that its own account looked; the transcript it saw is logged' },
+  auth: 'recruiter',
+  roles: ['owner', 'recruiter', 'reader'],
+  summary:
+    'Onthoudt dat het account het transcript van deze eigen meeting heeft bekeken; zonder transcript verandert niets.',
+  params: meetingId,
+  row: 'meeting',
+  responses: { 204: null },
   messages: { 404: messages.meetingGone, fallback: messages.transcriptFailed },
 })

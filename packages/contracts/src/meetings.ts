@@ -11,8 +11,11 @@ import { requiredText, text } from './text.ts'
 /** `unfinished`: Microsoft was asked to plan it, and nobody knows yet what became of that. */
 export const meetingStates = ['planned', 'cancelled', 'unfinished'] as const
 
-/** What became of the transcript of a meeting. `waiting`: Teams is asked again until it has one. */
-export const transcriptStates = ['none', 'waiting', 'available', 'failed'] as const
+/**
+ * What became of the transcript of a meeting. `waiting`: Teams is asked again until it has one. `consent_missing`:
+ * nothing is fetched or shown until consent is noted, the candidate's or that of whoever is in a meeting without one.
+ */
+export const transcriptStates = ['none', 'waiting', 'consent_missing', 'available', 'failed'] as const
 export type TranscriptState = (typeof transcriptStates)[number]
 
 /** Why nothing happens to a meeting that another account of Microsoft holds than the connected one. */
@@ -25,7 +28,7 @@ export const otherAccountText = (
 export const otherAccountTranscriptText = (address: string) =>
   `Deze meeting is gepland met ${address}. Verbind dat account opnieuw. Daarna halen we de transcriptie op.`
 
-const person = z.object({ id: z.uuid(), name: z.string() })
+export const meetingPerson = z.object({ id: z.uuid(), name: z.string() })
 
 /** A meeting in Teams that was planned here. */
 export const meeting = z
@@ -44,7 +47,7 @@ export const meeting = z
     recording_set: z.boolean().nullable(),
     state: openEnum(meetingStates),
     join_url: z.string().nullable(),
-    candidate: person.nullable(),
+    candidate: meetingPerson.nullable(),
     vacancy: z.object({ id: z.uuid(), title: z.string() }).nullable(),
     transcript: openEnum(transcriptStates),
     /** Rises with each change. */
@@ -80,7 +83,10 @@ const meetingFields = {
     .min(1, { error: 'Vul minstens één deelnemer in.' })
     .max(limits.attendees, { error: `Nodig hoogstens ${limits.attendees} mensen uit.` }),
   description: text(limits.longText).optional(),
-  /** Teams records and transcribes by itself; yes for a new meeting when absent, as the toggle stands (specification 2 §5). */
+  /**
+   * Teams records and transcribes by itself; yes for a new meeting when absent, as the toggle stands (specification 2
+   * §5).
+   */
   enableBot: z.boolean({ error: 'Kies of Teams het gesprek opneemt.' }).optional(),
   candidate_id: z.uuid({ error: 'Kies een kandidaat uit de lijst.' }).nullish(),
   vacancy_id: z.uuid({ error: 'Kies een vacature uit de lijst.' }).nullish(),

@@ -40,6 +40,7 @@ export const messages = {
   demoNeedsVisitor: 'Je hebt al een account. Log in om verder te werken.',
   demoRefused: 'Dit kan niet in een demo. Bewaar je werk met een gratis account, dan kan het wel.',
   demoNotKept: 'Je account is gemaakt, maar je werk is nog niet bewaard. Probeer het opnieuw.',
+  demoKeptAlready: 'Deze demo is al bewaard. Log in met het account waarmee je dat deed.',
   registerFailed: 'Backend registratie mislukt',
   /** The specification has it for any failure of Google or Microsoft. */
   socialSignInFailed: 'Er ging iets mis bij het inloggen. Probeer het opnieuw.',
@@ -106,6 +107,8 @@ export const messages = {
   versionNotFound: 'Deze versie is er niet meer',
   matchesFailed: 'Kon kandidaten niet ophalen',
   matchingFailed: 'Kon matching niet uitvoeren',
+  candidateCvFailed: 'Kon CV niet ophalen',
+  rejectionWithoutReason: 'Geef een reden voor de afwijzing.',
   matchScoreFailed: 'Kon match score niet berekenen',
   matchProposalsFailed: 'Kon mogelijk bewijs niet ophalen',
   matchProposalSaveFailed: 'Kon je oordeel niet bewaren. Er is niets veranderd.',
@@ -262,6 +265,12 @@ export const messages = {
     'Teams mag de transcriptie niet aan Wervio geven. Je beheerder kan dat in Microsoft 365 toestaan.',
   transcriptConsentWithdrawn:
     'De kandidaat heeft de toestemming ingetrokken. De transcriptie is verwijderd en wordt niet opgehaald.',
+  transcriptMeetingConsentWithdrawn:
+    'De toestemming is ingetrokken. De transcriptie is verwijderd en wordt niet opgehaald.',
+  transcriptConsentMissing:
+    'De kandidaat heeft nog niet ingestemd met opnemen en uitschrijven. Leg de toestemming vast, daarna halen we de transcriptie op.',
+  transcriptMeetingConsentMissing:
+    'Deze meeting heeft geen kandidaat. Kies er een, of leg vast dat iedereen in het gesprek instemt met opnemen en uitschrijven. Daarna halen we de transcriptie op.',
   transcriptNeverMade: 'Teams heeft van dit gesprek geen transcriptie gemaakt.',
   transcriptUnreadable: 'De transcriptie van Teams kon niet worden gelezen.',
   transcriptTooLarge: 'De transcriptie van Teams is te groot om te bewaren.',
@@ -273,6 +282,7 @@ export const messages = {
   recordingEmpty: 'Dit bestand is leeg. Kies een ander.',
   recordingGone: 'Deze opname is er niet meer',
   recordingImportFailed: 'Er ging iets mis bij het verwerken van de opname',
+  recordingUnreadable: 'Kon de server response niet verwerken',
   recordingImportsFailed: 'Kon je imports niet laden',
   recordingChangeFailed: 'Er ging iets mis bij het wijzigen van het transcript. Er is niets veranderd.',
   recordingConflict: 'Dit transcript is intussen ergens anders gewijzigd. Er is nog niets opgeslagen.',
@@ -280,6 +290,7 @@ export const messages = {
   audioFailed: 'Kon het geluid niet laden',
   summaryFailed: 'Er ging iets mis bij het samenvatten van het gesprek',
   consentMissing: 'Leg eerst vast dat de kandidaat het goed vindt.',
+  consentWithdrawn: 'De kandidaat heeft de toestemming ingetrokken. Leg eerst een nieuwe toestemming vast.',
   consentInFuture: 'Kies een dag tot en met vandaag.',
   attentionFailed: 'Kon niet ophalen wat vandaag aandacht vraagt',
   consentsFailed: 'Kon de toestemmingen niet laden',

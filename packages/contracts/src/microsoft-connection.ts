@@ -20,8 +20,8 @@ export const microsoftScopes = [
 ] as const
 
 /**
- * Reading what Teams transcribed takes one more. An administrator has to grant it, so that no sign-in asks for it: who may not
- * read transcripts can still plan.
+ * Reading what Teams transcribed takes one more. An administrator has to grant it, so that no sign-in asks for it: who
+ * may not read transcripts can still plan.
  */
 export const transcriptScope = 'OnlineMeetingTranscript.Read.All'
 
@@ -37,8 +37,8 @@ export const deviceCode = z
 export type DeviceCode = z.infer<typeof deviceCode>
 
 /**
- * Beside `error` in a 401 about Microsoft; it never ends the session. A call about Teams brings the code to sign in with,
- * one about the calendar doesn't.
+ * Beside `error` in a 401 about Microsoft; it never ends the session. A call about Teams brings the code to sign in
+ * with, one about the calendar doesn't.
  */
 export const microsoftRequired = z.object({
   auth_required: z.literal(true),

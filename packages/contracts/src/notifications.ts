@@ -7,8 +7,9 @@ import { openEnum } from './open-enum.ts'
 import { page } from './list.ts'
 
 /**
- * What a notification tells of: a strong match, a recording that was transcribed or couldn't be, a transcript from Teams,
- * a stack of CVs that was read, a mail that didn't leave, a colleague who moved somebody in a procedure of the recruiter.
+ * What a notification tells of: a strong match, a recording that was transcribed or couldn't be, a transcript from
+ * Teams, a stack of CVs that was read, a mail that didn't leave, a colleague who moved somebody in a procedure of the
+ * recruiter.
  */
 export const notificationKinds = ['match', 'recording', 'transcript', 'cv_stack', 'mail', 'colleague'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -40,7 +41,7 @@ export const STRONG_MATCH = 85
 /** Names of candidates that a notification about several carries. */
 export const NAMED_CANDIDATES = 3
 
-const named = z.object({ id: z.uuid(), name: z.string() })
+const namedRow = z.object({ id: z.uuid(), name: z.string() })
 
 /** What happened, in values; the screen writes the sentence. What happened together is one notification. */
 export const notification = z
@@ -54,8 +55,8 @@ export const notification = z
     /** How many candidates, or things, it is about. */
     count: z.int().positive(),
     /** The first few of them. */
-    candidates: z.array(named).max(NAMED_CANDIDATES),
-    vacancy: named.nullable(),
+    candidates: z.array(namedRow).max(NAMED_CANDIDATES),
+    vacancy: namedRow.nullable(),
     /** Of the recording, the meeting, the stack or the mail. */
     subject_id: z.uuid().nullable(),
     /** The colleague who did it; null when they are gone. */

@@ -12,8 +12,8 @@ export const openEnum = <const Values extends readonly string[]>(values: Values)
   z.string().meta({ examples: [...values] }) as unknown as z.ZodType<Open<Values[number]>, Open<Values[number]>>
 
 /**
- * A value of a list in a request; any other is refused. What an answer said may be sent back as it was, so the type takes
- * every text.
+ * A value of a list in a request; any other is refused. What an answer said may be sent back as it was, so the type
+ * takes every text.
  */
 export const closedEnum = <const Values extends readonly string[]>(values: Values, error?: string) =>
   z.enum(values, error === undefined ? undefined : { error }) as unknown as z.ZodType<

@@ -29,8 +29,8 @@ const remote = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/)
 const version = z.string().regex(/^[\w.-]{1,40}$/)
 
 /**
- * How one load of a page went, without anything of who looked at it: no address with an id in it (`route` is the pattern
- * of the page's description), no account, no time, no number of the browser.
+ * How one load of a page went, without anything of who looked at it: no address with an id in it (`route` is the
+ * pattern of the page's description), no account, no time, no number of the browser.
  */
 export const pageReport = z
   .strictObject({

@@ -54,7 +54,9 @@ export const personaData = z
   .object(
     {
       naam: longText(),
-      /** An indication of experience; an age only where an engine wrote one, and then `leeftijd_door_engine` is true. */
+      /**
+       * An indication of experience; an age only where an engine wrote one, and then `leeftijd_door_engine` is true.
+       */
       leeftijd: longText(),
       leeftijd_door_engine: z.boolean({ error: 'Vul hier ja of nee in.' }).default(false),
       ervaring: longText(),

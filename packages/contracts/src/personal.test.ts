@@ -63,6 +63,8 @@ test('what shows a candidate whom it names is logged as that', () => {
 })
 
 test('every view of the log is that of a call', () => {
-  const shown = new Set(table.flatMap(([, { personal }]) => (personal && 'shows' in personal ? [personal.shows] : [])))
-  expect(readViews.filter((view) => !shown.has(view))).toEqual([])
+  const shownKinds = new Set(
+    table.flatMap(([, { personal }]) => (personal && 'shows' in personal ? [personal.shows] : [])),
+  )
+  expect(readViews.filter((view) => !shownKinds.has(view))).toEqual([])
 })

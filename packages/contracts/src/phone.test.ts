@@ -9,8 +9,8 @@ test.each([
   ['0592-243 333', '+31592243333', '0592 243 333'],
   ['+32 470 12 34 56', '+32470123456', '+32 470 12 34 56'],
   ['+49 30 901820', '+4930901820', '+49 30 901820'],
-])('%s is stored as %s and shown as %s', (typed, stored, shown) => {
-  expect([e164(typed), phoneText(stored)]).toEqual([stored, shown])
+])('%s is stored as %s and shown as %s', (typed, stored, shownNumber) => {
+  expect([e164(typed), phoneText(stored)]).toEqual([stored, shownNumber])
 })
 
 test.each(['', 'op aanvraag', '06', '06-123', '06 12 34 56 78 (na 18 uur)', '020 624 1111 ext. 12'])(

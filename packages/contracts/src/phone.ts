@@ -9,7 +9,10 @@ export const e164 = (typed: string): string | null => {
   return number?.isValid() && !number.ext ? number.number : null
 }
 
-/** A stored number as people write it: '06 12 34 56 78', '0592 123 456', '+32 470 12 34 56'. What is no number stays as it is. */
+/**
+ * A stored number as people write it: '06 12 34 56 78', '0592 123 456', '+32 470 12 34 56'. What is no number stays as
+ * it is.
+ */
 export const phoneText = (storedNumber: string): string => {
   const number = parsePhoneNumberFromString(storedNumber, HOME)
   if (!number?.isValid() || number.ext) return storedNumber

@@ -32,7 +32,10 @@ const wrongVersion = { error: 'Zeg op welke versie van de tekst dit een wijzigin
 export const publicationChange = z
   .object({
     html: text(limits.htmlText),
-    /** The version the change was made on. Another one now: 409 `publication_conflict`, with the present text as `current`. */
+    /**
+     * The version the change was made on. Another one now: 409 `publication_conflict`, with the present text as
+     * `current`.
+     */
     base_version: z.int(wrongVersion).nonnegative(wrongVersion),
     origin: z
       .enum(['generated', 'edited', 'restored'], { error: 'Zeg of de tekst gemaakt, bewerkt of teruggezet is.' })

@@ -52,7 +52,9 @@ export const recordingSegment = z
     original: z.string().nullable(),
     /** From 0 to 1; null where the engine gives none. */
     confidence: z.number().min(0).max(1).nullable(),
-    /** Those below `UNSURE_BELOW`. Null where the engine gives no times of words, and once somebody changed the text. */
+    /**
+     * Those below `UNSURE_BELOW`. Null where the engine gives no times of words, and once somebody changed the text.
+     */
     words: z.array(spokenWord).nullable(),
   })
   .meta({ id: 'RecordingSegment' })
@@ -85,7 +87,10 @@ export const recordingDetails = z
     /** The transcript was changed after the summary was made. */
     summary_is_outdated: z.boolean(),
     has_audio: z.boolean(),
+    /** Null for one that rests on whatever consent its candidate has given, such as one from Teams. */
     consent_id: z.uuid().nullable(),
+    /** The meeting whose transcript it is, where that is the caller's own; absent from an older service. */
+    meeting: z.object({ id: z.uuid(), subject: z.string() }).nullish(),
     /** Rises with each change. */
     version: z.int().min(1),
   })
@@ -222,11 +227,12 @@ export const getRecordingAudio = defineEndpoint({
   path: '/api/recordings/{id}/audio',
   personal: { shows: 'audio' },
   auth: 'recruiter',
-  summary: 'Het geluid van een opname, klein genoeg om in een browser af te spelen.',
+  summary:
+    'Het geluid van een opname, klein genoeg om in een browser af te spelen; met de header Range een deel ervan.',
   params: recordingId,
   row: 'recording',
   file: true,
-  responses: { 200: null },
+  responses: { 200: null, 206: null },
   messages: { ...ofRecording, fallback: messages.audioFailed },
 })
 

@@ -24,16 +24,19 @@ export type RecordingState = (typeof recordingStates)[number]
 /** Languages that can be chosen; `auto` is found out from the sound. */
 export const recordingLanguages = ['nl', 'en', 'auto'] as const
 
-/** Where a recording came from; `entered`: transcript and summary came in one call. */
-export const recordingSources = ['entered', 'file', 'browser', 'transcript_file'] as const
+/**
+ * Where a recording came from; `entered`: transcript and summary came in one call; `teams`: what Teams wrote of a
+ * meeting.
+ */
+export const recordingSources = ['entered', 'file', 'browser', 'transcript_file', 'teams'] as const
 
 /** Extensions that are offered to choose from; what counts is the content. */
 export const recordingExtensions = ['mp3', 'wav', 'mp4', 'mov', 'webm', 'm4a', 'ogg'] as const
 export const transcriptExtensions = ['vtt', 'srt', 'docx', 'txt'] as const
 
 /**
- * Where the bytes go, as a resumable upload (tus 1.0.0) under the id of the import: `/api/recording-uploads/{id}`. Sent with
- * the recruiter's token like every call; not in the endpoint table, because its answers are headers.
+ * Where the bytes go, as a resumable upload (tus 1.0.0) under the id of the import: `/api/recording-uploads/{id}`. Sent
+ * with the recruiter's token like every call; not in the endpoint table, because its answers are headers.
  */
 export const recordingUploadPath = '/api/recording-uploads'
 
@@ -66,7 +69,7 @@ export const recordingImport = z
     candidate: person.nullable(),
     /** A candidate is made when it is done. */
     new_candidate: z.boolean(),
-    /** Another recording of the organisation has the same bytes. */
+    /** An earlier recording of the organisation has the same bytes. */
     same_as: z.object({ id: z.uuid(), fileName: z.string() }).nullable(),
     /** Whether its account looked at what came of it, on whichever device. */
     is_seen: z.boolean().default(false),
@@ -106,6 +109,11 @@ export const recordingImportDraft = z
 export type RecordingImportDraft = z.input<typeof recordingImportDraft>
 
 export const recordingId = z.object({ id: z.string().max(100) })
+/** Of the transcription (specification 2 §8). */
+const ofTranscription = {
+  fallback: messages.recordingImportFailed,
+  unreadable: messages.recordingUnreadable,
+} as const
 const ofRecording = { 401: messages.sessionExpired, 404: messages.recordingGone } as const
 
 export const createRecordingImport = defineEndpoint({
@@ -118,7 +126,7 @@ export const createRecordingImport = defineEndpoint({
   summary: `Begint een import; de bytes gaan daarna naar ${recordingUploadPath}/{id}, en wat onderbroken werd gaat daar verder.`,
   body: recordingImportDraft,
   responses: { 201: recordingImport, 200: recordingImport },
-  messages: { 401: messages.sessionExpired, fallback: messages.recordingImportFailed },
+  messages: { 401: messages.sessionExpired, ...ofTranscription },
 })
 
 export const listRecordingImports = defineEndpoint({
@@ -129,7 +137,7 @@ export const listRecordingImports = defineEndpoint({
   auth: 'recruiter',
   summary: `De eigen imports die lopen of mislukten, wat het laatste uur klaar was, en wat in de laatste ${UNSEEN_DAYS} dagen klaar was en nog niet bekeken is; nieuwste eerst, hoogstens ${MOST_IMPORTS}.`,
   responses: { 200: z.array(recordingImport) },
-  messages: { 401: messages.sessionExpired, fallback: messages.recordingImportFailed },
+  messages: { 401: messages.sessionExpired, ...ofTranscription },
 })
 
 /** One's own, like a notification that is read: the same on every device. */
@@ -142,7 +150,7 @@ export const seeRecordingImports = defineEndpoint({
   summary: 'Onthoudt dat het account deze eigen imports heeft bekeken; wat niet klaar of mislukt is, blijft ongezien.',
   body: z.object({ ids: z.array(z.uuid({ error: messages.recordingGone })).max(MOST_IMPORTS) }),
   responses: { 204: null },
-  messages: { 401: messages.sessionExpired, fallback: messages.recordingImportFailed },
+  messages: { 401: messages.sessionExpired, ...ofTranscription },
 })
 
 export const getRecordingImport = defineEndpoint({
@@ -155,7 +163,7 @@ export const getRecordingImport = defineEndpoint({
   params: recordingId,
   row: 'recording',
   responses: { 200: recordingImport },
-  messages: { ...ofRecording, fallback: messages.recordingImportFailed },
+  messages: { ...ofRecording, ...ofTranscription },
 })
 
 export const retryRecordingImport = defineEndpoint({
@@ -168,7 +176,7 @@ export const retryRecordingImport = defineEndpoint({
   params: recordingId,
   row: 'recording',
   responses: { 202: recordingImport },
-  messages: { ...ofRecording, fallback: messages.recordingImportFailed },
+  messages: { ...ofRecording, ...ofTranscription },
 })
 
 export const cancelRecordingImport = defineEndpoint({
@@ -181,7 +189,7 @@ export const cancelRecordingImport = defineEndpoint({
   params: recordingId,
   row: 'recording',
   responses: { 200: recordingImport },
-  messages: { ...ofRecording, fallback: messages.recordingImportFailed },
+  messages: { ...ofRecording, ...ofTranscription },
 })
 
 export const transcribeConversation = defineEndpoint({
@@ -198,5 +206,5 @@ export const transcribeConversation = defineEndpoint({
   responses: {
     200: z.object({ full_transcript: z.string(), summary: z.string() }).meta({ id: 'TranscriptionResult' }),
   },
-  messages: { 401: messages.sessionExpired, fallback: messages.recordingImportFailed },
+  messages: { 401: messages.sessionExpired, ...ofTranscription },
 })

@@ -54,7 +54,10 @@ export const recruiterProfile = z
     display_name: z.string().nullable(),
     /** That of the sign-in; it is changed there. */
     email: z.string(),
-    /** What the recruiter is in their organisation; only an owner changes it. A service of before there were roles answers none. */
+    /**
+     * What the recruiter is in their organisation; only an owner changes it. A service of before there were roles
+     * answers none.
+     */
     role: openEnum(roles).optional(),
     position: z.string(),
     department: z.string(),

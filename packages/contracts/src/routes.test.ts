@@ -21,6 +21,12 @@ test('a place in a CV stands behind the # of the profile, and is read back', () 
   expect(routes.candidate.cvTargetIn('#elders')).toBeNull()
 })
 
+test('an appointment stands behind the # of the agenda, and is read back', () => {
+  const address = routes.agenda.atEvent('AAMk/x=#1 ü')
+  expect(routes.agenda.eventIn(new URL(address, 'https://wervio.nl').hash)).toBe('AAMk/x=#1 ü')
+  expect([routes.agenda.eventIn(''), routes.agenda.eventIn('#%')]).toEqual([null, null])
+})
+
 test('every named route begins with its own path, up to a parameter', () => {
   for (const { path, href } of Object.values(routes)) expect(href('7')).toContain(path.replace('/:id', '/'))
 })

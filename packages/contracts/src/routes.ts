@@ -42,6 +42,8 @@ export const auditLog = {
   ...page('/profile/audit-log'),
   /** What is about one candidate. */
   forCandidate: (id: string) => `/profile/audit-log?kandidaat=${encodeURIComponent(id)}`,
+  /** What is about one vacancy. */
+  forVacancy: (id: string) => `/profile/audit-log?vacature=${encodeURIComponent(id)}`,
 }
 /** Everybody in the recruiter's organisation. */
 export const colleagues = page('/profile/colleagues')
@@ -78,6 +80,10 @@ export type CvTarget = { field: string; quote: string }
 /** Characters of a quote that an address carries: enough to find its beginning. */
 const MAX_QUOTE = 300
 
+type Noted = { kind: 'note' | 'scorecard'; id: string }
+/** By what an address calls each. */
+const NOTED: Readonly<Record<Noted['kind'], string>> = { note: 'notitie', scorecard: 'scorekaart' }
+
 const candidateProfile = pageOf('/kandidaat-profiel')
 export const candidate = {
   ...candidateProfile,
@@ -86,6 +92,12 @@ export const candidate = {
     `${candidateProfile.href(id)}#${new URLSearchParams({ cv: field, zin: quote.slice(0, MAX_QUOTE) }).toString()}`,
   /** The profile with the CV open beside it. */
   withCv: (id: string): string => `${candidateProfile.href(id)}#${new URLSearchParams({ cv: '' }).toString()}`,
+  /** The profile with a note or a scorecard in view. */
+  atNoted: (id: string, { kind, id: notedId }: Noted): string =>
+    `${candidateProfile.href(id)}#${new URLSearchParams({ [NOTED[kind]]: notedId }).toString()}`,
+  /** Id of the note or scorecard that the end of an address (`#…`) asks for; null when it asks for none. */
+  notedIn: (hash: string, kind: Noted['kind']): string | null =>
+    new URLSearchParams(hash.replace(/^#/, '')).get(NOTED[kind]),
   /** The place in the CV that the end of an address (`#…`) asks for; null when it asks for none. */
   cvTargetIn: (hash: string): CvTarget | null => {
     const parameters = new URLSearchParams(hash.replace(/^#/, ''))
@@ -101,6 +113,8 @@ export const cvStack = pageOf('/add-candidate/stapel')
 export const matching = {
   ...page('/matching-dashboard'),
   forVacancy: (id: string) => `/matching-dashboard?vacancy=${encodeURIComponent(id)}`,
+  /** Without a threshold. */
+  forEverybody: (id: string) => `/matching-dashboard?vacancy=${encodeURIComponent(id)}&vanaf=0`,
   /** The same with the details of one candidate, whatever their score. */
   forCandidate: (vacancyId: string, id: string) =>
     `/matching-dashboard?vacancy=${encodeURIComponent(vacancyId)}&kandidaat=${encodeURIComponent(id)}&vanaf=0`,
@@ -111,7 +125,19 @@ export const matchAnalysis = page('/match-analysis')
 export const improvements = page('/improvements')
 
 /** The coming days. */
-export const agenda = page('/agenda')
+export const agenda = {
+  ...page('/agenda'),
+  /** The coming days with one appointment in view. Its id stands behind the '#', which no server gets to see. */
+  atEvent: (id: string) => `/agenda#${encodeURIComponent(id)}`,
+  /** The id of the appointment that the end of an address (`#…`) asks for; null when it asks for none. */
+  eventIn: (hash: string): string | null => {
+    try {
+      return decodeURIComponent(hash.replace(/^#/, '')) || null
+    } catch {
+      return null
+    }
+  },
+}
 /** The choice between planning a meeting and importing a recording. */
 export const newMeeting = page('/new-meeting')
 export const onlineMeeting = {
@@ -119,6 +145,8 @@ export const onlineMeeting = {
   /** Planning with a candidate filled in, for a vacancy where there is one. */
   forCandidate: (id: string, vacancyId?: string) =>
     `/online-meeting?kandidaat=${encodeURIComponent(id)}${vacancyId === undefined ? '' : `&vacature=${encodeURIComponent(vacancyId)}`}`,
+  /** One planned meeting, above the others. */
+  meeting: (id: string) => `/online-meeting?meeting=${encodeURIComponent(id)}`,
   /** One planned meeting with its transcript open. */
   transcript: (id: string) => `/online-meeting?transcript=${encodeURIComponent(id)}`,
 }
@@ -138,7 +166,7 @@ export const mail = {
   /** The mails to one candidate, and a new one for them. */
   forCandidate: (id: string) => `/mail?candidate=${encodeURIComponent(id)}`,
 }
-export const meetingOverview = page('/meeting-overview')
+export const meetingOverview = { ...page('/meeting-overview'), search: (q: string) => searched('/meeting-overview', q) }
 const recordingPage = pageOf('/gesprek')
 /** A recorded conversation with its transcript, sound, summary and scorecard. */
 export const recording = {

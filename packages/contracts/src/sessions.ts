@@ -4,9 +4,6 @@ import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
 import { roles } from './roles.ts'
 
-/** Days after which a sign-in that wasn't used ends by itself. `main.is_session_over` knows them too. */
-export const SESSION_DAYS = 60
-
 /** One sign-in of the recruiter's own account, on one device. */
 export const session = z
   .object({

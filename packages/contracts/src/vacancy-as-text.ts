@@ -25,7 +25,10 @@ export const earlierVacancyTextHeadings = {
   soft_skills: 'Zachte vaardigheden',
 } as const satisfies Partial<Record<keyof typeof vacancyTextHeadings, string>>
 
-/** What the form says of a vacancy as plain text: `Functie: …`, then each filled field under its heading, lists line by line. */
+/**
+ * What the form says of a vacancy as plain text: `Functie: …`, then each filled field under its heading, lists line by
+ * line.
+ */
 export const vacancyAsText = (vacancy: Pick<Vacancy, 'title' | keyof typeof vacancyTextHeadings>): string =>
   [
     `Functie: ${vacancy.title.trim()}`,

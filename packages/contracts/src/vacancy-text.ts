@@ -70,7 +70,10 @@ export type VacancyQuestionField = Exclude<
 const answerOption = z.object({
   /** What the recruiter clicks, in Dutch. */
   label: z.string().min(1),
-  /** The fields that change with this answer, by their names in the request, each with its whole new value; none leaves the form as it is. */
+  /**
+   * The fields that change with this answer, by their names in the request, each with its whole new value; none leaves
+   * the form as it is.
+   */
   changes: z.record(z.string(), z.string()),
 })
 

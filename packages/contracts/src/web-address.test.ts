@@ -15,8 +15,8 @@ test.each([
   ['https://noor.nl:8443/werk?a=1&b=2#c', 'https://noor.nl:8443/werk?a=1&b=2#c'],
   ['münchen.de/müller', 'https://münchen.de/müller'],
   ['例え.テスト', 'https://例え.テスト'],
-])('%j is the page %j', (written, address) => {
-  expect(webAddress(written)).toBe(address)
+])('%j is the page %j', (text, address) => {
+  expect(webAddress(text)).toBe(address)
   if (address.startsWith('http')) expect(linkAddress(address)).toBe(address)
 })
 
@@ -62,8 +62,8 @@ const refused = [
   ' ',
 ]
 
-test.each(refused)('%j is neither a page nor a link', (written) => {
-  expect([webAddress(written), linkAddress(written)]).toEqual([null, null])
+test.each(refused)('%j is neither a page nor a link', (text) => {
+  expect([webAddress(text), linkAddress(text)]).toEqual([null, null])
 })
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
   'http://[::1]/',
   'mailto:noor@voorbeeld.nl',
   'tel:0612345678',
-])('%j is no page of the public web', (written) => {
-  expect(webAddress(written)).toBeNull()
+])('%j is no page of the public web', (text) => {
+  expect(webAddress(text)).toBeNull()
 })
 
 test.each([
@@ -89,8 +89,8 @@ test.each([
   ['www.wervio.nl', false],
   ['/vacature', false],
   ['#kop', false],
-])('a link in a text may lead to %j: %p', (written, isAllowed) => {
-  expect(linkAddress(written) !== null).toBe(isAllowed)
+])('a link in a text may lead to %j: %p', (text, isAllowed) => {
+  expect(linkAddress(text) !== null).toBe(isAllowed)
 })
 
 const stored = (linkedin: unknown) => candidateDraft.safeParse({ name: 'Noor', linkedin })
@@ -101,7 +101,7 @@ test('what a person types is stored whole, and blank as not known', () => {
 })
 
 test.each([
-  ...refused.filter((written) => written.trim() !== '' && !written.includes(NUL) && !written.startsWith('\u0001')),
+  ...refused.filter((text) => text.trim() !== '' && !text.includes(NUL) && !text.startsWith('\u0001')),
   `l.nl/${'x'.repeat(limits.shortText - 5)}`,
 ])('%j is refused in Dutch at its field', (linkedin) => {
   expect(stored(linkedin).error?.issues.map(({ path, message }) => [path, message])).toEqual([

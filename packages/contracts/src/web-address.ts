@@ -5,8 +5,8 @@ import { messages } from './messages.ts'
 import { shortText } from './text.ts'
 
 /**
- * Control and format characters, which a browser drops from an address or which turn around what one reads, and '\', which
- * counts as '/'.
+ * Control and format characters, which a browser drops from an address or which turn around what one reads, and '\',
+ * which counts as '/'.
  */
 const DISGUISE = /[\p{C}\p{Zl}\p{Zp}\\]/u
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
@@ -16,8 +16,8 @@ const MAIL_OR_PHONE = /^(?:mailto|tel):[^?#/]/i
 const DOMAIN = /^(?:[a-z0-9-]+\.)+(?:xn--[a-z0-9-]+|[a-z]{2,})\.?$/
 
 /**
- * The address as a browser reads it; null unless it is http(s), without the name and password that make a host look like
- * another.
+ * The address as a browser reads it; null unless it is http(s), without the name and password that make a host look
+ * like another.
  */
 const parsedWeb = (address: string): URL | null => {
   const url = WEB.test(address) && !DISGUISE.test(address) ? URL.parse(address) : null
@@ -26,8 +26,8 @@ const parsedWeb = (address: string): URL | null => {
 
 /**
  * A page of the public web as a whole address, 'https://linkedin.com/in/jan' for 'linkedin.com/in/jan'; null for
- * anything else: another scheme, a hidden character, a name and password in it, a host without a domain. Whatever becomes a link
- * goes through here or `linkAddress`, at the moment it is stored and once more where the link is made.
+ * anything else: another scheme, a hidden character, a name and password in it, a host without a domain. Whatever
+ * becomes a link goes through here or `linkAddress`, at the moment it is stored and once more where the link is made.
  */
 export const webAddress = (typedAddress: string): string | null => {
   const text = typedAddress.trim()
@@ -37,8 +37,8 @@ export const webAddress = (typedAddress: string): string | null => {
 }
 
 /**
- * Where a link in a text may lead, written out in full: the web, a mail address or a telephone number. Null for anything
- * else.
+ * Where a link in a text may lead, written out in full: the web, a mail address or a telephone number. Null for
+ * anything else.
  */
 export const linkAddress = (typedAddress: string): string | null => {
   const address = typedAddress.trim()

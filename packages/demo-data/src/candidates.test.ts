@@ -5,7 +5,7 @@ import { demoCandidates } from './candidates.ts'
 import { demoVacancies } from './vacancies.ts'
 
 const titles = new Set(demoVacancies.map(({ title }) => title.trim()))
-const named = demoCandidates.map((candidate) => [candidate.name, candidate] as const)
+const candidatesByName = demoCandidates.map((candidate) => [candidate.name, candidate] as const)
 
 test('about ten candidates of different names, in several vacancies and at different stages', () => {
   expect(new Set(demoCandidates.map(({ name }) => name)).size).toBe(demoCandidates.length)
@@ -23,7 +23,7 @@ test('some are in no procedure, some in one, some hired and some rejected, so th
   expect(demoCandidates.filter(({ shortlisted }) => shortlisted).length).toBeGreaterThan(1)
 })
 
-test.each(named)(
+test.each(candidatesByName)(
   '%s is a candidate of the contract, and nobody real',
   (_, { vacancy, steps = [], shortlisted: _shortlisted, ...draft }) => {
     expect(candidateDraft.parse(draft)).toMatchObject({

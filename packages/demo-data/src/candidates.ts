@@ -1,5 +1,6 @@
 import { horecaCandidates } from './candidates/horeca.ts'
 import { ictCandidates } from './candidates/ict.ts'
+import { logistiekCandidates } from './candidates/logistiek.ts'
 import { onderwijsCandidates } from './candidates/onderwijs.ts'
 import { techniekCandidates } from './candidates/techniek.ts'
 import { zorgCandidates } from './candidates/zorg.ts'
@@ -11,6 +12,7 @@ import type { DemoCandidate } from './demo-candidate.ts'
  */
 export const demoCandidates: readonly DemoCandidate[] = [
   ...horecaCandidates,
+  ...logistiekCandidates,
   ...onderwijsCandidates,
   ...techniekCandidates,
   ...ictCandidates,

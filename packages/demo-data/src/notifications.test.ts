@@ -8,12 +8,12 @@ test('the demo recruiter is told of an interview, a vacancy and a match of 85 pe
     candidates: new Map(demoCandidates.map(({ name }) => [name, name])),
     vacancies: new Map(demoVacancies.map(({ title }) => [title, title])),
   }
-  const told = demoNotifications(new Date('2026-11-28T12:00:00Z'), ids)
-  expect(told.map(({ kind, item }) => [kind, item.created_at.slice(11, 16)])).toEqual([
+  const notifications = demoNotifications(new Date('2026-11-28T12:00:00Z'), ids)
+  expect(notifications.map(({ kind, item }) => [kind, item.created_at.slice(11, 16)])).toEqual([
     ['recording', '11:00'],
     ['colleague', '10:00'],
     ['match', '09:00'],
   ])
-  expect(told[2]?.item).toMatchObject({ percentage: 85, candidate_id: 'Roos Veldkamp' })
+  expect(notifications[2]?.item).toMatchObject({ percentage: 85, candidate_id: 'Roos Veldkamp' })
   expect(demoNotifications(new Date(), { candidates: new Map(), vacancies: new Map() })).toEqual([])
 })

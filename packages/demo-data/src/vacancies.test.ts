@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { textRequest } from './text-request.ts'
 import { demoVacancies } from './vacancies.ts'
 
-const named = demoVacancies.map((vacancy) => [vacancy.title, vacancy] as const)
+const vacanciesByTitle = demoVacancies.map((vacancy) => [vacancy.title, vacancy] as const)
 
 test('six vacancies in six sectors, with more than one status', () => {
   expect(new Set(demoVacancies.map(({ title }) => title)).size).toBe(6)
@@ -13,7 +13,7 @@ test('six vacancies in six sectors, with more than one status', () => {
   for (const status of statuses) expect(vacancyStatuses).toContain(status)
 })
 
-test.each(named)('%s is a whole vacancy of the contract', (_, vacancy) => {
+test.each(vacanciesByTitle)('%s is a whole vacancy of the contract', (_, vacancy) => {
   const { description, client, ...fields } = vacancyDraft.parse(vacancy)
   expect(description).toBe('')
   // The employers of the sample data recruit for themselves.
@@ -23,7 +23,7 @@ test.each(named)('%s is a whole vacancy of the contract', (_, vacancy) => {
     expect(list?.split('\n').length).toBeGreaterThanOrEqual(3)
 })
 
-test.each(named)('%s gives a request for its text with nothing left out', (_, vacancy) => {
+test.each(vacanciesByTitle)('%s gives a request for its text with nothing left out', (_, vacancy) => {
   // How a client is named is no text of the form.
   const { opdrachtgever_in_tekst: _mention, ...request } = generateVacancyRequest.parse(textRequest(vacancy))
   const sentTexts = Object.values(request).filter((value) => typeof value === 'string' && value.trim() !== '')

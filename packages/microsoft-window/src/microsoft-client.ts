@@ -15,7 +15,9 @@ const SIGN_IN_LIMIT = 900_000
 /** What a sign-in brings: a token for Graph with the permissions that were asked for, and who it is. */
 export type MicrosoftTokens = { accessToken: string; idToken: string }
 
-/** Rejects when the window that the library opens is closed without an answer, which the library doesn't notice (8521). */
+/**
+ * Rejects when the window that the library opens is closed without an answer, which the library doesn't notice (8521).
+ */
 const watchWindow = (library: Library, app: IPublicClientApplication) => {
   const closing = Promise.withResolvers<never>()
   const answers = new BroadcastChannel(microsoftSignIn.answerChannel)

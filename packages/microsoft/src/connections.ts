@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { messages, transcriptScope, type MicrosoftAccount } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
@@ -8,15 +9,18 @@ import { MicrosoftError } from './microsoft-error.ts'
 import { createSecretBox, SealedError } from './secret-box.ts'
 import type { MicrosoftSettings } from './settings.ts'
 import { createMicrosoftSignIn, type MicrosoftTokens } from './sign-in.ts'
-
-/**
- * What a connection was made for. `calendar`: the browser's access token, good for an hour. `teams`: a sign-in by code,
- * whose tokens can be renewed; it opens the calendar too.
- */
-export type ConnectionKind = 'calendar' | 'teams'
-
-/** What somebody's Microsoft is asked for. Transcripts take a permission that an administrator grants apart. */
-type Purpose = ConnectionKind | 'transcripts'
+import { rowsFor, type Purpose } from './rows-for.ts'
+import {
+  expiryOf,
+  isUsable,
+  sealContext,
+  secret,
+  storedRow,
+  type ConnectionKind,
+  type Secret,
+  type Stored,
+} from './stored-connection.ts'
+import { createTenantCheck } from './tenant.ts'
 
 /** The statements of one transaction for a recruiter, under row-level security. */
 export type Statements = { execute: (statement: SQL) => Promise<{ rows: unknown[] }> }
@@ -30,41 +34,19 @@ export type ConnectionOptions = {
 }
 
 /**
- * The account behind a connection. `key` is its tenant and object id, which stay when its address changes; null for a token
- * of the browser, of which nobody but Graph may read whose it is.
+ * The account behind a connection. `key` is its tenant and object id, which stay when its address changes; null for a
+ * token of the browser, of which nobody but Graph may read whose it is.
  */
 export type ConnectedAccount = { key: string | null; address: string }
 
 /** How a recruiter's connection stands. */
 export type ConnectionState = { account: MicrosoftAccount; isUsable: boolean }
 
-const moment = z.coerce.date().nullable()
-const storedRow = z.object({
-  kind: z.enum(['calendar', 'teams']),
-  sealed: z.string(),
-  address: z.string(),
-  name: z.string().nullable(),
-  expires_at: moment,
-  auth_required: z.boolean(),
-  version: z.int(),
-})
-type Stored = z.output<typeof storedRow>
-
-/** What is sealed: the browser's token, or MSAL's cache with the scopes it was made for. */
-const secret = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('calendar'), accessToken: z.string() }),
-  z.object({ kind: z.literal('teams'), cache: z.string(), scopes: z.array(z.string()) }),
-])
-type Secret = z.output<typeof secret>
-
 /** A token, and the version of the row that holds it: a refusal says something of that version alone. */
 type Access = { accessToken: string; version: number; accountKey: string | null }
+/** How long another process may take to store what it renewed, in milliseconds. */
+const RENEWAL_MS = 500
 const writtenRows = z.array(z.object({ version: z.int() }))
-
-/** Milliseconds before its end at which a token isn't used any more. */
-const MARGIN = 60_000
-/** Milliseconds that a token of the browser is good for when it doesn't say. */
-const USUAL_LIFETIME = 3_600_000
 
 const graphUser = z.object({
   displayName: z.string().nullish(),
@@ -72,28 +54,17 @@ const graphUser = z.object({
   userPrincipalName: z.string().nullish(),
 })
 
-/** The end that a token names itself. Nobody but Graph may rely on what else stands in it. */
-const expiryOf = (accessToken: string): Date => {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8'))
-    return new Date(z.object({ exp: z.number().positive().max(8e12) }).parse(claims).exp * 1_000)
-  } catch {
-    return new Date(Date.now() + USUAL_LIFETIME)
-  }
-}
-
-const isUsable = ({ auth_required, expires_at }: Stored): boolean =>
-  !auth_required && (expires_at === null || expires_at.getTime() > Date.now() + MARGIN)
+/** Whether Microsoft wants a new sign-in. */
+const isRefusal = (error: unknown): boolean => error instanceof MicrosoftError && error.failure === 'required'
 
 /** The recruiters' connections with Microsoft, their tokens encrypted. */
 export const createConnections = ({ settings, run, schema }: ConnectionOptions) => {
   const box = createSecretBox(settings.keys)
   const signIn = createMicrosoftSignIn(settings)
+  const checkTenant = createTenantCheck(settings.authority)
   const table = sql.raw(`${schema}.microsoft_connections`)
   /** A renewal per account and permissions at a time. */
   const renewals = new Map<string, Promise<Access>>()
-
-  const contextOf = ({ accountId }: Recruiter, kind: ConnectionKind): string => `${accountId}/${kind}`
 
   const findIn = async (statements: Statements, { accountId }: Recruiter): Promise<Stored[]> => {
     const { rows } = await statements.execute(
@@ -109,7 +80,7 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     recruiter: Recruiter,
     purpose: ConnectionKind,
   ): Promise<ConnectionState | null> => {
-    const rows = (await findIn(statements, recruiter)).filter(({ kind }) => kind === 'teams' || purpose === 'calendar')
+    const rows = rowsFor(await findIn(statements, recruiter), purpose)
     const row = rows.find(isUsable) ?? rows[0]
     return row ? { account: { name: row.name, address: row.address }, isUsable: isUsable(row) } : null
   }
@@ -120,7 +91,7 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     { account, expiresAt }: { account: MicrosoftAccount; expiresAt: Date | null },
   ): Promise<void> => {
     const { kind } = content
-    const sealed = box.seal(JSON.stringify(content), contextOf(recruiter, kind))
+    const sealed = box.seal(JSON.stringify(content), sealContext(recruiter.accountId, kind))
     await run(recruiter, (statements) =>
       statements.execute(
         sql`insert into ${table} as c (account_id, organisation_id, kind, sealed, address, name, expires_at)
@@ -141,7 +112,7 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
 
   const open = (recruiter: Recruiter, { kind, sealed }: Stored): Secret => {
     try {
-      return secret.parse(JSON.parse(box.open(sealed, contextOf(recruiter, kind))))
+      return secret.parse(JSON.parse(box.open(sealed, sealContext(recruiter.accountId, kind))))
     } catch (cause) {
       // The key is gone: as good as no token at all.
       if (cause instanceof SealedError) throw new MicrosoftError('required', 'sealed', { cause })
@@ -158,10 +129,10 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     const { accessToken, cache, account } = await signIn.renewTokens(content.cache, scopes)
     const access = { accessToken, accountKey: `${account.tid}/${account.oid}` }
     if (cache === content.cache && box.isCurrent(row.sealed)) return { ...access, version: row.version }
-    const sealed = box.seal(JSON.stringify({ ...content, cache }), contextOf(recruiter, 'teams'))
+    const sealed = box.seal(JSON.stringify({ ...content, cache }), sealContext(recruiter.accountId, 'teams'))
     const { rows } = await run(recruiter, (statements) =>
       statements.execute(
-        sql`update ${table} set sealed = ${sealed}, version = version + 1 where account_id = ${recruiter.accountId}::uuid and kind = 'teams' and version = ${row.version} returning version`,
+        sql`update ${table} set sealed = ${sealed}, version = version + 1, auth_required = false where account_id = ${recruiter.accountId}::uuid and kind = 'teams' and version = ${row.version} returning version`,
       ),
     )
     // Nothing was written when somebody signed in meanwhile.
@@ -180,10 +151,29 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     return renewal
   }
 
+  /** The row as another process has renewed it meanwhile; null where nobody did. */
+  const findRenewed = async (recruiter: Recruiter, { kind, version }: Stored): Promise<Stored | null> => {
+    if (kind !== 'teams') return null
+    await wait(RENEWAL_MS)
+    const row = (await find(recruiter)).find((other) => other.kind === kind)
+    return row && row.version > version && isUsable(row) ? row : null
+  }
+
+  /** A refusal is believed once nobody else has renewed: of two who do so at once Microsoft may refuse one. */
+  const accessFor = async (recruiter: Recruiter, row: Stored, purpose: Purpose): Promise<Access> => {
+    try {
+      return await accessTokenOf(recruiter, row, purpose)
+    } catch (error) {
+      const renewed = isRefusal(error) ? await findRenewed(recruiter, row) : null
+      if (!renewed) throw error
+      return accessTokenOf(recruiter, renewed, purpose)
+    }
+  }
+
   return {
     /**
-     * Stores the browser's token once Graph has opened its calendar. Rejects with a `MicrosoftError`, also for an account that
-     * has none; what is stored stays then.
+     * Stores the browser's token once Graph has opened its calendar. Rejects with a `MicrosoftError`, also for an
+     * account that has none, or is of another tenant than the one that may come in; what is stored stays then.
      */
     connectCalendar: async (recruiter: Recruiter, accessToken: string): Promise<MicrosoftAccount> => {
       const graph = createGraph(settings.graphUrl, accessToken)
@@ -191,6 +181,7 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
         graph.ask('GET', '/me', graphUser),
         graph.tell('GET', '/me/calendar?$select=id'),
       ])
+      await checkTenant(accessToken)
       const account = { name: user.displayName ?? null, address: user.userPrincipalName ?? user.mail ?? '' }
       await store(recruiter, { kind: 'calendar', accessToken }, { account, expiresAt: expiryOf(accessToken) })
       return account
@@ -215,26 +206,27 @@ export const createConnections = ({ settings, run, schema }: ConnectionOptions) 
     },
 
     /**
-     * Does something in Graph as the recruiter, with the first connection that Microsoft takes, and says whose it is. Rejects
-     * with a `MicrosoftError`: `required` when none is left, `needs_administrator` where the permission was never granted.
+     * Does something in Graph as the recruiter, with the first connection that Microsoft takes, and says whose it is.
+     * Rejects with a `MicrosoftError`: `required` when none is left, `needs_administrator` where the permission was
+     * never granted.
      */
     withGraph: async <T>(
       recruiter: Recruiter,
       purpose: Purpose,
       work: (graph: Graph, account: ConnectedAccount) => Promise<T>,
     ): Promise<T> => {
-      const rows = (await find(recruiter)).filter(({ kind }) => kind === 'teams' || purpose === 'calendar')
+      const rows = rowsFor(await find(recruiter), purpose)
       for (const row of rows.filter(isUsable)) {
         let { version } = row
         try {
-          const access = await accessTokenOf(recruiter, row, purpose)
+          const access = await accessFor(recruiter, row, purpose)
           version = access.version
           return await work(createGraph(settings.graphUrl, access.accessToken), {
             key: access.accountKey,
             address: row.address,
           })
         } catch (error) {
-          if (!(error instanceof MicrosoftError) || error.failure !== 'required') throw error
+          if (!isRefusal(error)) throw error
           await requireSignIn(recruiter, row, version)
         }
       }

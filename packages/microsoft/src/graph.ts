@@ -21,6 +21,9 @@ type Options = {
   signal?: AbortSignal
 }
 
+/** Entries of a list of Graph; `isWhole` is false where there were more than were read. */
+export type GraphList = { entries: unknown[]; isWhole: boolean }
+
 const secondsIn = (header: string | null): number | undefined => {
   const seconds = Number(header ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
@@ -94,6 +97,21 @@ export const createGraph = (url: string, accessToken: string) => {
     return body.data
   }
 
+  /** The same as `list`, and whether that is all of it. */
+  const listUpTo = async (path: string, maximum: number, options?: Options): Promise<GraphList> => {
+    const entries: unknown[] = []
+    let next: string | undefined = path
+    for (let read = 0; next !== undefined && read < MAX_PAGES && entries.length < maximum; read += 1) {
+      const { value, '@odata.nextLink': link }: z.output<typeof page> = await json(
+        await request('GET', next, options),
+        page,
+      )
+      entries.push(...value)
+      next = link
+    }
+    return { entries: entries.slice(0, maximum), isWhole: next === undefined && entries.length <= maximum }
+  }
+
   return {
     /** One object. */
     ask: async <S extends z.ZodType>(
@@ -113,20 +131,10 @@ export const createGraph = (url: string, accessToken: string) => {
       if (text.length > maximum) throw new MicrosoftError('refused', 'too_large')
       return text
     },
+    listUpTo,
     /** The entries of a list, page after page, at most `maximum` of them. Entries are as Graph sent them. */
-    list: async (path: string, maximum: number, options?: Options): Promise<unknown[]> => {
-      const entries: unknown[] = []
-      let next: string | undefined = path
-      for (let read = 0; next !== undefined && read < MAX_PAGES && entries.length < maximum; read += 1) {
-        const { value, '@odata.nextLink': link }: z.output<typeof page> = await json(
-          await request('GET', next, options),
-          page,
-        )
-        entries.push(...value)
-        next = link
-      }
-      return entries.slice(0, maximum)
-    },
+    list: async (path: string, maximum: number, options?: Options): Promise<unknown[]> =>
+      (await listUpTo(path, maximum, options)).entries,
   }
 }
 

@@ -37,8 +37,11 @@ export class MicrosoftError extends Error {
   }
 }
 
-/** Graph's codes for an account without a mailbox in Microsoft 365, such as a personal one. */
-const NO_MAILBOX = new Set(['MailboxNotEnabledForRESTAPI', 'MailboxNotSupportedForRESTAPI'])
+/**
+ * Codes of accounts that can't be connected: without a mailbox in Microsoft 365, such as a personal one, and of another
+ * tenant.
+ */
+const NO_ACCOUNT_FOR_US = new Set(['MailboxNotEnabledForRESTAPI', 'MailboxNotSupportedForRESTAPI', 'other_tenant'])
 
 /** What a caller of ours sees of a failure. `extra` stands beside it: the code to sign in with, for Teams. */
 export const serviceErrorOf = (error: MicrosoftError, extra: Record<string, unknown> = {}): ServiceError => {
@@ -50,7 +53,7 @@ export const serviceErrorOf = (error: MicrosoftError, extra: Record<string, unkn
       extra: { auth_required: true, ...extra },
       ...cause,
     })
-  if (NO_MAILBOX.has(error.code))
+  if (NO_ACCOUNT_FOR_US.has(error.code))
     return new ServiceError('forbidden', { message: messages.microsoftWrongTenant, ...cause })
   if (failure === 'needs_administrator' || failure === 'forbidden')
     return new ServiceError('forbidden', { message: messages.microsoftNeedsAdministrator, ...cause })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => peer.stop())
 beforeEach(async () => {
   await peer.change({
-    world: { graph: null, revoked: false, tokenLifetime: 3_600, deviceLifetime: 900, deviceInterval: 1 },
+    world: { graph: null, signIn: null, revoked: false, tokenLifetime: 3_600, deviceLifetime: 900, deviceInterval: 1 },
   })
 })
 
@@ -53,6 +53,25 @@ test('a code that is refused or expires says which', async () => {
   expect((await failureOf(late.tokens)).failure).toBe('code_expired')
 })
 
+test.each([
+  ['AADSTS50105', { kind: 'denied', code: 50_105 }],
+  ['AADSTS65001', { kind: 'consent-required' }],
+])('a code whose account Entra keeps out (%s) asks for an administrator', async (_code, fault) => {
+  const { code, tokens } = await createMicrosoftSignIn(peer.settings).startDeviceSignIn(SCOPES)
+  await peer.change({ world: { signIn: fault }, code: { userCode: code.user_code, approve: true } })
+  expect((await failureOf(tokens)).failure).toBe('needs_administrator')
+})
+
+test('asked to come less often, a sign-in by code does, and ends well', async () => {
+  const waits: number[] = []
+  const { startDeviceSignIn } = createMicrosoftSignIn(peer.settings, async (milliseconds) => waits.push(milliseconds))
+  await peer.change({ world: { slowDowns: 2 } })
+  const { code, tokens } = await startDeviceSignIn(SCOPES)
+  await peer.change({ code: { userCode: code.user_code, approve: true } })
+  expect((await tokens).account.address).toBe('noor@werving.example')
+  expect(waits.slice(0, 2)).toEqual([5_000, 10_000])
+})
+
 test('another process renews from what was stored, also when the token expired', async () => {
   await peer.change({ world: { tokenLifetime: 1 } })
   const { cache, accessToken } = await signIn()
@@ -86,6 +105,12 @@ test('a calendar is read page after page', async () => {
   const subjects = (await graph.list(path, 1_000)).map((event) => (event as { subject: string }).subject)
   expect(subjects).toEqual(Array.from({ length: 25 }, (_, at) => `Afspraak ${at}`))
   expect(await graph.list(path, 12)).toHaveLength(12)
+  for (const [maximum, isWhole] of [
+    [12, false],
+    [20, false],
+    [25, true],
+  ] as const)
+    expect(await graph.listUpTo(path, maximum)).toMatchObject({ isWhole, entries: { length: maximum } })
 })
 
 test('being throttled for a moment is waited out; for long it is told with the time', async () => {

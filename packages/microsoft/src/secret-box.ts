@@ -36,6 +36,8 @@ export type SecretBox = {
   open: (sealed: string, context: string) => string
   /** Whether the newest key sealed it; if not, seal it again at the next opportunity. */
   isCurrent: (sealed: string) => boolean
+  /** Name of the key that seals. */
+  keyName: string
 }
 
 /** The first key seals, all of them open (AES-256-GCM, a random nonce each time). */
@@ -63,6 +65,7 @@ export const createSecretBox = (keys: readonly Key[]): SecretBox => {
         throw new SealedError('It can not be opened', { cause })
       }
     },
+    keyName: current.name,
     isCurrent: (sealed) => sealed.startsWith(`${current.name}.`),
   }
 }

@@ -4,8 +4,10 @@ import {
   type AccountInfo,
   type AuthenticationResult,
   type DeviceCodeRequest,
+  type INetworkModule,
 } from '@azure/msal-node'
 import type { DeviceCode, MicrosoftAccount } from '@wervio/contracts'
+import { createDeviceNetwork, type Wait } from './device-network.ts'
 import { MicrosoftError } from './microsoft-error.ts'
 import type { MicrosoftSettings } from './settings.ts'
 
@@ -28,11 +30,15 @@ export type DeviceSignIn = {
 
 const NEEDS_ADMINISTRATOR = /AADSTS(50105|65001|90094)/
 
-/** What a failure of MSAL means. It keeps the OAuth error in its message alone, for some of them. */
-const failureOf = (error: unknown): MicrosoftError => {
+/**
+ * What a failure of MSAL means. It keeps the OAuth error in its message alone, for some of them; for a sign-in by code
+ * not even its words, which `refusal` has.
+ */
+const failureOf = (error: unknown, refusal = ''): MicrosoftError => {
   if (error instanceof MicrosoftError) return error
   if (!(error instanceof AuthError)) return new MicrosoftError('unavailable', 'network', { cause: error })
-  const { errorCode, message } = error
+  const { errorCode } = error
+  const message = `${error.message} ${refusal}`
   const details = { cause: error }
   if (NEEDS_ADMINISTRATOR.test(message)) return new MicrosoftError('needs_administrator', errorCode, details)
   if (/authorization_declined/.test(message)) return new MicrosoftError('declined', errorCode, details)
@@ -43,11 +49,18 @@ const failureOf = (error: unknown): MicrosoftError => {
   return new MicrosoftError('unavailable', errorCode, details)
 }
 
-/** Signs recruiters in to Microsoft with msal-node. One application for each of them, so that no cache is shared. */
-export const createMicrosoftSignIn = ({ clientId, authority }: Pick<MicrosoftSettings, 'clientId' | 'authority'>) => {
-  const createApplication = (cache?: string): PublicClientApplication => {
+/**
+ * Signs recruiters in to Microsoft with msal-node. One application for each of them, so that no cache is shared. `wait`
+ * is for Entra's question to come less often.
+ */
+export const createMicrosoftSignIn = (
+  { clientId, authority }: Pick<MicrosoftSettings, 'clientId' | 'authority'>,
+  wait?: Wait,
+) => {
+  const createApplication = (cache?: string, networkClient?: INetworkModule): PublicClientApplication => {
     const application = new PublicClientApplication({
       auth: { clientId, authority, knownAuthorities: [new URL(authority).host] },
+      ...(networkClient && { system: { networkClient } }),
     })
     if (cache !== undefined) application.getTokenCache().deserialize(cache)
     return application
@@ -74,7 +87,8 @@ export const createMicrosoftSignIn = ({ clientId, authority }: Pick<MicrosoftSet
   return {
     /** Asks for a code; resolves once there is one. Rejects with a `MicrosoftError`. */
     startDeviceSignIn: async (scopes: readonly string[]): Promise<DeviceSignIn> => {
-      const application = createApplication()
+      const network = createDeviceNetwork(wait)
+      const application = createApplication(undefined, network.client)
       const { promise, resolve, reject } = Promise.withResolvers<DeviceCode>()
       const request: DeviceCodeRequest = {
         scopes: [...scopes],
@@ -89,7 +103,7 @@ export const createMicrosoftSignIn = ({ clientId, authority }: Pick<MicrosoftSet
         .acquireTokenByDeviceCode(request)
         .then((result) => tokensOf(application, result))
         .catch((error: unknown) => {
-          const failure = failureOf(error)
+          const failure = failureOf(error, network.lastRefusal())
           reject(failure)
           throw failure
         })
@@ -98,7 +112,10 @@ export const createMicrosoftSignIn = ({ clientId, authority }: Pick<MicrosoftSet
       return { code: await promise, tokens, cancel: () => void (request.cancel = true) }
     },
 
-    /** A token out of a stored cache, renewed where it has to be. Rejects with a `MicrosoftError`, `required` when it can't be. */
+    /**
+     * A token out of a stored cache, renewed where it has to be. Rejects with a `MicrosoftError`, `required` when it
+     * can't be.
+     */
     renewTokens: async (cache: string, scopes: readonly string[]): Promise<MicrosoftTokens> => {
       try {
         const application = createApplication(cache)

@@ -12,8 +12,8 @@ type Drawing = {
 }
 
 /**
- * Draws a page and gives its text; null when the signal stopped it. A canvas takes one drawing at a time, so an older one is
- * stopped before it begins or, once begun, cancelled.
+ * Draws a page and gives its text; null when the signal stopped it. A canvas takes one drawing at a time, so an older
+ * one is stopped before it begins or, once begun, cancelled.
  */
 export const drawPage = async ({ pdf, page: number, canvas, width, signal }: Drawing): Promise<string | null> => {
   const page = await pdf.getPage(number)

@@ -1,7 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import type { Box, Highlight } from './highlight.ts'
+import type { HighlightBox, PageHighlight } from './highlight.ts'
 
-/** Letters of the beginning that are looked for when a long quote isn't there as a whole, as over the edge of a page. */
+/**
+ * Letters of the beginning that are looked for when a long quote isn't there as a whole, as over the edge of a page.
+ */
 const BEGINNING = 30
 /** Share of the height of a letter that hangs below its line. */
 const DESCENT = 0.2
@@ -42,7 +44,7 @@ const indexOfWords = ({ text, letters }: ReturnType<typeof readLetters>, words: 
   return -1
 }
 
-const boxesOf = (page: PDFPageProxy, items: readonly Item[], letters: readonly Letter[]): Box[] => {
+const boxesOf = (page: PDFPageProxy, items: readonly Item[], letters: readonly Letter[]): HighlightBox[] => {
   const viewport = page.getViewport({ scale: 1 })
   return [...Map.groupBy(letters, ({ item }) => item)].flatMap(([index, lettersOfItem]) => {
     const item = items[index]
@@ -72,7 +74,7 @@ const readPage = async (pdf: PDFDocumentProxy, number: number): Promise<PageText
   return { number, page, items, ...readLetters(items) }
 }
 
-const placeOn = (pageText: PageText, words: string): Highlight | null => {
+const placeOn = (pageText: PageText, words: string): PageHighlight | null => {
   const at = indexOfWords(pageText, words)
   const { number, page, items, letters } = pageText
   return at < 0 ? null : { page: number, boxes: boxesOf(page, items, letters.slice(at, at + words.length)) }
@@ -87,14 +89,14 @@ const beginningOf = (quote: string): string | null =>
       )
 
 /**
- * The first place of a quote in the text of a document, over white space, case and marks, else of its beginning; null when
- * neither is there. Each page is read once.
+ * The first place of a quote in the text of a document, over white space, case and marks, else of its beginning; null
+ * when neither is there. Each page is read once.
  */
-export const findQuote = async (pdf: PDFDocumentProxy, quote: string): Promise<Highlight | null> => {
+export const findQuote = async (pdf: PDFDocumentProxy, quote: string): Promise<PageHighlight | null> => {
   const words = lettersOf(quote)
   if (words === '') return null
   const beginning = beginningOf(quote)
-  let placeOfBeginning: Highlight | null = null
+  let placeOfBeginning: PageHighlight | null = null
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const pageText = await readPage(pdf, number)
     const place = placeOn(pageText, words)

@@ -1,7 +1,7 @@
 import { tokens, VisuallyHidden } from '@wervio/ui'
 import { useEffect, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
-import type { Box, Highlight } from './highlight.ts'
+import type { HighlightBox, PageHighlight } from './highlight.ts'
 
 const light = keyframes`
   from { opacity: 0; scale: 1.08 1.5; }
@@ -28,7 +28,7 @@ const OtherPlace = styled.mark`
   outline-offset: 1px;
 `
 const percent = (fraction: number) => `${Math.min(1, Math.max(0, fraction)) * 100}%`
-const styleOf = ({ x, y, width, height }: Box) => ({
+const styleOf = ({ x, y, width, height }: HighlightBox) => ({
   left: percent(x),
   top: percent(y),
   width: percent(width),
@@ -36,7 +36,7 @@ const styleOf = ({ x, y, width, height }: Box) => ({
 })
 
 /** Marks over the page; the first comes into view. */
-export const HighlightBoxes = ({ highlight }: { highlight: Highlight }) => {
+export const HighlightBoxes = ({ highlight }: { highlight: PageHighlight }) => {
   const first = useRef<HTMLElement>(null)
   useEffect(() => {
     if (highlight.boxes.length === 0) return
@@ -59,5 +59,5 @@ export const HighlightBoxes = ({ highlight }: { highlight: Highlight }) => {
 }
 
 /** Marks of other places, which never scroll the page. */
-export const OtherBoxes = ({ boxes }: { boxes: readonly Box[] }) =>
+export const OtherBoxes = ({ boxes }: { boxes: readonly HighlightBox[] }) =>
   boxes.map((box) => <OtherPlace key={`${box.x} ${box.y} ${box.width}`} style={styleOf(box)} data-other aria-hidden />)

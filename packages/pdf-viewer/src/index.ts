@@ -1,3 +1,3 @@
-export type { Highlight, Quote } from './highlight.ts'
+export type { PageHighlight, Quote } from './highlight.ts'
 export { PdfViewer } from './pdf-viewer.tsx'
 export type { PdfViewerProps } from './viewer-props.ts'

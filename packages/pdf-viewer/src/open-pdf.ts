@@ -1,8 +1,8 @@
 import { getDocument, PDFWorker, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist'
 
 /**
- * Where the worker finds what decodes scans (fax, JBIG2, JPEG 2000) without WebAssembly, which our policy doesn't allow:
- * both parts lie in one folder.
+ * Where the worker finds what decodes scans (fax, JBIG2, JPEG 2000) without WebAssembly, which our policy doesn't
+ * allow: both parts lie in one folder.
  */
 const decoders = [
   new URL('pdfjs-dist/wasm/jbig2_nowasm_fallback.js', import.meta.url),

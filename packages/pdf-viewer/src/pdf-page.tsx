@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { drawPage } from './draw-page.ts'
 import { HighlightBoxes, OtherBoxes } from './highlight-boxes.tsx'
-import type { Highlight, PagePlace } from './highlight.ts'
+import type { PageHighlight, PagePlace } from './highlight.ts'
 import { useRoom } from './use-room.ts'
 
 const Frame = styled.figure`
@@ -32,7 +32,7 @@ type Props = {
   page: number
   zoom: number
   /** The place on this page to light up and go to. */
-  highlight: Highlight | null
+  highlight: PageHighlight | null
   /** Places on this page that are lit beside it. */
   others: readonly PagePlace[]
   onFailed: () => void

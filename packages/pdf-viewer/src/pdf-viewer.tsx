@@ -4,7 +4,10 @@ import type { PdfViewerProps } from './viewer-props.ts'
 
 const Opened = lazy(() => import('./opened-pdf.tsx').then(({ OpenedPdf }) => ({ default: OpenedPdf })))
 
-/** A PDF, page by page, drawn without running anything in it. Arrow keys and Page Up/Down turn, plus and minus zoom, 0 fits. */
+/**
+ * A PDF, page by page, drawn without running anything in it. Arrow keys and Page Up/Down turn, plus and minus zoom, 0
+ * fits.
+ */
 export const PdfViewer = ({
   content,
   highlight = null,

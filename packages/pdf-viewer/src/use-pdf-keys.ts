@@ -18,7 +18,9 @@ const keys: Record<string, keyof Turns> = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 
-/** Keys that turn pages and zoom, while the focus is in `viewer` or, without one, anywhere; never where somebody types. */
+/**
+ * Keys that turn pages and zoom, while the focus is in `viewer` or, without one, anywhere; never where somebody types.
+ */
 export const usePdfKeys = (viewer: RefObject<HTMLElement | null> | null, turns: Turns): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const turn = keys[event.key]

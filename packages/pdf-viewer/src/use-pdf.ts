@@ -13,19 +13,19 @@ export const usePdf = (content: Blob): PdfState => {
   const [opened, setOpened] = useState<{ content: Blob; state: PdfState } | null>(null)
   useEffect(() => {
     let document: OpenPdf | null = null
-    let gone = false
+    let isCancelled = false
     const open = async () => {
       try {
         document = await openPdf(content)
-        if (gone) document.close()
+        if (isCancelled) document.close()
         else setOpened({ content, state: { status: 'ready', pdf: document.pdf } })
       } catch (error) {
-        if (!gone) setOpened({ content, state: { status: isProtected(error) ? 'protected' : 'broken' } })
+        if (!isCancelled) setOpened({ content, state: { status: isProtected(error) ? 'protected' : 'broken' } })
       }
     }
     void open()
     return () => {
-      gone = true
+      isCancelled = true
       document?.close()
     }
   }, [content])

@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { findQuote } from './find-quote.ts'
-import type { Highlight, Quote } from './highlight.ts'
+import type { PageHighlight, Quote } from './highlight.ts'
 
 /** The place of a quote in the document: undefined while it is looked for, null when it isn't there. */
-export const useQuotePlace = (pdf: PDFDocumentProxy, quote: Quote | null): Highlight | null | undefined => {
-  const [result, setResult] = useState<{ quote: Quote; place: Highlight | null } | null>(null)
+export const useQuotePlace = (pdf: PDFDocumentProxy, quote: Quote | null): PageHighlight | null | undefined => {
+  const [result, setResult] = useState<{ quote: Quote; place: PageHighlight | null } | null>(null)
   useEffect(() => {
     if (!quote) return undefined
     let isGone = false

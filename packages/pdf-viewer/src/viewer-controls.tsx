@@ -1,4 +1,4 @@
-import { IconButton, Text, tokens } from '@wervio/ui'
+import { IconButton, percentText, Text, tokens } from '@wervio/ui'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { styled } from 'styled-components'
 
@@ -19,7 +19,6 @@ const Group = styled.div`
   align-items: center;
   gap: ${tokens.space[2]};
 `
-const percent = new Intl.NumberFormat('nl-NL', { style: 'percent' })
 
 /** Steps of the zoom; 1 is as wide as there is room. */
 export const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
@@ -58,7 +57,7 @@ export const ViewerControls = ({ page, pages, zoom, top, onTurn, onStep }: Props
     <Group>
       <IconButton framed label="Kleiner" icon={ZoomOut} aria-disabled={zoom === zooms[0]} onClick={() => onStep(-1)} />
       <Text as="output" tabular>
-        {percent.format(zoom)}
+        {percentText(zoom)}
       </Text>
       <IconButton framed label="Groter" icon={ZoomIn} aria-disabled={zoom === zooms.at(-1)} onClick={() => onStep(1)} />
     </Group>

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Highlight, Quote } from './highlight.ts'
+import type { PageHighlight, Quote } from './highlight.ts'
 import { fakePdf } from './testing/fake-pdf.ts'
 import { Viewer } from './viewer.tsx'
 
@@ -9,7 +9,11 @@ const scrolled = jest.fn()
 Element.prototype.scrollIntoView = scrolled
 
 const pdf = fakePdf(['Noor de Vries', 'Opleiding', 'Referenties'])
-const viewer = (highlight: Highlight | null, keys: 'viewer' | 'anywhere' = 'viewer', quote: Quote | null = null) => (
+const viewer = (
+  highlight: PageHighlight | null,
+  keys: 'viewer' | 'anywhere' = 'viewer',
+  quote: Quote | null = null,
+) => (
   <>
     <input aria-label="Naam" />
     <Viewer pdf={pdf} highlight={highlight} quote={quote} keys={keys} controlsTop="0px" onFailed={() => undefined} />

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useRef, useState } from 'react'
-import type { Highlight, Quote } from './highlight.ts'
+import type { PageHighlight, Quote } from './highlight.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { Text } from '@wervio/ui'
 import { OtherPages } from './other-pages.tsx'
@@ -10,7 +10,7 @@ import { ViewerControls, zooms } from './viewer-controls.tsx'
 
 type Props = {
   pdf: PDFDocumentProxy
-  highlight: Highlight | null
+  highlight: PageHighlight | null
   quote: Quote | null
   keys: 'viewer' | 'anywhere'
   controlsTop: string

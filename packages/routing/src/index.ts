@@ -16,6 +16,7 @@ export {
   useParams,
   useRouteError,
 } from 'react-router-dom'
+export { useReplaceState } from './use-replace-state.ts'
 export { useSearchParams } from './use-search-params.ts'
 export type {
   LinkProps,

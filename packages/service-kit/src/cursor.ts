@@ -2,7 +2,9 @@ import { limits, text, type page } from '@wervio/contracts'
 import { z } from 'zod'
 import { ServiceError } from './service-error.ts'
 
-/** The end of a page: the order of the list, and the sort value and id of its last row. The next page starts after it. */
+/**
+ * The end of a page: the order of the list, and the sort value and id of its last row. The next page starts after it.
+ */
 export type Position = { order: string; value: string; id: string }
 
 type Query = Omit<z.output<typeof page>, 'cursor'> & Record<string, string | number | undefined>
@@ -11,7 +13,10 @@ type Query = Omit<z.output<typeof page>, 'cursor'> & Record<string, string | num
 const writeCursor = ({ order, value, id }: Position): string =>
   Buffer.from(`${order}.${id}.${value}`).toString('base64url')
 
-/** A moment as the database gives it; PostgreSQL doesn't read what JavaScript writes for the year 0 and years after 9999. */
+/**
+ * A moment as the database gives it; PostgreSQL doesn't read what JavaScript writes for the year 0 and years after
+ * 9999.
+ */
 const isMoment = (value: string): boolean =>
   value.length === 24 &&
   !value.startsWith('0000') &&
@@ -33,7 +38,10 @@ export const sortable = {
 export const orderOf = (cursor: string): string =>
   Buffer.from(cursor, 'base64url').toString('utf8').split('.', 1)[0] ?? ''
 
-/** The position of a cursor of this order, null without one; throws `validation_failed` for anything `writeCursor` didn't make. */
+/**
+ * The position of a cursor of this order, null without one; throws `validation_failed` for anything `writeCursor`
+ * didn't make.
+ */
 export const readCursor = (cursor: string | undefined, order: string, isValue = sortable.moment): Position | null => {
   if (cursor === undefined) return null
   const [, of, id = '', value = ''] =
@@ -54,7 +62,10 @@ const nextLink = (path: string, query: Query, last: Position): string => {
   return `<${path}?${new URLSearchParams([...parameters, ['cursor', writeCursor(last)]])}>; rel="next"`
 }
 
-/** Cuts a page from `rows`, which hold one row more than its limit when there is a next page, and makes the `Link` to that. */
+/**
+ * Cuts a page from `rows`, which hold one row more than its limit when there is a next page, and makes the `Link` to
+ * that.
+ */
 export const cutPage = <T>(
   path: string,
   { cursor: _cursor, ...query }: z.output<typeof page> & Query,

@@ -14,8 +14,8 @@ declare module 'fastify' {
 type DomainOptions = {
   name: string
   /**
-   * The limit by account of each endpoint that isn't a GET and has none of its own. Null for a domain without writes, or
-   * whose endpoints all have a limit of their own.
+   * The limit by account of each endpoint that isn't a GET and has none of its own. Null for a domain without writes,
+   * or whose endpoints all have a limit of their own.
    */
   writesPerMinute: number | null
 }

@@ -16,8 +16,8 @@ export const drainVariable = z.coerce
   .default(0)
 
 /**
- * While a service drains, each answer asks its caller to use another connection next time, so that none is reused at the
- * moment it closes.
+ * While a service drains, each answer asks its caller to use another connection next time, so that none is reused at
+ * the moment it closes.
  */
 export const allowDraining = (app: FastifyInstance): void => {
   app.decorate('draining', { isBegun: false })

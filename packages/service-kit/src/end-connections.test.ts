@@ -29,22 +29,22 @@ test('a connection on which nothing was ever asked keeps no service from stoppin
 
 test('a request that runs when the stop comes is answered, and its connection keeps the service no longer', async () => {
   const { app } = testService()
-  const asked = Promise.withResolvers<void>()
+  const question = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<typeof vacancyRow>()
   implement(app, getVacancy, () => {
-    asked.resolve()
+    question.resolve()
     return answer.promise
   })
   const agent = new Agent({ keepAlive: true })
-  const sent = request({
+  const clientRequest = request({
     agent,
     host: '127.0.0.1',
     port: await portOf(app),
     path: `/api/vacancies/${vacancyRow.id}`,
     headers: { authorization: 'Bearer good' },
   }).end()
-  const response = once(sent, 'response') as Promise<[IncomingMessage]>
-  await asked.promise
+  const response = once(clientRequest, 'response') as Promise<[IncomingMessage]>
+  await question.promise
   const closed = app.close()
   while (app.server.listening) await new Promise((resolve) => setImmediate(resolve))
   answer.resolve(vacancyRow)

@@ -12,8 +12,8 @@ export const refuseDemo: Guard = async ({ identity }) => {
 }
 
 /**
- * Refuses a call to whoever's role isn't one of the endpoint's, and notes that. A job of our own services has no identity,
- * and no role.
+ * Refuses a call to whoever's role isn't one of the endpoint's, and notes that. A job of our own services has no
+ * identity, and no role.
  */
 export const refuseRoles = (endpoint: Endpoint, noteRefusal?: (request: FastifyRequest) => void): Guard => {
   const allowedRoles = rolesOf(endpoint)

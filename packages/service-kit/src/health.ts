@@ -13,8 +13,8 @@ const tooLate = async (signal: AbortSignal): Promise<never> => {
 }
 
 /**
- * `GET /health`: 200 when `ready` resolves, else 503, so that no traffic comes before the service can answer, nor after it
- * was told to stop.
+ * `GET /health`: 200 when `ready` resolves, else 503, so that no traffic comes before the service can answer, nor after
+ * it was told to stop.
  */
 export const registerHealth = (app: FastifyInstance, service: Service, ready: () => Promise<void>): void => {
   implement(

@@ -20,8 +20,8 @@ const unavailable = (cause: unknown): never => {
 }
 
 /**
- * The users of Firebase Auth; needs the rights of a service account with a real project. `seal` signs a custom token for the
- * built-in sign-in, whose emulator gives out unsigned ones.
+ * The users of Firebase Auth; needs the rights of a service account with a real project. `seal` signs a custom token
+ * for the built-in sign-in, whose emulator gives out unsigned ones.
  */
 export const identitiesOf = (
   auth: Pick<Auth, 'getUser' | 'deleteUser' | 'updateUser' | 'createCustomToken' | 'revokeRefreshTokens'>,

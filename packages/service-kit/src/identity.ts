@@ -34,8 +34,8 @@ export type Recruiter = {
 export type Caller = Recruiter & { role: Role }
 
 /**
- * Finds the account of an identity; null when it never registered. Throws `session_expired` when that sign-in was ended.
- * `userAgent` is how the caller's browser calls itself.
+ * Finds the account of an identity; null when it never registered. Throws `session_expired` when that sign-in was
+ * ended. `userAgent` is how the caller's browser calls itself.
  */
 export type FindRecruiter = (identity: Identity, userAgent?: string) => Promise<Caller | null>
 
@@ -44,8 +44,8 @@ export type Contact = { email: string; name: string | null }
 
 export type KnownUser = {
   /**
-   * Neither a way in nor an address is known there: a visitor, or somebody who signs in by our custom tokens, whose ways in
-   * stand in our own database alone.
+   * Neither a way in nor an address is known there: a visitor, or somebody who signs in by our custom tokens, whose
+   * ways in stand in our own database alone.
    */
   anonymous: boolean
   hasPassword: boolean
@@ -60,8 +60,8 @@ export type Identities = {
   /** Deletes a user; one that doesn't exist is no error. Throws `unavailable`. */
   remove: (uid: string) => Promise<void>
   /**
-   * A token with which a browser signs in as this user, who is made then if they don't exist. `contact` is what the session
-   * shows of somebody without an address at the provider. Throws `unavailable`.
+   * A token with which a browser signs in as this user, who is made then if they don't exist. `contact` is what the
+   * session shows of somebody without an address at the provider. Throws `unavailable`.
    */
   customToken: (uid: string, contact: Contact) => Promise<string>
   /** Takes the password off a user; one that doesn't exist is no error. Throws `unavailable`. */

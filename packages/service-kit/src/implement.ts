@@ -1,4 +1,4 @@
-import type { CallOutput, Endpoint, Upload } from '@wervio/contracts'
+import type { CallOutput, Endpoint, UploadField } from '@wervio/contracts'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { z } from 'zod'
@@ -18,7 +18,7 @@ export type Call<E extends Endpoint> = {
   query: E extends { query: infer S } ? ParsedValue<S> : undefined
   body: E extends { body: infer S } ? ParsedValue<S> : undefined
   /** For an endpoint with `upload`: starts reading the file, of which nothing is read before. */
-  receive: E extends { upload: Upload } ? () => Promise<IncomingFile> : undefined
+  receive: E extends { upload: UploadField } ? () => Promise<IncomingFile> : undefined
   /**
    * For an endpoint with `form`: its text fields, once the whole request has arrived; call it after the file was read.
    * Rejects with `validation_failed`.

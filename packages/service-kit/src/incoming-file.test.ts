@@ -164,12 +164,12 @@ const withForm = () => {
   })
   return { app, ends: [] }
 }
-const chosen: Part = { field: 'vacancy_id', content: vacancyRow.id }
+const vacancyField: Part = { field: 'vacancy_id', content: vacancyRow.id }
 
 test.each([
-  ['before', [chosen, file('abc')]],
-  ['after', [file('abc'), chosen]],
-  ['among others', [field, file('abc'), chosen]],
+  ['before', [vacancyField, file('abc')]],
+  ['after', [file('abc'), vacancyField]],
+  ['among others', [field, file('abc'), vacancyField]],
 ])('a text field %s the file arrives with it', async (_what, parts) => {
   const response = await post(withForm(), parts)
   expect([response.statusCode, response.json()]).toMatchObject([201, { name: vacancyRow.id, size: 3 }])
@@ -177,7 +177,7 @@ test.each([
 
 test.each([
   ['no field', [file('a')]],
-  ['a field that is none', [{ ...chosen, content: 'x' }, file('a')]],
+  ['a field that is none', [{ ...vacancyField, content: 'x' }, file('a')]],
 ])('%s says what is missing', async (_what, parts) => {
   const response = await post(withForm(), parts)
   expect([response.statusCode, response.json()]).toMatchObject([
@@ -187,15 +187,15 @@ test.each([
 })
 
 test.each([
-  ['no file', [chosen]],
-  ['two files', [file('a'), chosen, file('b')]],
-  ['a file under another name', [chosen, { ...file('a'), field: 'bestand' }]],
-  ['a field twice', [chosen, chosen, file('a')]],
-  ['a field that is too long', [chosen, { ...field, content: 'x'.repeat(2_001) }, file('a')]],
-  ['a name that is too long', [chosen, { field: 'x'.repeat(200), content: '' }, file('a')]],
+  ['no file', [vacancyField]],
+  ['two files', [file('a'), vacancyField, file('b')]],
+  ['a file under another name', [vacancyField, { ...file('a'), field: 'bestand' }]],
+  ['a field twice', [vacancyField, vacancyField, file('a')]],
+  ['a field that is too long', [vacancyField, { ...field, content: 'x'.repeat(2_001) }, file('a')]],
+  ['a name that is too long', [vacancyField, { field: 'x'.repeat(200), content: '' }, file('a')]],
   [
     'too many fields',
-    [file('a'), ...Array.from({ length: 30 }, (_, at) => ({ field: `veld${at}`, content: '' })), chosen],
+    [file('a'), ...Array.from({ length: 30 }, (_, at) => ({ field: `veld${at}`, content: '' })), vacancyField],
   ],
 ])('%s is refused, and the request ends', async (_what, parts) => {
   const response = await post(withForm(), parts)
@@ -204,7 +204,7 @@ test.each([
 
 test('a part without a name is refused, and the service serves on', async () => {
   const { app } = withForm()
-  const { payload, headers } = formOf([chosen, file('a')])
+  const { payload, headers } = formOf([vacancyField, file('a')])
   const nameless = Buffer.from(
     payload.toString('latin1').replace('form-data; name="vacancy_id"', 'form-data; x'),
     'latin1',
@@ -216,5 +216,5 @@ test('a part without a name is refused, and the service serves on', async () => 
     headers: { ...headers, authorization: 'Bearer good' },
   })
   expect(statusCode).toBe(400)
-  expect((await post({ app, ends: [] }, [chosen, file('a')])).statusCode).toBe(201)
+  expect((await post({ app, ends: [] }, [vacancyField, file('a')])).statusCode).toBe(201)
 })

@@ -1,5 +1,5 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import type { Upload } from '@wervio/contracts'
+import type { UploadField } from '@wervio/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { collectYoung } from './collect-young.ts'
 import { drain } from './drain.ts'
@@ -63,7 +63,9 @@ const createParser = (request: FastifyRequest, maximum: number, withFields: bool
   }
 }
 
-/** Resolves with its text fields when the request was parsed completely and held one file, and fields only if it may. */
+/**
+ * Resolves with its text fields when the request was parsed completely and held one file, and fields only if it may.
+ */
 const waitForWhole = (
   parser: BusboyInstance,
   request: FastifyRequest,
@@ -98,7 +100,11 @@ const waitForWhole = (
   })
 
 /** Yields the bytes as they arrive. A minute without any counts as a broken connection. */
-async function* contentOf(stream: BusboyFileStream, whole: Promise<unknown>, tooLarge: string): AsyncGenerator<Buffer> {
+const contentOf = async function* (
+  stream: BusboyFileStream,
+  whole: Promise<unknown>,
+  tooLarge: string,
+): AsyncGenerator<Buffer> {
   const breakOff = (reason: Error) => stream.destroy(reason)
   const silence = setTimeout(() => breakOff(incomplete()), STALLED_MS)
   whole.catch(breakOff)
@@ -124,7 +130,7 @@ async function* contentOf(stream: BusboyFileStream, whole: Promise<unknown>, too
 const start = async (
   parser: BusboyInstance,
   request: FastifyRequest,
-  { tooLarge }: Upload,
+  { tooLarge }: UploadField,
   whole: Promise<IncomingFields>,
 ): Promise<IncomingFile> => {
   const file = new Promise<IncomingFile>((resolve, reject) => {
@@ -155,13 +161,13 @@ const abandonRequest = async (
 /**
  * Runs `work` with the one file of a multipart request, as a stream: nothing is read before `receive` is called, and
  * nothing is stored here. `receive` and the content reject with `body_too_large`, `upload_incomplete`, or `bad_request`
- * if there is anything but one file, and text fields only with `withFields`. `readFields` resolves with those, before or
- * after the file, when everything was read; call it after the content.
+ * if there is anything but one file, and text fields only with `withFields`. `readFields` resolves with those, before
+ * or after the file, when everything was read; call it after the content.
  */
 export const withIncomingFile = async <T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { withFields, ...upload }: Upload & { withFields: boolean },
+  { withFields, ...upload }: UploadField & { withFields: boolean },
   work: (receive: () => Promise<IncomingFile>, readFields: () => Promise<IncomingFields>) => Promise<T>,
 ): Promise<T> => {
   let parser: BusboyInstance | undefined

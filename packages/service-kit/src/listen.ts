@@ -7,7 +7,9 @@ type Address = {
   host: string
   /** The environment variable that sets the port, for the message when the port is in use. */
   variable: string
-  /** How long it answers on after a signal while `/health` answers 503, for a proxy to notice; not at all when absent. */
+  /**
+   * How long it answers on after a signal while `/health` answers 503, for a proxy to notice; not at all when absent.
+   */
   drainSeconds?: number
 }
 

@@ -15,8 +15,8 @@ const withoutBlanks = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
 /**
- * The values of variables that stand in a file, which `NAME_FILE` names, as containers are given their secrets; a line end
- * after the value isn't part of it.
+ * The values of variables that stand in a file, which `NAME_FILE` names, as containers are given their secrets; a line
+ * end after the value isn't part of it.
  */
 const fromFiles = (names: readonly string[], env: Record<string, string | undefined>) => {
   const problems: string[] = []
@@ -37,8 +37,8 @@ const fromFiles = (names: readonly string[], env: Record<string, string | undefi
 
 /**
  * Parses the environment by a process's one schema; the value of any variable may stand in a file instead, which
- * `NAME_FILE` names. Throws one `EnvironmentError` that lists every bad or missing name, but no values, because some are
- * secrets.
+ * `NAME_FILE` names. Throws one `EnvironmentError` that lists every bad or missing name, but no values, because some
+ * are secrets.
  */
 export const readEnvironment = <S extends z.ZodObject>(
   schema: S,

@@ -8,7 +8,9 @@ import { asJob } from './work-scope.ts'
 const TOGETHER_MS = 5 * 60_000
 /** Milliseconds after which what was read stands in the log. */
 const FLUSH_MS = 500
-/** Entries that wait at most while the database is away; what comes after them is lost, and said in the service's log. */
+/**
+ * Entries that wait at most while the database is away; what comes after them is lost, and said in the service's log.
+ */
 const MOST_WAITING = 20_000
 /** Entries of one statement. */
 const MOST_AT_ONCE = 500
@@ -52,7 +54,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** The id under one of some names; null when it isn't an id, as in a request that will be refused. */
 const idIn = (value: unknown, ...names: string[]): string | null => {
-  const id = isObject(value) ? names.map((name) => value[name]).find((given) => given !== undefined) : undefined
+  const id = isObject(value) ? names.map((name) => value[name]).find((idValue) => idValue !== undefined) : undefined
   return typeof id === 'string' && validate(id) ? id.toLowerCase() : null
 }
 
@@ -100,7 +102,7 @@ export const createReadLog = (
   let waiting = new Map<string, Waiting>()
   let timer: NodeJS.Timeout | null = null
   let storing: Promise<void> = Promise.resolve()
-  let lost = 0
+  let lostCount = 0
   let isStopped = false
 
   const add = (organisationId: string, entry: ReadEntry): void => {
@@ -111,7 +113,7 @@ export const createReadLog = (
       before.entry.rows = rows === null ? entry.rows : rows + (entry.rows ?? 0)
       before.entry.until = entry.until ?? entry.at
     } else if (waiting.size < MOST_WAITING) waiting.set(entry.id, { organisationId, entry })
-    else lost += 1
+    else lostCount += 1
   }
 
   const storeAll = async (entries: Waiting[]): Promise<void> => {
@@ -126,8 +128,9 @@ export const createReadLog = (
           for (const entry of part) add(organisationId, entry)
         }
       }
-    if (lost > 0) log.warn({ entries: lost }, 'entries of the audit log were lost: the database was away for too long')
-    lost = 0
+    if (lostCount > 0)
+      log.warn({ entries: lostCount }, 'entries of the audit log were lost: the database was away for too long')
+    lostCount = 0
   }
 
   const storeAfter = async (before: Promise<void>): Promise<void> => {

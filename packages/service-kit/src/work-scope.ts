@@ -7,13 +7,15 @@ export type Author = { accountId?: string | undefined; job?: string | undefined 
 /** The current request or job: whether it has used the database, and who does it. */
 const scope = new AsyncLocalStorage<{ hasUsedDatabase: boolean; author: Author }>()
 
-/** Runs a request of `accountId`. The database may refuse it as overloaded before its first use of it, but not after. */
+/**
+ * Runs a request of `accountId`. The database may refuse it as overloaded before its first use of it, but not after.
+ */
 export const asRequest = <T>(work: () => T, author: Author = {}): T =>
   scope.run({ hasUsedDatabase: false, author }, work)
 
 /**
- * Runs a job, which the audit log and the metrics call `job`. Nobody waits for it, so it is never refused and waits for its turn however
- * long that takes.
+ * Runs a job, which the audit log and the metrics call `job`. Nobody waits for it, so it is never refused and waits for
+ * its turn however long that takes.
  */
 export const asJob = <T>(job: string, work: () => Promise<T>): Promise<T> =>
   scope.run({ hasUsedDatabase: true, author: { job } }, () => observeJob(job, work))

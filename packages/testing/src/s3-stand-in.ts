@@ -8,8 +8,8 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const PAGE = 1_000
 
 /**
- * As much of S3 as a blob store and a backup ask: objects whole or in parts, and their list, in memory; `refuse` makes it
- * answer 503. On a free port where none is given.
+ * As much of S3 as a blob store and a backup ask: objects whole or in parts, and their list, in memory; `refuse` makes
+ * it answer 503. On a free port where none is given.
  */
 export const startS3StandIn = async ({ port = 0 }: { port?: number } = {}) => {
   const objects = new Map<string, Buffer>()

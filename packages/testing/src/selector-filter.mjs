@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 
 /**
  * jsdom asks of every rule on the page whether it matches an element, for every role and name that a test looks for.
- * Browsers first look at the class or the name that a selector ends in; this does the same, so that only rules which can
- * match are asked. What they then answer is jsdom's.
+ * Browsers first look at the class or the name that a selector ends in; this does the same, so that only rules which
+ * can match are asked. What they then answer is jsdom's.
  */
 
 const QUOTED = /"[^"\\]*"|'[^'\\]*'/g

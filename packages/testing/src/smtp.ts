@@ -7,16 +7,17 @@ import { SMTPServer } from 'smtp-server'
 export type TakenMail = { from: string; to: string[]; message: string }
 
 /**
- * How the stand-in behaves. `refuse-recipient`: 550 for the address; `greylist`: 451 for the address; `refuse-message`: 554
- * after the message; `drop`: it hangs up while it takes the message; `hang`: it takes the message and never answers.
+ * How the stand-in behaves. `refuse-recipient`: 550 for the address; `greylist`: 451 for the address; `refuse-message`:
+ * 554 after the message; `drop`: it hangs up while it takes the message; `hang`: it takes the message and never
+ * answers.
  */
 export type SmtpMood = 'accept' | 'refuse-recipient' | 'greylist' | 'refuse-message' | 'drop' | 'hang'
 
 const answer = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode })
 
 /**
- * A mail server on this machine that keeps what it takes; `state.mood` may change at any time. Without a port it takes a
- * free one.
+ * A mail server on this machine that keeps what it takes; `state.mood` may change at any time. Without a port it takes
+ * a free one.
  */
 export const startSmtpServer = async (wantedPort = 0) => {
   const state = { mood: 'accept' as SmtpMood, mails: [] as TakenMail[], attempts: 0, texts: 0 }

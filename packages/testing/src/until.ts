@@ -9,7 +9,9 @@ type Ask<T> = () => T | Promise<T>
 /** What is waited for; a function is called when it didn't come. */
 type What = string | (() => string)
 
-/** Repeats a call until its result is truthy and resolves with that. Rejects after 45 s, naming the line that waited. */
+/**
+ * Repeats a call until its result is truthy and resolves with that. Rejects after 45 s, naming the line that waited.
+ */
 export function until<T>(ask: Ask<T>): Promise<Truthy<T>>
 export function until<T>(what: What, ask: Ask<T>): Promise<Truthy<T>>
 export async function until<T>(...args: [Ask<T>] | [What, Ask<T>]): Promise<Truthy<T>> {

@@ -15,7 +15,6 @@ export { WordList } from './fields/word-list.tsx'
 export { BlobImage } from './files/blob-image.tsx'
 export { PhotoButton } from './files/photo-button.tsx'
 export { FileName } from './files/file-name.tsx'
-export { fileSize } from './files/file-size.ts'
 export { plainFileName } from './files/plain-file-name.ts'
 export { headAndTail, safeName } from './files/safe-name.ts'
 export { saveFile } from './files/save-file.ts'
@@ -76,6 +75,17 @@ export { ProgressBar, type ProgressBarProps } from './status/progress-bar.tsx'
 export { ScoreRing } from './status/score-ring.tsx'
 export { Skeleton } from './status/skeleton.ts'
 export { Tags } from './status/tags.ts'
+export {
+  dayOfMonthText,
+  localDay,
+  localTimeZone,
+  monthText,
+  shortDayOfMonthText,
+  shortWeekDayText,
+  weekDayName,
+  weekDayNameWithYear,
+  weekDayText,
+} from './text/calendar-days.ts'
 export { OneLine, TwoLineHeading } from './text/clamped.ts'
 export { Heading, type HeadingProps } from './text/heading.tsx'
 export { Icon } from './text/icon.tsx'
@@ -90,13 +100,14 @@ export {
   shortMoment,
   shortMomentWithYear,
   since,
-  weekDayName,
 } from './text/moments.ts'
+export { fileSize, numberText, oneDecimalText, percentText, secondsText, twoDecimalsText } from './text/numbers.ts'
 export { Text } from './text/text.ts'
 export { TextLink, type TextLinkProps } from './text/text-link.tsx'
-export { capitalised, listText, numberText } from './text/words.ts'
+export { capitalised, listText } from './text/words.ts'
 export { VisuallyHidden } from './text/visually-hidden.ts'
 export { GlobalStyle } from './theme/global-style.ts'
 export { Typeface } from './theme/typeface.ts'
 export { applyTheme, setTheme, useTheme, type ShownTheme, type ThemeChoice } from './theme/theme.ts'
 export { tokens, type Space, type Tone } from './theme/tokens.ts'
+export { onlyWithCode, onlyWithoutCode } from './theme/without-code.ts'

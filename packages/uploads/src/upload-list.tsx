@@ -1,7 +1,18 @@
-import { Card, FileName, Icon, IconButton, plainList, ProgressBar, safeName, Text, tokens } from '@wervio/ui'
+import {
+  Card,
+  FileName,
+  Icon,
+  IconButton,
+  percentText,
+  plainList,
+  ProgressBar,
+  safeName,
+  Text,
+  tokens,
+} from '@wervio/ui'
 import { CircleAlert, LoaderCircle, RotateCw, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { Upload } from './upload-queue.ts'
+import type { QueuedUpload } from './upload-queue.ts'
 
 const List = styled.ul`
   ${plainList}
@@ -24,9 +35,7 @@ const Buttons = styled.div`
   display: flex;
 `
 
-const percent = new Intl.NumberFormat('nl-NL', { style: 'percent' })
-
-const Standing = ({ upload }: { upload: Upload }) => {
+const Standing = ({ upload }: { upload: QueuedUpload }) => {
   const { status, progress, error, name } = upload
   if (error)
     return (
@@ -44,13 +53,13 @@ const Standing = ({ upload }: { upload: Upload }) => {
     <>
       <ProgressBar label={`Voortgang van ${safeName(name)}`} value={progress === 1 ? undefined : progress * 100} />
       <Text size="small" tone="muted" tabular>
-        {progress === 1 ? 'Opslaan...' : percent.format(progress)}
+        {progress === 1 ? 'Opslaan...' : percentText(progress)}
       </Text>
     </>
   )
 }
 
-type Props = { uploads: readonly Upload[]; onRetry: (id: number) => void; onRemove: (id: number) => void }
+type Props = { uploads: readonly QueuedUpload[]; onRetry: (id: number) => void; onRemove: (id: number) => void }
 
 /** Files that are being uploaded: progress, cancel, and retry for those that failed. */
 export const UploadList = ({ uploads, onRetry, onRemove }: Props) => {

@@ -4,15 +4,15 @@ import { messages } from '@wervio/contracts'
 /** How many files are sent at the same time; the others wait. */
 const AT_ONCE = 3
 
-export type UploadStatus = 'waiting' | 'sending' | 'failed' | 'refused'
+export type QueuedUploadStatus = 'waiting' | 'sending' | 'failed' | 'refused'
 
 /** A file to upload. It leaves the list once it is stored. */
-export type Upload = {
+export type QueuedUpload = {
   id: number
   /** The list of files it belongs to: the id of a vacancy or of a stack of CVs. */
   group: string
   name: string
-  status: UploadStatus
+  status: QueuedUploadStatus
   /** The fraction that was sent, 0 to 1. */
   progress: number
   /** Why it failed or was refused, in Dutch. */
@@ -45,7 +45,7 @@ const isRefusal = (error: unknown): boolean =>
 
 /** Uploads outside React, so that they continue while the recruiter is on another tab or page. */
 export class UploadQueue<Result> {
-  #uploads: readonly Upload[] = []
+  #uploads: readonly QueuedUpload[] = []
   readonly #jobs = new Map<number, Job<Result>>()
   readonly #listeners = new Set<() => void>()
   readonly #send: Send<Result>
@@ -64,7 +64,7 @@ export class UploadQueue<Result> {
   }
 
   /** All uploads; a new array whenever one of them changes. */
-  readonly uploads = (): readonly Upload[] => this.#uploads
+  readonly uploads = (): readonly QueuedUpload[] => this.#uploads
 
   /** True while a file waits or is being sent. */
   readonly busy = (): boolean => this.#uploads.some(({ status }) => status === 'waiting' || status === 'sending')
@@ -151,11 +151,11 @@ export class UploadQueue<Result> {
     this.#show(this.#uploads.filter((item) => item.id !== id))
   }
 
-  #change(id: number, change: Partial<Upload>): void {
+  #change(id: number, change: Partial<QueuedUpload>): void {
     this.#show(this.#uploads.map((item) => (item.id === id ? { ...item, ...change } : item)))
   }
 
-  #show(uploads: readonly Upload[]): void {
+  #show(uploads: readonly QueuedUpload[]): void {
     this.#uploads = uploads
     for (const listener of this.#listeners) listener()
   }

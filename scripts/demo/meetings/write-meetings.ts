@@ -7,8 +7,8 @@ import type { PastData } from '../past/write-past-data.ts'
 const LONGEST = 60_000
 
 /**
- * Writes the sample meetings, which no call of the services can make without Teams. One transaction, under the service's
- * role and row-level security.
+ * Writes the sample meetings, which no call of the services can make without Teams. One transaction, under the
+ * service's role and row-level security.
  */
 export const writeMeetings = async ({ databaseUrl, uid, ...ids }: PastData, now = new Date()): Promise<void> => {
   const accounts = openAccounts({ url: databaseUrl, connections: 1, onLostConnection: () => undefined })

@@ -16,7 +16,8 @@ export type PastData = {
 
 /**
  * Gives the sample data its past: procedures of weeks ago, which no call of the services can make, because each step is
- * stamped with the moment of its call, and the notifications of today. One transaction, under the service's role and row-level security.
+ * stamped with the moment of its call, and the notifications of today. One transaction, under the service's role and
+ * row-level security.
  */
 export const writePastData = async ({ databaseUrl, uid, ...ids }: PastData, now = new Date()): Promise<void> => {
   const database = createDatabase({ url: databaseUrl, connections: 2, onLostConnection: () => undefined })

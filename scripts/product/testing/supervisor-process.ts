@@ -40,8 +40,8 @@ export const startSupervisor = ({
   return {
     pid: child.pid ?? 0,
     says: async (start) => {
-      const heard = () => output.split('\n').some((line) => line.startsWith(start))
-      await until(() => `a line '${start}' in:\n${output}`, heard)
+      const hasPrinted = () => output.split('\n').some((line) => line.startsWith(start))
+      await until(() => `a line '${start}' in:\n${output}`, hasPrinted)
       return output
     },
     kill: async (signal) => {

@@ -14,8 +14,8 @@ export const formsIn = (text: string): Form[] =>
   )
 
 /**
- * Fills `${NAME}`, `${NAME:-default}` and `${NAME:?reason}` as docker compose does; with a colon an empty value counts as
- * absent. `$$` is a dollar. Throws a `StackError` for a required variable that is absent, and for any other form.
+ * Fills `${NAME}`, `${NAME:-default}` and `${NAME:?reason}` as docker compose does; with a colon an empty value counts
+ * as absent. `$$` is a dollar. Throws a `StackError` for a required variable that is absent, and for any other form.
  */
 export const interpolate = (text: string, env: Environment): string => {
   const filled = text.replaceAll(FORM, (_whole, dollar: string | undefined, name = '', operator = '', rest = '') => {

@@ -5,7 +5,9 @@ import { interpolateAll } from './interpolate.ts'
 
 const condition = z.enum(['service_healthy', 'service_started', 'service_completed_successfully'])
 
-/** What is only read where there is an engine; a key that isn't here or below is refused, so that none is overlooked. */
+/**
+ * What is only read where there is an engine; a key that isn't here or below is refused, so that none is overlooked.
+ */
 const forEngines = {
   restart: z.string(),
   read_only: z.boolean(),
@@ -62,8 +64,8 @@ export const readCompose = (
     throw new StackError(
       `docker-compose.yml is not as this script knows it:\n${result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')}`,
     )
-  const isWanted = ({ profiles: own }: ComposeService) =>
-    own.length === 0 || own.some((name) => profiles.includes(name))
+  const isWanted = ({ profiles: serviceProfiles }: ComposeService) =>
+    serviceProfiles.length === 0 || serviceProfiles.some((name) => profiles.includes(name))
   return {
     ...result.data,
     services: Object.fromEntries(Object.entries(result.data.services).filter(([, each]) => isWanted(each))),

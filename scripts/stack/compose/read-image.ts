@@ -10,7 +10,9 @@ const withValues = (text: string, values: Record<string, string>): string =>
     return value
   })
 
-/** `sh -c "exec node …"` as the words that the shell makes of it, which has no other syntax than quotes and variables. */
+/**
+ * `sh -c "exec node …"` as the words that the shell makes of it, which has no other syntax than quotes and variables.
+ */
 const withoutShell = (command: string[], env: Record<string, string>): string[] => {
   const [shell, flag, line, ...rest] = command
   if (shell !== 'sh' || flag !== '-c' || line === undefined || rest.length > 0) return command

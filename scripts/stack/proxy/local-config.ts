@@ -6,8 +6,8 @@ const TEMPLATE = /^( *)server-template (\S+) (\d+) ([\w-]+):(\d+) resolvers cont
 const BIND = /^( *)bind :(\d+)( .*)?$/
 
 /**
- * The proxy's configuration for this machine: it listens on its local ports, and each `server-template` is a line for each
- * copy. All other lines stay as they are. Throws a `StackError` for more copies than the template has places.
+ * The proxy's configuration for this machine: it listens on its local ports, and each `server-template` is a line for
+ * each copy. All other lines stay as they are. Throws a `StackError` for more copies than the template has places.
  */
 export const localConfig = (
   text: string,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountsPlugin } from './accounts/plugin.ts'
 import { chatPlugin } from './chat/plugin.ts'
 import { cvPlugin } from './cv/plugin.ts'
+import { usualReader, type CvReader } from './cv/reader.ts'
 import { createParsers } from './cv/workers/parsers.ts'
 import { demosPlugin } from './demos/plugin.ts'
 import { createBuiltinEngine } from './engines/builtin/builtin-engine.ts'
@@ -43,21 +44,27 @@ export type AppOptions = Pick<
   accounts: Accounts
   /** The folder of models to recognise scanned CVs with; they stay unread when absent. */
   ocrModels?: string | null
-  /** What recordings are stored and transcribed with; absent, they stay in a temporary folder and nothing is transcribed. */
+  /** How the jobs of a CV are read. */
+  cvReader?: CvReader
+  /**
+   * What recordings are stored and transcribed with; absent, they stay in a temporary folder and nothing is
+   * transcribed.
+   */
   recordings?: RecordingParts | undefined
 }
 
 /** The AI service: for whoever registered at main-api. Closes `accounts` with itself. */
-export function buildApp({
+export const buildApp = ({
   engine,
   visitorEngine = null,
   embedder = null,
   microsoft = null,
   accounts,
   ocrModels = null,
+  cvReader = usualReader,
   recordings = withoutSpeech(),
   ...options
-}: AppOptions): FastifyInstance {
+}: AppOptions): FastifyInstance => {
   const app = buildService({
     ...options,
     service: 'ai',
@@ -71,7 +78,7 @@ export function buildApp({
     await app.readLog?.stop()
     await accounts.close()
   })
-  const parsers = createParsers({ models: ocrModels })
+  const parsers = createParsers({ models: ocrModels, reader: cvReader })
   app.addHook('onClose', () => parsers.close())
   const platform: Platform = {
     role: options.role ?? 'all',

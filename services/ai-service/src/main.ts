@@ -18,7 +18,7 @@ import { type Config, environment } from './platform/config.ts'
 import { configuredRecordings } from './recordings/configured-recordings.ts'
 import { createTranscriber } from './speech/create-transcriber.ts'
 
-function readConfig(): Config {
+const readConfig = (): Config => {
   try {
     return readEnvironment(environment, process.env)
   } catch (error) {
@@ -52,6 +52,7 @@ const app = buildApp({
   accounts,
   recordings: configuredRecordings(config, transcriber),
   ocrModels: config.WERVIO_OCR_MODELS ?? null,
+  cvReader: config.WERVIO_CV_READER,
   origins: originsOf(config),
   serviceTokens: config.WERVIO_SERVICE_SECRET ? createServiceTokens(config.WERVIO_SERVICE_SECRET) : null,
   trustedProxies: config.WERVIO_TRUSTED_PROXIES,

@@ -63,6 +63,7 @@ proveAccess({
     'POST /api/candidates/{id}/recordings': { fileName: 'gesprek.mp3', summary: 'Kort', transcript: 'Lang' },
     'PATCH /api/meetings/{id}': { version: 1 },
     'POST /api/candidates/{id}/consents': CONSENT,
+    'POST /api/meetings/{id}/consents': CONSENT,
     'POST /api/candidates/{id}/scorecards': SCORECARD,
     'PUT /api/scorecards/{id}': { ...SCORECARD, version: 1 },
     'PATCH /api/recordings/{id}/segments/{position}': { version: 1 },

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 /** The real service on a free port, with a model of the stand-in. */
-async function serve(model: string): Promise<string> {
+const serve = async (model: string): Promise<string> => {
   const app = appWith(
     createOpenAiCompatibleEngine({ baseUrl: peer.baseUrl, model, timeoutMs: PATIENT, idleMs: PATIENT, retries: 0 }),
   )

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { API_VERSION, messages } from '@wervio/contracts'
 import { formOf } from '@wervio/service-kit/testing'
 import { startChatApp } from './chat/chat-app.ts'
-import { makePdf, simpleCv } from './cv/make-pdf.ts'
+import { makePdf, simpleCv } from '@wervio/cv-document/testing'
 
 const { app, candidateOf, register } = startChatApp()
 const [major, minor] = API_VERSION.split('.').map(Number) as [number, number]

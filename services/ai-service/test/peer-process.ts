@@ -19,7 +19,7 @@ export type Peer = { baseUrl: string; requests: () => Promise<Seen[]>; stop: () 
 export const PATIENT = 60_000
 
 /** The language model's stand-in as a process of its own, because services import nothing from e2e. */
-export async function startPeer(): Promise<Peer> {
+export const startPeer = async (): Promise<Peer> => {
   const script = fileURLToPath(new URL('../../../e2e/peers/llm/main.ts', import.meta.url))
   const child = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [baseUrl] = (await once(createInterface(child.stdout), 'line')) as [string]

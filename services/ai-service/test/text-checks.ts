@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const unescape = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? '')
 
 /** Problems of tags: unknown, badly nested or unclosed ones, attributes, and raw signs outside tags. */
-export function tagProblems(html: string): string[] {
+export const tagProblems = (html: string): string[] => {
   const problems: string[] = []
   const open: string[] = []
   for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)>/g)) {
@@ -41,7 +41,7 @@ const bare = (text: string) =>
 export const holds = (text: string, part: string) => ` ${bare(text)} `.includes(` ${bare(part)} `)
 
 /** Numbers, addresses and names inside sentences of `text` that `input` doesn't hold. */
-export function inventions(text: string, input: string): string[] {
+export const inventions = (text: string, input: string): string[] => {
   const numbers = text.match(/\d+/g) ?? []
   const addresses = text.match(/[\w.+-]+@[\w.-]+|https?:\/\/\S+|www\.\S+/g) ?? []
   const names = text.match(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}’'-]+/gu) ?? []

@@ -8,8 +8,8 @@ const alwaysTrue = z.literal(true).catch(true)
 /**
  * The calls that browsers and other programs may make, with the fields that are passed on; anything else is dropped or
  * refused. Without an id token or a code from a mail no account can be changed, and providers that the emulator trusts
- * without proof (signInWithIdp, phone) are left out; a custom token has to be signed by our services. An anonymous account proves nothing and reaches
- * nothing but a demo of its own; with its id token it becomes an ordinary one.
+ * without proof (signInWithIdp, phone) are left out; a custom token has to be signed by our services. An anonymous
+ * account proves nothing and reaches nothing but a demo of its own; with its id token it becomes an ordinary one.
  */
 export const accountCalls = {
   signUp: z.union([

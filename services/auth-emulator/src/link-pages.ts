@@ -18,7 +18,7 @@ const texts = {
     title: 'Bevestig je e-mailadres',
     button: 'Bevestigen',
     done: 'Je e-mailadres is bevestigd. Je kunt deze pagina sluiten.',
-    spent: 'Deze link is verlopen of al gebruikt. Vraag bij Instellingen, Beveiliging een nieuwe aan.',
+    spent: 'Deze link is verlopen of al gebruikt. Vraag bij Profiel, Beveiliging een nieuwe aan.',
   },
   label: 'Nieuw wachtwoord (ten minste 6 tekens)',
   weak: 'Kies een wachtwoord van ten minste 6 tekens.',
@@ -69,16 +69,16 @@ export const linkPages = (app: FastifyInstance, signIn: SignIn): void => {
     reply.headers({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff' })
   })
 
-  const carryOut = async (chosen: Choice, caller: { address: string; host: string }): Promise<string> => {
+  const carryOut = async (choiceMade: Choice, caller: { address: string; host: string }): Promise<string> => {
     try {
-      const { mode: of, ...body } = chosen
+      const { mode: of, ...body } = choiceMade
       await signIn.call(of === 'resetPassword' ? 'resetPassword' : 'update', body, caller)
       return say(of, texts[of].done, 'status')
     } catch (error) {
       if (!(error instanceof ProviderError) || error.status >= 500) throw error
       return error.message.startsWith('WEAK_PASSWORD')
-        ? form(chosen.mode, chosen.oobCode, texts.weak)
-        : say(chosen.mode, texts[chosen.mode].spent)
+        ? form(choiceMade.mode, choiceMade.oobCode, texts.weak)
+        : say(choiceMade.mode, texts[choiceMade.mode].spent)
     }
   }
 

@@ -60,7 +60,9 @@ export const createSecondFactor = ({ sessions, ...parts }: FactorParts & { sessi
     /** Makes one call; throws `ProviderError` when it is refused. */
     call: async (name: SecondFactorCall, input: unknown, host: string): Promise<Answer> => calls[name](input, host),
 
-    /** An answer to a first factor, with a credential of ours in the place of the emulator's, which anybody can make. */
+    /**
+     * An answer to a first factor, with a credential of ours in the place of the emulator's, which anybody can make.
+     */
     askFor: (answer: Answer): Answer => {
       const encoded = answer['mfaPendingCredential']
       if (typeof encoded !== 'string') return answer

@@ -28,32 +28,38 @@ const validSinceOf = ({ validSince = '0' }: EmulatorUser): number => Number(vali
 
 /** The sessions of accounts: each has its own beginning, and a new password ends the others. */
 export const createSessions = ({ emulator, tokens }: { emulator: Emulator; tokens: Tokens }) => {
-  const renew = async (refreshToken: string, began: number, host: string): Promise<Answer> => {
+  const renew = async (refreshToken: string, sessionStart: number, host: string): Promise<Answer> => {
     const body = { grant_type: 'refresh_token', refresh_token: refreshToken }
     const answer = await emulator.call({ path: REFRESH, body, host })
     if (answer.status !== 200) throw new ProviderError(answer.status, messageOf(answer.body))
-    return tokens.seal(answer.body, began)
+    return tokens.seal(answer.body, sessionStart)
   }
 
-  const refuseEnded = (user: EmulatorUser | undefined, began: number): EmulatorUser => {
+  const refuseEnded = (user: EmulatorUser | undefined, sessionStart: number): EmulatorUser => {
     if (!user) throw new ProviderError(400, 'USER_NOT_FOUND')
     if (user.disabled) throw new ProviderError(400, 'USER_DISABLED')
-    if (began < validSinceOf(user)) throw new ProviderError(400, 'TOKEN_EXPIRED')
+    if (sessionStart < validSinceOf(user)) throw new ProviderError(400, 'TOKEN_EXPIRED')
     return user
   }
 
   return {
     /** The session of an id token; throws when it isn't ours, or has ended. */
     of: (idToken: string): Session => {
-      const { sub = '', auth_time: began = 0, firebase = {}, contact_email, contact_name } = tokens.claimsOf(idToken)
-      const user = refuseEnded(emulator.state.getUserByLocalId(sub), began)
+      const {
+        sub = '',
+        auth_time: sessionStart = 0,
+        firebase = {},
+        contact_email,
+        contact_name,
+      } = tokens.claimsOf(idToken)
+      const user = refuseEnded(emulator.state.getUserByLocalId(sub), sessionStart)
       const { sign_in_provider: provider = 'password', second_factor_identifier: identifier } = firebase
       const extraClaims = { ...(contact_email && { contact_email }), ...(contact_name && { contact_name }) }
       return {
         user,
         provider,
         extraClaims,
-        began,
+        began: sessionStart,
         ...(identifier && { secondFactor: { identifier, provider: 'totp' } }),
       }
     },

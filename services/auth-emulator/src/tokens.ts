@@ -52,10 +52,11 @@ const withClaims = (token: string, claims: Claims): string => {
  * only the last sign-in of an account: the moment a session began stands in its own tokens.
  */
 export const createTokens = (secret: string) => {
-  const sign = ([name, value]: [string, unknown], began: number): [string, unknown] => {
+  const sign = ([name, value]: [string, unknown], sessionStart: number): [string, unknown] => {
     if (typeof value !== 'string') return [name, value]
-    if (ID_TOKENS.includes(name)) return [name, signEmulatorToken(withClaims(value, { auth_time: began }), secret)]
-    if (REFRESH_TOKENS.includes(name)) return [name, sealText(value + SINCE + began, secret)]
+    if (ID_TOKENS.includes(name))
+      return [name, signEmulatorToken(withClaims(value, { auth_time: sessionStart }), secret)]
+    if (REFRESH_TOKENS.includes(name)) return [name, sealText(value + SINCE + sessionStart, secret)]
     return [name, value]
   }
 
@@ -68,11 +69,11 @@ export const createTokens = (secret: string) => {
 
   return {
     /**
-     * A response of the emulator with its tokens signed, and without passwords. `began` is when its session began, in
-     * seconds since 1970.
+     * A response of the emulator with its tokens signed, and without passwords. `sessionStart` is when its session
+     * began, in seconds since 1970.
      */
-    seal: (body: Body, began = 0): Body =>
-      Object.fromEntries(Object.entries(withoutSecrets(body) as Body).map((entry) => sign(entry, began))),
+    seal: (body: Body, sessionStart = 0): Body =>
+      Object.fromEntries(Object.entries(withoutSecrets(body) as Body).map((entry) => sign(entry, sessionStart))),
     /**
      * The id token as the emulator reads it; throws `INVALID_ID_TOKEN` when it isn't ours, `TOKEN_EXPIRED` when it has
      * expired.
@@ -80,7 +81,9 @@ export const createTokens = (secret: string) => {
     openIdToken,
     /** What an id token says; throws as `openIdToken` does. */
     claimsOf: (token: string): Claims => claimsIn(openIdToken(token)),
-    /** The custom token as the emulator reads it; throws `INVALID_CUSTOM_TOKEN` for one that isn't ours or has expired. */
+    /**
+     * The custom token as the emulator reads it; throws `INVALID_CUSTOM_TOKEN` for one that isn't ours or has expired.
+     */
     openCustomToken: (token: string): string => {
       const unsignedToken = openCustomToken(token, secret)
       if (unsignedToken === null || (claimsIn(unsignedToken).exp ?? 0) * 1_000 < Date.now())

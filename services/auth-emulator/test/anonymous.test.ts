@@ -46,10 +46,10 @@ test('with an address and a password it becomes an ordinary account, under the s
 })
 
 test('an address of somebody else can not be taken, and an ordinary account gets no second one', async () => {
-  const taken = { email: 'piet@voorbeeld.nl', password: PASSWORD }
-  const piet = (await signIn.account('signUp', taken)).body as Session
+  const takenAccount = { email: 'piet@voorbeeld.nl', password: PASSWORD }
+  const piet = (await signIn.account('signUp', takenAccount)).body as Session
   const visitor = await begin()
-  expect(messageOf(await signIn.account('signUp', { ...taken, idToken: visitor.idToken }))).toBe('EMAIL_EXISTS')
+  expect(messageOf(await signIn.account('signUp', { ...takenAccount, idToken: visitor.idToken }))).toBe('EMAIL_EXISTS')
   const second = { idToken: piet.idToken, email: 'ander@voorbeeld.nl', password: PASSWORD }
   expect(messageOf(await signIn.account('signUp', second))).toBe('OPERATION_NOT_ALLOWED')
   expect(messageOf(await signIn.account('signUp', { ...second, idToken: 'x.y.z' }))).toBe('INVALID_ID_TOKEN')

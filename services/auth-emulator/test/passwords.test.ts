@@ -117,6 +117,31 @@ test('ten wrong passwords and an account waits, also for the right one and for t
   expect((await signIn.account('signInWithPassword', { ...jan, email: 'piet@voorbeeld.nl' })).status).toBe(200)
 })
 
+test('a hundred wrong passwords from one address and it waits, whatever accounts they were for; other addresses go on', async () => {
+  const signIn = await start()
+  await signIn.account('signUp', jan)
+  const from = async (remoteAddress: string, credentials: object) => {
+    const answer = await signIn.app.inject({
+      method: 'POST',
+      url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo',
+      headers: { host: '127.0.0.1:9099' },
+      remoteAddress,
+      payload: credentials,
+    })
+    return { status: answer.statusCode, message: messageOf({ body: answer.json<Record<string, unknown>>() }) }
+  }
+  const guesses = await Promise.all(
+    Array.from({ length: 105 }, (_, index) =>
+      from('203.0.113.7', { email: `iemand-${index}@voorbeeld.nl`, password: 'Zonnebloem-1' }),
+    ),
+  )
+  const messages = guesses.map(({ message }) => message)
+  expect(messages.filter((message) => message === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(100)
+  expect(messages.filter((message) => message === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(5)
+  expect(await from('203.0.113.7', jan)).toEqual({ status: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' })
+  expect((await from('203.0.113.8', jan)).status).toBe(200)
+})
+
 test('the link for a new password works once, on a page without scripts', async () => {
   const signIn = await start()
   await signIn.account('signUp', jan)

@@ -36,16 +36,16 @@ afterEach(async () => {
 test('a new password ends the other sessions, and the one that chose it goes on', async () => {
   const other = await enter()
   goOn(2_000)
-  const own = await enter()
+  const ownSession = await enter()
   goOn(2_000)
-  const changed = await signIn.account('update', { idToken: own.idToken, password: 'Heel-ander-8' })
+  const changed = await signIn.account('update', { idToken: ownSession.idToken, password: 'Heel-ander-8' })
   const next = changed.body as TestSession
   expect(changed.status).toBe(200)
   expect(messageOf(await refresh(other.refreshToken))).toBe('TOKEN_EXPIRED')
   expect(messageOf(await signIn.account('lookup', { idToken: other.idToken }))).toBe('TOKEN_EXPIRED')
   const renewed = await refresh(next.refreshToken)
   expect(renewed.status).toBe(200)
-  const { users } = (await signIn.lookup(own.localId)).body as { users: { validSince: string }[] }
+  const { users } = (await signIn.lookup(ownSession.localId)).body as { users: { validSince: string }[] }
   // What firebase-admin compares.
   expect(claimsOf(renewed.body['id_token']).auth_time).toBeGreaterThanOrEqual(Number(users[0]?.validSince))
 })

@@ -51,7 +51,10 @@ const open = async (folder: string): Promise<PGlite> => {
   }
 }
 
-/** The database in `folder`, made when it is absent or empty; in memory without a folder, as `copyOf` when given. Throws `DatabaseError`. */
+/**
+ * The database in `folder`, made when it is absent or empty; in memory without a folder, as `copyOf` when given. Throws
+ * `DatabaseError`.
+ */
 export const openCluster = async (folder: string | undefined, copyOf?: Blob): Promise<PGlite> => {
   if (folder === undefined) return PGlite.create({ extensions, ...(copyOf && { loadDataDir: copyOf }) })
   if (await isEmpty(folder)) await make(folder)

@@ -63,7 +63,9 @@ class FolderLock {
     await this.#release?.()
   }
 
-  /** The owner's record tells whose folder it is: a lock that only got old is ours, and is taken when the disk allows. */
+  /**
+   * The owner's record tells whose folder it is: a lock that only got old is ours, and is taken when the disk allows.
+   */
   async #retake(): Promise<void> {
     this.#release = undefined
     if (!(await this.#isOurs())) return this.#onLost()

@@ -7,7 +7,9 @@ export type Limits = {
   progress: number
   /** Silence inside a transaction: everybody else waits for it. */
   idleInTransaction: number
-  /** The whole of a transaction; less than the supervisor waits for an answer (90 s), so that nobody takes it for hung. */
+  /**
+   * The whole of a transaction; less than the supervisor waits for an answer (90 s), so that nobody takes it for hung.
+   */
   transaction: number
   /** For a client to take its answers before it may ask on, and before it is disconnected. */
   reading: number

@@ -16,8 +16,8 @@ export const messages = {
       '  2. Zet een reservekopie van deze map terug en start opnieuw (zie docs/operations.md).',
       `  3. Heb je die niet en mag alles weg? Geef de map een andere naam (bijvoorbeeld ${folder}.kapot) en start opnieuw.`,
     ].join('\n'),
-  otherVersion: (found: string, needed: string) =>
-    `de map is van PostgreSQL ${found}, deze Wervio leest PostgreSQL ${needed}`,
+  otherVersion: (folderVersion: string, needed: string) =>
+    `de map is van PostgreSQL ${folderVersion}, deze Wervio leest PostgreSQL ${needed}`,
   noVersion: 'het bestand PG_VERSION ontbreekt, maar de map is niet leeg',
   unreadable: 'PostgreSQL kan de bestanden niet lezen',
   noAccess: (folder: string) =>

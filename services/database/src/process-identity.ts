@@ -5,7 +5,9 @@ import { z } from 'zod'
 export const processIdentity = z.object({ host: z.string(), pid: z.number().int().positive(), startedAt: z.string() })
 export type ProcessIdentity = z.infer<typeof processIdentity>
 
-/** Field 22 of /proc/<pid>/stat tells a process from a later one with the same number; empty where there is no /proc. */
+/**
+ * Field 22 of /proc/<pid>/stat tells a process from a later one with the same number; empty where there is no /proc.
+ */
 const startOf = async (pid: number): Promise<string> => {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')

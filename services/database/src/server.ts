@@ -11,8 +11,8 @@ export type Server = { stop: () => Promise<void> }
 
 /**
  * Serves PostgreSQL's protocol on a Unix socket. Our own in place of pglite-socket 0.2.17: that one loops for ever on a
- * negative length, mixes the batches of two clients, never goes on after a call that threw (electric-sql/pglite#1046) or
- * a client that left inside a transaction (#985), and knows no limits on time and memory.
+ * negative length, mixes the batches of two clients, never goes on after a call that threw (electric-sql/pglite#1046)
+ * or a client that left inside a transaction (#985), and knows no limits on time and memory.
  */
 export const listen = async (path: string, parts: Omit<House, 'unread' | 'listeners'>): Promise<Server> => {
   const clients = new Set<Client>()

@@ -7,8 +7,8 @@ import { messages } from './messages.ts'
 
 /**
  * Makes the folder of the socket for this user alone and returns the path of the socket, removed where a killed process
- * left one; whoever calls holds the lock of the data. Throws `DatabaseError` when the folder is another's or a link: in a
- * temporary folder anybody could have put it there.
+ * left one; whoever calls holds the lock of the data. Throws `DatabaseError` when the folder is another's or a link: in
+ * a temporary folder anybody could have put it there.
  */
 export const prepareSocket = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })

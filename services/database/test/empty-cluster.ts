@@ -39,7 +39,10 @@ export const readOrMake = async (name: string, make: () => Promise<Buffer>, cach
   return new Blob([new Uint8Array(copy)])
 }
 
-/** An empty cluster as a tar, made once for each version of the embedded database: making one costs many times what copying does. */
+/**
+ * An empty cluster as a tar, made once for each version of the embedded database: making one costs many times what
+ * copying does.
+ */
 export const emptyCluster = (): Promise<Blob> => readOrMake('empty-cluster', () => dumpCluster())
 
 /** Puts an empty cluster in a folder that isn't there yet. */

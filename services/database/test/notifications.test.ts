@@ -15,9 +15,9 @@ afterAll(() => database.stop())
 const connect = async () => {
   const client = new pg.Client(database.url)
   await client.connect()
-  const heard: string[] = []
-  client.on('notification', ({ payload }) => heard.push(payload ?? ''))
-  return { client, heard }
+  const payloads: string[] = []
+  client.on('notification', ({ payload }) => payloads.push(payload ?? ''))
+  return { client, heard: payloads }
 }
 
 test('who listens hears of what another client commits, once and in order, and of nothing that was rolled back', async () => {
@@ -50,16 +50,16 @@ test('a listener that left is told nothing, and holds nobody up', async () => {
 })
 
 test.each([1, 2, 3, 7, 1_000])('notifications are found in chunks of %d bytes', (size) => {
-  const told = (payload: string) => frame('A', `\0\0\0\x01news\0${payload}\0`)
+  const notificationFrame = (payload: string) => frame('A', `\0\0\0\x01news\0${payload}\0`)
   const answer = Buffer.concat([
     frame('D', 'A'.repeat(40)),
-    told('one'),
+    notificationFrame('one'),
     frame('C', 'COMMIT\0'),
-    told('two'),
+    notificationFrame('two'),
     frame('Z', 'I'),
   ])
   const reader = new NotificationReader()
-  const found: Buffer[] = []
-  for (let at = 0; at < answer.length; at += size) found.push(...reader.push(answer.subarray(at, at + size)))
-  expect(found).toEqual([told('one'), told('two')])
+  const notifications: Buffer[] = []
+  for (let at = 0; at < answer.length; at += size) notifications.push(...reader.push(answer.subarray(at, at + size)))
+  expect(notifications).toEqual([notificationFrame('one'), notificationFrame('two')])
 })

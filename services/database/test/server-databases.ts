@@ -23,7 +23,9 @@ const urlOf = (server: string, name: string): string => {
   return url.href
 }
 
-/** The database of a template, made by the test file that comes first; the others wait. A half-made one is made again. */
+/**
+ * The database of a template, made by the test file that comes first; the others wait. A half-made one is made again.
+ */
 const templateOn = async (server: string, template: Template): Promise<string> => {
   const name = `wervio_template_${await templateName(template)}`
   await asAdministrator(server, async (client) => {

@@ -80,13 +80,13 @@ test('what a killed process left in place of the socket is replaced', async () =
 })
 
 test('a folder that is a link to elsewhere is refused, and nothing is written there', async () => {
-  const elsewhere = join(folder, 'elsewhere')
-  await mkdir(elsewhere)
-  await symlink(elsewhere, join(folder, 'database-socket'))
+  const otherFolder = join(folder, 'elsewhere')
+  await mkdir(otherFolder)
+  await symlink(otherFolder, join(folder, 'database-socket'))
   await expect(start(join(folder, 'database-socket'))).rejects.toThrow(
     'is niet van deze gebruiker, of is een verwijzing',
   )
-  await expect(stat(join(elsewhere, socketName))).rejects.toThrow('ENOENT')
+  await expect(stat(join(otherFolder, socketName))).rejects.toThrow('ENOENT')
 })
 
 test('below a very deep data folder the socket stands in a temporary folder of the same name every time', async () => {

@@ -1,3 +1,4 @@
+import { AUDIT_LOG_DAYS } from '@wervio/contracts'
 import {
   buildService,
   createServiceTokens,
@@ -14,7 +15,6 @@ import { accountsPlugin } from './accounts/plugin.ts'
 import { applicationsPlugin } from './applications/plugin.ts'
 import { attentionPlugin } from './attention/plugin.ts'
 import { auditLogPlugin } from './audit-log/plugin.ts'
-import { AUDIT_LOG_DAYS } from './audit-log/term.ts'
 import { storeReadsIn } from './audit-log/store-reads.ts'
 import { calendarPlugin } from './calendar/plugin.ts'
 import { candidatesPlugin } from './candidates/plugin.ts'
@@ -54,6 +54,8 @@ export type AppOptions = Pick<
   'aiService' | 'microsoft' | 'smtp' | 'origins' | 'databaseUrl' | 'databaseConnections' | 'logLevel' | 'blobs'
 > & {
   verifier: TokenVerifier
+  /** A streaming replica of the database, for lists, searches and counts. */
+  databaseReplicaUrl?: string | undefined
   /** Null or absent where Google isn't set up. */
   google?: GoogleSettings | null | undefined
   /** The users of the identity provider; without them nobody comes in by Google or Microsoft, and demos never end. */
@@ -72,12 +74,24 @@ export type AppOptions = Pick<
   longestWait?: number | undefined
 } & Pick<ServiceOptions, 'logDestination' | 'trustedProxies' | 'hosts' | 'callsPerMinute' | 'writesPerMinute' | 'role'>
 
-/** main-api without its port: `main.ts` listens, tests inject. Starts migrating at once; `/health` says when it is done. */
+/**
+ * main-api without its port: `main.ts` listens, tests inject. Starts migrating at once; `/health` says when it is done.
+ */
 export const buildApp = (options: AppOptions): FastifyInstance => {
   const { role = 'all' } = options
   const database = createDatabase({
     url: options.databaseUrl,
     connections: options.databaseConnections,
+    replica:
+      options.databaseReplicaUrl === undefined
+        ? undefined
+        : {
+            url: options.databaseReplicaUrl,
+            onChange: (serves, reason) =>
+              serves
+                ? app.log.info('lists and searches are read from the replica')
+                : app.log.warn({ failure: describeError(reason) }, 'lists and searches are read from the primary'),
+          },
     longestWait: options.longestWait,
     onLostConnection: (failure) => app.log.warn({ failure }, 'lost a database connection'),
   })

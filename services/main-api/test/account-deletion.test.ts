@@ -52,9 +52,9 @@ test('an account goes with everything in it, in both services and on disk, and n
     const grown = rows - (before[table] ?? 0)
     return grown > 0 ? [[table, grown] as const] : []
   })
-  const told = items.map(({ table, rows }) => [table, rows])
+  const tableCounts = items.map(({ table, rows }) => [table, rows])
   const counted = growth.filter(([table]) => table !== 'main.organisations' && table !== 'jobs.job')
-  expect(told).toEqual(expect.arrayContaining(counted))
+  expect(tableCounts).toEqual(expect.arrayContaining(counted))
 
   const answer = await erase(token, ` ${account.email.toUpperCase()} `)
   expect(answer.statusCode).toBe(200)
@@ -138,8 +138,8 @@ test('a provider that is away is asked again, also after a crash, and meanwhile 
   await untilReady(restarted)
   await until('the identity to go', () => !provider.users.has(uidOf(recruiter)))
   await until('it to be noted', async () => {
-    const left = await query('select 1 from main.account_deletions where identity_left is not null')
-    return left.length === 0
+    const deletionsToFinish = await query('select 1 from main.account_deletions where identity_left is not null')
+    return deletionsToFinish.length === 0
   })
   await restarted.close()
   expect((await register(newToken(uidOf(recruiter)))).statusCode).toBe(201)

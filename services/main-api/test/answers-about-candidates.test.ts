@@ -83,9 +83,9 @@ test('after a merge an answer leads to the candidate who remains, and after undo
 })
 
 test('an answer of another organisation stays whatever it names', async () => {
-  const mine = await setUp()
+  const firstSetUp = await setUp()
   const theirs = await setUp()
-  const answer = await storeAnswer(theirs.account.id, theirs.vacancy, [mine.noor])
-  await remove(mine.token, mine.noor)
+  const answer = await storeAnswer(theirs.account.id, theirs.vacancy, [firstSetUp.noor])
+  await remove(firstSetUp.token, firstSetUp.noor)
   expect(await storedAnswers([answer])).toHaveLength(1)
 })

@@ -40,8 +40,8 @@ test('strong candidates outside the procedure are counted per vacancy, while the
   await scored(busy.id, 84)
   await apply(token, { vacancy_id: busy.id, candidate_id: await scored(busy.id, 99) })
   await age('vacancies', 'created_at', old.id, 8)
-  const known = await scored(old.id, 95)
-  await age('candidates', 'created_at', known, 8)
+  const oldCandidateId = await scored(old.id, 95)
+  await age('candidates', 'created_at', oldCandidateId, 8)
   expect((await read(owner)).matches).toEqual({
     count: 1,
     rows: [{ vacancy_id: busy.id, vacancy_title: busy.title, candidates: 2, best: 91 }],

@@ -110,14 +110,14 @@ test.each([
   ['<h2>Kop</h2><table><tr><td>cel</td></tr></table><iframe src="x"></iframe>', '<h2>Kop</h2>cel'],
   ['<svg><style><img src=x onerror=alert(1)></style></svg><p>ok', '<p>ok</p>'],
   ['5 < 6 & 7 > 6 👍', '5 &lt; 6 &amp; 7 &gt; 6 👍'],
-])('a publication text keeps only what a publication has: %s', async (description, kept) => {
+])('a publication text keeps only what a publication has: %s', async (description, storedDescription) => {
   const { token } = await recruiter()
   const newVacancy = await createVacancy(token, { title: 'Kok', description })
-  expect(newVacancy.description).toBe(kept)
+  expect(newVacancy.description).toBe(storedDescription)
   const again = await call(token, {
     method: 'PUT',
     url: `/api/vacancies/${newVacancy.id}`,
     payload: { description: newVacancy.description },
   })
-  expect(again.json()).toMatchObject({ description: kept })
+  expect(again.json()).toMatchObject({ description: storedDescription })
 })

@@ -29,11 +29,11 @@ const filesIn = async (root: string) =>
 const keptInFolder = () => filesIn(folder)
 const keptInBucket = () => Promise.resolve([...s3.objects.keys(), ...s3.uploads.keys()])
 
-async function* chunks(sizes: readonly number[]) {
+const chunks = async function* (sizes: readonly number[]) {
   for (const [index, size] of sizes.entries()) yield Buffer.alloc(size, String(index % 10))
 }
 
-async function* breaking(error: Error) {
+const breaking = async function* (error: Error) {
   yield* chunks([65_536, 65_536])
   throw error
 }
@@ -41,7 +41,7 @@ async function* breaking(error: Error) {
 describe.each([
   ['a folder', folderStore, keptInFolder],
   ['a bucket', bucketStore, keptInBucket],
-] as [string, () => BlobStore, () => Promise<string[]>][])('%s', (_name, openStore, kept) => {
+] as [string, () => BlobStore, () => Promise<string[]>][])('%s', (_name, openStore, storedNames) => {
   test('gives a part, its size, and takes a file of this machine', async () => {
     const store = openStore()
     const [key, path] = [newBlobKey(), join(folder, 'elsewhere')]
@@ -64,7 +64,7 @@ describe.each([
       await store.remove(key)
       await store.remove(key)
       await expect(store.open(key)).rejects.toMatchObject({ code: 'file_unavailable', status: 503 })
-      expect(await kept()).toEqual([])
+      expect(await storedNames()).toEqual([])
     },
   )
 
@@ -74,7 +74,7 @@ describe.each([
     await expect(openStore().put(newBlobKey(), breaking(new Error('x')))).rejects.toMatchObject({
       code: 'file_unavailable',
     })
-    expect(await kept()).toEqual([])
+    expect(await storedNames()).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
 import { asRecruiter } from './as-recruiter.ts'
 import { FIRST_ACCOUNT, OTHER_ACCOUNT, startCalendarApp, subjectsOf, tomorrow } from './calendar-support.ts'
+import { build, untilReady } from './start-app.ts'
 
 const { recruiter, call, databaseUrl, peer, signIn, send, connect, status, ask, week, add } = startCalendarApp()
 
@@ -140,6 +141,32 @@ test('a personal account, which has no mailbox in Microsoft 365, connects nothin
     await peer().change({ world: { accounts: [FIRST_ACCOUNT] } })
   }
   expect(await status(token)).toMatchObject({ connected: false, account: null })
+})
+
+test.each([
+  ['its id', FIRST_ACCOUNT.tid],
+  ['its domain', 'werving.example'],
+])('where the authority names one tenant by %s nobody of another connects', async (_how, tenant) => {
+  const { token } = await recruiter()
+  const authority = peer().settings.authority.replace(/organizations$/, tenant)
+  const app = build(databaseUrl(), { microsoft: { ...peer().settings, authority } })
+  const sendTo = async (access_token: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return app.inject({ method: 'POST', url: '/calendar/connect-microsoft', headers, payload: { access_token } })
+  }
+  try {
+    await untilReady(app)
+    await peer().change({ world: { accounts: [{ ...OTHER_ACCOUNT, tid: '9122040d-6c67-4c5b-b112-36a304b66dae' }] } })
+    const refused = await sendTo(await signIn())
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ code: 'forbidden', error: messages.microsoftWrongTenant })
+    expect(await status(token)).toMatchObject({ connected: false, account: null })
+    await peer().change({ world: { accounts: [FIRST_ACCOUNT] } })
+    expect((await sendTo(await signIn())).statusCode).toBe(200)
+  } finally {
+    await peer().change({ world: { accounts: [FIRST_ACCOUNT] } })
+    await app.close()
+  }
 })
 
 test('a token that Graph refuses connects nothing and keeps an earlier connection', async () => {

@@ -98,8 +98,8 @@ test('a calendar that has the same already gets nothing again, and everything af
   const { address } = await made(owner.token)
   const first = await read(address)
   const tag = String(first.headers['etag'])
-  for (const known of [tag, `W/${tag}`, `"iets", ${tag}`, '*']) {
-    const again = await read(address, { 'if-none-match': known })
+  for (const knownTags of [tag, `W/${tag}`, `"iets", ${tag}`, '*']) {
+    const again = await read(address, { 'if-none-match': knownTags })
     expect([again.statusCode, again.payload, again.headers['etag']]).toEqual([304, '', tag])
   }
   await planned(owner, { ...meeting, subject: 'Tweede gesprek', updated_at: '2026-11-21T10:00:00.000Z' })
@@ -195,6 +195,6 @@ test('somebody who tries without end is held back by network address', async () 
     answers.push(await started.app().inject({ url: `/calendar/feed/${guess}`, remoteAddress: '203.0.113.9' }))
   expect(answers.at(-1)?.statusCode).toBe(429)
   expect(answers.at(-1)?.headers['retry-after']).toBeDefined()
-  const elsewhere = await started.app().inject({ url: '/calendar/feed/x', remoteAddress: '203.0.113.10' })
-  expect(elsewhere.statusCode).toBe(404)
+  const answerToOtherAddress = await started.app().inject({ url: '/calendar/feed/x', remoteAddress: '203.0.113.10' })
+  expect(answerToOtherAddress.statusCode).toBe(404)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { calendarEvents, calendarFile, messages, type CalendarEvent } from '@wervio/contracts'
+import { calendarEvents, calendarFile, limits, messages, type CalendarEvent } from '@wervio/contracts'
 import { z } from 'zod'
 import { calendarFilesOf, calendarOf } from './calendar-files-support.ts'
 import { startApp } from './start-app.ts'
@@ -205,6 +205,15 @@ test.each([
   const response = await send(token, text)
   expect(response.statusCode).toBe(415)
   expect(response.json()).toMatchObject({ code: 'file_type_refused', error: messages.calendarFileRefused })
+  expect((await call(token, { url: '/calendar/files' })).json()).toEqual([])
+})
+
+test('a file of a byte more than it may be is refused with its own text, whatever it holds', async () => {
+  const { token } = await recruiter()
+  const start = calendarOf(...event('UID:1', `DTSTART:${stamp(1, '090000')}Z`, 'SUMMARY:Groot'))
+  const response = await send(token, Buffer.from(start.padEnd(limits.calendarFile + 1, ' ')))
+  expect(response.statusCode).toBe(413)
+  expect(response.json()).toMatchObject({ error: messages.calendarFileTooLarge })
   expect((await call(token, { url: '/calendar/files' })).json()).toEqual([])
 })
 

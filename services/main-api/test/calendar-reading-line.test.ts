@@ -5,21 +5,21 @@ import { calendarOf } from './calendar-files-support.ts'
 
 /** Work that lasts until the test ends it. */
 const pieces = (count: number) => {
-  const begun: number[] = []
+  const startedJobs: number[] = []
   const gates = Array.from({ length: count }, () => Promise.withResolvers<number>())
   return {
-    begun,
+    begun: startedJobs,
     gates,
     works: gates.map(
       ({ promise }, index) =>
-        () => (begun.push(index), promise),
+        () => (startedJobs.push(index), promise),
     ),
   }
 }
 
 /** Resolves with the number of a piece once it has begun. */
-const begins = async (begun: readonly number[], index: number): Promise<number> => {
-  while (!begun.includes(index)) await new Promise(setImmediate)
+const begins = async (startedJobs: readonly number[], index: number): Promise<number> => {
+  while (!startedJobs.includes(index)) await new Promise(setImmediate)
   return index
 }
 
@@ -50,4 +50,22 @@ test('files of several people are read by one thread after the other, each with 
   const read = (name: string) => readIcs(calendarOf(`X-WR-CALNAME:${name}`), new Date('2026-11-24T00:00:00Z'))
   const calendars = await Promise.all([read('Een'), readIcs('geen agenda', new Date()), read('Twee'), read('Drie')])
   expect(calendars.map((calendar) => calendar?.name ?? null)).toEqual(['Een', null, 'Twee', 'Drie'])
+})
+
+test.each([
+  ['time', { milliseconds: 1, megabytes: 512 }],
+  ['memory', { milliseconds: 60_000, megabytes: 12 }],
+])('a file that takes more %s than it may is given up, and the next one is read', async (_what, limits) => {
+  const today = new Date('2026-11-24T00:00:00Z')
+  const events = Array.from({ length: 20_000 }, (_, at) => [
+    'BEGIN:VEVENT',
+    `UID:${at}`,
+    'DTSTART:20261124T090000Z',
+    'END:VEVENT',
+  ])
+  const [given, next] = await Promise.all([
+    readIcs(calendarOf(...events.flat()), today, limits),
+    readIcs(calendarOf('X-WR-CALNAME:Hierna'), today),
+  ])
+  expect([given, next?.name]).toEqual([null, 'Hierna'])
 })

@@ -15,11 +15,16 @@ const readAnalytics = async (token: string, weeks: number) =>
   )
 
 /** Makes a candidate and moves its creation: `moment` is SQL, of the time in Amsterdam. */
-const added = async (own: Recruiter, moment: string, skills: string[] = []): Promise<void> => {
-  const { id } = await createCandidate(own.token, { name: 'Kim', skills, location: 'Assen', source: 'manual' })
+const addCandidate = async (recruiterOfCandidate: Recruiter, moment: string, skills: string[] = []): Promise<void> => {
+  const { id } = await createCandidate(recruiterOfCandidate.token, {
+    name: 'Kim',
+    skills,
+    location: 'Assen',
+    source: 'manual',
+  })
   await asRecruiter(
     databaseUrl(),
-    own,
+    recruiterOfCandidate,
     sql`update main.candidates set created_at = (${sql.raw(moment)}) at time zone 'Europe/Amsterdam' where id = ${id}`,
   )
 }
@@ -28,10 +33,10 @@ const MONDAY = `date_trunc('week', now() at time zone 'Europe/Amsterdam')`
 
 test('weeks begin on Monday at midnight in Amsterdam, and empty weeks count too', async () => {
   const owner = await recruiter()
-  await added(owner, MONDAY, ['Excel'])
-  await added(owner, `${MONDAY} - interval '1 second'`, ['excel', 'SQL'])
-  await added(owner, `${MONDAY} - interval '3 weeks'`)
-  await added(owner, `${MONDAY} - interval '3 weeks 1 second'`)
+  await addCandidate(owner, MONDAY, ['Excel'])
+  await addCandidate(owner, `${MONDAY} - interval '1 second'`, ['excel', 'SQL'])
+  await addCandidate(owner, `${MONDAY} - interval '3 weeks'`)
+  await addCandidate(owner, `${MONDAY} - interval '3 weeks 1 second'`)
   const figures = await readAnalytics(owner.token, 4)
   expect(figures.inflow.map(({ count }) => count)).toEqual([1, 0, 1, 1])
   expect(figures.inflow.map(({ week }) => new Date(week).getUTCDay())).toEqual([1, 1, 1, 1])

@@ -253,12 +253,12 @@ test('two people who change the same lose nothing: the second is asked', async (
     }),
   ])
   expect(await find(token, id)).toMatchObject({ email: 'collega@voorbeeld.nl', location: 'Assen' })
-  const chosen = await contact(token, id, {
+  const contactAnswer = await contact(token, id, {
     email: 'ik@voorbeeld.nl',
     location: 'Emmen',
     based_on: { email: 'collega@voorbeeld.nl', location },
   })
-  expect(chosen.json()).toMatchObject({ email: 'ik@voorbeeld.nl', location: 'Emmen' })
+  expect(contactAnswer.json()).toMatchObject({ email: 'ik@voorbeeld.nl', location: 'Emmen' })
 })
 
 test('of a form only what was changed in it is stored; the rest may be newer', async () => {

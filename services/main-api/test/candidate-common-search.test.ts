@@ -41,11 +41,11 @@ test.each<[string, number, (hit: CandidateHit) => boolean]>([
   ['planner', PLANNERS, ({ skills }) => skills.includes('Planner')],
 ])(
   'of very many who have %s, the %d who are known by it come first, the rest from new to old, on pages of any size',
-  async (q, known, isKnown) => {
+  async (q, knownCount, isKnown) => {
     const hits = await searchAll(`q=${q}&limit=500`)
-    expect(hits.map(isKnown)).toEqual(Array.from({ length: MANY }, (_, index) => index < known))
+    expect(hits.map(isKnown)).toEqual(Array.from({ length: MANY }, (_, index) => index < knownCount))
     expect(new Set(hits.map(({ id }) => id)).size).toBe(MANY)
-    const rest = hits.slice(known).map(({ created_at }) => created_at)
+    const rest = hits.slice(knownCount).map(({ created_at }) => created_at)
     expect(rest).toEqual(rest.toSorted().toReversed())
     expect((await searchAll(`q=${q}&limit=333`)).map(({ id }) => id)).toEqual(hits.map(({ id }) => id))
   },

@@ -9,8 +9,8 @@ const { createCandidate, withCandidates } = candidateListsOf(started)
 
 const like = async (token: string, payload: object) =>
   (await call(token, { method: 'POST', url: '/api/candidates/duplicates', payload })).json<Duplicate[]>()
-const reasonsFor = async (saved: CandidateDraft, asked: object): Promise<Duplicate['reasons']> =>
-  (await like(await withCandidates([saved]), asked)).flatMap(({ reasons }) => reasons)
+const reasonsFor = async (saved: CandidateDraft, question: object): Promise<Duplicate['reasons']> =>
+  (await like(await withCandidates([saved]), question)).flatMap(({ reasons }) => reasons)
 
 test.each<[CandidateDraft, object, DuplicateReason[]]>([
   [{ name: 'Kim', email: 'Kim.Vos@Voorbeeld.nl' }, { email: ' kim.vos@voorbeeld.NL' }, ['email']],
@@ -39,8 +39,8 @@ test.each<[CandidateDraft, object, DuplicateReason[]]>([
   [{ name: 'Kim' }, { name: '', email: null, phone: '  ' }, []],
   [{ name: 'Kim' }, { name: `${'㌀'.repeat(140)} Vos` }, []],
   [{ name: "Kim' | '^" }, { name: "' | ! :* \\" }, []],
-])('%j and %j are alike in %j', async (saved, asked, reasons) => {
-  expect(await reasonsFor(saved, asked)).toEqual(reasons)
+])('%j and %j are alike in %j', async (saved, question, reasons) => {
+  expect(await reasonsFor(saved, question)).toEqual(reasons)
 })
 
 test.each<[string, string, boolean]>([

@@ -9,7 +9,7 @@ import { startApp } from './start-app.ts'
 
 const app = startApp()
 const { call, databaseUrl, recruiter } = app
-const { createCandidate, merge, remove, unmerge } = candidatesOf(app)
+const { createCandidate, events, merge, remove, unmerge } = candidatesOf(app)
 const { query } = scoresOf(databaseUrl)
 
 const two = async () => {
@@ -31,10 +31,18 @@ const two = async () => {
     )
     return id
   }
+  /** As ai-service stores what Teams wrote of it. */
+  const record = async (meetingId: string, candidateId: string) => {
+    await query(
+      `insert into ai.recordings (id, organisation_id, account_id, candidate_id, teams_meeting_id, file_name, summary, transcript, source)
+        values ($1, $2, $3, $4, $5, 'Kennismaking', 'Noor kookt.', 'Noor: Ik kook graag.', 'teams')`,
+      [randomUUID(), account.organisation_id, account.id, candidateId, meetingId],
+    )
+  }
   const meetingsOf = async (id: string) =>
     candidateExport.parse((await call(token, { url: `/api/candidates/${id}/export` })).json()).meetings
   const subjectsOf = async (id: string) => (await meetingsOf(id))?.map(({ subject }) => subject)
-  return { token, account, one: one.id, other: other.id, meet, meetingsOf, subjectsOf }
+  return { token, account, one: one.id, other: other.id, meet, record, meetingsOf, subjectsOf }
 }
 
 test('the export has the meetings with somebody, with what was said; one that was never planned is none', async () => {
@@ -64,6 +72,27 @@ test('a merge takes them along, undone both are as before', async () => {
   expect((await subjectsOf(one))?.toSorted()).toEqual(['Kennismaking', 'Tweede gesprek'])
   expect((await unmerge(token, one)).statusCode).toBe(200)
   expect([await subjectsOf(one), await subjectsOf(other)]).toEqual([['Kennismaking'], ['Tweede gesprek']])
+})
+
+test('what Teams wrote of it stands on the timeline, and follows its meeting through a merge and back', async () => {
+  const { token, one, other, meet, record } = await two()
+  await record(await meet(other, 'Kennismaking'), other)
+  const namesOf = async (id: string) =>
+    (await events(token, id)).flatMap(({ kind, data }) => (kind === 'recording_added' ? [data['name']] : []))
+  expect([await namesOf(one), await namesOf(other)]).toEqual([[], ['Kennismaking']])
+  expect((await merge(token, one, { other_id: other })).statusCode).toBe(200)
+  expect(await namesOf(one)).toEqual(['Kennismaking'])
+  expect((await unmerge(token, one)).statusCode).toBe(200)
+  expect([await namesOf(one), await namesOf(other)]).toEqual([[], ['Kennismaking']])
+})
+
+test('what Teams wrote of it goes with the candidate', async () => {
+  const { token, one, meet, record } = await two()
+  const meetingId = await meet(one, 'Kennismaking')
+  await record(meetingId, one)
+  const { items } = (await remove(token, one)).json<ErasureReport>()
+  expect(items).toContainEqual({ kind: 'recordings', removed: 1, left: 0 })
+  expect((await query('select 1 from ai.recordings where teams_meeting_id = $1', [meetingId])).rows).toEqual([])
 })
 
 test('an erasure removes them with what was said, and proves it', async () => {

@@ -102,10 +102,10 @@ test('a deleted note is gone until it is restored, in its own place', async () =
   const two = await write(token, id, 'Twee')
   expect((await remove(token, two.id, 1)).statusCode).toBe(204)
   expect([await texts(token, id), (await find(token, id)).notes]).toEqual([['Een'], 'Een'])
-  const gone = [404, 'not_found', messages.noteNotFound]
+  const noteNotFound = [404, 'not_found', messages.noteNotFound]
   expect([refusal(await remove(token, two.id)), refusal(await edit(token, two.id, { text: 'x' }))]).toEqual([
-    gone,
-    gone,
+    noteNotFound,
+    noteNotFound,
   ])
   await write(token, id, 'Drie')
   expect((await restore(token, two.id)).json()).toMatchObject({ id: two.id, text: 'Twee' })

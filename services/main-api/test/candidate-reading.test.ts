@@ -105,12 +105,12 @@ test('a CV that can not be read says why', async () => {
 
 /** Has ai-service read until its caller hangs up; resolves with what aborts then, once it was asked. */
 const readForEver = (): Promise<AbortSignal> => {
-  const asked = Promise.withResolvers<AbortSignal>()
-  parser.answerWith((_file, left) => {
-    asked.resolve(left)
-    return new Promise((resolve) => left.addEventListener('abort', () => resolve({ status: 200, body: parsedCv() })))
+  const reading = Promise.withResolvers<AbortSignal>()
+  parser.answerWith((_file, signal) => {
+    reading.resolve(signal)
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve({ status: 200, body: parsedCv() })))
   })
-  return asked.promise
+  return reading.promise
 }
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve())))
@@ -119,17 +119,17 @@ test('the reading stops when its caller leaves', async () => {
   const { token, id } = await somebody()
   await saveCv(token, id)
   const address = await app.app().listen({ port: 0, host: '127.0.0.1' })
-  const asked = readForEver()
+  const signalPromise = readForEver()
   const caller = new AbortController()
   const answer = fetch(`${address}/api/candidates/${id}/cv/reading`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     signal: caller.signal,
   })
-  const left = await asked
+  const signal = await signalPromise
   caller.abort()
   await expect(answer).rejects.toThrow()
-  await aborted(left)
+  await aborted(signal)
 })
 
 test('the reading stops when the service does, and its caller is told to try again', async () => {
@@ -140,15 +140,15 @@ test('the reading stops when the service does, and its caller is told to try aga
     aiService: { url: parser.url, secret: SECRET },
   })
   await untilReady(other)
-  const asked = readForEver()
+  const signalPromise = readForEver()
   const answer = other.inject({
     method: 'POST',
     url: `/api/candidates/${id}/cv/reading`,
     headers: { authorization: `Bearer ${token}` },
   })
-  const left = await asked
+  const signal = await signalPromise
   await other.close()
-  await aborted(left)
+  await aborted(signal)
   expect((await answer).statusCode).toBe(503)
 })
 

@@ -64,8 +64,8 @@ test('the function behind the search gives the ids of the own organisation, what
   const { id } = await createCandidate(own.token, { name: 'Kim Vos', title: 'Kok' })
   expect((await asRecruiter(databaseUrl(), own, anybody)).rows).toEqual([{ id }])
   expect((await asRecruiter(databaseUrl(), stranger, anybody)).rows).toEqual([])
-  const named = sql`select main.candidates_matching(${`'@${own.account.organisation_id}'`}::tsquery, 1000) id`
-  expect((await asRecruiter(databaseUrl(), stranger, named)).rows).toEqual([])
+  const matchingIds = sql`select main.candidates_matching(${`'@${own.account.organisation_id}'`}::tsquery, 1000) id`
+  expect((await asRecruiter(databaseUrl(), stranger, matchingIds)).rows).toEqual([])
 })
 
 test('without settings nobody is found', async () => {

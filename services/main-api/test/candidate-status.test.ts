@@ -26,7 +26,7 @@ test('the status follows the procedures: in one, hired, rejected, and new again 
   const read = async () => statuses.push((await find(token, candidate_id)).status as CandidateStatus)
   await read()
   for (const outcome of ['hired', 'rejected', 'withdrawn', 'open']) {
-    await move(token, id, { outcome })
+    await move(token, id, { outcome, reason: 'Na het gesprek' })
     await read()
   }
   await withdraw(token, id)
@@ -45,7 +45,7 @@ test('of two procedures the better one counts', async () => {
   const other = (await apply(token, { vacancy_id: (await createVacancy(token)).id, candidate_id })).json<{
     id: string
   }>()
-  await move(token, id, { outcome: 'rejected' })
+  await move(token, id, { outcome: 'rejected', reason: 'Andere kandidaat past beter' })
   expect(await statusOf(token, candidate_id)).toBe('in_proces')
   await move(token, other.id, { outcome: 'hired' })
   expect(await statusOf(token, candidate_id)).toBe('aangenomen')
@@ -55,8 +55,8 @@ test('a status a recruiter chose stays, also the one it has already, until they 
   const { token } = await recruiter()
   const { id, candidate_id } = await applied(token)
   expect((await find(token, candidate_id)).status_chosen_at).toBeNull()
-  const chosen = (await change(token, candidate_id, { status: 'in_proces' })).json<Candidate>()
-  expect(chosen.status_chosen_at).toEqual(expect.any(String))
+  const changedCandidate = (await change(token, candidate_id, { status: 'in_proces' })).json<Candidate>()
+  expect(changedCandidate.status_chosen_at).toEqual(expect.any(String))
   await move(token, id, { outcome: 'hired' })
   expect(await statusOf(token, candidate_id)).toBe('in_proces')
   expect((await change(token, candidate_id, { follow_procedures: true })).json<Candidate>()).toMatchObject({
@@ -113,7 +113,11 @@ test('moves of two procedures of one candidate at once leave the status of both'
     [1, 2, 3].map(async () => ({ vacancy_id: (await createVacancy(token)).id, candidate_id })),
   )
   const others = await Promise.all(pairs.map(async (pair) => (await apply(token, pair)).json<{ id: string }>()))
-  await Promise.all([id, ...others.map((one) => one.id)].map((one) => move(token, one, { outcome: 'rejected' })))
+  await Promise.all(
+    [id, ...others.map((one) => one.id)].map((one) =>
+      move(token, one, { outcome: 'rejected', reason: 'Andere kandidaat past beter' }),
+    ),
+  )
   expect(await statusOf(token, candidate_id)).toBe('afgewezen')
 })
 
@@ -129,7 +133,7 @@ test('a retention term waits for an open procedure, and counts from the end of t
   expect(open.retention_from).toEqual({ kind: 'open_procedure' })
   // It may have become midnight meanwhile.
   expect([firstDay, today()]).toContain(shiftDay(open.retain_until, -28))
-  await move(token, id, { outcome: 'rejected' })
+  await move(token, id, { outcome: 'rejected', reason: 'Andere kandidaat past beter' })
   const ended = await find(token, candidate_id)
   expect([firstDay, today()]).toContain(shiftDay(ended.retain_until, -28))
   expect(['choice', 'procedure_end']).toContain(ended.retention_from?.kind)

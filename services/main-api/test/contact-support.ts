@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { ContactMessage } from '@wervio/contracts'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import type { ContactState } from '../src/contact/table.ts'
+import type { ContactMessageState } from '../src/contact/table.ts'
 
 export const MESSAGE: ContactMessage = {
   name: 'Noor Visser',
@@ -16,7 +16,7 @@ export const MESSAGE: ContactMessage = {
 export const newAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`
 
 type Parts = { app: () => FastifyInstance; databaseUrl: () => string }
-export type MessageRow = { id: string; state: ContactState; name: string; message: string; email: string }
+export type MessageRow = { id: string; state: ContactMessageState; name: string; message: string; email: string }
 
 /** Calls for tests of the contact form. */
 export const contactOf = ({ app, databaseUrl }: Parts) => ({

@@ -35,9 +35,9 @@ test('CVs of one stack that share an address, a number or a name are named with 
   parser.answerWith((file) => ({ status: 200, body: parsedCv(people[file]) }))
   const { token } = await recruiter()
   const stack = await begin(token)
-  const elsewhere = await begin(token)
+  const otherStack = await begin(token)
   for (const name of Object.keys(people)) await add(token, stack.id, name)
-  await add(token, elsewhere.id, 'noor.pdf')
+  await add(token, otherStack.id, 'noor.pdf')
   const items = await readItems(token, stack.id)
   const alikeTo = (file: string) =>
     items
@@ -50,7 +50,7 @@ test('CVs of one stack that share an address, a number or a name are named with 
   expect(alikeTo('noor-nieuw.pdf')).toEqual([['noor.pdf', ['email', 'name']]])
   expect(alikeTo('sanne.pdf')).toEqual([])
   expect(alikeTo('onbekend.pdf')).toEqual([])
-  expect((await readItems(token, elsewhere.id))[0]?.alike_items).toEqual([])
+  expect((await readItems(token, otherStack.id))[0]?.alike_items).toEqual([])
   // One that is saved is a candidate, whom the other one's duplicates name.
   const [first] = items
   const draft = parsedCv(people['noor.pdf'])

@@ -22,7 +22,7 @@ const readings = new Map<string, () => void>()
 const stacks: { statuses: () => Promise<string[]> }[] = []
 afterEach(async () => {
   parser.answerWith(() => ({ status: 200, body: parsedCv() }))
-  for (const done of readings.values()) done()
+  for (const finish of readings.values()) finish()
   for (const { statuses } of stacks.splice(0))
     await until(async () => (await statuses()).every((status) => status === 'ready'))
   readings.clear()

@@ -46,8 +46,8 @@ const somebody = async () => {
 test('CVs are read in the background for their recruiter, and nothing is saved until they say so', async () => {
   const { token, account, stack } = await somebody()
   parser.answerWith((file) => ({ status: 200, body: parsedCv({ name: `Uit ${file}` }) }))
-  const added = (await add(token, stack.id, 'noor.pdf')).json<ImportItemSummary>()
-  expect(added).toMatchObject({ file_name: 'noor.pdf', status: 'waiting', name: null, size: PDF.length })
+  const addedItem = (await add(token, stack.id, 'noor.pdf')).json<ImportItemSummary>()
+  expect(addedItem).toMatchObject({ file_name: 'noor.pdf', status: 'waiting', name: null, size: PDF.length })
   await add(token, stack.id, 'amir.pdf')
   const items = await settled(token, stack.id)
   expect(items.map(({ status, name, title }) => [status, name, title])).toEqual([
@@ -58,8 +58,8 @@ test('CVs are read in the background for their recruiter, and nothing is saved u
     expect.arrayContaining([expect.objectContaining({ organisation: account.organisation_id, file: 'noor.pdf' })]),
   )
   expect((await call(token, { url: '/api/candidates' })).json()).toEqual([])
-  expect((await item(token, added.id)).parsed).toMatchObject({ email: 'noor@voorbeeld.nl', skills: ['Excel'] })
-  expect((await call(token, { url: `/api/cv-import-items/${added.id}/cv` })).rawPayload.equals(PDF)).toBe(true)
+  expect((await item(token, addedItem.id)).parsed).toMatchObject({ email: 'noor@voorbeeld.nl', skills: ['Excel'] })
+  expect((await call(token, { url: `/api/cv-import-items/${addedItem.id}/cv` })).rawPayload.equals(PDF)).toBe(true)
 })
 
 test('what was looked through becomes a candidate with its CV, once', async () => {
@@ -219,10 +219,10 @@ test('two CVs of one person that are read at the same time become one candidate 
   const { token } = await recruiter()
   const stack = await begin(token, 'automatic')
   const { promise: bothAsked, resolve: release } = Promise.withResolvers<void>()
-  let asked = 0
+  let questionCount = 0
   parser.answerWith(async () => {
-    asked += 1
-    if (asked === 2) release()
+    questionCount += 1
+    if (questionCount === 2) release()
     await bothAsked
     return { status: 200, body: parsedCv() }
   })

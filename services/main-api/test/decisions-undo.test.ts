@@ -9,7 +9,7 @@ import {
   type MatchDecision,
 } from '@wervio/contracts'
 import { candidatesOf } from './candidates-support.ts'
-import { decisionsOf } from './decisions-support.ts'
+import { DECISION, decisionsOf } from './decisions-support.ts'
 import { pipelineOf } from './pipeline-support.ts'
 import { startApp } from './start-app.ts'
 
@@ -105,7 +105,7 @@ test('many at once go back together, or nobody does', async () => {
   expect((await inProcedure(token, vacancyId)).find(({ id }) => id === candidateId)?.application?.outcome).toBe(
     'rejected',
   )
-  await move(token, application?.id ?? '', { outcome: 'rejected' })
+  await move(token, application?.id ?? '', { outcome: 'rejected', reason: DECISION.reason })
   expect((await undo(token, vacancyId, ids)).statusCode).toBe(201)
   expect(await inProcedure(token, vacancyId)).toEqual([])
 })
@@ -132,8 +132,8 @@ test('an earlier decision stays when a later one followed', async () => {
 test('decisions of another vacancy or another organisation, and none at all, are refused', async () => {
   const { token, vacancyId, candidateId } = await scoredPair()
   const ids = idsOf(await decide(token, vacancyId, [candidateId]))
-  const elsewhere = await scoredPair()
-  expect((await undo(elsewhere.token, elsewhere.vacancyId, ids)).statusCode).toBe(409)
+  const otherPair = await scoredPair()
+  expect((await undo(otherPair.token, otherPair.vacancyId, ids)).statusCode).toBe(409)
   expect((await undo((await recruiter()).token, vacancyId, ids)).statusCode).toBe(404)
   expect((await undo(token, vacancyId, [NOWHERE])).statusCode).toBe(409)
   expect((await undo(token, vacancyId, [])).statusCode).toBe(400)

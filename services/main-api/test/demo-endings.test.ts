@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
+import { demoCandidates, pastPeople } from '@wervio/demo-data'
 import { until } from '@wervio/testing/until'
 import { startDemoApp } from './demos-support.ts'
 
@@ -59,7 +60,7 @@ test('after its time everything of a demo is gone, in both services and on disk,
   expect(proof?.items).toEqual(
     expect.arrayContaining([
       { table: 'ai.recordings', removed: 1, left: 0 },
-      { table: 'main.candidates', removed: 46, left: 0 },
+      { table: 'main.candidates', removed: demoCandidates.length + pastPeople.length, left: 0 },
     ]),
   )
   expect(JSON.stringify(proof)).not.toContain('Zoutkamp')

@@ -31,13 +31,17 @@ test.each(['2026-11-23T20:00', '2026-03-30T00:30', '2026-10-26T08:00', '2024-02-
         ['interviews', 1_167, 50],
       ])
     }
-    const shown = await asOf(owner, moment)
-    expect(figureOf(shown, 'time_to_hire')).toMatchObject({ value: 28, count: 13, before: { value: 29, count: 5 } })
-    const acceptance = figureOf(shown, 'acceptance')
+    const improvements = await asOf(owner, moment)
+    expect(figureOf(improvements, 'time_to_hire')).toMatchObject({
+      value: 28,
+      count: 13,
+      before: { value: 29, count: 5 },
+    })
+    const acceptance = figureOf(improvements, 'acceptance')
     expect([Math.round((acceptance.value ?? 0) * 100), acceptance.count, acceptance.waiting]).toEqual([68, 19, 1])
-    const interviews = figureOf(shown, 'interviews')
+    const interviews = figureOf(improvements, 'interviews')
     expect([Math.round(interviews.value ?? 0), interviews.count]).toEqual([12, 50])
-    expect(shown.cards.map(({ type, rule, impact }) => [type, rule, impact])).toEqual([
+    expect(improvements.cards.map(({ type, rule, impact }) => [type, rule, impact])).toEqual([
       ['attention', 'withdrawals', 'high'],
       ['improvement', 'rejections', 'medium'],
       ['positive', 'first_response', 'medium'],

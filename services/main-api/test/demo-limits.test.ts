@@ -5,7 +5,7 @@ import { startApp, visitorToken } from './start-app.ts'
 
 const full = startDemoApp({ atOnce: 2 })
 const limited = startDemoApp({ perAddress: 2 })
-const away = startDemoApp()
+const otherApp = startDemoApp()
 const without = startApp()
 
 const offerOf = async ({ app }: Pick<ReturnType<typeof startApp>, 'app'>) =>
@@ -42,9 +42,9 @@ test('where there are none, the offer says so and nobody begins one', async () =
 
 test('texts that can not be written now are asked for again at the next try, and nothing is left behind', async () => {
   const token = visitorToken()
-  away.writer().broken.writing = true
-  expect((await away.start(token)).statusCode).toBe(503)
-  expect(await away.query('select 1 from main.organisations')).toEqual([])
-  away.writer().broken.writing = false
-  expect((await away.start(token)).statusCode).toBe(201)
+  otherApp.writer().broken.writing = true
+  expect((await otherApp.start(token)).statusCode).toBe(503)
+  expect(await otherApp.query('select 1 from main.organisations')).toEqual([])
+  otherApp.writer().broken.writing = false
+  expect((await otherApp.start(token)).statusCode).toBe(201)
 })

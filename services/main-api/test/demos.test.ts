@@ -12,9 +12,9 @@ const HOUR = 3_600_000
 
 test('a visitor gets an organisation of their own with the sample data, for two hours', async () => {
   const { token, organisation, endsAt } = await visitor()
-  const left = Date.parse(endsAt) - Date.now()
-  expect(left).toBeGreaterThan(DEMO_HOURS * HOUR - 60_000)
-  expect(left).toBeLessThanOrEqual(DEMO_HOURS * HOUR)
+  const remaining = Date.parse(endsAt) - Date.now()
+  expect(remaining).toBeGreaterThan(DEMO_HOURS * HOUR - 60_000)
+  expect(remaining).toBeLessThanOrEqual(DEMO_HOURS * HOUR)
 
   const vacancies = (await call(token, { url: '/api/vacancies' })).json<{ title: string; description: string }[]>()
   expect(vacancies.map(({ title }) => title).toSorted()).toEqual(
@@ -30,8 +30,10 @@ test('a visitor gets an organisation of their own with the sample data, for two 
     figures: { kind: string; value: number }[]
   }>()
   expect(figures.find(({ kind }) => kind === 'time_to_hire')?.value).toBe(28)
-  const asked = writer().conversations.filter((conversation) => conversation.organisation === organisation)
-  expect(asked).toEqual([{ organisation, names: expect.arrayContaining(['Teun Waterreus', 'Jelle van der Kade']) }])
+  const demoConversations = writer().conversations.filter((conversation) => conversation.organisation === organisation)
+  expect(demoConversations).toEqual([
+    { organisation, names: expect.arrayContaining(['Teun Waterreus', 'Jelle van der Kade']) },
+  ])
 })
 
 test('texts are written and CVs read by rules, once for all demos', async () => {
@@ -54,8 +56,8 @@ test('clicked twice, also at the same moment, it is one demo', async () => {
 
 test('somebody with an account gets no demo, and a stranger none either', async () => {
   const { token } = await recruiter()
-  for (const own of [token, newToken()]) {
-    const answer = await start(own)
+  for (const demoToken of [token, newToken()]) {
+    const answer = await start(demoToken)
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([403, messages.demoNeedsVisitor])
   }
   expect((await call(token, { url: '/api/demo' })).json()).toEqual({ ends_at: null })

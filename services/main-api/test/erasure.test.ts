@@ -87,7 +87,7 @@ test('everything about a candidate goes, bytes included, and a list proves it', 
     merges: [0, 0],
     scores: [0, 0],
     verdicts: [0, 0],
-    decisions: [0, 0],
+    decisions: [1, 0],
   })
   expect([
     (await call(token, { url: `/api/candidates/${id}` })).statusCode,
@@ -125,8 +125,8 @@ test('an unsaved CV of the same person in a stack goes too; one that is only lik
     await unsaved(owner, { name: 'Iris Stil', email: null, phone: null }),
     await unsaved(owner, { name: 'Sem Bos', email: 'sem@bos.nl', phone: null }),
   ]
-  const elsewhere = await recruiter()
-  const ofOthers = await unsaved(elsewhere, { name: 'Iris Stil', email: 'iris@stil.nl', phone: null })
+  const otherRecruiter = await recruiter()
+  const ofOthers = await unsaved(otherRecruiter, { name: 'Iris Stil', email: 'iris@stil.nl', phone: null })
   const report = (await remove(owner.token, id)).json<ErasureReport>()
   expect([countsOf(report)['imports'], report.alike_in_imports]).toEqual([[2, 0], 1])
   const rows = await ai.dump('main.cv_import_items')

@@ -29,12 +29,12 @@ const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%
 /** An owner with two vacancies, each with somebody in its procedure, and a hiring manager of the first. */
 const team = async () => {
   const owner = await recruiter()
-  const { id: mine } = await createVacancy(owner.token, { title: 'Kok' })
+  const { id: vacancyOfOwner } = await createVacancy(owner.token, { title: 'Kok' })
   const { id: other } = await createVacancy(owner.token, { title: 'Monteur' })
-  const { candidate_id: candidate } = await applied(owner.token, mine)
+  const { candidate_id: candidate } = await applied(owner.token, vacancyOfOwner)
   const { candidate_id: stranger } = await applied(owner.token, other)
-  const manager = await joined(owner.token, { role: 'hiring_manager', vacancy_ids: [mine] })
-  return { owner, manager, mine, other, candidate, stranger }
+  const manager = await joined(owner.token, { role: 'hiring_manager', vacancy_ids: [vacancyOfOwner] })
+  return { owner, manager, mine: vacancyOfOwner, other, candidate, stranger }
 }
 
 const noteOf = (token: string, candidateId: string, text: string) =>
@@ -124,18 +124,18 @@ test('a query that forgot every check shows a hiring manager no more than that',
   await createCandidate(owner.token)
   await noteOf(owner.token, candidate, 'Vraagt te veel salaris.')
   const account = { ...manager.account, organisation_id: owner.account.organisation_id }
-  const own = { ...manager, account }
-  expect(await asManager(own, 'select id from main.vacancies')).toEqual([{ id: mine }])
-  expect(await asManager(own, 'select id from main.candidates')).toEqual([{ id: candidate }])
-  expect(await asManager(own, 'select candidate_id from main.applications')).toEqual([{ candidate_id: candidate }])
-  expect(await asManager(own, 'select id from main.candidate_notes')).toEqual([])
-  expect(await asManager(own, 'select 1 from main.procedure_scores')).toEqual([])
-  expect(await asManager({ ...own, account: owner.account }, 'select id from main.candidates')).toEqual([])
+  const identity = { ...manager, account }
+  expect(await asManager(identity, 'select id from main.vacancies')).toEqual([{ id: mine }])
+  expect(await asManager(identity, 'select id from main.candidates')).toEqual([{ id: candidate }])
+  expect(await asManager(identity, 'select candidate_id from main.applications')).toEqual([{ candidate_id: candidate }])
+  expect(await asManager(identity, 'select id from main.candidate_notes')).toEqual([])
+  expect(await asManager(identity, 'select 1 from main.procedure_scores')).toEqual([])
+  expect(await asManager({ ...identity, account: owner.account }, 'select id from main.candidates')).toEqual([])
 })
 
 test('a hiring manager’s transaction has no right to any other table or column, nor to change anything', async () => {
   const { owner, manager } = await team()
-  const own = { ...manager, account: { ...manager.account, organisation_id: owner.account.organisation_id } }
+  const identity = { ...manager, account: { ...manager.account, organisation_id: owner.account.organisation_id } }
   const { rows } = await database.pool.query<{ name: string }>(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname in ('main', 'ai') and c.relkind in ('r', 'v') and has_any_column_privilege('wervio_hiring_manager', c.oid, 'select') order by 1`,
@@ -160,5 +160,5 @@ test('a hiring manager’s transaction has no right to any other table or column
     'insert into main.hiring_manager_vacancies select id, id, id from main.vacancies',
     'select main.count_own_main_rows()',
   ])
-    await expect(asManager(own, statement)).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(asManager(identity, statement)).rejects.toMatchObject({ cause: { code: '42501' } })
 })

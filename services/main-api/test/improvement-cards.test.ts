@@ -18,7 +18,7 @@ const posted = async (owner: Recruiter, day: string) => {
   return id
 }
 const times = async (number: number, work: () => Promise<unknown>) => {
-  for (let done = 0; done < number; done += 1) await work()
+  for (let index = 0; index < number; index += 1) await work()
 }
 
 test('an open procedure in which nothing happened for more than two weeks is named, longest first', async () => {

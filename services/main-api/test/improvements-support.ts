@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { writePast, type PastStep } from '../src/applications/write-past.ts'
 import { createImprovementRepository } from '../src/improvements/repository.ts'
-import type { Question } from '../src/improvements/period.ts'
+import type { FigureQuestion } from '../src/improvements/period.ts'
 import { createDatabase, type Database } from '../src/platform/database.ts'
 import { pipelineOf } from './pipeline-support.ts'
 import { PATIENT, type Recruiter, type startApp } from './start-app.ts'
@@ -34,7 +34,7 @@ export const improvementsOf = (started: ReturnType<typeof startApp>) => {
   })
   afterAll(() => database.close())
 
-  const own = ({ account }: Recruiter) => ({ accountId: account.id, organisationId: account.organisation_id })
+  const idsOf = ({ account }: Recruiter) => ({ accountId: account.id, organisationId: account.organisation_id })
 
   const momentOf = async (text: string): Promise<string> => {
     const { rows } = await database.pool.query<{ at: Date }>(
@@ -54,7 +54,7 @@ export const improvementsOf = (started: ReturnType<typeof startApp>) => {
   }
 
   return {
-    own,
+    own: idsOf,
     database: () => database,
     momentOf,
     /** A procedure that went so, for a vacancy of `posted`; returns the ids. */
@@ -74,8 +74,8 @@ export const improvementsOf = (started: ReturnType<typeof startApp>) => {
       for (const text of texts) steps.push(await stepOf(text, reason))
       // Before the transaction: PGlite's connections take turns.
       const postedAt = posted === undefined ? null : await momentOf(posted)
-      await database.asRecruiter(own(owner), async (transaction) => {
-        await writePast(transaction, own(owner), [{ vacancyId: vacancy, candidateId: candidate, steps }])
+      await database.asRecruiter(idsOf(owner), async (transaction) => {
+        await writePast(transaction, idsOf(owner), [{ vacancyId: vacancy, candidateId: candidate, steps }])
         if (postedAt !== null)
           await transaction.execute(sql`update main.vacancies set created_at = ${postedAt} where id = ${vacancy}`)
       })
@@ -85,10 +85,10 @@ export const improvementsOf = (started: ReturnType<typeof startApp>) => {
     asOf: async (
       owner: Recruiter,
       moment: string,
-      question: Partial<Omit<Question, 'now'>> = {},
+      question: Partial<Omit<FigureQuestion, 'now'>> = {},
     ): Promise<Improvements> =>
       improvements.parse(
-        await createImprovementRepository(database).read(own(owner), {
+        await createImprovementRepository(database).read(idsOf(owner), {
           period: '30',
           start: 'application',
           ...question,

@@ -181,9 +181,9 @@ test('an organisation with work or colleagues is not left behind', async () => {
   expect(refusal.statusCode).toBe(409)
   expect(refusal.json()).toMatchObject({ code: 'organisation_not_empty', error: messages.organisationNotEmpty })
   const host = await newcomer()
-  const own = await invited(host.token, { role: 'owner' })
+  const ownInvitation = await invited(host.token, { role: 'owner' })
   const guest = await newcomer()
-  expect((await accept(guest.token, own.secret)).statusCode).toBe(204)
+  expect((await accept(guest.token, ownInvitation.secret)).statusCode).toBe(204)
   for (const { token } of [host, guest]) expect((await accept(token, secret)).statusCode).toBe(409)
   // The invitation was not used up by any of them.
   expect((await open(secret)).statusCode).toBe(200)

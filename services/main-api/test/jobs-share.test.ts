@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 /** What a process with so many workers does: each job is recorded by its organisation, and lasts until all may end. */
-const startWorkers = async (concurrency: number, begun: string[], end: Promise<void>) => {
+const startWorkers = async (concurrency: number, startedJobs: string[], end: Promise<void>) => {
   const database = createDatabase({
     url: databaseUrl(),
     connections: concurrency + 2,
@@ -34,23 +34,23 @@ const startWorkers = async (concurrency: number, begun: string[], end: Promise<v
     retries: { limit: 0, delay: 1 },
     expiresIn: 300,
     work: async ({ organisationId }) => {
-      begun.push(organisationId)
+      startedJobs.push(organisationId)
       await end
     },
   })
 }
 
 test('of one organisation its share runs at once in all processes, also when many workers look at the same moment', async () => {
-  const begun: string[] = []
+  const startedJobs: string[] = []
   const { promise: end, resolve: finish } = Promise.withResolvers<void>()
   stops.push(async () => finish())
   const [one, other] = [randomUUID(), randomUUID()]
-  const { send } = await startWorkers(1, begun, end)
+  const { send } = await startWorkers(1, startedJobs, end)
   for (let number = 0; number < 12; number += 1) await send({ organisationId: one }, randomUUID(), number)
-  await until('the first job', () => begun.length > 0)
-  const second = await startWorkers(16, begun, end)
-  await until('the share', () => begun.length >= SHARE)
+  await until('the first job', () => startedJobs.length > 0)
+  const second = await startWorkers(16, startedJobs, end)
+  await until('the share', () => startedJobs.length >= SHARE)
   await second.send({ organisationId: other }, randomUUID(), 0)
-  await until('the job of the other organisation', () => begun.includes(other))
-  expect(begun.filter((organisationId) => organisationId === one)).toHaveLength(SHARE)
+  await until('the job of the other organisation', () => startedJobs.includes(other))
+  expect(startedJobs.filter((organisationId) => organisationId === one)).toHaveLength(SHARE)
 })

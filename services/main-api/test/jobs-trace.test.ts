@@ -31,7 +31,7 @@ type Span = { name: string; trace: string; parent: string | undefined }
 /** Traces as a service does, into a list. */
 const startTraces = async (): Promise<Span[]> => {
   const spans: Span[] = []
-  const done = () => Promise.resolve()
+  const resolveAtOnce = () => Promise.resolve()
   const main = { name: 'main-api', portVariable: 'PORT', port: undefined }
   const stop = await startTelemetry(main, z.object(telemetryVariables).parse({}), {
     onStart: () => {},
@@ -41,8 +41,8 @@ const startTraces = async (): Promise<Span[]> => {
         trace: span.spanContext().traceId,
         parent: span.parentSpanContext?.spanId,
       }),
-    forceFlush: done,
-    shutdown: done,
+    forceFlush: resolveAtOnce,
+    shutdown: resolveAtOnce,
   })
   stops.push(stop)
   return spans
@@ -55,12 +55,12 @@ test('a job is a part of the trace in which it was asked for', async () => {
     traceOfWork = currentTrace().traceparent
     return Promise.resolve()
   })
-  const asked = await observeJob('asking', async () => {
+  const traceparent = await observeJob('asking', async () => {
     await send({ organisationId: randomUUID() }, randomUUID(), 0)
     return currentTrace().traceparent
   })
   await until('the job', () => spans.some(({ name }) => name === 'job traced'))
-  const [, traceId, spanId] = asked?.split('-') ?? []
+  const [, traceId, spanId] = traceparent?.split('-') ?? []
   expect(traceOfWork?.split('-')[1]).toBe(traceId)
   expect(spans.find(({ name }) => name === 'job traced')).toEqual({
     name: 'job traced',

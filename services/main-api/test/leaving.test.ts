@@ -152,9 +152,9 @@ test('two owners who name each other do not both go', async () => {
     leave(second, first, { makes_owner: true }),
   ])
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  const left = answers[0].statusCode === 200 ? second : first
-  expect(await ownersOf(left.token)).toEqual([left.account.id])
-  expect(await countOf('main.vacancies', 'recruiter_id', left.account.id)).toBe(2)
+  const remainingOwner = answers[0].statusCode === 200 ? second : first
+  expect(await ownersOf(remainingOwner.token)).toEqual([remainingOwner.account.id])
+  expect(await countOf('main.vacancies', 'recruiter_id', remainingOwner.account.id)).toBe(2)
 })
 
 test('an owner who goes while the heir is lowered, or goes too, leaves an owner behind', async () => {

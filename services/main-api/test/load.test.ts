@@ -125,10 +125,10 @@ describe('with more to do than the database manages', () => {
     const waiting = Array.from({ length: 12 }, (_, number) => list(one, number))
     let refusal = null
     for (let attempt = 0; attempt < 200 && refusal === null; attempt += 1) {
-      const sent = list(other, attempt)
-      const answer = await Promise.race([sent, new Promise<null>((resolve) => setTimeout(resolve, 100, null))])
+      const answerPromise = list(other, attempt)
+      const answer = await Promise.race([answerPromise, new Promise<null>((resolve) => setTimeout(resolve, 100, null))])
       if (answer?.statusCode === 503) refusal = answer
-      else waiting.push(sent)
+      else waiting.push(answerPromise)
     }
     await blocker.query('rollback')
     await blocker.end()

@@ -75,10 +75,10 @@ test.each([
     { stage: 2, outcome: 'open', reason: null },
   ],
   ['one that led to a job before all', [{ stage: 3 }], [{ outcome: 'hired' }], { stage: 1, outcome: 'hired' }],
-])('of two ways through one vacancy stays %s, with the steps of both', async (_what, mine, others, stands) => {
+])('of two ways through one vacancy stays %s, with the steps of both', async (_what, firstSteps, others, stands) => {
   const { token, one, other } = await two()
   const { id } = await createVacancy(token)
-  await applied(token, id, one, ...mine)
+  await applied(token, id, one, ...firstSteps)
   await applied(token, id, other, ...others)
   const steps = (await pipeline(token, id)).flatMap((way) => way?.history ?? []).length
   await merge(token, one, { other_id: other })
@@ -104,9 +104,9 @@ test('shortlists of all recruiters come along', async () => {
 test('the CV and the picture that were chosen stay, with their bytes; the others wait a day to come back', async () => {
   const { token, one, other } = await two()
   const before = (await blobs()).length
-  const chosen = Buffer.concat([PDF, Buffer.from('\nanders')])
+  const chosenFile = Buffer.concat([PDF, Buffer.from('\nanders')])
   await saveCv(token, one, 'een.pdf')
-  await saveCv(token, other, 'twee.pdf', chosen)
+  await saveCv(token, other, 'twee.pdf', chosenFile)
   const { photo } = (await savePhoto(token, other)).json<Candidate>()
   expect((await merge(token, one, { other_id: other, take: ['cv'] })).json()).toMatchObject({
     has_cv: true,
@@ -114,7 +114,7 @@ test('the CV and the picture that were chosen stay, with their bytes; the others
     photo,
   })
   expect([
-    (await cvOf(token, one)).rawPayload.equals(chosen),
+    (await cvOf(token, one)).rawPayload.equals(chosenFile),
     (await call(token, { url: photo ?? '' })).statusCode,
     (await blobs()).length,
   ]).toEqual([true, 200, before + 3])

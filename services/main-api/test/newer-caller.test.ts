@@ -25,7 +25,7 @@ const rows = async () => {
 type Rows = Awaited<ReturnType<typeof rows>>
 type Asked = { method: 'GET' | 'POST' | 'PUT' | 'PATCH'; url: string; payload?: object; status: number }
 
-const requests: [string, (made: Rows) => Asked][] = [
+const requests: [string, (ids: Rows) => Asked][] = [
   [
     'vacancies',
     ({ vacancy }) => ({ method: 'PUT', url: `/api/vacancies/${vacancy}`, payload: { title: 'Kok' }, status: 200 }),

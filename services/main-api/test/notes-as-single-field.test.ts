@@ -20,8 +20,14 @@ const team = async (notes: string | null = null) => {
 test('a candidate that is made with notes has them as their first note', async () => {
   const { token, id } = await team('Belt liever.')
   expect(await list(token, id)).toMatchObject([{ text: 'Belt liever.', yours: true, version: 1 }])
-  const made = (await create(token, { name: 'Sem', notes: 'Mailt liever.' })).json<{ id: string; notes: string }>()
-  expect([made.notes, await texts(token, made.id)]).toEqual(['Mailt liever.', ['Mailt liever.']])
+  const createdCandidate = (await create(token, { name: 'Sem', notes: 'Mailt liever.' })).json<{
+    id: string
+    notes: string
+  }>()
+  expect([createdCandidate.notes, await texts(token, createdCandidate.id)]).toEqual([
+    'Mailt liever.',
+    ['Mailt liever.'],
+  ])
 })
 
 test.each([

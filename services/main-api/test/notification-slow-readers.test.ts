@@ -57,7 +57,10 @@ const raiseMany = (somebody: Recruiter) =>
     sql`select count(main.raise_notifications(${somebody.account.id}::uuid, 'cv_stack', jsonb_build_array(jsonb_build_object('key', gen_random_uuid())))) from generate_series(1, ${OF_A_COMMIT})`,
   )
 
-/** Raises, and has `reader` hear of it each time, until the connection of `unread` takes no more. Returns the last revision. */
+/**
+ * Raises, and has `reader` hear of it each time, until the connection of `unread` takes no more. Returns the last
+ * revision.
+ */
 const raiseUntilFull = async (somebody: Recruiter, unread: ServerResponse | undefined, revisions: number[]) => {
   for (let revision = OF_A_COMMIT; ; revision += OF_A_COMMIT) {
     await raiseMany(somebody)

@@ -32,7 +32,7 @@ type Calls = ReturnType<typeof callsOf>
 /** Somebody, and what makes that their calls are refused. */
 type Case = (calls: Calls) => Promise<{ somebody: Recruiter; refuse: () => Promise<{ statusCode: number }> }>
 
-const alone =
+const byRequest =
   (request: { method: 'DELETE' | 'POST'; url: string; payload?: object }): Case =>
   async ({ call }) => {
     const somebody = await recruiter()
@@ -49,8 +49,8 @@ const byColleague =
   }
 
 const cases: [string, Case][] = [
-  ['signed out', alone({ method: 'DELETE', url: '/api/session' })],
-  ['signed out everywhere', alone({ method: 'POST', url: '/api/sessions/end', payload: { keep_own: false } })],
+  ['signed out', byRequest({ method: 'DELETE', url: '/api/session' })],
+  ['signed out everywhere', byRequest({ method: 'POST', url: '/api/sessions/end', payload: { keep_own: false } })],
   [
     'became a hiring manager',
     byColleague(async ({ changeRole }, { token }, { account }) => {

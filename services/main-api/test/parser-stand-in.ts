@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 export const SECRET = 'a secret for tests of thirty-two letters'
 
 /** What the reading of a CV answers. */
-export const parsedCv = (given: Partial<ParsedCv> = {}): ParsedCv => ({
+export const parsedCv = (fields: Partial<ParsedCv> = {}): ParsedCv => ({
   name: 'Noor Visser',
   email: 'noor@voorbeeld.nl',
   phone: '+31612345678',
@@ -40,7 +40,7 @@ export const parsedCv = (given: Partial<ParsedCv> = {}): ParsedCv => ({
   sensitive: [],
   made_by: { engine: 'builtin', model: 'wervio-1', at: '2026-01-01T09:00:00.000Z' },
   warnings: [],
-  ...given,
+  ...fields,
 })
 
 type Answer = { status: number; body: unknown }
@@ -48,7 +48,10 @@ type Answer = { status: number; body: unknown }
 /** An ai-service that answers what a test tells it, and remembers for whom it was asked. */
 export const startParserStandIn = async () => {
   const calls: { account: string; organisation: string; file: string }[] = []
-  let answer: (file: string, left: AbortSignal) => Answer | Promise<Answer> = () => ({ status: 200, body: parsedCv() })
+  let answer: (file: string, callerSignal: AbortSignal) => Answer | Promise<Answer> = () => ({
+    status: 200,
+    body: parsedCv(),
+  })
   const tokens = createServiceTokens(SECRET)
   // A caller that hung up may have opened a spare connection, which `close` would wait for.
   const app = Fastify({ forceCloseConnections: true })
@@ -60,8 +63,8 @@ export const startParserStandIn = async () => {
     )
     const file = /filename="([^"]*)"/.exec(body)?.[1] ?? ''
     calls.push({ account: accountId, organisation: organisationId, file })
-    const { status, body: told } = await answer(file, signalOf(reply))
-    return reply.code(status).send(told)
+    const { status, body: answerBody } = await answer(file, signalOf(reply))
+    return reply.code(status).send(answerBody)
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -40,7 +40,7 @@ test('each change is a step of the history; what is absent stays', async () => {
     [3, 'rejected', 'Zoekt een andere regio.'],
     [4, 'rejected', 'Zoekt een andere regio.'],
   ])
-  const { json } = await move(token, id, { stage: 4, outcome: 'rejected' })
+  const { json } = await move(token, id, { stage: 4, outcome: 'rejected', reason: 'Zoekt een andere regio.' })
   expect(json()).toEqual(last.json())
 })
 

@@ -53,6 +53,6 @@ test('a vacancy that is removed while its text is saved: each call has a clear a
   const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode)
   expect(statuses[25]).toBe(204)
   expect(statuses.filter((status) => ![200, 204, 404, 409].includes(status))).toEqual([])
-  const gone = await publication.put({ html: '<p>Te laat</p>', base_version: 1 })
-  expect(gone.statusCode).toBe(404)
+  const lateAnswer = await publication.put({ html: '<p>Te laat</p>', base_version: 1 })
+  expect(lateAnswer.statusCode).toBe(404)
 })

@@ -166,16 +166,18 @@ test('a query without where sees the own rows only, of every table there is', as
     ...Object.fromEntries(tables.map((table) => [table, 1])),
     // An entry for each change above.
     audit_entries: entries,
+    // The candidate has neither skills nor a place; `candidate-counts.test.ts` has rows of two organisations.
+    candidate_value_counts: 0,
     // Being put in a procedure and a note add events beside that of the candidate's creation.
     candidate_events: 3,
   })
 })
 
 test('a colleague does not see what is personal', async () => {
-  const own = await somebody()
-  const colleague = { ...own, accountId: randomUUID(), uid: randomUUID() }
+  const recruiterOfRows = await somebody()
+  const colleague = { ...recruiterOfRows, accountId: randomUUID(), uid: randomUUID() }
   for (const table of Object.keys(personal))
-    expect([table, await countOwn(colleague, table), await countVisible(own, table)]).toEqual([table, 0, 0])
+    expect([table, await countOwn(colleague, table), await countVisible(recruiterOfRows, table)]).toEqual([table, 0, 0])
 })
 
 test('without settings the role of the service sees nothing of any table', async () => {
@@ -190,13 +192,13 @@ test('without settings the role of the service sees nothing of any table', async
 })
 
 test('what belongs to no organisation is seen by none, and these tables are all of it', async () => {
-  const own = await somebody()
+  const recruiterOfRows = await somebody()
   await database.pool.query(
     `insert into main.account_deletions (id, organisation, items) values (gen_random_uuid(), gen_random_uuid(), '[]');
     insert into main.demo_endings (id, organisation, started_at, items) values (gen_random_uuid(), gen_random_uuid(), now(), '[]');
     insert into main.contact_messages (id, name, email, phone, subject, message) values (gen_random_uuid(), '', '', '', 'other', '')`,
   )
-  expect(await forEach(unowned, (table) => countVisible(own, table))).toEqual(
+  expect(await forEach(unowned, (table) => countVisible(recruiterOfRows, table))).toEqual(
     Object.fromEntries(unowned.map((table) => [table, 0])),
   )
   const { rows } = await database.pool.query<{ name: string }>(
@@ -229,19 +231,20 @@ test('a row can not be written into, or moved to, another organisation', async (
 
 test('at once, on few connections and with failures between, nobody ever sees the rows of another', async () => {
   const crowd = await Promise.all(Array.from({ length: 5 }, somebody))
-  const seenBy = (own: Recruiter) =>
-    database.asRecruiter(own, async (transaction) => {
+  const seenBy = (recruiterOfRows: Recruiter) =>
+    database.asRecruiter(recruiterOfRows, async (transaction) => {
       const { rows } = await transaction.execute<{ organisation_id: string }>(
         sql`select organisation_id from main.vacancies`,
       )
       await transaction.execute(sql`update main.vacancies set title = 'x'`)
       return rows.map(({ organisation_id }) => organisation_id)
     })
-  const failing = (own: Recruiter) => database.asRecruiter(own, (transaction) => transaction.execute(sql`select 1 / 0`))
+  const failing = (recruiterOfRows: Recruiter) =>
+    database.asRecruiter(recruiterOfRows, (transaction) => transaction.execute(sql`select 1 / 0`))
   const turns = Array.from({ length: 60 }, () => crowd).flat()
-  const answers = turns.map(async (own, index) => {
-    if (index % 7 === 0) return expect(failing(own)).rejects.toMatchObject({ cause: { code: '22012' } })
-    return expect(await seenBy(own)).toEqual([own.organisationId])
+  const answers = turns.map(async (recruiterOfRows, index) => {
+    if (index % 7 === 0) return expect(failing(recruiterOfRows)).rejects.toMatchObject({ cause: { code: '22012' } })
+    return expect(await seenBy(recruiterOfRows)).toEqual([recruiterOfRows.organisationId])
   })
   await Promise.all(answers)
 })

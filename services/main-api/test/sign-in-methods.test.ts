@@ -93,8 +93,8 @@ test('whoever signed in longer ago signs in again first', async () => {
 })
 
 test('what was linked is seen by its own account alone', async () => {
-  const [{ token: own }, { token: other }] = [await withPassword(), await withPassword()]
-  await link(own, 'google', await providers.googleCode(newPerson()))
+  const [{ token: ownToken }, { token: other }] = [await withPassword(), await withPassword()]
+  await link(ownToken, 'google', await providers.googleCode(newPerson()))
   expect(await linked(other)).toEqual(['email'])
 })
 

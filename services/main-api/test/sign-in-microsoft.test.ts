@@ -26,12 +26,12 @@ test('an address joins no accounts: not that of a password, nor that of another 
   expect(sameAddress.status).toBe(201)
   expect(sameAddress.user.uid).not.toBe(uid)
   const tid = '11111111-2222-4333-8444-555555555555'
-  const elsewhere = { tid, iss: `https://login.microsoftonline.com/${tid}/v2.0` }
+  const otherTenant = { tid, iss: `https://login.microsoftonline.com/${tid}/v2.0` }
   const noor = newPerson()
-  const here = await enterAs('microsoft', await providers.entraToken(noor))
-  const there = await enterAs('microsoft', await providers.entraToken(noor, elsewhere))
-  expect(there.status).toBe(201)
-  expect(there.user.uid).not.toBe(here.user.uid)
+  const firstEntry = await enterAs('microsoft', await providers.entraToken(noor))
+  const secondEntry = await enterAs('microsoft', await providers.entraToken(noor, otherTenant))
+  expect(secondEntry.status).toBe(201)
+  expect(secondEntry.user.uid).not.toBe(firstEntry.user.uid)
 })
 
 test('two sign-ins of somebody new at once make one account', async () => {

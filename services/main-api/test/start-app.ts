@@ -20,8 +20,8 @@ const SIGNED_IN = Math.floor(Date.now() / 1_000) * 1_000
 const UNCONFIRMED = '_unconfirmed'
 
 /**
- * Tokens of tests: `<uid>~<email>`, `<uid>~<email>_unconfirmed`, `<uid>~anonymous` of a visitor, with `~<moment>` of somebody who signed in then, and after
- * that `~<milliseconds>` of life; `expired` has ended, anything else is garbage.
+ * Tokens of tests: `<uid>~<email>`, `<uid>~<email>_unconfirmed`, `<uid>~anonymous` of a visitor, with `~<moment>` of
+ * somebody who signed in then, and after that `~<milliseconds>` of life; `expired` has ended, anything else is garbage.
  */
 const identityOf = (token: string): Identity => {
   const [uid, email, since, life = '3600000'] = token.split('~')

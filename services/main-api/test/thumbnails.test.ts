@@ -40,8 +40,9 @@ test('it can be taken away, also twice, but not as a file', async () => {
   const { token, id } = await ownVacancy()
   const { thumbnail } = (await picture(token, id)).json<Vacancy>()
   expect((await call(token, { method: 'DELETE', url: `/api/files/${thumbnail}` })).statusCode).toBe(404)
-  const away = async () => (await call(token, { method: 'DELETE', url: `/api/vacancies/${id}/thumbnail` })).statusCode
-  expect([await away(), await away()]).toEqual([204, 204])
+  const removeThumbnail = async () =>
+    (await call(token, { method: 'DELETE', url: `/api/vacancies/${id}/thumbnail` })).statusCode
+  expect([await removeThumbnail(), await removeThumbnail()]).toEqual([204, 204])
   expect((await call(token, { url: `/api/vacancies/${id}` })).json()).toMatchObject({ thumbnail: null })
   expect(await status(token, thumbnail)).toBe(404)
 })

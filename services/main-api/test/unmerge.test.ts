@@ -66,9 +66,9 @@ test('both are there again as they were, with their files, procedures, notes, li
   ] as const)
     await move(token, (await apply(token, { vacancy_id: shared, candidate_id })).json<Application>().id, { stage })
   await apply(token, { vacancy_id: own, candidate_id: other })
-  const chosen = Buffer.concat([PDF, Buffer.from('\nanders')])
+  const chosenFile = Buffer.concat([PDF, Buffer.from('\nanders')])
   await saveCv(token, one, 'een.pdf')
-  await saveCv(token, other, 'twee.pdf', chosen)
+  await saveCv(token, other, 'twee.pdf', chosenFile)
   await change(token, other, { cv_text: 'Kok bij De Kroon' })
   await savePhoto(token, other)
   for (const [who, id] of [
@@ -115,7 +115,7 @@ test('both are there again as they were, with their files, procedures, notes, li
   ])
   expect([
     (await cvOf(token, one)).rawPayload.equals(PDF),
-    (await cvOf(token, other)).rawPayload.equals(chosen),
+    (await cvOf(token, other)).rawPayload.equals(chosenFile),
   ]).toEqual([true, true])
   expect([
     (await find(colleague, one)).shortlisted,

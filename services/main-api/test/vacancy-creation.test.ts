@@ -34,10 +34,10 @@ test('twenty times at once makes one vacancy with one version', async () => {
 test('another organisation with the same key gets a vacancy of its own', async () => {
   const [own, other] = [await recruiter(), await recruiter()]
   const creation_key = randomUUID()
-  const mine = await createVacancy(own.token, { title: 'Kok', creation_key })
+  const ownVacancy = await createVacancy(own.token, { title: 'Kok', creation_key })
   const theirs = await createVacancy(other.token, { title: 'Bakker', creation_key })
   expect(theirs).toMatchObject({ title: 'Bakker', recruiter_id: other.account.id })
-  expect(theirs.id).not.toBe(mine.id)
+  expect(theirs.id).not.toBe(ownVacancy.id)
 })
 
 test('the key of a removed vacancy makes a new one', async () => {

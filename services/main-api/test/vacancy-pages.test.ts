@@ -10,14 +10,14 @@ test('pages follow each other, newest first, without gap or double', async () =>
   const { token } = await recruiter()
   const titles = Array.from({ length: 7 }, (_, index) => `Vacature ${index}`)
   for (const title of titles) await createVacancy(token, { title })
-  const listedIds: string[] = []
+  const listedTitles: string[] = []
   let url: string | null = '/api/vacancies?limit=3'
   while (url) {
     const response = await call(token, { url })
-    listedIds.push(...response.json<Vacancy[]>().map(({ title }) => title))
+    listedTitles.push(...response.json<Vacancy[]>().map(({ title }) => title))
     url = nextOf(response.headers.link)
   }
-  expect(listedIds).toEqual(titles.toReversed())
+  expect(listedTitles).toEqual(titles.toReversed())
 })
 
 test('a vacancy that is added while paging does not shift the pages', async () => {

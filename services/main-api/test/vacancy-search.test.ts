@@ -64,12 +64,12 @@ test.each([
   ['teamleder bakker', []],
   ['  ', drafts.map(({ title }) => title).toReversed()],
   ['', drafts.map(({ title }) => title).toReversed()],
-])('%p finds %p', async (q, found) => {
+])('%p finds %p', async (q, expectedTitles) => {
   const response = await call(token, { url: '/api/vacancy-summaries', query: { q } })
   expect(response.statusCode).toBe(200)
-  expect(response.json<VacancySummary[]>().map(({ title }) => title)).toEqual(found)
+  expect(response.json<VacancySummary[]>().map(({ title }) => title)).toEqual(expectedTitles)
   expect((await call(token, { url: '/api/vacancy-counts', query: { q } })).json()).toMatchObject({
-    total: found.length,
+    total: expectedTitles.length,
   })
 })
 

@@ -47,10 +47,10 @@ test('the export has what recruiters said of possible evidence; who was asked ab
   )
   expect(await verdictsOf(other)).toEqual([])
   const at = expect.any(String)
-  const said = { at, by: account.email, vacancy_title: 'Kok', quote: 'Werkt met Excel' }
+  const verdictSource = { at, by: account.email, vacancy_title: 'Kok', quote: 'Werkt met Excel' }
   expect(await verdictsOf(one)).toEqual([
-    { ...said, requirement: null, verdict: 'refused' },
-    { ...said, requirement: 'Excel', verdict: 'confirmed' },
+    { ...verdictSource, requirement: null, verdict: 'refused' },
+    { ...verdictSource, requirement: 'Excel', verdict: 'confirmed' },
   ])
 })
 
@@ -76,8 +76,8 @@ test('a merge takes them along: of two about one requirement that of the CV that
 test('an erasure counts them, and no other organisation sees them', async () => {
   const { token, one, judge } = await two()
   await judge(one, 'a', 'confirmed', 'Werkt met Excel')
-  const seen = await asRecruiter(databaseUrl(), await recruiter(), sql`select 1 from main.match_verdicts`)
-  expect(seen.rows).toEqual([])
+  const verdictRows = await asRecruiter(databaseUrl(), await recruiter(), sql`select 1 from main.match_verdicts`)
+  expect(verdictRows.rows).toEqual([])
   const { items } = (await remove(token, one)).json<ErasureReport>()
   expect(items).toContainEqual({ kind: 'verdicts', removed: 1, left: 0 })
 })

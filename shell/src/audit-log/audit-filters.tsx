@@ -3,7 +3,7 @@ import { auditCategories, auditCategoryLabels, type AuditFilter } from '@wervio/
 import { SelectField, TextField, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { organisationQuery } from '../colleagues/queries.ts'
-import { FORMER_COLLEAGUE } from './sentence.ts'
+import { AUTOMATIC, FORMER_COLLEAGUE } from './sentence.ts'
 import type { AuditFilterName } from './use-audit-log.ts'
 
 const Fields = styled.form`
@@ -26,7 +26,7 @@ export const AuditFilters = ({ filter, onChange }: Props) => {
       <SelectField
         label="Wie"
         placeholder="Iedereen"
-        value={filter.actor_id ?? ''}
+        value={filter.actor ?? filter.actor_id ?? ''}
         onChange={({ target }) => onChange('actor_id', target.value)}
       >
         {data?.members.map(({ id, name }) => (
@@ -34,6 +34,7 @@ export const AuditFilters = ({ filter, onChange }: Props) => {
             {name}
           </option>
         ))}
+        <option value="job">{AUTOMATIC}</option>
         {isOfFormer && <option value={filter.actor_id}>{FORMER_COLLEAGUE}</option>}
       </SelectField>
       <SelectField

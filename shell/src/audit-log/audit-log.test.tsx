@@ -122,23 +122,41 @@ test('an owner reads who saw and changed what, as sentences under their day', as
 
 test('filters stand in the address and are asked of the service; what makes no sense is left out', async () => {
   answerProfile({ role: 'owner' })
-  const asked: string[] = []
+  const requestedQueries: string[] = []
   server.use(
     http.get(ADDRESS, ({ request }) => {
-      asked.push(new URL(request.url).search)
+      requestedQueries.push(new URL(request.url).search)
       return HttpResponse.json([])
     }),
   )
   const shell = renderShell(`/profile/audit-log?kandidaat=${noor.id}&soort=onzin`)
   expect(await screen.findByText('Niets gevonden')).toBeVisible()
-  expect(asked).toEqual([`?candidate_id=${noor.id}&limit=50`])
+  expect(requestedQueries).toEqual([`?candidate_id=${noor.id}&limit=50`])
   await userEvent.selectOptions(screen.getByLabelText('Wat'), 'Gewijzigd')
   expect(shell.address()).toContain('soort=change')
   expect(await screen.findByText('Niets gevonden')).toBeVisible()
-  expect(asked.at(-1)).toContain('category=change')
+  expect(requestedQueries.at(-1)).toContain('category=change')
   const [back] = screen.getAllByRole('button', { name: 'Toon het hele logboek' })
   if (back) await userEvent.click(back)
   expect(await screen.findByText('Nog niets in het logboek')).toBeVisible()
+})
+
+test('what Wervio did by itself can be chosen among the people, and stands in the address', async () => {
+  answerProfile({ role: 'owner' })
+  const requestedQueries: string[] = []
+  server.use(
+    http.get(ADDRESS, ({ request }) => {
+      requestedQueries.push(new URL(request.url).search)
+      return HttpResponse.json([])
+    }),
+  )
+  const shell = renderShell('/profile/audit-log')
+  await screen.findByText('Nog niets in het logboek')
+  await userEvent.selectOptions(screen.getByLabelText('Wie'), 'Wervio (automatisch)')
+  expect(await screen.findByText('Niets gevonden')).toBeVisible()
+  expect(requestedQueries.at(-1)).toBe('?actor=job&limit=50')
+  expect(shell.address()).toBe('/profile/audit-log?wie=job')
+  expect(screen.getByLabelText('Wie')).toHaveDisplayValue('Wervio (automatisch)')
 })
 
 test('more is loaded on request; a page that fails says so and leaves what is there', async () => {

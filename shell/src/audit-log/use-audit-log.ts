@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { callPage } from '@wervio/api-client'
-import { auditCategories, isOneOf, listAuditEntries, type AuditFilter } from '@wervio/contracts'
+import { auditActors, auditCategories, isOneOf, listAuditEntries, type AuditFilter } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { useSearchParams } from '@wervio/routing'
 
@@ -9,9 +9,10 @@ const PAGE_SIZE = 50
 const isId = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value)
 
-/** The names of the filters in the address, which are the product's Dutch. */
+/** The names of the filters in the address, which are the product's Dutch. Who did it is an account or 'job'. */
 const names = {
   actor_id: 'wie',
+  actor: 'wie',
   category: 'soort',
   candidate_id: 'kandidaat',
   vacancy_id: 'vacature',
@@ -22,6 +23,7 @@ export type AuditFilterName = keyof typeof names
 
 const isValue: Record<AuditFilterName, (value: string) => boolean> = {
   actor_id: isId,
+  actor: (value) => isOneOf(auditActors, value),
   category: (value) => isOneOf(auditCategories, value),
   candidate_id: isId,
   vacancy_id: isId,
@@ -43,7 +45,9 @@ export const useActorAddress = (): ((actorId: string) => string) => {
   return (actorId) => `${routes.auditLog.path}?${searchWith(parameters, 'actor_id', actorId)}`
 }
 
-/** The filter in the address, so that it can be sent to somebody and survives a reload; what makes no sense is left out. */
+/**
+ * The filter in the address, so that it can be sent to somebody and survives a reload; what makes no sense is left out.
+ */
 export const useAuditFilter = () => {
   const [parameters, setParameters] = useSearchParams()
   const entries = Object.entries(names).flatMap(([name, parameter]) => {

@@ -7,16 +7,24 @@ import { candidateHitNamed, fakeServices, refusal, vacancySummaryNamed } from '.
 import { renderShell } from '../testing/render-shell.tsx'
 import { sampleRemotes } from '../testing/sample-remotes.ts'
 
-const { answerSearch, server, signInAs } = fakeServices()
+const { answerConversations, answerSearch, server, signInAs } = fakeServices()
 beforeEach(() => signInAs('Sanne'))
 
-const pages = ['/kandidaat-profiel/:id', '/vacancy/:id', '/dashboard-candidates'].map((path) => ({
+const paths = [
+  '/kandidaat-profiel/:id',
+  '/vacancy/:id',
+  '/dashboard-candidates',
+  '/online-meeting',
+  '/gesprek/:id',
+  '/meeting-overview',
+]
+const pages = paths.map((path) => ({
   path,
   element: <p>Pagina</p>,
 }))
 
-const openMenu = async (remotes = sampleRemotes) => {
-  const shell = renderShell('/mail', testConfig, { extra: pages, remotes })
+const openMenu = async (remotes = sampleRemotes, path = '/mail') => {
+  const shell = renderShell(path, testConfig, { extra: pages, remotes })
   const user = userEvent.setup()
   await screen.findByRole('complementary', { name: 'Zijbalk' })
   await user.keyboard('{Control>}k{/Control}')
@@ -74,6 +82,56 @@ test('all candidates with the words are one step away', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard-candidates?tab=zoeken&q=jan%20%26%20co'))
 })
 
+const MEETING = '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1a001'
+const meeting = (more: object = {}) => ({
+  id: MEETING,
+  kind: 'meeting',
+  title: 'Kennismaking',
+  start: new Date(new Date().getFullYear(), 2, 12, 10).toISOString(),
+  duration: 60,
+  participants: [],
+  hasRecording: false,
+  hasTranscript: false,
+  state: 'planned',
+  join_url: null,
+  candidate: { id: MEETING, name: 'Jan de Vries' },
+  ...more,
+})
+
+test.each([
+  ['a planned meeting opens itself', {}, `/online-meeting?meeting=${MEETING}`],
+  ['one that was written out its transcript', { hasTranscript: true }, `/online-meeting?transcript=${MEETING}`],
+  ['a recording its sound', { kind: 'recording' }, `/gesprek/${MEETING}`],
+  ['a kind from later the list', { kind: 'telefoon' }, '/meeting-overview?q=kennis'],
+])('conversations are found by their words: %s', async (_, more, opened) => {
+  answerConversations([meeting(more)])
+  const { user, field, address } = await openMenu()
+  await user.type(field, 'kennis')
+  const hit = await screen.findByRole('option', { name: /^Kennismaking/ })
+  expect(hit).toHaveTextContent('KennismakingJan de Vries · 12 mrt om 10:00')
+  await waitFor(() => expect(hit).toHaveAttribute('aria-selected', 'true'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(opened))
+})
+
+test('all conversations with the words are one step away, also when one has no title', async () => {
+  answerConversations([meeting({ title: ' ' })])
+  const { user, field, address } = await openMenu()
+  await user.type(field, 'jan')
+  expect(await screen.findByRole('option', { name: /^Zonder titel/ })).toBeVisible()
+  await user.click(screen.getByRole('option', { name: 'Alle gesprekken met ‘jan’' }))
+  await waitFor(() => expect(address()).toBe('/meeting-overview?q=jan'))
+})
+
+test('conversations that can not be searched are named, and the others are there', async () => {
+  answerSearch([candidateHitNamed('Jan de Vries', 1)], [])
+  answerConversations(refusal('internal', 'Stuk.'), { status: 500 })
+  const { user, field } = await openMenu()
+  await user.type(field, 'jan')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Zoeken in gesprekken lukt nu niet.')
+  expect(screen.getByRole('option', { name: /Jan de Vries/ })).toBeVisible()
+})
+
 test('without the services the pages are still there, and the menu says what is not', async () => {
   server.use(
     http.get('http://main.test/api/candidates/search', () =>
@@ -82,7 +140,7 @@ test('without the services the pages are still there, and the menu says what is 
   )
   const { user, field } = await openMenu()
   await user.type(field, 'mail')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Zoeken in kandidaten en vacatures lukt nu niet.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Zoeken in kandidaten lukt nu niet.')
   expect(screen.getByRole('option', { name: 'Mail' })).toBeVisible()
 })
 
@@ -93,8 +151,15 @@ test('a kind whose app is missing is not searched', async () => {
       searches += 1
       return HttpResponse.json([])
     }),
+    http.get('http://ai.test/api/meeting-overview', () => {
+      searches += 1
+      return HttpResponse.json([])
+    }),
   )
-  const { user, field } = await openMenu(sampleRemotes.filter(({ name }) => name !== 'mfe_candidates'))
+  const { user, field } = await openMenu(
+    sampleRemotes.filter(({ name }) => !/candidates|meetings/.test(name)),
+    '/dashboard',
+  )
   await user.type(field, 'jan')
   expect(await screen.findByText('Niets gevonden.')).toBeVisible()
   expect(searches).toBe(0)

@@ -56,8 +56,8 @@ const CommandItems = ({
 )
 
 /**
- * What can be done with the thing that is open, then candidates and vacancies, then every page and action by name: type,
- * arrow, Enter. Closes with Escape and by a press beside it.
+ * What can be done with the thing that is open, then candidates, vacancies and conversations, then every page and
+ * action by name: type, arrow, Enter. Closes with Escape and by a press beside it.
  */
 export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate()
@@ -115,7 +115,7 @@ export const CommandMenu = ({ onClose }: { onClose: () => void }) => {
                 <Command.Input
                   value={text}
                   onValueChange={setText}
-                  placeholder="Zoek een kandidaat, vacature of pagina…"
+                  placeholder="Kandidaat, vacature, gesprek of pagina…"
                   aria-label="Zoek of spring naar"
                 />
               </div>

@@ -40,8 +40,8 @@ const wordsOf = (text: string): readonly string[] =>
 export const beginningCommands = (group: CommandGroup, text: string): CommandGroup | null => {
   const typed = wordsOf(text)
   const commands = group.commands.filter(({ label, words = [] }) => {
-    const own = wordsOf([label, ...words].join(' '))
-    return typed.every((word) => own.some((each) => each.startsWith(word)))
+    const commandWords = wordsOf([label, ...words].join(' '))
+    return typed.every((word) => commandWords.some((each) => each.startsWith(word)))
   })
   return commands.length > 0 ? { ...group, commands } : null
 }

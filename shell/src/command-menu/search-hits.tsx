@@ -1,22 +1,27 @@
-import { labelOf, vacancyStatusLabels } from '@wervio/contracts'
+import { conversationAddress, labelOf, vacancyStatusLabels, type Conversation } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
-import { Avatar, Icon } from '@wervio/ui'
+import { Avatar, clock, Icon, listText, safeName, shortDay } from '@wervio/ui'
 import { Command } from 'cmdk'
-import { BriefcaseBusiness, Search } from 'lucide-react'
+import { BriefcaseBusiness, MessagesSquare, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { QuickSearch } from './use-quick-search.ts'
 
 const HIT = 'hit:'
 const candidateValue = (id: string): string => `${HIT}candidate:${id}`
 const vacancyValue = (id: string): string => `${HIT}vacancy:${id}`
+const conversationValue = (id: string): string => `${HIT}conversation:${id}`
 
 /** Whether an item of the menu is a hit; others are commands. */
 export const isHit = (value: string): boolean => value.startsWith(HIT)
 
 /** The value of the first hit; null without one. */
-export const firstHit = ({ candidates: [candidate], vacancies: [vacancy] }: QuickSearch): string | null => {
-  if (candidate) return candidateValue(candidate.id)
-  return vacancy ? vacancyValue(vacancy.id) : null
+export const firstHit = ({ candidates, vacancies, conversations }: QuickSearch): string | null => {
+  const [first = null] = [
+    ...candidates.map(({ id }) => candidateValue(id)),
+    ...vacancies.map(({ id }) => vacancyValue(id)),
+    ...conversations.map(({ id }) => conversationValue(id)),
+  ]
+  return first
 }
 
 type HitProps = { value: string; picture: ReactNode; name: string; details: (string | null)[]; onSelect: () => void }
@@ -29,9 +34,11 @@ const Hit = ({ value, picture, name, details, onSelect }: HitProps) => (
   </Command.Item>
 )
 
-/** The candidates and vacancies that fit, each a way to its page, and the way to all of them. */
+const whenText = ({ start }: Conversation): string => `${shortDay(start)} om ${clock(start)}`
+
+/** The candidates, vacancies and conversations that fit, each a way to its page, and the way to all of them. */
 export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: string) => void }) => {
-  const { query, candidates, vacancies, isSearching, hasFailed } = search
+  const { query, candidates, vacancies, conversations, isSearching, failed } = search
   if (query === null) return null
   const all = (what: string, to: string) => (
     <Command.Item value={`${HIT}all:${to}`} onSelect={() => onGo(to)}>
@@ -71,10 +78,25 @@ export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: s
           {all('vacatures', routes.vacancies.search(query))}
         </Command.Group>
       )}
-      {isSearching && candidates.length + vacancies.length === 0 && <output data-part="note">Zoeken…</output>}
-      {hasFailed && (
+      {conversations.length > 0 && (
+        <Command.Group heading="Gesprekken">
+          {conversations.map((conversation) => (
+            <Hit
+              key={conversation.id}
+              value={conversationValue(conversation.id)}
+              picture={<Icon of={MessagesSquare} />}
+              name={conversation.title.trim() === '' ? 'Zonder titel' : safeName(conversation.title)}
+              details={[conversation.candidate?.name ?? null, whenText(conversation)]}
+              onSelect={() => onGo(conversationAddress(conversation) ?? routes.meetingOverview.search(query))}
+            />
+          ))}
+          {all('gesprekken', routes.meetingOverview.search(query))}
+        </Command.Group>
+      )}
+      {isSearching && firstHit(search) === null && <output data-part="note">Zoeken…</output>}
+      {failed.length > 0 && (
         <p data-part="note" role="alert">
-          Zoeken in kandidaten en vacatures lukt nu niet.
+          Zoeken in {listText(failed)} lukt nu niet.
         </p>
       )}
     </>

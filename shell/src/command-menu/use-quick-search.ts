@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { callPage, queryKeys } from '@wervio/api-client'
 import {
   limits,
+  listConversations,
   listVacancySummaries,
   searchCandidates,
   type CandidateHit,
+  type Conversation,
   type VacancySummary,
 } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
@@ -22,13 +24,25 @@ export type QuickSearch = {
   /** Of the words before these while `isSearching`. */
   candidates: readonly CandidateHit[]
   vacancies: readonly VacancySummary[]
+  conversations: readonly Conversation[]
   isSearching: boolean
-  hasFailed: boolean
+  /** The kinds that could not be searched, in words. */
+  failed: readonly string[]
 }
 
-const idle: QuickSearch = { query: null, candidates: [], vacancies: [], isSearching: false, hasFailed: false }
+const idle: QuickSearch = {
+  query: null,
+  candidates: [],
+  vacancies: [],
+  conversations: [],
+  isSearching: false,
+  failed: [],
+}
 
-/** The first candidates and vacancies of the organisation that match the text; a kind without a remote has none. */
+/**
+ * The first candidates and vacancies of the organisation, and conversations, that match the text; a kind without a
+ * remote has none.
+ */
 export const useQuickSearch = (text: string, site: Pick<Site, 'hasPage'>): QuickSearch => {
   const words = searchWords(text, limits.searchText)
   const query = useDebounced(words, PAUSE)
@@ -45,12 +59,20 @@ export const useQuickSearch = (text: string, site: Pick<Site, 'hasPage'>): Quick
     queryFn: ({ signal }) => callPage(listVacancySummaries, { query: { q: query, limit: LIMIT } }, { signal }),
     placeholderData: (previous) => previous,
   })
+  const conversations = useQuery({
+    enabled: isLongEnough && site.hasPage(routes.meetingOverview.path),
+    queryKey: queryKeys.meetings.quickSearch(query),
+    queryFn: ({ signal }) => callPage(listConversations, { query: { q: query, limit: LIMIT } }, { signal }),
+    placeholderData: (previous) => previous,
+  })
+  const kinds = Object.entries({ kandidaten: candidates, vacatures: vacancies, gesprekken: conversations })
   if (words.length < limits.searchMinimum) return idle
   return {
     query: words,
     candidates: candidates.data?.items ?? [],
     vacancies: vacancies.data?.items ?? [],
-    isSearching: words !== query || candidates.isFetching || vacancies.isFetching,
-    hasFailed: candidates.isError || vacancies.isError,
+    conversations: conversations.data?.items ?? [],
+    isSearching: words !== query || kinds.some(([, { isFetching }]) => isFetching),
+    failed: kinds.filter(([, { isError }]) => isError).map(([name]) => name),
   }
 }

@@ -4,7 +4,7 @@ import { exactMoment, Icon, shortDay, Stack, Text, tokens } from '@wervio/ui'
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../plain-list.ts'
-import { RowLink } from '../row-link.ts'
+import { RowLink } from '../row-link.tsx'
 
 const List = styled(PlainList)`
   li + li {

@@ -8,7 +8,10 @@ import { useOwnSite } from '../site/own-site.ts'
 /** How often the counts are read again while CVs are being read, in milliseconds. */
 const POLL_MS = 5_000
 
-/** The recruiter's stacks of CVs that aren't finished; asked for only where a remote has pages for them that the role may open. */
+/**
+ * The recruiter's stacks of CVs that aren't finished; asked for only where a remote has pages for them that the role
+ * may open.
+ */
 export const useOpenStacks = () => {
   const { hasPage } = useOwnSite()
   const isSignedIn = useSession().status === 'signed-in'

@@ -27,7 +27,7 @@ import {
 import { BriefcaseBusiness, LogIn, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../plain-list.ts'
-import { RowLink } from '../row-link.ts'
+import { RowLink } from '../row-link.tsx'
 import type { useVacancies } from './use-vacancies.ts'
 
 const SHOWN = 5

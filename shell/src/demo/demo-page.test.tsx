@@ -3,19 +3,21 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { messages } from '@wervio/contracts'
 import { getSession } from '@wervio/session'
+import { testConfig } from '@wervio/testing/page-config'
+import { fakeGoogle } from '../testing/fake-google.ts'
 import { fakeServices, refusal } from '../testing/fake-services.ts'
 import { renderShell } from '../testing/render-shell.tsx'
 
-const { answerDemo, demos, firebase, signInAs } = fakeServices()
+const { answerDemo, answerKeep, answerProfile, demos, firebase, keeps, signInAs } = fakeServices()
 
 const HOUR = 3_600_000
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString()
 
 beforeEach(() => localStorage.removeItem('wervio:demo-ends'))
 
-const enterDemo = async (endsAt = inHours(2)) => {
+const enterDemo = async (endsAt = inHours(2), config: Parameters<typeof renderShell>[1] = testConfig) => {
   answerDemo({ endsAt })
-  const shell = renderShell('/demo')
+  const shell = renderShell('/demo', config)
   await waitFor(() => expect(shell.address()).toBe('/dashboard'))
   return shell
 }
@@ -100,6 +102,52 @@ test('an address of somebody else is refused, and the demo goes on', async () =>
   await user.type(screen.getByLabelText(/^Wachtwoord/), 'geheim1')
   await user.click(screen.getByRole('button', { name: 'Account maken en bewaren' }))
   expect(await screen.findByText('Dit email adres is al in gebruik.')).toBeVisible()
+  expect(getSession()).toMatchObject({ status: 'signed-in', user: { email: '' } })
+})
+
+const keptDemo = {
+  id: '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1c001',
+  organisation_id: '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1c002',
+  email: 'noor@werving.example',
+  display_name: 'Noor',
+  created_at: '2026-11-20T10:00:00.000Z',
+}
+
+const chooseGoogle = async ({ router }: Awaited<ReturnType<typeof enterDemo>>) => {
+  const google = fakeGoogle()
+  await act(() => router.navigate('/register'))
+  const button = await screen.findByRole('button', { name: 'Doorgaan met Google' })
+  google.load()
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+  await waitFor(() => expect(google.opened()).toBe(1))
+  google.answer({ code: '4/code' })
+}
+const withGoogle = { ...testConfig, googleClientId: 'app.apps.googleusercontent.com' }
+
+test('with an account of Google the work is kept, under the same user', async () => {
+  answerProfile({ display_name: 'Demo Recruiter' })
+  const shell = await enterDemo(inHours(2), withGoogle)
+  expect(await screen.findByRole('heading', { level: 1, name: /, Demo$/ })).toBeVisible()
+  const uid = firebase.accounts[0]?.uid
+  Object.assign(firebase.accounts[0] ?? {}, { contact: 'noor@werving.example' })
+  answerKeep(200, { ...keptDemo, customToken: uid })
+  answerDemo({ endsAt: null })
+  answerProfile({ display_name: 'Noor Bakker' })
+  await chooseGoogle(shell)
+  await waitFor(() => expect(shell.address()).toBe('/dashboard'))
+  expect(await screen.findByRole('heading', { level: 1, name: /, Noor$/ })).toBeVisible()
+  expect(keeps).toEqual([{ provider: 'google', proof: '4/code' }])
+  expect(getSession()).toMatchObject({ status: 'signed-in', user: { uid, email: 'noor@werving.example' } })
+  expect(screen.queryByRole('complementary', { name: 'Demo' })).toBeNull()
+})
+
+test('an account of Google that has an account here already is refused, and the demo goes on', async () => {
+  const shell = await enterDemo(inHours(2), withGoogle)
+  answerKeep(409, refusal('sign_in_method_taken', messages.signInMethodTaken))
+  await chooseGoogle(shell)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.signInMethodTaken)
+  expect(shell.address()).toBe('/register')
   expect(getSession()).toMatchObject({ status: 'signed-in', user: { email: '' } })
 })
 

@@ -12,13 +12,13 @@ import { dropSecret } from './stored-secret.ts'
 
 /** For whoever isn't signed in: both ways lead back here. */
 export const SignInFirst = () => {
-  const here = routes.invitation.href()
+  const invitationPath = routes.invitation.href()
   return (
     <Stack gap={3}>
       <Text>Maak een account of log in om de uitnodiging aan te nemen.</Text>
       <Cluster gap={3}>
-        <ButtonLink to={routes.register.href(here)}>Account maken</ButtonLink>
-        <ButtonLink to={routes.login.href(here)} variant="secondary">
+        <ButtonLink to={routes.register.href(invitationPath)}>Account maken</ButtonLink>
+        <ButtonLink to={routes.login.href(invitationPath)} variant="secondary">
           Inloggen
         </ButtonLink>
       </Cluster>

@@ -8,7 +8,9 @@ import { BuiltinMailNote } from '../sign-in/builtin-sign-in-note.tsx'
 import { changeErrorText } from '../sign-in/sign-in-texts.ts'
 import { useVerificationMail } from '../sign-in/use-verification-mail.ts'
 
-/** For an account without an address at the identity provider: that of Microsoft is never taken for confirmed (0194). */
+/**
+ * For an account without an address at the identity provider: that of Microsoft is never taken for confirmed (0194).
+ */
 const AddPasswordFirst = ({ user }: { user: SessionUser }) => (
   <Stack gap={3}>
     <Notice tone="amber">
@@ -34,7 +36,10 @@ type Props = {
   onGoOn: () => void
 }
 
-/** What to do when an invitation for an address waits for that address to be confirmed. The invitation stays in this tab. */
+/**
+ * What to do when an invitation for an address waits for that address to be confirmed. The invitation stays in this
+ * tab.
+ */
 export const ConfirmAddress = ({ user, onGoOn }: Props) => {
   const { data: facts, refetch } = useSignInFacts()
   const { sending, send } = useVerificationMail()

@@ -2,8 +2,8 @@ import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridg
 import { microsoftSignIn } from '@wervio/contracts/routes'
 
 /**
- * Where Microsoft's window comes back to. First it says that an answer has come, so that the page that waits doesn't take
- * the closing of the window for a refusal; then it hands the answer over, which closes the window.
+ * Where Microsoft's window comes back to. First it says that an answer has come, so that the page that waits doesn't
+ * take the closing of the window for a refusal; then it hands the answer over, which closes the window.
  */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target; only this origin hears it.
 new BroadcastChannel(microsoftSignIn.answerChannel).postMessage('answered')

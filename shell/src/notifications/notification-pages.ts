@@ -33,8 +33,10 @@ const withChange = (pages: LoadedPages, { items, revision, unread }: Notificatio
   if (!first) return pages
   const oldest = pages.pages.at(-1)?.items.at(-1)
   // One that is older than what was read comes with its own page.
-  const shown = items.filter((item) => !oldest || pages.pages.at(-1)?.nextCursor === null || isNewer(item, oldest) <= 0)
-  const all = [...first.items, ...shown].toSorted(isNewer)
+  const itemsInReach = items.filter(
+    (item) => !oldest || pages.pages.at(-1)?.nextCursor === null || isNewer(item, oldest) <= 0,
+  )
+  const all = [...first.items, ...itemsInReach].toSorted(isNewer)
   return { ...pages, pages: [{ ...first, revision, unread, items: all }, ...others] }
 }
 
@@ -44,9 +46,9 @@ export type PassedChange = { from: number; change: NotificationChange }
 /** Puts a change into the list that is kept; reads the list again when changes were missed. */
 export const applyChange = (queries: QueryClient, { from, change }: PassedChange): void => {
   const pages = queries.getQueryData<LoadedPages>(queryKeys.notifications.list)
-  const known = pages?.pages[0]?.revision
-  if (known === undefined || (change.revision <= known && !change.stale)) return
-  if (change.stale || from > known) void queries.invalidateQueries({ queryKey: queryKeys.notifications.list })
+  const knownRevision = pages?.pages[0]?.revision
+  if (knownRevision === undefined || (change.revision <= knownRevision && !change.stale)) return
+  if (change.stale || from > knownRevision) void queries.invalidateQueries({ queryKey: queryKeys.notifications.list })
   else queries.setQueryData<LoadedPages>(queryKeys.notifications.list, withChange(pages ?? emptyPages, change))
 }
 

@@ -2,7 +2,7 @@ import type { Notification, NotificationType } from '@wervio/contracts'
 import { exactMoment, IconTile, Stack, Text, timeAgo, tokens, VisuallyHidden, type Tone } from '@wervio/ui'
 import { Bell, BriefcaseBusiness, MessagesSquare, Sparkles, type LucideIcon } from 'lucide-react'
 import { keyframes, styled } from 'styled-components'
-import { RowLink } from '../row-link.ts'
+import { RowLink } from '../row-link.tsx'
 import { textsOf, typeOf } from './notification-texts.ts'
 
 const icons: Record<NotificationType, { icon: LucideIcon; tone: Tone }> = {

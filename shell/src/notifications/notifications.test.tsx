@@ -32,12 +32,12 @@ const reads = () => {
 
 /** A stream on which a test says what comes. */
 const stream = () => {
-  const asked: (string | null)[] = []
+  const askedCursors: (string | null)[] = []
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const cancelled = jest.fn()
   server.use(
     http.get('http://main.test/api/notifications/events', ({ request }) => {
-      asked.push(request.headers.get('last-event-id'))
+      askedCursors.push(request.headers.get('last-event-id'))
       request.signal.addEventListener('abort', () => cancelled())
       const body = new ReadableStream<Uint8Array>({
         start: (started) => {
@@ -48,7 +48,7 @@ const stream = () => {
     }),
   )
   return {
-    asked,
+    asked: askedCursors,
     cancelled,
     isOpen: () => controller !== undefined,
     say: (change: NotificationChange) =>
@@ -82,6 +82,15 @@ test('the bell counts what is unread; each says what happened and when, and lead
   expect(address()).toMatch(/^\/matching-dashboard\?vacancy=.*&kandidaat=/)
   expect(bodies).toEqual([{ ids: [first.id] }])
   expect(await bell('Notificaties 2 ongelezen meldingen')).toBeVisible()
+})
+
+test('without the app of its subject a notification is text, and one of the shell itself still leads there', async () => {
+  answerNotifications([notificationNumber(1), notificationNumber(2, { kind: 'waarde-van-later' })])
+  renderShell('/profile', undefined, { remotes: [] })
+  const { panel } = await open('Notificaties 2 ongelezen meldingen')
+  const rows = within(await list(panel))
+  expect(rows.getByText('Sterke match')).toBeVisible()
+  expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/dashboard'])
 })
 
 test('all can be read at once; a press outside closes the panel', async () => {
@@ -128,8 +137,14 @@ test('what happens meanwhile is counted and shown, without asking again', async 
   await screen.findByRole('list', { name: 'Notificaties' })
   while (!isOpen()) await act(async () => new Promise((resolve) => setImmediate(resolve)))
   expect(asked).toEqual(['1'])
-  const added = notificationNumber(0, { kind: 'cv_stack', count: 12, candidates: [], vacancy: null, revision: 2 })
-  await say({ revision: 2, unread: 2, items: [added], stale: false })
+  const stackNotification = notificationNumber(0, {
+    kind: 'cv_stack',
+    count: 12,
+    candidates: [],
+    vacancy: null,
+    revision: 2,
+  })
+  await say({ revision: 2, unread: 2, items: [stackNotification], stale: false })
   expect(await bell('Notificaties 2 ongelezen meldingen')).toBeVisible()
   const rows = within(await list(panel)).getAllByRole('link')
   expect(rows).toHaveLength(2)
@@ -139,14 +154,14 @@ test('what happens meanwhile is counted and shown, without asking again', async 
 test('a recording that is done is one thing', async () => {
   const bodies = reads()
   const imported = importNamed(1, { state: 'done' })
-  const told = notificationNumber(1, { kind: 'recording', subject_id: imported.id, vacancy: null })
+  const recordingNotification = notificationNumber(1, { kind: 'recording', subject_id: imported.id, vacancy: null })
   answerImports([imported])
-  answerNotifications([told])
+  answerNotifications([recordingNotification])
   renderShell('/mail')
   const { panel } = await open('Notificaties 1 gesprek klaar')
   expect(panel.getByRole('link', { name: /gesprek-1\.mp3/ })).toBeVisible()
   expect(panel.queryByRole('list', { name: 'Notificaties' })).toBeNull()
-  expect(bodies).toEqual([{ ids: [told.id] }])
+  expect(bodies).toEqual([{ ids: [recordingNotification.id] }])
 })
 
 test('who signs out hears nothing more', async () => {

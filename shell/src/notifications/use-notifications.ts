@@ -8,8 +8,8 @@ import { useRecordingImports } from '../recording-imports/use-recording-imports.
 import { notificationQuery, withRead, type LoadedPages } from './notification-pages.ts'
 
 /**
- * The notifications of the recruiter. A stack or a recording that the bell lists as work is one thing: what is told of it
- * is `doubled` and neither shown nor counted beside it.
+ * The notifications of the recruiter. A stack or a recording that the bell lists as work is one thing: what is told of
+ * it is `doubled` and neither shown nor counted beside it.
  */
 export const useNotifications = () => {
   const isSignedIn = useSession().status === 'signed-in'

@@ -28,17 +28,17 @@ const isCached = ({ manifest, preload = [] }: RegistryEntry): boolean => {
  * host says of them. An earlier version that took the place of a broken one counts as a load of that version.
  */
 export const observeRemotes = ({ registry, states }: Pick<Host, 'registry' | 'states'>, events: RemoteEvents): void => {
-  const begun = new Map<string, number>()
+  const startTimes = new Map<string, number>()
   const loadedNames = new Set<string>()
 
   const note = (entry: RegistryEntry, state: RemoteState): void => {
     const { name: remote, version } = entry
-    if (state.state === 'loading') begun.set(remote, performance.now())
+    if (state.state === 'loading') startTimes.set(remote, performance.now())
     else if (state.state === 'failed')
       events.failures.push({ remote, version, kind: failureKinds[state.error.name] ?? 'other' })
     else if (!loadedNames.has(remote)) {
       loadedNames.add(remote)
-      const ms = performance.now() - (begun.get(remote) ?? performance.now())
+      const ms = performance.now() - (startTimes.get(remote) ?? performance.now())
       events.loads.push({ remote, version: state.version, ms, cached: isCached(entry) })
     }
   }

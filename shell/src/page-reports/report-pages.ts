@@ -33,8 +33,8 @@ const send = (report: PageReport): void => {
 }
 
 /**
- * Sends one report when the page goes out of sight for the first time: its web vitals, each under the page on which it was
- * measured, and what became of remotes. Later ones hold only what became of further remotes.
+ * Sends one report when the page goes out of sight for the first time: its web vitals, each under the page on which it
+ * was measured, and what became of remotes. Later ones hold only what became of further remotes.
  */
 export const reportPages = ({ events, firstRoute, route }: Options): void => {
   const vitals = new Map<Metric['name'], PageReport['vitals'][number]>()

@@ -3,7 +3,10 @@ import type { RemoteEvents } from './observe-remotes.ts'
 
 const routeIn = (site: Site) => (): string | null => site.pageAt(window.location.pathname)?.path ?? null
 
-/** Loads what measures once the page has loaded and the browser has nothing to do, so that no first content waits for it. */
+/**
+ * Loads what measures once the page has loaded and the browser has nothing to do, so that no first content waits for
+ * it.
+ */
 export const startPageReports = (site: Site, events: RemoteEvents): void => {
   const route = routeIn(site)
   const firstRoute = route()

@@ -3,7 +3,7 @@ import { FileName, Icon, Stack, Text, tokens } from '@wervio/ui'
 import { ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../plain-list.ts'
-import { RowLink } from '../row-link.ts'
+import { RowLink } from '../row-link.tsx'
 import { importHref, importText } from './import-texts.ts'
 
 const List = styled(PlainList)`

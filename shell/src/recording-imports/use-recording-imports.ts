@@ -11,8 +11,10 @@ const POLL_MS = 5_000
 
 const isRunning = (each: RecordingImport): boolean => standingOf(each) === 'running'
 
-/** The recruiter's imports of recordings that run, failed or were just done; asked for only where a remote has pages for them that the role
- * may open. */
+/**
+ * The recruiter's imports of recordings that run, failed or were just done; asked for only where a remote has pages for
+ * them that the role may open.
+ */
 export const useRecordingImports = () => {
   const { hasPage } = useOwnSite()
   const isSignedIn = useSession().status === 'signed-in'

@@ -52,8 +52,9 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
     patchRoutesOnNavigation: host.patchRoutesOnNavigation,
   })
   preloadOnIntent(document, host.preload)
-  // A page that was rendered at build stays as it is until its code is there, and for good when that can't be had.
-  if (isStatic && !(await isPageReady(router))) return
+  // A page that was rendered at build stays as it is until its code is there, and for good when that can't be had:
+  // unless it is a form, of which somebody has to hear that it can't be filled in.
+  if (isStatic && !(await isPageReady(router)) && !container.querySelector('[data-needs-code]')) return
   const markTakenOver = () => {
     delete container.dataset['static']
   }

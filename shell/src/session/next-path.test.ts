@@ -12,7 +12,6 @@ test.each([
 ])('%s is followed', (raw, expected) => expect(safeNext(raw, origin)).toBe(expected))
 
 test.each([
-  null,
   '',
   'dashboard',
   'https://elsewhere.example/',

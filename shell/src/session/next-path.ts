@@ -7,7 +7,7 @@ const MAXIMUM = 2_000
  * The `next` of a sign-in address as a path of this site, or null when it leads elsewhere or back to signing in. Read
  * as the browser would read it, because `/\host`, `/.//host` and `/<tab>/host` all leave the site.
  */
-export const safeNext = (raw: string | null, origin: string = window.location.origin): string | null => {
+export const safeNext = (raw: string, origin: string = window.location.origin): string | null => {
   if (!raw || raw.length > MAXIMUM || !raw.startsWith('/') || raw.includes('\\')) return null
   if (!URL.canParse(raw, origin)) return null
   const url = new URL(raw, origin)

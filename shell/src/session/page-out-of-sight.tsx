@@ -30,8 +30,8 @@ const Cover = styled.div`
 const MARK = 'data-out-of-sight'
 
 /**
- * Hides all that stands beside the cover, also dialogs and those that open later. Not with `display`, so that everything
- * keeps its size and scroll position.
+ * Hides all that stands beside the cover, also dialogs and those that open later. Not with `display`, so that
+ * everything keeps its size and scroll position.
  */
 const hidePage = () => {
   const hidden = new Set<HTMLElement>()

@@ -1,5 +1,6 @@
+import * as routes from '@wervio/contracts/routes'
 import { isDemoVisitor, useCurrentUser } from '@wervio/session'
-import { LoadingState, Page, Skeleton, Stack } from '@wervio/ui'
+import { LoadingState, Page, Skeleton, Stack, Text, TextLink } from '@wervio/ui'
 import { useAtMost } from '../shared/use-at-most.ts'
 import { AccountCards } from './account/account-cards.tsx'
 import { SignInMethodsCard } from './sign-in-methods/sign-in-methods-card.tsx'
@@ -56,5 +57,10 @@ export const SecurityPage = () => (
   <Page title="Beveiliging" subtitle="Hoe je inlogt, en waar je bent ingelogd.">
     <SettingsTabs />
     <Cards />
+    <Text size="small" tone="muted">
+      Wat we met gegevens doen staat in ons <TextLink to={routes.privacy.href()}>privacybeleid</TextLink>, wat we
+      afspreken in de <TextLink to={routes.privacy.terms()}>gebruikersvoorwaarden</TextLink> en de{' '}
+      <TextLink to={routes.privacy.fairUse()}>fair use policy</TextLink>.
+    </Text>
   </Page>
 )

@@ -16,7 +16,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Asks for the six digits of somebody's app. The focus starts in the field, and comes back to it after a wrong code. */
+/**
+ * Asks for the six digits of somebody's app. The focus starts in the field, and comes back to it after a wrong code.
+ */
 export const CodeForm = ({ send, submitLabel, errorText = codeErrorText, onCancel, children }: Props) => {
   const { form, submit, problem, busy } = useSignInForm({
     fields: codeFields,

@@ -10,7 +10,7 @@ test('who has no address at the identity provider is shown with that of their ow
 })
 
 test('an address of their own stays, and the visitor of a demo has none', () => {
-  const known = { ...user, email: 'noor@linde.nl' }
-  expect(withContact(known, tokenOf({ contact_email: 'ander@werving.example' }))).toBe(known)
+  const knownUser = { ...user, email: 'noor@linde.nl' }
+  expect(withContact(knownUser, tokenOf({ contact_email: 'ander@werving.example' }))).toBe(knownUser)
   expect(withContact(user, tokenOf({ contact_email: 7 })).email).toBe('')
 })

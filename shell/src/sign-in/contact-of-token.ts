@@ -9,8 +9,8 @@ const claimsOf = (token: string): Record<string, unknown> => {
 }
 
 /**
- * Who came in by Google or Microsoft has no address at the identity provider; their token says as whom they came. Anybody
- * else is returned as they are.
+ * Who came in by Google or Microsoft has no address at the identity provider; their token says as whom they came.
+ * Anybody else is returned as they are.
  */
 export const withContact = (user: SessionUser, token: string): SessionUser => {
   if (user.email !== '') return user

@@ -20,7 +20,7 @@ import {
 import type { RuntimeConfig } from '@wervio/contracts'
 import type { SessionUser } from '@wervio/session'
 import { askingForCode, firebaseSecurity } from './firebase-security.ts'
-import type { Identity, IssuedToken } from './identity.ts'
+import type { IdentityClient, IssuedToken } from './identity.ts'
 
 const toUser = ({ uid, email, displayName, photoURL }: User): SessionUser => ({
   uid,
@@ -44,8 +44,11 @@ const openAuth = ({ apiKey, authDomain, projectId, emulatorUrl }: RuntimeConfig[
   return auth
 }
 
-/** Firebase Auth behind `Identity`; its errors keep their `auth/…` code. This file and `firebase-security.ts` alone know Firebase. */
-export const openFirebaseIdentity = (config: RuntimeConfig['firebase']): Identity => {
+/**
+ * Firebase Auth behind `Identity`; its errors keep their `auth/…` code. This file and `firebase-security.ts` alone know
+ * Firebase.
+ */
+export const openFirebaseIdentity = (config: RuntimeConfig['firebase']): IdentityClient => {
   const auth = openAuth(config)
   return {
     onChange: (listener) => {

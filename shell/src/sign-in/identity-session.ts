@@ -10,7 +10,7 @@ import {
 import type { AccountSecurity, SecondFactorNeeded } from './account-security.ts'
 import type { LinkableProvider } from '@wervio/contracts'
 import { withContact } from './contact-of-token.ts'
-import { identityErrorCode, type Identity, type IssuedToken } from './identity.ts'
+import { identityErrorCode, type IdentityClient, type IssuedToken } from './identity.ts'
 import { endSession } from './end-session.ts'
 import { createTokenTimer } from './token-timer.ts'
 
@@ -39,6 +39,8 @@ export type SignIn = {
   startDemo: () => Promise<void>
   /** Makes an account of the visitor's demo, which stays open when that fails. */
   keepDemo: (email: string, password: string) => Promise<void>
+  /** The same with what Google or Microsoft gave about somebody, who signs in with that from then on. */
+  keepDemoBy: (provider: LinkableProvider, proof: string) => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
   /** Has the session's token say what the provider knows by now, such as that an address was confirmed. */
   renewToken: () => Promise<void>
@@ -46,7 +48,7 @@ export type SignIn = {
 }
 
 /** Keeps the session in step with the provider from now on. Call once. */
-export const followIdentity = (identity: Identity): SignIn => {
+export const followIdentity = (identity: IdentityClient): SignIn => {
   const hadToken = getToken() !== null
   let isStateKnown = false
   let isEntering = false
@@ -211,6 +213,18 @@ export const followIdentity = (identity: Identity): SignIn => {
         const { keepWork } = await accounts()
         await Promise.all([keepWork(), verifyAddress()])
         if (token) sessionStarted(user, token)
+      } finally {
+        isEntering = false
+      }
+    },
+    keepDemoBy: async (provider, proof) => {
+      isEntering = true
+      try {
+        const { keepWorkBy } = await accounts()
+        const user = await identity.signInWithToken(await keepWorkBy(provider, proof))
+        issuedAt = Date.now()
+        const token = await refreshToken()
+        if (token) sessionStarted(withContact(user, token), token)
       } finally {
         isEntering = false
       }

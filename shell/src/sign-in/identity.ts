@@ -5,7 +5,7 @@ import type { AccountSecurity } from './account-security.ts'
 export type IssuedToken = { token: string; expiresAt: number }
 
 /** What the sign-in screens and the session need of an identity provider. */
-export type Identity = {
+export type IdentityClient = {
   /** Tells who is signed in: once when it is first known, then at every sign-in, sign-out and new token. */
   onChange: (listener: (user: SessionUser | null) => void) => void
   /** The current user's token, asked of the provider anew with `force`; null without a user. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Button, Stack, TextField } from '@wervio/ui'
+import { Button, Stack } from '@wervio/ui'
 import { SecondFactorNeeded } from './account-security.ts'
 import { CodeStep, type HalfSignIn } from './code-step.tsx'
 import { Divider } from './divider.tsx'
-import { PasswordField } from './password-field.tsx'
+import { CredentialFields } from './credential-fields.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { useProviderSignIn } from './providers/use-provider-sign-in.ts'
@@ -40,7 +40,6 @@ export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
     },
     errorText: signInErrorText,
   })
-  const { errors } = form.formState
   const busy = isSending || provider.busy !== null
   const isRefused = problem === signInTexts.wrongCredentials
   const cancelCode = () => {
@@ -59,20 +58,7 @@ export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Inloggen">
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} takesFocus={!isRefused} />}
-          <TextField
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            required
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <PasswordField
-            label="Wachtwoord"
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
+          <CredentialFields form={form} />
           <Button type="submit" busy={isSending} disabled={busy}>
             Inloggen
           </Button>

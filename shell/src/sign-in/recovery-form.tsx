@@ -24,8 +24,8 @@ export const RecoveryForm = ({ email, password, onBack }: Props) => {
       <Stack gap={4}>
         {problem && <ProblemNotice key={problem} text={problem} takesFocus={false} />}
         <Text tone="muted">
-          Met een herstelcode gaat tweestapsverificatie uit en log je meteen in. Zet haar daarna weer aan bij
-          Instellingen, Beveiliging.
+          Met een herstelcode gaat tweestapsverificatie uit en log je meteen in. Zet haar daarna weer aan bij Profiel,
+          Beveiliging.
         </Text>
         <TextField
           label="Herstelcode"

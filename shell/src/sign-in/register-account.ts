@@ -32,8 +32,8 @@ export const registerAccount = async ({ uid, email, displayName }: SessionUser):
 }
 
 /**
- * Makes our own account for somebody whom Google or Microsoft vouches for, or finds it (409), and resolves to the token to sign
- * in with.
+ * Makes our own account for somebody whom Google or Microsoft vouches for, or finds it (409), and resolves to the token
+ * to sign in with.
  */
 export const registerByProof = async (provider: LinkableProvider, proof: string): Promise<string> => {
   const answer = await call(register, { body: { provider, proof } }).catch((error: unknown) => {
@@ -52,7 +52,17 @@ export const beginDemo = async (): Promise<void> => {
 
 /** Makes an ordinary account of a demo. */
 export const keepWork = async (): Promise<void> => {
-  await call(keepDemo, {})
+  await call(keepDemo, { body: {} })
+}
+
+/**
+ * Makes an ordinary account of a demo for somebody whom Google or Microsoft vouches for, and resolves to the token to
+ * sign in with, which is for the same user.
+ */
+export const keepWorkBy = async (provider: LinkableProvider, proof: string): Promise<string> => {
+  const { customToken } = await call(keepDemo, { body: { provider, proof } })
+  if (customToken === undefined) throw new ApiError(messages.demoNotKept, { code: 'unexpected_shape' })
+  return customToken
 }
 
 /** Remembers the role too: the first page after signing in depends on it. */

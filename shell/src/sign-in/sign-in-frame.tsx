@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, Heading, Stack, Text, tokens, usePageTitle } from '@wervio/ui'
+import { Card, Heading, onlyWithCode, onlyWithoutCode, Stack, Text, tokens, usePageTitle } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { BuiltinSignInNote } from './builtin-sign-in-note.tsx'
 
@@ -15,6 +15,13 @@ const Frame = styled.div<{ $beside: boolean }>`
     gap: ${tokens.space[8]};
     padding: ${tokens.space[4]} ${tokens.space[4]} 0;
   }
+`
+
+const Form = styled(Stack)`
+  ${onlyWithCode}
+`
+const CodeNeeded = styled(Text)`
+  ${onlyWithoutCode}
 `
 
 type Props = {
@@ -39,7 +46,12 @@ export const SignInFrame = ({ title, intro, footer, beside, namesTab = true, chi
               <Heading level={1}>{title}</Heading>
               {intro && <Text tone="muted">{intro}</Text>}
             </Stack>
-            {children}
+            <Form gap={5} data-needs-code>
+              {children}
+            </Form>
+            <CodeNeeded>
+              Dit formulier werkt alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw.
+            </CodeNeeded>
           </Stack>
         </Card>
         {footer && <Text tone="muted">{footer}</Text>}

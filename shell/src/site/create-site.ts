@@ -17,7 +17,7 @@ export type SiteRemote = Pick<RemoteDescription, 'basePaths'> & {
 }
 
 /** What the chrome needs to know of an address. */
-export type PagePlace = {
+export type PageFrame = {
   chrome: 'sidebar' | 'public'
   /** Null for an address without a page, and for a page that isn't described. */
   title: string | null
@@ -30,7 +30,7 @@ export type PagePlace = {
   identity: 'always' | 'with token' | 'never'
 }
 
-const chromeOf = ({ chrome, access }: RouteDescription): PagePlace['chrome'] =>
+const chromeOf = ({ chrome, access }: RouteDescription): PageFrame['chrome'] =>
   chrome ?? (access === 'public' ? 'public' : 'sidebar')
 
 const longest = <T extends { prefix: string }>(all: readonly T[], path: string): T | undefined =>
@@ -60,7 +60,7 @@ export const createSite = (remotes: readonly SiteRemote[]) => {
     })),
   ]
 
-  const placeOf = (path: string): PagePlace => {
+  const placeOf = (path: string): PageFrame => {
     const page = pageAt(path)
     const chrome = page ? chromeOf(page) : (longest(prefixes, path)?.chrome ?? 'public')
     const isGuarded = page ? page.access !== 'public' : chrome === 'sidebar'

@@ -72,9 +72,9 @@ export const createFakeFirebase = () => {
     },
     /** A custom token is a uid here; who has no address gets the contact that ours carry. */
     signInWithCustomToken: ({ token = '' }) => {
-      const known = accounts.find(({ uid }) => uid === token)
-      const account = known ?? { uid: token, email: '', password: '', contact: 'noor@werving.example' }
-      if (!known) accounts.push(account)
+      const knownAccount = accounts.find(({ uid }) => uid === token)
+      const account = knownAccount ?? { uid: token, email: '', password: '', contact: 'noor@werving.example' }
+      if (!knownAccount) accounts.push(account)
       return welcome(account)
     },
     lookup: ({ idToken }) => {

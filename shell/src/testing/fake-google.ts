@@ -9,8 +9,8 @@ type Config = {
 export const fakeGoogle = () => {
   let config: Config | undefined
   let opened = 0
-  const initCodeClient = (given: Config) => {
-    config = given
+  const initCodeClient = (clientConfig: Config) => {
+    config = clientConfig
     return { requestCode: () => (opened += 1) }
   }
   const script = () =>

@@ -144,6 +144,7 @@ export const fakeServices = () => {
   const firebase = createFakeFirebase()
   const server = setupServer(...firebase.handlers)
   const demos: string[] = []
+  const keeps: unknown[] = []
   const signOuts: (string | null)[] = []
   const registrations: { body: unknown; token: string | null }[] = []
   const answerRegistration = (status: number, body: object = account) =>
@@ -188,7 +189,19 @@ export const fakeServices = () => {
 
   /** Meetings and recordings as the overview lists them; none until a test says so. */
   const answerConversations = (body: object, init: ResponseInit = {}) =>
-    server.use(http.get('http://ai.test/api/meeting-overview', () => HttpResponse.json(body, init)))
+    server.use(
+      http.get('http://ai.test/api/meeting-overview', ({ request }) =>
+        new URL(request.url).searchParams.get('filter') === 'unread' ? undefined : HttpResponse.json(body, init),
+      ),
+    )
+
+  /** Meetings in Teams whose transcript nobody opened; none until a test says so. */
+  const answerUnread = (body: object) =>
+    server.use(
+      http.get('http://ai.test/api/meeting-overview', ({ request }) =>
+        new URL(request.url).searchParams.get('filter') === 'unread' ? HttpResponse.json(body) : undefined,
+      ),
+    )
 
   /** The recruiter's notifications, all on one page; none until a test says so. */
   const answerNotifications = (items: readonly Notification[], init: ResponseInit = {}) =>
@@ -220,9 +233,15 @@ export const fakeServices = () => {
         return HttpResponse.json(start === 201 ? { ends_at: endsAt } : refused, { status: start })
       }),
       http.get('http://main.test/api/demo', () => HttpResponse.json({ ends_at: endsAt })),
-      http.post('http://main.test/api/demo/keep', () => {
+    )
+
+  /** How a demo is kept. */
+  const answerKeep = (status = 200, body: object = account) =>
+    server.use(
+      http.post('http://main.test/api/demo/keep', async ({ request }) => {
         demos.push('keep')
-        return HttpResponse.json(account)
+        keeps.push(await request.json())
+        return HttpResponse.json(body, { status })
       }),
     )
 
@@ -237,9 +256,11 @@ export const fakeServices = () => {
   beforeEach(() => {
     registrations.length = 0
     demos.length = 0
+    keeps.length = 0
     signOuts.length = 0
     answerRegistration(201)
     answerSignOut()
+    answerKeep()
     answerVacancies([])
     answerSearch([], [])
     answerStacks([])
@@ -255,6 +276,7 @@ export const fakeServices = () => {
     answerCalendarStatus()
     answerScoring()
     answerConversations([])
+    answerUnread([])
     answerNotifications([])
     // A stream on which nothing comes.
     server.use(
@@ -285,6 +307,7 @@ export const fakeServices = () => {
     firebase,
     server,
     demos,
+    keeps,
     signOuts,
     answerSignOut,
     registrations,
@@ -295,10 +318,12 @@ export const fakeServices = () => {
     answerRegistration,
     answerScoring,
     answerImports,
+    answerKeep,
     answerNotifications,
     answerProfile,
     answerSearch,
     answerStacks,
+    answerUnread,
     answerVacancies,
     seenImports,
     signInAs,

@@ -45,7 +45,7 @@ export const sampleRemotes: readonly SiteRemote[] = [
   },
   {
     name: 'mfe_candidates',
-    basePaths: ['/dashboard-candidates', '/add-candidate'],
+    basePaths: ['/dashboard-candidates', '/add-candidate', '/kandidaat-profiel'],
     routes: [
       {
         id: 'dashboard',
@@ -59,6 +59,12 @@ export const sampleRemotes: readonly SiteRemote[] = [
         path: '/add-candidate',
         title: 'Nieuwe kandidaat',
         roles: writers,
+        section: '/dashboard-candidates',
+      },
+      {
+        id: 'profile',
+        path: '/kandidaat-profiel/:id',
+        title: 'Kandidaat',
         section: '/dashboard-candidates',
       },
       {
@@ -95,7 +101,15 @@ export const sampleRemotes: readonly SiteRemote[] = [
   },
   {
     name: 'mfe_meetings',
-    basePaths: ['/agenda', '/import-recording', '/mail', '/meeting-overview', '/new-meeting', '/online-meeting'],
+    basePaths: [
+      '/agenda',
+      '/gesprek',
+      '/import-recording',
+      '/mail',
+      '/meeting-overview',
+      '/new-meeting',
+      '/online-meeting',
+    ],
     routes: [
       {
         id: 'meeting-overview',
@@ -144,6 +158,7 @@ export const sampleRemotes: readonly SiteRemote[] = [
           },
         ],
       },
+      { id: 'recording', path: '/gesprek/:id', title: 'Gespreksopname', section: '/meeting-overview' },
       {
         id: 'agenda',
         path: '/agenda',

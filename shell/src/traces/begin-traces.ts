@@ -2,8 +2,8 @@
 const interactions = ['click', 'keydown', 'input', 'submit', 'drop', 'popstate'] as const
 
 /**
- * A call later than this is of the page itself, such as a question for news. Long enough for the code of a page over a slow
- * connection and the calls that come after it.
+ * A call later than this is of the page itself, such as a question for news. Long enough for the code of a page over a
+ * slow connection and the calls that come after it.
  */
 const LASTS_MS = 10_000
 

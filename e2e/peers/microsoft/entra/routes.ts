@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { World } from '../world.ts'
+import { TENANT, type World } from '../world.ts'
 import type { AuthorizationCodes, DeviceCodes } from './codes.ts'
 import { accountPage, devicePage, finalPage } from './pages.ts'
 import { TRANSCRIPTS } from '../transcript-scope.ts'
@@ -45,6 +45,9 @@ const DEVICE_GRANTS = ['urn:ietf:params:oauth:grant-type:device_code', 'device_c
 const unknownRefreshToken = (): Refusal =>
   refusal('invalid_grant', 700082, 'The refresh token has expired due to inactivity.')
 
+const NOT_CONSENTED = 'The user or administrator has not consented to use the application.'
+const notConsented = (): Refusal => refusal('invalid_grant', 65001, NOT_CONSENTED, 'consent_required')
+
 /** Goes back to the app with the outcome, as `response_mode` asks. */
 const goBack = (
   reply: FastifyReply,
@@ -55,6 +58,12 @@ const goBack = (
   return reply.redirect(`${redirect_uri}${response_mode === 'fragment' ? '#' : '?'}${parameters}`)
 }
 
+/** What the sign-in leaves in the browser, for a hidden frame of another site to go on with. */
+const COOKIE = 'ESTSAUTH=peer'
+
+/** At these accounts of every tenant sign in, so that the issuer names none. */
+const OPEN_AUTHORITIES = new Set(['organizations', 'common', 'consumers'])
+
 /** As `reference-error-codes` words them. */
 const DENIALS = {
   50020: 'User account from identity provider does not exist in tenant and cannot access the application.',
@@ -63,12 +72,12 @@ const DENIALS = {
 } as const
 
 /** Entra: discovery, keys, the account page, codes and tokens. */
-export function entraRoutes(app: FastifyInstance, parts: Parts): void {
+export const entraRoutes = (app: FastifyInstance, parts: Parts): void => {
   const { world, codes, devices } = parts
   app.get<{ Params: { tenant: string } }>('/:tenant/v2.0/.well-known/openid-configuration', ({ params }) => {
     const base = `${parts.origin}/${params.tenant}`
     return {
-      issuer: `${parts.origin}/{tenantid}/v2.0`,
+      issuer: `${parts.origin}/${OPEN_AUTHORITIES.has(params.tenant) ? '{tenantid}' : TENANT}/v2.0`,
       authorization_endpoint: `${base}/oauth2/v2.0/authorize`,
       token_endpoint: `${base}/oauth2/v2.0/token`,
       device_authorization_endpoint: `${base}/oauth2/v2.0/devicecode`,
@@ -83,13 +92,13 @@ export function entraRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/:tenant/discovery/v2.0/keys', () => parts.tokens.publicKeys())
 
   app.get('/:tenant/oauth2/v2.0/authorize', async (request, reply) => {
-    const asked = authorizeQuery.safeParse(request.query)
-    if (!asked.success)
+    const parsedQuery = authorizeQuery.safeParse(request.query)
+    if (!parsedQuery.success)
       return reply
         .code(400)
         .type('text/html')
-        .send(finalPage(`AADSTS900144: ${asked.error.message}`))
-    const query = asked.data
+        .send(finalPage(`AADSTS900144: ${parsedQuery.error.message}`))
+    const query = parsedQuery.data
     const fault = world.signIn
     if (fault?.kind === 'denied')
       return goBack(reply, query, {
@@ -99,9 +108,10 @@ export function entraRoutes(app: FastifyInstance, parts: Parts): void {
     if (fault?.kind === 'consent-required')
       return goBack(reply, query, {
         error: 'consent_required',
-        error_description: 'AADSTS65001: The user or administrator has not consented to use the application.',
+        error_description: `AADSTS65001: ${NOT_CONSENTED}`,
       })
-    reply.type('text/html')
+    reply.type('text/html').header('set-cookie', `${COOKIE}; Path=/; Secure; HttpOnly; SameSite=None`)
+    if (fault?.kind === 'cut-off') reply.header('cross-origin-opener-policy', 'same-origin')
     if (fault?.kind === 'page-stays')
       return finalPage('AADSTS50105: Your administrator has configured the application to block users.')
     const wanted = query.prompt === 'none' ? query.login_hint : query.chosen
@@ -149,7 +159,14 @@ export function entraRoutes(app: FastifyInstance, parts: Parts): void {
     if (!device) return refusal('bad_verification_code', 70018, 'The verification code is not known.')
     if (device.expired) return refusal('expired_token', 70020, 'The device code has expired.')
     if (device.state === 'declined') return refusal('authorization_declined', 70016, 'The end user denied the request.')
+    if (world.slowDowns > 0) {
+      world.slowDowns -= 1
+      return { error: 'slow_down' }
+    }
     if (!device.account) return refusal('authorization_pending', 70016, 'The code has not been authenticated yet.')
+    const { signIn } = world
+    if (signIn?.kind === 'denied') return refusal('invalid_grant', signIn.code, DENIALS[signIn.code])
+    if (signIn?.kind === 'consent-required') return notConsented()
     devices.remove(device_code)
     return parts.tokens.issue({ account: device.account, clientId: device.clientId, scopes: device.scopes })
   }
@@ -163,30 +180,27 @@ export function entraRoutes(app: FastifyInstance, parts: Parts): void {
   const byRefresh = async ({ refresh_token, scope }: TokenRequest) => {
     const grant = parts.tokens.redeem(refresh_token)
     if (!grant) return unknownRefreshToken()
-    if (scopesIn(scope).includes(TRANSCRIPTS) && !world.transcriptsGranted)
-      return refusal(
-        'invalid_grant',
-        65001,
-        'The user or administrator has not consented to use the application.',
-        'consent_required',
-      )
+    if (scopesIn(scope).includes(TRANSCRIPTS) && !world.transcriptsGranted) return notConsented()
     return parts.tokens.issue({ ...grant, scopes: scope === '' ? grant.scopes : scopesIn(scope) })
   }
 
   app.post('/:tenant/oauth2/v2.0/token', async (request, reply) => {
-    const asked = tokenBody.parse(request.body)
-    const answer = DEVICE_GRANTS.includes(asked.grant_type)
-      ? await byDevice(asked)
-      : asked.grant_type === 'authorization_code'
-        ? await byCode(asked)
-        : asked.grant_type === 'refresh_token'
-          ? await byRefresh(asked)
+    const tokenRequest = tokenBody.parse(request.body)
+    const answer = DEVICE_GRANTS.includes(tokenRequest.grant_type)
+      ? await byDevice(tokenRequest)
+      : tokenRequest.grant_type === 'authorization_code'
+        ? await byCode(tokenRequest)
+        : tokenRequest.grant_type === 'refresh_token'
+          ? await byRefresh(tokenRequest)
           : refusal('unsupported_grant_type', 70003, 'The grant type is not supported.')
     return reply
       .code('error' in answer ? 400 : 200)
       .header('cache-control', 'no-store')
       .send(answer)
   })
+
+  // Not Entra's: what a browser sends along, for a test of a browser that withholds it from other sites.
+  app.get('/control/cookies', ({ headers }, reply) => reply.type('text/html').send(headers.cookie ?? 'geen'))
 
   app.get('/:tenant/oauth2/v2.0/logout', (_, reply) => reply.type('text/html').send(finalPage('Je bent afgemeld.')))
 }

@@ -44,7 +44,9 @@ const viewQuery = z.object({
 const preferredZone = ({ headers }: FastifyRequest): string =>
   /outlook\.timezone="([^"]+)"/.exec(String(headers['prefer'] ?? ''))?.[1] ?? 'UTC'
 
-/** What Outlook adds to the body of a meeting in Teams; a body without it turns the meeting offline (`event-update.md`). */
+/**
+ * What Outlook adds to the body of a meeting in Teams; a body without it turns the meeting offline (`event-update.md`).
+ */
 const teamsBlock = (joinUrl: string): string => `<div class="me-email-text"><a href="${joinUrl}">Join</a></div>`
 
 const attendeesOf = (draft: Pick<EventDraft, 'attendees'>): EventResource['attendees'] =>
@@ -61,7 +63,7 @@ const addressesOf = ({ attendees }: Pick<EventResource, 'attendees'>): string[] 
 export type WhoIs = (request: FastifyRequest) => Account | null
 
 /** The calendar of `/me`: view, create, change, cancel. */
-export function calendarRoutes(app: FastifyInstance, { world, whoIs }: { world: World; whoIs: WhoIs }): void {
+export const calendarRoutes = (app: FastifyInstance, { world, whoIs }: { world: World; whoIs: WhoIs }): void => {
   const eventsOf = ({ oid }: Account): EventResource[] => {
     const events = world.events.get(oid) ?? []
     world.events.set(oid, events)

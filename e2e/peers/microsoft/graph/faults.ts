@@ -22,7 +22,7 @@ const countDown = (world: World): void => {
 }
 
 /** Meets every request to Graph with the fault that is set, and writes it down. */
-export function addFaults(app: FastifyInstance, world: World): void {
+export const addFaults = (app: FastifyInstance, world: World): void => {
   app.addHook('preHandler', async (request, reply) => {
     world.requests.push(`${request.method} ${request.url}`)
     const fault = world.graph

@@ -14,9 +14,11 @@ const meetingChange = z.looseObject({
 type MeetingParams = { Params: { id: string; transcript: string } }
 
 /** What Graph shows of a meeting. */
-const shown = ({ transcripts: _transcripts, eventId: _eventId, ...meeting }: OnlineMeeting) => meeting
+const publicFieldsOf = ({ transcripts: _transcripts, eventId: _eventId, ...meeting }: OnlineMeeting) => meeting
 
-/** A transcript as Graph lists it (`resources/calltranscript.md`, `api/calltranscript-get.md`), as far as it is read. */
+/**
+ * A transcript as Graph lists it (`resources/calltranscript.md`, `api/calltranscript-get.md`), as far as it is read.
+ */
 const listed = (meetingId: string, { id, createdDateTime }: Transcript) => ({
   id,
   meetingId,
@@ -26,10 +28,10 @@ const listed = (meetingId: string, { id, createdDateTime }: Transcript) => ({
 })
 
 /** Meetings in Teams: found by their address, set to record, and their transcripts. */
-export function meetingRoutes(
+export const meetingRoutes = (
   app: FastifyInstance,
   { world, whoIs, scopesOf }: { world: World; whoIs: WhoIs; scopesOf: (request: FastifyRequest) => string[] },
-): void {
+): void => {
   const meetingsOf = (request: FastifyRequest): OnlineMeeting[] =>
     world.meetings.get((whoIs(request) as Account).oid) ?? []
   const find = (request: FastifyRequest<MeetingParams>): OnlineMeeting | undefined =>
@@ -41,7 +43,7 @@ export function meetingRoutes(
     return {
       value: meetingsOf(request)
         .filter(({ joinWebUrl }) => joinWebUrl === url)
-        .map(shown),
+        .map(publicFieldsOf),
     }
   })
 
@@ -53,7 +55,8 @@ export function meetingRoutes(
       return sendError(reply, 403, 'Forbidden', 'Recording is disabled by policy.')
     if (recordAutomatically !== undefined) meeting.recordAutomatically = recordAutomatically
     if (allowTranscription !== undefined) meeting.allowTranscription = allowTranscription
-    return shown(meeting)
+    const { recordAutomatically: isRecorded, ...rest } = publicFieldsOf(meeting)
+    return world.recordingAnswered ? { ...rest, recordAutomatically: isRecorded } : rest
   })
 
   /** Without the scope, or where the tenant keeps them to itself. */

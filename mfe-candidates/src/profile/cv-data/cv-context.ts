@@ -1,5 +1,5 @@
 import type { Candidate, FieldEvidence } from '@wervio/contracts'
-import type { Highlight } from '@wervio/pdf-viewer'
+import type { PageHighlight } from '@wervio/pdf-viewer'
 import { editorName } from '@wervio/remote-kit'
 import { createContext, useContext } from 'react'
 import { firstPlace } from '../../cv/first-place.ts'
@@ -8,7 +8,7 @@ type CvOfPage = {
   evidence: Candidate['evidence']
   edits: Candidate['edits']
   /** Lights a place up in the CV; null where there is no PDF to show it in. */
-  show: ((place: Highlight) => void) | null
+  show: ((place: PageHighlight) => void) | null
 }
 
 const Context = createContext<CvOfPage>({ evidence: null, edits: {}, show: null })

@@ -4,14 +4,14 @@ import { cvViewOf } from './cv-view.ts'
 import { cvTargetOfSource } from './source-field.ts'
 
 const at = (page: number) => ({ page, x: 0.1, y: 0.2, width: 0.3, height: 0.02 })
-const said = (quote: string, page: number) => ({ confidence: 0.9, quote, places: [at(page)] })
+const evidenceOf = (quote: string, page: number) => ({ confidence: 0.9, quote, places: [at(page)] })
 const evidence: CvEvidence = {
-  title: said('Wijkverpleegkundige', 1),
-  summary: said('Ik werk graag in de wijk. Rustig.', 1),
-  'skills.0': said('Wondzorg', 1),
-  'skills.1': said('Indiceren', 2),
-  'experience.0.company': said('De Linde', 2),
-  'experience.0.description': said('Begeleidt stagiairs. Plant diensten.', 3),
+  title: evidenceOf('Wijkverpleegkundige', 1),
+  summary: evidenceOf('Ik werk graag in de wijk. Rustig.', 1),
+  'skills.0': evidenceOf('Wondzorg', 1),
+  'skills.1': evidenceOf('Indiceren', 2),
+  'experience.0.company': evidenceOf('De Linde', 2),
+  'experience.0.description': evidenceOf('Begeleidt stagiairs. Plant diensten.', 3),
   phone: { confidence: 0.9, quote: '06-12345678', places: [] },
 }
 const placeOn = (page: number) => ({ page, boxes: [at(page)] })

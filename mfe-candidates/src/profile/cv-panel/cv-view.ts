@@ -1,10 +1,10 @@
 import type { CvEvidence } from '@wervio/contracts'
 import type { CvTarget } from '@wervio/contracts/routes'
-import type { Highlight, Quote } from '@wervio/pdf-viewer'
+import type { PageHighlight, Quote } from '@wervio/pdf-viewer'
 import { firstPlace } from '../../cv/first-place.ts'
 
 /** What the open CV lights up: a place, or words to find in its text; both are null for the CV as it is. */
-export type CvView = { place: Highlight | null; quote: Quote | null }
+export type CvView = { place: PageHighlight | null; quote: Quote | null }
 
 /** Fields of several sentences: the words that are asked for lie somewhere in the place of the whole. */
 const LONG_FIELD = /(?:^summary|\.description)$/

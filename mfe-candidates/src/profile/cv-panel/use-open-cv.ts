@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { cvViewOf, type CvView } from './cv-view.ts'
 
 /**
- * The CV beside the profile, or null while it is closed. An address that asks for a place in it opens it there, each time
- * that somebody goes to that address.
+ * The CV beside the profile, or null while it is closed. An address that asks for a place in it opens it there, each
+ * time that somebody goes to that address.
  */
 export const useOpenCv = ({ evidence }: Pick<Candidate, 'evidence'>, canShow: boolean) => {
   const { key, hash, pathname, search, state } = useLocation()

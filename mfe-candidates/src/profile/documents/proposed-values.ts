@@ -55,8 +55,8 @@ export const valuesOf = (source: Candidate | ParsedCv, fields: readonly Proposed
   Object.fromEntries(fields.map((field) => [field, source[field]]))
 
 /**
- * The change that takes these fields of a CV over, as what a machine read. It is based on all that the candidate says where
- * the CV has evidence, so that the evidence of a value that somebody else replaced is left out.
+ * The change that takes these fields of a CV over, as what a machine read. It is based on all that the candidate says
+ * where the CV has evidence, so that the evidence of a value that somebody else replaced is left out.
  */
 export const toAcceptedChange = (
   candidate: Candidate,

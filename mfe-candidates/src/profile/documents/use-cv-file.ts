@@ -15,8 +15,8 @@ const cvProblem = ({ type, name, size }: File): string | null => {
 }
 
 /**
- * Sets, replaces and takes away the CV. `isFresh`: one was just stored and may be read; `progress`: 0 to 1. A failure is
- * shown as `problem`, or by a toast once the page was left.
+ * Sets, replaces and takes away the CV. `isFresh`: one was just stored and may be read; `progress`: 0 to 1. A failure
+ * is shown as `problem`, or by a toast once the page was left.
  */
 export const useCvFile = (id: string) => {
   const queries = useQueryClient()

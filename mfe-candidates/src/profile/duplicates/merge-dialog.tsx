@@ -26,7 +26,7 @@ export const MergeDialog = ({ candidate, otherId, otherName, onClose }: Props) =
   const conflictingRows = rows.filter(({ needsChoice }) => needsChoice)
   const supplementedRows = rows.filter(({ needsChoice }) => !needsChoice)
   const takeFromOther = (field: MergeField, isOther: boolean) =>
-    setFieldsFromOther((now) => new Set(isOther ? [...now, field] : [...now].filter((known) => known !== field)))
+    setFieldsFromOther((now) => new Set(isOther ? [...now, field] : [...now].filter((each) => each !== field)))
   return (
     <Dialog
       open

@@ -32,8 +32,13 @@ const textOf = (candidate: Candidate, field: MergeField): string => {
 export type MergeRow = { field: MergeField; label: string; own: string; other: string; needsChoice: boolean }
 
 /** The fields in which two candidates differ; files and photos always count as different. */
-export const mergeRows = (own: Candidate, other: Candidate): MergeRow[] =>
+export const mergeRows = (openCandidate: Candidate, other: Candidate): MergeRow[] =>
   mergeFields
-    .map((field) => ({ field, label: mergeLabels[field], own: textOf(own, field), other: textOf(other, field) }))
+    .map((field) => ({
+      field,
+      label: mergeLabels[field],
+      own: textOf(openCandidate, field),
+      other: textOf(other, field),
+    }))
     .filter(({ field, own: one, other: two }) => two !== '' && (one !== two || field === 'cv' || field === 'photo'))
     .map((row) => ({ ...row, needsChoice: row.own !== '' }))

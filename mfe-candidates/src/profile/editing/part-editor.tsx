@@ -28,7 +28,8 @@ export const PartEditor = ({ label, children, isChanged, isSaving, onSubmit, onC
     element?.addEventListener('keydown', listen)
     return () => element?.removeEventListener('keydown', listen)
   }, [])
-  // At the start, and when storing failed: then the fields were out of reach and lost the focus, unless it is elsewhere.
+  // At the start, and when storing failed: then the fields were out of reach and lost the focus, unless it is
+  // elsewhere.
   const isNew = useRef(true)
   useEffect(() => {
     const hasNoFocus = document.activeElement === document.body || form.current?.contains(document.activeElement)

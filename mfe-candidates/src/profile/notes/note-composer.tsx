@@ -19,7 +19,7 @@ export const NoteComposer = ({ id, name, uid }: { id: string; name: string; uid:
   const [text, setText] = useState(storedDraft)
   const [isStorageRefused, setIsStorageRefused] = useState(false)
   // A key belongs to one text: words that were added after a lost answer are a note of their own.
-  const sent = useRef({ text: '', key: '' })
+  const sentNote = useRef({ text: '', key: '' })
   const keep = (words: string) => {
     setText(words)
     const store = noteDraftStore(uid, id)
@@ -31,13 +31,13 @@ export const NoteComposer = ({ id, name, uid }: { id: string; name: string; uid:
     error,
     isPending,
   } = useAddNote(id, () => {
-    sent.current = { text: '', key: '' }
+    sentNote.current = { text: '', key: '' }
     keep('')
   })
   const place = () => {
     const words = text.trim()
-    if (sent.current.text !== words) sent.current = { text: words, key: crypto.randomUUID() }
-    add({ text: words, creation_key: sent.current.key })
+    if (sentNote.current.text !== words) sentNote.current = { text: words, key: crypto.randomUUID() }
+    add({ text: words, creation_key: sentNote.current.key })
   }
   const isChanged = text.trim() !== ''
   return (

@@ -1,5 +1,5 @@
 import { limits } from '@wervio/contracts'
-import { Button, Text, tokens } from '@wervio/ui'
+import { Button, numberText, Text, tokens } from '@wervio/ui'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type Ref } from 'react'
 import { styled } from 'styled-components'
 
@@ -147,7 +147,7 @@ export const NoteForm = ({
         <Foot>
           {isTooLong ? (
             <Text as="span" size="small" tone="red">
-              Hoogstens {limits.longText.toLocaleString('nl-NL')} tekens.
+              Hoogstens {numberText(limits.longText)} tekens.
             </Text>
           ) : (
             <Text as="span" size="small" tone="muted">

@@ -1,7 +1,7 @@
 import type { CandidateNote } from '@wervio/contracts'
 import { Avatar, Button, IconButton, Menu, Text, exactMoment, tokens } from '@wervio/ui'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFocusBack } from '../editing/use-focus-back.ts'
 import { NoteEditor } from './note-editor.tsx'
@@ -23,6 +23,12 @@ const Row = styled.li`
   }
   &:last-child {
     padding-bottom: 0;
+  }
+  /* Also after a click: a link led here. */
+  &:focus {
+    outline: 2px solid ${tokens.accent.base};
+    outline-offset: ${tokens.space[1]};
+    border-radius: ${tokens.radius.control};
   }
 `
 const Head = styled.div`
@@ -70,6 +76,8 @@ const isLong = (text: string): boolean => text.length > LONG_NOTE.letters || tex
 type Props = {
   candidateId: string
   note: CandidateNote
+  /** A link leads to it: it comes into view, whole and with the focus. */
+  isAsked: boolean
   /** Whether the role may change notes at all. */
   mayEdit: boolean
   isEditing: boolean
@@ -79,9 +87,13 @@ type Props = {
 }
 
 /** One note with its author and moment; its own author finds what can be done with it in a menu. */
-export const NoteItem = ({ candidateId, note, mayEdit, isEditing, onEdit, onClose, onDelete }: Props) => {
+export const NoteItem = ({ candidateId, note, isAsked, mayEdit, isEditing, onEdit, onClose, onDelete }: Props) => {
   const { text, by, yours, deletable, created_at: createdAt, edited_at: editedAt } = note
-  const [isExpanded, setIsExpanded] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(isAsked)
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isAsked) row.current?.focus()
+  }, [isAsked])
   const button = useRef<HTMLButtonElement>(null)
   useFocusBack(button, isEditing)
   const author = by ?? 'Oud-collega'
@@ -91,7 +103,7 @@ export const NoteItem = ({ candidateId, note, mayEdit, isEditing, onEdit, onClos
     ...(mayEdit && deletable ? [{ label: 'Verwijderen', icon: Trash2, danger: true, onSelect: onDelete }] : []),
   ]
   return (
-    <Row>
+    <Row ref={row} tabIndex={isAsked ? -1 : undefined}>
       <Avatar name={author} size="small" />
       <Head>
         <Who>

@@ -1,5 +1,7 @@
 import { addNote, type CandidateNote, deleteNote as noteDeletion, editNote, messages } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { LoadError, useMay } from '@wervio/remote-kit'
+import { useLocation } from '@wervio/routing'
 import {
   Button,
   Card,
@@ -35,6 +37,9 @@ const withEdited = (notes: CandidateNote[], edited: CandidateNote | null): Candi
 export const NotesCard = ({ id, name, uid }: { id: string; name: string; uid: string }) => {
   const { data, error, isFetching, refetch } = useNotes(id)
   const { mutate: deleteNote } = useDeleteNote(id)
+  const { hash } = useLocation()
+  /** The one that a link leads to, however old it is. */
+  const askedId = routes.candidate.notedIn(hash, 'note')
   const [isExpanded, setIsExpanded] = useState(false)
   const [edited, setEdited] = useState<CandidateNote | null>(null)
   const mayAdd = useMay(addNote)
@@ -42,7 +47,8 @@ export const NotesCard = ({ id, name, uid }: { id: string; name: string; uid: st
   const heading = useRef<HTMLHeadingElement>(null)
   const shortLength = usePhoneScreen() ? SHORT_LENGTH_ON_PHONE : SHORT_LENGTH
   const notes = data && withEdited(data, edited)
-  const isHidden = (note: CandidateNote, index: number) => !isExpanded && index >= shortLength && note.id !== edited?.id
+  const isHidden = (note: CandidateNote, index: number) =>
+    !isExpanded && index >= shortLength && note.id !== edited?.id && note.id !== askedId
   const visibleNotes = notes?.filter((note, index) => !isHidden(note, index))
   // A note that was deleted takes the focus with it.
   const count = data?.length ?? 0
@@ -61,6 +67,7 @@ export const NotesCard = ({ id, name, uid }: { id: string; name: string; uid: st
               key={note.id}
               candidateId={id}
               note={note}
+              isAsked={note.id === askedId}
               mayEdit={mayEdit}
               isEditing={mayEdit && edited?.id === note.id}
               onEdit={() => setEdited(note)}

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { limits, messages, type CandidateNote } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { http, HttpResponse } from 'msw'
 import { fakeNotes, note, NOTE, NOTES } from '../../testing/fake-notes.ts'
 import { event, profileCalls } from '../../testing/fake-profile.ts'
@@ -14,8 +15,8 @@ const composer = () => card().getByRole('textbox', { name: 'Nieuwe notitie' })
 const editor = () => card().getByRole('textbox', { name: 'Notitie wijzigen' })
 const button = (name: string) => card().getByRole('button', { name })
 const items = () => card().queryAllByRole('listitem')
-const page = async () => {
-  const app = renderApp(`/kandidaat-profiel/${ID}`)
+const page = async (end = '') => {
+  const app = renderApp(`/kandidaat-profiel/${ID}${end}`)
   await screen.findByRole('heading', { level: 1, name: 'Noor de Vries' })
   return app
 }
@@ -42,6 +43,20 @@ test('notes stand newest first with author and moment; only own ones have a menu
   expect(newest).toHaveTextContent(/Mark Bloemhof.*2 jan.*Rustig en helder\./)
   expect(oldest).toHaveTextContent(/Sanne de Wit.*2 jan.*gewijzigd.*Belt liever\./)
   expect(card().getAllByRole('button', { name: /wijzigen of verwijderen/ })).toHaveLength(1)
+})
+
+test('a link leads to a note, however old and long it is', async () => {
+  const long = `${'Vertelde over de wijk. '.repeat(30)}Deed het debiteurenbeheer.`
+  const notes = [
+    ...Array.from({ length: 7 }, (_, index) => note(index + 2, { text: `Later ${index}` })),
+    note(1, { text: long }),
+  ]
+  server.use(...fakeNotes(notes).handlers, ...profileCalls().handlers)
+  await page(routes.candidate.atNoted('', { kind: 'note', id: note(1, {}).id }).replace(/^[^#]*/, ''))
+  const noteParagraph = await card().findByText(/Deed het debiteurenbeheer\.$/)
+  expect(noteParagraph.closest('li')).toHaveFocus()
+  expect(card().getByRole('button', { name: 'Lees minder' })).toBeVisible()
+  expect(items()).toHaveLength(6)
 })
 
 test('a note is placed by the button and by Ctrl+Enter, on top, and the field is empty again', async () => {

@@ -65,10 +65,10 @@ export const useAddNote = (id: string, onAdded: () => void) => {
     scope: { id: `notes-${id}` },
     mutationFn: (note: { text: string; creation_key: string }) => call(addNote, { params: { id }, body: note }),
     onError,
-    onSuccess: async (added) => {
+    onSuccess: async (newNote) => {
       onAdded()
       await cancelReading()
-      change((notes) => [added, ...notes.filter((note) => note.id !== added.id)].toSorted(newestFirst))
+      change((notes) => [newNote, ...notes.filter((note) => note.id !== newNote.id)].toSorted(newestFirst))
       void outdate()
     },
   })

@@ -128,7 +128,7 @@ test('the export has what recruiters said of possible evidence, also about a req
 })
 
 test('the export has the meetings in Teams with what was said, and which of them were cancelled', () => {
-  const held = {
+  const heldBy = {
     subject: 'Kennismaking',
     description: 'Over de keuken',
     scheduled_start: '2026-01-02T09:00:00.000Z',
@@ -138,7 +138,7 @@ test('the export has the meetings in Teams with what was said, and which of them
     by: 'Sanne Bakker',
     transcript: 'Noor: Ik kook graag.',
   }
-  const meetings = [held, { ...held, subject: 'Tweede gesprek', state: 'cancelled', transcript: null }]
+  const meetings = [heldBy, { ...heldBy, subject: 'Tweede gesprek', state: 'cancelled', transcript: null }]
   const blocks = exportDocument({ ...candidateExport(), meetings, recordings: [] })
   for (const block of [
     { kind: 'heading', text: 'Meetings in Teams' },

@@ -1,5 +1,5 @@
 import { transcriptionData, type TranscriptionData } from '@wervio/contracts'
-import { useLocation, useNavigate } from '@wervio/routing'
+import { useLocation, useReplaceState } from '@wervio/routing'
 import { z } from 'zod'
 
 const importState = z.object({ recordingId: z.string().nullable().default(null), transcriptionData })
@@ -14,13 +14,13 @@ type ImportedRecording = {
 
 /** The recording that an import put in the state of the navigation; state of another shape is nothing. */
 export const useImportedRecording = (): ImportedRecording => {
-  const { state, pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { state } = useLocation()
+  const replaceState = useReplaceState()
   const imported = importState.safeParse(state).data
   const storedId = imported?.recordingId ?? null
   return {
     recording: storedId === null ? (imported?.transcriptionData ?? null) : null,
     storedId,
-    forget: () => void navigate(pathname + search, { replace: true, state: null }),
+    forget: () => replaceState(null),
   }
 }

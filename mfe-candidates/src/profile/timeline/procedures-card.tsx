@@ -69,8 +69,8 @@ const ProcedureItem = ({ procedure, isFurthest, candidateId, fit, isFitLoading }
 }
 
 /**
- * The vacancies a candidate is in: the furthest one with all its stages and their days, the others with how far they are;
- * and whether the status follows from them.
+ * The vacancies a candidate is in: the furthest one with all its stages and their days, the others with how far they
+ * are; and whether the status follows from them.
  */
 export const ProceduresCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, isError } = useTimeline(candidate.id)

@@ -10,14 +10,14 @@ fakeServices()
 
 const vacancy = { vacancy_id: 'v1', vacancy_title: 'Kok' }
 const followed = (from: string, to: string) => event('status', { from, to, cause: 'procedure' })
-const told = (events: TimelineEvent[]) =>
+const sentencesOf = (events: TimelineEvent[]) =>
   timelineEntries(events).map(({ sentence, statusSentence }) =>
     statusSentence ? [sentence, statusSentence] : [sentence],
   )
 
 test('a status that followed a procedure stands with that procedure, and a stage says where it came from', () => {
   expect(
-    told([
+    sentencesOf([
       followed('in_proces', 'afgewezen'),
       event('application_outcome', { ...vacancy, stage: '3', outcome: 'rejected', reason: 'Te ver weg' }),
       event('application_stage', { ...vacancy, stage: '3' }),
@@ -32,7 +32,9 @@ test('a status that followed a procedure stands with that procedure, and a stage
 })
 
 test('a removal is noted after the status that followed it', () => {
-  expect(told([event('application_removed', vacancy), followed('in_proces', 'nieuw'), event('created')])).toEqual([
+  expect(
+    sentencesOf([event('application_removed', vacancy), followed('in_proces', 'nieuw'), event('created')]),
+  ).toEqual([
     ['Uit de procedure gehaald van ‘Kok’', 'Status volgt de procedure: van In Proces naar Nieuw'],
     ['Kandidaat toegevoegd'],
   ])
@@ -42,15 +44,14 @@ test.each([
   ['at another moment', { at: '2026-01-02T09:00:00.000Z' }],
   ['by somebody else', { by: 'Ans Jansen' }],
 ])('a status %s than the procedure stands by itself', (_what, overrides) => {
-  expect(told([followed('nieuw', 'in_proces'), { ...event('application_added', vacancy), ...overrides }])).toEqual([
-    ['Status volgt de procedure: van Nieuw naar In Proces'],
-    ['In de procedure gezet voor ‘Kok’'],
-  ])
+  expect(
+    sentencesOf([followed('nieuw', 'in_proces'), { ...event('application_added', vacancy), ...overrides }]),
+  ).toEqual([['Status volgt de procedure: van Nieuw naar In Proces'], ['In de procedure gezet voor ‘Kok’']])
 })
 
 test('a status that somebody chose says from what to what, also beside a procedure', () => {
   expect(
-    told([
+    sentencesOf([
       event('status', { from: 'in_proces', to: 'afgewezen' }),
       event('application_stage', { ...vacancy, stage: '2' }),
     ]),

@@ -8,11 +8,19 @@ import { EventCard } from './event-card.tsx'
 /** Appointments of a day that are shown at once, so that a calendar of thousands still scrolls smoothly. */
 const STEP = 20
 
-type Props = { day: Day; today: Day; events: readonly CalendarEvent[]; now: Date }
+type Props = {
+  day: Day
+  today: Day
+  events: readonly CalendarEvent[]
+  now: Date
+  /** The appointment of this day that comes into view; null for none. */
+  inView: string | null
+}
 
 /** A day with its appointments. */
-export const DayList = ({ day, today, events, now }: Props) => {
-  const [limit, setLimit] = useState(STEP)
+export const DayList = ({ day, today, events, now, inView }: Props) => {
+  const [wanted, setLimit] = useState(STEP)
+  const limit = Math.max(wanted, events.findIndex(({ id }) => id === inView) + 1)
   const rest = events.length - limit
   return (
     <Stack as="section" gap={3} aria-label={dayText(day)}>
@@ -21,7 +29,7 @@ export const DayList = ({ day, today, events, now }: Props) => {
       </Heading>
       {events.length === 0 && <Text tone="muted">Geen afspraken.</Text>}
       {events.slice(0, limit).map((event) => (
-        <EventCard key={event.id} event={event} day={day} now={now} />
+        <EventCard key={event.id} event={event} day={day} now={now} isInView={event.id === inView} />
       ))}
       {rest > 0 && (
         <div>

@@ -4,9 +4,9 @@ import { Button, ButtonLink, Cluster, Stack, Text, TextLink } from '@wervio/ui'
 import { ChevronDown, ChevronUp, FileDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { isOver } from './event-times.ts'
-import { Preparation, type Candidate } from './preparation.tsx'
+import { Preparation, type InvitedCandidate } from './preparation.tsx'
 
-type Props = { candidate: Candidate; event: CalendarEvent; now: Date }
+type Props = { candidate: InvitedCandidate; event: CalendarEvent; now: Date }
 
 const EventCandidate = ({ candidate, event, now }: Props) => {
   const { id, name } = candidate

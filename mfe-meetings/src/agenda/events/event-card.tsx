@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { Badge, Card, Cluster, Heading, Icon, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { Ban, FileText, Lock, MapPin, Repeat, Users, Video } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { Day } from '../week/days.ts'
 import { dateOf, monthOf, weekDayOf } from '../week/day-texts.ts'
@@ -14,6 +14,9 @@ const Row = styled(Card)`
   display: grid;
   grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: ${tokens.space[4]};
+  &[aria-current] {
+    border-color: ${tokens.accent.base};
+  }
   ${tokens.breakpoint.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[2]};
@@ -64,15 +67,26 @@ const Join = styled.a`
   text-underline-offset: 0.2em;
 `
 
-type Props = { event: CalendarEvent; day: Day; now: Date }
+type Props = {
+  event: CalendarEvent
+  day: Day
+  now: Date
+  /** Whether it comes into view, with a line of the accent colour around it. */
+  isInView: boolean
+}
 
 /** One appointment, as it stands with a day. */
-export const EventCard = memo(({ event, day, now }: Props) => {
+export const EventCard = memo(({ event, day, now, isInView }: Props) => {
+  const card = useRef<HTMLElement>(null)
+  // In braces: Chromium returns a promise, which React would take for the clean-up.
+  useEffect(() => {
+    if (isInView) card.current?.scrollIntoView({ block: 'center' })
+  }, [isInView])
   const subject = event.subject.trim() || 'Zonder onderwerp'
   const place = placeText(event)
   const canJoin = event.joinUrl !== null && !event.isCancelled
   return (
-    <Row as="article" padding={4} aria-label={subject}>
+    <Row as="article" padding={4} aria-label={subject} aria-current={isInView || undefined} ref={card}>
       <Leaf>
         <span>{weekDayOf(day)}</span> <DateNumber>{dateOf(day)}</DateNumber> <span>{monthOf(day)}</span>
       </Leaf>
@@ -134,7 +148,7 @@ export const EventCard = memo(({ event, day, now }: Props) => {
               (isOver(event, now) && !event.isCancelled ? (
                 <TextLink to={routes.onlineMeeting.transcript(event.meeting_id)}>Lees de transcriptie</TextLink>
               ) : (
-                <TextLink to={routes.onlineMeeting.href()}>Bekijk je geplande meetings</TextLink>
+                <TextLink to={routes.onlineMeeting.meeting(event.meeting_id)}>Bekijk deze meeting</TextLink>
               ))}
           </Cluster>
         )}

@@ -1,19 +1,19 @@
 import type { CalendarEvent } from '@wervio/contracts'
-import { clock, shortDay } from '@wervio/ui'
-import { addDays, dayOf, startOf, type Day } from '../week/days.ts'
+import { clock, localDay, shortDay } from '@wervio/ui'
+import { addDays, startOf, type Day } from '../week/days.ts'
 
 type Times = Pick<CalendarEvent, 'startDateTime' | 'endDateTime' | 'isAllDay'>
 
 /** The first day of an appointment. */
 export const firstDayOf = ({ startDateTime, isAllDay }: Times): Day =>
-  isAllDay ? startDateTime.slice(0, 10) : dayOf(new Date(startDateTime))
+  isAllDay ? startDateTime.slice(0, 10) : localDay(new Date(startDateTime))
 
 /** The last day of an appointment: the end isn't part of it, unless it takes no time at all. */
 export const lastDayOf = (event: Times): Day => {
   const first = firstDayOf(event)
   const last = event.isAllDay
     ? addDays(event.endDateTime.slice(0, 10), -1)
-    : dayOf(new Date(Math.max(Date.parse(event.startDateTime), Date.parse(event.endDateTime) - 1)))
+    : localDay(new Date(Math.max(Date.parse(event.startDateTime), Date.parse(event.endDateTime) - 1)))
   return last < first ? first : last
 }
 

@@ -13,9 +13,9 @@ const Panel = styled(Stack)`
   background: ${tokens.surface.sunken};
 `
 
-export type Candidate = NonNullable<CalendarEvent['participants']['attendees'][number]['candidate']>
+export type InvitedCandidate = NonNullable<CalendarEvent['participants']['attendees'][number]['candidate']>
 
-const CvLine = ({ candidate: { id, name } }: { candidate: Candidate }) => {
+const CvLine = ({ candidate: { id, name } }: { candidate: InvitedCandidate }) => {
   const { data, error } = useCandidate(id)
   if (error)
     return (
@@ -34,7 +34,7 @@ const CvLine = ({ candidate: { id, name } }: { candidate: Candidate }) => {
 
 type Props = {
   id: string
-  candidate: Candidate
+  candidate: InvitedCandidate
   /** What the appointment is about; null where only its candidate's procedures say so. */
   vacancyId: string | null
 }

@@ -7,7 +7,9 @@ import { ReadPart } from './read-part.tsx'
 
 type Props = { candidate: { id: string; name: string } }
 
-/** The questions for each procedure that a candidate is in: an appointment of Outlook doesn't say which one it is about. */
+/**
+ * The questions for each procedure that a candidate is in: an appointment of Outlook doesn't say which one it is about.
+ */
 export const ProcedureQuestions = ({ candidate: { id, name } }: Props) => (
   <ReadPart query={useTimeline(id)} failure={messages.timelineFailed} busy="Procedures laden...">
     {(timeline) => {

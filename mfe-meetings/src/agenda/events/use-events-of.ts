@@ -5,8 +5,8 @@ import type { Week } from '../week/use-week.ts'
 import { eventsByDay, filterEvents } from './filter-events.ts'
 
 /**
- * The appointments of each day of the week in which the words are found that somebody typed. Thousands of them are drawn in
- * pieces behind the typing: `words` are those of what is on the screen.
+ * The appointments of each day of the week in which the words are found that somebody typed. Thousands of them are
+ * drawn in pieces behind the typing: `words` are those of what is on the screen.
  */
 export const useEventsOf = (events: readonly CalendarEvent[], { days, words: typedWords }: Week) => {
   const words = useDeferredValue(typedWords)

@@ -8,7 +8,7 @@ import { renderAgenda } from '../../testing/render-agenda.tsx'
 fakeServices()
 
 const FEED = `${MAIN}/calendar/feed`
-const made: CalendarFeed = { address: null, created_at: '2026-11-20T10:00:00.000Z', last_read_at: null }
+const newFeed: CalendarFeed = { address: null, created_at: '2026-11-20T10:00:00.000Z', last_read_at: null }
 
 /** Makes secrets that are numbered; returns how many there were. */
 const stubMaking = (agenda: ReturnType<typeof stubAgenda>) => {
@@ -16,8 +16,8 @@ const stubMaking = (agenda: ReturnType<typeof stubAgenda>) => {
   server.use(
     http.post(FEED, () => {
       calls.made += 1
-      agenda.feed = made
-      return HttpResponse.json({ ...made, address: `/calendar/feed/geheim${calls.made}.ics` }, { status: 201 })
+      agenda.feed = newFeed
+      return HttpResponse.json({ ...newFeed, address: `/calendar/feed/geheim${calls.made}.ics` }, { status: 201 })
     }),
   )
   return calls
@@ -49,7 +49,7 @@ test('an address is made, copied, and shown once: nobody finds it again', async 
 })
 
 test('a new address is asked for first, and takes the place of the old one', async () => {
-  const agenda = stubAgenda({ feed: { ...made, last_read_at: '2026-11-21T07:30:00.000Z' } })
+  const agenda = stubAgenda({ feed: { ...newFeed, last_read_at: '2026-11-21T07:30:00.000Z' } })
   const calls = stubMaking(agenda)
   const { user } = await open()
   expect(await card().findByText(/Laatst gelezen op 21 nov/)).toBeVisible()

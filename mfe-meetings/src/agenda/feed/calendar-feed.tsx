@@ -23,7 +23,7 @@ const TEXTS = {
 /** The secret address at which other calendars follow the recruiter's planned meetings. */
 export const CalendarFeed = () => {
   const { data: feed, error, isFetching, refetch } = useFeed()
-  const { mutate: make, data: made, isPending: isMaking, reset } = useMakeFeed()
+  const { mutate: make, data: newFeed, isPending: isMaking, reset } = useMakeFeed()
   const { mutate: revoke, isPending: isRevoking } = useRevokeFeed()
   const [asked, setAsked] = useState<keyof typeof TEXTS>('revoke')
   const [isAsking, setIsAsking] = useState(false)
@@ -58,7 +58,7 @@ export const CalendarFeed = () => {
             ? 'Nog niet gelezen.'
             : `Laatst gelezen op ${shortMomentWithYear(feed.last_read_at)}.`}
         </Text>
-        {made && <NewAddress key={made.address} address={made.address} />}
+        {newFeed && <NewAddress key={newFeed.address} address={newFeed.address} />}
         <Cluster gap={2}>
           <Button variant="secondary" icon={RotateCw} busy={isMaking} onClick={() => ask('renew')}>
             Nieuw adres

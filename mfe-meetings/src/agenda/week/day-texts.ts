@@ -1,23 +1,16 @@
+import { dayOfMonthText, monthText, shortDayOfMonthText, shortWeekDayText, weekDayName, weekDayText } from '@wervio/ui'
 import { addDays, startOf, type Day } from './days.ts'
 
-const dutch = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('nl-NL', options)
-const weekDay = dutch({ weekday: 'long' })
-const shortWeekDay = dutch({ weekday: 'short' })
-const month = dutch({ month: 'long' })
-const whole = dutch({ weekday: 'long', day: 'numeric', month: 'long' })
-const shortDayAndMonth = dutch({ day: 'numeric', month: 'short' })
-const dayAndMonth = dutch({ day: 'numeric', month: 'long' })
-
 /** 'dinsdag'. */
-export const weekDayOf = (day: Day): string => weekDay.format(startOf(day))
+export const weekDayOf = (day: Day): string => weekDayText(startOf(day))
 /** 'di'. */
-export const shortWeekDayOf = (day: Day): string => shortWeekDay.format(startOf(day))
+export const shortWeekDayOf = (day: Day): string => shortWeekDayText(startOf(day))
 /** 'november'. */
-export const monthOf = (day: Day): string => month.format(startOf(day))
+export const monthOf = (day: Day): string => monthText(startOf(day))
 /** '24', without a zero before it. */
 export const dateOf = (day: Day): string => String(startOf(day).getDate())
 /** 'dinsdag 24 november'. */
-export const dayText = (day: Day): string => whole.format(startOf(day))
+export const dayText = (day: Day): string => weekDayName(startOf(day))
 
 /** 'Vandaag', 'Morgen', or the day with its date. */
 export const dayHeading = (day: Day, today: Day): string => {
@@ -27,8 +20,8 @@ export const dayHeading = (day: Day, today: Day): string => {
 
 /** '30 nov – 6 dec'. */
 export const shortPeriodText = (first: Day, last: Day): string =>
-  `${shortDayAndMonth.format(startOf(first))} – ${shortDayAndMonth.format(startOf(last))}`
+  `${shortDayOfMonthText(startOf(first))} – ${shortDayOfMonthText(startOf(last))}`
 
 /** '30 november tot en met 6 december'. */
 export const periodText = (first: Day, last: Day): string =>
-  `${dayAndMonth.format(startOf(first))} tot en met ${dayAndMonth.format(startOf(last))}`
+  `${dayOfMonthText(startOf(first))} tot en met ${dayOfMonthText(startOf(last))}`

@@ -1,4 +1,5 @@
 import { limits, messages, recordingExtensions, transcriptExtensions } from '@wervio/contracts'
+import { oneDecimalText } from '@wervio/ui'
 
 const extensions: readonly string[] = [...recordingExtensions, ...transcriptExtensions]
 
@@ -28,9 +29,8 @@ export const fileProblem = ({ name, size, type }: Pick<File, 'name' | 'size' | '
 export const isTranscript = (name: string): boolean =>
   (transcriptExtensions as readonly string[]).includes(extensionOf(name))
 
-const megabytes = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 const MEGABYTE = 1_048_576
 
 /** A size in megabytes, '1.434,2 MB'; what is smaller than a tenth of one, is said so. */
 export const sizeInMegabytes = (bytes: number): string =>
-  bytes < MEGABYTE / 10 ? 'Minder dan 0,1 MB' : `${megabytes.format(bytes / MEGABYTE)} MB`
+  bytes < MEGABYTE / 10 ? 'Minder dan 0,1 MB' : `${oneDecimalText(bytes / MEGABYTE)} MB`

@@ -1,7 +1,7 @@
 import { recordingLanguages } from '@wervio/contracts'
-import { VacancySelect } from '@wervio/remote-kit'
-import { Grid, SelectField, Stack, Text } from '@wervio/ui'
-import { Controller, useFormContext } from 'react-hook-form'
+import { Grid, SelectField, Stack } from '@wervio/ui'
+import { useFormContext } from 'react-hook-form'
+import { VacancyField } from '../../planning/form/vacancy-field.tsx'
 import { ConversationTypeField } from './conversation-type-field.tsx'
 import type { ImportValues } from './import-values.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -20,24 +20,7 @@ export const ConversationFields = ({ disabled }: { disabled: boolean }) => {
       <ConversationTypeField disabled={disabled} />
       <PersonFields disabled={disabled} />
       <Grid columns={2} gap={4}>
-        <Controller<ImportValues, 'vacancyId'>
-          name="vacancyId"
-          render={({ field, fieldState }) => (
-            <Stack gap={1}>
-              <VacancySelect
-                value={field.value}
-                title={undefined}
-                placeholder="Geen vacature"
-                onChoose={(id) => field.onChange(id)}
-              />
-              {fieldState.error && (
-                <Text role="alert" size="small" tone="red">
-                  {fieldState.error.message}
-                </Text>
-              )}
-            </Stack>
-          )}
-        />
+        <VacancyField />
         <SelectField
           label="Taal van het gesprek"
           disabled={disabled}

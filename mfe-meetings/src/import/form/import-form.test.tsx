@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { consentWording, limits, messages } from '@wervio/contracts'
-import { fakeServices } from '../../testing/fake-agenda.ts'
+import { localDay } from '@wervio/ui'
+import { fakeServices, server } from '../../testing/fake-agenda.ts'
 import { CANDIDATE, recordingFile, stubImports } from '../../testing/fake-imports.ts'
 import { renderAgenda } from '../../testing/render-agenda.tsx'
-import { addDays, dayOf } from '../../agenda/week/days.ts'
+import { addDays } from '../../agenda/week/days.ts'
 
 fakeServices()
 
@@ -54,7 +55,7 @@ test('the transcription starts once file, kind, candidate and consent are there,
     new_candidate_name: null,
     vacancy_id: null,
     meeting_id: null,
-    consent: { wording: consentWording, way: 'spoken', given_on: dayOf(new Date()) },
+    consent: { wording: consentWording, way: 'spoken', given_on: localDay(new Date()) },
     creation_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
   await waitFor(() => expect(Object.values(state.arrived)).toEqual([3 * 1_048_576]))
@@ -117,6 +118,49 @@ test.each(['gesprek.M4A', 'teams.vtt', 'verslag.docx'])(
   },
 )
 
+const drop = (files: File[], items: object[] = []) =>
+  fireEvent.drop(window, { dataTransfer: { types: ['Files'], files, items } })
+
+test('a file can be dropped, one at a time and of a type that can be read', async () => {
+  stubImports()
+  const app = await open()
+  drop([recordingFile(1, 'a.mp3'), recordingFile(1, 'b.mp3')])
+  expect(await app.form.findByRole('alert')).toHaveTextContent('Kies één bestand tegelijk.')
+  drop([new File(['x'], 'foto.png', { type: 'image/png' })])
+  await waitFor(() => expect(app.form.getByRole('alert')).toHaveTextContent(messages.recordingTypeRefused))
+  drop([recordingFile(3 * 1_048_576)])
+  expect(await app.form.findByText('gesprek.mp3')).toBeVisible()
+  expect(app.form.queryByRole('alert')).toBeNull()
+})
+
+test('a folder that is dropped is refused', async () => {
+  stubImports()
+  const app = await open()
+  const folder = { isDirectory: true, isFile: false, name: 'gesprekken' }
+  drop([new File([], 'gesprekken')], [{ kind: 'file', webkitGetAsEntry: () => folder }])
+  expect(await app.form.findByRole('alert')).toHaveTextContent('Een map kan niet. Kies één bestand.')
+})
+
+test('one letter asks for no candidates, a second one does', async () => {
+  stubImports()
+  const searches: string[] = []
+  const note = ({ request }: { request: Request }) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname.startsWith('/api/candidates')) searches.push(pathname + search)
+  }
+  server.events.on('request:start', note)
+  const app = await open()
+  const field = app.form.getByRole('searchbox', { name: 'Kandidaat' })
+  const before = searches.length
+  await app.user.type(field, 'I')
+  expect(app.form.queryByRole('button', { name: /^Kies Ilse/ })).toBeNull()
+  expect(app.form.queryByText('Geen kandidaten gevonden.')).toBeNull()
+  await app.user.type(field, 'l')
+  expect(await app.form.findByRole('button', { name: /^Kies Ilse Hoogveen/ })).toBeVisible()
+  server.events.removeListener('request:start', note)
+  expect(searches.slice(before).every((address) => !/[?&](?:q|search)=I(?:&|$)/.test(address))).toBe(true)
+})
+
 test('of several files at once none is taken', async () => {
   stubImports()
   const app = await open()
@@ -131,7 +175,7 @@ test('consent of a day that is still to come is none', async () => {
   const app = await open()
   await giveConsent(app)
   expect(startButton(app)).not.toHaveAccessibleDescription(/toestemming/)
-  fireEvent.change(app.form.getByLabelText('Op welke dag?'), { target: { value: addDays(dayOf(new Date()), 2) } })
+  fireEvent.change(app.form.getByLabelText('Op welke dag?'), { target: { value: addDays(localDay(new Date()), 2) } })
   expect(startButton(app)).toHaveAccessibleDescription(/de toestemming\.$/)
 })
 

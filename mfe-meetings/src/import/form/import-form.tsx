@@ -4,8 +4,9 @@ import { messages, type RecordingImport } from '@wervio/contracts'
 import { Button, Card, Cluster, listText, Notice, Stack, Text } from '@wervio/ui'
 import { AudioLines } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, useWatch, type Resolver } from 'react-hook-form'
 import type { ChosenRecording } from '../file/chosen-recording.ts'
+import { isSameForm, useSendOnce, useStoredForm } from '../../planning/form/use-stored-form.ts'
 import { useStartImport } from '../uploads/use-start-import.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { ConversationFields } from './conversation-fields.tsx'
@@ -26,40 +27,19 @@ type Props = {
   onDiscard: () => void
 }
 
-const isSame = (a: ImportValues, b: ImportValues): boolean => JSON.stringify(a) === JSON.stringify(b)
-
 /** Begins an import: once, however often it is sent. */
 export const ImportForm = ({ store, blank, meetingId, imports, onFilling, onStarted, onDiscard }: Props) => {
-  const [{ storedValues, creationKey }] = useState(() => {
-    const { creationKey: storedKey, ...values } = store.read() ?? { creationKey: null }
-    return storedKey === null
-      ? { storedValues: null, creationKey: crypto.randomUUID() }
-      : { storedValues: values as ImportValues, creationKey: storedKey }
-  })
-  const form = useForm<ImportValues>({
-    defaultValues: storedValues ?? blank,
-    resolver: zodResolver(importForm) as never,
+  const { form, storedValues, creationKey, isStorageRefused } = useStoredForm<ImportValues>({
+    store,
+    blank,
+    resolver: zodResolver(importForm) as Resolver<ImportValues>,
   })
   const [chosen, setChosen] = useState<ChosenRecording | null>(null)
-  const [isStorageRefused, setIsStorageRefused] = useState(false)
-  const isSending = useRef(false)
   const isStarted = useRef(false)
   const start = useStartImport()
-  const { setError, subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (isSame(values, blank)) store.drop()
-          else setIsStorageRefused(!store.keep({ ...values, creationKey }))
-        },
-      }),
-    [subscribe, store, blank, creationKey],
-  )
   // Every field has a value from the start, so all of them are watched.
   const values = useWatch({ control: form.control }) as ImportValues
-  const isFilling = chosen !== null || !isSame(values, blank)
+  const isFilling = chosen !== null || !isSameForm(values, blank)
   useEffect(() => onFilling(isFilling), [onFilling, isFilling])
   const missing = missingParts(values, chosen !== null)
   const begin = async (filled: ImportValues) => {
@@ -73,16 +53,13 @@ export const ImportForm = ({ store, blank, meetingId, imports, onFilling, onStar
       store.drop()
       onStarted(started)
     } catch (error) {
-      showProblems(error, setError)
+      showProblems(error, form.setError)
     }
   }
-  /** A second press sends nothing while the first is under way, nor once the import began. */
-  const send = async () => {
-    if (isSending.current) return
-    isSending.current = true
+  const send = useSendOnce(async () => {
     await form.handleSubmit(begin)()
-    isSending.current = isStarted.current
-  }
+    return isStarted.current
+  })
   return (
     <FormProvider {...form}>
       <Card

@@ -9,7 +9,8 @@ import {
   type RecordingImportDraft,
 } from '@wervio/contracts'
 import { z } from 'zod'
-import { dayOf, isDay } from '../../agenda/week/days.ts'
+import { localDay } from '@wervio/ui'
+import { isDay } from '../../agenda/week/days.ts'
 import type { ChosenCandidate } from '../../planning/form/meeting-values.ts'
 
 const person = z.object({ id: z.string(), name: z.string(), email: z.string().nullable() })
@@ -42,7 +43,7 @@ export const importForm = importWords
       context.addIssue({ code: 'custom', path: [path], message })
     if (!isNewCandidate && candidate === null) refuse('candidate', 'Kies een kandidaat of een nieuwe.')
     if (!isDay(givenOn)) refuse('givenOn', 'Kies de dag waarop de kandidaat toestemming gaf.')
-    else if (givenOn > dayOf(new Date())) refuse('givenOn', messages.consentInFuture)
+    else if (givenOn > localDay(new Date())) refuse('givenOn', messages.consentInFuture)
   })
 
 /** A form of which nothing is known but whom it is about. */
@@ -56,12 +57,12 @@ export const emptyImport = (candidate: ChosenCandidate | null, vacancyId: string
   hasConsent: false,
   wording: consentWording,
   way: null,
-  givenOn: dayOf(new Date()),
+  givenOn: localDay(new Date()),
 })
 
 /** Whether consent is written down in full: who may be recorded from here on. */
 export const isConsentGiven = ({ hasConsent, wording, way, givenOn }: ImportValues): boolean =>
-  hasConsent && way !== null && wording.trim() !== '' && isDay(givenOn) && givenOn <= dayOf(new Date())
+  hasConsent && way !== null && wording.trim() !== '' && isDay(givenOn) && givenOn <= localDay(new Date())
 
 /** What is still to be filled in before the transcription can start, in the order of the form. */
 export const missingParts = (values: ImportValues, hasFile: boolean): string[] => {

@@ -19,7 +19,7 @@ type Props = {
   busy: boolean
   hasConsent: boolean
   imports: readonly RecordingImport[]
-  onChange: (chosen: ChosenRecording | null) => void
+  onChange: (chosenRecording: ChosenRecording | null) => void
 }
 
 /** Where the sound comes from: a file, or the microphone here and now. */

@@ -1,5 +1,5 @@
 import type { RecordingImport } from '@wervio/contracts'
-import { Icon, ProgressBar, Stack, Text, tokens, VisuallyHidden } from '@wervio/ui'
+import { Icon, percentText, ProgressBar, Stack, Text, tokens, VisuallyHidden } from '@wervio/ui'
 import { CircleCheck, CircleDashed, Coffee, LoaderCircle } from 'lucide-react'
 import { styled } from 'styled-components'
 import { importSteps, standingOf, type StepStanding } from './import-steps.ts'
@@ -28,7 +28,6 @@ const Step = styled.li`
 `
 const icons = { done: CircleCheck, running: LoaderCircle, waiting: CircleDashed }
 const standingTexts: Record<StepStanding, string> = { done: 'klaar', running: 'bezig', waiting: 'komt nog' }
-const percent = new Intl.NumberFormat('nl-NL', { style: 'percent' })
 
 /** What somebody waits for while the service works: each step, how far it is, and how long it takes. */
 export const CoffeeCard = ({ recordingImport }: { recordingImport: RecordingImport }) => {
@@ -52,7 +51,7 @@ export const CoffeeCard = ({ recordingImport }: { recordingImport: RecordingImpo
                 <VisuallyHidden>, {standingTexts[standing]}</VisuallyHidden>
               </span>
               <Text as="span" size="small" tabular>
-                {standing === 'running' && progress !== null && percent.format(progress)}
+                {standing === 'running' && progress !== null && percentText(progress)}
               </Text>
             </Step>
           )

@@ -62,7 +62,7 @@ export const ImportCard = ({ recordingImport, upload }: Props) => {
           </Heading>
           <Facts recordingImport={recordingImport} />
         </div>
-        {same_as && !isDone && <SameAs same={same_as} />}
+        {same_as && <SameAs same={same_as} />}
         {state === 'uploading' &&
           (upload ? (
             <UploadPart recordingImport={recordingImport} upload={upload} />

@@ -102,12 +102,15 @@ test('an import is called off only after a question, and is gone then', async ()
   expect(state.cancelled).toEqual([IMPORT])
 })
 
-test('the same recording a second time says so, with the first one', async () => {
-  const { card } = await open([recordingImport({ same_as: { id: OTHER_IMPORT, fileName: 'eerder.mp3' } })])
-  const view = await card()
-  expect(view.getByText('Deze opname is al eerder geïmporteerd.')).toBeVisible()
-  expect(view.getByRole('link', { name: 'eerder.mp3' })).toHaveAttribute('href', `/gesprek/${OTHER_IMPORT}`)
-})
+test.each(['transcribing', 'failed', 'done'])(
+  'the same recording a second time says so with the first one, also once it is %s',
+  async (state) => {
+    const { card } = await open([recordingImport({ state, same_as: { id: OTHER_IMPORT, fileName: 'eerder.mp3' } })])
+    const view = await card()
+    expect(view.getByText('Deze opname is al eerder geïmporteerd.')).toBeVisible()
+    expect(view.getByRole('link', { name: 'eerder.mp3' })).toHaveAttribute('href', `/gesprek/${OTHER_IMPORT}`)
+  },
+)
 
 test('an upload that stopped with the page goes on with the same file, and with no other', async () => {
   const file = recordingFile(4_096)

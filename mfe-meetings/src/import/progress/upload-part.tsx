@@ -1,11 +1,9 @@
 import type { RecordingImport } from '@wervio/contracts'
-import { Button, Cluster, ProgressBar, Stack, Text } from '@wervio/ui'
+import { Button, Cluster, percentText, ProgressBar, Stack, Text } from '@wervio/ui'
 import { Pause, Play, RotateCw } from 'lucide-react'
 import { sizeInMegabytes } from '../file/recording-file.ts'
 import { recordingUploads, type RecordingUpload } from '../uploads/recording-uploads.ts'
 import { timeLeftText } from './time-left.ts'
-
-const percent = new Intl.NumberFormat('nl-NL', { style: 'percent' })
 
 const standingText = ({ status, secondsLeft }: RecordingUpload): string => {
   if (status === 'paused') return 'Gepauzeerd'
@@ -19,18 +17,18 @@ type Props = { recordingImport: RecordingImport; upload: RecordingUpload }
 export const UploadPart = ({ recordingImport: { fileName, size, uploaded }, upload }: Props) => {
   const { id, status, error, canRetry } = upload
   // What the service says that arrived holds until this tab knows better.
-  const sent = Math.max(upload.sent, upload.sent === 0 ? uploaded : 0)
+  const sentBytes = Math.max(upload.sent, upload.sent === 0 ? uploaded : 0)
   return (
     <Stack gap={2}>
       <Cluster justify="space-between" gap={2}>
         <Text as="span" strong tabular>
-          {percent.format(sent / size)}
+          {percentText(sentBytes / size)}
         </Text>
         <Text as="span" size="small" tone="muted" tabular>
-          {sizeInMegabytes(sent)} van {sizeInMegabytes(size)}
+          {sizeInMegabytes(sentBytes)} van {sizeInMegabytes(size)}
         </Text>
       </Cluster>
-      <ProgressBar label={`Upload van ${fileName}`} value={(sent / size) * 100} />
+      <ProgressBar label={`Upload van ${fileName}`} value={(sentBytes / size) * 100} />
       {status === 'failed' ? (
         <Text role="alert" size="small" tone="red">
           {error}

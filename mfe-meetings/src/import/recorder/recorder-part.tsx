@@ -1,8 +1,7 @@
 import { useCurrentUser } from '@wervio/session'
-import { Button, Cluster, Notice, Stack, Text, tokens } from '@wervio/ui'
+import { Button, Cluster, Notice, secondsText, Stack, Text, tokens } from '@wervio/ui'
 import { Circle, Mic, Pause, Play, Square } from 'lucide-react'
 import { styled } from 'styled-components'
-import { timeText } from '../../transcript/time-text.ts'
 import { LevelMeter } from './level-meter.tsx'
 import type { FinishedRecording, Recorder, RecorderState } from './recorder.ts'
 import { useSeconds } from './use-seconds.ts'
@@ -75,7 +74,7 @@ export const RecorderPart = ({ recorder, state: { status, problem, isUnstored },
           {isPaused ? 'Gepauzeerd' : 'Neemt op'}
         </Light>
         <Time role="timer" aria-label="Duur van de opname">
-          {timeText(seconds)}
+          {secondsText(seconds)}
         </Time>
       </Cluster>
       <LevelMeter stream={recorder.stream()} isPaused={isPaused} />

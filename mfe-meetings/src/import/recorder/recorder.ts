@@ -1,3 +1,4 @@
+import { localDay } from '@wervio/ui'
 import { holdRecording } from './recording-lock.ts'
 import { addChunk, markRecording, type StoredRecording } from './recording-store.ts'
 
@@ -40,7 +41,7 @@ const extensionOf = (mimeType: string): string => (mimeType.includes('mp4') ? 'm
 const two = (value: number) => String(value).padStart(2, '0')
 
 const nameAt = (moment: Date, mimeType: string): string =>
-  `Opname ${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())} ${two(moment.getHours())}.${two(moment.getMinutes())}.${extensionOf(mimeType)}`
+  `Opname ${localDay(moment)} ${two(moment.getHours())}.${two(moment.getMinutes())}.${extensionOf(mimeType)}`
 
 /** Records from the microphone; what was recorded is stored in this browser, piece by piece. */
 export class Recorder {

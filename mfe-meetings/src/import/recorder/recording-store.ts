@@ -104,7 +104,9 @@ export const forgetRecording = async (id: string): Promise<void> => {
   ])
 }
 
-/** Removes the recording that became an import, once the service has all of it; a browser that stores nothing has none. */
+/**
+ * Removes the recording that became an import, once the service has all of it; a browser that stores nothing has none.
+ */
 export const forgetRecordingOf = async (importId: string): Promise<void> => {
   try {
     const recordings = await (await open()).getAll('recordings')

@@ -1,6 +1,5 @@
-import { exactMoment, Button, Cluster, ConfirmDialog, Notice, Stack, Text } from '@wervio/ui'
+import { Button, Cluster, ConfirmDialog, exactMoment, Notice, secondsText, Stack, Text } from '@wervio/ui'
 import { useState } from 'react'
-import { timeText } from '../../transcript/time-text.ts'
 import type { StoredRecording } from './recording-store.ts'
 
 type Props = {
@@ -20,7 +19,7 @@ export const StoredRecordings = ({ recordings, disabled, onUse, onDiscard }: Pro
         <Notice key={recording.id} tone="amber">
           <Stack gap={2}>
             <Text>
-              Er staat nog een opname van {exactMoment(recording.startedAt)} klaar ({timeText(recording.duration)}).
+              Er staat nog een opname van {exactMoment(recording.startedAt)} klaar ({secondsText(recording.duration)}).
             </Text>
             <Text size="small" tone="muted">
               Hij staat alleen in deze browser en gaat weg als je uitlogt.

@@ -3,13 +3,13 @@ import { messages } from '@wervio/contracts'
 import { bindToTab } from '@wervio/uploads'
 import { sendRecording, type UploadFailure } from './send-recording.ts'
 
-export type UploadStatus = 'sending' | 'paused' | 'offline' | 'failed'
+export type RecordingUploadStatus = 'sending' | 'paused' | 'offline' | 'failed'
 
 /** A recording that this tab sends. */
 export type RecordingUpload = {
   /** Of its import. */
   id: string
-  status: UploadStatus
+  status: RecordingUploadStatus
   /** Bytes that were sent. */
   sent: number
   /** Null while that can't be said. */
@@ -93,7 +93,7 @@ class RecordingUploads {
     const { turn } = transfer
     transfer.stretch = null
     transfer.client ??= sendRecording(id, transfer.file, {
-      onProgress: (sent) => this.#progress(id, transfer, sent),
+      onProgress: (sentBytes) => this.#progress(id, transfer, sentBytes),
       onRetry: () => this.#change(id, { status: 'offline', secondsLeft: null }),
       onDone: () => {
         this.#forget(id)
@@ -121,14 +121,16 @@ class RecordingUploads {
     await client?.abort()
   }
 
-  #progress(id: string, transfer: Transfer, sent: number): void {
+  #progress(id: string, transfer: Transfer, sentBytes: number): void {
     if (this.#statusOf(id) === 'paused') return
     const now = performance.now()
-    transfer.stretch ??= { from: sent, since: now }
+    transfer.stretch ??= { from: sentBytes, since: now }
     const { from, since } = transfer.stretch
-    const isMeasured = now - since >= MEASURED_AFTER && sent > from
-    const secondsLeft = isMeasured ? ((transfer.file.size - sent) * (now - since)) / (sent - from) / 1_000 : null
-    this.#change(id, { status: 'sending', sent, secondsLeft })
+    const isMeasured = now - since >= MEASURED_AFTER && sentBytes > from
+    const secondsLeft = isMeasured
+      ? ((transfer.file.size - sentBytes) * (now - since)) / (sentBytes - from) / 1_000
+      : null
+    this.#change(id, { status: 'sending', sent: sentBytes, secondsLeft })
   }
 
   #fail(id: string, { text, isOffline, canRetry }: UploadFailure): void {
@@ -141,7 +143,7 @@ class RecordingUploads {
     this.#wake = setTimeout(this.wake, OFFLINE_PAUSE)
   }
 
-  #statusOf(id: string): UploadStatus | undefined {
+  #statusOf(id: string): RecordingUploadStatus | undefined {
     return this.#uploads.find((upload) => upload.id === id)?.status
   }
 

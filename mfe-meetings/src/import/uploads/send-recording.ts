@@ -31,11 +31,11 @@ const serviceText = (error: Error): string | null => {
   }
 }
 
-const gone = (status: number): boolean => status === 403 || status === 404 || status === 410
+const isGone = (status: number): boolean => status === 403 || status === 404 || status === 410
 
 const textOf = (error: Error): string => {
   const status = statusOf(error)
-  if (gone(status)) return messages.recordingGone
+  if (isGone(status)) return messages.recordingGone
   if (status === TOO_LARGE) return messages.recordingTooLarge
   if (status === SESSION_EXPIRED) return messages.sessionExpired
   return serviceText(error) ?? messages.recordingImportFailed
@@ -51,7 +51,7 @@ export type UploadFailure = {
 }
 
 type Listeners = {
-  onProgress: (sent: number) => void
+  onProgress: (sentBytes: number) => void
   /** The connection failed and is tried again. */
   onRetry: () => void
   onDone: () => void

@@ -14,7 +14,9 @@ const nextOpen = (recipients: readonly Recipient[], position: number): number =>
   return first === -1 ? position : first
 }
 
-/** The mail that is being written, kept in this browser with every change. `blank` is what it says when nobody typed. */
+/**
+ * The mail that is being written, kept in this browser with every change. `blank` is what it says when nobody typed.
+ */
 export const useMailDraft = (store: MailDraftStore, blank: MailWords) => {
   const [{ words: storedWords, isRestored }] = useState(() => {
     const stored = store.read()

@@ -17,7 +17,9 @@ type Props = {
   isComplete: boolean
 }
 
-/** Sends the mail of the preview through the mail server after a last look, or opens it in the recruiter's own program. */
+/**
+ * Sends the mail of the preview through the mail server after a last look, or opens it in the recruiter's own program.
+ */
 export const SendActions = ({ draft, recipient, mail, settings, isComplete }: Props) => {
   const [isAsking, setIsAsking] = useState(false)
   const sending = useSendMail()
@@ -38,8 +40,8 @@ export const SendActions = ({ draft, recipient, mail, settings, isComplete }: Pr
   const conflict = mailAddressConflict.safeParse(sending.error instanceof ApiError ? sending.error.details : null).data
   /** Also when these buttons are gone by then: the mail to the next person is in their place. */
   const takeBack = async (stored: Mail) => {
-    const taken = await cancelling.mutateAsync(stored).catch(() => null)
-    if (taken) draft.reopen(id)
+    const cancelledMail = await cancelling.mutateAsync(stored).catch(() => null)
+    if (cancelledMail) draft.reopen(id)
   }
   const handleSend = () =>
     sending.mutate(

@@ -33,7 +33,7 @@ export const BotField = ({ disabled }: { disabled: boolean }) => {
       <Name htmlFor={id}>Gesprek opnemen en uitschrijven</Name>
       <Text id={`${id}-hint`} size="small" tone="muted">
         Teams neemt het gesprek vanzelf op en schrijft het uit, waar je organisatie dat toestaat. Zorg dat de kandidaat
-        vooraf akkoord is.
+        vooraf akkoord is: de transcriptie komt pas hier als die toestemming is vastgelegd.
       </Text>
     </Row>
   )

@@ -26,12 +26,12 @@ export const CandidateField = ({ candidate, onChange, error, disabled }: Props) 
   const { candidates, isSettled } = useCandidateChoice(words)
   const isSearching = words.trim().length >= limits.searchMinimum
   /** What had the focus is gone after a choice: it goes to what came in its place. */
-  const choose = (chosen: ChosenCandidate | null) => {
+  const choose = (chosenCandidate: ChosenCandidate | null) => {
     flushSync(() => {
       setWords('')
-      onChange(chosen)
+      onChange(chosenCandidate)
     })
-    ;(chosen ? remove : input).current?.focus()
+    ;(chosenCandidate ? remove : input).current?.focus()
   }
   if (candidate)
     return (

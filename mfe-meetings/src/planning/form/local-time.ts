@@ -1,11 +1,12 @@
-import { addDays, dayOf, ownZone, startOf, type Day } from '../../agenda/week/days.ts'
+import { localTimeZone, localDay } from '@wervio/ui'
+import { addDays, startOf, type Day } from '../../agenda/week/days.ts'
 
 /** The zone of most recruiters here, which goes without saying. */
 const USUAL_ZONE = 'Europe/Amsterdam'
 
 /** The recruiter's zone as a text, where it isn't the usual one. */
 export const unusualZone = (): string | null => {
-  const zone = ownZone()
+  const zone = localTimeZone()
   return zone === USUAL_ZONE ? null : zone.replaceAll('_', ' ')
 }
 
@@ -18,7 +19,7 @@ export const momentAt = (day: Day, time: string): Date | null => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const date = startOf(day)
   date.setHours(hours, minutes)
-  return dayOf(date) === day && timeOf(date) === time ? date : null
+  return localDay(date) === day && timeOf(date) === time ? date : null
 }
 
 /** Whole hours between which a meeting mostly begins. */
@@ -29,7 +30,7 @@ const LAST_HOUR = 17
 export const nextHour = (now: Date): { date: Day; time: string } => {
   const next = new Date(now)
   next.setHours(Math.max(now.getHours() + 1, FIRST_HOUR), 0, 0, 0)
-  return dayOf(next) === dayOf(now) && next.getHours() <= LAST_HOUR
-    ? { date: dayOf(next), time: timeOf(next) }
-    : { date: addDays(dayOf(now), 1), time: `${String(FIRST_HOUR).padStart(2, '0')}:00` }
+  return localDay(next) === localDay(now) && next.getHours() <= LAST_HOUR
+    ? { date: localDay(next), time: timeOf(next) }
+    : { date: addDays(localDay(now), 1), time: `${String(FIRST_HOUR).padStart(2, '0')}:00` }
 }

@@ -1,12 +1,12 @@
-import { VacancySelect } from '@wervio/remote-kit'
 import { limits } from '@wervio/contracts'
-import { Stack, Text, TextArea, TextField } from '@wervio/ui'
+import { Stack, TextArea, TextField } from '@wervio/ui'
 import { Controller, useFormContext } from 'react-hook-form'
 import { withAttendees } from './attendee-text.ts'
 import { AttendeesField } from './attendees-field.tsx'
 import { BotField } from './bot-field.tsx'
 import { CandidateField } from './candidate-field.tsx'
 import { SUBJECT_MAXIMUM, type ChosenCandidate, type MeetingValues } from './meeting-values.ts'
+import { VacancyField } from './vacancy-field.tsx'
 import { WhenFields } from './when-fields.tsx'
 
 type Props = {
@@ -65,24 +65,7 @@ export const MeetingFields = ({ disabled, vacancyTitle }: Props) => {
           />
         )}
       />
-      <Controller<MeetingValues, 'vacancyId'>
-        name="vacancyId"
-        render={({ field, fieldState }) => (
-          <Stack gap={1}>
-            <VacancySelect
-              value={field.value}
-              title={vacancyTitle}
-              placeholder="Geen vacature"
-              onChoose={(id) => field.onChange(id)}
-            />
-            {fieldState.error && (
-              <Text role="alert" size="small" tone="red">
-                {fieldState.error.message}
-              </Text>
-            )}
-          </Stack>
-        )}
-      />
+      <VacancyField title={vacancyTitle} />
       <TextArea
         label="Omschrijving"
         hint="Mag leeg blijven. Staat in de uitnodiging."

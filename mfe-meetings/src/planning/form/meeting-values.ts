@@ -1,6 +1,7 @@
 import { limits, meetingDraft, messages, type Meeting, type MeetingDraft } from '@wervio/contracts'
 import { z } from 'zod'
-import { dayOf, isDay, ownZone } from '../../agenda/week/days.ts'
+import { localTimeZone, localDay } from '@wervio/ui'
+import { isDay } from '../../agenda/week/days.ts'
 import { attendeeProblem } from './attendee-text.ts'
 import { momentAt, nextHour, timeOf } from './local-time.ts'
 
@@ -34,7 +35,7 @@ export const meetingForm = (isUnchanged: (date: string, time: string) => boolean
       const refuse = (path: 'date' | 'time' | 'attendees', message: string) =>
         context.addIssue({ code: 'custom', path: [path], message })
       if (!isDay(date)) refuse('date', WHEN_MISSING)
-      else if (date < dayOf(new Date()) && !isUnchanged(date, time)) refuse('date', messages.meetingInPast)
+      else if (date < localDay(new Date()) && !isUnchanged(date, time)) refuse('date', messages.meetingInPast)
       else if (TIME.test(time) && !momentAt(date, time)) refuse('time', messages.meetingTimeMissing)
       if (!TIME.test(time)) refuse('time', WHEN_MISSING)
       const problem = attendees.safeParse(addresses).error?.issues[0]
@@ -66,7 +67,7 @@ export const valuesOf = (meeting: Meeting): MeetingValues => {
   const start = new Date(meeting.scheduled_start)
   return {
     subject: meeting.subject,
-    date: dayOf(start),
+    date: localDay(start),
     time: timeOf(start),
     duration: minutesOf(meeting),
     attendees: meeting.attendees,
@@ -81,7 +82,7 @@ export const valuesOf = (meeting: Meeting): MeetingValues => {
 export const draftOf = ({ date, time, candidate, vacancyId, ...rest }: MeetingValues): MeetingDraft => ({
   ...rest,
   startTime: `${date}T${time}`,
-  timeZone: ownZone(),
+  timeZone: localTimeZone(),
   candidate_id: candidate?.id ?? null,
   vacancy_id: vacancyId,
 })

@@ -2,15 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { messages, type Meeting, type MeetingDraft } from '@wervio/contracts'
 import { Button, Card, Cluster, Heading, Notice, Stack, Text } from '@wervio/ui'
 import { CalendarPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { isNotSetUp, needsTeams } from '../teams/needs-teams.ts'
 import { TeamsProblem } from '../teams/teams-problem.tsx'
 import { TeamsSignIn } from '../teams/teams-sign-in.tsx'
-import { meetingDraftStore } from './meeting-draft-store.ts'
+import type { meetingDraftStore } from './meeting-draft-store.ts'
 import { MeetingFields } from './meeting-fields.tsx'
 import { draftOf, meetingForm, type MeetingValues } from './meeting-values.ts'
 import { showProblems } from './show-problems.ts'
+import { useSendOnce, useStoredForm } from './use-stored-form.ts'
 import { usePlan } from './use-plan.ts'
 
 type Props = {
@@ -25,39 +26,18 @@ type Props = {
   onDiscard: () => void
 }
 
-const isSame = (a: MeetingValues, b: MeetingValues): boolean => JSON.stringify(a) === JSON.stringify(b)
-
 /** Plans a meeting in Teams: once, however often it is sent. */
 export const NewMeetingForm = ({ store, blank, isAvailable, isWaiting, onWaiting, onPlanned, onDiscard }: Props) => {
-  const [{ storedValues, creationKey }] = useState(() => {
-    const { creationKey: storedKey, ...values } = store.read() ?? { creationKey: null }
-    return storedKey === null
-      ? { storedValues: null, creationKey: crypto.randomUUID() }
-      : { storedValues: values as MeetingValues, creationKey: storedKey }
-  })
-  const form = useForm<MeetingValues>({
-    defaultValues: storedValues ?? blank,
+  const { form, storedValues, creationKey, isStorageRefused, keep } = useStoredForm<MeetingValues>({
+    store,
+    blank,
     resolver: zodResolver(meetingForm()),
   })
-  const [isStorageRefused, setIsStorageRefused] = useState(false)
-  const isSending = useRef(false)
   const isPlanned = useRef(false)
   const plan = usePlan()
-  const { setError, subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (isSame(values, blank)) store.drop()
-          else setIsStorageRefused(!store.keep({ ...values, creationKey }))
-        },
-      }),
-    [subscribe, store, blank, creationKey],
-  )
   const planMeeting = async (values: MeetingValues) => {
     // Also of a form that nobody typed in: after a reload the same key plans the same meeting.
-    setIsStorageRefused(!store.keep({ ...values, creationKey }))
+    keep(values)
     const draft = { ...draftOf(values), creation_key: creationKey }
     try {
       const meeting = await plan.mutateAsync(draft)
@@ -67,16 +47,13 @@ export const NewMeetingForm = ({ store, blank, isAvailable, isWaiting, onWaiting
       onPlanned(meeting, draft)
     } catch (error) {
       onWaiting(needsTeams(error))
-      showProblems(error, setError)
+      showProblems(error, form.setError)
     }
   }
-  /** A second press sends nothing while the first is under way, nor once the meeting is planned. */
-  const send = async () => {
-    if (isSending.current) return
-    isSending.current = true
+  const send = useSendOnce(async () => {
     await form.handleSubmit(planMeeting)()
-    isSending.current = isPlanned.current
-  }
+    return isPlanned.current
+  })
   const problem = needsTeams(plan.error) || isNotSetUp(plan.error) ? null : plan.error
   return (
     <FormProvider {...form}>

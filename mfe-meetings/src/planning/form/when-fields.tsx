@@ -1,6 +1,6 @@
-import { clock, Grid, SelectField, Stack, Text, TextField } from '@wervio/ui'
+import { clock, Grid, localDay, SelectField, Stack, Text, TextField } from '@wervio/ui'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { dayOf, isDay } from '../../agenda/week/days.ts'
+import { isDay } from '../../agenda/week/days.ts'
 import { dayText } from '../../agenda/week/day-texts.ts'
 import { useToday } from '../../agenda/week/use-today.ts'
 import { useNow } from '../use-now.ts'
@@ -13,8 +13,8 @@ const MINUTE = 60_000
 /** 'dinsdag 24 november, van 10:00 tot 11:00', with the day of the end where that is another. */
 const whenText = (start: Date, minutes: number): string => {
   const end = new Date(start.getTime() + minutes * MINUTE)
-  const endDay = dayOf(end) === dayOf(start) ? '' : ` op ${dayText(dayOf(end))}`
-  return `${dayText(dayOf(start))}, van ${clock(start.toISOString())} tot ${clock(end.toISOString())}${endDay}`
+  const endDay = localDay(end) === localDay(start) ? '' : ` op ${dayText(localDay(end))}`
+  return `${dayText(localDay(start))}, van ${clock(start.toISOString())} tot ${clock(end.toISOString())}${endDay}`
 }
 
 /** When the meeting is, on the recruiter's clock. */

@@ -1,9 +1,11 @@
 import { limits, messages, type Meeting } from '@wervio/contracts'
 import { Button, Dialog, Stack, TextArea, toast } from '@wervio/ui'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { needsTeams } from '../teams/needs-teams.ts'
 import { TeamsProblem } from '../teams/teams-problem.tsx'
 import { TeamsSignIn } from '../teams/teams-sign-in.tsx'
+import { transcriptButtonId } from './meeting-buttons.tsx'
 import { whenOf } from './meeting-times.ts'
 import { useCancelMeeting } from './use-change-meeting.ts'
 
@@ -18,7 +20,9 @@ export const CancelDialog = ({ meeting, onClose }: Props) => {
     mutate(message.trim(), {
       onSuccess: () => {
         toast(`‘${meeting.subject}’ is afgezegd.`)
-        onClose()
+        flushSync(onClose)
+        // The button that opened this is gone: the focus goes to what is left beside it.
+        document.getElementById(transcriptButtonId(meeting))?.focus()
       },
       onError: (failure) => setIsWaiting(needsTeams(failure)),
     })

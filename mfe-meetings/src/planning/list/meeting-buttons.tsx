@@ -26,6 +26,9 @@ export type MeetingButtonActions = {
   onCancel: () => void
 }
 
+/** The id of the button that every meeting has, whatever became of it. */
+export const transcriptButtonId = ({ meeting_id }: Meeting): string => `transcript-of-${meeting_id}`
+
 type Props = MeetingButtonActions & { meeting: Meeting; now: Date }
 
 /** What can be done with a planned meeting. */
@@ -44,6 +47,7 @@ export const MeetingButtons = ({ meeting, now, isTranscriptOpen, onTranscript, o
         </Join>
       )}
       <Button
+        id={transcriptButtonId(meeting)}
         variant="secondary"
         size="small"
         icon={FileText}

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
@@ -8,6 +8,7 @@ import { failure, fakeServices, momentOn, server, today } from '../../testing/fa
 import { CANDIDATE, meeting, stubMeetings, VACANCY } from '../../testing/fake-meetings.ts'
 import { renderAgenda } from '../../testing/render-agenda.tsx'
 import { AI } from '@wervio/api-client/testing'
+import { localTimeZone } from '@wervio/ui'
 
 fakeServices()
 
@@ -67,6 +68,7 @@ test('a card says when in Dutch, with whom, for what, how to join and whether it
       }),
       meeting({ meeting_id: id('62'), subject: 'Uitgeschreven', transcript: 'available' }),
       meeting({ meeting_id: id('63'), subject: '<b>Onbekend</b>', recording_set: null }),
+      meeting({ meeting_id: id('64'), subject: 'Zonder toestemming', transcript: 'consent_missing' }),
     ],
   })
   renderAgenda('/online-meeting')
@@ -88,19 +90,56 @@ test('a card says when in Dutch, with whom, for what, how to join and whether it
   expect(without.queryByRole('link')).toBeNull()
   expect((await card('Uitgeschreven')).getByText('Transcriptie beschikbaar')).toBeVisible()
   expect((await card('<b>Onbekend</b>')).getByText('Opname nog niet bevestigd')).toBeVisible()
+  expect((await card('Zonder toestemming')).getByText('Toestemming ontbreekt')).toBeVisible()
 })
 
 test('the transcript opens below the list, in the address, and closes again', async () => {
-  stubMeetings({ meetings: [meeting()] })
+  const { seen } = stubMeetings({ meetings: [meeting()] })
   const { user, address } = renderAgenda('/online-meeting')
   const button = (await card('Kennismaking')).getByRole('button', { name: 'Bekijk Transcriptie van Kennismaking' })
   await user.click(button)
   expect(address()).toBe(`/online-meeting?transcript=${meeting().meeting_id}`)
   expect(await screen.findByRole('heading', { name: 'Meeting Transcriptie' })).toBeVisible()
   expect(button).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(seen).toEqual([meeting().meeting_id]))
   await user.click(button)
   expect(address()).toBe('/online-meeting')
   expect(screen.queryByRole('heading', { name: 'Meeting Transcriptie' })).toBeNull()
+})
+
+test('the meeting that the address names stands above the others, with its actions, until it is closed', async () => {
+  const namedId = id('71')
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  stubMeetings({ meetings: [meeting(), meeting({ meeting_id: namedId, subject: 'Tweede gesprek' })] })
+  const { user, address } = renderAgenda(`/online-meeting?meeting=${namedId}`)
+  const above = within(await screen.findByRole('region', { name: 'Deze meeting' }))
+  expect(await above.findByRole('article', { name: 'Tweede gesprek' })).toBeVisible()
+  expect(names('Komend')).toEqual(['Kennismaking'])
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'Deze meeting' })])
+  await user.click(above.getByRole('button', { name: 'Bekijk Transcriptie van Tweede gesprek' }))
+  expect(address()).toBe(`/online-meeting?meeting=${namedId}&transcript=${namedId}`)
+  await user.click(screen.getByRole('button', { name: 'Sluit de transcriptie' }))
+  await user.click(above.getByRole('button', { name: 'Afzeggen: Tweede gesprek' }))
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Meeting afzeggen?' })).getByRole('button', { name: 'Meeting afzeggen' }),
+  )
+  expect(await above.findByText('Afgezegd')).toBeVisible()
+  await user.click(above.getByRole('button', { name: 'Terug naar alle meetings' }))
+  expect(address()).toBe('/online-meeting')
+  expect(names('Komend')).toHaveLength(2)
+})
+
+test('an address of a meeting that is gone says so and leads to the others', async () => {
+  stubMeetings({ meetings: [meeting()] })
+  server.use(
+    http.get(`${AI}/api/meetings/:id`, () =>
+      HttpResponse.json(failure('not_found', messages.meetingGone), { status: 404 }),
+    ),
+  )
+  renderAgenda(`/online-meeting?meeting=${id('72')}`)
+  expect(await screen.findByText(messages.meetingGone)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Alle meetings' })).toHaveAttribute('href', '/online-meeting')
+  expect(names('Komend')).toEqual(['Kennismaking'])
 })
 
 test('a list that fails says so and is tried again; while it loads that is said', async () => {
@@ -146,7 +185,7 @@ test('a change sends what is different, with a message and the version', async (
     {
       subject: 'Tweede gesprek',
       startTime: `${addDays(today, 1)}T14:00`,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: localTimeZone(),
       message: 'Iets later',
       version: 1,
     },
@@ -184,6 +223,9 @@ test('cancelling asks first and takes a message along', async () => {
   expect(await screen.findByText('‘Kennismaking’ is afgezegd.')).toBeVisible()
   expect(service.cancelled).toEqual([{ message: 'Sorry' }])
   await waitFor(async () => expect((await card('Kennismaking')).getByText('Afgezegd')).toBeVisible())
+  // The button that asked is gone.
+  const transcript = { name: 'Bekijk Transcriptie van Kennismaking' }
+  expect((await card('Kennismaking')).getByRole('button', transcript)).toHaveFocus()
 })
 
 test('a cancellation that fails leaves the meeting, and says so', async () => {

@@ -16,11 +16,12 @@ import {
 import { CalendarClock, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { isNotSetUp, needsTeams } from '../teams/needs-teams.ts'
-import type { useMeetings } from '../use-meetings.ts'
+import { useMeeting, type useMeetings } from '../use-meetings.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { MeetingGroup } from './meeting-group.tsx'
 import { byTime, canBeChanged } from './meeting-times.ts'
+import { OpenMeeting } from './open-meeting.tsx'
 import { useNow } from '../use-now.ts'
 
 const EMPTY = (
@@ -37,12 +38,15 @@ const EMPTY_TO_READ = (
 
 type Props = {
   meetings: ReturnType<typeof useMeetings>
+  /** The one that the address names. */
+  meetingId: string | null
+  onCloseMeeting: () => void
   transcriptId: string | null
   onTranscript: (id: string | null) => void
 }
 
-/** 'Geplande Meetings': what comes first, then what was. */
-export const PlannedMeetings = ({ meetings: query, transcriptId, onTranscript }: Props) => {
+/** 'Geplande Meetings': the one that the address names, then what comes first, then what was. */
+export const PlannedMeetings = ({ meetings: query, meetingId, onCloseMeeting, transcriptId, onTranscript }: Props) => {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = query
   const { rows } = useAllPages(query)
   const now = useNow()
@@ -51,13 +55,21 @@ export const PlannedMeetings = ({ meetings: query, transcriptId, onTranscript }:
   const [cancelled, setCancelled] = useState<Meeting | null>(null)
   const mayChange = useMay(changeMeeting)
   const mayCancel = useMay(cancelMeeting)
-  /** The one whose transcript is open. */
-  const open = rows.find(({ meeting_id }) => meeting_id === transcriptId)
+  const namedMeeting = useMeeting(meetingId)
+  /** The one whose transcript is open, else the one that the address names. */
+  const open = rows.find(({ meeting_id }) => meeting_id === transcriptId) ?? namedMeeting.data
   const isStillOn = open !== undefined && canBeChanged(open, now)
   usePageActions(open ? `Bij deze meeting: ${open.subject}` : null, [
     mayChange && isStillOn && { label: 'Wijzigen', icon: 'pencil', words: ['verzetten'], run: () => setChanged(open) },
     mayCancel && isStillOn && { label: 'Afzeggen', icon: 'cancel', run: () => setCancelled(open) },
   ])
+  const actions = {
+    now,
+    transcriptId,
+    onTranscript: ({ meeting_id }: Meeting) => onTranscript(meeting_id === transcriptId ? null : meeting_id),
+    onChange: setChanged,
+    onCancel: setCancelled,
+  }
   const renderList = () => {
     if (!data && needsTeams(error))
       return mayPlan ? <Text tone="muted">Log in bij Microsoft Teams om je meetings te zien.</Text> : EMPTY_TO_READ
@@ -77,14 +89,8 @@ export const PlannedMeetings = ({ meetings: query, transcriptId, onTranscript }:
         </LoadingState>
       )
     if (rows.length === 0) return mayPlan ? EMPTY : EMPTY_TO_READ
-    const { coming, past } = byTime(rows, now)
-    const actions = {
-      now,
-      transcriptId,
-      onTranscript: ({ meeting_id }: Meeting) => onTranscript(meeting_id === transcriptId ? null : meeting_id),
-      onChange: setChanged,
-      onCancel: setCancelled,
-    }
+    const others = rows.filter(({ meeting_id }) => meeting_id !== meetingId)
+    const { coming, past } = byTime(others, now)
     return (
       <Stack gap={5}>
         {error && !query.isFetchNextPageError && !needsTeams(error) && !isNotSetUp(error) && (
@@ -97,7 +103,11 @@ export const PlannedMeetings = ({ meetings: query, transcriptId, onTranscript }:
             </Stack>
           </Notice>
         )}
-        {coming.length === 0 && <Text tone="muted">Er komt nu geen meeting aan.</Text>}
+        {coming.length === 0 && (
+          <Text tone="muted">
+            {meetingId === null ? 'Er komt nu geen meeting aan.' : 'Er komt verder geen meeting aan.'}
+          </Text>
+        )}
         <MeetingGroup title="Komend" meetings={coming} {...actions} />
         <MeetingGroup title="Geweest" meetings={past} {...actions} />
         <NextPage query={query} what="meetings" />
@@ -116,6 +126,7 @@ export const PlannedMeetings = ({ meetings: query, transcriptId, onTranscript }:
       <Heading level={2} id="planned-meetings">
         Geplande Meetings
       </Heading>
+      {meetingId !== null && <OpenMeeting key={meetingId} query={namedMeeting} {...actions} onClose={onCloseMeeting} />}
       {renderList()}
       {changed && <ChangeDialog key={changed.meeting_id} meeting={changed} onClose={() => setChanged(null)} />}
       {cancelled && <CancelDialog meeting={cancelled} onClose={() => setCancelled(null)} />}

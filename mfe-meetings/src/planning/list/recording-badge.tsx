@@ -1,6 +1,6 @@
 import type { Meeting } from '@wervio/contracts'
 import { Badge } from '@wervio/ui'
-import { Ban, CircleDashed, CircleHelp, FileText, Mic, MicOff } from 'lucide-react'
+import { Ban, CircleDashed, CircleHelp, FileText, Mic, MicOff, ShieldAlert } from 'lucide-react'
 
 /** What is known of the recording and the transcript of a meeting. */
 export const RecordingBadge = ({ meeting }: { meeting: Meeting }) => {
@@ -15,6 +15,12 @@ export const RecordingBadge = ({ meeting }: { meeting: Meeting }) => {
     return (
       <Badge tone="amber" icon={CircleDashed}>
         Niet afgemaakt
+      </Badge>
+    )
+  if (transcript === 'consent_missing')
+    return (
+      <Badge tone="amber" icon={ShieldAlert}>
+        Toestemming ontbreekt
       </Badge>
     )
   if (transcript === 'available')

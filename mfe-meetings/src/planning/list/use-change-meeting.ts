@@ -30,6 +30,7 @@ const useShowMeeting = () => {
           })),
         },
     )
+    queries.setQueryData<Meeting>(meetingKeys.one(meeting.meeting_id), (read) => read && meeting)
     void queries.invalidateQueries({ queryKey: meetingKeys.list })
   }
 }

@@ -1,8 +1,8 @@
 import type { DeviceCode as Code } from '@wervio/contracts'
-import { Button, ButtonLink, Cluster, Stack, Text, tokens, useCopied, VisuallyHidden } from '@wervio/ui'
+import { Button, ButtonLink, Cluster, secondsText, Stack, Text, tokens, useCopied, VisuallyHidden } from '@wervio/ui'
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { styled } from 'styled-components'
-import { countdownText, useSecondsLeft } from './use-seconds-left.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 const Characters = styled.code`
   padding: ${tokens.space[1]} ${tokens.space[3]};
@@ -40,7 +40,7 @@ export const DeviceCode = ({ code }: { code: Code }) => {
         )}
       </Cluster>
       <Text size="small" tone="muted" tabular>
-        {code.verification_uri} · nog <span role="timer">{countdownText(secondsLeft)}</span> geldig
+        {code.verification_uri} · nog <span role="timer">{secondsText(secondsLeft)}</span> geldig
       </Text>
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { errorText, isNotFound } from '@wervio/api-client'
 import { limits, messages, type RecordingDetails } from '@wervio/contracts'
-import { Button, Cluster, Notice, SelectField, Stack, Text, TextArea, toast, tokens } from '@wervio/ui'
+import { Button, Cluster, Notice, numberText, SelectField, Stack, Text, TextArea, toast, tokens } from '@wervio/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { namesOf, type RecordedSegment } from '../recorded-segments.ts'
@@ -109,7 +109,7 @@ export const SegmentEditor = ({ recording, segment, changes, onClose }: Props) =
             if (event.key === 'Escape' && !isChanged && !isBusy) onClose()
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
           }}
-          error={text.length > limits.longText ? `Hoogstens ${limits.longText.toLocaleString('nl-NL')} tekens.` : ''}
+          error={text.length > limits.longText ? `Hoogstens ${numberText(limits.longText)} tekens.` : ''}
           onChange={({ target }) => setWords({ ...words, text: target.value })}
         />
         {base.original !== null && (

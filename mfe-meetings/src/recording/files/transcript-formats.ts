@@ -2,8 +2,8 @@ import type { TranscriptSegment } from '@wervio/contracts'
 import { wordOf, type Block } from '@wervio/pdf-document'
 import type { DownloadFormat } from '@wervio/remote-kit'
 import { Captions, FileText, FileType } from 'lucide-react'
+import { secondsText } from '@wervio/ui'
 import { speakerName } from '../../transcript/speakers.ts'
-import { timeText } from '../../transcript/time-text.ts'
 import { transcriptText } from '../../transcript/transcript-text.ts'
 import { srtText, vttText } from './subtitle-texts.ts'
 
@@ -12,7 +12,7 @@ const textFile = (text: string, type = 'text/plain'): Blob => new Blob([text], {
 const blocksOf = (title: string, segments: readonly TranscriptSegment[]): Block[] => [
   { kind: 'title', text: title },
   ...segments.flatMap((segment): Block[] => [
-    { kind: 'note', text: `${timeText(segment.start)}  ${speakerName(segment)}` },
+    { kind: 'note', text: `${secondsText(segment.start)}  ${speakerName(segment)}` },
     { kind: 'text', text: segment.text },
   ]),
 ]

@@ -1,7 +1,7 @@
-import { knownType, localDay, ScorecardForm, ScorecardStart, useScorecards } from '@wervio/candidates'
+import { knownType, ScorecardForm, ScorecardStart, useScorecards } from '@wervio/candidates'
 import { createScorecard, messages, type RecordingDetails } from '@wervio/contracts'
 import { LoadError, useMay } from '@wervio/remote-kit'
-import { Card, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
+import { Card, Heading, LoadingState, localDay, Skeleton, Stack, Text } from '@wervio/ui'
 import { MomentButton } from '../summary/moment-button.tsx'
 
 type OfCandidate = { recording: RecordingDetails; candidateId: string }

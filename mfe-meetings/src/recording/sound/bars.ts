@@ -10,7 +10,8 @@ export type Bar = { /** From 0 to 1. */ height: number; isCandidate: boolean }
 const QUIET = 0.1
 
 /**
- * The loudness as bars of equal width, the loudest as high as can be; each knows whether the candidate speaks in its middle.
+ * The loudness as bars of equal width, the loudest as high as can be; each knows whether the candidate speaks in its
+ * middle.
  */
 export const barsOf = (
   peaks: readonly number[],

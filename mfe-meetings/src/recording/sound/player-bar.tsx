@@ -1,7 +1,17 @@
-import { Button, Card, CompactSelect, Icon, IconButton, Notice, Text, tokens } from '@wervio/ui'
+import {
+  Button,
+  Card,
+  CompactSelect,
+  Icon,
+  IconButton,
+  Notice,
+  secondsText,
+  Text,
+  tokens,
+  twoDecimalsText,
+} from '@wervio/ui'
 import { Pause, Play, RotateCcw, RotateCw } from 'lucide-react'
 import { styled } from 'styled-components'
-import { timeText } from '../../transcript/time-text.ts'
 import { JUMP, speeds, type Player } from './player.ts'
 import { usePlayerValue } from './use-player.ts'
 import { Waveform } from './waveform.tsx'
@@ -65,17 +75,17 @@ const Skip = styled.label`
     order: 2;
   }
 `
-const speedText = (speed: number): string => `${speed.toLocaleString('nl-NL')}×`
+const speedText = (speed: number): string => `${twoDecimalsText(speed)}×`
 
 const Moment = ({ player, duration }: { player: Player; duration: number }) => {
   const second = usePlayerValue(player, ({ time }) => Math.floor(time), 0)
   return (
     <Clock>
       <Text as="div" strong tabular>
-        {timeText(second)}
+        {secondsText(second)}
       </Text>
       <Text as="div" size="small" tone="muted" tabular>
-        {timeText(duration)}
+        {secondsText(duration)}
       </Text>
     </Clock>
   )

@@ -1,6 +1,6 @@
 import type { RecordingDetails } from '@wervio/contracts'
 import { useMemo } from 'react'
-import type { Reading } from '../../transcript/use-reading.ts'
+import type { TranscriptReading } from '../../transcript/use-reading.ts'
 import type { RecordedSegment } from '../recorded-segments.ts'
 import { useWaveform } from '../use-recording.ts'
 import { barsOf } from './bars.ts'
@@ -12,11 +12,11 @@ import { useSoundKeys } from './use-sound-keys.ts'
 type Props = {
   recording: RecordingDetails
   player: Player
-  reading: Reading<RecordedSegment>
+  reading: TranscriptReading<RecordedSegment>
 }
 
 /** The player with the waveform of this recording and the hits of the search under it. */
-export const SoundPart = ({ recording, player, reading: { segments, search, heard } }: Props) => {
+export const SoundPart = ({ recording, player, reading: { segments, search, segmentsOfSpeaker } }: Props) => {
   const { data: waveform } = useWaveform(recording)
   const duration = recording.duration ?? waveform?.duration ?? segments.at(-1)?.end ?? 0
   const bars = useMemo(() => {
@@ -24,8 +24,8 @@ export const SoundPart = ({ recording, player, reading: { segments, search, hear
     return barsOf(waveform?.peaks ?? [], duration, recording.segments, candidates)
   }, [waveform, duration, recording.segments, recording.speakers])
   const hitMoments = useMemo(
-    () => [...new Set(search.hits.map(({ segment }) => heard[segment]?.start ?? 0))],
-    [search.hits, heard],
+    () => [...new Set(search.hits.map(({ segment }) => segmentsOfSpeaker[segment]?.start ?? 0))],
+    [search.hits, segmentsOfSpeaker],
   )
   const moveSegment = (step: 1 | -1) => {
     const target = segments[Math.max(0, segmentAt(segments, player.read().time) + step)]

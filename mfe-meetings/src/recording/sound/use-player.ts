@@ -1,14 +1,14 @@
-import { download } from '@wervio/api-client'
-import { getRecordingAudio, type RecordingDetails } from '@wervio/contracts'
+import type { RecordingDetails } from '@wervio/contracts'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPlayer, type Player, type SoundState } from './player.ts'
 import { silencesOf } from './silences.ts'
+import { createSoundPieces } from './sound-pieces.ts'
 
 type Sounding = Pick<RecordingDetails, 'id' | 'segments' | 'duration' | 'has_audio'>
 
 /** The player of a recording; null for one without sound. For one recording as long as the page stands. */
 export const usePlayer = ({ id, segments, duration, has_audio }: Sounding): Player | null => {
-  const [player] = useState(() => createPlayer(() => download(getRecordingAudio, { params: { id } })))
+  const [player] = useState(() => createPlayer(createSoundPieces(id)))
   useEffect(() => {
     player.setTrack({ silences: silencesOf(segments), duration: duration ?? segments.at(-1)?.end ?? 0 })
   }, [player, segments, duration])

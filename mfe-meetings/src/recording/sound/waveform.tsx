@@ -1,7 +1,6 @@
-import { tokens } from '@wervio/ui'
+import { secondsText, tokens } from '@wervio/ui'
 import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
-import { timeText } from '../../transcript/time-text.ts'
 import { BAR_STEP, barsPath, type Bar } from './bars.ts'
 import { usePlayerValue } from './use-player.ts'
 import { JUMP, type Player } from './player.ts'
@@ -115,7 +114,7 @@ export const Waveform = ({ player, bars, duration, hitMoments, onMoveSegment }: 
       <Slider
         type="range"
         aria-label="Plaats in de opname"
-        aria-valuetext={`${timeText(time)} van ${timeText(duration)}`}
+        aria-valuetext={`${secondsText(time)} van ${secondsText(duration)}`}
         min={0}
         max={Math.max(duration, 0.1)}
         step={0.1}

@@ -1,8 +1,7 @@
-import { Icon, tokens } from '@wervio/ui'
+import { Icon, secondsText, tokens } from '@wervio/ui'
 import { Play, TextSearch } from 'lucide-react'
 import { createContext, useContext } from 'react'
 import { styled } from 'styled-components'
-import { timeText } from '../../transcript/time-text.ts'
 
 export type Moment = { position: number; start: number; is_estimate?: boolean | undefined }
 export type Moments = {
@@ -46,7 +45,7 @@ const Chip = styled.button`
 /** The second that something rests on, or about that second where nobody measured it: goes there, and plays it. */
 export const MomentButton = ({ moment }: { moment: Moment }) => {
   const { go, hasSound } = useContext(context)
-  const time = timeText(moment.start)
+  const time = secondsText(moment.start)
   const spokenTime = moment.is_estimate ? `ongeveer ${time}` : time
   return (
     <Chip

@@ -11,6 +11,7 @@ import { Button, Card, Cluster, Heading, IconButton, Notice, Stack, Text, toast,
 import { Check, Copy, RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { isConflict, type RecordingChanges } from '../use-recording.ts'
+import { MomentButton } from './moment-button.tsx'
 import { Sentences } from './sentences.tsx'
 import { SetAside } from './set-aside.tsx'
 import { StarAnswer } from './star-answer.tsx'
@@ -91,6 +92,14 @@ export const SummaryPanel = ({ recording, changes }: Props) => {
           </Cluster>
         </Cluster>
         {summary && summary.set_aside.length > 0 && <SetAside passages={summary.set_aside} />}
+        {summary?.unread_from && (
+          <Notice tone="amber" title="Dit gesprek is te lang om helemaal samen te vatten">
+            <Cluster gap={1}>
+              <Text size="small">De rest staat alleen in het transcript, vanaf</Text>
+              <MomentButton moment={summary.unread_from} />
+            </Cluster>
+          </Notice>
+        )}
         {isOutdated && !isPending && (
           <Notice tone="amber" title="Het transcript is gewijzigd na deze samenvatting">
             {maySummarise

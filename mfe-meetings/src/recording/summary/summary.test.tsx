@@ -67,6 +67,12 @@ test('a second that nobody measured is said to be about right', async () => {
   )
 })
 
+test('a conversation that is too long says up to where it was summarised', async () => {
+  const { panel } = await open({ summary: summary({ unread_from: { position: 3, start: 36_030 } }) })
+  expect(panel.getByText('Dit gesprek is te lang om helemaal samen te vatten')).toBeVisible()
+  expect(panel.getByRole('button', { name: 'Luister op 10:00:30' })).toBeVisible()
+})
+
 test('every sentence goes to the second it rests on and plays it', async () => {
   const { user, panel } = await open()
   const line = panel.getByText('Ze werkt in de wijk.').closest('li')

@@ -42,7 +42,7 @@ export const SaveProfileDialog = ({ profiles, form, onSaved, onClose }: Props) =
     // React events bubble through portals: the form of the vacancy around this dialog would be submitted too.
     event.stopPropagation()
     if (name.trim() === '') return setProblem('Geef het bedrijfsprofiel een naam.')
-    const done = (profile: CompanyProfile) => {
+    const finish = (profile: CompanyProfile) => {
       onSaved(profile.id)
       onClose()
     }
@@ -51,7 +51,7 @@ export const SaveProfileDialog = ({ profiles, form, onSaved, onClose }: Props) =
         { ...values, name },
         {
           onSuccess: (profile) => {
-            done(profile)
+            finish(profile)
             toast(`"${profile.name}" is bewaard als bedrijfsprofiel.`)
           },
         },
@@ -60,7 +60,7 @@ export const SaveProfileDialog = ({ profiles, form, onSaved, onClose }: Props) =
       { id: namesake.id, base_version: namesake.version, ...values },
       {
         onSuccess: (profile) => {
-          done(profile)
+          finish(profile)
           toast(`Het bedrijfsprofiel "${profile.name}" is bijgewerkt.`, {
             action: { label: 'Ongedaan maken', onSelect: () => void undoChange(namesake, profile.version) },
           })

@@ -35,13 +35,13 @@ const answer: ReadVacancyTextResponse = {
   made_by: { engine: 'builtin', model: 'wervio-intake-1', at: '2026-01-01T09:00:00.000Z' },
 }
 
-/** Answers every text with `given`; says which texts were sent. */
-const stubReading = (given: ReadVacancyTextResponse = answer) => {
+/** Answers every text with `response`; says which texts were sent. */
+const stubReading = (response: ReadVacancyTextResponse = answer) => {
   const texts: unknown[] = []
   server.use(
     http.post(READ, async ({ request }) => {
       texts.push(await request.json())
-      return HttpResponse.json(given)
+      return HttpResponse.json(response)
     }),
   )
   return texts

@@ -56,7 +56,9 @@ export const replaces = ({ name, value }: Proposal, form: FormValues): boolean =
 export const isProposed = (proposal: Proposal, form: FormValues): boolean =>
   (proposal.sure || proposal.byHand) && !replaces(proposal, form)
 
-/** The assignments after a line went to a field, or to none: a field of one line holds the last line that was put in it. */
+/**
+ * The assignments after a line went to a field, or to none: a field of one line holds the last line that was put in it.
+ */
 export const reassigned = (
   assignments: readonly Assignment[],
   quote: VacancyTextQuote,

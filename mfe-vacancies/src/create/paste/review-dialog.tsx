@@ -39,11 +39,13 @@ export const ReviewDialog = ({ answer, form, onFill, onBack, onClose }: Props) =
   const unsureCount = proposals.filter(({ sure, byHand }) => !sure && !byHand).length
   const assign = (quote: VacancyTextQuote, name: FieldName | null) => {
     const next = reassigned(assignments, quote, name)
-    const left = assignments.map((one) => one.name).filter((one) => !next.some((assignment) => assignment.name === one))
+    const removedNames = assignments
+      .map((one) => one.name)
+      .filter((one) => !next.some((assignment) => assignment.name === one))
     setAssignments(next)
     // A field that no line was put in any more is ticked by itself, or not.
     const otherChoices = Object.fromEntries(
-      Object.entries(choices).filter(([field]) => !left.some((one) => one === field)),
+      Object.entries(choices).filter(([field]) => !removedNames.some((one) => one === field)),
     )
     setChoices(name === null ? otherChoices : { ...otherChoices, [name]: true })
   }

@@ -57,9 +57,9 @@ test('after both downloads the persona says what it said, and every other tab st
 })
 
 test('making a file leaves the persona as it was', async () => {
-  const made = persona({ warnings: ['Niet gebruikt: ‘jong’'] })
-  const before = structuredClone(made)
-  await personaPdf('Wijkverpleegkundige', made)
-  await personaWord('Wijkverpleegkundige', made)
-  expect(made).toEqual(before)
+  const createdPersona = persona({ warnings: ['Niet gebruikt: ‘jong’'] })
+  const before = structuredClone(createdPersona)
+  await personaPdf('Wijkverpleegkundige', createdPersona)
+  await personaWord('Wijkverpleegkundige', createdPersona)
+  expect(createdPersona).toEqual(before)
 })

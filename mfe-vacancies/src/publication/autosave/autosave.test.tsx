@@ -24,7 +24,9 @@ const holdReply = () => {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   return { wait: () => promise, release: () => resolve(undefined) }
 }
-/** Presses the button in the same moment as the service answers again: the save that follows by itself comes too late. */
+/**
+ * Presses the button in the same moment as the service answers again: the save that follows by itself comes too late.
+ */
 const reconnectAndSave = async (service: { isDown: boolean }) => {
   const retry = await screen.findByRole('button', { name: 'Opnieuw opslaan' })
   service.isDown = false

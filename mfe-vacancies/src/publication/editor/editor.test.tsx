@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { limits } from '@wervio/contracts'
+import { numberText } from '@wervio/ui'
 import { editorOf, paste, textField } from '../../testing/edit.ts'
 import { EDIT_PATH, fakePublication } from '../../testing/fake-publication.ts'
 import { fakeServices } from '../../testing/fake-services.ts'
@@ -126,7 +127,7 @@ test('five megabytes are refused whole, and what was there stays', async () => {
   await paste('woord '.repeat(900_000))
   expect(
     await screen.findByText(
-      `Dit is te groot om te plakken: een vacaturetekst heeft hoogstens ${limits.htmlText.toLocaleString('nl-NL')} tekens.`,
+      `Dit is te groot om te plakken: een vacaturetekst heeft hoogstens ${numberText(limits.htmlText)} tekens.`,
     ),
   ).toBeVisible()
   expect(html()).toBe('<p>Begin</p>')

@@ -25,8 +25,8 @@ const sharedEnds = (before: string, after: string): { head: number; tail: number
 }
 
 /**
- * Replaces the words in one place as one step to undo. Only what differs is replaced, so that links and other formatting
- * of the rest stay; new words get the formatting of where they stand.
+ * Replaces the words in one place as one step to undo. Only what differs is replaced, so that links and other
+ * formatting of the rest stay; new words get the formatting of where they stand.
  */
 export const replaceWords = (
   editor: Editor,

@@ -1,6 +1,6 @@
 /**
- * Sentences with each result that one click gives, read by a person; none where only advice is surely right. Written after
- * the rules, on trades of no other set.
+ * Sentences with each result that one click gives, read by a person; none where only advice is surely right. Written
+ * after the rules, on trades of no other set.
  */
 export const rewrittenSentences: readonly (readonly [sentence: string, ...results: string[]])[] = [
   [
@@ -107,6 +107,8 @@ export const rewrittenSentences: readonly (readonly [sentence: string, ...result
   ['Wij zijn op zoek naar een ervaren timmerman.', 'Wij zijn op zoek naar een ervaren timmerman of timmervrouw.'],
   ['Je bent accentloos en spreekt vloeiend Engels.'],
   ['Nederlandse moedertaal is een vereiste.'],
+  ['Moedertaal Nederlands is een must.'],
+  ['De ideale kandidaat is Nederlander.'],
   ['Je bent van Nederlandse afkomst of je spreekt goed Nederlands.'],
   ['Je hebt maximaal drie jaar ervaring, liefst in de bouw.'],
   ['Je bent maximaal 30 jaar en studeert nog.'],

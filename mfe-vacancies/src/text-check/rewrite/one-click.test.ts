@@ -29,9 +29,9 @@ const isBroken = (sentence: string): boolean => BROKEN.some((fault) => fault.tes
 
 test('no click on a labelled sentence leaves two articles, a loose conjunction or a wrong number', () => {
   const sets = [knownSentences, secondSentences, thirdSentences, fourthSentences, unseenSentences]
-  const known = sets.flat().map(({ text }) => text)
+  const knownTexts = sets.flat().map(({ text }) => text)
   const open = blindSentences.filter(({ half }) => half === 'tune').map(({ text }) => text)
-  const after = [...known, ...open].filter((text) => !isBroken(text)).flatMap(clicksIn)
+  const after = [...knownTexts, ...open].filter((text) => !isBroken(text)).flatMap(clicksIn)
   expect(after.length).toBeGreaterThan(100)
   expect(after.filter(isBroken)).toEqual([])
 })

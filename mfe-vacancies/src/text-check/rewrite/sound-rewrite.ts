@@ -33,7 +33,9 @@ const countFaults = (sentence: string): number =>
 /** Without what it prefers or rules out, such a sentence says nothing: 'alleen […] collega's'. */
 const PREFERENCE = /(?<!\p{L})(?:alleen|uitsluitend|enkel|liefst|bij voorkeur|geen|niet|nooit)(?!\p{L})|voorkeur/iu
 
-/** Words that drop an adjective leave what it was joined to without its other half: 'een veelzijdige en […] functie'. */
+/**
+ * Words that drop an adjective leave what it was joined to without its other half: 'een veelzijdige en […] functie'.
+ */
 const losesPartner = (before: string): boolean => /(?:,|(?<!\p{L})(?:en|of)) $/iu.test(before)
 
 const dropsWords = (quote: string, rewrite: string): boolean =>

@@ -115,7 +115,7 @@ export const originRules: readonly Rule[] = [
     unlessBefore: CARED_FOR,
   }),
   originRule(
-    '(?:je|jij|u) bent (?:een )?(?:echte |rasechte )?(?:Nederlander|Groninger|Fries|Brabander|Limburger|Amsterdammer|Rotterdammer|Tukker|Vlaming|Belg|Gentenaar|Antwerpenaar|Hollander)',
+    '(?:(?:je|jij|u) bent|(?:kandidaat|sollicitant|medewerker|collega) is) (?:een )?(?:echte |rasechte )?(?:Nederlander|Groninger|Fries|Brabander|Limburger|Amsterdammer|Rotterdammer|Tukker|Vlaming|Belg|Gentenaar|Antwerpenaar|Hollander)',
     null,
   ),
   originRule(

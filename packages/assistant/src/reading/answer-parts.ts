@@ -8,7 +8,7 @@ export type Inline =
 export type Block = { kind: 'paragraph'; lines: Inline[][] } | { kind: 'list'; items: Inline[][] }
 
 const PIECE = /\[(\d{1,4})\]|((?:https?:\/\/|mailto:)[^\s<>"'\]]+)/gi
-const TRAILING = /[.,;:!?)]+$/
+const TRAILING = /(?<![.,;:!?)])[.,;:!?)]+$/
 const ITEM = /^\s*-\s+/
 
 const inlineOf = (line: string, sources: number): Inline[] => {

@@ -1,8 +1,8 @@
 import type { AssistantKind } from './kind.ts'
 
 /**
- * Six questions to start with: those of the specification for a vacancy and a candidate, our own for other subjects. Those
- * of `general` have an answer on an empty form too.
+ * Six questions to start with: those of the specification for a vacancy and a candidate, our own for other subjects.
+ * Those of `general` have an answer on an empty form too.
  */
 export const suggestedQuestions: Record<AssistantKind, readonly string[]> = {
   vacancy: [

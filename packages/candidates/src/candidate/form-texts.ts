@@ -1,8 +1,9 @@
 import { limits } from '@wervio/contracts'
 import { z } from 'zod'
+import { numberText } from '@wervio/ui'
 
 const atMost = (maximum: number) =>
-  z.string().max(maximum, { error: `Gebruik hier hoogstens ${maximum.toLocaleString('nl-NL')} tekens.` })
+  z.string().max(maximum, { error: `Gebruik hier hoogstens ${numberText(maximum)} tekens.` })
 
 /** What is typed on one line of a form. */
 export const formLine = atMost(limits.shortText)

@@ -20,8 +20,8 @@ const outdate = async (queries: QueryClient, keys: readonly (readonly unknown[])
 }
 
 /**
- * Has everything read again that mentions a candidate and is not their own record: lists, timeline, notes, recordings, the
- * duplicates of everybody, and the pipelines and counts of vacancies.
+ * Has everything read again that mentions a candidate and is not their own record: lists, timeline, notes, recordings,
+ * the duplicates of everybody, and the pipelines and counts of vacancies.
  */
 export const outdateMentions = (queries: QueryClient, id: string): Promise<void> =>
   outdate(queries, [...partsOf(id), ...lists])

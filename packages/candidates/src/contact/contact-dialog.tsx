@@ -158,7 +158,9 @@ const NoAddressDialog = ({ candidate: { id, name }, onClose }: Props) => (
   </Dialog>
 )
 
-/** A message to a candidate from a template, opened in the recruiter's own mail program; the timeline notes it if asked. */
+/**
+ * A message to a candidate from a template, opened in the recruiter's own mail program; the timeline notes it if asked.
+ */
 export const ContactDialog = ({ candidate, question, onClose }: Props) => {
   const email = candidate.email?.trim()
   return email ? (

@@ -29,7 +29,9 @@ type Options = {
   drop: (ids: readonly string[]) => void
 }
 
-/** What can be done with all the candidates that were chosen in any list: an action for each, and the dialog one opened. */
+/**
+ * What can be done with all the candidates that were chosen in any list: an action for each, and the dialog one opened.
+ */
 export const useCandidateActions = ({ chosenRows, many, drop }: Options) => {
   const queries = useQueryClient()
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null)

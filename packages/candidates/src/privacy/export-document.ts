@@ -120,7 +120,7 @@ export const exportDocument = ({
     decisions.flatMap(({ vacancy_title, kind, at, by, reason, undoes, shown }): Block[] => [
       { kind: 'subheading', text: `${vacancy_title}: ${labelOf(decisionKindLabels, kind).toLocaleLowerCase('nl-NL')}` },
       { kind: 'note', text: [exactMoment(at), by].filter(Boolean).join(', ') },
-      ...text(undoes ? `Was: ${reason}` : reason),
+      ...(reason === '' ? [] : text(undoes ? `Was: ${reason}` : reason)),
       ...(shown
         ? list([
             `Het systeem had ${shown.percentage}% laten zien.`,

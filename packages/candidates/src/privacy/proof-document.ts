@@ -6,7 +6,9 @@ import { exactMoment } from '@wervio/ui'
 export const erasedAt = ({ erased_at, by }: ErasureReport): string =>
   `Gewist op ${exactMoment(erased_at)}${by ? ` door ${by}` : ''}`
 
-/** What somebody has yet to look at: CVs that stayed because only their name is like the erased one; null without any. */
+/**
+ * What somebody has yet to look at: CVs that stayed because only their name is like the erased one; null without any.
+ */
 export const alikeText = ({ alike_in_imports: count = 0 }: ErasureReport): string | null => {
   if (count === 0) return null
   const [cvs, look] = count === 1 ? ['staat nog 1 CV', 'Kijk het na.'] : [`staan nog ${count} CV’s`, 'Kijk ze na.']

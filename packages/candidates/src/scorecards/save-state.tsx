@@ -8,11 +8,11 @@ const markText = (mark: number | null | undefined): string =>
   mark === null || mark === undefined ? 'geen cijfer' : String(mark)
 
 /** What a card of somebody else says otherwise, a line for each question. */
-const differences = (mine: readonly ScorecardQuestion[], theirs: Scorecard): string[] => {
+const differences = (ownItems: readonly ScorecardQuestion[], theirs: Scorecard): string[] => {
   const theirItems = new Map(theirs.items.map((item) => [item.id, item]))
-  const myIds = new Set(mine.map(({ id }) => id))
+  const myIds = new Set(ownItems.map(({ id }) => id))
   return [
-    ...mine.flatMap(({ id, question, mark, note }) => {
+    ...ownItems.flatMap(({ id, question, mark, note }) => {
       const item = theirItems.get(id)
       if (!item) return [`‘${question}’ staat daar niet`]
       if (item.mark !== mark) return [`‘${question}’: daar ${markText(item.mark)}, hier ${markText(mark)}`]

@@ -66,8 +66,8 @@ const EditableScorecard = ({ candidateId, card, renderMoment }: Props) => {
 }
 
 /**
- * The recruiter's own marks of a conversation: saves itself; to read for who may not change them. Key it by the id of the
- * card.
+ * The recruiter's own marks of a conversation: saves itself; to read for who may not change them. Key it by the id of
+ * the card.
  */
 export const ScorecardForm = (props: Props) =>
   useMay(changeScorecard) ? <EditableScorecard {...props} /> : <ScorecardText {...props} />

@@ -7,9 +7,8 @@ import {
   type Scorecard,
 } from '@wervio/contracts'
 import { VacancySelect } from '@wervio/remote-kit'
-import { Button, Notice, SelectField, Stack, Text, TextField } from '@wervio/ui'
+import { Button, localDay, Notice, SelectField, Stack, Text, TextField } from '@wervio/ui'
 import { useState } from 'react'
-import { localDay } from './local-day.ts'
 import { useStartScorecard } from './use-scorecards.ts'
 
 type Props = {

@@ -48,8 +48,8 @@ const sentences: Record<TimelineKind, (data: Data, previousStage?: string) => st
   note_deleted: () => 'Notitie verwijderd',
   note_restored: () => 'Notitie teruggezet',
   contacted: (data) => {
-    const done = data['way'] === 'smtp' ? 'Mail verstuurd' : 'Bericht klaargezet'
-    return [done, template(data), data['subject']].filter(Boolean).join(': ')
+    const wayText = data['way'] === 'smtp' ? 'Mail verstuurd' : 'Bericht klaargezet'
+    return [wayText, template(data), data['subject']].filter(Boolean).join(': ')
   },
   recording_added: ({ name }) => (name ? `Gespreksopname bewaard: ${name}` : 'Gespreksopname bewaard'),
   application_added: (data) => `In de procedure gezet voor ${vacancy(data)}`,

@@ -1,4 +1,4 @@
-import type { TranscriptionData } from '@wervio/contracts'
+import { consentWording, type TranscriptionData } from '@wervio/contracts'
 
 /** An imported interview with a sample candidate. Nobody real. */
 export const demoRecording: TranscriptionData & { candidate: string } = {
@@ -23,3 +23,10 @@ export const demoRecording: TranscriptionData & { candidate: string } = {
     'Jelle van der Kade: Zesendertig uur. Mijn opzegtermijn is twee maanden, dus dat is het vroegste.',
   ].join('\n'),
 }
+
+/** What the candidate of the sample recording agreed to; the key keeps an interrupted seeding from noting it twice. */
+export const demoConsent = {
+  wording: consentWording,
+  way: 'spoken',
+  creation_key: '7c0d2f6e-51b4-4a7d-9a39-2f1d8e6c0003',
+} as const

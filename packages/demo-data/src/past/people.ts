@@ -66,9 +66,9 @@ const rejected = (name: string, location: string, trade: Trade, ago: number, rea
 const { zorg, magazijn, kantoor, elektro, horeca } = trades
 
 /**
- * Made so that on the day of seeding, over 30 days and from the application, with those of `steps.ts`, the average time to
- * hire is 28 days, 13 of 19 offers are accepted and there are 50 interviews. Nothing that counts is older than 22 days, so
- * that the figures stand for a week after.
+ * Made so that on the day of seeding, over 30 days and from the application, with those of `steps.ts`, the average time
+ * to hire is 28 days, 13 of 19 offers are accepted and there are 50 interviews. Nothing that counts is older than 22
+ * days, so that the figures stand for a week after.
  */
 export const pastPeople: readonly PastPerson[] = [
   hired('Wietske Duinstra', 'Sneek', zorg, 2, 21),

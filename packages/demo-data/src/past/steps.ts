@@ -10,6 +10,8 @@ const steps: Readonly<Record<string, readonly number[]>> = {
   // Hired 19 days after the application.
   'Fenna Zoutkamp': [21, 19, 11, 4, 2],
   'Bilal Oudeland': [16, 14, 13],
+  'Jorn Maasbracht': [6, 4],
+  'Esra Kesselaar': [3],
   'Jelle van der Kade': [24, 22, 14, 8, 3],
   'Ruth Amstelveld': [6, 4],
   'Marijn Polderman': [12, 10, 5],
@@ -21,12 +23,12 @@ const steps: Readonly<Record<string, readonly number[]>> = {
 }
 
 /** The steps of a candidate with their days; null for somebody in no procedure or without dates. */
-export const datedSteps = ({ name, vacancy, steps: taken = [] }: DemoCandidate): DatedStep[] | null => {
+export const datedSteps = ({ name, vacancy, steps: takenSteps = [] }: DemoCandidate): DatedStep[] | null => {
   const days = steps[name]
-  if (vacancy === undefined || days?.length !== taken.length + 1) return null
+  if (vacancy === undefined || days?.length !== takenSteps.length + 1) return null
   let stands: { stage: number; outcome: ApplicationOutcome; reason?: string } = { stage: 1, outcome: 'open' }
   return days.map((ago, index) => {
-    stands = { ...stands, ...(index > 0 && taken[index - 1]) }
+    stands = { ...stands, ...(index > 0 && takenSteps[index - 1]) }
     return { ago, ...stands }
   })
 }

@@ -20,7 +20,10 @@ const filled = (
   status: 'ingevuld',
 })
 
-/** Invented vacancies that were filled and stand in the archive. Their keys keep an interrupted seeding from making them twice. */
+/**
+ * Invented vacancies that were filled and stand in the archive. Their keys keep an interrupted seeding from making them
+ * twice.
+ */
 export const pastVacancies: readonly VacancyDraft[] = [
   filled('5b1c7c1e-3f0a-4c55-9f0e-0d1f6a7b0001', trades.zorg.vacancy, 'Woonzorg De Vlier', 'Zwolle', 'Zorg'),
   filled(

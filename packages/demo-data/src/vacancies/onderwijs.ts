@@ -19,7 +19,7 @@ export const leerkracht: VacancyDraft = {
   hard_skills: [
     'Een diploma van de pabo of een zij-instroombeschikking',
     'Ervaring met een leerlingvolgsysteem',
-    'Kennis van doelgericht rekenonderwijs',
+    'Kennis van rekendidactiek',
   ].join('\n'),
   soft_skills: [
     'Geduldig en duidelijk',

@@ -8,8 +8,8 @@ const { EntryPlugin, sources } = webpack
 const PLACE = '<!--script-->'
 
 /**
- * A page beside the product, served as `/<name>.html`: `src/<name>/index.html` with the script of `main.ts`. It is built
- * apart from the product's own entry, so that its script is a tenth of that.
+ * A page beside the product, served as `/<name>.html`: `src/<name>/index.html` with the script of `main.ts`. It is
+ * built apart from the product's own entry, so that its script is a tenth of that.
  */
 export class BarePage {
   readonly #name: string
@@ -35,9 +35,9 @@ export class BarePage {
       new EntryPlugin(folder, './main.ts', { name: this.#name }),
     ])
     return new Promise((resolve, reject) => {
-      child.runAsChild((error, entries, built) => {
+      child.runAsChild((error, entries, childCompilation) => {
         const script = [...(entries?.[0]?.files ?? [])].find((name) => name.endsWith('.js'))
-        const problem = error ?? built?.errors[0]
+        const problem = error ?? childCompilation?.errors[0]
         if (problem || script === undefined) reject(problem ?? new Error(`${this.#name} has no script`))
         else resolve(script)
       })

@@ -49,7 +49,9 @@ const PART_OF_A_WORKER = /_nowasm_fallback\.js$/
 
 /** Files that invalidate a cached build, besides its sources: the app's own configuration and this preset. */
 const configurationFiles = (root: string): string[] => {
-  const preset = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name))
+  const preset = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(import.meta.dirname, name))
   return [join(root, 'webpack.config.mjs'), ...preset].filter((file) => existsSync(file))
 }
 

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import webpack, { type Configuration } from 'webpack'
+import type { Configuration } from 'webpack'
 import { BarePage } from './bare-page.ts'
 import { baseConfig } from './base.ts'
 import { shareConfig } from './shared.ts'
 import { VersionedOutput } from './versioned-output.ts'
+import { leanRuntime } from './lean-runtime.ts'
 import { retryChunks } from './retry-chunks.ts'
 import { ShellOfferPlugin } from './shell-offer-plugin.ts'
 import { StaticRender } from './static-render.ts'
@@ -48,10 +48,7 @@ export const hostPreset =
       output: { ...base.output, publicPath: '/' },
       plugins: [
         retryChunks,
-        new webpack.NormalModuleReplacementPlugin(
-          /runtime-core[\\/]dist[\\/]plugins[\\/]generate-preload-assets\.js$|^\.\/plugins\/generate-preload-assets\.js$/,
-          join(import.meta.dirname, 'no-preload-plugin.ts'),
-        ),
+        leanRuntime,
         new ModuleFederationPlugin({
           name,
           remotes: {},
@@ -60,7 +57,7 @@ export const hostPreset =
           manifest: false,
           dts: false,
           runtimePlugins: [runtimeProvider()],
-          experiments: { optimization: { target: 'web' } },
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
         ...pages.map((page) => new BarePage(page)),

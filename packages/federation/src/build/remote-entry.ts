@@ -21,8 +21,8 @@ export const ENTRY_FILE = 'remote.json'
 const sumOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /**
- * Writes this build as an entry of the registry: `dist/<version>/remote.json`, and `dist/remote.json` for the newest. The
- * manifest is relative to the file.
+ * Writes this build as an entry of the registry: `dist/<version>/remote.json`, and `dist/remote.json` for the newest.
+ * The manifest is relative to the file.
  */
 export class RemoteEntry {
   readonly #name: string

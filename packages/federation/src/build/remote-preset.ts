@@ -11,6 +11,7 @@ import { shareConfig } from './shared.ts'
 import { VersionedOutput } from './versioned-output.ts'
 import { RemoteEntry } from './remote-entry.ts'
 import { withSharePictures, type DrawPicture } from './share-pictures.ts'
+import { leanRuntime } from './lean-runtime.ts'
 import { retryChunks } from './retry-chunks.ts'
 import { StaticRender } from './static-render.ts'
 
@@ -74,6 +75,7 @@ export const remotePreset =
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         retryChunks,
+        leanRuntime,
         new ModuleFederationPlugin({
           name,
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',

@@ -7,8 +7,11 @@ import { baseConfig } from './base.ts'
 
 type Options = { root: string; name: string; entry: string; publicPath: string }
 
-/** A page may listen when its module is loaded; libraries see from what is missing here that this is no browser. */
-const WINDOW = 'const window = { addEventListener() {} };'
+/**
+ * A page may listen when its module is loaded, and finds nothing stored; libraries see from what is missing here that
+ * this is no browser.
+ */
+const WINDOW = 'const window = { addEventListener() {} }; const localStorage = { getItem() { return null } };'
 
 const configFor = ({ root, name, entry, publicPath }: Options, folder: string): Configuration => {
   const base = baseConfig(root, `${name}_static`, 'production')
@@ -54,10 +57,10 @@ export const runInNode = async (options: Options): Promise<{ rendered: unknown; 
   const folder = await mkdtemp(join(tmpdir(), 'wervio-static-'))
   try {
     await build(configFor(options, folder))
-    const { default: built } = (await import(pathToFileURL(join(folder, 'main.cjs')).href)) as {
+    const { default: bundle } = (await import(pathToFileURL(join(folder, 'main.cjs')).href)) as {
       default: { render: () => Promise<unknown> }
     }
-    return { rendered: await built.render(), files: await filesIn(folder) }
+    return { rendered: await bundle.render(), files: await filesIn(folder) }
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -23,6 +23,8 @@ export const shareConfig = (root: string, side: 'host' | 'remote', facades: Reco
     SINGLETONS.map((request) => {
       const name = packageOf(request)
       const { version } = versionOf(require, name)
+      // The shell compares numbers alone (lean/semver.ts).
+      if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${name} ${version} is shared, and has no plain version`)
       const range = requiredVersion(name, version)
       return [
         request,

@@ -33,9 +33,9 @@ export class StaticRender {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name: 'StaticRender', stage }, async () => {
         const { fileName, complete = unchanged, ...options } = this.#options
-        const built = await runInNode({ root: compiler.context, ...options })
-        const { rendered, files } = await complete(built.rendered)
-        for (const [name, content] of [...built.files, ...files])
+        const staticBuild = await runInNode({ root: compiler.context, ...options })
+        const { rendered, files } = await complete(staticBuild.rendered)
+        for (const [name, content] of [...staticBuild.files, ...files])
           if (!compilation.getAsset(name)) compilation.emitAsset(name, new sources.RawSource(content))
         const json = JSON.stringify(rendered)
         const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)

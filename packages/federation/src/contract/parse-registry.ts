@@ -47,8 +47,8 @@ const refuseForeignPages = (registry: Registry): void => {
 }
 
 /**
- * Checks a registry fully, also as those see it who take its canaries; throws a `RegistryError` that names the first wrong
- * field. Unknown fields are dropped.
+ * Checks a registry fully, also as those see it who take its canaries; throws a `RegistryError` that names the first
+ * wrong field. Unknown fields are dropped.
  */
 export const parseRegistry = (value: unknown): Registry => {
   const registry = readRegistry(value, parseEntry)

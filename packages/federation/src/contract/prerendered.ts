@@ -12,6 +12,8 @@ export type PrerenderedPage = {
   /** Objects of schema.org; an address of the site begins with `SITE`. */
   structuredData?: object[]
   picture?: SharePicture
+  /** Parameters of the search with which the page shows something else than what was rendered. */
+  unlessSearch?: string[]
 }
 
 /** The pages of a remote by address: a path, or a path with a search that shows another text. */
@@ -44,6 +46,7 @@ const pageOf = (value: unknown, at: string): PrerenderedPage => {
   const page = record(value, at)
   const structuredData = optional(page['structuredData'], (items) => array(items, `${at}.structuredData`, record))
   const picture = optional(page['picture'], (field) => pictureOf(field, `${at}.picture`))
+  const unlessSearch = optional(page['unlessSearch'], (names) => array(names, `${at}.unlessSearch`, text))
   return {
     title: text(page['title'], `${at}.title`),
     description: text(page['description'], `${at}.description`),
@@ -51,6 +54,7 @@ const pageOf = (value: unknown, at: string): PrerenderedPage => {
     css: rules(page['css'], `${at}.css`),
     ...(structuredData && { structuredData }),
     ...(picture && { picture }),
+    ...(unlessSearch && { unlessSearch }),
   }
 }
 

@@ -55,8 +55,6 @@ export const classify = (remote: string, error: unknown): RemoteError => {
     return new RemoteChunkError(remote, 'a code file is missing', { cause: error })
   if (text.includes('of shared singleton module') && text.includes('does not satisfy the requirement'))
     return new RemoteContractError(remote, 'needs another version of what the shell shares', { cause: error })
-  if (/RUNTIME-0(03|13)/.test(text))
-    return new RemoteManifestError(remote, 'the manifest can not be used', { cause: error })
   if (/RUNTIME-00[18]|ScriptExecutionError/.test(text))
     return new RemoteEntryError(remote, 'the entry can not be used', { cause: error })
   return new RemoteError(remote, 'could not be loaded', { cause: error })

@@ -50,8 +50,8 @@ export const createHost = (
       if (owner) loader.reset(owner)
     },
     /**
-     * Gives up the canary that owns `pathname`, where this browser takes one: true when a full load now brings the version
-     * of everybody else.
+     * Gives up the canary that owns `pathname`, where this browser takes one: true when a full load now brings the
+     * version of everybody else.
      */
     leaveCanary: (pathname: string): boolean => {
       const owner = findOwner(registry, pathname)

@@ -8,7 +8,9 @@ export type RemoteState =
 
 export type RemoteStates = ReadonlyMap<string, RemoteState>
 
-/** Remembers the state of each remote by name, for whoever wants to show it; a remote that nobody asked for has none. */
+/**
+ * Remembers the state of each remote by name, for whoever wants to show it; a remote that nobody asked for has none.
+ */
 export const createRemoteStates = () => {
   let states: RemoteStates = new Map()
   const listeners = new Set<() => void>()

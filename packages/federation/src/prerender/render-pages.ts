@@ -3,8 +3,11 @@ import type { PrerenderedPage, PrerenderedPages } from '../contract/prerendered.
 import type { RemoteModule } from '../contract/remote-module.ts'
 import { renderStatic } from './render-static.ts'
 
-/** What search engines and shared links say of a page; `structuredData` is of schema.org. */
-export type Head = Pick<PrerenderedPage, 'title' | 'description' | 'structuredData'>
+/**
+ * What search engines and shared links say of a page, and with which searches it is another; `structuredData` is of
+ * schema.org.
+ */
+export type Head = Pick<PrerenderedPage, 'title' | 'description' | 'structuredData' | 'unlessSearch'>
 
 /** Also of the texts that a page shows by its search (`?tab=terms`). */
 type HeadOfPage = Head & { bySearch?: Readonly<Record<string, Head>> }

@@ -16,12 +16,14 @@ const decode = (attribute: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** Our content security policy runs no style attributes: each becomes a rule. `name` tells apart the parts of one page. */
+/**
+ * Our content security policy runs no style attributes: each becomes a rule. `name` tells apart the parts of one page.
+ */
 const withoutStyleAttributes = (html: string, name: string): StaticPart => {
   const declarations: string[] = []
   const plainHtml = html.replace(/ style="([^"]*)"/g, (_, declaration: string) => {
-    const known = declarations.indexOf(declaration)
-    const index = known === -1 ? declarations.push(declaration) - 1 : known
+    const knownIndex = declarations.indexOf(declaration)
+    const index = knownIndex === -1 ? declarations.push(declaration) - 1 : knownIndex
     return ` data-style="${name}${index}"`
   })
   const rules = declarations.map((declaration, index) => {
@@ -38,8 +40,8 @@ const withoutStyleAttributes = (html: string, name: string): StaticPart => {
 const withOwnNames = (text: string, name: string): string => text.replaceAll(/\bsc-(?=[a-zA-Z])/g, `${name}-`)
 
 /**
- * Nothing that is typed or pressed may get lost when the code takes over: until then fields and buttons can't be used. A
- * button that unfolds something can: the shell makes up for that press.
+ * Nothing that is typed or pressed may get lost when the code takes over: until then fields and buttons can't be used.
+ * A button that unfolds something can: the shell makes up for that press.
  */
 const withoutControls = (html: string): string =>
   html

@@ -32,8 +32,8 @@ export const withdrawn = (registry: Registry, name: string): Registry => {
 }
 
 /**
- * The version of a remote before the present one. A version that was rolled back from doesn't count: after 1, 2, 3 and a
- * rollback to 2, the one before is 1. Null where there is none.
+ * The version of a remote before the present one. A version that was rolled back from doesn't count: after 1, 2, 3 and
+ * a rollback to 2, the one before is 1. Null where there is none.
  */
 export const earlierEntry = (history: readonly Registry[], present: RegistryEntry): RegistryEntry | null => {
   const versions: RegistryEntry[] = []

@@ -70,13 +70,13 @@ export const linkProblems = (registry: Registry, candidate: RegistryEntry, shell
   const next = promoted(registry, candidate)
   const [pages, nextPages] = [pagesOf(registry, shell), pagesOf(next, shell)]
   const others = linkersOf({ ...next, remotes: next.remotes.filter(({ name }) => name !== candidate.name) }, shell)
-  const gone = others.flatMap(({ name, links }) =>
+  const brokenLinks = others.flatMap(({ name, links }) =>
     links
       .filter((path) => pages.has(nameless(path)) && !nextPages.has(nameless(path)))
       .map((path) => `it no longer has ${path}, to which ${name} links`),
   )
   const loose = (candidate.needs?.links ?? []).filter((path) => !nextPages.has(nameless(path)))
-  return [...new Set([...gone, ...loose.map((path) => `it links to ${path}, a page that nobody has`)])]
+  return [...new Set([...brokenLinks, ...loose.map((path) => `it links to ${path}, a page that nobody has`)])]
 }
 
 /** Why the candidate would not run in the place of its remote; empty when it would. */

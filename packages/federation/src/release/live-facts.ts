@@ -17,8 +17,8 @@ const apiVersionAt = async (address: string): Promise<string> => {
 }
 
 /**
- * What is live: the shell at this address, and the services that it names to browsers (or `services`, where those can't be
- * reached from here). Throws a `ReleaseError` when one of them can't be asked.
+ * What is live: the shell at this address, and the services that it names to browsers (or `services`, where those can't
+ * be reached from here). Throws a `ReleaseError` when one of them can't be asked.
  */
 export const readLiveFacts = async (shell: string, services?: readonly string[]): Promise<LiveFacts> => {
   const offer = await askJson(`${shell}/shell.json`, parseShellOffer)

@@ -25,9 +25,9 @@ const readEntry = async (file: string): Promise<RegistryEntry> => {
 }
 
 /**
- * Copies the newest build in `dist` beside the earlier versions in `folder`, which is served to browsers; returns its entry
- * and whether it was new there. A version that is there is never written again: another content under its name is refused
- * with a `ReleaseError`. No browser sees half a version.
+ * Copies the newest build in `dist` beside the earlier versions in `folder`, which is served to browsers; returns its
+ * entry and whether it was new there. A version that is there is never written again: another content under its name is
+ * refused with a `ReleaseError`. No browser sees half a version.
  */
 export const publish = async (dist: string, folder: string): Promise<{ entry: RegistryEntry; isNew: boolean }> => {
   const entry = await readEntry(join(dist, 'remote.json'))

@@ -37,22 +37,22 @@ export const checkFiles = async (entry: RegistryEntry): Promise<void> => {
 }
 
 /**
- * A published version of a remote as an entry of the registry, its files checked; the newest without `version`. Throws a
- * `ReleaseError` when it isn't there or isn't whole.
+ * A published version of a remote as an entry of the registry, its files checked; the newest without `version`. Throws
+ * a `ReleaseError` when it isn't there or isn't whole.
  */
 export const readPublished = async ({ at, inside = at }: Place, version?: string): Promise<RegistryEntry> => {
   const wanted = version ?? (await askJson(new URL(ENTRY_FILE, inside).href, readRelative)).version
   const address = new URL(`${wanted}/${ENTRY_FILE}`, inside).href
-  const built = await askJson(address, readRelative)
-  if (built.version !== wanted) throw new ReleaseError(`${address} is of version ${built.version}`)
-  const absoluteBuild = { ...built, manifest: new URL(built.manifest, address).href }
+  const builtEntry = await askJson(address, readRelative)
+  if (builtEntry.version !== wanted) throw new ReleaseError(`${address} is of version ${builtEntry.version}`)
+  const absoluteBuild = { ...builtEntry, manifest: new URL(builtEntry.manifest, address).href }
   if (
-    !built.needs ||
-    !Object.keys(built.integrity ?? {}).some((name) => fileAddress(absoluteBuild, name) === absoluteBuild.manifest)
+    !builtEntry.needs ||
+    !Object.keys(builtEntry.integrity ?? {}).some((name) => fileAddress(absoluteBuild, name) === absoluteBuild.manifest)
   )
     throw new ReleaseError(
-      `${built.name} ${wanted} did not record what it needs, or the sum of its manifest: build it again`,
+      `${builtEntry.name} ${wanted} did not record what it needs, or the sum of its manifest: build it again`,
     )
   await checkFiles(absoluteBuild)
-  return { ...built, manifest: new URL(`${wanted}/${built.manifest}`, at).href }
+  return { ...builtEntry, manifest: new URL(`${wanted}/${builtEntry.manifest}`, at).href }
 }

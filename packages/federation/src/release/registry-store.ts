@@ -34,8 +34,8 @@ const keep = (folder: string, text: string): void => {
 }
 
 /**
- * The registry in `file`, with those of before in `<file>.history`. Every change of a registry goes through here: one at
- * a time over all processes, checked, and atomic for who reads.
+ * The registry in `file`, with those of before in `<file>.history`. Every change of a registry goes through here: one
+ * at a time over all processes, checked, and atomic for who reads.
  */
 export const registryStore = (file: string) => {
   const history = `${file}.history`
@@ -58,8 +58,9 @@ export const registryStore = (file: string) => {
       }),
 
     /**
-     * Puts the registry that `update` makes of the present one in its place. `update` may throw, and then nothing changes;
-     * it gets null where there is none, or one that can't be read. Throws a `RegistryError` for an invalid registry.
+     * Puts the registry that `update` makes of the present one in its place. `update` may throw, and then nothing
+     * changes; it gets null where there is none, or one that can't be read. Throws a `RegistryError` for an invalid
+     * registry.
      */
     change: (update: (present: Registry | null) => Registry): Registry => {
       mkdirSync(dirname(file), { recursive: true })

@@ -28,7 +28,9 @@ type Release = { entry: RegistryEntry; notes: string[] }
 
 const fromFolder = (address: string): string => (address.endsWith('/') ? address : `${address}/`)
 
-/** The releases of the remotes of one registry. Each throws a `ReleaseError` with its reasons, and then nothing changed. */
+/**
+ * The releases of the remotes of one registry. Each throws a `ReleaseError` with its reasons, and then nothing changed.
+ */
 export const createReleases = ({ registry: file, liveFacts }: Options) => {
   const store = registryStore(file)
 
@@ -86,8 +88,8 @@ export const createReleases = ({ registry: file, liveFacts }: Options) => {
     },
 
     /**
-     * Makes the version before the present one that of everybody; ends a canary. It has to be served still and to run under
-     * the live shell; what else doesn't fit is a note, because the present version may be worse.
+     * Makes the version before the present one that of everybody; ends a canary. It has to be served still and to run
+     * under the live shell; what else doesn't fit is a note, because the present version may be worse.
      */
     rollBack: async (name: string): Promise<Release> => {
       const present = entryNamed(store.read(), name)

@@ -5,8 +5,8 @@ import { embeddable } from './escape.ts'
 const REPLACED = ['infoEmail', 'supportEmail', 'privacyEmail', 'tagline', 'name'] as const satisfies (keyof Brand)[]
 
 /**
- * Texts are rendered with the facts that the product has by itself; an operator's own take their place, all at once: one
- * of theirs may contain one of ours.
+ * Texts are rendered with the facts that the product has by itself; an operator's own take their place, all at once:
+ * one of theirs may contain one of ours.
  */
 export const withBrand = (text: string, brand: Brand, escape: (fact: string) => string): string => {
   if (REPLACED.every((fact) => brand[fact] === brandDefaults[fact])) return text

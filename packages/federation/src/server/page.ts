@@ -41,8 +41,8 @@ export const forBrowser = (registry: Registry): Registry => ({
 const SCRIPTS = /\s*<script defer[^>]*><\/script>/g
 
 /**
- * A page that can be read already: its code waits in a template until the browser has painted once (a script of index.html
- * takes it out), and what only the code reads stands behind what people read.
+ * A page that can be read already: its code waits in a template until the browser has painted once (a script of
+ * index.html takes it out), and what only the code reads stands behind what people read.
  */
 const withCodeAfterPaint = (html: string, code: readonly string[], data: readonly string[]): string => {
   const scripts = [...html.matchAll(SCRIPTS)].map(([script]) => script.trim())

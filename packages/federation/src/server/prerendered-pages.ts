@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import { parsePrerenderedPages, type PrerenderedPage, type PrerenderedPages } from '../contract/prerendered.ts'
 import { CONTRACT_VERSION } from '../contract/version.ts'
 import { fileAddress, findOwner, type Registry, type RegistryEntry } from '../contract/registry.ts'
+import { pathOf } from './path-of.ts'
 
 type Log = { error: (details: object, message: string) => void }
 
-/** Milliseconds that a visitor waits for the file of a remote: it is fetched at the start, and by the first visitor after a release. */
+/**
+ * Milliseconds that a visitor waits for the file of a remote: it is fetched at the start, and by the first visitor
+ * after a release.
+ */
 const WAIT_MS = 1_000
 /** Milliseconds after which a file that could not be fetched is asked for again. */
 const RETRY_MS = 5_000
@@ -15,8 +19,12 @@ const FILES_TO_KEEP = 20
 type RenderedPage = { page: PrerenderedPage; entry: RegistryEntry; address: string }
 type KnownFile = { pages: Promise<PrerenderedPages | null>; failedAt: number | null }
 
-const fetchPages = async (entry: RegistryEntry, name: string): Promise<PrerenderedPages> => {
-  const address = fileAddress(entry, name)
+const fetchPages = async (
+  entry: RegistryEntry,
+  name: string,
+  reach: (address: string) => string,
+): Promise<PrerenderedPages> => {
+  const address = reach(fileAddress(entry, name))
   const response = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
   const content = Buffer.from(await response.arrayBuffer())
@@ -27,18 +35,18 @@ const fetchPages = async (entry: RegistryEntry, name: string): Promise<Prerender
 
 /**
  * The pages that remotes rendered at their build. A file is fetched once for each version of a remote and kept, so that
- * its pages can be read while the remote is down.
+ * its pages can be read while the remote is down. `reach` is the address where this server finds a public one.
  */
-export const createPrerenderedPages = (log: Log) => {
+export const createPrerenderedPages = (log: Log, reach: (address: string) => string = (address) => address) => {
   const files = new Map<string, KnownFile>()
 
   const pagesOf = (entry: RegistryEntry, name: string): Promise<PrerenderedPages | null> => {
     const key = fileAddress(entry, name)
-    const known = files.get(key)
-    if (known && (known.failedAt === null || known.failedAt + RETRY_MS > Date.now())) return known.pages
+    const knownFile = files.get(key)
+    if (knownFile && (knownFile.failedAt === null || knownFile.failedAt + RETRY_MS > Date.now())) return knownFile.pages
     const file: KnownFile = {
       failedAt: null,
-      pages: fetchPages(entry, name).catch((error: unknown) => {
+      pages: fetchPages(entry, name, reach).catch((error: unknown) => {
         file.failedAt = Date.now()
         log.error({ remote: entry.name, problem: String(error) }, 'the prerendered pages of a remote can not be used')
         return null
@@ -52,11 +60,11 @@ export const createPrerenderedPages = (log: Log) => {
 
   return {
     /**
-     * The page at this address (path and search) or else at its path, with the remote that it is of and the address that it
-     * was rendered for; null where there is none.
+     * The page at this address (path and search) or else at its path, with the remote that it is of and the address
+     * that it was rendered for; null where there is none.
      */
     find: async (registry: Registry, address: string): Promise<RenderedPage | null> => {
-      const pathname = address.replace(/[?#].*$/s, '')
+      const pathname = pathOf(address)
       const entry = findOwner(registry, pathname)
       const isDescribed = entry?.routes?.some(({ path, access }) => path === pathname && access === 'public')
       // A remote that the shell will refuse has to be seen to be refused.

@@ -29,7 +29,7 @@ export const readRuntimeConfig = (env: Environment): RuntimeConfig => {
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
     microsoftClientId: env['MICROSOFT_CLIENT_ID'] || null,
     microsoftAuthority: env['MICROSOFT_AUTHORITY'] || undefined,
-    traces: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT']) && Number(env['OTEL_TRACES_SAMPLER_ARG'] ?? 1) > 0,
+    traces: Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT']) && Number(env['OTEL_TRACES_SAMPLER_ARG'] || 1) > 0,
     pageReports: env['WERVIO_PAGE_REPORTS'] === '1',
     brand: Object.fromEntries(
       Object.entries(env).flatMap(([name, value]) =>

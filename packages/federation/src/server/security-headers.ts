@@ -24,8 +24,8 @@ export const inlineScriptHashes = (html: string): string[] =>
   )
 
 /**
- * The content security policy of the shell's pages, derived from their registry and configuration. `styles` are hashes of
- * inline style sheets.
+ * The content security policy of the shell's pages, derived from their registry and configuration. `styles` are hashes
+ * of inline style sheets.
  */
 export const contentSecurityPolicy = (
   html: string,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hostNamesOf } from '@wervio/contracts/own-host'
+import { internalAddress } from './internal-address.ts'
 import { registryFileOf } from './registry-file.ts'
 import { buildRemoteServer } from './remote-server.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
@@ -27,10 +28,16 @@ const main = async (): Promise<void> => {
   const registryFile = registryFileOf(process.env)
   const hosts = hostNamesOf(process.env['WERVIO_HOSTS'])
   const trustedProxies = process.env['WERVIO_TRUSTED_PROXIES']?.split(',').map((network) => network.trim())
-  const app =
-    values.kind === 'shell'
-      ? buildShellServer({ dir, config: readRuntimeConfig(process.env), registryFile, hosts, trustedProxies, logLevel })
-      : buildRemoteServer({ dir, hosts, logLevel })
+  const shellOptions = () => ({
+    dir,
+    config: readRuntimeConfig(process.env),
+    registryFile,
+    hosts,
+    trustedProxies,
+    reach: internalAddress(process.env),
+    logLevel,
+  })
+  const app = values.kind === 'shell' ? buildShellServer(shellOptions()) : buildRemoteServer({ dir, hosts, logLevel })
   const host = process.env['WERVIO_HOST'] ?? 'localhost'
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'

@@ -168,6 +168,7 @@ test.each([
   [{}, false],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, true],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '' }, true],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0' }, false],
 ])('calls name their trace where the services send it somewhere: %j', (environment, traces) => {
   expect(readRuntimeConfig(environment)).toMatchObject({ traces })
@@ -180,9 +181,12 @@ test('sign-in with Microsoft is allowed at its authority alone, and only where i
   const policy = policyOf({ MICROSOFT_CLIENT_ID: 'x' })
   expect(policy).toMatch(/connect-src [^;]*https:\/\/login\.microsoftonline\.com;/)
   expect(policy).toContain('frame-src https://login.microsoftonline.com;')
-  const own = policyOf({ MICROSOFT_CLIENT_ID: 'x', MICROSOFT_AUTHORITY: 'https://localhost:8391/organizations' })
-  expect(own).toMatch(/connect-src [^;]*https:\/\/localhost:8391;/)
-  expect(own).not.toContain('microsoftonline')
+  const ownAuthority = policyOf({
+    MICROSOFT_CLIENT_ID: 'x',
+    MICROSOFT_AUTHORITY: 'https://localhost:8391/organizations',
+  })
+  expect(ownAuthority).toMatch(/connect-src [^;]*https:\/\/localhost:8391;/)
+  expect(ownAuthority).not.toContain('microsoftonline')
   expect(() => readRuntimeConfig({ MICROSOFT_AUTHORITY: 'http://localhost' })).toThrow('microsoftAuthority')
 })
 

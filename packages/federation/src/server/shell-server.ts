@@ -1,20 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { mergeBrand } from '@wervio/brand/facts'
 import type { RuntimeConfig } from '@wervio/contracts'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Registry } from '../contract/registry.ts'
+import type { Chrome } from '../contract/own-pages.ts'
 import { SHELL_OFFER } from '../contract/shell-offer.ts'
 import { cacheControl } from './cache-headers.ts'
 import { createPageCompression } from './compress-page.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
 import { forBrowser, renderPage } from './page.ts'
+import { pathOf } from './path-of.ts'
 import { createPrerenderedPages } from './prerendered-pages.ts'
 import { watchRegistry } from './registry-file.ts'
 import { BARE_PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { robots, sitemap } from './site-files.ts'
-import { ownPage, readChrome, staticPage, styleHash, type Chrome } from './static-page.ts'
+import { fillPage } from './fill-page.ts'
+import { readChrome } from './static-page.ts'
 import { currentVersion, folderWith } from './versions.ts'
 
 export type ShellServerOptions = {
@@ -25,6 +26,8 @@ export type ShellServerOptions = {
   hosts?: string[]
   /** Addresses or networks of proxies that say whether a page was asked for over https; loopback when absent. */
   trustedProxies?: string[] | undefined
+  /** Where this server finds a file of a remote that browsers find at an address; the same when absent. */
+  reach?: ((address: string) => string) | undefined
   logLevel?: string
 }
 
@@ -35,6 +38,7 @@ export const buildShellServer = ({
   registryFile,
   hosts,
   trustedProxies,
+  reach,
   logLevel = 'info',
 }: ShellServerOptions): FastifyInstance => {
   // Also connections that a browser opened and never used, which `close` would wait for.
@@ -64,14 +68,13 @@ export const buildShellServer = ({
   })
 
   const compress = createPageCompression()
-  const prerendered = createPrerenderedPages(app.log)
+  const prerendered = createPrerenderedPages(app.log, reach)
   app.addHook('onReady', async () => void prerendered.prepare(await registry()))
 
   /** The `Host` was checked by `refuseForeignHosts`; what a proxy forwards in its place was not. */
   const originOf = ({ protocol, headers }: FastifyRequest): string =>
     `${protocol === 'https' ? 'https' : 'http'}://${headers.host}`
 
-  const brand = mergeBrand(config.brand)
   const currentFolder = (): string => join(dir, currentVersion(dir))
   /** The chrome of the version that was served last; what is in its folder never changes. */
   let latest: { folder: string; chrome: Chrome | null } | null = null
@@ -80,22 +83,14 @@ export const buildShellServer = ({
     return latest.chrome
   }
 
-  /** The page of a version with what a remote rendered for it, and the hash of its style sheet; its own head or the page alone where there is none. */
-  const fill = async (folder: string, html: string, request: FastifyRequest, remotes: Registry) => {
-    const chrome = chromeIn(folder)
-    if (!chrome) return { html, styles: [] }
-    const site = { html, chrome, origin: originOf(request), brand }
-    const rendered = await prerendered.find(remotes, request.url)
-    if (!rendered) return { html: ownPage({ ...site, address: pathOf(request) }) ?? html, styles: [] }
-    const { html: filledPage, css } = staticPage({ ...rendered, ...site })
-    return { html: filledPage, styles: [styleHash(css)] }
-  }
+  const fill = fillPage({ prerendered, config })
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     const folder = currentFolder()
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
     const remotes = await registry()
-    const { html: filledPage, styles } = await fill(folder, html, request, remotes)
+    const site = { html, chrome: chromeIn(folder), registry: remotes, origin: originOf(request) }
+    const { html: filledPage, styles } = await fill(request.url, site)
     const page = renderPage(filledPage, pathname, config, remotes, {
       isReadable: styles.length > 0,
       host: request.headers.host,
@@ -124,12 +119,13 @@ export const buildShellServer = ({
   )
 
   app.get('/*', async (request, reply) => {
-    const pathname = pathOf(request)
+    const pathname = pathOf(request.url)
     const file = decodeURIComponentSafely(pathname)
     if (file === null || extname(file) === '' || file.endsWith('/')) return sendPage(request, reply, pathname)
     const folder = file === '/index.html' ? null : folderWith(dir, currentVersion(dir), file)
     if (folder === null) return notFound(reply)
-    // A window that another site opened or came from: with an opener policy it would look closed to the page that waits.
+    // A window that another site opened or came from: with an opener policy it would look closed to the page that
+    // waits.
     if (extname(file) === '.html')
       void reply.header('content-security-policy', BARE_PAGE_POLICY).header('cross-origin-opener-policy', 'unsafe-none')
     return reply.header('cache-control', cacheControl(file)).sendFile(file.slice(1), folder)
@@ -139,9 +135,6 @@ export const buildShellServer = ({
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Niet gevonden')
-
-/** Without URL, which throws on addresses that a stranger may send, such as `//:`. */
-const pathOf = ({ url }: FastifyRequest): string => url.replace(/[?#].*$/s, '')
 
 const decodeURIComponentSafely = (text: string): string | null => {
   try {

@@ -3,7 +3,7 @@ import type { Registry } from '../contract/registry.ts'
 import { escapeAttribute } from './escape.ts'
 
 /** Paths of the public pages that remotes describe, without parameters. */
-const publicPaths = (registry: Registry): string[] =>
+export const publicPaths = (registry: Registry): string[] =>
   registry.remotes
     .flatMap(({ routes = [] }) => routes)
     .filter(({ path, access }) => access === 'public' && !path.includes(':'))

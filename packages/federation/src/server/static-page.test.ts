@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { FILES, PAGE_PLACE, SITE } from '../contract/prerendered.ts'
+import { internalAddress } from './internal-address.ts'
 import { buildRemoteServer } from './remote-server.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
-import { buildShellServer } from './shell-server.ts'
+import { buildShellServer, type ShellServerOptions } from './shell-server.ts'
 
 const pages = {
   '/prijzen': {
@@ -19,11 +20,21 @@ const pages = {
     picture: { address: `${FILES}assets/share.12345678.png`, width: 1200, height: 630, alt: 'Wervio: "Prijzen"' },
   },
   '/prijzen?per=jaar': { title: 'Per jaar', description: 'Met korting.', html: '<h1>Per jaar</h1>', css: '' },
+  '/lijst': { title: 'Lijst', description: 'Alle.', html: '<h1>Lijst</h1>', css: '', unlessSearch: ['q'] },
 }
 const pagesFile = JSON.stringify(pages)
 const FILE = 'pages.12345678.json'
 const CHROME_CSS = "@font-face{src:url('/assets/a.12345678.woff2')}.chrome-a{color:red}"
-const ownHeads = { '/inloggen': { title: 'Inloggen', description: 'Log in bij Wervio.' } }
+const ownHeads = {
+  '/inloggen': { title: 'Inloggen', description: 'Log in bij Wervio.', unlessSearch: ['next'] },
+  '/hulp': { title: 'Hulp', description: 'Hulp bij Wervio.' },
+}
+/** Without providers, and with one of them; both sign in by themselves (`builtin`). */
+const ownPages = {
+  builtin: { '/inloggen': { html: '<h1>Inloggen bij Wervio</h1>', css: '.page-mail{color:red}' } },
+  'google+builtin': { '/inloggen': { html: '<h1>Met Google</h1>', css: '' } },
+}
+const chrome = { html: `<header>Wervio</header><main>${PAGE_PLACE}</main>`, css: CHROME_CSS, heads: ownHeads, ownPages }
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 let root: string
@@ -35,11 +46,12 @@ const entryWith = (change: object = {}) => ({
   name: 'mfe_a',
   version: 'v1',
   manifest: `${origin}/v1/mf-manifest.json`,
-  basePaths: ['/prijzen', '/intern'],
+  basePaths: ['/prijzen', '/intern', '/lijst'],
   contractVersion: 1,
   routes: [
     { id: 'prices', path: '/prijzen', title: 'Prijzen', access: 'public' },
     { id: 'internal', path: '/intern', title: 'Intern' },
+    { id: 'list', path: '/lijst', title: 'Lijst', access: 'public' },
     { id: 'one', path: '/prijzen/:id', title: 'Prijs', access: 'public' },
   ],
   pages: FILE,
@@ -48,8 +60,9 @@ const entryWith = (change: object = {}) => ({
 })
 const publish = (entry: object) =>
   writeFile(join(root, 'remotes.json'), JSON.stringify({ version: 1, remotes: [entry] }))
-const startShell = (env: Record<string, string> = {}) =>
+const startShell = (env: Record<string, string> = {}, options: Partial<ShellServerOptions> = {}) =>
   buildShellServer({
+    ...options,
     dir: join(root, 'shell'),
     config: readRuntimeConfig(env),
     registryFile: join(root, 'remotes.json'),
@@ -67,10 +80,7 @@ beforeEach(async () => {
     join(shellFolder, 'index.html'),
     '<html><head><title>Wervio</title><!--wervio:head--><script defer src="/main.js"></script></head><body><div id="app"></div><noscript>Zet aan</noscript></body></html>',
   )
-  await writeFile(
-    join(shellFolder, 'chrome.json'),
-    JSON.stringify({ html: `<header>Wervio</header><main>${PAGE_PLACE}</main>`, css: CHROME_CSS, heads: ownHeads }),
-  )
+  await writeFile(join(shellFolder, 'chrome.json'), JSON.stringify(chrome))
   remote = buildRemoteServer({ dir: join(root, 'remote'), logLevel: 'silent' })
   origin = await remote.listen({ port: 0, host: '127.0.0.1' })
   await publish(entryWith())
@@ -95,6 +105,21 @@ test('a public page can be read without code, in its chrome, with its files wher
   expect(body).toContain('"@type":"Organization"')
   expect(body).toContain('"url":"http://localhost:3000/prijzen"')
   expect(body).not.toContain('</script><script>')
+})
+
+test('pages come from where the server itself finds a remote, and name its public address', async () => {
+  await publish(entryWith({ manifest: 'https://werving.example/remotes/a/v1/mf-manifest.json' }))
+  await shell.close()
+  const reach = internalAddress({
+    WERVIO_REMOTES_URL: 'https://werving.example/remotes/a',
+    WERVIO_REMOTES_INTERNAL_URL: origin,
+  })
+  shell = startShell({}, { reach })
+  const { body } = await get('/prijzen')
+  expect(body).toContain(
+    '<h1>Prijzen van Wervio</h1><img src="https://werving.example/remotes/a/v1/assets/a.12345678.webp">',
+  )
+  expect(body).not.toContain(origin)
 })
 
 test('a text that stands at a search is served there, and nowhere else', async () => {
@@ -198,7 +223,26 @@ test('an operator whose facts contain ours is named once', async () => {
   expect((await get('/prijzen')).body).toContain('<h1>Prijzen van Wervio Noord</h1>')
 })
 
-test('a public page of the shell itself has its head, and waits for its code', async () => {
+test('a public page of the shell itself can be read too, as this installation has it', async () => {
+  const { body, headers } = await get('/inloggen')
+  expect(body).toContain(
+    '<div id="app" data-static><header>Wervio</header><main><h1>Inloggen bij Wervio</h1></main></div>',
+  )
+  expect(body).toContain('<link rel="canonical" href="http://localhost:3000/inloggen">')
+  const css = /<style id="wervio-static">(.*?)<\/style>/s.exec(body)?.[1] ?? ''
+  expect(css).toBe(`${CHROME_CSS}.page-mail{color:red}`)
+  expect(headers['content-security-policy']).toContain(createHash('sha256').update(css).digest('base64'))
+  await shell.close()
+  shell = startShell({ GOOGLE_CLIENT_ID: 'id' })
+  expect((await get('/inloggen')).body).toContain('<h1>Met Google</h1>')
+})
+
+test('with a search that makes it another page it has its head, and waits for its code', async () => {
+  const { body: list } = await get('/lijst?q=zorg')
+  expect(list).toContain('<div id="app"></div>')
+  expect(list).toContain('<title>Lijst · Wervio</title>')
+  expect(list).toContain('<link rel="canonical" href="http://localhost:3000/lijst">')
+  expect((await get('/lijst?van=hier')).body).toContain('<h1>Lijst</h1>')
   const { body } = await get('/inloggen?next=%2Fintern')
   expect(body).toContain('<title>Inloggen · Wervio</title>')
   expect(body).toContain('<meta name="description" content="Log in bij Wervio.">')
@@ -207,10 +251,34 @@ test('a public page of the shell itself has its head, and waits for its code', a
   expect(body).not.toContain('wervio-static')
 })
 
+test('a page of the shell that was not rendered has its head', async () => {
+  const { body } = await get('/hulp')
+  expect(body).toContain('<title>Hulp · Wervio</title>')
+  expect(body).toContain('<div id="app"></div>')
+})
+
+test.each([
+  ['/intern', true],
+  ['/prijzen/1', true],
+  ['/nergens', true],
+  ['/prijzen', false],
+  ['/lijst?q=zorg', false],
+  ['/inloggen?next=%2Fintern', false],
+])('whether search engines leave out %s: %s', async (path, isLeftOut) => {
+  expect((await get(path)).body.includes('<meta name="robots" content="noindex">')).toBe(isLeftOut)
+})
+
+test('a public page whose remote can not be had stays in search engines', async () => {
+  await publish(entryWith({ pages: 'pages.00000000.json' }))
+  expect((await get('/prijzen')).body).not.toContain('noindex')
+})
+
 test('the sitemap names the public pages alone, and robots.txt names the sitemap', async () => {
   const { body } = await get('/sitemap.xml')
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'http://localhost:3000/hulp',
     'http://localhost:3000/inloggen',
+    'http://localhost:3000/lijst',
     'http://localhost:3000/prijzen',
   ])
   const { body: robots } = await get('/robots.txt')

@@ -2,19 +2,11 @@ import type { Brand } from '@wervio/brand/facts'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Chrome } from '../contract/own-pages.ts'
 import { FILES, PAGE_PLACE, SITE, type PrerenderedPage } from '../contract/prerendered.ts'
-import type { RegistryEntry } from '../contract/registry.ts'
 import { withBrand } from './brand-text.ts'
 import { escapeAttribute } from './escape.ts'
 import { headTags, withHead, type PageHead } from './head-tags.ts'
-
-/** The public chrome as the shell's build rendered it. */
-export type Chrome = {
-  html: string
-  css: string
-  /** Of the shell's own public pages, by their address. */
-  heads?: Record<string, PageHead>
-}
 
 /** The chrome in the folder of a version of the shell; null for one that was built without. */
 export const readChrome = (folder: string): Chrome | null => {
@@ -27,7 +19,8 @@ type Input = {
   html: string
   chrome: Chrome
   page: PrerenderedPage
-  entry: RegistryEntry
+  /** Address of the folder of the page's files. */
+  files: string
   /** Where the visitor is: `https://wervio.nl`. */
   origin: string
   /** Of the page: a path, and a search where the page has one of its own. */
@@ -45,11 +38,10 @@ const fontPreloads = (css: string): string[] =>
 export const styleHash = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
 /**
- * The shell's page with a page of a remote in it, which can be read before any code has run. `css` is what stands in its
- * style element.
+ * The shell's page with a page of a remote in it, which can be read before any code has run. `css` is what stands in
+ * its style element.
  */
-export const staticPage = ({ html, chrome, page, entry, origin, address, brand }: Input) => {
-  const files = new URL('./', entry.manifest).href
+export const staticPage = ({ html, chrome, page, files, origin, address, brand }: Input) => {
   const located = (text: string): string => text.replaceAll(FILES, files).replaceAll(SITE, `${origin}/`)
   const css = located(chrome.css + page.css)
   const content = withBrand(
@@ -68,14 +60,17 @@ export const staticPage = ({ html, chrome, page, entry, origin, address, brand }
   return { html: filledPage, css }
 }
 
-/** The shell's page for one of its own, with the head of that page; null when the shell's build gave it none. */
-export const ownPage = ({
+/** The shell's page without anything in it, with the head of one that is drawn by code alone. */
+export const headedPage = ({
   html,
-  chrome,
+  page,
+  files,
   origin,
   address,
   brand,
-}: Pick<Input, 'html' | 'chrome' | 'origin' | 'address' | 'brand'>) => {
-  const page = chrome.heads && Object.hasOwn(chrome.heads, address) ? chrome.heads[address] : undefined
-  return page ? withHead(html, headTags({ page, brand, address }).replaceAll(SITE, `${origin}/`)) : null
-}
+}: Omit<Input, 'chrome' | 'page'> & { page: PageHead }) =>
+  withHead(html, headTags({ page, brand, address }).replaceAll(FILES, files).replaceAll(SITE, `${origin}/`))
+
+/** The shell's page for an address of which search engines have nothing to show. */
+export const hiddenPage = (html: string): string =>
+  html.replace(/(?=<title>)/, () => '<meta name="robots" content="noindex">\n    ')

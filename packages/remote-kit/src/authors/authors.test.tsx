@@ -30,8 +30,8 @@ test('an engine is named with the moment, and its model on hover; one that only 
       <MadeBy did="Gelezen" made={{ engine: 'quantum', model: 'q1', at }} />
     </>,
   )
-  const written = screen.getByText('Geschreven door de ingebouwde motor op 3 november 2026 om 14:05')
-  expect(written).toBeVisible()
-  expect(written).toHaveAttribute('title', 'v3')
+  const authorLine = screen.getByText('Geschreven door de ingebouwde motor op 3 november 2026 om 14:05')
+  expect(authorLine).toBeVisible()
+  expect(authorLine).toHaveAttribute('title', 'v3')
   expect(screen.getByText('Gelezen door quantum op 3 november 2026 om 14:05')).toBeVisible()
 })

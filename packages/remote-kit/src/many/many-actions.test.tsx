@@ -15,8 +15,8 @@ afterEach(sessionAbsent)
 
 const open = (isWide: boolean) => {
   stubScreen(isWide ? 1440 : 1000)
-  const done: string[] = []
-  const note = (what: string) => () => void done.push(what)
+  const finishedItems: string[] = []
+  const note = (what: string) => () => void finishedItems.push(what)
   const actions: ManyAction[] = [
     { label: 'Groeten', icon: Hand, calls: [], onSelect: note('groeten') },
     {
@@ -35,7 +35,7 @@ const open = (isWide: boolean) => {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), done }
+  return { user: userEvent.setup(), done: finishedItems }
 }
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 

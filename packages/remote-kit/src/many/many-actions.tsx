@@ -61,7 +61,9 @@ const menuItems = (action: ManyAction): readonly MenuItem[] =>
 /** Buttons that fit on one line of a wide screen. */
 const MOST_BUTTONS = 6
 
-/** A button for each action that the role may do; where they don't fit on a line the secondary ones are behind 'Meer'. */
+/**
+ * A button for each action that the role may do; where they don't fit on a line the secondary ones are behind 'Meer'.
+ */
 export const ManyActions = ({ actions: allActions, disabled }: Props) => {
   const role = useRole()
   const actions = allActions.filter(({ calls }) => mayCall(role, ...calls))

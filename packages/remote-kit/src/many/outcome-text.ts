@@ -12,8 +12,8 @@ const namesText = (names: readonly string[]): string => {
 }
 
 /** '38 gelukt, 2 niet.' */
-export const countsText = (done: number, failed: number): string =>
-  `${numberText(done)} gelukt, ${numberText(failed)} niet.`
+export const countsText = (doneCount: number, failed: number): string =>
+  `${numberText(doneCount)} gelukt, ${numberText(failed)} niet.`
 
 /** Who it went wrong for, under each reason: 'Pieter Vos en Amira Haddou: Deze kandidaat bestaat niet meer.' */
 export const failureTexts = (failures: readonly Failure<Selectable>[], fallback: string): string[] =>

@@ -9,16 +9,16 @@ const busy = (retryAfter: number | null = 7) =>
 
 test('a few go at the same time, and the next begins when one is done', async () => {
   const answers = new Map(['a', 'b', 'c', 'd'].map((item) => [item, Promise.withResolvers<string>()]))
-  const begun: string[] = []
+  const startedItems: string[] = []
   const act = (item: string) => {
-    begun.push(item)
+    startedItems.push(item)
     return answers.get(item)?.promise ?? Promise.reject(new Error(item))
   }
   const counts: number[] = []
   const result = runMany([...answers.keys()], act, { ...quiet, atOnce: 2, onProgress: (count) => counts.push(count) })
   // Two begin in the first turns of the loop; the others wait for an answer, which nobody gave.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
-  expect(begun).toEqual(['a', 'b'])
+  expect(startedItems).toEqual(['a', 'b'])
   for (const [item, { resolve }] of answers) resolve(item.toUpperCase())
   expect(await result).toEqual({
     successes: ['a', 'b', 'c', 'd'].map((item) => ({ item, outcome: item.toUpperCase() })),

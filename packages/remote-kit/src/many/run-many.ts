@@ -29,7 +29,9 @@ const waitFor: Wait = (milliseconds, signal) =>
     signal.addEventListener('abort', finish)
   })
 
-/** Seconds until the same call may be made again; null for a failure that isn't about being busy. Nothing was done then. */
+/**
+ * Seconds until the same call may be made again; null for a failure that isn't about being busy. Nothing was done then.
+ */
 const secondsToWait = (error: unknown): number | null =>
   error instanceof ApiError && (error.code === 'rate_limited' || error.code === 'overloaded')
     ? (error.retryAfter ?? USUAL_WAIT)

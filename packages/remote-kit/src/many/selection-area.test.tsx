@@ -76,9 +76,9 @@ const open = (act: Act = () => Promise.resolve()) => {
 }
 const box = (name: string) => screen.getByRole('checkbox', { name: `Selecteer ${name}` })
 const link = (name: string) => screen.getByRole('link', { name })
-const chosen = () =>
+const chosenPeople = () =>
   people.filter(({ name }) => screen.queryByRole('checkbox', { name: `Selecteer ${name}`, checked: true }))
-const names = () => chosen().map(({ name }) => name)
+const names = () => chosenPeople().map(({ name }) => name)
 const bar = () => screen.queryByRole('region', { name: 'Selectie' })
 
 test('Shift and a click choose all rows between, and the cross ends it', async () => {
@@ -181,14 +181,14 @@ test('work shows how far it is, can be stopped, and what failed or was left can 
 })
 
 test('after a stop it names who was not begun with', async () => {
-  const begun = Promise.withResolvers<void>()
-  const user = open(() => begun.promise)
+  const start = Promise.withResolvers<void>()
+  const user = open(() => start.promise)
   link('Anna').focus()
   await user.keyboard('{Control>}a{/Control}')
   await user.click(screen.getByRole('button', { name: 'Groeten' }))
   await user.click(await screen.findByRole('button', { name: 'Stop' }))
   expect(screen.getByRole('button', { name: 'Stopt…' })).toBeDisabled()
-  begun.resolve()
+  start.resolve()
   expect(await screen.findByText('Groeten: 3 gelukt, 1 niet.')).toBeVisible()
   expect(screen.getByText('Niet aan begonnen: Dirk.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Laat zo' }))

@@ -17,10 +17,10 @@ const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent): bool
 type Props = { selection: Selection<Selectable>; /** Whether X chooses. */ hasLetters: boolean; children: ReactNode }
 
 /**
- * A list with rows that can be chosen: each row has `data-row-id`, a `SelectBox` and a link that opens it, or a button with
- * `data-row-open`. In it X and the space bar choose
- * the row with the focus, Shift with an arrow chooses on, Ctrl or ⌘ with A chooses all; Escape ends choosing, anywhere.
- * Once choosing was begun by its button, a click on a row chooses it instead of opening it.
+ * A list with rows that can be chosen: each row has `data-row-id`, a `SelectBox` and a link that opens it, or a button
+ * with `data-row-open`. In it X and the space bar choose the row with the focus, Shift with an arrow chooses on, Ctrl
+ * or ⌘ with A chooses all; Escape ends choosing, anywhere. Once choosing was begun by its button, a click on a row
+ * chooses it instead of opening it.
  */
 export const SelectionArea = ({ selection, hasLetters, children }: Props) => {
   const area = useRef<HTMLDivElement>(null)

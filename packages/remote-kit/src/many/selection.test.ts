@@ -5,9 +5,9 @@ const ORDER = ['a', 'b', 'c', 'd', 'e']
 const idsOf = ({ chosenIds }: { chosenIds: ReadonlySet<string> }) => [...chosenIds].toSorted()
 
 test('a row is chosen and dropped again', () => {
-  const chosen = toggleRow(emptySelection, 'b')
-  expect(idsOf(chosen)).toEqual(['b'])
-  expect(idsOf(toggleRow(chosen, 'b'))).toEqual([])
+  const selection = toggleRow(emptySelection, 'b')
+  expect(idsOf(selection)).toEqual(['b'])
+  expect(idsOf(toggleRow(selection, 'b'))).toEqual([])
 })
 
 test('a range goes from the row before, in both directions, and the next one takes its place', () => {

@@ -73,15 +73,15 @@ export const useMany = () => {
         const action = undo && { label: 'Ongedaan maken', onSelect: () => run(undo(successes)) }
         if (doneText) toast(doneText(successes.length), action && { action })
       }
-      const done = doneBefore + successes.length
-      const left = [...failures.map(({ item }) => item), ...rest]
-      if (left.length === 0) {
+      const doneCount = doneBefore + successes.length
+      const unfinishedItems = [...failures.map(({ item }) => item), ...rest]
+      if (unfinishedItems.length === 0) {
         setState(null)
         return
       }
-      retryTask.current = () => run({ ...task, items: left }, done)
-      setState({ kind: 'incomplete', label, done, failures, rest, fallback })
-      if (!isMounted.current) toast(`${label}: ${countsText(done, left.length)}`, { tone: 'red' })
+      retryTask.current = () => run({ ...task, items: unfinishedItems }, doneCount)
+      setState({ kind: 'incomplete', label, done: doneCount, failures, rest, fallback })
+      if (!isMounted.current) toast(`${label}: ${countsText(doneCount, unfinishedItems.length)}`, { tone: 'red' })
     }
     line.current = line.current.then(perform)
   }

@@ -3,7 +3,9 @@ import { userStorage } from '@wervio/session'
 
 const NAME = 'role'
 
-/** The role as this browser last knew it, so that the first page after a reload is the right one; null when it doesn't. */
+/**
+ * The role as this browser last knew it, so that the first page after a reload is the right one; null when it doesn't.
+ */
 export const storedRole = (uid: string): Role | null => {
   const role = userStorage(uid).get(NAME)
   return role !== null && isOneOf(roles, role) ? role : null

@@ -4,7 +4,10 @@ import { messages } from '@wervio/contracts'
 import { ServiceError } from '../service-error.ts'
 import { isStorageFailure, storageUnavailable } from '../storage-failure.ts'
 
-/** The error of a store that couldn't write, such as a full disk or a bucket that refuses. A `ServiceError` stays as it is. */
+/**
+ * The error of a store that couldn't write, such as a full disk or a bucket that refuses. A `ServiceError` stays as it
+ * is.
+ */
 export const toStoreError = (cause: unknown): unknown => {
   if (cause instanceof ServiceError) return cause
   return isStorageFailure(cause)

@@ -22,7 +22,9 @@ const refusal = (wait: number): ServiceError => {
 export type EntryOptions = {
   /** Waits without a limit. */
   patient?: boolean
-  /** Wants what an earlier request waits for: where others are refused at once, it waits for that one beside the line. */
+  /**
+   * Wants what an earlier request waits for: where others are refused at once, it waits for that one beside the line.
+   */
   joins?: boolean
   /** Rejects with its reason when it aborts before the turn came. */
   withdrawn?: AbortSignal

@@ -1,5 +1,6 @@
-export { openConnections, type ConnectionOptions, type Reader, type Sql, type Turn } from './connections.ts'
+export { openConnections, type ConnectionOptions, type ConnectionTurn } from './connections.ts'
 export { isUnreachable } from './failures.ts'
 export type { Settings } from './opening.ts'
+export type { Reader, Sql } from './reader.ts'
 export { rememberRecruiters } from './remember-recruiters.ts'
 export { databaseUrlOf, databaseVariables } from './variables.ts'

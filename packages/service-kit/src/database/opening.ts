@@ -17,7 +17,17 @@ export type Settings = {
   demos?: boolean
   /** For the proofs of deleted accounts. */
   deletions?: boolean
+  /** Name of the key that seals tokens, for the housekeeping of those that an older one sealed. */
+  sealKey?: string
 }
+
+/** The role of every transaction, except those of hiring managers; a request has only its rights. */
+export type DatabaseRole = 'wervio_main' | 'wervio_ai'
+
+/** The role of hiring managers; migration 0074 says what it sees. */
+const NARROW_ROLE = 'wervio_hiring_manager'
+
+export const roleOf = (role: DatabaseRole, { narrow }: Settings): string => (narrow ? NARROW_ROLE : role)
 
 const beginnings = { writes: 'begin', reads: 'begin read only', 'reads by index': 'begin read only' } as const
 
@@ -39,6 +49,7 @@ export const openingStatement = (
     contactForm = false,
     demos = false,
     deletions = false,
+    sealKey = '',
   }: Settings,
   what: keyof typeof beginnings = 'writes',
 ): string => {
@@ -55,6 +66,7 @@ export const openingStatement = (
     ...(contactForm && { 'app.contact_form': 'on' }),
     ...(demos && { 'app.demos': 'on' }),
     ...(deletions && { 'app.deletions': 'on' }),
+    ...(sealKey !== '' && { 'app.seal_key': sealKey }),
     ...(what === 'reads by index' && byIndex),
   }
   const calls = Object.entries(settings).map(

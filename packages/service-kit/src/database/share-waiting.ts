@@ -1,4 +1,7 @@
-/** Waits for the turn of one caller and then works; rejects when the turn is refused, or was `withdrawn` while it waited. */
+/**
+ * Waits for the turn of one caller and then works; rejects when the turn is refused, or was `withdrawn` while it
+ * waited.
+ */
 type TakeTurn = (work: () => Promise<void>, turn: { joins: boolean; withdrawn: AbortSignal }) => Promise<void>
 
 type WaitingRead = {
@@ -11,9 +14,9 @@ type WaitingRead = {
 
 /**
  * Lets equal reads share one. Each caller takes a turn of their own, the first turn that comes begins the read for all,
- * and a refusal is for one caller alone. Callers join only before it begins, so each sees every write that was confirmed
- * when they asked. The key has to hold everything that the answer depends on, the organisation included. Callers may not
- * change the answer, because others get the same object.
+ * and a refusal is for one caller alone. Callers join only before it begins, so each sees every write that was
+ * confirmed when they asked. The key has to hold everything that the answer depends on, the organisation included.
+ * Callers may not change the answer, because others get the same object.
  */
 export const createShareWaiting = () => {
   const waitingReads = new Map<string, WaitingRead>()

@@ -7,6 +7,9 @@ export const databaseVariables = {
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
+    .optional(),
   WERVIO_DATABASE_CONNECTIONS: z.coerce
     .number({ error: 'must be a number from 1 to 100' })
     .int()

@@ -21,8 +21,8 @@ export const measureNumber = (name: string, description: string, read: () => num
 }
 
 /**
- * Tells the length and age of queues each time that somebody asks. Every process that works on a queue tells the same of
- * it. A queue that can't be read is left out. Returns what ends it.
+ * Tells the length and age of queues each time that somebody asks. Every process that works on a queue tells the same
+ * of it. A queue that can't be read is left out. Returns what ends it.
  */
 export const measureQueues = (read: () => Promise<QueueState[]>): (() => void) => {
   const meter = metrics.getMeter('wervio')

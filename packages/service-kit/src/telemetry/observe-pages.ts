@@ -6,8 +6,8 @@ import { LAYOUT_SHIFT_BUCKETS, PAGE_SECONDS_BUCKETS } from './buckets.ts'
 const MS_IN_SECOND = 1_000
 
 /**
- * Adds reports of pages to the metrics. A report has to name routes and remotes that exist: anybody can send one, and each
- * new name would be kept for as long as the process lives.
+ * Adds reports of pages to the metrics. A report has to name routes and remotes that exist: anybody can send one, and
+ * each new name would be kept for as long as the process lives.
  */
 export const observePages = (): ((report: PageReport) => void) => {
   const meter = metrics.getMeter('wervio')

@@ -19,8 +19,8 @@ declare module 'fastify' {
 const NO_ROUTE = 'none'
 
 /**
- * Measures how long each request takes, and makes it a part of the trace of its caller. A request is named by its route,
- * never by its address: addresses hold ids and what people search for.
+ * Measures how long each request takes, and makes it a part of the trace of its caller. A request is named by its
+ * route, never by its address: addresses hold ids and what people search for.
  */
 export const observeRequests = (app: FastifyInstance): void => {
   const meter = metrics.getMeter('wervio')

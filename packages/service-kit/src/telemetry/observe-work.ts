@@ -34,10 +34,13 @@ const histogramOf = ({ metric, description, buckets }: Omit<Observed, 'name' | '
   return histogram
 }
 
-/** Measures what `work` takes, and makes it a part of the trace it runs in. An error is told by its kind, never by its text. */
+/**
+ * Measures what `work` takes, and makes it a part of the trace it runs in. An error is told by its kind, never by its
+ * text.
+ */
 const observe = async <T>(observed: Observed, work: () => Promise<T>): Promise<T> => {
   const { name, attributes } = observed
-  const begun = performance.now()
+  const startTime = performance.now()
   return trace.getTracer('wervio').startActiveSpan(name, { attributes }, async (span) => {
     const outcome: Attributes = {}
     try {
@@ -48,7 +51,7 @@ const observe = async <T>(observed: Observed, work: () => Promise<T>): Promise<T
       span.setStatus({ code: SpanStatusCode.ERROR })
       throw error
     } finally {
-      histogramOf(observed).record((performance.now() - begun) / 1_000, { ...attributes, ...outcome })
+      histogramOf(observed).record((performance.now() - startTime) / 1_000, { ...attributes, ...outcome })
       span.end()
     }
   })
@@ -69,7 +72,7 @@ export const observeDatabase = <T>(operation: 'transaction' | 'reads', work: () 
 
 /** How long a use of the database waits for its turn; a part of the duration that `observeDatabase` measures. */
 export const observeWait = async <T>(turn: Promise<T>): Promise<T> => {
-  const begun = performance.now()
+  const startTime = performance.now()
   try {
     return await turn
   } finally {
@@ -78,7 +81,7 @@ export const observeWait = async <T>(turn: Promise<T>): Promise<T> => {
       description: 'How long uses of the database waited for their turn, refusals included.',
       buckets: SECONDS_BUCKETS,
     }
-    histogramOf(wait).record((performance.now() - begun) / 1_000)
+    histogramOf(wait).record((performance.now() - startTime) / 1_000)
   }
 }
 

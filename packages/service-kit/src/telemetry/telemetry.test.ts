@@ -126,14 +126,14 @@ describe('traces', () => {
     await startTraces()
     const { app } = testService()
     const tokens = createServiceTokens('geheim'.repeat(8))
-    let sent: Record<string, string> = {}
+    let sentHeaders: Record<string, string> = {}
     implement(app, getVacancy, async ({ recruiter }) => {
-      sent = await serviceHeaders(tokens, recruiter, 'ai')
+      sentHeaders = await serviceHeaders(tokens, recruiter, 'ai')
       return vacancyRow
     })
     await app.inject({ url: `/api/vacancies/${vacancyRow.id}`, headers: { authorization: 'Bearer good', traceparent } })
-    expect(sent['traceparent']).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`))
-    expect(sent['traceparent']).not.toContain(parentId)
+    expect(sentHeaders['traceparent']).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`))
+    expect(sentHeaders['traceparent']).not.toContain(parentId)
   })
 
   test('a request that fails here is marked, and one that the caller got wrong is not', async () => {

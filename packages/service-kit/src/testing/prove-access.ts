@@ -28,8 +28,9 @@ const addressOf = ({ path }: Endpoint, id: string): string => path.replace(/\{\w
 
 /**
  * Registers one test for each promise of the endpoint table, for every endpoint of `service`: it is served; it answers
- * 401 without a token and with an invalid one; browsers may not store its responses; a row of another organisation
- * answers 404, exactly like a row that doesn't exist; a role that isn't the endpoint's is refused, and no other.
+ * 401 without a token and with an invalid one; browsers may not store its responses, and get no cookie; a row of
+ * another organisation answers 404, exactly like a row that doesn't exist; a role that isn't the endpoint's is refused,
+ * and no other.
  */
 export const proveAccess = ({ service, app, tokens, team, rows, bodies = {} }: Access): void => {
   const serviceEndpoints: Endpoint[] = Object.values(endpoints).filter(
@@ -90,8 +91,20 @@ export const proveAccess = ({ service, app, tokens, team, rows, bodies = {} }: A
       // A stream that nobody leaves gives no whole answer; its own test reads its head.
       ...(endpoint.endless ? [] : [await call(endpoint, make ? await make(owner) : ABSENT_ID, owner)]),
     ]
-    for (const { headers } of answers) expect(headers['cache-control']).toMatch(/\bno-store\b/)
+    for (const { headers } of answers) {
+      expect(headers['cache-control']).toMatch(/\bno-store\b/)
+      // Nothing a browser sends along by itself: another site can't act in somebody's name.
+      expect(headers['set-cookie']).toBeUndefined()
+    }
   })
+
+  const behindNoToken = serviceEndpoints
+    .filter(({ auth }) => auth === 'public' || auth === 'feed')
+    .map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const)
+  if (behindNoToken.length > 0)
+    test.each(behindNoToken)('%s %s sets no cookie', async (_method, _path, endpoint) => {
+      expect((await call(endpoint, ABSENT_ID)).headers['set-cookie']).toBeUndefined()
+    })
 
   let members: Promise<Record<Role, string>> | undefined
   const ofRecruiters = guardedEndpoints

@@ -38,8 +38,8 @@ const targetOf = (app: FastifyInstance, callers: readonly FuzzCaller[]): FuzzTar
 })
 
 /**
- * Registers one test for each endpoint of `service`: seeded requests from valid to nonsense get no 5xx, an answer of the
- * contract's shape, and nothing of another organisation. `pnpm attack fuzz` sends many more.
+ * Registers one test for each endpoint of `service`: seeded requests from valid to nonsense get no 5xx, an answer of
+ * the contract's shape, and nothing of another organisation. `pnpm attack fuzz` sends many more.
  */
 export const proveFuzzed = ({ service, app, callers, bodies = {}, runs }: Fuzzed): void => {
   const serviceEndpoints = Object.entries<Endpoint>(endpoints)

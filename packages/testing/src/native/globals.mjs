@@ -1,6 +1,6 @@
 /**
- * What `@jest/globals` gives in tests that Node loads itself. The bindings are those of the test file that runs now, also
- * in modules that earlier files have loaded.
+ * What `@jest/globals` gives in tests that Node loads itself. The bindings are those of the test file that runs now,
+ * also in modules that earlier files have loaded.
  */
 export let afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test
 

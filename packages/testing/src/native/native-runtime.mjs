@@ -6,7 +6,9 @@ import { beginTestFile } from './module-hooks.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Loads a test file with Node's own loader and gives it Jest's functions. Has the methods that Jest calls of its own. */
+/**
+ * Loads a test file with Node's own loader and gives it Jest's functions. Has the methods that Jest calls of its own.
+ */
 export class NativeRuntime {
   constructor(config, environment) {
     this.jest = jestObject(environment, config.fakeTimers)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fileSize } from './file-size.ts'
+import { fileSize } from '../text/numbers.ts'
 import { plainFileName } from './plain-file-name.ts'
 import { headAndTail, safeName } from './safe-name.ts'
 

@@ -21,11 +21,16 @@ export type LinkTabsProps = {
 /** Pages that belong together, drawn as tabs: each is an address of its own. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => {
   const { pathname } = useLocation()
-  const here = pathname.replace(/\/+$/, '')
+  const currentPath = pathname.replace(/\/+$/, '')
   return (
     <Strip aria-label={label} data-strip="">
       {tabs.map(({ to, label: name }) => (
-        <Tab key={to} to={to} ref={to === here ? bringInSight : null} aria-current={to === here ? 'page' : undefined}>
+        <Tab
+          key={to}
+          to={to}
+          ref={to === currentPath ? bringInSight : null}
+          aria-current={to === currentPath ? 'page' : undefined}
+        >
           {name}
         </Tab>
       ))}

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 const ROOM = '--room-below-toasts'
 
 /**
- * As long as a bar at the bottom of the screen is shown, toasts stand above it and what gets the focus is scrolled to above
- * it; `room`: what the bar needs.
+ * As long as a bar at the bottom of the screen is shown, toasts stand above it and what gets the focus is scrolled to
+ * above it; `room`: what the bar needs.
  */
 export const useRoomAtBottom = (isShown = true, room = '4.5rem'): void => {
   useEffect(() => {

@@ -12,8 +12,8 @@ const isFind = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   key.toLowerCase() === 'f' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isWithin(target, '[role="dialog"]')
 
 /**
- * Puts the focus in this field on `/`, unless the user is typing elsewhere. With `takesFind` on Ctrl+F too; pressed once
- * more, that is the browser's own.
+ * Puts the focus in this field on `/`, unless the user is typing elsewhere. With `takesFind` on Ctrl+F too; pressed
+ * once more, that is the browser's own.
  */
 export const useSearchKeys = (field: RefObject<HTMLInputElement | null>, takesFind: boolean): void => {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

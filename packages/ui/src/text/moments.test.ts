@@ -1,16 +1,7 @@
 /** @jest-environment-options {"timeZone": "Europe/Amsterdam"} */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import {
-  clock,
-  dayName,
-  exactDay,
-  exactMoment,
-  shortDay,
-  shortDayWithYear,
-  shortMoment,
-  since,
-  weekDayName,
-} from './moments.ts'
+import { weekDayName } from './calendar-days.ts'
+import { clock, dayName, exactDay, exactMoment, shortDay, shortDayWithYear, shortMoment, since } from './moments.ts'
 
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).toISOString()

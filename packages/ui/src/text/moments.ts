@@ -1,12 +1,10 @@
+import { dayOfMonthText, shortDayOfMonthText, weekDayNameWithYear } from './calendar-days.ts'
+
 const dutch = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('nl-NL', options)
 
 const time = dutch({ timeStyle: 'short' })
-const dayOfYear = dutch({ day: 'numeric', month: 'short' })
 const dayOfAnyYear = dutch({ day: 'numeric', month: 'short', year: 'numeric' })
-const dayInSentence = dutch({ day: 'numeric', month: 'long' })
 const day = dutch({ dateStyle: 'long' })
-const weekDay = dutch({ weekday: 'long', day: 'numeric', month: 'long' })
-const weekDayOfAnyYear = dutch({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const moment = dutch({ dateStyle: 'long', timeStyle: 'short' })
 const shortMomentOfYear = dutch({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 const shortMomentOfAnyYear = dutch({
@@ -35,7 +33,7 @@ export const clock = (iso: string): string => time.format(new Date(iso))
 /** A day in few letters, '3 nov'; with its year when that isn't this one. */
 export const shortDay = (iso: string): string => {
   const date = new Date(iso)
-  return (isThisYear(date) ? dayOfYear : dayOfAnyYear).format(date)
+  return isThisYear(date) ? shortDayOfMonthText(date) : dayOfAnyYear.format(date)
 }
 
 /** '3 nov 2026', whatever the year. */
@@ -53,15 +51,12 @@ export const shortMoment = (iso: string): string => shortMomentOfYear.format(new
 /** '3 nov 2026, 14:05'. */
 export const shortMomentWithYear = (iso: string): string => shortMomentOfAnyYear.format(new Date(iso))
 
-/** 'dinsdag 3 november'. */
-export const weekDayName = (date: Date): string => weekDay.format(date)
-
 /** 'Vandaag', 'Gisteren' or the day in full, 'dinsdag 3 november 2026'. */
 export const dayName = (iso: string): string => {
   const date = new Date(iso)
   const ago = daysAgo(date)
   if (ago <= 0) return 'Vandaag'
-  return ago === 1 ? 'Gisteren' : weekDayOfAnyYear.format(date)
+  return ago === 1 ? 'Gisteren' : weekDayNameWithYear(date)
 }
 
 const relative = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'auto' })
@@ -78,4 +73,4 @@ export const timeAgo = (iso: string, now: Date): string => {
 
 /** 'om 14:03' today, else 'op 3 maart om 14:03'. */
 export const since = (iso: string): string =>
-  daysAgo(new Date(iso)) <= 0 ? `om ${clock(iso)}` : `op ${dayInSentence.format(new Date(iso))} om ${clock(iso)}`
+  daysAgo(new Date(iso)) <= 0 ? `om ${clock(iso)}` : `op ${dayOfMonthText(new Date(iso))} om ${clock(iso)}`

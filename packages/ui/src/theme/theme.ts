@@ -55,9 +55,13 @@ const subscribe = (onChange: () => void): (() => void) => {
   }
 }
 
+/** What a page that is rendered at build is rendered with; its style sheet follows the device all the same. */
+const choiceAtBuild = (): ThemeChoice => 'system'
+const themeAtBuild = (): ShownTheme => 'light'
+
 /** The user's choice, the theme that is visible now, and the function that changes it. */
 export const useTheme = (): { choice: ThemeChoice; shownTheme: ShownTheme; setTheme: typeof setTheme } => ({
-  choice: useSyncExternalStore(subscribe, readChoice),
-  shownTheme: useSyncExternalStore(subscribe, readShownTheme),
+  choice: useSyncExternalStore(subscribe, readChoice, choiceAtBuild),
+  shownTheme: useSyncExternalStore(subscribe, readShownTheme, themeAtBuild),
   setTheme,
 })

@@ -7,7 +7,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 const wantsEvents = (request: FastifyRequest) => request.headers.accept?.includes('text/event-stream') ?? false
 
-function errorBody(error: unknown, request: FastifyRequest) {
+const errorBody = (error: unknown, request: FastifyRequest) => {
   const serviceError = error instanceof ServiceError ? error : new ServiceError('internal', { cause: error })
   request.log.error(
     { failure: describeError(serviceError.cause ?? serviceError), code: serviceError.code },
@@ -22,10 +22,10 @@ export const answerOnce = <Answer, Progress>(
   reply: FastifyReply,
 ): Promise<Answer> => work({ signal: signalOf(reply), onProgress: () => undefined })
 
-async function answerWithEvents<Answer, Progress>(
+const answerWithEvents = async <Answer, Progress>(
   work: (options: EngineOptions<Progress>) => Promise<Answer>,
   { request, reply }: Exchange,
-): Promise<FastifyReply> {
+): Promise<FastifyReply> => {
   const signal = signalOf(reply)
   const events = openEventStream(reply)
   try {
@@ -39,7 +39,10 @@ async function answerWithEvents<Answer, Progress>(
   return reply
 }
 
-/** Answers with what `work` makes: one JSON body, or `progress` events and then `result` or `error`, by the `Accept` header. */
+/**
+ * Answers with what `work` makes: one JSON body, or `progress` events and then `result` or `error`, by the `Accept`
+ * header.
+ */
 export const answerCall = <Answer, Progress>(
   work: (options: EngineOptions<Progress>) => Promise<Answer>,
   exchange: Exchange,

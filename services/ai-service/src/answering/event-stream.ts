@@ -10,7 +10,7 @@ export type EventStream = {
 }
 
 /** Answers with server-sent events and keeps proxies from closing a quiet connection. */
-export function openEventStream(reply: FastifyReply): EventStream {
+export const openEventStream = (reply: FastifyReply): EventStream => {
   const body = new PassThrough()
   const heartbeat = setInterval(() => body.write(': wacht\n\n'), HEARTBEAT_MS)
   body.once('close', () => clearInterval(heartbeat))

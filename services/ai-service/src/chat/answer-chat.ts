@@ -13,7 +13,7 @@ import type { ChatAnswer, ChatKind, ChatPiece } from './question.ts'
 export type ChatBody = z.output<typeof chatRequest>
 
 /** The subject of a conversation: the one it states, else that of its context. */
-function kindOf(subject: ChatSubject | undefined, { units, candidateName }: Reading): ChatKind {
+const kindOf = (subject: ChatSubject | undefined, { units, candidateName }: Reading): ChatKind => {
   if (subject && subject.kind !== 'general') return subject.kind
   if (candidateName !== null) return 'candidate'
   return units.find(({ side }) => side !== null)?.side ?? 'general'
@@ -26,7 +26,10 @@ const trustedPart = ({ context, subject }: ChatBody): Record<string, unknown> =>
     : context
 
 /** The answer that rules give whichever engine answers: what may be asked, and the refusal of a protected trait. */
-function answerByRule({ message, conversation_history: history }: ChatBody, trait: string | null): ChatAnswer | null {
+const answerByRule = (
+  { message, conversation_history: history }: ChatBody,
+  trait: string | null,
+): ChatAnswer | null => {
   const earlierQuestions = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const permission = permissionOf(message, earlierQuestions)
   if (permission !== null) return answerPermission(permission, new Date())
@@ -36,12 +39,12 @@ function answerByRule({ message, conversation_history: history }: ChatBody, trai
 /**
  * Reads the context and lets the engine answer; a question for a protected trait is refused. Errors are the engine's.
  */
-export async function answerChat(
+export const answerChat = async (
   engine: Engine,
   body: ChatBody,
   options: EngineOptions<ChatPiece>,
   { people, protectedTrait }: AboutPeople = NOBODY,
-): Promise<ChatAnswer> {
+): Promise<ChatAnswer> => {
   const ruled = answerByRule(body, protectedTrait)
   if (ruled !== null) {
     options.onProgress({ text: ruled.response })

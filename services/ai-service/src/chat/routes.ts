@@ -15,7 +15,7 @@ import type { ChatPiece } from './question.ts'
 const RATE_LIMIT = { max: 30, seconds: 60 }
 
 /** 'vacancy:4f6c…' as a subject; one that can't be is unknown. */
-function subjectOf(key: string): ChatSubject {
+const subjectOf = (key: string): ChatSubject => {
   const [kind, id = ''] = key.toLowerCase().split(':')
   const subject = chatSubject.safeParse({ kind, id })
   if (!subject.success) throw new ServiceError('not_found')
@@ -25,7 +25,7 @@ function subjectOf(key: string): ChatSubject {
 type Options = { engines: Engines; conversations: Conversations; procedures: Procedures }
 
 /** `POST /api/chat`, and the stored conversations. */
-export function chatRoutes(app: FastifyInstance, { engines, conversations, procedures }: Options): void {
+export const chatRoutes = (app: FastifyInstance, { engines, conversations, procedures }: Options): void => {
   const requireSubject = async (recruiter: Recruiter, subject: ChatSubject): Promise<ChatSubject> => {
     if (subject.kind !== 'general' && !(await conversations.hasSubject(recruiter, subject)))
       throw new ServiceError('not_found')

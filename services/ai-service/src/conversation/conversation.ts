@@ -4,8 +4,8 @@ import type { ConversationType, Open } from '@wervio/contracts'
 export type WordTime = { start: number; end: number; at?: number | undefined }
 
 /**
- * What one speaker says without a break, in seconds. `speaker` is the id of a speaker; '' where nobody knows. Without words
- * where nobody measured them, or somebody changed the text.
+ * What one speaker says without a break, in seconds. `speaker` is the id of a speaker; '' where nobody knows. Without
+ * words where nobody measured them, or somebody changed the text.
  */
 export type ConversationSegment = {
   start: number

@@ -1,6 +1,5 @@
 import type { CvPlace, FieldEvidence } from '@wervio/contracts'
-import { onPaper } from './document/scan/on-paper.ts'
-import type { Box, CvDocument } from './document/cv-document.ts'
+import { onPaper, type Box, type CvDocument } from '@wervio/cv-document'
 
 /** A value read from a CV, and its evidence. */
 export type FieldReading<T> = { value: T; confidence: number; quote: string; boxes: readonly Box[] }

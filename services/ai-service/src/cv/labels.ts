@@ -1,4 +1,4 @@
-import type { CvLine } from './document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import type { LinePiece } from './pieces.ts'
 
 /** The value after a label, and the pieces of text with it. */
@@ -18,7 +18,7 @@ const stretchesOf = (text: string): readonly string[] =>
 const distance = (one: CvLine, other: CvLine) => Math.abs(one.box.y - other.box.y)
 
 /** The cell to the right on the same row, or the line below in the same column. */
-function neighbour(pieces: readonly LinePiece[], at: number): LinePiece | null {
+const neighbour = (pieces: readonly LinePiece[], at: number): LinePiece | null => {
   const { line, index } = pieces[at] ?? {}
   if (!line || index === undefined) return null
   const piecesNearby = pieces.slice(Math.max(0, at - 40), at + 40)
@@ -46,7 +46,7 @@ function neighbour(pieces: readonly LinePiece[], at: number): LinePiece | null {
  * Values of 'Label: waarde', of 'Label waarde', and of a label with its value in the next cell or on the next line.
  * @param label Matches the label alone, anchored at the start, without a colon.
  */
-export function labelled(pieces: readonly LinePiece[], label: RegExp): readonly LabelledValue[] {
+export const labelled = (pieces: readonly LinePiece[], label: RegExp): readonly LabelledValue[] => {
   const values: LabelledValue[] = []
   for (const [at, piece] of pieces.entries()) {
     const [first, ...others] = stretchesOf(piece.text.slice(0, LONGEST))

@@ -1,4 +1,4 @@
-import type { CvDocument, CvLine } from './document/cv-document.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 import type { CvSection, SectionKind } from './sections/sections.ts'
 
 /** A piece of a line between separators such as '|' and '•', and its position. */
@@ -18,7 +18,7 @@ const SEPARATOR = /\s*[|•·●▪◦■‣⋄◆◇∙⬥❖★☆✦]\s*|\s+(
 const LEADING_MARKS = /^[^\p{L}\p{N}(+@'’"‘]+/u
 
 /** Lines of a document in reading order, each with the kind of its section. */
-export function zonedLines(document: CvDocument, sections: readonly CvSection[]): readonly LinePiece[] {
+export const zonedLines = (document: CvDocument, sections: readonly CvSection[]): readonly LinePiece[] => {
   const kinds = new Map(sections.flatMap(({ kind, lines }) => lines.map((line) => [line, kind] as const)))
   return document.lines.flatMap((line, index) => {
     const kind = kinds.get(line)
@@ -27,7 +27,7 @@ export function zonedLines(document: CvDocument, sections: readonly CvSection[])
 }
 
 /** Every line of a document, including headings; a line outside sections counts as 'other'. */
-export function everyLine(document: CvDocument, sections: readonly CvSection[]): readonly LinePiece[] {
+export const everyLine = (document: CvDocument, sections: readonly CvSection[]): readonly LinePiece[] => {
   const kinds = new Map(
     sections.flatMap(({ kind, heading, lines }) =>
       [...(heading ? [heading] : []), ...lines].map((line) => [line, kind] as const),
@@ -46,8 +46,8 @@ export function everyLine(document: CvDocument, sections: readonly CvSection[]):
 export const CERTAIN_SEPARATOR = /\s*[|•·●▪◦■;]\s*|\s{3,}|\t+/u
 
 /** The pieces of lines; of an overlong line only its beginning. */
-export function piecesOf(lines: readonly LinePiece[], separator: RegExp = SEPARATOR): readonly LinePiece[] {
-  return lines.flatMap((zoned) => {
+export const piecesOf = (lines: readonly LinePiece[], separator: RegExp = SEPARATOR): readonly LinePiece[] =>
+  lines.flatMap((zoned) => {
     const texts = zoned.text
       .slice(0, LONGEST)
       .split(separator)
@@ -55,7 +55,6 @@ export function piecesOf(lines: readonly LinePiece[], separator: RegExp = SEPARA
       .filter(Boolean)
     return texts.map((text) => ({ ...zoned, text, shared: texts.length > 1 }))
   })
-}
 
 /** Sections about the person themselves: name, address and wishes. */
 export const isOwn = ({ kind }: LinePiece): boolean => kind === 'header' || kind === 'personal'

@@ -1,4 +1,4 @@
-import type { Box, CvLine } from './document/cv-document.ts'
+import type { Box, CvLine } from '@wervio/cv-document'
 import type { FieldReading } from './field-reading.ts'
 
 const part = ({ box, text }: { box: Box; text: string }, from: number, length: number): Box => {
@@ -9,7 +9,7 @@ const part = ({ box, text }: { box: Box; text: string }, from: number, length: n
 /**
  * The box of some words of a line, in points, estimated from their share of the letters of their span or line.
  */
-export function boxOf(line: CvLine, words: string): Box {
+export const boxOf = (line: CvLine, words: string): Box => {
   const span = line.spans.find(({ text }) => text.includes(words))
   if (span) return part(span, span.text.indexOf(words), words.length)
   const at = line.text.indexOf(words)

@@ -1,7 +1,7 @@
 import type { Education, FieldEvidence, Job, ParsedCv } from '@wervio/contracts'
 import { limits } from '@wervio/contracts/limits'
-import type { CvDocument } from './document/cv-document.ts'
-import { withCapitals } from './document/small-letters.ts'
+import type { CvDocument } from '@wervio/cv-document'
+import { withCapitals } from './small-letters.ts'
 import { readEducation, type EducationRead } from './education/read-education.ts'
 import { readExperience, type JobRead } from './experience/read-experience.ts'
 import { readCertificates } from './extras/certificates.ts'
@@ -22,6 +22,8 @@ import { evidenceOf, type FieldReading } from './field-reading.ts'
 import { sectionsOf } from './sections/sections.ts'
 import { cutSensitive } from './sensitive/cut-sensitive.ts'
 import { createTrace, type Trace } from './trace.ts'
+import { usualReader, type CvReader } from './reader.ts'
+import { voteOnJobs } from './scored/vote.ts'
 import { readSkills } from './skills/read-skills.ts'
 
 type Fields = Omit<ParsedCv, 'made_by'>
@@ -64,15 +66,14 @@ const numberedParts = (field: string, items: readonly Reads[]): Reads =>
 /** Fields in which one other letter or digit is another person's. */
 const EXACT_FIELDS: ReadonlySet<string> = new Set(['email', 'phone', 'linkedin'])
 
-function evidence(document: CvDocument, reads: Reads): Record<string, FieldEvidence> {
-  return Object.fromEntries(
+const evidence = (document: CvDocument, reads: Reads): Record<string, FieldEvidence> =>
+  Object.fromEntries(
     Object.entries(reads).flatMap(([field, reading]) => {
       if (!reading) return []
       const { confidence, quote, places } = evidenceOf(document, reading, { isExact: EXACT_FIELDS.has(field) })
       return [[field, { confidence, quote: quote.slice(0, limits.longText), places: places.slice(0, 50) }]]
     }),
   )
-}
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const textsOf = (readings: readonly FieldReading<string>[]): string[] => readings.flatMap((read) => textOf(read) ?? [])
@@ -82,7 +83,11 @@ const textsOf = (readings: readonly FieldReading<string>[]): string[] => reading
  * personal data is cut from the lines before anything is read, so that it reaches no field. `trace` records what was
  * considered; its serious proposals become the possible values.
  */
-export function readCv(printedDocument: CvDocument, trace: Trace = createTrace()): Fields {
+export const readCv = (
+  printedDocument: CvDocument,
+  trace: Trace = createTrace(),
+  { reader = usualReader }: { reader?: CvReader } = {},
+): Fields => {
   const fullDocument = withCapitals(printedDocument)
   const { document, sections, findings } = cutSensitive(fullDocument, sectionsOf(fullDocument))
   const lines = zonedLines(document, sections)
@@ -96,8 +101,9 @@ export function readCv(printedDocument: CvDocument, trace: Trace = createTrace()
   )
   const phone = readPhone(document, personLines, countriesOf(location?.value ?? null), trace)
   const linkedin = profile ?? readHandle(lines, name?.value ?? null)
-  const jobs = readExperience(document, sections, trace).slice(0, 200)
-  const studies = readEducation(document, sections, trace).slice(0, 100)
+  const rules = { jobs: readExperience(document, sections, trace), studies: readEducation(document, sections, trace) }
+  const jobs = (reader === 'vote' ? voteOnJobs(document, sections, rules, trace) : rules.jobs).slice(0, 200)
+  const studies = rules.studies.slice(0, 100)
   const title = readTitle(lines, name, jobs, trace)
   const summary = readSummary(sections, lines)
   const skills = readSkills(document, lines).filter(

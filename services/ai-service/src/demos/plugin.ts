@@ -1,9 +1,10 @@
 import { writeDemoConversations } from '@wervio/contracts'
-import { demoRecording, meetingsOf } from '@wervio/demo-data'
+import { demoConsent, demoRecording, meetingsOf } from '@wervio/demo-data'
 import { defineDomain, implement, ServiceError } from '@wervio/service-kit'
 import { writePastMeetings } from '../meetings/past/write-past-meetings.ts'
 import type { Platform } from '../platform/platform.ts'
 import { settingsOf } from '../platform/settings-of.ts'
+import { insertConsent } from '../recordings/consent/insert-consent.ts'
 import { createRecordings } from '../recordings/recordings.ts'
 
 type Named = readonly { name: string; id: string }[]
@@ -24,7 +25,13 @@ export const demosPlugin = defineDomain<Pick<Platform, 'transaction'>>(
       const id = ids.candidates.get(candidate)
       const stored = id === undefined ? null : await recordings.list(recruiter, id)
       const isStored = stored === null || stored.some(({ fileName }) => fileName === recording.fileName)
-      if (id !== undefined && !isStored) await recordings.add(recruiter, id, recording)
+      if (id === undefined || isStored) return null
+      const { creation_key: creationKey, ...consent } = demoConsent
+      const today = new Date().toISOString().slice(0, 10)
+      await transaction(settingsOf(recruiter), (connection) =>
+        insertConsent(connection, recruiter, { ...consent, given_on: today, candidateId: id, creationKey }),
+      )
+      await recordings.add(recruiter, id, recording)
       return null
     })
   },

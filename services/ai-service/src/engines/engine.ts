@@ -52,7 +52,9 @@ export type Engine = {
   adviseOnMatch: (source: AdviceSource, options: EngineOptions) => Promise<AdviceText>
   /** The fields of a CV, none of which the document doesn't say. */
   readCv: (reading: CvReading, options: EngineOptions) => Promise<ParsedCv>
-  /** A conversation in short, of which every sentence rests on what was said; what may not count is set aside by rules. */
+  /**
+   * A conversation in short, of which every sentence rests on what was said; what may not count is set aside by rules.
+   */
   summarise: (conversation: Conversation, options: EngineOptions) => Promise<ConversationSummary>
 }
 

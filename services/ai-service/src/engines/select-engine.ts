@@ -17,8 +17,10 @@ type EngineVariables = Pick<
   | 'AI_LENGTH'
 >
 
-/** The configured engine, chosen once at start: a model when AI_BASE_URL and AI_MODEL are set, else the builtin rules. */
-export function selectEngine(config: EngineVariables): Engine {
+/**
+ * The configured engine, chosen once at start: a model when AI_BASE_URL and AI_MODEL are set, else the builtin rules.
+ */
+export const selectEngine = (config: EngineVariables): Engine => {
   if (!config.AI_BASE_URL || !config.AI_MODEL) return createBuiltinEngine()
   return createOpenAiCompatibleEngine({
     baseUrl: config.AI_BASE_URL,
@@ -32,8 +34,11 @@ export function selectEngine(config: EngineVariables): Engine {
   })
 }
 
-/** The engine for callers without an account, so that a stranger runs up no bill unless the operator wants it; null for none. */
-export function selectVisitorEngine(choice: Config['WERVIO_VISITOR_ENGINE'], configured: Engine): Engine | null {
+/**
+ * The engine for callers without an account, so that a stranger runs up no bill unless the operator wants it; null for
+ * none.
+ */
+export const selectVisitorEngine = (choice: Config['WERVIO_VISITOR_ENGINE'], configured: Engine): Engine | null => {
   if (choice === 'off') return null
   return choice === 'configured' ? configured : createBuiltinEngine()
 }

@@ -111,7 +111,7 @@ test('work of more than ten years ago counts in part', () =>
     remark: 'Langer dan tien jaar geleden',
   }))
 
-test('a list of skills without work in the field is worth half at most, and copied sentences nothing', () => {
+test('a list of skills without work in the field is worth nothing, nor are copied sentences', () => {
   const asked = {
     title: 'Front-end developer',
     hard_skills: 'JavaScript\nReact',
@@ -124,7 +124,8 @@ test('a list of skills without work in the field is worth half at most, and copi
     experience: [jobOf('Ober', [2015])],
   })
   expect(stuffed.percentage).toBeLessThan(honest.percentage)
-  expect(stuffed.states['JavaScript']).toBe('partly')
+  expect(stuffed.states['JavaScript']).toBe('missing')
+  expect(stuffed.findingOf('JavaScript')?.remark).toBe('Genoemd, niet gezien in het werk')
   expect(stuffed.states['Samen met het ontwerpteam nieuwe schermen voor klanten bouwen']).toBe('missing')
 })
 

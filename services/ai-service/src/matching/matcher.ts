@@ -1,5 +1,6 @@
 import { scoreOfStates, type Requirement } from '@wervio/contracts'
-import { createEducationAssessment } from './assess/education.ts'
+import { jobsAboutOthers } from './assess/about-others.ts'
+import { asksField, createEducationAssessment } from './assess/education.ts'
 import { createExperienceAssessment } from './assess/experience.ts'
 import {
   createHoursAssessment,
@@ -8,9 +9,9 @@ import {
   createLocationAssessment,
 } from './assess/facts.ts'
 import { NOTHING, type Finding } from './assess/finding.ts'
-import { createTermAssessments } from './assess/by-terms.ts'
+import { createTermAssessments, type TermResult } from './assess/by-terms.ts'
 import type { TermQuestion } from './assess/question-groups.ts'
-import { createTitleAssessment } from './assess/title.ts'
+import { createTitleAssessment, isOfKnownJob } from './assess/title.ts'
 import { asUsualTask } from './assess/usual-tasks.ts'
 import type { PreparedCandidate } from './candidate/prepared.ts'
 import type { Unit } from './candidate/units.ts'
@@ -18,7 +19,7 @@ import type { MatchTaxonomy } from './titles/same-occupation.ts'
 import { fold } from './words/fold.ts'
 
 /** Raised with every change of the rules that changes a score. */
-export const MATCHER_MODEL = 'wervio-matcher-7'
+export const MATCHER_MODEL = 'wervio-matcher-8'
 
 /** What each requirement comes to, in their order, and the sum. */
 export type Assessment = {
@@ -48,7 +49,7 @@ const LEAST_COPIED_WORDS = 6
 const LEAST_COPIED_LETTERS = 30
 const foldedWords = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `
 
-function createCopyTest(requirements: readonly Requirement[]): (unit: Unit) => boolean {
+const createCopyTest = (requirements: readonly Requirement[]): ((unit: Unit) => boolean) => {
   const quotes = [
     ...new Set(requirements.flatMap(({ source, label }) => [foldedWords(source?.quote ?? ''), foldedWords(label)])),
   ].filter((quote) => quote.trim().split(' ').length >= LEAST_COPIED_WORDS)
@@ -69,15 +70,22 @@ function createCopyTest(requirements: readonly Requirement[]): (unit: Unit) => b
   }
 }
 
+/** What the words of a candidate show of the work that is asked for. */
+type Work = Pick<TermResult, 'workJobs' | 'isUnseen'>
+const NO_WORK: Work = { workJobs: new Set(), isUnseen: true }
+
 type Kinship = ReturnType<typeof createTitleAssessment>['kinship']
 
-/** How a requirement of a kind with rules of its own is held beside a candidate; null for one that is looked for by its words. */
-function createAssessment(
+/**
+ * How a requirement of a kind with rules of its own is held beside a candidate; null for one that is looked for by its
+ * words.
+ */
+const createAssessment = (
   { kind, label }: Requirement,
   kinship: Kinship,
   today: string,
   taxonomy: MatchTaxonomy | null,
-): ((candidate: PreparedCandidate, workJobs: ReadonlySet<number>) => Finding) | null {
+): ((candidate: PreparedCandidate, work: Work) => Finding) | null => {
   switch (kind) {
     case 'title':
       return createTitleAssessment(label, taxonomy).assess
@@ -101,18 +109,19 @@ function createAssessment(
 /** 'F-gassencertificaat' is a certificate about F-gassen. */
 const CERTIFICATE_COMPOUND = /(?<=\p{L}{3})(?:s)?-?(certificaat|attest|diploma|bewijs)(?!\p{L})/giu
 
-const questionOf = ({ kind, label }: Requirement): TermQuestion => ({
+const questionOf = ({ kind, label, importance }: Requirement): TermQuestion => ({
   text: kind === 'certificate' ? label.replace(CERTIFICATE_COMPOUND, ' $1') : label,
   claimsCount: kind === 'trait' || kind === 'certificate',
   isWork: kind === 'task' || kind === 'skill',
+  isDemanded: kind === 'task' || (kind === 'skill' && importance === 'must'),
   ...(kind === 'certificate' && { light: ABOUT_CERTIFICATE, hasStanding: true }),
 })
 
 /** Takes the requirements of a vacancy apart once, so that each candidate costs little. */
-export function createMatcher(
+export const createMatcher = (
   requirements: readonly Requirement[],
   { today, taxonomy = null }: MatcherOptions,
-): Matcher {
+): Matcher => {
   const titleAt = requirements.findIndex(({ kind }) => kind === 'title')
   const title = requirements[titleAt]
   const { kinship } = createTitleAssessment(title?.label ?? '', taxonomy)
@@ -121,15 +130,28 @@ export function createMatcher(
     requirements.filter((_, at) => assessments[at] === null).map(questionOf),
     taxonomy,
   )
+  const studyAt = requirements.flatMap(({ kind, label }, at) => (kind === 'education' && asksField(label) ? [at] : []))
   const isCopied = createCopyTest(requirements)
   const weightSum = requirements.reduce((sum, { weight }) => sum + weight, 0)
   return (candidate) => {
     // Who never worked in this field only claims what no job shows.
     const isKin = title === undefined || candidate.jobs.some((job) => kinship(job.title) !== 'none')
-    const { findings: byTerms, workJobs } = assessTerms(candidate, { isKin, isCopied })
+    const isSchooled = () =>
+      studyAt.some((at) => {
+        const study = assessments[at]?.(candidate, NO_WORK)
+        return study?.state === 'met' && study.remark === null
+      })
+    const { findings: byTerms, ...work } = assessTerms(candidate, {
+      isKin,
+      isSchooled,
+      isPretended:
+        candidate.headline !== null && kinship(candidate.headline) === 'same' && isOfKnownJob(candidate.jobs[0]),
+      isCopied,
+      aboutOthers: jobsAboutOthers(candidate.jobs, kinship),
+    })
     let next = 0
     const direct = assessments.map((assess) => {
-      if (assess !== null) return assess(candidate, workJobs)
+      if (assess !== null) return assess(candidate, work)
       next += 1
       return byTerms[next - 1] ?? NOTHING
     })

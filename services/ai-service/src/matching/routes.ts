@@ -26,25 +26,25 @@ const SWAP_LIMIT = { max: 6, seconds: 60 }
 const notFound = (message: string) => new ServiceError('not_found', { message })
 
 /** An id that can't be one names nothing. */
-function idOf(id: string, message: string): string {
+const idOf = (id: string, message: string): string => {
   if (!z.uuid().safeParse(id).success) throw notFound(message)
   return id.toLowerCase()
 }
 
-function required<T>(answer: T | null, message: string): T {
+const required = <T>(answer: T | null, message: string): T => {
   if (answer === null) throw notFound(message)
   return answer
 }
 
 /** Requirements of vacancies, and the scores of candidates. */
-export function matchingRoutes(
+export const matchingRoutes = (
   app: FastifyInstance,
   {
     requirements,
     matching,
     openVacancies,
   }: { requirements: RequirementLists; matching: Matching; openVacancies: OpenVacancies },
-): void {
+): void => {
   const vacancyOf = ({ id }: { id: string }) => idOf(id, messages.vacancyNotFound)
 
   implement(app, getRequirements, async ({ recruiter, params }) =>

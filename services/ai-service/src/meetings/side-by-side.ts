@@ -1,4 +1,7 @@
-/** Does something with each entry, at most `count` at a time, in their order; until `isStopped`. Rejects with the first failure. */
+/**
+ * Does something with each entry, at most `count` at a time, in their order; until `isStopped`. Rejects with the first
+ * failure.
+ */
 export const sideBySide = async <T>(
   entries: readonly T[],
   count: number,

@@ -14,8 +14,8 @@ type RaisedItem = {
 }
 
 /**
- * Tells the recruiter, through main-api's function, in the transaction that makes it happen. Nothing happens for an account
- * that is gone, or that doesn't want this kind.
+ * Tells the recruiter, through main-api's function, in the transaction that makes it happen. Nothing happens for an
+ * account that is gone, or that doesn't want this kind.
  */
 export const raiseNotification = async (
   connection: Sql,
@@ -32,7 +32,8 @@ export const raiseNotification = async (
 
 /**
  * Tells the recruiter of a vacancy of candidates with a strong score who were added, or changed, since the vacancy has
- * these requirements: who fits at the first look is what that look is for. `candidateIds` were scored in this transaction.
+ * these requirements: who fits at the first look is what that look is for. `candidateIds` were scored in this
+ * transaction.
  */
 export const raiseMatches = async (
   connection: Sql,

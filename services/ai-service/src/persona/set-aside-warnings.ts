@@ -16,7 +16,7 @@ const WHY: Record<Exclude<Ground, 'contact'>, string> = {
 }
 
 /** Sentences of the vacancy that a persona leaves out, and why, each once; contact details are left out silently. */
-export function setAsideWarnings({ setAside }: VacancySource): string[] {
+export const setAsideWarnings = ({ setAside }: VacancySource): string[] => {
   const sentences = setAside.flatMap(({ text, ground }) =>
     ground === 'contact' ? [] : [`${WHY[ground]}: ‘${clipped(text)}’`],
   )

@@ -15,7 +15,10 @@ const row = z.object({
 /** SQLSTATE of a database that main-api hasn't migrated yet: no such view, column, function or role. */
 const notMigrated = new Set(['42P01', '42703', '42883', '22023'])
 
-/** The accounts of main-api, through the one view and the one function this service may use. Away, or not migrated yet: `unavailable`. */
+/**
+ * The accounts of main-api, through the one view and the one function this service may use. Away, or not migrated yet:
+ * `unavailable`.
+ */
 export const openAccounts = (options: Omit<ConnectionOptions, 'role'>) => {
   const { transaction, close } = openConnections({ ...options, role: 'wervio_ai' })
 

@@ -6,7 +6,8 @@ import { databaseVariables } from '@wervio/service-kit/database'
 import { metricsPortVariable, telemetryVariables } from '@wervio/service-kit/telemetry'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { hasModels } from '../cv/document/scan/recogniser.ts'
+import { hasModels } from '@wervio/cv-document/recogniser'
+import { cvReaders, usualReader } from '../cv/reader.ts'
 import { usualStyle } from '../engines/openai-compatible/model-options.ts'
 import { speechProblems, speechVariables } from '../speech/speech-variables.ts'
 
@@ -40,7 +41,10 @@ export const environment = z
       .min(1, { error: 'must be at least 1' })
       .max(16, { error: 'must be at most 16' })
       .default(1),
-    /** An OpenAI-compatible endpoint, such as http://localhost:11434/v1; with AI_MODEL it takes the place of the builtin engine. */
+    /**
+     * An OpenAI-compatible endpoint, such as http://localhost:11434/v1; with AI_MODEL it takes the place of the builtin
+     * engine.
+     */
     AI_BASE_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://localhost:11434/v1' })
       .optional(),
@@ -62,7 +66,10 @@ export const environment = z
       .int()
       .min(2_048, { error: 'must be at least 2048 tokens' })
       .optional(),
-    /** An OpenAI-compatible endpoint for embeddings, up to and including /v1; with AI_EMBEDDINGS_MODEL possible evidence is proposed. */
+    /**
+     * An OpenAI-compatible endpoint for embeddings, up to and including /v1; with AI_EMBEDDINGS_MODEL possible evidence
+     * is proposed.
+     */
     AI_EMBEDDINGS_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://localhost:11434/v1' })
       .optional(),
@@ -79,6 +86,8 @@ export const environment = z
       .transform((folder) => resolve(folder))
       .refine(hasModels, { error: 'must be a folder with .traineddata files, such as nld.traineddata.gz' })
       .optional(),
+    /** How the jobs of a CV are read: by the rules, or by rules and the fitted path. */
+    WERVIO_CV_READER: z.enum(cvReaders, { error: 'must be rules or vote' }).default(usualReader),
     /** The language of vacancy texts of a model. */
     AI_LANGUAGE: z.enum(textLanguages, { error: 'must be nl or en' }).default(usualStyle.language),
     /** How long vacancy texts of a model are. */

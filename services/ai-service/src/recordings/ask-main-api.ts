@@ -8,7 +8,9 @@ const answer = z.object({ id: z.uuid() })
 /** The longest that one call may take, in milliseconds. */
 const LONGEST_MS = 30_000
 
-/** Makes candidates at main-api, as the recruiter whom the job is for. Rejects when that can't be reached or refuses. */
+/**
+ * Makes candidates at main-api, as the recruiter whom the job is for. Rejects when that can't be reached or refuses.
+ */
 export const createMakeCandidate =
   ({ url, tokens }: { url: string; tokens: ServiceTokens }): MakeCandidate =>
   async (recruiter, candidate, signal) => {

@@ -8,6 +8,8 @@ const failureMessages: Readonly<Record<string, string>> = {
   ...speechMessages,
   ...transcriptFileMessages,
   type_refused: messages.recordingTypeRefused,
+  text_not_sound:
+    'In deze opname zit geen geluid maar tekst. Is het een transcript, kies het dan als VTT-, SRT-, DOCX- of TXT-bestand.',
   no_speech: 'In deze opname wordt niets gezegd.',
   candidate_failed: 'De kandidaat kon niet worden aangemaakt. Het transcript is bewaard. Probeer het later opnieuw.',
   summary_failed: messages.summaryFailed,
@@ -18,6 +20,7 @@ const permanent = new Set<string>([
   ...permanentSpeechErrors,
   ...Object.keys(transcriptFileMessages),
   'type_refused',
+  'text_not_sound',
   'no_speech',
 ])
 
@@ -26,7 +29,7 @@ export class RecordingError extends Error {
   override readonly name = 'RecordingError'
   readonly code: string
 
-  constructor(code: 'type_refused' | 'no_speech' | 'candidate_failed', options?: ErrorOptions) {
+  constructor(code: 'type_refused' | 'text_not_sound' | 'no_speech' | 'candidate_failed', options?: ErrorOptions) {
     super(`recording: ${code}`, options)
     this.code = code
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { recording, type Recording, type saveRecording } from '@wervio/contracts'
-import type { Recruiter } from '@wervio/service-kit'
+import { messages, recording, type Recording, type saveRecording } from '@wervio/contracts'
+import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../platform/accounts.ts'
@@ -8,6 +8,8 @@ import { moment } from '../platform/moment.ts'
 import { isGoneReference } from '../platform/failure-code.ts'
 import { settingsOf } from '../platform/settings-of.ts'
 import { hasSubject } from '../platform/subjects.ts'
+import { lockConsents } from './consent/repository.ts'
+import { hasWithdrawn } from './consent/standing-consent.ts'
 
 type Draft = z.output<typeof saveRecording.body>
 
@@ -26,7 +28,10 @@ export const createRecordings = (transaction: Transaction) => ({
       return z.array(row).parse(rows)
     }),
 
-  /** Null too when the candidate is erased at this very moment. */
+  /**
+   * Null too when the candidate is erased at this very moment. Throws `conflict` for one who withdrew consent and gave
+   * none since.
+   */
   add: async (
     recruiter: Recruiter,
     candidateId: string,
@@ -35,6 +40,11 @@ export const createRecordings = (transaction: Transaction) => ({
     try {
       return await transaction(settingsOf(recruiter), async (connection) => {
         if (!(await hasSubject(connection, 'candidate', candidateId))) return null
+        await lockConsents(connection, candidateId)
+        const refusals = await connection.execute<{ has_withdrawn: boolean }>(
+          sql`select ${hasWithdrawn(sql`${candidateId}::uuid`)} as has_withdrawn`,
+        )
+        if (refusals.rows[0]?.has_withdrawn) throw new ServiceError('conflict', { message: messages.consentWithdrawn })
         const { rows } = await connection.execute(
           sql`insert into ai.recordings (id, organisation_id, candidate_id, account_id, file_name, summary, transcript, created_at)
             values (${randomUUID()}::uuid, ${recruiter.organisationId}::uuid, ${candidateId}::uuid, ${recruiter.accountId}::uuid, ${fileName}, ${summary}, ${transcript}, clock_timestamp())

@@ -5,7 +5,7 @@ import { candidateIdOf, requireCandidate } from './named-candidate.ts'
 import type { Recordings } from './recordings.ts'
 
 /** The stored interviews of a candidate. */
-export function recordingRoutes(app: FastifyInstance, { recordings }: { recordings: Recordings }): void {
+export const recordingRoutes = (app: FastifyInstance, { recordings }: { recordings: Recordings }): void => {
   implement(app, listRecordings, async ({ recruiter, params }) =>
     requireCandidate(await recordings.list(recruiter, candidateIdOf(params.id))),
   )

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../platform/accounts.ts'
 import { removeLeftFiles } from './at-once/received-file.ts'
-import { blobKeysOf } from './imports/repository.ts'
+import { blobKeysOf } from './blob-keys.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
 
 type Options = {
@@ -24,8 +24,9 @@ const DAY_MS = 24 * HOUR_MS
 const expiredRow = z.object({ id: z.uuid(), organisation_id: z.uuid() })
 
 /**
- * Removes what nobody comes back for: uploads that stood still for a day, recordings that were deleted or cancelled a day
- * ago, blobs whose row is gone, files of uploads without a row, and files of calls whose process ended. Never rejects.
+ * Removes what nobody comes back for: uploads that stood still for a day, recordings that were deleted or cancelled a
+ * day ago, blobs whose row is gone, files of uploads without a row, and files of calls whose process ended. Never
+ * rejects.
  */
 export const createSweep = ({ transaction, uploads, blobs, receivedFolder, onFailed }: Options) => {
   const removeRows = async (): Promise<void> => {

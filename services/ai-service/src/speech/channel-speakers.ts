@@ -19,8 +19,8 @@ export const channelOf = (frames: readonly Frame[]): string => {
 }
 
 /**
- * Decides over a whole recording whether each speaker had a channel, as telephone systems record. If so, who speaks first
- * is '1'; if not, nobody's speaker is known.
+ * Decides over a whole recording whether each speaker had a channel, as telephone systems record. If so, who speaks
+ * first is '1'; if not, nobody's speaker is known.
  */
 export const settleSpeakers = (
   segments: readonly SpeechSegment[],

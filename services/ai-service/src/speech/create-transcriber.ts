@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createLocalTranscriber } from './local/local-transcriber.ts'
+import { hasRuntime } from './local/runtime.ts'
 import { voiceModel } from './local/vad/voice-detector.ts'
 import { ffmpegPath } from './media/ffmpeg-path.ts'
 import { speechModels } from './models/manifest.ts'
@@ -44,6 +45,7 @@ export const createTranscriber = (config: SpeechVariables): Transcriber => {
       model: config.SPEECH_MODEL,
       apiKey: config.SPEECH_API_KEY,
       timeoutMs: config.SPEECH_TIMEOUT_SECONDS * 1_000,
+      voice: config.SPEECH_VOICE_DETECTION === 'on' && hasRuntime() ? voiceModel() : null,
       ffmpeg,
     })
   const models = modelsFolder(config)

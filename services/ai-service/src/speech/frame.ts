@@ -31,7 +31,7 @@ const join = (one: Float32Array, other: Float32Array): Float32Array => {
 }
 
 /** Sound in frames, from the second `from` on; a last one that isn't full is filled with silence. */
-export async function* framesOf(sound: AsyncIterable<Sound>, from: number): AsyncGenerator<Frame> {
+export const framesOf = async function* (sound: AsyncIterable<Sound>, from: number): AsyncGenerator<Frame> {
   let index = Math.round(from * FRAMES_A_SECOND)
   let skipped = index * FRAME_SAMPLES
   let left = new Float32Array(0) as Float32Array

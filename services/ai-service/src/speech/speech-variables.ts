@@ -4,7 +4,10 @@ import { speechModels } from './models/manifest.ts'
 
 /** Every variable that speech reads. */
 export const speechVariables = {
-  /** An OpenAI-compatible endpoint that transcribes, up to and including /v1; with SPEECH_MODEL it takes the place of the local engine. */
+  /**
+   * An OpenAI-compatible endpoint that transcribes, up to and including /v1; with SPEECH_MODEL it takes the place of
+   * the local engine.
+   */
   SPEECH_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address such as http://localhost:8080/v1' })
     .optional(),
@@ -16,6 +19,10 @@ export const speechVariables = {
     .min(1, { error: 'must be at least 1 second' })
     .max(3_600, { error: 'must be at most 3600 seconds' })
     .default(600),
+  /**
+   * Whether only speech is sent to it, as the model of voice activity finds it; off for one that finds it out itself.
+   */
+  SPEECH_VOICE_DETECTION: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** The folder of models of speech; `models` in the data folder when absent. */
   WERVIO_SPEECH_MODELS: z
     .string()

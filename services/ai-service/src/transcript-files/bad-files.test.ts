@@ -91,6 +91,13 @@ test('a paragraph of 10 MB and 100,000 lines lose nothing', async () => {
   expect(await textsOf(bytes(lines.join('\n')))).toHaveLength(100_000)
 })
 
+test('a word of 35 MB without a space is cut by its letters', async () => {
+  const word = 'woord'.repeat(7_000_000)
+  const texts = await textsOf(bytes(`Noor: ${word}`))
+  expect(new Set(texts.slice(0, -1).map((text) => text.length))).toEqual(new Set([2_000]))
+  expect(texts.join('') === word).toBe(true)
+})
+
 test('an hour of a Word file has many paragraphs', async () => {
   const file = wordFileOf(
     Array.from(

@@ -15,9 +15,11 @@ const piecesOf = (text: string): string[] => {
   const pieces: string[] = []
   let start = 0
   while (text.length - start > LONGEST) {
-    const space = text.lastIndexOf(SPACE, start + LONGEST)
-    const isHalfPair = /[\uD800-\uDBFF]/.test(text.charAt(start + LONGEST - 1))
-    const end = space > start ? space : start + LONGEST - (isHalfPair ? 1 : 0)
+    // Of the piece alone: in a word of megabytes each search would go back to the start of the text.
+    const piece = text.slice(start, start + LONGEST + 1)
+    const space = piece.lastIndexOf(SPACE)
+    const isHalfPair = /[\uD800-\uDBFF]/.test(piece.charAt(LONGEST - 1))
+    const end = start + (space > 0 ? space : LONGEST - (isHalfPair ? 1 : 0))
     pieces.push(text.slice(start, end))
     start = text.charAt(end) === SPACE ? end + 1 : end
   }
@@ -25,8 +27,8 @@ const piecesOf = (text: string): string[] => {
 }
 
 /**
- * Segments to read: cues of one speaker after each other are one segment, until they pause for more than 5 seconds or the
- * segment has 400 characters. Somebody who speaks in between ends it. Takes utterances by start.
+ * Segments to read: cues of one speaker after each other are one segment, until they pause for more than 5 seconds or
+ * the segment has 400 characters. Somebody who speaks in between ends it. Takes utterances by start.
  */
 export const joinUtterances = (utterances: readonly Utterance[]): TranscriptSegment[] => {
   const segments: TranscriptSegment[] = []

@@ -1,5 +1,5 @@
 import type { TranscriptSegment } from '@wervio/contracts'
-import { UnreadableCv } from '../cv/document/unreadable-cv.ts'
+import { UnreadableCv } from '@wervio/cv-document'
 import { decodeText } from './decode-text.ts'
 import { joinUtterances } from './join-utterances.ts'
 import { readPlainText } from './plain-text/read-plain-text.ts'
@@ -77,8 +77,8 @@ const fromZero = (utterances: readonly Utterance[]): Utterance[] => {
 }
 
 /**
- * Reads a transcript that another program wrote: WebVTT, SubRip, Word or plain text, by what stands in it and not by its
- * name. Rejects with a `TranscriptFileError` that says in Dutch what is wrong.
+ * Reads a transcript that another program wrote: WebVTT, SubRip, Word or plain text, by what stands in it and not by
+ * its name. Rejects with a `TranscriptFileError` that says in Dutch what is wrong.
  */
 export const readTranscriptFile = async (bytes: Uint8Array): Promise<TranscriptFile> => {
   if (bytes.length === 0) throw new TranscriptFileError('empty')

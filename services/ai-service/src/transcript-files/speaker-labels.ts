@@ -36,7 +36,10 @@ const OFTEN = 2
 /** Of all lines, how many have a name in a transcript that names its speakers. */
 const SHARE_OF_LINES = 0.2
 
-/** The names that are speakers, of those that stand before `lineCount` lines: 'Belangrijk' once in a conversation is none. */
+/**
+ * The names that are speakers, of those that stand before `lineCount` lines: 'Belangrijk' once in a conversation is
+ * none.
+ */
 export const speakersOf = (names: readonly string[], lineCount: number): ReadonlySet<string> => {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -32,7 +32,7 @@ const quoteOf = (line: SourceLine): VacancyTextQuote => ({ line: line.number, te
 const TOP = 3
 
 /** Under a line that is the employer's name alone stands what they say of themselves. */
-function headedByName(placed: PlacedLine[], company: string | null): PlacedLine[] {
+const headedByName = (placed: PlacedLine[], company: string | null): PlacedLine[] => {
   let isHeaded = false
   return placed.map((entry, index): PlacedLine => {
     if (index > TOP && company !== null && entry.line.bare === company) {
@@ -45,7 +45,7 @@ function headedByName(placed: PlacedLine[], company: string | null): PlacedLine[
 }
 
 /** 'Over Personeelspunt' in a text for a client is about who mediates; nothing under it is for the form. */
-function withoutAgency(placed: PlacedLine[], company: string | null): PlacedLine[] {
+const withoutAgency = (placed: PlacedLine[], company: string | null): PlacedLine[] => {
   const isEmployer = (name: string) =>
     company !== null &&
     (company.toLowerCase().includes(name.toLowerCase()) || name.toLowerCase().includes(company.toLowerCase()))
@@ -57,7 +57,7 @@ function withoutAgency(placed: PlacedLine[], company: string | null): PlacedLine
 }
 
 /** The title and the employer, read from the whole text. */
-function readNames(lines: readonly SourceLine[], placed: readonly PlacedLine[]) {
+const readNames = (lines: readonly SourceLine[], placed: readonly PlacedLine[]) => {
   const labels = placed.filter((entry) => entry.kind === 'label')
   const unlabelled = lines.filter((line) => !labels.some((label) => label.line === line && label.field !== 'title'))
   const title = readTitle(unlabelled)
@@ -110,7 +110,7 @@ const underItsHeading = (piece: Piece): Piece => {
 }
 
 /** Goes through the lines and puts each item and sentence with a field, among the facts, or with the rest. */
-export function collect(lines: readonly SourceLine[]): Collected {
+export const collect = (lines: readonly SourceLine[]): Collected => {
   const placed = placeLines(lines)
   const { facts, title, company } = readNames(lines, placed)
   const pieces: PlacedPiece[] = []

@@ -17,7 +17,7 @@ const inOrder = (quotes: readonly VacancyTextQuote[]) =>
   [...new Map(quotes.map((quote) => [keyOf(quote), quote])).values()].toSorted((one, other) => one.line - other.line)
 
 /** Reads a pasted vacancy into the fields of the form. Every value is made of words of the text; never throws. */
-export function readText(text: string): Pick<ReadVacancyTextResponse, 'fields' | 'rest'> {
+export const readText = (text: string): Pick<ReadVacancyTextResponse, 'fields' | 'rest'> => {
   const { lines, unread } = sourceLinesOf(text)
   const { facts, pieces, rest } = collect(lines)
   const left = unread ? [...rest, unread] : rest
@@ -37,6 +37,7 @@ export function readText(text: string): Pick<ReadVacancyTextResponse, 'fields' |
     }
   }
   const used = new Set(fields.flatMap(({ quotes }) => quotes.map(keyOf)))
-  // What contradicts one field may stand in another: '40 uur' beside the pay is a basis, and its line is no longer over.
+  // What contradicts one field may stand in another: '40 uur' beside the pay is a basis, and its line is no longer
+  // over.
   return { fields, rest: inOrder([...left, ...contradictions.filter((quote) => !used.has(keyOf(quote)))]) }
 }

@@ -9,7 +9,8 @@ export type PlacedPiece = { field: IntakeField; sure: boolean; words: string; qu
 const LISTS: ReadonlySet<IntakeField> = new Set(['specific_tasks', 'benefits', 'hard_skills', 'soft_skills'])
 
 const tidied = (text: string) => capitalFirst(isShouted(text) ? softenLine(text, new Set()) : text)
-const itemOf = (text: string) => tidied(withoutEnd(text.replace(/[;,\s]+$/, '').replace(/^(?:en|of) (?=\p{Ll})/u, '')))
+const itemOf = (text: string) =>
+  tidied(withoutEnd(text.replace(/(?<![;,\s])[;,\s]+$/, '').replace(/^(?:en|of) (?=\p{Ll})/u, '')))
 
 const joiner = (field: IntakeField, before: VacancyTextQuote | undefined, now: VacancyTextQuote) => {
   if (before === undefined) return ''
@@ -17,10 +18,10 @@ const joiner = (field: IntakeField, before: VacancyTextQuote | undefined, now: V
 }
 
 /** The value of a field from its pieces, each once; what the field has no room for is left over. */
-export function writeField(
+export const writeField = (
   field: IntakeField,
   pieces: readonly PlacedPiece[],
-): { reading: VacancyFieldReading | null; left: VacancyTextQuote[] } {
+): { reading: VacancyFieldReading | null; left: VacancyTextQuote[] } => {
   const quotes: VacancyTextQuote[] = []
   const left: VacancyTextQuote[] = []
   const keys = new Set<string>()

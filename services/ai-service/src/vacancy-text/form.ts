@@ -56,7 +56,7 @@ const filledText = (value: Value) => {
 const oneLine = (value: Value) => tidyLine(filledText(value).replace(/\n+/g, ' '))
 
 /** Both spellings of one field; when they differ, one after the other. */
-function either(first: Value, second: Value): string {
+const either = (first: Value, second: Value): string => {
   const [one, two] = [filledText(first), filledText(second)]
   return one === '' || two === '' || sameKey(one) === sameKey(two) ? one || two : `${one}\n${two}`
 }
@@ -78,8 +78,16 @@ const COMMON = new Set(
   ),
 )
 
+/** A word of a name that the form types small elsewhere is none by itself: 'Van Geldrop Vleeswaren'. */
+const withoutCommonWords = (names: ReadonlySet<string>, texts: readonly string[]): Set<string> => {
+  const small = new Set(
+    texts.flatMap((text) => text.replace(/(?<!\S)\S*[@/.]\S*/g, '').match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu) ?? []),
+  )
+  return new Set([...names].filter((name) => !small.has(name)))
+}
+
 /** Gives the place its capital in a form that was typed without any. */
-function withPlaceNames(location: string): (line: string) => string {
+const withPlaceNames = (location: string): ((line: string) => string) => {
   const places = new Map(
     (location.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [])
       .filter((place) => !townsThatAreWords.has(place.toLowerCase()))
@@ -102,7 +110,7 @@ const withoutHours = (title: string, hours: string) =>
   hours.trim() === '' ? title : title.replace(/ \((?:\d{1,2} ?[-–] ?)?\d{1,2} ?(?:u|uur)\)| \(\d,\d{1,2} ?fte\)/i, '')
 
 /** The request as one form; `organisation` and `location` get their capitals when the form has none or only those. */
-export function readForm(request: GenerateVacancyRequest): VacancyForm {
+export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
   const clientName = oneLine(request.opdrachtgever)
   const isUnnamed = clientName !== '' && request.opdrachtgever_in_tekst !== 'named'
   const client = isUnnamed ? UNNAMED_CLIENT : clientName
@@ -116,7 +124,8 @@ export function readForm(request: GenerateVacancyRequest): VacancyForm {
     shouting || !/\p{Ll}/u.test(request.locatie ?? '') || !/\p{Lu}/u.test(request.locatie ?? ''),
     false,
   )
-  const names = nameWords(organisation, location, client === UNNAMED_CLIENT ? '' : client)
+  const typedNames = nameWords(organisation, location, client === UNNAMED_CLIENT ? '' : client)
+  const names = sloppy ? typedNames : withoutCommonWords(typedNames, texts)
   const spellings = withOrganisation(spellingsIn(texts), organisation)
   const withNames = sloppy ? withPlaceNames(location) : (line: string) => line
   const soften = (line: string) =>

@@ -13,11 +13,11 @@ const languageWarnings = (language: TextLanguage | undefined): string[] =>
   language === undefined || language === 'nl' ? [] : [RULES_WRITE_DUTCH]
 
 /** Reads the form, lets the engine write, and renders the answer in both forms. Errors are the engine's. */
-export async function generateText(
+export const generateText = async (
   engine: Engine,
   { language, ...request }: GenerateVacancyRequest,
   options: EngineOptions,
-): Promise<GenerateVacancyResponse> {
+): Promise<GenerateVacancyResponse> => {
   options.onProgress({ step: 'Formulier lezen', percent: 5 })
   const { document, made_by, warnings } = await engine.generateVacancy(readForm(request), {
     ...options,

@@ -1,4 +1,4 @@
-import { generateVacancy, type GenerateVacancyRequest, limits, messages } from '@wervio/contracts'
+import { generateVacancy, type GenerateVacancyRequest, limits, messages, VISITOR_TEXTS } from '@wervio/contracts'
 import { defineDomain, implement, ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
 import { answerCall } from '../answering/answer-call.ts'
 import { chooseEngine } from '../engines/choose-engine.ts'
@@ -11,7 +11,7 @@ const RATE_LIMIT = { max: 20, seconds: 60 }
 
 /** Enough to try it; all visitors together can't keep the service from its recruiters. */
 const VISITORS = {
-  perAddress: { max: 5, seconds: 600, message: messages.visitorLimited },
+  perAddress: { max: VISITOR_TEXTS.amount, seconds: VISITOR_TEXTS.minutes * 60, message: messages.visitorLimited },
   inAll: { max: 300, seconds: 600, message: messages.visitorsLimited },
   body: limits.visitorBody,
 }

@@ -10,7 +10,7 @@ const renderFact = ({ label, value }: Fact) => listItem(`<strong>${escapeHtml(la
 
 const list = (items: string[]) => `<ul>\n${items.join('\n')}\n</ul>`
 
-function renderBlock(block: Block): string {
+const renderBlock = (block: Block): string => {
   if (block.kind === 'heading') return `<h2>${escapeHtml(block.text)}</h2>`
   if (block.kind === 'paragraph') return `<p>${escapeHtml(block.text)}</p>`
   return list(

@@ -1,6 +1,6 @@
 import type { Block, VacancyDocument } from './document.ts'
 
-function renderBlock(block: Block): string {
+const renderBlock = (block: Block): string => {
   if (block.kind === 'heading' || block.kind === 'paragraph') return block.text
   const items = block.kind === 'facts' ? block.facts.map(({ label, value }) => `${label}: ${value}`) : block.items
   return items.map((item) => `- ${item}`).join('\n')

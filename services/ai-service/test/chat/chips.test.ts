@@ -8,7 +8,10 @@ const general = { kind: 'general', id: '' } as const
 const { signal } = new AbortController()
 const askService = (body: ChatBody) => answerChat(createBuiltinEngine(), body, { signal, onProgress: () => undefined })
 
-/** The questions screens offer, and a sentence that must be among the quoted ones; of a vacancy and a candidate, filled and as free text. */
+/**
+ * The questions screens offer, and a sentence that must be among the quoted ones; of a vacancy and a candidate, filled
+ * and as free text.
+ */
 const CHIPS: [context: ContextName, question: string, ...sentences: string[]][] = [
   [
     'planner',

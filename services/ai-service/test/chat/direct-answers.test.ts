@@ -30,7 +30,7 @@ const vacancy = {
   },
 }
 
-async function ask(kind: ChatKind, context: Record<string, unknown>, message: string, earlier: string[] = []) {
+const ask = async (kind: ChatKind, context: Record<string, unknown>, message: string, earlier: string[] = []) => {
   const history = earlier.map((content) => ({ role: 'user' as const, content }))
   return answerQuestion({ message, history, kind, reading: await readContext(context, new AbortController().signal) })
 }

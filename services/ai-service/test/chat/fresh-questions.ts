@@ -1,6 +1,9 @@
 import type { Labelled } from './questions.ts'
 
-/** Written after the rules were frozen, on contexts of their own. At first sight 19 of 24 were hit and 0 of 8 answered falsely; four wordings came of it. */
+/**
+ * Written after the rules were frozen, on contexts of their own. At first sight 19 of 24 were hit and 0 of 8 answered
+ * falsely; four wordings came of it.
+ */
 export const freshQuestions: Labelled[] = [
   ['omar', 'Wat zijn de sterke punten van deze kandidaat?', 'veel geduld'],
   ['omar', 'Welke relevante werkervaring heeft deze kandidaat?', 'De Zevensprong'],

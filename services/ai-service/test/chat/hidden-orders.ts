@@ -1,4 +1,7 @@
-/** Where a text that tries to steer the assistant stands. `line`: a line of its own; `tail`: behind the last sentence; `key`: as the name of a field. */
+/**
+ * Where a text that tries to steer the assistant stands. `line`: a line of its own; `tail`: behind the last sentence;
+ * `key`: as the name of a field.
+ */
 export type HiddenOrder = {
   name: string
   into: 'cv' | 'transcript' | 'vacancy' | 'notes'

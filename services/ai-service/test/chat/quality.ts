@@ -4,11 +4,11 @@ import { answerQuestion, type BuiltinAnswer } from '../../src/engines/builtin/ch
 import { type ContextName, contexts } from './contexts/index.ts'
 import type { Labelled } from './questions.ts'
 
-export async function ask(
+export const ask = async (
   name: ContextName,
   message: string,
   history: { role: 'user' | 'assistant'; content: string }[] = [],
-): Promise<BuiltinAnswer> {
+): Promise<BuiltinAnswer> => {
   const { kind, context } = contexts[name]
   const reading = withoutPrivate(await readContext(context, new AbortController().signal))
   return answerQuestion({ message, history, kind, reading })
@@ -17,14 +17,14 @@ export async function ask(
 export type Quality = { there: number; hits: number; absent: number; falseAnswers: number; misses: string[] }
 
 /** Whether the sentence that answers is among the quoted ones; where nothing answers, whether that is said. */
-export async function isAnswered([name, question, sentence]: Labelled): Promise<{ hit: boolean; response: string }> {
+export const isAnswered = async ([name, question, sentence]: Labelled): Promise<{ hit: boolean; response: string }> => {
   const { answered, sources, response } = await ask(name, question)
   const hit = sentence === null ? !answered : answered && sources.some(({ quote }) => quote.includes(sentence))
   return { hit, response }
 }
 
 /** How often a question is answered by its sentence, and how often something is answered that isn't there. */
-export async function measureQuality(questions: readonly Labelled[]): Promise<Quality> {
+export const measureQuality = async (questions: readonly Labelled[]): Promise<Quality> => {
   const quality: Quality = { there: 0, hits: 0, absent: 0, falseAnswers: 0, misses: [] }
   for (const labelled of questions) {
     const [name, question, sentence] = labelled

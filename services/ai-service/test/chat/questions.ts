@@ -3,7 +3,10 @@ import type { ContextName } from './contexts/index.ts'
 /** A question, and a piece of the sentence that answers it; null where the context doesn't say it. */
 export type Labelled = [context: ContextName, question: string, sentence: string | null]
 
-/** The rules were tuned on these; all but the first 33 were first answered by rules that were frozen before (docs/decisions/0024). */
+/**
+ * The rules were tuned on these; all but the first 33 were first answered by rules that were frozen before
+ * (docs/decisions/0024).
+ */
 export const tunedQuestions: Labelled[] = [
   ['planner', 'Wie is de leidinggevende?', 'Marieke Post, hoofd planning'],
   ['planner', 'Wanneer is het bedrijf opgericht?', 'Opgericht in 1968'],

@@ -14,11 +14,13 @@ const put = (text: string, { as, text: order }: HiddenOrder): string => {
 }
 
 /** The same context with and without the order; HTML on both sides where the order is HTML. */
-export function spoil(order: HiddenOrder): {
+export const spoil = (
+  order: HiddenOrder,
+): {
   kind: 'candidate' | 'vacancy'
   clean: Record<string, unknown>
   spoilt: Record<string, unknown>
-} {
+} => {
   const nothing = { ...order, text: '' }
   const into = (build: (order: HiddenOrder) => Record<string, unknown>) => ({
     clean: build(nothing),

@@ -13,7 +13,7 @@ const sam = {
 }
 const job = { vacature: { title: 'Lasser', salary: '€ 2.900 – € 3.400 bruto per maand' } }
 
-async function ask(kind: ChatKind, context: Record<string, unknown>, message: string) {
+const ask = async (kind: ChatKind, context: Record<string, unknown>, message: string) => {
   const reading = await readContext(context, new AbortController().signal)
   return answerQuestion({ message, history: [], kind, reading })
 }

@@ -144,7 +144,7 @@ test('others get their turn again and again while one long text is read', async 
 })
 
 /** A row of numbers that is the same in every run. */
-function dice(seed: number): (sides: number) => number {
+const dice = (seed: number): ((sides: number) => number) => {
   let state = seed
   return (sides) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648

@@ -12,7 +12,9 @@ export type CvSet = {
 
 const ENDING = /\.(pdf|docx)$/
 
-/** The CVs of a folder with their truths, by name; empty when there is no such folder. Throws on a CV without a truth. */
+/**
+ * The CVs of a folder with their truths, by name; empty when there is no such folder. Throws on a CV without a truth.
+ */
 export const labelledCvs = (folder: string): LabelledCv[] => {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => ENDING.test(file))

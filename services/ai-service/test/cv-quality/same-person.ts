@@ -49,7 +49,10 @@ const bare = (name: string): string[] => {
   return nameWords.length > 1 ? nameWords : all
 }
 
-/** The same name; titles, initials and another script may be there or not, every other word must agree, in the same order. */
+/**
+ * The same name; titles, initials and another script may be there or not, every other word must agree, in the same
+ * order.
+ */
 export const sameName = (truth: string, answer: string): boolean =>
   same(truth, answer) || bare(truth).join('') === bare(answer).join('')
 
@@ -79,7 +82,7 @@ const slug = (address: string): string =>
   decodeURIComponent(
     /\/?(?:in|pub)\/([^/?#\s]+)/i.exec(address)?.[1] ??
       address
-        .replace(/[/?#\s]+$/, '')
+        .replace(/(?<![/?#\s])[/?#\s]+$/, '')
         .split('/')
         .at(-1) ??
       '',

@@ -13,7 +13,9 @@ const scoresOf = async ({ path, truth }: LabelledCv): Promise<Record<string, num
   return Object.fromEntries(scoreCv(truth, fields).map(({ field, tally }) => [field, figuresOf(tally).f1] as const))
 }
 
-/** Tests that a set of labelled CVs is read no worse than its baseline; only figures are shown, never what a CV says. */
+/**
+ * Tests that a set of labelled CVs is read no worse than its baseline; only figures are shown, never what a CV says.
+ */
 export const testBaselineOf = (set: 'tuned' | 'held out' | 'messy'): void => {
   const cvs = cvSets().find(({ name }) => name === set)?.cvs ?? []
   const scores: Record<string, Record<string, number>> = {}

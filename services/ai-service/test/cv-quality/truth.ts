@@ -24,7 +24,10 @@ const ambiguous = [
   'sensitive',
 ] as const
 
-/** What a careful reader finds in a CV; null where it says nothing. `ambiguous` (in the files `_ambiguous`) names fields to leave out of the score. */
+/**
+ * What a careful reader finds in a CV; null where it says nothing. `ambiguous` (in the files `_ambiguous`) names fields
+ * to leave out of the score.
+ */
 export const cvTruth = z
   .object({
     name: maybe,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { makePdf, simpleCv } from './make-pdf.ts'
+import { makePdf, simpleCv } from '@wervio/cv-document/testing'
 import { startCvApp } from './cv-app.ts'
 
 const { read } = startCvApp()

@@ -1,4 +1,4 @@
-import { makePdf } from './make-pdf.ts'
+import { makePdf } from '@wervio/cv-document/testing'
 
 /** A page as a scanner saves it. */
 export type ScannedPicture = { jpeg: Uint8Array; width: number; height: number }
@@ -12,7 +12,9 @@ const pictureObject = ({ jpeg, width, height }: ScannedPicture): string => {
 /** Paints a picture over the whole page. */
 const UPRIGHT = '595 0 0 842 0 0'
 
-/** A PDF without text: one picture a page. `place` is PDF's matrix of a picture; `before` are pages in front of them. */
+/**
+ * A PDF without text: one picture a page. `place` is PDF's matrix of a picture; `before` are pages in front of them.
+ */
 export const makeScan = (
   pictures: readonly ScannedPicture[],
   { place = UPRIGHT, before = [] }: { place?: string; before?: readonly string[] } = {},

@@ -5,7 +5,7 @@ import { createOpenAiCompatibleEngine } from '../../src/engines/openai-compatibl
 import type { Engine } from '../../src/engines/engine.ts'
 import { PATIENT, type Peer, startPeer } from '../peer-process.ts'
 import { startCvApp } from './cv-app.ts'
-import { makePdf, simpleCv, text } from './make-pdf.ts'
+import { makePdf, simpleCv, text } from '@wervio/cv-document/testing'
 
 const KEY = 'sk-geheim-123456'
 const tokens = createServiceTokens('a secret of at least thirty-two letters')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { messages } from '@wervio/contracts'
-import { makePdf, simpleCv, text } from './make-pdf.ts'
+import { makePdf, simpleCv, text } from '@wervio/cv-document/testing'
 import { startCvApp } from './cv-app.ts'
 
 const { app, post, read, refusal } = startCvApp()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { ParsedCv } from '@wervio/contracts'
 import { createParsers, type Parsers } from '../../src/cv/workers/parsers.ts'
 import type { Outcome } from '../../src/cv/workers/job.ts'
-import { makePdf, simpleCv } from './make-pdf.ts'
+import { makePdf, simpleCv } from '@wervio/cv-document/testing'
 import { makeScan } from './make-scan.ts'
 import { makeModelFolder } from './model-folder.ts'
 

@@ -6,7 +6,7 @@ import { cvPlugin } from '../../src/cv/plugin.ts'
 import { createParsers } from '../../src/cv/workers/parsers.ts'
 import { createBuiltinEngine } from '../../src/engines/builtin/builtin-engine.ts'
 import { ORIGIN } from '../running-app.ts'
-import { makePdf, simpleCv } from './make-pdf.ts'
+import { makePdf, simpleCv } from '@wervio/cv-document/testing'
 
 const verifier: TokenVerifier = {
   verify: (uid) =>

@@ -34,8 +34,8 @@ const overlaps = (one: string, other: string): boolean => {
 export type JudgedEvidence = Evidence & { state: RequirementState | null; isQuoted: boolean }
 
 /** What the rules say where a person said it; `state` is null where no requirement of the vacancy has these words. */
-export function judgeEvidence(set: MatchSet, evidence: readonly Evidence[]): JudgedEvidence[] {
-  return evidence.map((one) => {
+export const judgeEvidence = (set: MatchSet, evidence: readonly Evidence[]): JudgedEvidence[] =>
+  evidence.map((one) => {
     const fields = set.vacancies.get(one.vacancy)
     const candidate = set.candidates.get(one.cv)
     if (!fields || !candidate) throw new Error(`The set has no ${one.vacancy} or no ${one.cv}`)
@@ -56,10 +56,12 @@ export function judgeEvidence(set: MatchSet, evidence: readonly Evidence[]): Jud
       isQuoted: finding?.proofs.some(({ quote }) => one.quotes.some((right) => overlaps(quote, right))) ?? false,
     }
   })
-}
 
-/** The share of states that are as a person says, and of those met or partly met by both the share with a quote of theirs. */
-export function evidenceFigures(judged: readonly JudgedEvidence[]) {
+/**
+ * The share of states that are as a person says, and of those met or partly met by both the share with a quote of
+ * theirs.
+ */
+export const evidenceFigures = (judged: readonly JudgedEvidence[]) => {
   const known = judged.filter(({ state }) => state !== null)
   const shown = known.filter(({ state, verdict }) => state !== 'missing' && verdict !== 'missing')
   const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / Math.max(1, whole.length)

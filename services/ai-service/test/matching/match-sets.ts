@@ -46,7 +46,7 @@ const filesIn = (folder: string, ending: string): [name: string, content: string
     .map((file) => [basename(file, ending), readFileSync(join(folder, file), 'utf8')])
 
 /** Reads a labelled set: vacancies, CVs as the reader reads them, and grades. */
-export function readMatchSet(name: MatchSetName): MatchSet {
+export const readMatchSet = (name: MatchSetName): MatchSet => {
   const folder = join(import.meta.dirname, name)
   const grades = gradeFile.parse(JSON.parse(readFileSync(join(folder, 'grades.json'), 'utf8')))
   return {

@@ -7,7 +7,11 @@ import { ndcg, pairwiseAccuracy } from './ranking.ts'
 export type RankFigures = { ndcg: number; pairwise: number }
 
 /** What our matcher gives each candidate of a set: the percentage, and among equals who has more of what is asked. */
-export function scoresOf(set: MatchSet, vacancy: string, taxonomy: MatchTaxonomy | null = null): Map<string, number> {
+export const scoresOf = (
+  set: MatchSet,
+  vacancy: string,
+  taxonomy: MatchTaxonomy | null = null,
+): Map<string, number> => {
   const fields = set.vacancies.get(vacancy)
   if (!fields) throw new Error(`The set has no vacancy ${vacancy}`)
   const match = createMatcher(deriveRequirements(fields).requirements, { today: TODAY, taxonomy })
@@ -28,7 +32,7 @@ const BANDS = [
 ] as const
 
 /** The percentages of a set by grade, in rising order. */
-export function percentagesByGrade(set: MatchSet, taxonomy: MatchTaxonomy | null = null): Map<number, number[]> {
+export const percentagesByGrade = (set: MatchSet, taxonomy: MatchTaxonomy | null = null): Map<number, number[]> => {
   const pairs = [...set.vacancies.keys()].flatMap((vacancy) =>
     [...scoresOf(set, vacancy, taxonomy)].map(([name, score]) => ({
       grade: set.gradeOf(vacancy, name),
@@ -53,7 +57,7 @@ export const bandsOf = (byGrade: ReadonlyMap<number, readonly number[]>): Record
   )
 
 /** How well scores rank the candidates of a vacancy. */
-export function figuresOf(set: MatchSet, vacancy: string, scores: ReadonlyMap<string, number>): RankFigures {
+export const figuresOf = (set: MatchSet, vacancy: string, scores: ReadonlyMap<string, number>): RankFigures => {
   const ranked = [...scores].map(([name, score]) => ({ score, grade: set.gradeOf(vacancy, name) }))
   return { ndcg: ndcg(ranked), pairwise: pairwiseAccuracy(ranked) }
 }

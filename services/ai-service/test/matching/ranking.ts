@@ -9,7 +9,7 @@ const sumOfGains = (grades: readonly number[], most: number): number =>
  * Normalised discounted cumulative gain of the first ten, 0 to 1 (Järvelin and Kekäläinen 2002). Equal scores count as
  * their average: an order nobody gave earns nothing.
  */
-export function ndcg(ranked: Ranked, most = 10): number {
+export const ndcg = (ranked: Ranked, most = 10): number => {
   const scores = [...new Set(ranked.map(({ score }) => score))].toSorted((one, other) => other - one)
   const grades = scores.flatMap((score) => {
     const tied = ranked.filter((item) => item.score === score)
@@ -24,7 +24,7 @@ export function ndcg(ranked: Ranked, most = 10): number {
 }
 
 /** The share of pairs with different grades that stand in the right order; a tie is half right. */
-export function pairwiseAccuracy(ranked: Ranked): number {
+export const pairwiseAccuracy = (ranked: Ranked): number => {
   let right = 0
   let pairs = 0
   for (const one of ranked)

@@ -7,7 +7,7 @@ import { createTaxonomyBuilder } from '../../src/taxonomy/index/taxonomy-builder
 import type { Taxonomy } from '../../src/taxonomy/taxonomy.ts'
 
 /** The concepts and labels of a folder with files of ESCO, without a database and without relations. */
-export async function taxonomyOfFolder(folder: string): Promise<Taxonomy> {
+export const taxonomyOfFolder = async (folder: string): Promise<Taxonomy> => {
   const tally = createTally()
   const entries = new Map<string, ConceptEntry>()
   const { files } = await findFiles(folder, ['nl', 'en'])

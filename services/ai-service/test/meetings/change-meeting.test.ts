@@ -76,7 +76,7 @@ test('the bot can be asked for later and sent away again', async () => {
   const recorded = async () =>
     (await peer().state()).meetings.find(({ joinWebUrl }) => joinWebUrl === join_url)?.recordAutomatically
   const asked = await change(token, id, { enableBot: true, version: 1 })
-  expect(asked.json()).toMatchObject({ enable_bot: true, recording_set: true, transcript: 'waiting' })
+  expect(asked.json()).toMatchObject({ enable_bot: true, recording_set: true, transcript: 'consent_missing' })
   expect(await recorded()).toBe(true)
   const sent = await change(token, id, { enableBot: false, version: 2 })
   expect(sent.json()).toMatchObject({ enable_bot: false, recording_set: null, transcript: 'none' })

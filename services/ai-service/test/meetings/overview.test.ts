@@ -30,6 +30,8 @@ type Planned = {
   /** When one was stored; by default where `transcript` says that it is there. */
   processedAt?: string | null
   candidateId?: string | null
+  /** Whether whoever was in it agreed; only matters without a candidate. */
+  hasConsent?: boolean
 }
 
 /** A meeting of an hour. */
@@ -52,6 +54,12 @@ const addMeeting = async (owner: Owner, planned: Planned = {}): Promise<string> 
           sql`, `,
         )}]`}, true, ${recordingSet}::boolean, ${state}, ${transcript}, ${processedAt}::timestamptz, ${candidateId}::uuid, 'https://teams.example/1')`,
   )
+  if (planned.hasConsent ?? true)
+    await rowsOf(
+      owner,
+      sql`insert into ai.consents (id, organisation_id, meeting_id, candidate_id, account_id, wording, way, given_on)
+        values (gen_random_uuid(), ${owner.organisationId}::uuid, ${candidateId === null ? id : null}::uuid, ${candidateId}::uuid, ${owner.accountId}::uuid, 'Ja.', 'spoken', '2026-01-05')`,
+    )
   return id
 }
 
@@ -90,6 +98,7 @@ test('meetings and recordings are one list, newest first, with all that is known
       participants: ['jan@voorbeeld.nl'],
       hasRecording: false,
       hasTranscript: false,
+      source: null,
       state: 'planned',
       join_url: 'https://teams.example/1',
       candidate,
@@ -103,6 +112,7 @@ test('meetings and recordings are one list, newest first, with all that is known
       participants: [candidate.name],
       hasRecording: true,
       hasTranscript: true,
+      source: 'entered',
       state: 'planned',
       join_url: null,
       candidate,
@@ -228,4 +238,40 @@ test.each([
 ])('%s is refused', async (_, query) => {
   const { token } = await start()
   expect((await get(token, `/api/meeting-overview?${query}`)).statusCode).toBe(400)
+})
+
+test('a transcript without consent is none to filter by', async () => {
+  const { token, owner, candidateId } = await start()
+  await addMeeting(owner, { subject: 'a', recordingSet: true, transcript: 'available', hasConsent: false })
+  await addMeeting(owner, { subject: 'b', recordingSet: true, transcript: 'available', candidateId })
+  expect((await list(token, '?sort=title')).map(({ hasTranscript }) => hasTranscript)).toEqual([false, true])
+  expect(await titles(token, '?filter=transcribed')).toEqual(['b'])
+  expect(await titles(token, '?filter=unread')).toEqual(['b'])
+})
+
+test('a transcript from Teams waits until its account opened it, thirty days at most', async () => {
+  const { token, owner } = await start()
+  const stranger = await start()
+  const unread = async (of = token) => titles(of, '?filter=unread')
+  const see = async (id: string, of = token) =>
+    (
+      await app().inject({
+        method: 'POST',
+        url: `/api/meeting-transcript/${id}/seen`,
+        headers: { authorization: `Bearer ${of}` },
+      })
+    ).statusCode
+  const without = await addMeeting(owner, { subject: 'Nog zonder', transcript: 'waiting' })
+  const written = await addMeeting(owner, { subject: 'Uitgeschreven', transcript: 'available' })
+  await addMeeting(owner, { subject: 'Lang geleden', transcript: 'available', processedAt: inHours(-31 * 24) })
+  expect(await unread()).toEqual(['Uitgeschreven'])
+  expect(await see(written, stranger.token)).toBe(404)
+  expect(await unread()).toEqual(['Uitgeschreven'])
+  // Without a transcript there is nothing to look at, and it is news when it comes.
+  expect([await see(without), await see(written), await see(randomUUID()), await see('x')]).toEqual([
+    204, 204, 404, 404,
+  ])
+  expect(await unread()).toEqual([])
+  await rowsOf(owner, sql`update ai.meetings set transcript_processed_at = now() where id = ${without}::uuid`)
+  expect(await unread()).toEqual(['Nog zonder'])
 })

@@ -56,4 +56,7 @@ test('what was said is kept in order, and writing it again changes nothing', asy
       sql`select starts as start, ends as end, speaker, text from ai.meeting_segments order by position`,
     ),
   ).toEqual(segments)
+  expect(
+    await rowsOf(owner, sql`select candidate_id, way, to_char(given_on, 'YYYY-MM-DD') as given_on from ai.consents`),
+  ).toEqual([{ candidate_id: candidateId, way: 'spoken', given_on: '2025-03-12' }])
 })

@@ -41,7 +41,7 @@ test('a meeting is planned in the calendar and in Teams, everybody is invited, a
     join_url: expect.stringMatching(/^https:\/\/teams/),
     candidate: { id: candidateId, name: 'Sanne' },
     vacancy: { id: vacancyId, title: 'Kok' },
-    transcript: 'waiting',
+    transcript: 'consent_missing',
     version: 1,
   })
   const [event] = await eventsOf(made.meeting_id)

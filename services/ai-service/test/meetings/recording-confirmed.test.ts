@@ -6,7 +6,7 @@ import { HOUR, MINUTE, startTranscriptApp } from './transcript-app.ts'
 const { peer, recruiter, execute, meeting, recordingJob } = startTranscriptApp()
 type Owner = Awaited<ReturnType<typeof recruiter>>['owner']
 
-beforeEach(() => peer().change({ world: { graph: null, recordingAllowed: true } }))
+beforeEach(() => peer().change({ world: { graph: null, recordingAllowed: true, recordingAnswered: true } }))
 
 /** When the meetings of these tests end: over by any real clock, so that no round of the service asks for them. */
 const END = Date.parse('2026-03-28T10:00:00Z')
@@ -52,6 +52,20 @@ test('a tenant that refuses it is believed, and no transcript is waited for', as
   await peer().change({ world: { recordingAllowed: false } })
   await recordingJob({ now: BEFORE }).runDue()
   expect(await rowOf(owner, id)).toMatchObject({ recording_set: false, transcript: 'none' })
+})
+
+test('an answer that does not say whether it records is no refusal: Teams is asked again', async () => {
+  const { owner } = await recruiter()
+  const { id } = await meeting(owner, { end: END })
+  const clock = { now: BEFORE }
+  const { runDue } = recordingJob(clock)
+  await peer().change({ world: { recordingAnswered: false } })
+  await runDue()
+  expect(await rowOf(owner, id)).toMatchObject({ recording_set: null, transcript: 'waiting', recording_tries: 1 })
+  await peer().change({ world: { recordingAnswered: true } })
+  clock.now += 2 * MINUTE
+  await runDue()
+  expect(await rowOf(owner, id)).toMatchObject({ recording_set: true, transcript: 'waiting' })
 })
 
 test('nothing is asked of a meeting that is over, was cancelled, or is another account’s', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { teamsConnection, type TeamsConnection } from '@wervio/contracts'
+import { messages, teamsConnection, type TeamsConnection } from '@wervio/contracts'
 import { startMicrosoftPeer, type MicrosoftPeer } from '@wervio/microsoft/testing'
 import { until } from '@wervio/testing/until'
 import { sql } from 'drizzle-orm'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => peer.stop())
 beforeEach(async () => {
-  await peer.change({ world: { revoked: false, deviceLifetime: 900 } })
+  await peer.change({ world: { revoked: false, signIn: null, deviceLifetime: 900 } })
 })
 
 const { app, register, rowsOf } = startChatApp(undefined, undefined, () => peer.settings)
@@ -72,6 +72,14 @@ test('a refusal and an expired code say what happened; a new code mends it', asy
   expect((await state(token)).error).toContain('verlopen')
   await peer.change({ world: { deviceLifetime: 900 } })
   expect((await start(token)).error).toBeNull()
+})
+
+test('an account that is not assigned to the app (AADSTS50105) is sent to its administrator', async () => {
+  const { token } = await recruiter()
+  const code = codeOf(await start(token))
+  await peer.change({ world: { signIn: { kind: 'denied', code: 50_105 } }, code: { userCode: code, approve: true } })
+  await until(async () => (await state(token)).pending === null)
+  expect(await state(token)).toMatchObject({ connected: false, error: messages.microsoftNeedsAdministrator })
 })
 
 test('a second code takes the place of the first, which connects nothing any more', async () => {

@@ -106,19 +106,34 @@ export const startTranscriptApp = () => {
       return { token, owner }
     },
     connect,
-    /** A planned meeting of an hour that waits for its transcript, in Teams too. */
+    /**
+     * A planned meeting of an hour that waits for its transcript, in Teams too; with the consent of whoever is in it.
+     */
     meeting: async (
       { accountId, organisationId }: Recruiter,
-      { end = END, state = 'planned', transcript = 'waiting', account = null as string | null } = {},
+      {
+        end = END,
+        state = 'planned',
+        transcript = 'waiting',
+        account = null as string | null,
+        candidateId = null as string | null,
+        hasConsent = true,
+      } = {},
     ): Promise<{ id: string; joinUrl: string }> => {
       const id = randomUUID()
       const joinUrl = `${JOIN}${id}%40thread.v2/0?context=%7b%22Tid%22%3a%22o'neill%22%7d`
       const [starts, ends] = [end - HOUR, end].map((moment) => new Date(moment).toISOString())
       await execute(
         { accountId, organisationId },
-        sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, state, join_url, transcript, microsoft_account, microsoft_address)
-          values (${id}, ${organisationId}, ${accountId}, ${randomUUID()}, 'Kennismaking', '', ${starts}, ${ends}, 'Europe/Amsterdam', '{}', true, ${state}, ${joinUrl}, ${transcript}, ${account}, ${account && 'noor@werving.example'})`,
+        sql`insert into ai.meetings (id, organisation_id, account_id, creation_key, subject, description, starts, ends, time_zone, attendees, enable_bot, state, join_url, transcript, microsoft_account, microsoft_address, candidate_id)
+          values (${id}, ${organisationId}, ${accountId}, ${randomUUID()}, 'Kennismaking', '', ${starts}, ${ends}, 'Europe/Amsterdam', '{}', true, ${state}, ${joinUrl}, ${transcript}, ${account}, ${account && 'noor@werving.example'}, ${candidateId}::uuid)`,
       )
+      if (hasConsent)
+        await execute(
+          { accountId, organisationId },
+          sql`insert into ai.consents (id, organisation_id, meeting_id, account_id, wording, way, given_on)
+            values (${randomUUID()}, ${organisationId}, ${id}, ${accountId}, 'Iedereen vindt het goed.', 'spoken', '2026-01-05')`,
+        )
       await peer.change({ meeting: { joinUrl } })
       return { id, joinUrl }
     },

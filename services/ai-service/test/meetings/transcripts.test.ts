@@ -38,6 +38,8 @@ test('five minutes after the meeting Teams is asked, and what it has is stored w
     state: 'available',
     next_try_at: null,
     auth_required: false,
+    consent: { stands: true, candidate: null, given: expect.objectContaining({ wording: 'Iedereen vindt het goed.' }) },
+    recording: null,
     error: null,
   })
   expect(failures).toEqual([])

@@ -1,4 +1,7 @@
-/** Vacancies as they stand on the web: with other headings, without any, stripped of HTML, hostile, demanding what isn't allowed. */
+/**
+ * Vacancies as they stand on the web: with other headings, without any, stripped of HTML, hostile, demanding what isn't
+ * allowed.
+ */
 export const freeTexts = {
   accountmanager: `Wij zoeken een enthousiaste accountmanager buitendienst (m/v)
 

@@ -15,8 +15,8 @@ const ORDER: readonly PersonaTrait[] = [
 ]
 
 /**
- * What a careful reader would say of each vacancy, labelled before the answers were seen, by somebody who had not seen the
- * cue words but had read `trait-scores.test.ts`. A dot is where readers may differ.
+ * What a careful reader would say of each vacancy, labelled before the answers were seen, by somebody who had not seen
+ * the cue words but had read `trait-scores.test.ts`. A dot is where readers may differ.
  */
 const LABELS = `
 accountmanager 0 0 + . -

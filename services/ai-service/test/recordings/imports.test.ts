@@ -87,11 +87,27 @@ test.each([
     Buffer.from(Array.from({ length: 3_000 }, (_, index) => (index * 37) % 256)),
     messages.recordingTypeRefused,
   ],
+  ['a text that calls itself sound', Buffer.from(VTT), 'In deze opname zit geen geluid maar tekst.'],
 ])('%s is refused, and trying again is no use', async (_name, bytes, error) => {
   const { token, candidateId } = await newRecruiter()
   const id = await sent(token, bytes, { candidate_id: candidateId, fileName: 'gesprek.mp3' })
-  expect(await untilState(token, id, 'failed')).toMatchObject({ error, can_retry: false })
+  expect(await untilState(token, id, 'failed')).toMatchObject({
+    error: expect.stringContaining(error),
+    can_retry: false,
+  })
   expect((await send(token, 'POST', `/api/recording-imports/${id}/retry`)).statusCode).toBe(409)
+})
+
+test('a recording in which nobody speaks fails with the reason, and trying again is no use', async () => {
+  parts.transcribe = async () => heard(0)
+  const { token, candidateId } = await newRecruiter()
+  const id = await sent(token, WAV, { candidate_id: candidateId })
+  expect(await untilState(token, id, 'failed')).toMatchObject({
+    error: 'In deze opname wordt niets gezegd.',
+    can_retry: false,
+  })
+  expect((await send(token, 'POST', `/api/recording-imports/${id}/retry`)).statusCode).toBe(409)
+  expect(await listed(token, candidateId)).toEqual([])
 })
 
 test.each([
@@ -115,6 +131,7 @@ test('the same bytes a second time say so', async () => {
   expect(await untilState(token, second, 'done')).toMatchObject({
     same_as: { id: first, fileName: 'Gesprek Sanne.wav' },
   })
+  expect(await read(token, first)).toMatchObject({ same_as: null })
 })
 
 test('a new candidate is made once, and gets the consent', async () => {

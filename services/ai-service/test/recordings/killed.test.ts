@@ -1,10 +1,28 @@
+import { Readable } from 'node:stream'
 import { beforeEach, expect, test } from '@jest/globals'
 import { consent } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
+import { blobKeysOf } from '../../src/recordings/blob-keys.ts'
 import { heard, startRecordingsApp, WAV } from './recordings-app.ts'
 
 const app = startRecordingsApp()
-const { asOwner, begin, files, forgetClaim, newRecruiter, open, parts, rowsOf, send, sent, untilState, upload } = app
+const {
+  asOwner,
+  begin,
+  blobs,
+  files,
+  forgetClaim,
+  head,
+  newRecruiter,
+  open,
+  parts,
+  read,
+  rowsOf,
+  send,
+  sent,
+  untilState,
+  upload,
+} = app
 const usual = { ...parts }
 beforeEach(() => void Object.assign(parts, usual))
 
@@ -63,6 +81,23 @@ test('killed while it transcribes, another goes on after the last window that wa
     all.segments.map(({ text }) => ({ text })),
   )
   still.wakeUp()
+})
+
+test('killed between the last byte and saying so, the next question about it begins the work, once', async () => {
+  const { token, candidateId } = await newRecruiter()
+  let calls = 0
+  parts.transcribe = async () => {
+    calls += 1
+    return heard()
+  }
+  const { id } = await begin(token, { candidate_id: candidateId })
+  await blobs().put(blobKeysOf(id).original, Readable.from([WAV]))
+  expect(await read(token, id)).toMatchObject({ state: 'uploading' })
+  for (const answer of await Promise.all([head(token, id), head(token, id)]))
+    expect(answer.headers['upload-offset']).toBe(String(WAV.length))
+  await untilState(token, id, 'done')
+  expect((await head(token, id)).headers['upload-offset']).toBe(String(WAV.length))
+  expect(calls).toBe(1)
 })
 
 test('stopped in an orderly way it gives the recording back at once', async () => {

@@ -58,8 +58,13 @@ export const heard = (count = 3): Transcription => ({
   wordTimes: 'measured',
 })
 
-/** ai-service with a folder of its own for recordings, and an engine that a test decides about. */
-export const startRecordingsApp = () => {
+/**
+ * ai-service with a folder of its own for recordings, and an engine that a test decides about. `folders` says where
+ * else files go that are being worked on, and those that are stored.
+ */
+export const startRecordingsApp = (
+  folders: () => { work?: string | undefined; blobs?: string | undefined } = () => ({}),
+) => {
   const chat = startChatApp()
   let folder: string
   const apps: { app: FastifyInstance; accounts: Accounts }[] = []
@@ -75,6 +80,7 @@ export const startRecordingsApp = () => {
     }) as RecordingParts['makePlayback'],
   }
 
+  const blobs = () => createFolderStore(folders().blobs ?? join(folder, 'blobs'))
   /** Another process of the service on the same database and folder. */
   const open = (): FastifyInstance => {
     const accounts = openAccounts({
@@ -85,8 +91,8 @@ export const startRecordingsApp = () => {
     })
     const app = appWith(createBuiltinEngine(), accounts, {
       recordings: {
-        blobs: createFolderStore(join(folder, 'blobs')),
-        folder: join(folder, 'work'),
+        blobs: blobs(),
+        folder: folders().work ?? join(folder, 'work'),
         atOnce: 1,
         transcriber: { transcribe: (request) => parts.transcribe(request) },
         makePlayback: (...given) => parts.makePlayback(...given),
@@ -157,10 +163,12 @@ export const startRecordingsApp = () => {
     parts,
     open,
     app: () => app,
+    blobs,
     folder: () => folder,
     send,
     upload,
     newRecruiter,
+    newCandidate: chat.candidateOf,
     draftOf,
     begin,
     read,
@@ -171,9 +179,10 @@ export const startRecordingsApp = () => {
         url: `/api/recording-uploads/${id}`,
         headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' },
       }),
-    /** Begins an import and sends all its bytes. */
+    /** Begins an import and sends all its bytes; its name is that of what it holds. */
     sent: async (token: string, bytes: Buffer, fields: object): Promise<string> => {
-      const { id } = await begin(token, { size: bytes.length, ...fields })
+      const fileName = bytes.subarray(0, 4).equals(WAV.subarray(0, 4)) ? 'Gesprek Sanne.wav' : 'Gesprek Sanne.txt'
+      const { id } = await begin(token, { size: bytes.length, fileName, ...fields })
       await upload(token, id, 0, bytes)
       return id
     },

@@ -9,7 +9,7 @@ import { ffmpegPath } from '../../src/speech/media/ffmpeg-path.ts'
 import { SpeechError } from '../../src/speech/speech-error.ts'
 import { readSpeechVariables } from '../../src/speech/speech-variables.ts'
 import { generated, makeMedia } from '../../src/speech/testing/make-sound.ts'
-import { voiceLike } from '../../src/speech/testing/voice-like.ts'
+import { makeVoice } from '../../src/speech/testing/make-voice.ts'
 import type { Transcriber } from '../../src/speech/transcriber.ts'
 
 let folder: string
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('a voice is heard, and a model that is not there is an error', async () => {
-  const audio = await makeMedia(folder, 'stem.wav', ...voiceLike(4))
+  const audio = await makeVoice(folder, 'stem.wav', 4)
   expect(await codeOf(transcriber().transcribe({ audio }))).toBe('engine_failed')
 })
 
@@ -95,7 +95,7 @@ test('what fails to be stored is the error of whoever stores', async () => {
 })
 
 test('an interrupted recording goes on where it was', async () => {
-  const voice = await makeMedia(folder, 'eerst.wav', ...voiceLike(3))
+  const voice = await makeVoice(folder, 'eerst.wav', 3)
   const silence = generated('anullsrc=r=16000:cl=mono', 3)
   const audio = await makeMedia(folder, 'verder.wav', '-i', voice, ...silence, '-filter_complex', 'concat=v=0:a=1')
   const said = { start: 0, end: 2.5, speaker: '', text: 'Hallo.', confidence: 1, words: null }

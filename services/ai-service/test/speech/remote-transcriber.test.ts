@@ -7,8 +7,10 @@ import { until } from '@wervio/testing/until'
 import { ffmpegPath } from '../../src/speech/media/ffmpeg-path.ts'
 import { mediaLimits } from '../../src/speech/media/media-limits.ts'
 import { createRemoteTranscriber } from '../../src/speech/remote/remote-transcriber.ts'
+import { voiceModel } from '../../src/speech/local/vad/voice-detector.ts'
 import { SpeechError } from '../../src/speech/speech-error.ts'
 import { generated, makeMedia, tones } from '../../src/speech/testing/make-sound.ts'
+import { makeVoice } from '../../src/speech/testing/make-voice.ts'
 import type { SpeechSegment, TranscribeRequest } from '../../src/speech/transcriber.ts'
 import { PATIENT } from '../peer-process.ts'
 import { startSpeechPeer, type SpeechPeer } from './peer.ts'
@@ -32,7 +34,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const transcriber = (model: string, { chunkSeconds = 300, timeoutMs = PATIENT } = {}) =>
+// Tones aren't voices: where the model of voice activity isn't asked, all that is loud is sent.
+const transcriber = (model: string, { chunkSeconds = 300, timeoutMs = PATIENT, voice = null as string | null } = {}) =>
   createRemoteTranscriber({
     baseUrl: peer.baseUrl,
     model,
@@ -40,6 +43,7 @@ const transcriber = (model: string, { chunkSeconds = 300, timeoutMs = PATIENT } 
     timeoutMs,
     retryMs: 1,
     chunkSeconds,
+    voice,
     ffmpeg: () => ffmpegPath(),
     limits: { ...mediaLimits, priority: 0 },
   })
@@ -164,6 +168,65 @@ test('silence is never sent', async () => {
 
 test('a sentence that the endpoint made up where nobody speaks is left out', async () => {
   expect((await transcribe('phantom')).segments).toEqual([])
+})
+
+const SILENCE = generated('anullsrc=r=16000:cl=mono', 20)
+const MUSIC = generated(
+  'aevalsrc=exprs=0.2*(sin(2*PI*t*262)+sin(2*PI*t*330)+sin(2*PI*t*392))*exp(-2*mod(t\\,0.5)):s=16000',
+  8,
+)
+/** Sounds one after the other, as inputs of ffmpeg. */
+const joined = (name: string, ...sounds: string[][]): Promise<string> =>
+  makeMedia(folder, name, ...sounds.flat(), '-filter_complex', `concat=n=${sounds.length}:v=0:a=1`)
+const voiceOf = async (seconds: number): Promise<string[]> => [
+  '-i',
+  await makeVoice(folder, `stem-${seconds}.wav`, seconds),
+]
+
+test('only where somebody speaks is sent, and what is said there keeps its time in the recording', async () => {
+  const audio = await joined('stem.wav', SILENCE, await voiceOf(4), SILENCE, MUSIC, await voiceOf(4), SILENCE)
+  const windows: number[] = []
+  const { segments, duration } = await transcribe(
+    'honest-voice',
+    { audio, onSegments: (_, seconds) => void windows.push(seconds) },
+    { voice: voiceModel() },
+  )
+  const sent = (await peer.requests('honest-voice')).reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(sent / 32_000).toBeGreaterThan(6)
+  expect(sent / 32_000).toBeLessThan(10)
+  expect(duration).toBeCloseTo(76, 0)
+  const places = segments.map(({ start, end }) => {
+    if (start >= 19.5 && end <= 24.5) return 'first'
+    return start >= 51.5 && end <= 56.5 ? 'second' : `${start}-${end}`
+  })
+  expect(new Set(places)).toEqual(new Set(['first', 'second']))
+  expect(windows).toEqual(windows.toSorted((one, other) => one - other))
+})
+
+test.each([
+  ['noise', generated('anoisesrc=a=0.2:c=pink:s=1', 8)],
+  ['hold music', MUSIC],
+])('%s is never sent, so that no sentence can be made up in it', async (name, sound) => {
+  const audio = await makeMedia(folder, `${name}.mp3`, ...sound)
+  expect((await transcribe(`honest-${name}`, { audio }, { voice: voiceModel() })).segments).toEqual([])
+  expect(await peer.requests(`honest-${name}`)).toEqual([])
+})
+
+test('whoever leaves while voices are looked for ends that too', async () => {
+  const audio = await joined('weg.wav', await voiceOf(2), SILENCE, await voiceOf(2))
+  const leaving = new AbortController()
+  const work = refusalOf(
+    transcribe('slow', { audio, signal: leaving.signal, language: 'auto' }, { voice: voiceModel() }),
+  )
+  await until('the request', async () => (await peer.requests('slow')).some(({ language }) => language === null))
+  leaving.abort()
+  expect((await work).code).toBe('cancelled')
+})
+
+test('a model of voice activity that cannot be read is an error, and nothing is sent', async () => {
+  const voice = join(folder, 'geen.onnx')
+  expect((await refusalOf(transcribe('honest-broken', {}, { voice }))).code).toBe('engine_failed')
+  expect(await peer.requests('honest-broken')).toEqual([])
 })
 
 test('two channels of a telephone are two speakers, in the order in which they speak', async () => {

@@ -14,7 +14,10 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Words that no text needs: the call above a title, what stands for an empty field or for pay that is named, and 'onze klant', who is 'onze opdrachtgever'. */
+/**
+ * Words that no text needs: the call above a title, what stands for an empty field or for pay that is named, and 'onze
+ * klant', who is 'onze opdrachtgever'.
+ */
 const NO_CONTENT = /gezocht|website|^geen$|^regio$|^marktconform$|^klant$/i
 
 const isTranslated = (line: string) => {

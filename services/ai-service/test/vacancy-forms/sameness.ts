@@ -15,7 +15,7 @@ const sentencesOf = (form: VacancyForm): Set<string> =>
   )
 
 /** The sentences that stand word for word in more than one text, with how many texts have them. */
-export function sharedSentences(forms: readonly VacancyForm[]): Map<string, number> {
+export const sharedSentences = (forms: readonly VacancyForm[]): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const form of forms)
     for (const sentence of sentencesOf(form)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)

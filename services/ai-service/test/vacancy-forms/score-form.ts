@@ -7,7 +7,9 @@ import { type WrittenText, writeForm } from './write-form.ts'
 /** A text is publishable with at least this part of its facts. */
 const ENOUGH_FACTS = 0.9
 
-/** What a case lacks: facts and notation not said, words it may not say, things in the wrong section, a title refused. */
+/**
+ * What a case lacks: facts and notation not said, words it may not say, things in the wrong section, a title refused.
+ */
 export type Faults = {
   facts: unknown[]
   notation: unknown[]
@@ -24,7 +26,7 @@ const isAccepted = (title: string, titles: readonly string[]): boolean => {
 }
 
 /** Whether the words stand in their own section and in no other; the intro and headings are none. */
-function isInItsSection({ lines }: WrittenText, { text, section }: Misplaced): boolean {
+const isInItsSection = ({ lines }: WrittenText, { text, section }: Misplaced): boolean => {
   const places = new Set(
     lines
       .filter((line) => holds(line.text, text))
@@ -34,7 +36,7 @@ function isInItsSection({ lines }: WrittenText, { text, section }: Misplaced): b
 }
 
 /** What a labelled form's text gets wrong, as the README of the blind sets defines it. */
-export function faultsOf(labelled: VacancyFormCase): Faults {
+export const faultsOf = (labelled: VacancyFormCase): Faults => {
   const written = writeForm(labelled.form)
   const text = [written.title, ...written.lines.map((line) => line.text)].join('\n')
   return {
@@ -47,7 +49,7 @@ export function faultsOf(labelled: VacancyFormCase): Faults {
 }
 
 /** Scores of 0 to 1 for each field that the case has a label for. */
-export function scoreForm(labelled: VacancyFormCase): Record<string, number> {
+export const scoreForm = (labelled: VacancyFormCase): Record<string, number> => {
   const faults = faultsOf(labelled)
   const facts = partOf(labelled.mustContain.length, faults.facts.length)
   const isClean = faults.forbidden.length === 0 && faults.title === null
@@ -63,7 +65,7 @@ export function scoreForm(labelled: VacancyFormCase): Record<string, number> {
 }
 
 /** The mean of each field over the forms that have a label for it. */
-export function meansOf(scores: readonly Record<string, number>[]): Record<string, number> {
+export const meansOf = (scores: readonly Record<string, number>[]): Record<string, number> => {
   const byField = Map.groupBy(
     scores.flatMap((fields) => Object.entries(fields)),
     ([field]) => field,

@@ -27,7 +27,7 @@ const sectionOf = (text: string, names: readonly [RegExp, Section][]): Section |
   names.find(([name]) => name.test(text))?.[1]
 
 /** The text that the rules write for a form, line by line, made plain as the README of the blind sets says. */
-export function writeForm(form: VacancyForm): WrittenText {
+export const writeForm = (form: VacancyForm): WrittenText => {
   const [title, ...blocks] = blocksOf(renderHtml(composeVacancy(readForm(form))))
   let section: Section | undefined
   const lines = blocks.map(({ tag, text }): Line => {

@@ -5,7 +5,10 @@ import { readText } from '../../src/vacancy-intake/read-text.ts'
 const full = (unit: string) => unit.repeat(Math.ceil(limits.vacancyText / unit.length)).slice(0, limits.vacancyText)
 const lines = (unit: string, times: number) => full(`${unit.repeat(times)}\n`)
 
-/** Texts of the greatest length that a rule which looks back or nests would need minutes for; a slow one runs into the test's own limit. */
+/**
+ * Texts of the greatest length that a rule which looks back or nests would need minutes for; a slow one runs into the
+ * test's own limit.
+ */
 const texts: Record<string, string> = {
   'one word': full('a'),
   'one line of names': full('Aa '),

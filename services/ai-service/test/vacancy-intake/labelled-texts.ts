@@ -35,7 +35,7 @@ const ROW = /^(\+?)([-?]|[a-z](?:\/[a-z])*)\|(.*)$/
  * A file is `field: wording | wording` for each short field ('-' where the text has none, nothing where readers may
  * differ), then `---`, then the text with a letter before each row. '+' puts a row behind the one before it.
  */
-function parseLabelled(name: string, source: string): LabelledText {
+const parseLabelled = (name: string, source: string): LabelledText => {
   const [head = '', body = ''] = source.split('\n---\n')
   const facts = new Map<IntakeField, readonly string[]>()
   for (const line of head.split('\n')) {

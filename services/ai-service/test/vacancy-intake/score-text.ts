@@ -42,7 +42,7 @@ const ENOUGH = 0.5
 type Placed = { row: LabelledRow; words: number; field: IntakeField }
 
 /** F1 over the rows of one long field. */
-function rowScore(field: IntakeField, rows: readonly LabelledRow[], placed: readonly Placed[]): number {
+const rowScore = (field: IntakeField, rows: readonly LabelledRow[], placed: readonly Placed[]): number => {
   const covered = (row: LabelledRow, isHere: (place: Placed) => boolean) =>
     placed.filter((place) => place.row === row && isHere(place)).reduce((sum, { words }) => sum + words, 0) >=
     ENOUGH * wordsOf(row.text).length
@@ -61,10 +61,10 @@ function rowScore(field: IntakeField, rows: readonly LabelledRow[], placed: read
 }
 
 /** A score of 0 to 1 for each labelled field of a text, and `nothing else`: fields that must stay empty do. */
-export function scoreText(
+export const scoreText = (
   { facts, rows }: LabelledText,
   readings: readonly VacancyFieldReading[],
-): Record<string, number> {
+): Record<string, number> => {
   const placed = readings
     .filter(({ field }) => !SHORT.has(field as IntakeField))
     .flatMap(({ field, quotes }) =>

@@ -9,7 +9,9 @@ const MEGABYTE = 1_048_576
 const RESERVE = { most: 48 * MEGABYTE, least: 24 * MEGABYTE, share: 0.25 }
 /** Writing goes on at a quarter over the reserve, so that it doesn't begin and end all the time. */
 const HYSTERESIS = 1.25
-/** A disk is asked at most this often, in milliseconds: its system calls would show in transactions of a millisecond. */
+/**
+ * A disk is asked at most this often, in milliseconds: its system calls would show in transactions of a millisecond.
+ */
 const ASK_EVERY_MS = 50
 
 const FULL = new Set(['ENOSPC', 'EDQUOT'])

@@ -20,8 +20,8 @@ type Parts = {
 
 /**
  * Keeps PostgreSQL from writing what the disk can't take. A log that can't be written is a PANIC, so it must not come
- * that far: with little room new transactions are read-only and PostgreSQL itself refuses writes (25006), while what was
- * begun may still be confirmed from the reserve. All its questions are asked with the turn in hand.
+ * that far: with little room new transactions are read-only and PostgreSQL itself refuses writes (25006), while what
+ * was begun may still be confirmed from the reserve. All its questions are asked with the turn in hand.
  */
 export class WriteGuard {
   readonly #parts: Parts

@@ -1,4 +1,6 @@
-/** What a client sends, framed as in PostgreSQL's protocol 3.0; `startup`, `encryption` and `cancel` have no type byte. */
+/**
+ * What a client sends, framed as in PostgreSQL's protocol 3.0; `startup`, `encryption` and `cancel` have no type byte.
+ */
 export type Message = { type: string; bytes: Buffer }
 
 /** A message that can't be right; `code` is the SQLSTATE the client is told before it is disconnected. */

@@ -9,14 +9,14 @@ export class NotificationReader {
   /** Bytes of the present message that are still to be passed over. */
   #rest = 0
   /** The beginning of a header, or of a notification. */
-  #begun: Buffer = Buffer.alloc(0)
+  #beginning: Buffer = Buffer.alloc(0)
 
   push(chunk: Buffer): Buffer[] {
     const notifications: Buffer[] = []
     const skipped = Math.min(this.#rest, chunk.length)
     this.#rest -= skipped
-    let bytes = this.#begun.length === 0 ? chunk.subarray(skipped) : Buffer.concat([this.#begun, chunk])
-    this.#begun = Buffer.alloc(0)
+    let bytes = this.#beginning.length === 0 ? chunk.subarray(skipped) : Buffer.concat([this.#beginning, chunk])
+    this.#beginning = Buffer.alloc(0)
     while (bytes.length >= HEADER) {
       const length = 1 + bytes.readInt32BE(1)
       const isNotification = bytes[0] === NOTIFICATION
@@ -25,7 +25,7 @@ export class NotificationReader {
       this.#rest = Math.max(0, length - bytes.length)
       bytes = bytes.subarray(length)
     }
-    this.#begun = bytes
+    this.#beginning = bytes
     return notifications
   }
 }

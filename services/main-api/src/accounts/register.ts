@@ -24,7 +24,8 @@ export const registerAccount = async (
   if (!identity.email) throw new ServiceError('forbidden', { message: EMAIL_MISSING })
   if (differs(body.email, identity.email) || (body.uid !== undefined && body.uid !== identity.uid))
     throw new ServiceError('forbidden', { message: MISMATCH })
-  // Read first: existing accounts make this call at every sign-in, also while the disk is full and nothing can be written.
+  // Read first: existing accounts make this call at every sign-in, also while the disk is full and nothing can be
+  // written.
   if (await accounts.find(identity)) throw new ServiceError('already_registered')
   const account = await accounts.create(identity, {
     provider: providerOf[identity.provider ?? ''] ?? body.provider,

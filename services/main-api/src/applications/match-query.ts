@@ -24,7 +24,9 @@ const candidateId = candidates.id
 /** An application that isn't there was changed before all others. */
 const changedAt = sql`coalesce(${applications.updated_at}, 'epoch'::timestamptz)`
 
-/** A score and its place among equal ones in one value, as a cursor holds it; PostgreSQL refuses exponents below -307. */
+/**
+ * A score and its place among equal ones in one value, as a cursor holds it; PostgreSQL refuses exponents below -307.
+ */
 const isScoreValue = (value: string): boolean => /^-?\d{1,3}~-?\d{1,3}(?:\.\d{1,20})?(?:e-\d{1,2})?$/.test(value)
 const isYearsValue = (value: string): boolean => /^-?\d{1,4}(?:\.\d{1,20})?$/.test(value)
 

@@ -1,10 +1,11 @@
-import type { Application, updateApplication } from '@wervio/contracts'
-import type { Recruiter } from '@wervio/service-kit'
+import { messages, type Application, type updateApplication } from '@wervio/contracts'
+import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import { and, eq, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { noteEvent } from '../candidates/events.ts'
 import { followProcedures, lockCandidates } from '../candidates/status/follow-procedures.ts'
+import { logChange } from '../decisions/log-change.ts'
 import { tellOfMoves } from '../notifications/tell-of-moves.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { holdVacancy, oneVacancy } from '../vacancies/one-vacancy.ts'
@@ -27,16 +28,19 @@ const withItsHistory = async (sql: Sql, recruiter: Recruiter, row: ApplicationRo
   return application
 }
 
-const differs = (row: ApplicationRow, change: Change): boolean =>
+const differs = (row: ApplicationRow, change: Omit<Change, 'motivation'>): boolean =>
   (['stage', 'outcome', 'reason'] as const).some((field) => change[field] !== undefined && change[field] !== row[field])
 
-/** Locks the candidate of an application, before the application itself: in the order of a merge. False without either. */
+/**
+ * Holds the vacancy of an application and locks its candidate, before the application itself: in the order of a
+ * decision and of a merge. False without either.
+ */
 const lockCandidateOf = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> => {
   const [application] = await sql
-    .select({ candidateId: applications.candidate_id })
+    .select({ candidateId: applications.candidate_id, vacancyId: applications.vacancy_id })
     .from(applications)
     .where(oneApplication(recruiter, id))
-  if (!application) return false
+  if (!application || !(await holdVacancy(sql, recruiter, application.vacancyId))) return false
   if ((await lockCandidates(sql, recruiter, [application.candidateId])).length > 0) return true
   // A merge took the candidate away while this waited; the application is the remaining candidate's now, or gone.
   return lockCandidateOf(sql, recruiter, id)
@@ -77,8 +81,11 @@ export const createApplicationRepository = (database: Database) => ({
       return { application: await withItsHistory(sql, recruiter, row), isNew: created !== undefined }
     }),
 
-  /** Locks the application, changes it, and adds a step to the history when a value differs. */
-  change: (recruiter: Recruiter, id: string, change: Change): Promise<Application | null> =>
+  /**
+   * Locks the application, changes it, and adds a step to the history when a value differs; another stage or outcome is
+   * a line of the log of decisions, too. Rejects a rejection that would be left without its reason.
+   */
+  change: (recruiter: Recruiter, id: string, { motivation, ...change }: Change): Promise<Application | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await lockCandidateOf(sql, recruiter, id))) return null
       const [before] = await sql
@@ -88,6 +95,11 @@ export const createApplicationRepository = (database: Database) => ({
         .for('update')
       if (!before) return null
       if (!differs(before, change)) return withItsHistory(sql, recruiter, before)
+      if (before.outcome === 'rejected' && change.outcome === undefined && change.reason === null)
+        throw new ServiceError('validation_failed', {
+          message: messages.rejectionWithoutReason,
+          extra: { fields: [{ path: 'reason', message: messages.rejectionWithoutReason }] },
+        })
       const [changedRow] = await sql
         .update(applications)
         .set({ ...change, updated_at: moment })
@@ -95,6 +107,7 @@ export const createApplicationRepository = (database: Database) => ({
         .returning(applicationColumns)
       if (!changedRow) return null
       await writeEvent(sql, recruiter, changedRow)
+      await logChange(sql, recruiter, before, changedRow, motivation)
       await followProcedures(sql, recruiter, [changedRow.candidate_id])
       await tellOfMoves(sql, recruiter, changedRow.vacancy_id, [changedRow.candidate_id])
       return withItsHistory(sql, recruiter, changedRow)

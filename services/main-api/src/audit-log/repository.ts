@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditFilter } from '@wervio/contracts'
 import type { Position, Recruiter } from '@wervio/service-kit'
-import { and, desc, eq, gte, inArray, lt, sql as fragment, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, sql as fragment, type SQL } from 'drizzle-orm'
 import { authorName } from '../accounts/author.ts'
 import { accounts } from '../accounts/table.ts'
 import { candidates } from '../candidates/table.ts'
@@ -18,10 +18,11 @@ const startOf = (day: string, later = 0): SQL =>
   fragment`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/Amsterdam')`
 
 const matching = ({ organisationId }: Recruiter, filter: AuditFilter, from: Position | null): SQL | undefined => {
-  const { actor_id, category, candidate_id, vacancy_id, from: first, to: last } = filter
+  const { actor_id, actor, category, candidate_id, vacancy_id, from: first, to: last } = filter
   return and(
     eq(auditEntries.organisation_id, organisationId),
     actor_id === undefined ? undefined : eq(auditEntries.actor_id, actor_id),
+    actor === 'job' ? isNull(auditEntries.actor_id) : undefined,
     category === undefined ? undefined : eq(auditEntries.category, category),
     candidate_id === undefined ? undefined : eq(auditEntries.candidate_id, candidate_id),
     vacancy_id === undefined ? undefined : eq(auditEntries.vacancy_id, vacancy_id),
@@ -53,7 +54,8 @@ const readNames = async (sql: Sql, { organisationId }: Recruiter, rows: readonly
   const people = rows.filter(({ subject_kind }) => aboutAccounts.has(subject_kind))
   const accountIds = [...new Set([...idsOf(rows, 'actor_id'), ...idsOf(people, 'subject_id')])]
   const [candidateIds, vacancyIds] = [idsOf(rows, 'candidate_id'), idsOf(rows, 'vacancy_id')]
-  const mapOf = (named: { id: string; name: string | null }[]) => new Map(named.map(({ id, name }) => [id, name]))
+  const mapOf = (rowsWithNames: { id: string; name: string | null }[]) =>
+    new Map(rowsWithNames.map(({ id, name }) => [id, name]))
   return {
     accounts: mapOf(
       await sql
@@ -77,21 +79,21 @@ const readNames = async (sql: Sql, { organisationId }: Recruiter, rows: readonly
 }
 
 const withNames = (row: Row, names: Awaited<ReturnType<typeof readNames>>): AuditEntry => {
-  const named = (id: string | null, known: Map<string, string | null>) =>
-    id === null ? null : { id, name: known.get(id) ?? null }
+  const withName = (id: string | null, nameById: Map<string, string | null>) =>
+    id === null ? null : { id, name: nameById.get(id) ?? null }
   return {
     id: row.id,
     at: row.at,
     until: row.until,
     times: row.times,
-    actor: named(row.actor_id, names.accounts),
+    actor: withName(row.actor_id, names.accounts),
     job: row.work,
     category: row.category,
     action: row.action,
     subject: { kind: row.subject_kind, id: row.subject_id },
-    candidate: named(row.candidate_id, names.candidates),
-    vacancy: named(row.vacancy_id, names.vacancies),
-    colleague: aboutAccounts.has(row.subject_kind) ? named(row.subject_id, names.accounts) : null,
+    candidate: withName(row.candidate_id, names.candidates),
+    vacancy: withName(row.vacancy_id, names.vacancies),
+    colleague: aboutAccounts.has(row.subject_kind) ? withName(row.subject_id, names.accounts) : null,
     detail: row.detail,
     columns: row.columns,
     rows: row.rows,

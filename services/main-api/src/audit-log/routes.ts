@@ -26,15 +26,19 @@ export const auditLogRoutes = (app: FastifyInstance, { entries }: { entries: Aud
     return rows
   })
 
-  async function* lines(recruiter: Recruiter, filter: AuditFilter, first: AuditEntry[]): AsyncGenerator<string> {
+  const lines = async function* (
+    recruiter: Recruiter,
+    filter: AuditFilter,
+    first: AuditEntry[],
+  ): AsyncGenerator<string> {
     yield csvHead()
-    let written = 0
+    let rowsWritten = 0
     let pageRows = first
     while (pageRows.length > 0) {
       yield pageRows.map(entryLine).join('')
-      written += pageRows.length
+      rowsWritten += pageRows.length
       const last = pageRows.at(-1)
-      if (!last || pageRows.length < EXPORT_PAGE || written >= AUDIT_EXPORT_MAXIMUM) return
+      if (!last || pageRows.length < EXPORT_PAGE || rowsWritten >= AUDIT_EXPORT_MAXIMUM) return
       pageRows = await entries.list(recruiter, { filter, limit: EXPORT_PAGE, from: positionOf(last) })
     }
   }

@@ -5,8 +5,9 @@ import { organisationOf } from '../accounts/table.ts'
 import { currentOrganisation, main, moment, serviceRole } from '../platform/schema.ts'
 
 /**
- * Who saw and changed what. Triggers and functions of migration 0080 write it; this service reads it and can't change it.
- * Nothing is referred to, so that a fact stays when its account, candidate or vacancy is gone; names are read from their rows.
+ * Who saw and changed what. Triggers and functions of migration 0080 write it; this service reads it and can't change
+ * it. Nothing is referred to, so that a fact stays when its account, candidate or vacancy is gone; names are read from
+ * their rows.
  */
 export const auditEntries = main.table(
   'audit_entries',

@@ -25,7 +25,8 @@ const HEAD = [
 /** What stands before the first entry. */
 export const csvHead = (): string => CSV_MARK + csvLine(HEAD)
 
-const nameOf = (person: AuditEntry['actor'], gone: string): string | null => person && (person.name ?? gone)
+const nameOf = (person: AuditEntry['actor'], nameOfAbsent: string): string | null =>
+  person && (person.name ?? nameOfAbsent)
 
 /** One entry as a line. */
 export const entryLine = (entry: AuditEntry): string => {

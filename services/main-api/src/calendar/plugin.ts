@@ -1,5 +1,5 @@
 import { createConnections } from '@wervio/microsoft'
-import { defineDomain } from '@wervio/service-kit'
+import { defineDomain, doesBackgroundWork } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { createEventRepository } from './events/repository.ts'
 import { eventRoutes } from './events/routes.ts'
@@ -8,12 +8,16 @@ import { feedRoutes } from './feed/routes.ts'
 import { createFileRepository } from './files/repository.ts'
 import { fileRoutes } from './files/routes.ts'
 import { microsoftRoutes } from './microsoft/routes.ts'
+import { startSealing } from './microsoft/seal-anew.ts'
 import { createCalendarSync } from './microsoft/sync.ts'
 
-/** The agenda: what Microsoft's calendar holds, calendars that were brought as a file, and planned meetings for other calendars. */
-export const calendarPlugin = defineDomain<Pick<Platform, 'database' | 'microsoft'>>(
+/**
+ * The agenda: what Microsoft's calendar holds, calendars that were brought as a file, and planned meetings for other
+ * calendars.
+ */
+export const calendarPlugin = defineDomain<Pick<Platform, 'role' | 'database' | 'microsoft'>>(
   { name: 'calendar', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { database, microsoft }) => {
+  (app, { role, database, microsoft }) => {
     const events = createEventRepository(database)
     const connections =
       microsoft &&
@@ -33,6 +37,8 @@ export const calendarPlugin = defineDomain<Pick<Platform, 'database' | 'microsof
         now,
       })
     if (sync) app.addHook('onClose', sync.idle)
+    if (microsoft && doesBackgroundWork(role))
+      app.addHook('onClose', startSealing({ database, keys: microsoft.keys, log: app.log }).stop)
     const parts = { connections, events, sync, now }
     microsoftRoutes(app, parts)
     eventRoutes(app, parts)

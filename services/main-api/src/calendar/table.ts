@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@wervio/contracts'
 import { desc, sql } from 'drizzle-orm'
 import { boolean, index, integer, json, jsonb, pgPolicy, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { organisationOf, ownerOf } from '../accounts/table.ts'
-import { currentFeed, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
+import { currentFeed, currentSealKey, main, moment, ownOrganisation, serviceRole } from '../platform/schema.ts'
 
 const now = () =>
   moment()
@@ -25,9 +25,15 @@ export const microsoftConnections = main.table(
     version: integer().notNull().default(1),
     connected_at: now(),
   },
-  ({ account_id, kind, organisation_id }) => [
+  ({ account_id, kind, organisation_id, sealed }) => [
     primaryKey({ columns: [account_id, kind] }),
     ownOrganisation(organisation_id),
+    // For the housekeeping that seals them anew; what is sealed begins with the name of its key.
+    pgPolicy('sealed_before', {
+      for: 'select',
+      to: serviceRole,
+      using: sql`split_part(${sealed}, '.', 1) <> ${currentSealKey}`,
+    }),
   ],
 )
 

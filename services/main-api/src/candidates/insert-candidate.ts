@@ -12,7 +12,7 @@ import { retainUntil } from './profile/retention.ts'
 import { candidates, type StoredEdits } from './table.ts'
 
 /** `edits`: what a person changed in the parsed CV before the candidate was made. */
-export type Draft = z.output<typeof candidateDraft> & { edits?: StoredEdits }
+export type CandidateToInsert = z.output<typeof candidateDraft> & { edits?: StoredEdits }
 
 /** Gives the new candidate the CV that their draft names; false when there is no such CV. */
 export type Claim = (sql: Sql, recruiter: Recruiter, candidateId: string, cvFilename: string) => Promise<boolean>
@@ -24,7 +24,7 @@ export type Claim = (sql: Sql, recruiter: Recruiter, candidateId: string, cvFile
 export const insertCandidate = async (
   sql: Sql,
   recruiter: Recruiter,
-  { source, notes, ...draft }: Draft,
+  { source, notes, ...draft }: CandidateToInsert,
   claim: Claim = claimCv,
 ): Promise<Candidate | null> => {
   const owner = { id: v7(), organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId }

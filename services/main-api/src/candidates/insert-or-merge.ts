@@ -2,11 +2,11 @@ import { messages, type Candidate } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { Sql } from '../platform/database.ts'
 import { claimCv } from './cv/claim.ts'
-import { insertCandidate, type Claim, type Draft } from './insert-candidate.ts'
+import { insertCandidate, type Claim, type CandidateToInsert } from './insert-candidate.ts'
 import { mergeInto } from './merge/merge-into.ts'
 import { candidateNotFound } from './named-candidate.ts'
 
-export type DraftForKnown = Draft & { merge_with?: string | null | undefined }
+export type DraftForKnown = CandidateToInsert & { merge_with?: string | null | undefined }
 
 /** Throws when there is no file to claim: the existing candidate's CV would be replaced by nothing. */
 const claimOrThrow =

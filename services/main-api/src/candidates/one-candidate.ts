@@ -15,7 +15,10 @@ const candidateIds = (sql: Sql, recruiter: Recruiter, id: string) =>
 export const hasCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
   (await candidateIds(sql, recruiter, id)).length > 0
 
-/** Whether the recruiter has this candidate, and keeps the row from being deleted until the transaction ends. Foreign keys alone don't check the organisation. */
+/**
+ * Whether the recruiter has this candidate, and keeps the row from being deleted until the transaction ends. Foreign
+ * keys alone don't check the organisation.
+ */
 export const holdCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
   (await candidateIds(sql, recruiter, id).for('key share')).length > 0
 

@@ -1,4 +1,4 @@
-import { defineDomain } from '@wervio/service-kit'
+import { defineDomain, doesBackgroundWork } from '@wervio/service-kit'
 import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { createAnalyticsRepository } from './analytics/repository.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
@@ -13,6 +13,7 @@ import { createExportRepository } from './export/repository.ts'
 import { exportRoutes } from './export/routes.ts'
 import { createCountRepository } from './list/count-repository.ts'
 import { createListRepository } from './list/list-repository.ts'
+import { startMergingCounts } from './list/merge-counts.ts'
 import { listRoutes } from './list/routes.ts'
 import { mergeRoutes } from './merge/routes.ts'
 import { createNoteRepository } from './notes/repository.ts'
@@ -32,7 +33,7 @@ import { timelineRoutes } from './timeline/routes.ts'
 
 export const candidatesPlugin = defineDomain<Platform>(
   { name: 'candidates', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { database, blobs, askParser }) => {
+  (app, { role, database, blobs, askParser }) => {
     listRoutes(app, { lists: createListRepository(database), counts: createCountRepository(database) })
     searchRoutes(app, {
       searches: createSearchRepository(database),
@@ -50,5 +51,6 @@ export const candidatesPlugin = defineDomain<Platform>(
     shortlistRoutes(app, { shortlists: createShortlistRepository(database) })
     noteRoutes(app, { notes: createNoteRepository(database) })
     timelineRoutes(app, { timelines: createTimelineRepository(database) })
+    if (doesBackgroundWork(role)) app.addHook('onClose', startMergingCounts(database, app.log).stop)
   },
 )

@@ -17,7 +17,10 @@ const findByCreationKey = async (sql: Sql, recruiter: Recruiter, key: string): P
   return row ? withYears(row) : null
 }
 
-/** Candidates of the recruiter's organisation. Null for a candidate that doesn't exist or belongs to another organisation. */
+/**
+ * Candidates of the recruiter's organisation. Null for a candidate that doesn't exist or belongs to another
+ * organisation.
+ */
 export const createCandidateRepository = (database: Database) => ({
   find: (recruiter: Recruiter, id: string): Promise<Candidate | null> =>
     database.asRecruiter(recruiter, async (sql) => {
@@ -26,8 +29,8 @@ export const createCandidateRepository = (database: Database) => ({
     }),
 
   /**
-   * Creates a candidate with the unclaimed CV that the draft names, or merges it into an existing one. Returns the earlier
-   * candidate of the same creation key when there is one; null only when that one is erased at the same moment.
+   * Creates a candidate with the unclaimed CV that the draft names, or merges it into an existing one. Returns the
+   * earlier candidate of the same creation key when there is one; null only when that one is erased at the same moment.
    */
   create: (recruiter: Recruiter, draft: DraftForKnown): Promise<{ candidate: Candidate; isNew: boolean } | null> =>
     database.asRecruiter(recruiter, async (sql) => {

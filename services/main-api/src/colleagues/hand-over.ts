@@ -20,7 +20,10 @@ const ownedRows = ({ organisationId }: Recruiter, from: string) => ({
   cvImportItems: and(eq(cvImportItems.organisation_id, organisationId), eq(cvImportItems.account_id, from)),
 })
 
-/** Whatever an account adds from here on waits for the end of the transaction, and is refused when the account is gone then. */
+/**
+ * Whatever an account adds from here on waits for the end of the transaction, and is refused when the account is gone
+ * then.
+ */
 export const holdAccount = (sql: Sql, id: string) =>
   sql.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update')
 

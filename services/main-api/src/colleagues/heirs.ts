@@ -12,7 +12,10 @@ export const canTakeOver = (role: Role): boolean => heirRoles.has(role)
 export const refuseHeir = (message: string = messages.heirRefused): ServiceError =>
   new ServiceError('validation_failed', { message, extra: { fields: [{ path: 'heir', message }] } })
 
-/** The role of who is to take over from somebody; throws `validation_failed` for nobody of the organisation, or for themself. */
+/**
+ * The role of who is to take over from somebody; throws `validation_failed` for nobody of the organisation, or for
+ * themself.
+ */
 export const heirRoleOf = async (
   sql: Sql,
   { organisationId }: Recruiter,

@@ -4,8 +4,8 @@ import { accounts, organisations } from '../accounts/table.ts'
 import type { Sql } from '../platform/database.ts'
 
 /**
- * The owners of the organisation. Changes of who is in it, and as what, take turns by its row: the owners are read once the
- * turn has come, so that nobody who became one meanwhile is missed. Empty when the organisation is gone.
+ * The owners of the organisation. Changes of who is in it, and as what, take turns by its row: the owners are read once
+ * the turn has come, so that nobody who became one meanwhile is missed. Empty when the organisation is gone.
  */
 export const takeTurn = async (sql: Sql, { organisationId }: Recruiter): Promise<string[]> => {
   await sql
@@ -23,8 +23,8 @@ export const takeTurn = async (sql: Sql, { organisationId }: Recruiter): Promise
 }
 
 /**
- * The same for a change that only an owner makes. Throws `role_refused` when the recruiter is none any more: a colleague
- * may have changed that since the call came in.
+ * The same for a change that only an owner makes. Throws `role_refused` when the recruiter is none any more: a
+ * colleague may have changed that since the call came in.
  */
 export const lockOwners = async (sql: Sql, recruiter: Recruiter): Promise<string[]> => {
   const owners = await takeTurn(sql, recruiter)

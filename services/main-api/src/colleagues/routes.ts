@@ -14,15 +14,15 @@ import type { ColleagueRepository } from './repository.ts'
 
 type Options = { colleagues: ColleagueRepository; forget: Forget }
 
-const gone = (): ServiceError => new ServiceError('not_found', { message: messages.colleagueGone })
+const colleagueGone = (): ServiceError => new ServiceError('not_found', { message: messages.colleagueGone })
 
 const memberIdOf = (id: string): string => {
-  if (!validate(id)) throw gone()
+  if (!validate(id)) throw colleagueGone()
   return id
 }
 
 const required = (organisation: Organisation | null): Organisation => {
-  if (organisation === null) throw gone()
+  if (organisation === null) throw colleagueGone()
   return organisation
 }
 

@@ -4,7 +4,7 @@ import { v5, v7 } from 'uuid'
 import type { z } from 'zod'
 import type { HandOver } from '../mail/sending/hand-over.ts'
 import type { Database } from '../platform/database.ts'
-import { contactMessages, type ContactState } from './table.ts'
+import { contactMessages, type ContactMessageState } from './table.ts'
 
 type Draft = Omit<z.output<typeof contactMessage>, 'website'>
 export type StoredMessage = Pick<
@@ -12,10 +12,10 @@ export type StoredMessage = Pick<
   'id' | 'name' | 'email' | 'phone' | 'subject' | 'message'
 >
 
-const UNSENT: ContactState[] = ['queued', 'sending']
+const UNSENT: ContactMessageState[] = ['queued', 'sending']
 
 /** A mail server that is busy gets the message later, for as long as it is kept. */
-const stateAfter: Record<HandOver['state'], ContactState> = {
+const stateAfter: Record<HandOver['state'], ContactMessageState> = {
   sent: 'sent',
   refused: 'failed',
   busy: 'queued',

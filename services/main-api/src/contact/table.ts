@@ -4,7 +4,7 @@ import { index, pgPolicy, text, uuid } from 'drizzle-orm/pg-core'
 import { isContactForm, main, moment, serviceRole } from '../platform/schema.ts'
 
 /** How far the mail about a message is; without a mail server it stays `queued`. */
-export type ContactState = 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain'
+export type ContactMessageState = 'queued' | 'sending' | 'sent' | 'failed' | 'uncertain'
 
 /** Messages of the contact form, of nobody's organisation. */
 export const contactMessages = main.table(
@@ -16,7 +16,7 @@ export const contactMessages = main.table(
     phone: text().notNull(),
     subject: text().$type<ContactSubject>().notNull(),
     message: text().notNull(),
-    state: text().$type<ContactState>().notNull().default('queued'),
+    state: text().$type<ContactMessageState>().notNull().default('queued'),
     /** Of the process that hands it to the mail server: another one doesn't send it too. */
     claim: uuid(),
     created_at: moment()

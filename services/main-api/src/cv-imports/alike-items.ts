@@ -6,7 +6,10 @@ import { fold } from '../platform/schema.ts'
 import { cvImportItems } from './table.ts'
 
 type AlikeItems = NonNullable<ImportItemSummary['alike_items']>
-/** What tells whose CV it is; null for what it doesn't say, `name` as telling words. Nothing else of a CV may be used for this. */
+/**
+ * What tells whose CV it is; null for what it doesn't say, `name` as telling words. Nothing else of a CV may be used
+ * for this.
+ */
 type Identity = { id: string; email: string | null; phone: string | null; name: string[] }
 
 /** An address or number that more CVs share is an agency's own, and says nothing about a person. */
@@ -14,7 +17,9 @@ const MOST_SHARING = 5
 
 const parsedText = (field: 'name' | 'email' | 'phone') => fragment`coalesce(${cvImportItems.parsed}->>${field}, '')`
 
-/** The identities of the CVs in a stack that were read and aren't saved: a saved one has no fields of its own any more. */
+/**
+ * The identities of the CVs in a stack that were read and aren't saved: a saved one has no fields of its own any more.
+ */
 const selectIdentities = async (sql: Sql, importId: string): Promise<Identity[]> => {
   const rows = await sql
     .select({

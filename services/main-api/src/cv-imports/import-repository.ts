@@ -1,4 +1,5 @@
 import {
+  CV_IMPORT_DAYS,
   limits,
   type CvImport,
   type ImportItemStatus,
@@ -150,8 +151,8 @@ export const createImportRepository = (database: Database) => ({
     database.asRecruiter(recruiter, (sql) => findAdded(sql, recruiter, file)),
 
   /**
-   * Adds a CV with its file to a stack. Returns the earlier CV of the same creation key when there is one (`isNew` false);
-   * then the caller removes the file. Null without the stack.
+   * Adds a CV with its file to a stack. Returns the earlier CV of the same creation key when there is one (`isNew`
+   * false); then the caller removes the file. Null without the stack.
    */
   add: (recruiter: Recruiter, importId: string, { creationKey, ...file }: NewCv): Promise<AddedCv | null> =>
     database.asRecruiter(recruiter, async (sql) => {
@@ -169,10 +170,10 @@ export const createImportRepository = (database: Database) => ({
       return item && { item, isNew: true }
     }),
 
-  /** For housekeeping: removes stacks older than two weeks, with their files. */
+  /** For housekeeping: removes stacks that nobody came back to, with their files. */
   removeForgotten: (): Promise<unknown> =>
     database.asNobody((sql) =>
-      sql.delete(cvImports).where(fragment`${cvImports.created_at} < now() - interval '14 days'`),
+      sql.delete(cvImports).where(fragment`${cvImports.created_at} < now() - make_interval(days => ${CV_IMPORT_DAYS})`),
     ),
 })
 

@@ -8,7 +8,9 @@ import { createReadItem } from './read-item.ts'
 
 const job = { itemId: 'i', accountId: 'a', organisationId: 'o' }
 
-/** Reads a CV of an automatic stack whose candidate can't be saved; returns what was stored and whether the job is done. */
+/**
+ * Reads a CV of an automatic stack whose candidate can't be saved; returns what was stored and whether the job is done.
+ */
 const readWith = async (failure: Error, last: boolean) => {
   const outcomes: ReadingResult[] = []
   const { work } = createReadItem({

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { isSurelyRead, messages, type Duplicate, type ParsedCv } from '@wervio/contracts'
 import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
-import { UnreadableCv, type AskParser } from '../platform/ask-parser.ts'
+import { UnreadableCvAnswer, type AskParser } from '../platform/ask-parser.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
 import type { KnownCv } from '../platform/known-values.ts'
 import type { ItemRepository, ReadingResult } from './item-repository.ts'
@@ -44,14 +44,14 @@ export const createReadItem = ({ items, blobs, ask, findDuplicates, save }: Read
       )
       return { parsed: parsedCv, hasDuplicates: (await findDuplicates(recruiter, parsedCv)).length > 0 }
     } catch (error) {
-      if (error instanceof UnreadableCv) return { problem: error.message }
+      if (error instanceof UnreadableCvAnswer) return { problem: error.message }
       throw error
     }
   }
 
   /**
-   * Saves what needs no review. Returns the result that the recruiter reviews; null when the candidate was saved. A failure
-   * is retried; after the last try the recruiter reviews the CV.
+   * Saves what needs no review. Returns the result that the recruiter reviews; null when the candidate was saved. A
+   * failure is retried; after the last try the recruiter reviews the CV.
    */
   const saveUnseen = async (
     { itemId, ...recruiter }: ReadItem,

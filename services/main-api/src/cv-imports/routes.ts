@@ -93,9 +93,9 @@ export const importRoutes = (
       return room === 'room'
     }
     const add = async (file: Omit<NewFile, 'kind'>) => {
-      const added = await imports.add(recruiter, importId, { ...file, creationKey })
-      if (added && !added.isNew) await removeNow(blobs, [file.blob_key])
-      return added
+      const addedItem = await imports.add(recruiter, importId, { ...file, creationKey })
+      if (addedItem && !addedItem.isNew) await removeNow(blobs, [file.blob_key])
+      return addedItem
     }
     const { item, isNew } = requireImport(await keepUpload({ announce, receive, accept: acceptCv, save: add }))
     reply.code(isNew ? 201 : 200)

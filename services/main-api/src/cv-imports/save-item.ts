@@ -18,7 +18,10 @@ import { lockStackOf, tellWhenRead } from './tell-when-read.ts'
 export type ItemDraft = z.output<typeof saveImportItem.body>
 /** Saves a CV of a stack as a candidate; null when it doesn't exist, `conflict` while it is being read. */
 export type SaveItem = (recruiter: Recruiter, itemId: string, draft: ItemDraft) => Promise<Candidate | null>
-/** Saves a CV that is being read, without a review. Saves nothing and returns false when the candidate may exist already. */
+/**
+ * Saves a CV that is being read, without a review. Saves nothing and returns false when the candidate may exist
+ * already.
+ */
 export type SaveWhenRead = (recruiter: Recruiter, itemId: string, draft: ItemDraft) => Promise<boolean>
 
 const findCandidate = async (sql: Sql, recruiter: Recruiter, id: string): Promise<Candidate | null> => {
@@ -113,8 +116,8 @@ const lockOrganisation = (sql: Sql, { organisationId }: Recruiter): Promise<unkn
 
 /**
  * Saves the candidate and ends the reading in one transaction: after a crash the CV is read again. Looks for duplicates
- * again, because CVs of one person that are read at the same time don't find each other before. Does nothing when the CV
- * isn't being read any more.
+ * again, because CVs of one person that are read at the same time don't find each other before. Does nothing when the
+ * CV isn't being read any more.
  */
 export const createSaveWhenRead =
   ({ database }: { database: Database }): SaveWhenRead =>

@@ -8,7 +8,10 @@ import { cvImportItems, cvImports } from './table.ts'
 /** Of fewer CVs the recruiter waits for on the screen. */
 const FEWEST_CVS = 2
 
-/** Lets one reading of a stack end at a time, before its CV is locked: in the order of a stack's deletion. Returns the stack. */
+/**
+ * Lets one reading of a stack end at a time, before its CV is locked: in the order of a stack's deletion. Returns the
+ * stack.
+ */
 export const lockStackOf = async (sql: Sql, recruiter: Recruiter, itemId: string): Promise<string | null> => {
   const ofItem = sql.select({ id: cvImportItems.import_id }).from(cvImportItems).where(oneItem(recruiter, itemId))
   const [stack] = await sql

@@ -28,7 +28,10 @@ const readNames = async (sql: Sql, { organisationId }: Recruiter, ids: readonly 
 
 /** Decisions of recruiters about candidates for a vacancy. */
 export const createDecisionRepository = (database: Database) => ({
-  /** All or nothing: rejects when one of the candidates can't be moved, or was shown with other scores than are kept now. */
+  /**
+   * All or nothing: rejects when one of the candidates can't be moved, or was shown with other scores than are kept
+   * now.
+   */
   decide: (
     recruiter: Recruiter,
     vacancyId: string,
@@ -41,8 +44,8 @@ export const createDecisionRepository = (database: Database) => ({
       const names = await readNames(sql, recruiter, ids)
       const standings = await readStandings(sql, recruiter, vacancyId, ids)
       const scoreOf = scores && new Map(Object.entries(scores).map(([id, score]) => [id.toLowerCase(), score]))
-      const kept = await readShown(sql, vacancyId, ids)
-      if (!ids.every((id) => isAsShown(kept.get(id), scoreOf ? (scoreOf.get(id) ?? null) : version)))
+      const keptScores = await readShown(sql, vacancyId, ids)
+      if (!ids.every((id) => isAsShown(keptScores.get(id), scoreOf ? (scoreOf.get(id) ?? null) : version)))
         throw new ServiceError('conflict', { message: messages.decisionOutdated })
       if (Object.entries(stages).some(([id, stage]) => (standings.get(id.toLowerCase())?.stage ?? null) !== stage))
         throw new ServiceError('conflict', { message: messages.decisionMoved })
@@ -68,7 +71,7 @@ export const createDecisionRepository = (database: Database) => ({
             from_stage: before?.stage ?? null,
             to_stage: to.stage,
             reason,
-            shown: kept.get(id)?.shown ?? null,
+            shown: keptScores.get(id)?.shown ?? null,
           })),
         )
         .returning({ id: matchDecisions.id })

@@ -55,15 +55,17 @@ export const readShown = async (
   )
 }
 
-/** What a caller says of the score on their screen: the version of its requirements, or also its states. Null for none. */
+/**
+ * What a caller says of the score on their screen: the version of its requirements, or also its states. Null for none.
+ */
 type ScoreOnScreen = string | { version: string; states: readonly string[] } | null
 
 /** Whether the kept score says what the screen showed: the same states of the same requirements are the same sum. */
-export const isAsShown = (kept: KeptScore | undefined, onScreen: ScoreOnScreen): boolean => {
+export const isAsShown = (keptScore: KeptScore | undefined, onScreen: ScoreOnScreen): boolean => {
   // A version says nothing of somebody without a score: a decision about many names that of the others.
-  if (kept === undefined) return onScreen === null || typeof onScreen === 'string'
+  if (keptScore === undefined) return onScreen === null || typeof onScreen === 'string'
   if (onScreen === null) return false
-  const { shown, states } = kept
+  const { shown, states } = keptScore
   if (typeof onScreen === 'string') return shown.version === onScreen
   return (
     shown.version === onScreen.version &&

@@ -6,7 +6,10 @@ import { candidates } from '../candidates/table.ts'
 import { main, moment, ownOrganisation } from '../platform/schema.ts'
 import { vacancies } from '../vacancies/table.ts'
 
-/** What recruiters decided about candidates for vacancies. A row is written once; only a merge gives it another candidate. */
+/**
+ * What recruiters decided about candidates for vacancies. A row is written once; only a merge gives it another
+ * candidate.
+ */
 export const matchDecisions = main.table(
   'match_decisions',
   {

@@ -54,18 +54,30 @@ const takeOut = async (sql: Sql, recruiter: Recruiter, { id, vacancy_id, candida
     await noteEvent(sql, recruiter, candidate_id, 'application_removed', { vacancy_id, vacancy_title: vacancy.title })
 }
 
+/** The outcome in which a decision left a procedure. */
+const OUTCOMES = {
+  move_on: 'open',
+  move_back: 'open',
+  reject: 'rejected',
+  hire: 'hired',
+  withdraw: 'withdrawn',
+} as const
+
 /** Brings the candidate of a decision back to where they stood before it. */
 const bringBack = async (sql: Sql, recruiter: Recruiter, decision: DecisionRow, row: ApplicationRow | undefined) => {
   const { vacancy_id: vacancyId, candidate_id: candidateId, kind, from_stage: from, to_stage: to } = decision
-  const outcome = kind === 'reject' ? 'rejected' : 'open'
+  // What somebody reopened had ended in a way that the line doesn't hold.
+  if (kind === 'reopen' || kind === 'undo') throw changedSince()
+  const outcome = OUTCOMES[kind]
+  const isEnding = outcome !== 'open'
   if (!row || row.stage !== to || row.outcome !== outcome) throw changedSince()
   // A rejection and a begin wrote the reason of the procedure: what somebody wrote there since isn't thrown away.
-  const written = kind === 'reject' ? decision.reason : null
-  if ((kind === 'reject' || from === null) && row.reason !== written) throw changedSince()
+  const writtenReason = isEnding ? decision.reason : ''
+  if ((isEnding || from === null) && (row.reason ?? '') !== writtenReason) throw changedSince()
   if (from === null) return takeOut(sql, recruiter, row)
   // Only somebody whose procedure was open could be decided about.
   const before = { stage: from, outcome: 'open' } as const
-  const reason = kind === 'reject' ? await readReasonBefore(sql, row.id, decision) : undefined
+  const reason = isEnding ? await readReasonBefore(sql, row.id, decision) : undefined
   return moveTo(sql, recruiter, { vacancyId, candidateId }, row, before, reason)
 }
 
@@ -81,8 +93,8 @@ export const undoDecisionsOf = async (
 ): Promise<MatchDecision[] | 'no vacancy'> => {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   if (!(await holdVacancy(sql, recruiter, vacancyId))) return 'no vacancy'
-  const named = await readDecisions(sql, recruiter, vacancyId, wanted)
-  await lockCandidates(sql, recruiter, [...new Set(named.map(({ candidate_id: id }) => id))])
+  const decisionsBeforeLock = await readDecisions(sql, recruiter, vacancyId, wanted)
+  await lockCandidates(sql, recruiter, [...new Set(decisionsBeforeLock.map(({ candidate_id: id }) => id))])
   // Once more under the lock: a merge may have given them another candidate, or somebody took them back meanwhile.
   const decisions = await readDecisions(sql, recruiter, vacancyId, wanted)
   const undone = await sql

@@ -4,6 +4,7 @@ import { WRITES_PER_MINUTE, type Platform } from '../platform/platform.ts'
 import { createAskSamples } from './ask-samples.ts'
 import { createEndingRepository } from './ending-repository.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createKeepDemo } from './keep-demo.ts'
 import { createDemoRepository } from './repository.ts'
 import { createRestRepository } from './rest-repository.ts'
 import { DEMO_LIMITS, demoRoutes } from './routes.ts'
@@ -55,6 +56,7 @@ export const demosPlugin = defineDomain<
       samples: ask && createSamples(ask),
       atOnce: identities ? atOnce : 0,
     })
-    demoRoutes(app, { demos, rule, limits, onStart: () => housekeeping?.soon() })
+    const keep = createKeepDemo({ demos, signIn })
+    demoRoutes(app, { demos, rule, keep, limits, onStart: () => housekeeping?.soon() })
   },
 )

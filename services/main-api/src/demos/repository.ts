@@ -1,10 +1,12 @@
-import { DEMO_HOURS, type Account, type Demo } from '@wervio/contracts'
-import type { Identity, Recruiter } from '@wervio/service-kit'
+import { DEMO_HOURS, messages, type Account, type Demo } from '@wervio/contracts'
+import { ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
 import { count, eq, gt, sql as fragment } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { accountColumns, insertAccount, type NewAccount } from '../accounts/insert-account.ts'
 import { accounts } from '../accounts/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
+import { insertLink, selectLinks } from '../sign-in/links.ts'
+import type { ProvenIdentity } from '../sign-in/proven-identity.ts'
 import { demos } from './table.ts'
 
 /** Writes sample data for a recruiter inside the transaction that makes or completes their demo. */
@@ -12,6 +14,24 @@ export type WriteData = (sql: Sql, recruiter: Recruiter) => Promise<void>
 
 /** Thrown inside the transaction, so that everything of a second demo of the same visitor is rolled back. */
 class AlreadyStarted extends Error {}
+
+/** Makes an ordinary account of a demo; false when it isn't a demo, or not any more: then nothing changes. */
+const makeOrdinary = async (
+  sql: Sql,
+  { accountId, organisationId }: Recruiter,
+  { provider, email, displayName }: NewAccount,
+): Promise<boolean> => {
+  const removed = await sql
+    .delete(demos)
+    .where(eq(demos.organisation_id, organisationId))
+    .returning({ id: demos.account_id })
+  if (removed.length === 0) return false
+  await sql.update(accounts).set({ provider, email, display_name: displayName }).where(eq(accounts.id, accountId))
+  return true
+}
+
+const selectAccount = async (sql: Sql, { accountId }: Recruiter): Promise<Account | null> =>
+  (await sql.select(accountColumns).from(accounts).where(eq(accounts.id, accountId)))[0] ?? null
 
 export const createDemoRepository = (database: Database) => ({
   /** The number of demos that haven't ended. */
@@ -68,17 +88,29 @@ export const createDemoRepository = (database: Database) => ({
     }
   },
 
-  /** Makes an ordinary account of a demo; null when it was erased meanwhile. One that was kept before stays as it is. */
-  keep: (recruiter: Recruiter, { provider, email, displayName }: NewAccount): Promise<Account | null> =>
+  /**
+   * Makes an ordinary account of a demo; null when it was erased meanwhile. One that was kept before stays as it is.
+   */
+  keep: (recruiter: Recruiter, account: NewAccount): Promise<Account | null> =>
     database.asDemo(recruiter, async (sql) => {
-      const isAccount = eq(accounts.id, recruiter.accountId)
-      const removed = await sql
-        .delete(demos)
-        .where(eq(demos.organisation_id, recruiter.organisationId))
-        .returning({ id: demos.account_id })
-      if (removed.length > 0)
-        await sql.update(accounts).set({ provider, email, display_name: displayName }).where(isAccount)
-      return (await sql.select(accountColumns).from(accounts).where(isAccount))[0] ?? null
+      await makeOrdinary(sql, recruiter, account)
+      return selectAccount(sql, recruiter)
+    }),
+
+  /**
+   * The same for somebody whom Google or Microsoft vouches for, and who signs in with that from then on; all of it or
+   * nothing. Throws `sign_in_method_taken` when the identity signs in to another account, and `forbidden` when the demo
+   * was kept in another way before.
+   */
+  keepBy: (recruiter: Recruiter, identity: ProvenIdentity): Promise<Account | null> =>
+    database.asDemo(recruiter, async (sql) => {
+      const { provider, subject, address, name } = identity
+      const wasDemo = await makeOrdinary(sql, recruiter, { provider, email: address, displayName: name })
+      const links = await selectLinks(sql, recruiter)
+      const isLinked = links.some((link) => link.provider === provider && link.subject === subject)
+      if (!wasDemo && !isLinked) throw new ServiceError('forbidden', { message: messages.demoKeptAlready })
+      if (!isLinked && !(await insertLink(sql, recruiter, identity))) throw new ServiceError('sign_in_method_taken')
+      return selectAccount(sql, recruiter)
     }),
 })
 

@@ -1,6 +1,7 @@
 import { getDemoOffer, getOwnDemo, keepDemo, limits, messages, startDemo } from '@wervio/contracts'
-import { describeError, implement, isAnonymous, ServiceError, type VisitorLimits } from '@wervio/service-kit'
+import { describeError, implement, type VisitorLimits } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
+import type { KeepDemo } from './keep-demo.ts'
 import type { DemoRepository } from './repository.ts'
 import type { StartDemo } from './start-demo.ts'
 
@@ -16,12 +17,13 @@ const OFFERS = { max: 120, seconds: 60 }
 type Options = {
   demos: DemoRepository
   rule: StartDemo
+  keep: KeepDemo
   limits: VisitorLimits
   /** Called after a new demo: completes it. */
   onStart: () => void
 }
 
-export const demoRoutes = (app: FastifyInstance, { demos, rule, limits: starts, onStart }: Options): void => {
+export const demoRoutes = (app: FastifyInstance, { demos, rule, keep, limits: starts, onStart }: Options): void => {
   const prepare = async (): Promise<void> => {
     try {
       await rule.prepare()
@@ -55,11 +57,9 @@ export const demoRoutes = (app: FastifyInstance, { demos, rule, limits: starts, 
 
   implement(app, getOwnDemo, async ({ recruiter }) => ({ ends_at: (await demos.find(recruiter))?.ends_at ?? null }))
 
-  implement(app, keepDemo, async ({ identity, recruiter }) => {
-    if (isAnonymous(identity) || !identity.email) throw new ServiceError('forbidden')
-    const { email, displayName } = identity
-    const account = await demos.keep(recruiter, { provider: 'email', email, displayName })
-    if (!account) throw new ServiceError('not_registered')
-    return account
-  })
+  implement(app, keepDemo, ({ identity, recruiter, body: { provider, proof } }) =>
+    provider !== undefined && proof !== undefined
+      ? keep.byProof(recruiter, identity, { provider, proof })
+      : keep.byAddress(recruiter, identity),
+  )
 }

@@ -9,9 +9,9 @@ import {
   textRequest,
   type DemoCandidate,
 } from '@wervio/demo-data'
-import type { Draft as CandidateToInsert } from '../candidates/insert-candidate.ts'
+import type { CandidateToInsert } from '../candidates/insert-candidate.ts'
 import { sanitisePublication } from '../publication/sanitise.ts'
-import type { Draft as VacancyToInsert } from '../vacancies/insert-vacancy.ts'
+import type { VacancyToInsert } from '../vacancies/insert-vacancy.ts'
 import type { AskSamples } from './ask-samples.ts'
 
 export type SampleFile = { kind: 'cv' | 'attachment'; name: string; type: string; content: Buffer<ArrayBuffer> }
@@ -53,7 +53,10 @@ const makeSamples = async (ask: AskSamples): Promise<Samples> => {
   return { vacancies, people, attachments }
 }
 
-/** Has the texts written and the CVs read at the first call, once for this process; after a failure the next call tries again. */
+/**
+ * Has the texts written and the CVs read at the first call, once for this process; after a failure the next call tries
+ * again.
+ */
 export const createSamples = (ask: AskSamples): (() => Promise<Samples>) => {
   let samples: Promise<Samples> | null = null
   return () => {

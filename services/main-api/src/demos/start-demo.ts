@@ -43,7 +43,10 @@ export const createStartDemo = ({ database, blobs, demos, findRecruiter, samples
     prepare: async (): Promise<void> => {
       await samples?.()
     },
-    /** The visitor's demo and whether it is new. Throws `forbidden` for somebody with an account, `rate_limited` when full. */
+    /**
+     * The visitor's demo and whether it is new. Throws `forbidden` for somebody with an account, `rate_limited` when
+     * full.
+     */
     start: async (identity: Identity): Promise<{ demo: Demo; isNew: boolean }> => {
       if (!isAnonymous(identity)) throw new ServiceError('forbidden', { message: messages.demoNeedsVisitor })
       const before = await existing(identity)

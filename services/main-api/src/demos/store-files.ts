@@ -6,7 +6,7 @@ import type { SampleFile, Samples } from './samples.ts'
 /** The files of one demo, by name, with their bytes stored under keys of its own. */
 export type StoredFiles = ReadonlyMap<string, NewFile>
 
-async function* bytesOf(content: Buffer): AsyncGenerator<Buffer> {
+const bytesOf = async function* (content: Buffer): AsyncGenerator<Buffer> {
   yield content
 }
 

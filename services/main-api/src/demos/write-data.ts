@@ -11,11 +11,11 @@ import type { Recruiter } from '@wervio/service-kit'
 import { inArray, sql as fragment } from 'drizzle-orm'
 import { redate } from '../applications/redate.ts'
 import { writePast } from '../applications/write-past.ts'
-import { insertCandidate, type Claim, type Draft } from '../candidates/insert-candidate.ts'
+import { insertCandidate, type Claim, type CandidateToInsert } from '../candidates/insert-candidate.ts'
 import { shortlists } from '../candidates/table.ts'
 import { insertFile } from '../files/insert-file.ts'
 import type { Sql } from '../platform/database.ts'
-import { insertVacancy, type Draft as VacancyToInsert } from '../vacancies/insert-vacancy.ts'
+import { insertVacancy, type VacancyToInsert } from '../vacancies/insert-vacancy.ts'
 import { vacancies as vacancyRows } from '../vacancies/table.ts'
 import type { Samples } from './samples.ts'
 import { writeNotifications } from './write-notifications.ts'
@@ -33,7 +33,7 @@ const writeVacancies = async (sql: Sql, recruiter: Recruiter, drafts: readonly V
   return ids
 }
 
-type Person = { person: Pick<DemoCandidate, 'name' | 'shortlisted'>; draft: Draft }
+type Person = { person: Pick<DemoCandidate, 'name' | 'shortlisted'>; draft: CandidateToInsert }
 
 /** All at once: the connection sends them one after the other without waiting for answers. */
 const writePeople = async (sql: Sql, recruiter: Recruiter, people: readonly Person[], claim?: Claim): Promise<Ids> => {

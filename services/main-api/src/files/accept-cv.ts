@@ -5,7 +5,10 @@ import type { FileSample } from './keep-upload.ts'
 
 const [PDF, DOC, DOCX] = cvTypes
 
-/** The header of a PDF may stand anywhere in its first bytes: Acrobat accepts that, and mail programs put lines before it. */
+/**
+ * The header of a PDF may stand anywhere in its first bytes: Acrobat accepts that, and mail programs put lines before
+ * it.
+ */
 const PDF_HEADER_WITHIN = 1_024
 const PDF_HEADER = '%PDF-'
 /** A stream in the directory of a Word 97 file; when the directory lies beyond the sample, the name decides. */
@@ -23,7 +26,10 @@ const cvTypeOf = ({ sample, type, name }: FileSample): (typeof cvTypes)[number] 
 
 const CV_EXTENSIONS = ['.pdf', '.doc', '.docx']
 
-/** The type of a CV by its content. Throws `file_type_refused` for anything but PDF and Word; the name only decides the message. */
+/**
+ * The type of a CV by its content. Throws `file_type_refused` for anything but PDF and Word; the name only decides the
+ * message.
+ */
 export const acceptCv = (file: FileSample): string => {
   const type = cvTypeOf(file)
   if (type === null)

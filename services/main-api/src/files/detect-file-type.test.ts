@@ -8,8 +8,8 @@ test.each([
   [Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70]), 'cv.pdf', 'image/jpeg'],
   ['GIF89a\u0001\u0000\u0001\u0000', 'a.txt', 'image/gif'],
   [Buffer.from('PK\u0003\u0004\u0014\u0000'), 'a.pdf', 'application/zip'],
-])('the content decides, whatever the name: %p as %s', async (content, name, found) => {
-  expect(await type(content, name)).toBe(found)
+])('the content decides, whatever the name: %p as %s', async (content, name, expectedType) => {
+  expect(await type(content, name)).toBe(expectedType)
 })
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['Hoi\n\n<script>alert(1)</script>', 'text/html'],
   ['een plaatje <img src=x onerror=alert(1)>', 'text/html'],
   ['<!-- --><x:y xmlns:x="z"/>', 'application/xml'],
-])('markup is never text: %j', async (content, found) => {
-  expect(await type(content, 'onschuldig.txt')).toBe(found)
+])('markup is never text: %j', async (content, expectedType) => {
+  expect(await type(content, 'onschuldig.txt')).toBe(expectedType)
 })
 
 test.each(['a.js', 'A.MJS', 'a.html', 'a.svg', 'a.ps1', 'a.php'])(

@@ -74,7 +74,10 @@ const signatureOf = async (sample: Buffer): Promise<string | undefined> => {
   }
 }
 
-/** The media type of a file by its first bytes, whatever its name or its sender says. Text is `text/plain` only without markup. */
+/**
+ * The media type of a file by its first bytes, whatever its name or its sender says. Text is `text/plain` only without
+ * markup.
+ */
 export const detectFileType = async (sample: Buffer, name: string): Promise<string> => {
   const type = await signatureOf(sample)
   return type === undefined || type === 'application/xml' ? typeOfText(sample, name) : type

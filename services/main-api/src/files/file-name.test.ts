@@ -15,14 +15,14 @@ test.each([
   ['cafe\u0301.pdf', 'café.pdf'],
   ['.gitignore', '.gitignore'],
   ['half\uD83D.pdf', 'half\uFFFD.pdf'],
-])('%j is kept as %j', (given, expected) => {
-  expect(safeFileName(given)).toBe(expected)
+])('%j is kept as %j', (name, expected) => {
+  expect(safeFileName(name)).toBe(expected)
 })
 
 test.each(['', '   ', '.', '..', '../..', '\u0000', '/', 'map/', '\u202E\u2066', '. . .'])(
   '%j is nothing, and still has a name',
-  (given) => {
-    expect(safeFileName(given)).toBe('bestand')
+  (name) => {
+    expect(safeFileName(name)).toBe('bestand')
   },
 )
 
@@ -30,8 +30,8 @@ test.each([
   ['x'.repeat(400) + '.pdf', '.pdf'],
   ['👩'.repeat(300) + '.docx', '.docx'],
   [`a.${'b'.repeat(400)}`, ''],
-])('a long name keeps its extension', (given, extension) => {
-  const expected = safeFileName(given)
+])('a long name keeps its extension', (name, extension) => {
+  const expected = safeFileName(name)
   expect(expected.length).toBeLessThanOrEqual(limits.fileName)
   expect(expected.endsWith(extension)).toBe(true)
   expect(expected.isWellFormed()).toBe(true)

@@ -20,9 +20,9 @@ type Upload<T> = {
 }
 
 /**
- * Stores one uploaded file; null without its owner, which is checked before a byte is read. The order matters: key, bytes,
- * row. An upload that stops halfway, also by `kill -9`, leaves no file: its key is an orphan's, and the sweep removes the
- * bytes.
+ * Stores one uploaded file; null without its owner, which is checked before a byte is read. The order matters: key,
+ * bytes, row. An upload that stops halfway, also by `kill -9`, leaves no file: its key is an orphan's, and the sweep
+ * removes the bytes.
  */
 export const createKeepUpload =
   (blobs: BlobStore) =>

@@ -27,7 +27,10 @@ const isRestorable = fragment`(${files.deleted_at} is null or ${files.deleted_at
 const selectAttachments = (sql: Sql) =>
   sql.select(attachmentColumns).from(files).innerJoin(accounts, eq(accounts.id, files.recruiter_id))
 
-/** Files of the recruiter's organisation. Null for a file that doesn't exist, is deleted, or belongs to another organisation. */
+/**
+ * Files of the recruiter's organisation. Null for a file that doesn't exist, is deleted, or belongs to another
+ * organisation.
+ */
 export const createFileRepository = (database: Database) => ({
   /** Newest first; null without the vacancy. */
   listAttachments: (recruiter: Recruiter, vacancyId: string): Promise<Attachment[] | null> =>

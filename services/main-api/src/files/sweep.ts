@@ -24,9 +24,9 @@ const unclaimed = and(eq(files.kind, 'cv'), isNull(files.candidate_id), lt(files
 
 /**
  * Removes what nobody can restore: rows of files, notes and mail templates deleted over a day ago, CVs without a
- * candidate, merges that can't be undone any more, messages of the contact form, notifications and invitations after their
- * term, sessions that nobody uses, and blobs without a file. A blob key stays for an hour, because its upload may still
- * run. Several instances take different keys.
+ * candidate, merges that can't be undone any more, messages of the contact form, notifications and invitations after
+ * their term, sessions that nobody uses, and blobs without a file. A blob key stays for an hour, because its upload may
+ * still run. Several instances take different keys.
  */
 export const createSweep = ({ database, blobs, log }: SweepOptions) => {
   const removeRows = () =>

@@ -17,7 +17,9 @@ export const files = main.table(
     candidate_id: uuid().references((): AnyPgColumn => candidates.id, { onDelete: 'cascade' }),
     /** The item of a stack, for a CV that isn't saved as a candidate yet. */
     import_item_id: uuid().references((): AnyPgColumn => cvImportItems.id, { onDelete: 'cascade' }),
-    /** A `cv` without a candidate was uploaded before its candidate was made; a `portrait` is the recruiter's own photo. */
+    /**
+     * A `cv` without a candidate was uploaded before its candidate was made; a `portrait` is the recruiter's own photo.
+     */
     kind: text().$type<'attachment' | 'thumbnail' | 'cv' | 'photo' | 'import' | 'portrait'>().notNull(),
     name: text().notNull(),
     type: text().notNull(),

@@ -24,7 +24,9 @@ const removeFiles = (sql: Sql, { organisationId }: Recruiter, vacancyId: string,
       ),
     )
 
-/** The picture of a vacancy; `vacancy.thumbnail` is the id of its file. A replaced picture is removed with its bytes. */
+/**
+ * The picture of a vacancy; `vacancy.thumbnail` is the id of its file. A replaced picture is removed with its bytes.
+ */
 export const createThumbnailRepository = (database: Database) => {
   const pointToThumbnail = async (
     sql: Sql,

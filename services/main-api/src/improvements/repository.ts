@@ -13,7 +13,7 @@ import { withdrawals } from './cards/withdrawals.ts'
 import { readFigure } from './figures/read-figure.ts'
 import { readFigureRecords } from './figures/read-records.ts'
 import { dayOf } from '../platform/day-of.ts'
-import { beginOf, daysOf, nowOf, type Question } from './period.ts'
+import { beginOf, daysOf, nowOf, type FigureQuestion } from './period.ts'
 import { hiddenCards } from './table.ts'
 
 const rules = [stalled, withdrawals, rejections, emptyVacancies, firstResponse, unlawfulQuestionsAsked, resultsMissed]
@@ -23,7 +23,7 @@ const ORDER = ['improvement', 'positive', 'attention']
 const byWeight = (a: Card, b: Card): number =>
   Number(b.impact === 'high') - Number(a.impact === 'high') || ORDER.indexOf(a.type) - ORDER.indexOf(b.type)
 
-const readHidden = async (connection: Sql, { accountId }: Recruiter, question: Question) => {
+const readHidden = async (connection: Sql, { accountId }: Recruiter, question: FigureQuestion) => {
   const rows = await connection
     .select({ key: hiddenCards.key, until: hiddenCards.until })
     .from(hiddenCards)
@@ -36,7 +36,7 @@ const readHidden = async (connection: Sql, { accountId }: Recruiter, question: Q
   return new Map(rows.map(({ key, until }) => [key, { until }]))
 }
 
-const readDays = async (connection: Sql, question: Question): Promise<Pick<Improvements, 'from' | 'until'>> => {
+const readDays = async (connection: Sql, question: FigureQuestion): Promise<Pick<Improvements, 'from' | 'until'>> => {
   const from = daysOf(question) === null ? sql`null` : dayOf(beginOf(question))
   const { rows } = await connection.execute<{ from: string | null; until: string }>(
     sql`select ${from}::text as from, ${dayOf(nowOf(question))}::text as until`,
@@ -48,7 +48,7 @@ const readDays = async (connection: Sql, question: Question): Promise<Pick<Impro
 
 /** Figures and cards on the procedures of the recruiter's organisation. Who was erased is in none of them. */
 export const createImprovementRepository = (database: Database) => ({
-  read: (recruiter: Recruiter, question: Question): Promise<Improvements> =>
+  read: (recruiter: Recruiter, question: FigureQuestion): Promise<Improvements> =>
     database.asReader(recruiter, async ({ sql: connection }) => {
       const { organisationId } = recruiter
       const figures: Improvements['figures'] = []
@@ -70,7 +70,7 @@ export const createImprovementRepository = (database: Database) => ({
   records: (
     recruiter: Recruiter,
     kind: KeyFigureKind,
-    question: Question,
+    question: FigureQuestion,
     page: { limit: number; from: Position | null },
   ): Promise<ImprovementRecord[]> =>
     database.asReader(recruiter, ({ sql: connection }) =>

@@ -14,8 +14,8 @@ export type InvitationMailFacts = {
 const LONGEST_NAME = 80
 
 /**
- * A name as a sentence may have it: one line, and nothing that a mail program makes a link of. '' for one that looks like
- * an address: our mails would otherwise carry anybody's.
+ * A name as a sentence may have it: one line, and nothing that a mail program makes a link of. '' for one that looks
+ * like an address: our mails would otherwise carry anybody's.
  */
 export const plainWords = (name: string): string => {
   const line = name

@@ -6,7 +6,8 @@ import { enterOrganisation } from './enter.ts'
 
 /**
  * Whether somebody proved that this address is theirs: by the mail of the identity provider, or by a linked account of
- * Google, of which only confirmed addresses are stored. Microsoft's say nothing: whoever runs a tenant chooses them (0194).
+ * Google, of which only confirmed addresses are stored. Microsoft's say nothing: whoever runs a tenant chooses them
+ * (0194).
  */
 export const isConfirmed = async (
   sql: Sql,

@@ -5,7 +5,9 @@ import type { Sql } from '../platform/database.ts'
 
 const counts = z.record(z.string(), z.number().int().nonnegative())
 
-/** Tables with what is an account's own, or says how it likes to work; nobody misses those of an organisation that goes. */
+/**
+ * Tables with what is an account's own, or says how it likes to work; nobody misses those of an organisation that goes.
+ */
 const personalTables = new Set([
   'accounts',
   'recruiter_profiles',

@@ -66,7 +66,9 @@ export const createInvitationRepository = (database: Database) => ({
   list: (recruiter: Recruiter): Promise<Invitation[]> =>
     database.asRecruiter(recruiter, (sql) => readListed(sql, recruiter)),
 
-  /** Takes the place of the earlier invitation `replaces`, if there is one. Throws `conflict` when too many are open. */
+  /**
+   * Takes the place of the earlier invitation `replaces`, if there is one. Throws `conflict` when too many are open.
+   */
   create: (
     recruiter: Recruiter,
     hash: string,

@@ -10,8 +10,8 @@ const LONGEST = 20_000
 
 /**
  * Hands an invitation to the mail server while its owner waits. The outbox of other mails stores their text until they
- * have left; this one has a secret in it, so it is stored nowhere, and one that the server doesn't take now is not tried
- * again by itself.
+ * have left; this one has a secret in it, so it is stored nowhere, and one that the server doesn't take now is not
+ * tried again by itself.
  */
 export const sendInvitation = async (smtp: SmtpSettings, facts: InvitationMailFacts): Promise<InvitationMail> => {
   const message = await composeMail(

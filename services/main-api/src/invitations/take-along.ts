@@ -5,8 +5,8 @@ import { sessions } from '../sessions/table.ts'
 import { linkedIdentities } from '../sign-in/table.ts'
 
 /**
- * Takes how an account signs in out of its organisation, with which it would go: linked identities, sign-ins and recovery
- * codes. Returns what puts them into another one, to be called once the account is there.
+ * Takes how an account signs in out of its organisation, with which it would go: linked identities, sign-ins and
+ * recovery codes. Returns what puts them into another one, to be called once the account is there.
  */
 export const takeAlong = async (sql: Sql, accountId: string) => {
   const links = await sql.delete(linkedIdentities).where(eq(linkedIdentities.account_id, accountId)).returning()

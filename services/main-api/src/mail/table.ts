@@ -33,7 +33,8 @@ export const mailTemplateRows = main.table(
     unique('mail_templates_creation').on(by, creation_key),
     index('mail_templates_deleted').on(deleted_at),
     ownOrganisation(organisation_id),
-    // Outside every organisation, where only housekeeping runs: templates that can no longer be restored may be deleted.
+    // Outside every organisation, where only housekeeping runs: templates that can no longer be restored may be
+    // deleted.
     pgPolicy('expired', {
       to: serviceRole,
       using: sql`${currentOrganisation} is null and ${deleted_at} < now() - interval '1 day'`,

@@ -1,9 +1,14 @@
-import type { Notification, NotificationChange, notificationChoice } from '@wervio/contracts'
+import {
+  NOTIFICATION_DAYS,
+  type Notification,
+  type NotificationChange,
+  type notificationChoice,
+} from '@wervio/contracts'
 import type { Position, Recruiter } from '@wervio/service-kit'
 import { and, eq, inArray, isNotNull, isNull, lt, sql as fragment } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database, Sql } from '../platform/database.ts'
-import { selectNotifications, selectStanding, type Standing } from './select-notifications.ts'
+import { selectNotifications, selectStanding, type NotificationStanding } from './select-notifications.ts'
 import { notifications, notificationStandings } from './table.ts'
 
 type Choice = z.output<typeof notificationChoice>
@@ -26,7 +31,7 @@ const nextRevision = async (sql: Sql, { accountId }: Recruiter): Promise<number 
 
 /** The notifications of the recruiter's own account. */
 export const createNotificationRepository = (database: Database) => {
-  const set = (recruiter: Recruiter, choice: Choice, isRead: boolean): Promise<Standing> =>
+  const set = (recruiter: Recruiter, choice: Choice, isRead: boolean): Promise<NotificationStanding> =>
     database.asAccount(recruiter, async (sql) => {
       const revision = await nextRevision(sql, recruiter)
       if (revision !== null) {
@@ -57,7 +62,7 @@ export const createNotificationRepository = (database: Database) => {
     list: (
       recruiter: Recruiter,
       { limit, from }: { limit: number; from: Position | null },
-    ): Promise<Standing & { items: Notification[] }> =>
+    ): Promise<NotificationStanding & { items: Notification[] }> =>
       database.asAccount(recruiter, async (sql) => {
         // The standing first: what is committed in between comes again with the stream.
         const standing = await selectStanding(sql, recruiter)
@@ -77,16 +82,18 @@ export const createNotificationRepository = (database: Database) => {
         return { ...standing, items: stale ? [] : settled, stale }
       }),
 
-    read: (recruiter: Recruiter, choice: Choice): Promise<Standing> => set(recruiter, choice, true),
-    unread: (recruiter: Recruiter, choice: Choice): Promise<Standing> => set(recruiter, choice, false),
+    read: (recruiter: Recruiter, choice: Choice): Promise<NotificationStanding> => set(recruiter, choice, true),
+    unread: (recruiter: Recruiter, choice: Choice): Promise<NotificationStanding> => set(recruiter, choice, false),
   }
 }
 
 export type NotificationRepository = ReturnType<typeof createNotificationRepository>
 
-/** For housekeeping: removes what is older than 90 days. */
+/** For housekeeping: removes what is past its term. */
 export const removeOldNotifications = async (database: Database): Promise<void> => {
   await database.asNobody((sql) =>
-    sql.delete(notifications).where(lt(notifications.created_at, fragment`now() - interval '90 days'`)),
+    sql
+      .delete(notifications)
+      .where(lt(notifications.created_at, fragment`now() - make_interval(days => ${NOTIFICATION_DAYS})`)),
   )
 }

@@ -6,15 +6,15 @@ import type { Sql } from '../platform/database.ts'
 import { momentOf } from '../platform/moment-of.ts'
 
 const standingRow = z.object({ revision: z.coerce.number(), unread: z.coerce.number() })
-export type Standing = z.output<typeof standingRow>
+export type NotificationStanding = z.output<typeof standingRow>
 
-const named = z.array(z.object({ id: z.string(), name: z.string() }))
+const namedRows = z.array(z.object({ id: z.string(), name: z.string() }))
 const batchRow = z
   .object({
     ...notification.shape,
     revision: z.coerce.number(),
     count: z.coerce.number(),
-    candidates: named.nullable().transform((candidates) => candidates ?? []),
+    candidates: namedRows.nullable().transform((candidates) => candidates ?? []),
   })
   .strip()
 
@@ -25,7 +25,7 @@ const ownRows = ({ accountId, organisationId }: Recruiter): SQL =>
       where recording.id = notifications.recording_id and recording.deleted_at is not null))`
 
 /** The revision of the account's notifications, and how many nobody read. */
-export const selectStanding = async (sql: Sql, recruiter: Recruiter): Promise<Standing> => {
+export const selectStanding = async (sql: Sql, recruiter: Recruiter): Promise<NotificationStanding> => {
   const { rows } = await sql.execute(fragment`select
     coalesce((select revision from main.notification_standings where account_id = ${recruiter.accountId}::uuid), 0) as revision,
     (select count(distinct batch) from ${ownRows(recruiter)} and read_at is null) as unread`)

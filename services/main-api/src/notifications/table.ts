@@ -35,7 +35,10 @@ export const notificationStandings = main.table(
   ],
 )
 
-/** Facts that an account is told of; the function `main.raise_notifications` writes them. Rows of one batch are one notification. */
+/**
+ * Facts that an account is told of; the function `main.raise_notifications` writes them. Rows of one batch are one
+ * notification.
+ */
 export const notifications = main.table(
   'notifications',
   {

@@ -7,8 +7,8 @@ import { vacancies } from '../vacancies/table.ts'
 import { raiseNotifications, type NotificationItem } from './raise.ts'
 
 /**
- * Tells the recruiters of a vacancy and of its candidates where the recruiter brought these; nobody is told of what they
- * did themselves.
+ * Tells the recruiters of a vacancy and of its candidates where the recruiter brought these; nobody is told of what
+ * they did themselves.
  */
 export const tellOfMoves = async (
   sql: Sql,

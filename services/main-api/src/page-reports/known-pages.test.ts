@@ -37,26 +37,26 @@ test.each([
 
 test('a release is known a minute later, and tabs of before still tell their version', async () => {
   let time = 0
-  const known = createKnownPages(file, () => time)
+  const knownPages = createKnownPages(file, () => time)
   await release('v1')
-  await known(report('/', 'mfe_a', 'v1'))
+  await knownPages(report('/', 'mfe_a', 'v1'))
   await release('v2')
-  expect(namesIn(await known(report('/', 'mfe_a', 'v2')))).toContain('mfe_a other')
+  expect(namesIn(await knownPages(report('/', 'mfe_a', 'v2')))).toContain('mfe_a other')
   time = 60_000
-  expect(namesIn(await known(report('/', 'mfe_a', 'v2')))).toContain('mfe_a v2')
-  expect(namesIn(await known(report('/', 'mfe_a', 'v1')))).toContain('mfe_a v1')
+  expect(namesIn(await knownPages(report('/', 'mfe_a', 'v2')))).toContain('mfe_a v2')
+  expect(namesIn(await knownPages(report('/', 'mfe_a', 'v1')))).toContain('mfe_a v1')
 })
 
 test.each(['{', '[]', '{"remotes":[{"name":7}]}'])(
   'a registry that can not be read leaves what was known: %s',
   async (text) => {
     let time = 0
-    const known = createKnownPages(file, () => time)
+    const knownPages = createKnownPages(file, () => time)
     await release('v1')
-    await known(report('/', 'mfe_a', 'v1'))
+    await knownPages(report('/', 'mfe_a', 'v1'))
     await writeFile(file, text)
     time = 60_000
-    expect(namesIn(await known(report('/a/:id', 'mfe_a', 'v1')))).toEqual(['/a/:id', 'mfe_a v1', 'mfe_a v1'])
+    expect(namesIn(await knownPages(report('/a/:id', 'mfe_a', 'v1')))).toEqual(['/a/:id', 'mfe_a v1', 'mfe_a v1'])
   },
 )
 

@@ -24,10 +24,10 @@ type Registry = z.infer<typeof registry>
 const namedRoutes = Object.values(routes).flatMap((route) => ('path' in route ? [route.path] : []))
 
 /** Adds what a registry names to what is known already. */
-const learn = (known: { routes: Set<string>; versions: Map<string, string[]> }, { remotes }: Registry): void => {
-  known.routes = new Set([...namedRoutes, ...remotes.flatMap((remote) => remote.routes.map(({ path }) => path))])
-  const versionsBefore = known.versions
-  known.versions = new Map(
+const learn = (knownNames: { routes: Set<string>; versions: Map<string, string[]> }, { remotes }: Registry): void => {
+  knownNames.routes = new Set([...namedRoutes, ...remotes.flatMap((remote) => remote.routes.map(({ path }) => path))])
+  const versionsBefore = knownNames.versions
+  knownNames.versions = new Map(
     remotes.map(({ name, version }) => {
       const others = (versionsBefore.get(name) ?? []).filter((other) => other !== version)
       return [name, [version, ...others].slice(0, VERSIONS_KNOWN)]
@@ -36,11 +36,12 @@ const learn = (known: { routes: Set<string>; versions: Map<string, string[]> }, 
 }
 
 /**
- * Replaces each route, remote and version that the registry doesn't name by `other`, so that whoever sends reports can't
- * make up names. Without a registry (`file` null or unreadable) the named routes of `contracts` are known and no remote.
+ * Replaces each route, remote and version that the registry doesn't name by `other`, so that whoever sends reports
+ * can't make up names. Without a registry (`file` null or unreadable) the named routes of `contracts` are known and no
+ * remote.
  */
 export const createKnownPages = (file: string | null, now: () => number = Date.now) => {
-  const known = { routes: new Set<string>(namedRoutes), versions: new Map<string, string[]>() }
+  const knownNames = { routes: new Set<string>(namedRoutes), versions: new Map<string, string[]>() }
   let readAgainAt = 0
 
   const refresh = async (): Promise<void> => {
@@ -49,11 +50,11 @@ export const createKnownPages = (file: string | null, now: () => number = Date.n
     const text = await readFile(file, 'utf8').catch(() => null)
     if (text === null) return
     const result = registry.safeParse(parseOrNull(text))
-    if (result.success) learn(known, result.data)
+    if (result.success) learn(knownNames, result.data)
   }
 
   const remoteOf = <Item extends { remote: string; version: string }>(item: Item): Item => {
-    const versions = known.versions.get(item.remote)
+    const versions = knownNames.versions.get(item.remote)
     return {
       ...item,
       remote: versions ? item.remote : OTHER,
@@ -65,7 +66,7 @@ export const createKnownPages = (file: string | null, now: () => number = Date.n
     await refresh()
     return {
       device,
-      vitals: vitals.map((vital) => ({ ...vital, route: known.routes.has(vital.route) ? vital.route : OTHER })),
+      vitals: vitals.map((vital) => ({ ...vital, route: knownNames.routes.has(vital.route) ? vital.route : OTHER })),
       loads: loads.map(remoteOf),
       failures: failures.map(remoteOf),
     }

@@ -21,7 +21,10 @@ const toPersona = ({ data, ...rest }: Pick<typeof personas.$inferSelect, keyof t
   ...rest,
 })
 
-/** Personas of vacancies of the recruiter's organisation. Null for one that doesn't exist or belongs to another organisation. */
+/**
+ * Personas of vacancies of the recruiter's organisation. Null for one that doesn't exist or belongs to another
+ * organisation.
+ */
 export const createPersonaRepository = (database: Database) => ({
   find: (recruiter: Recruiter, vacancyId: string): Promise<Persona | null> =>
     database.asRecruiter(recruiter, async (sql) => {

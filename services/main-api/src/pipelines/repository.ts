@@ -87,7 +87,10 @@ const hasApplication = async (sql: Sql, { organisationId }: Recruiter, vacancyId
     ),
   )) > 0
 
-/** Vacancies with who is in their procedure; row-level security limits hiring managers to theirs. Null for what isn't there. */
+/**
+ * Vacancies with who is in their procedure; row-level security limits hiring managers to theirs. Null for what isn't
+ * there.
+ */
 export const createPipelineRepository = (database: Database) => ({
   /** Newest first, without those in the archive. */
   list: (recruiter: Recruiter): Promise<PipelineSummary[]> =>

@@ -26,7 +26,8 @@ export const pipelineRoutes = (app: FastifyInstance, { pipelines, notes, blobs }
   implement(app, giveFeedback, async ({ recruiter, params, body }) => {
     const [vacancyId, candidateId] = [vacancyIdOf(params.id), candidateIdOf(params.candidate_id)]
     if (!(await pipelines.has(recruiter, vacancyId, candidateId))) throw candidateNotFound()
-    // The role of hiring managers writes nothing: with the candidate known to be theirs, it is written without that limit.
+    // The role of hiring managers writes nothing: with the candidate known to be theirs, it is written without that
+    // limit.
     const { accountId, organisationId } = recruiter
     const { note } = requireCandidate(await notes.add({ accountId, organisationId }, candidateId, body))
     return { id: note.id, text: note.text, created_at: note.created_at }

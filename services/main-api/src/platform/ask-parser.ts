@@ -3,7 +3,7 @@ import { ServiceError, serviceHeaders, type Recruiter, type ServiceTokens } from
 import { withKnownValues, type KnownCv } from './known-values.ts'
 
 /** The CV itself can't be read, for the reason that `code` says: trying again won't help. */
-export class UnreadableCv extends ServiceError {}
+export class UnreadableCvAnswer extends ServiceError {}
 
 export type AskParser = (
   recruiter: Recruiter,
@@ -39,7 +39,7 @@ const refuse = async (response: Response): Promise<never> => {
   const refusal = errorBody.safeParse(await response.json().catch(() => null))
   if (refusal.success) {
     const { code, error: message } = refusal.data
-    if (isOneOf(aboutTheFile, code)) throw new UnreadableCv(code, { message })
+    if (isOneOf(aboutTheFile, code)) throw new UnreadableCvAnswer(code, { message })
     if (isOneOf(aboutTheLoad, code))
       throw new ServiceError(code, { message, status: response.status, ...retryAfterOf(response) })
   }

@@ -1,10 +1,10 @@
+import { AUDIT_LOG_DAYS, AUDIT_LOG_LEAST_DAYS } from '@wervio/contracts'
 import { microsoftOf, microsoftProblems, microsoftVariables } from '@wervio/microsoft'
 import { commonVariables, originsOf, portVariable, readEnvironment } from '@wervio/service-kit'
 import { databaseUrlOf, databaseVariables } from '@wervio/service-kit/database'
 import { metricsPortVariable, telemetryVariables } from '@wervio/service-kit/telemetry'
 import { z } from 'zod'
 import { blobProblems, blobsOf, blobVariables } from '@wervio/service-kit/blobs'
-import { AUDIT_LOG_DAYS, AUDIT_LOG_LEAST_DAYS } from '../audit-log/term.ts'
 import { googleOf, googleProblems, googleVariables } from '../sign-in/google-settings.ts'
 import { mailProblems, mailVariables, smtpOf } from '../mail/settings.ts'
 
@@ -71,6 +71,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     hosts: settings.WERVIO_HOSTS,
     callsPerMinute: settings.WERVIO_CALLS_PER_MINUTE,
     databaseUrl: databaseUrlOf(settings),
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     databaseConnections: settings.WERVIO_DATABASE_CONNECTIONS,
     blobs: blobsOf(settings),
     /** Address and secret of ai-service; null without a secret, and then no CV is read in the background. */

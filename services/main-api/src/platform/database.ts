@@ -5,7 +5,7 @@ import {
   type Reader,
   type Settings,
   type Sql,
-  type Turn,
+  type ConnectionTurn,
 } from '@wervio/service-kit/database'
 
 export type { Sql }
@@ -25,7 +25,11 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
   let migrated = false
   const opening = Promise.withResolvers<void>()
 
-  const onceMigrated = async <T>(settings: Settings, work: (sql: Sql) => Promise<T>, turn?: Turn): Promise<T> => {
+  const onceMigrated = async <T>(
+    settings: Settings,
+    work: (sql: Sql) => Promise<T>,
+    turn?: ConnectionTurn,
+  ): Promise<T> => {
     if (!migrated) throw new ServiceError('unavailable')
     return transaction(settings, work, turn)
   }
@@ -60,7 +64,9 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
      */
     asAccount: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ organisation: organisationId, account: accountId }, work, { caller: accountId }),
-    /** For an account that accepts an invitation, by the hash of its secret; sees the invitation and the account alone. */
+    /**
+     * For an account that accepts an invitation, by the hash of its secret; sees the invitation and the account alone.
+     */
     asInvited: <T>(
       { uid, accountId, hash }: { uid: string; accountId: string; hash: string },
       work: (sql: Sql) => Promise<T>,
@@ -68,12 +74,14 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** The same for a read that is asked for all day; each statement sees what was committed when it began. */
     asReader: <T>(recruiter: Recruiter, work: Read<T>) => readOnceMigrated(recruiter, work),
     /**
-     * `asReader` for an answer that is the same for all of the organisation: those with the same `readName` share one while
-     * it waits for its turn. The answer may not be changed by who gets it.
+     * `asReader` for an answer that is the same for all of the organisation: those with the same `readName` share one
+     * while it waits for its turn. The answer may not be changed by who gets it.
      */
     asOrganisation: <T>(recruiter: Recruiter, readName: string, work: (sql: Sql) => Promise<T>) =>
       readOnceMigrated(recruiter, ({ sql }) => work(sql), readName),
-    /** For an identity that may have no account yet: sees its own account, and may found the organisation `founding`. */
+    /**
+     * For an identity that may have no account yet: sees its own account, and may found the organisation `founding`.
+     */
     asNewcomer: <T>({ uid }: { uid: string }, founding: string | undefined, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ identity: uid, ...(founding && { organisation: founding }) }, work),
     /** The same for a visitor who begins a demo, which is noted with the organisation. */
@@ -81,7 +89,10 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
       onceMigrated({ identity: uid, organisation: founding, demos: true }, work),
     /** For whoever proved who they are to Google or Microsoft: sees the one row that says whose account that is. */
     asProven: <T>(signIn: string, work: (sql: Sql) => Promise<T>) => onceMigrated({ signIn }, work, { caller: signIn }),
-    /** For whoever knows a secret address: sees the one row with this hash of the secret. Such calls take turns together. */
+    /**
+     * For whoever knows a secret address: sees the one row with this hash of the secret. Such calls take turns
+     * together.
+     */
     asFeed: <T>(hash: string, work: (sql: Sql) => Promise<T>) => onceMigrated({ feed: hash }, work, { caller: 'feed' }),
     /** For messages of the contact form, which no recruiter sees. Such calls take turns together. */
     asContactForm: <T>(work: (sql: Sql) => Promise<T>) =>
@@ -91,7 +102,9 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** For one demo: the rows of its organisation, and those about demos. */
     asDemo: <T>({ organisationId, accountId }: Recruiter, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ organisation: organisationId, demos: true }, work, { caller: accountId }),
-    /** For what is an account's alone, which its colleagues don't see: its sessions, and the rows of its organisation. */
+    /**
+     * For what is an account's alone, which its colleagues don't see: its sessions, and the rows of its organisation.
+     */
     asOwnAccount: <T>(
       { uid }: { uid: string },
       { organisationId, accountId }: Recruiter,
@@ -106,10 +119,15 @@ export const createDatabase = (options: Omit<ConnectionOptions, 'role'>) => {
     /** For the housekeeping of deleted accounts, which sees their proofs and nothing else. */
     asDeletionKeeper: <T>(work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ deletions: true }, work, { caller: 'deletion keeper' }),
+    /** For the housekeeping of tokens, which sees those that another key than `sealKey` sealed and nothing else. */
+    asSealKeeper: <T>(sealKey: string, work: (sql: Sql) => Promise<T>) =>
+      onceMigrated({ sealKey }, work, { caller: 'seal keeper' }),
     /** For what the service notes in the audit log of an organisation. Such work takes turns together. */
     asAuditor: <T>(organisationId: string, work: (sql: Sql) => Promise<T>) =>
       onceMigrated({ organisation: organisationId }, work, { caller: 'audit log' }),
-    /** For the service's own housekeeping: sees no organisation's rows but those a policy gives to nobody's transaction. */
+    /**
+     * For the service's own housekeeping: sees no organisation's rows but those a policy gives to nobody's transaction.
+     */
     asNobody: <T>(work: (sql: Sql) => Promise<T>) => onceMigrated({}, work),
     /** Resolves when a request can be served. */
     ready: () => onceMigrated({}, () => Promise.resolve()),

@@ -20,13 +20,13 @@ test('a CV that a newer ai-service read can be sent back as a draft', () => {
     ],
     made_by: { engine: 'engine-of-later', model: 'm-9', at },
   })
-  const known = withKnownValues(cv)
-  expect(known).toMatchObject({
+  const knownCv = withKnownValues(cv)
+  expect(knownCv).toMatchObject({
     education: [{ ...school, level: null }],
     sensitive: [{ kind: 'age' }],
     made_by: { engine: 'openai-compatible', model: 'm-9', at },
   })
-  expect([saveImportItem.body.safeParse(cv).success, saveImportItem.body.safeParse(known).success]).toEqual([
+  expect([saveImportItem.body.safeParse(cv).success, saveImportItem.body.safeParse(knownCv).success]).toEqual([
     false,
     true,
   ])

@@ -17,8 +17,9 @@ export type KnownCv = Omit<ParsedCv, 'education' | 'sensitive' | 'made_by'> & {
 }
 
 /**
- * Replaces the values that only a newer ai-service knows. A level becomes null and a kind of sensitive data is left out.
- * An engine is called a language model, because it isn't the built-in one; which model it is stays as it was stated.
+ * Replaces the values that only a newer ai-service knows. A level becomes null and a kind of sensitive data is left
+ * out. An engine is called a language model, because it isn't the built-in one; which model it is stays as it was
+ * stated.
  */
 export const withKnownValues = ({ education, sensitive, made_by, ...rest }: ParsedCv): KnownCv => ({
   ...rest,

@@ -11,8 +11,8 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 const LOCK = 0x776572
 
 /**
- * Brings the database up to date in one transaction. A second instance that starts at the same time waits for the lock and
- * finds nothing left to do; the lock is the transaction's, because PGlite's connections share one session.
+ * Brings the database up to date in one transaction. A second instance that starts at the same time waits for the lock
+ * and finds nothing left to do; the lock is the transaction's, because PGlite's connections share one session.
  */
 export const migrateDatabase = async (pool: pg.Pool): Promise<void> => {
   await drizzle(pool).transaction(async (transaction) => {

@@ -11,8 +11,8 @@ export type Rounds = {
 }
 
 /**
- * Does something every ten seconds, or as often as said, once `opened` resolves, never twice at a time. The audit log calls
- * it `job`, also when a request asked for it.
+ * Does something every ten seconds, or as often as said, once `opened` resolves, never twice at a time. The audit log
+ * calls it `job`, also when a request asked for it.
  */
 export const startRounds = (
   job: string,

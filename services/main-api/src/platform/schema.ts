@@ -4,7 +4,9 @@ import { customType, pgPolicy, pgRole, pgSchema } from 'drizzle-orm/pg-core'
 /** The schema of main-api; ai-service has its own in the same database. */
 export const main = pgSchema('main')
 
-/** The role every request runs under. Made by the first, hand-written migration: drizzle-kit can't make it idempotent. */
+/**
+ * The role every request runs under. Made by the first, hand-written migration: drizzle-kit can't make it idempotent.
+ */
 export const serviceRole = pgRole('wervio_main').existing()
 
 /** The organisation of the transaction, null outside one; row-level security compares with it. */
@@ -31,7 +33,13 @@ export const isDemoHousekeeping = sql`current_setting('app.demos', true) = 'on'`
 /** Whether the transaction is for the proofs of deleted accounts. */
 export const isDeletion = sql`current_setting('app.deletions', true) = 'on'`
 
-/** A moment as PostgreSQL writes it in UTC, put as ISO 8601 does; null in another time zone. A `Date` takes five times as long. */
+/** Name of the key that seals tokens, in the housekeeping of those that an older one sealed; null elsewhere. */
+export const currentSealKey = sql`nullif(current_setting('app.seal_key', true), '')`
+
+/**
+ * A moment as PostgreSQL writes it in UTC, put as ISO 8601 does; null in another time zone. A `Date` takes five times
+ * as long.
+ */
 const utcMoment = (text: string): string | null => {
   const [, day, time, fraction = ''] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/.exec(text) ?? []
   return day === undefined ? null : `${day}T${time}.${fraction.padEnd(3, '0')}Z`

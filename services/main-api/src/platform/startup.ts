@@ -9,8 +9,8 @@ const RETRY_MS = 500
 
 /**
  * Migrates and opens the database as soon as it can be reached, however long that takes, so that the order of starting
- * doesn't matter; it also waits for a disk that is too full for a migration. Calls `refused` when a migration itself fails.
- * Returns a function that stops trying.
+ * doesn't matter; it also waits for a disk that is too full for a migration. Calls `refused` when a migration itself
+ * fails. Returns a function that stops trying.
  */
 export const prepareDatabase = (
   database: Database,
@@ -33,7 +33,8 @@ export const prepareDatabase = (
       await migrateDatabase(database.pool)
       return true
     } catch (error) {
-      // The migrator writes even when there is nothing to do; with a full disk an up-to-date database must still be readable.
+      // The migrator writes even when there is nothing to do; with a full disk an up-to-date database must still be
+      // readable.
       if (isStorageFailure(error)) return isUpToDate()
       if (!isUnreachable(error)) throw error
       return false

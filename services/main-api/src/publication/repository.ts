@@ -36,12 +36,18 @@ const engineOf = async (sql: Sql, recruiter: Recruiter, vacancyId: string, html:
   return before?.madeBy ?? null
 }
 
-/** Publication texts of the recruiter's organisation. Null for a vacancy that doesn't exist or belongs to another organisation. */
+/**
+ * Publication texts of the recruiter's organisation. Null for a vacancy that doesn't exist or belongs to another
+ * organisation.
+ */
 export const createPublicationRepository = (database: Database) => ({
   find: (recruiter: Recruiter, vacancyId: string): Promise<Publication | null> =>
     database.asRecruiter(recruiter, (sql) => presentText(sql, recruiter, vacancyId)),
 
-  /** Saves a sanitised text based on `base_version`. When that isn't the current version, nothing changes and `text` is the current one. */
+  /**
+   * Saves a sanitised text based on `base_version`. When that isn't the current version, nothing changes and `text` is
+   * the current one.
+   */
   save: (
     recruiter: Recruiter,
     vacancyId: string,

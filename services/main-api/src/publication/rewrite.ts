@@ -9,7 +9,10 @@ import { writeVersion, type TextChange } from './write-version.ts'
 /** The current text, locked until the transaction ends. */
 type LockedText = { html: string; version: number; madeBy: MadeBy | null }
 
-/** Locks the text of a vacancy until the transaction ends, so that its writers wait for each other; null without the vacancy. */
+/**
+ * Locks the text of a vacancy until the transaction ends, so that its writers wait for each other; null without the
+ * vacancy.
+ */
 export const lockText = async (sql: Sql, recruiter: Recruiter, vacancyId: string): Promise<LockedText | null> => {
   const [text] = await sql
     .select({

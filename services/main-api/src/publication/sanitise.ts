@@ -9,7 +9,10 @@ const linkTo = (address: string): { href?: string } => {
   return href === null ? {} : { href }
 }
 
-/** Removes all tags and attributes that the contract doesn't allow. The text inside removed tags stays, except of scripts. */
+/**
+ * Removes all tags and attributes that the contract doesn't allow. The text inside removed tags stays, except of
+ * scripts.
+ */
 const keepAllowedTags = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [...publicationTags],

@@ -49,7 +49,10 @@ export const sessionVersion = async (
   return newest?.session === session && newest.by === key.recruiter.accountId ? newest : null
 }
 
-/** Puts the text into the version of this session. False without a recent one; generated and restored versions stay as they are. */
+/**
+ * Puts the text into the version of this session. False without a recent one; generated and restored versions stay as
+ * they are.
+ */
 const extendSessionVersion = async (
   sql: Sql,
   key: VersionKey,

@@ -22,7 +22,9 @@ export const createRecruiterProfileRepository = (database: Database) => ({
   find: ({ accountId, organisationId }: Recruiter): Promise<RecruiterProfile> =>
     database.asReader({ accountId, organisationId }, ({ sql }) => selectProfile(sql, { accountId, organisationId })),
 
-  /** With `isStale` nothing was stored, because the change was made on another version; `profile` is the present one. */
+  /**
+   * With `isStale` nothing was stored, because the change was made on another version; `profile` is the present one.
+   */
   change: (
     recruiter: Recruiter,
     { base_version, display_name, ...fields }: Change,

@@ -19,8 +19,8 @@ export const newCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, n
 const plainCode = (typedCode: string): string => typedCode.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
 
 /**
- * What is stored of a code. Nobody guesses 80 bits, so that one fast hash is enough; rows are looked up by it, so that no
- * comparison takes longer for a code that is nearly right.
+ * What is stored of a code. Nobody guesses 80 bits, so that one fast hash is enough; rows are looked up by it, so that
+ * no comparison takes longer for a code that is nearly right.
  */
 export const hashOf = (typedCode: string): string =>
   createHmac('sha256', 'wervio recovery code').update(plainCode(typedCode)).digest('hex')

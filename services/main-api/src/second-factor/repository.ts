@@ -15,8 +15,8 @@ export const createRecoveryCodeRepository = (database: Database) => ({
         .select({ created_at: min(recoveryCodes.created_at), used_at: max(recoveryCodes.used_at) })
         .from(recoveryCodes)
         .where(ofAccount(recruiter))
-      const left = await sql.$count(recoveryCodes, and(ofAccount(recruiter), isUnused))
-      return { left, created_at: row?.created_at ?? null, used_at: row?.used_at ?? null }
+      const unusedCodes = await sql.$count(recoveryCodes, and(ofAccount(recruiter), isUnused))
+      return { left: unusedCodes, created_at: row?.created_at ?? null, used_at: row?.used_at ?? null }
     }),
 
   /** Takes the place of an earlier set, whose codes are dead from then on. */

@@ -39,7 +39,10 @@ const typedAddress = ({ body }: FastifyRequest): string =>
     .trim()
     .toLowerCase()
 
-/** Recovery codes, and the way in of somebody whose phone is gone. No password comes here: signing in stays at the provider. */
+/**
+ * Recovery codes, and the way in of somebody whose phone is gone. No password comes here: signing in stays at the
+ * provider.
+ */
 export const secondFactorRoutes = (app: FastifyInstance, { codes, identities }: Options): void => {
   implement(app, getRecoveryCodes, ({ recruiter }) => codes.state(recruiter))
 

@@ -19,8 +19,8 @@ export const isSessionOver = (accountId: SQLWrapper | string, identity: Pick<Ide
   fragment<boolean>`main.is_session_over(${accountId}, ${signedInAt(identity)})`
 
 /**
- * Lets nobody sign this account out everywhere until the transaction ends, and tells whether this sign-in is over. In two
- * statements: the second sees what the first waited for.
+ * Lets nobody sign this account out everywhere until the transaction ends, and tells whether this sign-in is over. In
+ * two statements: the second sees what the first waited for.
  */
 export const holdSession = async (
   sql: Sql,

@@ -13,8 +13,9 @@ const isAboutToken = (error: unknown): boolean =>
 const CLOCK_TOLERANCE = 60
 
 /**
- * The claims of an id token whose signature, audience, issuer and expiry are right and that was issued at most a quarter of
- * an hour ago: Entra dates its tokens back by five minutes. Throws `proof_refused`, or `unavailable` without the keys.
+ * The claims of an id token whose signature, audience, issuer and expiry are right and that was issued at most a
+ * quarter of an hour ago: Entra dates its tokens back by five minutes. Throws `proof_refused`, or `unavailable` without
+ * the keys.
  */
 export const checkIdToken = async (
   token: string,

@@ -11,8 +11,8 @@ export type EnterParts = {
 }
 
 /**
- * The rule of coming in by Google or Microsoft: the account that the identity is linked to, else a new one; never one that
- * happens to have the same address. Returns the token to sign in with, and whether the account is new.
+ * The rule of coming in by Google or Microsoft: the account that the identity is linked to, else a new one; never one
+ * that happens to have the same address. Returns the token to sign in with, and whether the account is new.
  */
 export const createEnter =
   ({ proofs, links, identities }: EnterParts) =>
@@ -26,8 +26,8 @@ export const createEnter =
       const customToken = await identities.customToken(uid, { email: account.email, name: account.display_name })
       return { account, customToken, isNew }
     }
-    const known = await links.findAccount(identity)
-    if (known) return grant(known, false)
+    const linkedAccount = await links.findAccount(identity)
+    if (linkedAccount) return grant(linkedAccount, false)
     const created = await links.createAccount(identity)
     if (created) return grant(created, true)
     // Somebody came in with the same identity a moment before.

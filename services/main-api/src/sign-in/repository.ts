@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { accountColumns, insertAccount } from '../accounts/insert-account.ts'
 import { accounts } from '../accounts/table.ts'
-import type { Database, Sql } from '../platform/database.ts'
+import type { Database } from '../platform/database.ts'
+import { insertLink, selectLinks } from './links.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 import { linkedIdentities } from './table.ts'
 
@@ -26,30 +27,6 @@ const isLinkOf = ({ organisationId, accountId }: Recruiter, provider: LinkablePr
     eq(linkedIdentities.account_id, accountId),
     eq(linkedIdentities.provider, provider),
   )
-
-/** False when the identity is linked already, to whichever account, or the account to another one of that provider. */
-const insertLink = async (
-  sql: Sql,
-  { accountId, organisationId }: Recruiter,
-  { provider, subject, address }: ProvenIdentity,
-): Promise<boolean> => {
-  const rows = await sql
-    .insert(linkedIdentities)
-    .values({ provider, subject, address, account_id: accountId, organisation_id: organisationId })
-    .onConflictDoNothing()
-    .returning({ subject: linkedIdentities.subject })
-  return rows.length > 0
-}
-
-const selectLinks = (sql: Sql, { organisationId, accountId }: Recruiter) =>
-  sql
-    .select({
-      provider: linkedIdentities.provider,
-      subject: linkedIdentities.subject,
-      address: linkedIdentities.address,
-    })
-    .from(linkedIdentities)
-    .where(and(eq(linkedIdentities.organisation_id, organisationId), eq(linkedIdentities.account_id, accountId)))
 
 export const createLinkedIdentityRepository = (database: Database) => ({
   /** The account that an identity signs in to; null when it is linked to none. */
@@ -95,8 +72,8 @@ export const createLinkedIdentityRepository = (database: Database) => ({
     database.asAccount(recruiter, (sql) => insertLink(sql, recruiter, identity)),
 
   /**
-   * Lets one change at a time at the ways into the account, so that two never take the last ones. `work` gets the linked
-   * identities of that moment, and the means to take one off.
+   * Lets one change at a time at the ways into the account, so that two never take the last ones. `work` gets the
+   * linked identities of that moment, and the means to take one off.
    */
   change: <T>(
     recruiter: Recruiter,

@@ -6,7 +6,10 @@ import { vacancyColumns } from './columns.ts'
 import { oneVacancy } from './one-vacancy.ts'
 import { vacancies } from './table.ts'
 
-/** The archive of the recruiter's organisation. Null for a vacancy that doesn't exist or belongs to another organisation. */
+/**
+ * The archive of the recruiter's organisation. Null for a vacancy that doesn't exist or belongs to another
+ * organisation.
+ */
 export const createArchiveRepository = (database: Database) => {
   /** `updated_at` stays, so that a vacancy that comes back stands where it stood. */
   const setArchivedAt = (recruiter: Recruiter, id: string, archived_at: SQL | null): Promise<Vacancy | null> =>

@@ -7,13 +7,15 @@ import { writeVersion } from '../publication/write-version.ts'
 import { vacancyColumns } from './columns.ts'
 import { vacancies } from './table.ts'
 
-export type Draft = z.output<typeof vacancyDraft>
+export type VacancyToInsert = z.output<typeof vacancyDraft>
 
-/** Null when the organisation has a vacancy of this creation key already; waits for a transaction that is inserting one. */
+/**
+ * Null when the organisation has a vacancy of this creation key already; waits for a transaction that is inserting one.
+ */
 export const insertVacancy = async (
   sql: Sql,
   recruiter: Recruiter,
-  { description, description_made_by, ...draft }: Draft,
+  { description, description_made_by, ...draft }: VacancyToInsert,
 ): Promise<Vacancy | null> => {
   const owner = { id: v7(), organisation_id: recruiter.organisationId, recruiter_id: recruiter.accountId }
   const madeBy = description === '' ? null : (description_made_by ?? null)

@@ -15,8 +15,8 @@ export const hasVacancy = async (sql: Sql, recruiter: Recruiter, id: string): Pr
   (await vacancyIds(sql, recruiter, id)).length > 0
 
 /**
- * Whether the recruiter has this vacancy, and keeps the row from being deleted until the transaction ends. Call it before
- * a row that refers to the vacancy is written: foreign keys alone don't check the organisation.
+ * Whether the recruiter has this vacancy, and keeps the row from being deleted until the transaction ends. Call it
+ * before a row that refers to the vacancy is written: foreign keys alone don't check the organisation.
  */
 export const holdVacancy = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
   (await vacancyIds(sql, recruiter, id).for('key share')).length > 0

@@ -2,7 +2,9 @@ import { sql as fragment, type SQL } from 'drizzle-orm'
 import { applications } from '../applications/table.ts'
 import { vacancies } from './table.ts'
 
-/** With table names: in a selection from one table drizzle writes `"id"` alone, which is another id inside the subquery. */
+/**
+ * With table names: in a selection from one table drizzle writes `"id"` alone, which is another id inside the subquery.
+ */
 const countOpen = (condition: SQL = fragment`true`): SQL<number> =>
   fragment<number>`(select count(*) from ${applications} where ${applications}.vacancy_id = ${vacancies}.id and ${applications}.outcome = 'open' and ${condition})`.mapWith(
     Number,

@@ -8,7 +8,7 @@ import { personas } from '../personas/table.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { lockText, rewriteText } from '../publication/rewrite.ts'
 import { vacancyColumns } from './columns.ts'
-import { insertVacancy, type Draft } from './insert-vacancy.ts'
+import { insertVacancy, type VacancyToInsert } from './insert-vacancy.ts'
 import { lockVacancy, oneVacancy } from './one-vacancy.ts'
 import { vacancies } from './table.ts'
 
@@ -59,8 +59,11 @@ export const createVacancyRepository = (database: Database) => ({
         )[0] ?? null,
     ),
 
-  /** Creates a vacancy, or returns the earlier one of this creation key. Null only when that one is removed at the same moment. */
-  create: (recruiter: Recruiter, draft: Draft): Promise<Vacancy | null> =>
+  /**
+   * Creates a vacancy, or returns the earlier one of this creation key. Null only when that one is removed at the same
+   * moment.
+   */
+  create: (recruiter: Recruiter, draft: VacancyToInsert): Promise<Vacancy | null> =>
     database.asRecruiter(
       recruiter,
       async (sql) =>
@@ -92,7 +95,10 @@ export const createVacancyRepository = (database: Database) => ({
       )
     }),
 
-  /** Returns whether there was one to remove. Its procedures go with it, and no longer count for the status of candidates. */
+  /**
+   * Returns whether there was one to remove. Its procedures go with it, and no longer count for the status of
+   * candidates.
+   */
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
     database.asRecruiter(recruiter, async (sql) => {
       if (!(await lockVacancy(sql, recruiter, id))) return false

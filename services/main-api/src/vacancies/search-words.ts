@@ -29,8 +29,8 @@ const wordCondition = (organisationId: string, word: string): SQL => {
 }
 
 /**
- * What a vacancy has to have for a search: every word, as it is typed. A word that none of the organisation's vacancies has
- * may be one letter off.
+ * What a vacancy has to have for a search: every word, as it is typed. A word that none of the organisation's vacancies
+ * has may be one letter off.
  */
 export const wordConditions = (organisationId: string, q: string | undefined): SQL[] =>
   (q ?? '')

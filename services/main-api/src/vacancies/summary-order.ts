@@ -22,7 +22,10 @@ const valueOf = (sort: VacancySort): SQL<string> => {
   return sql<string>`${by}`.mapWith(by)
 }
 
-/** The order of a list, the condition for rows after a position, and the check of a cursor's value. Ids break ties, in the same direction. */
+/**
+ * The order of a list, the condition for rows after a position, and the check of a cursor's value. Ids break ties, in
+ * the same direction.
+ */
 export const summaryOrder = (sort: VacancySort) => {
   const { by, ascending, isValue } = orders[sort]
   const direction = ascending ? asc : desc

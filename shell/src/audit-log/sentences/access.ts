@@ -1,5 +1,5 @@
 import { labelOf, roleNames, type AuditEntry } from '@wervio/contracts'
-import { atJob, job, ofPerson, plain, type Piece } from './pieces.ts'
+import { atJob, job, ofPerson, plain, type SentencePiece } from './pieces.ts'
 import { candidateViews, listViews, viewOf } from './views.ts'
 
 const colleagueName = ({ colleague }: AuditEntry): string => colleague?.name ?? 'een oud-collega'
@@ -9,7 +9,7 @@ const roleText = ({ detail }: AuditEntry): string => labelOf(roleNames, detail ?
 const providers: Readonly<Record<string, string>> = { google: 'Google', microsoft: 'Microsoft' }
 
 /** What somebody changed of who may come in and what they may do, or was refused. */
-export const accessSentence = (entry: AuditEntry): Piece[] => {
+export const accessSentence = (entry: AuditEntry): SentencePiece[] => {
   const { action, subject, columns, detail, actor } = entry
   if (action === 'refuse') {
     const what = viewOf(entry)

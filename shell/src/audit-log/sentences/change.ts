@@ -1,14 +1,14 @@
 import type { AuditEntry, AuditSubject } from '@wervio/contracts'
 import { listText } from '@wervio/ui'
 import { columnLabels } from '../column-labels.ts'
-import { atJob, fileKinds, job, ofPerson, person, plain, type Piece } from './pieces.ts'
+import { atJob, fileKinds, job, ofPerson, person, plain, type SentencePiece } from './pieces.ts'
 
 /** The names of fields that changed, where there are words for them. */
 const fieldsText = ({ columns }: AuditEntry): string | null => {
-  const named = [
+  const fieldNames = [
     ...new Set(columns.flatMap((column) => (Object.hasOwn(columnLabels, column) ? [columnLabels[column] ?? ''] : []))),
   ]
-  return named.length === 0 ? null : listText(named)
+  return fieldNames.length === 0 ? null : listText(fieldNames)
 }
 
 /** What the organisation owns, with its article. */
@@ -31,12 +31,12 @@ const things: Partial<Record<AuditSubject, string>> = {
   file: 'een bestand',
 }
 
-const about = (entry: AuditEntry): Piece[] => [...ofPerson(entry), ...atJob(entry)]
+const about = (entry: AuditEntry): SentencePiece[] => [...ofPerson(entry), ...atJob(entry)]
 
 const verbs: Readonly<Record<string, string>> = { create: 'maakte', change: 'wijzigde', delete: 'verwijderde' }
 
 /** What somebody changed of what the organisation owns. */
-export const changeSentence = (entry: AuditEntry): Piece[] => {
+export const changeSentence = (entry: AuditEntry): SentencePiece[] => {
   const { action, subject, columns } = entry
   const verb = verbs[action] ?? 'wijzigde'
   const fields = fieldsText(entry)

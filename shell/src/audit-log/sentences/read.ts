@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@wervio/contracts'
 import { listText, numberText } from '@wervio/ui'
-import { atJob, fileKinds, ofPerson, person, plain, type Piece } from './pieces.ts'
+import { atJob, fileKinds, ofPerson, person, plain, type SentencePiece } from './pieces.ts'
 import { candidateViews, listViews, viewOf } from './views.ts'
 
 const peopleText = ({ rows }: AuditEntry): string => {
@@ -9,7 +9,7 @@ const peopleText = ({ rows }: AuditEntry): string => {
 }
 
 /** What somebody looked at. */
-export const readSentence = (entry: AuditEntry): Piece[] => {
+export const readSentence = (entry: AuditEntry): SentencePiece[] => {
   const { action, candidate, vacancy, detail } = entry
   const view = viewOf(entry)
   if (action === 'export')
@@ -37,7 +37,7 @@ const viewText = (entry: AuditEntry): string => {
 }
 
 /** What somebody saw of one candidate in one look, after their name: the profile first, then in the order of time. */
-export const lookSentence = (look: readonly AuditEntry[]): Piece[] => {
+export const lookSentence = (look: readonly AuditEntry[]): SentencePiece[] => {
   const [newest] = look
   if (newest === undefined) return []
   const inTime = look.toReversed()

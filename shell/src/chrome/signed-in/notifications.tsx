@@ -111,7 +111,9 @@ const PanelHead = ({ unread, onReadAll }: { unread: number; onReadAll: () => voi
   </Head>
 )
 
-/** The bell and its dropdown, beside the sidebar; in the drawer under its button: work that waits, and what happened. */
+/**
+ * The bell and its dropdown, beside the sidebar; in the drawer under its button: work that waits, and what happened.
+ */
 export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inDrawer: boolean }) => {
   const { key } = useLocation()
   // The history entry at which it was opened, so that navigation closes it.

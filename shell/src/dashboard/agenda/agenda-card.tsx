@@ -18,7 +18,7 @@ import {
 import { CalendarDays, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { PlainList } from '../../plain-list.ts'
-import { RowLink } from '../../row-link.ts'
+import { RowLink } from '../../row-link.tsx'
 import type { AgendaToday } from './use-agenda-today.ts'
 
 /** Appointments that the card has room for; the agenda has the others. */
@@ -85,7 +85,7 @@ const Appointments = ({ appointments }: { appointments: readonly CalendarEvent[]
   <List>
     {appointments.slice(0, AT_ONCE).map((each) => (
       <li key={each.id}>
-        <RowLink to={routes.agenda.href()}>
+        <RowLink to={routes.agenda.atEvent(each.id)}>
           <Start>
             <IconTile icon={CalendarDays} tone="accent" />
             <Stack gap={1}>
@@ -104,7 +104,9 @@ const Appointments = ({ appointments }: { appointments: readonly CalendarEvent[]
   </List>
 )
 
-/** The rest of today in the connected agenda of Microsoft. It takes its place at once, and says when it can't be read. */
+/**
+ * The rest of today in the connected agenda of Microsoft. It takes its place at once, and says when it can't be read.
+ */
 export const AgendaCard = ({ appointments, problem, error, isRetrying, retry }: AgendaToday) => (
   <Card as="section" padding={0} aria-labelledby="agenda-vandaag">
     <Head>

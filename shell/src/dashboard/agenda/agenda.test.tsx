@@ -56,7 +56,7 @@ test('a connected agenda has what is still to come today, without what is planne
     expect.stringMatching(/^Tandarts\d\d:\d\d tot \d\d:\d\d$/),
     expect.stringMatching(/^Zonder onderwerp/),
   ])
-  expect(agenda.getByRole('link', { name: /^Tandarts/ })).toHaveAttribute('href', '/agenda')
+  expect(agenda.getByRole('link', { name: /^Tandarts/ })).toHaveAttribute('href', '/agenda#Tandarts')
 })
 
 test('why the agenda is old is said beside what was read last', async () => {

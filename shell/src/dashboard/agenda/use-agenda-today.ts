@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
 import { getCalendarStatus, listCalendarEvents, type CalendarEvent } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { localTimeZone } from '@wervio/ui'
 import { useSite } from '../../site/site-context.ts'
 import { useNow } from '../../use-now.ts'
 
 /** Milliseconds between two questions while Microsoft is being read behind the answer. */
 const POLL_MS = 2_000
 
-/** IANA name of the zone of this browser, in which today begins. */
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** Whether an appointment is still to come or under way, and not one of the meetings planned here, which 'Vandaag' lists. */
+/**
+ * Whether an appointment is still to come or under way, and not one of the meetings planned here, which 'Vandaag'
+ * lists.
+ */
 const isAhead = ({ isCancelled, isAllDay, endDateTime, meeting_id }: CalendarEvent, now: Date): boolean =>
   !isCancelled && meeting_id === null && (isAllDay || Date.parse(endDateTime) > now.getTime())
 
@@ -28,7 +29,8 @@ export const useAgendaToday = () => {
     queryFn: ({ signal }) => call(getCalendarStatus, {}, { signal }),
   })
   const isConnected = status.data?.connected === true || status.data?.auth_required === true
-  const zone = ownZone()
+  // The zone in which today begins.
+  const zone = localTimeZone()
   const events = useQuery({
     enabled: isConnected,
     queryKey: queryKeys.calendar.events({ today: now.toDateString(), zone }),

@@ -23,10 +23,12 @@ const Line = styled.div`
   border-top: 1px solid ${tokens.line.base};
 `
 
-type Today = Pick<ReturnType<typeof useToday>, 'groups' | 'failed' | 'isRetrying' | 'retry' | 'follow'>
+type Today = Pick<ReturnType<typeof useToday>, 'groups' | 'failed' | 'isRetrying' | 'retry'>
 
-/** What waits for the recruiter today, the most pressing first; says so when nothing does, or when a part is unknown. */
-export const TodayCard = ({ groups, failed, isRetrying, retry, follow }: Today) => {
+/**
+ * What waits for the recruiter today, the most pressing first; says so when nothing does, or when a part is unknown.
+ */
+export const TodayCard = ({ groups, failed, isRetrying, retry }: Today) => {
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   return (
     <Card as="section" padding={0} aria-labelledby="vandaag">
@@ -37,7 +39,7 @@ export const TodayCard = ({ groups, failed, isRetrying, retry, follow }: Today) 
         {count > 0 && <Count aria-label={`${numberText(count)} wacht op je`}>{numberText(count)}</Count>}
       </Head>
       {groups.map((group) => (
-        <TodayRows key={group.kind} group={group} onFollow={(key) => follow(group, key)} />
+        <TodayRows key={group.kind} group={group} />
       ))}
       {failed && (
         <Line role="alert">

@@ -1,4 +1,10 @@
-import { stageName, type Attention, type Conversation, type RecordingImport } from '@wervio/contracts'
+import {
+  conversationAddress,
+  stageName,
+  type Attention,
+  type Conversation,
+  type RecordingImport,
+} from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { clock, exactDay, safeName, type Tone } from '@wervio/ui'
 import { CalendarClock, FileText, Hourglass, ShieldAlert, Users, type LucideIcon } from 'lucide-react'
@@ -28,24 +34,32 @@ export const meetingsGroup = (meetings: readonly Conversation[], now: Date): Tod
       key: meeting.id,
       title: meeting.title,
       text: [meetingTime(meeting, now), meeting.candidate?.name].filter(Boolean).join(' · '),
-      to: meeting.candidate ? routes.candidate.href(meeting.candidate.id) : routes.meetingOverview.href(),
+      to: conversationAddress(meeting) ?? routes.meetingOverview.href(),
     }))
   return { kind: 'meetings', icon: CalendarClock, tone: 'accent', count: rows.length, rows }
 }
 
-/** Conversations that were written out and that the recruiter hasn't looked at yet. */
-export const transcriptsGroup = (unread: readonly RecordingImport[]): TodayGroup => ({
-  kind: 'transcripts',
-  icon: FileText,
-  tone: 'blue',
-  count: unread.length,
-  rows: unread.map((each) => ({
-    key: each.id,
-    title: safeName(each.fileName),
-    text: importText(each),
-    to: importHref(each),
-  })),
-})
+/** Recordings and meetings in Teams that were written out and that the recruiter hasn't looked at yet. */
+export const transcriptsGroup = (
+  imports: readonly RecordingImport[],
+  meetings: readonly Conversation[],
+): TodayGroup => {
+  const rows = [
+    ...imports.map((each) => ({
+      key: each.id,
+      title: safeName(each.fileName),
+      text: importText(each),
+      to: importHref(each),
+    })),
+    ...meetings.map((meeting) => ({
+      key: meeting.id,
+      title: meeting.title,
+      text: ['Transcriptie uit Teams is klaar', meeting.candidate?.name].filter(Boolean).join(' · '),
+      to: conversationAddress(meeting) ?? routes.meetingOverview.href(),
+    })),
+  ]
+  return { kind: 'transcripts', icon: FileText, tone: 'blue', count: rows.length, rows }
+}
 
 const matchesText = (candidates: number, vacancy: string): string =>
   `${candidates} ${candidates === 1 ? 'nieuwe sterke match' : 'nieuwe sterke matches'} voor ${vacancy}`

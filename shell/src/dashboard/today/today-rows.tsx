@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { PlainList } from '../../plain-list.ts'
-import { RowLink } from '../../row-link.ts'
+import { RowLink } from '../../row-link.tsx'
 import type { TodayGroup } from './today-groups.ts'
 
 /** Rows of a kind that are seen at once; the others are a press away. */
@@ -40,7 +40,7 @@ const restText = (kind: TodayGroup['kind'], count: number): string =>
   `${numberText(count)} ${restTexts[kind][count === 1 ? 0 : 1]}`
 
 /** What waits of one kind, each row a link to its subject. */
-export const TodayRows = ({ group, onFollow }: { group: TodayGroup; onFollow: (key: string) => void }) => {
+export const TodayRows = ({ group }: { group: TodayGroup }) => {
   const [isOpen, setOpen] = useState(false)
   const { kind, icon, tone, count, rows } = group
   const visible = isOpen ? rows : rows.slice(0, AT_ONCE)
@@ -48,7 +48,7 @@ export const TodayRows = ({ group, onFollow }: { group: TodayGroup; onFollow: (k
     <List>
       {visible.map(({ key, title, text, to }) => (
         <li key={key}>
-          <RowLink to={to} onClick={() => onFollow(key)}>
+          <RowLink to={to}>
             <Start>
               <IconTile icon={icon} tone={tone} />
               <Stack gap={1}>

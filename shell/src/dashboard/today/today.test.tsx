@@ -5,8 +5,16 @@ import { queryKeys } from '@wervio/api-client'
 import { fakeServices, importNamed, refusal, vacancyNamed } from '../../testing/fake-services.ts'
 import { renderShell } from '../../testing/render-shell.tsx'
 
-const { answerAttention, answerConversations, answerImports, answerScoring, answerVacancies, seenImports, signInAs } =
-  fakeServices()
+const {
+  answerAttention,
+  answerConversations,
+  answerImports,
+  answerScoring,
+  answerUnread,
+  answerVacancies,
+  seenImports,
+  signInAs,
+} = fakeServices()
 beforeEach(async () => {
   answerVacancies([vacancyNamed('Planner', 1)])
   await signInAs('Sanne de Vries')
@@ -57,7 +65,7 @@ test('what waits is named with one link to each subject', async () => {
   expect(rows).toEqual([
     [
       expect.stringMatching(/^KennismakingNu bezig, begonnen om \d\d:\d\d · Jan Jansen$/),
-      `/kandidaat-profiel/${OTHER}`,
+      `/online-meeting?meeting=${ID}`,
     ],
     ['3 nieuwe sterke matches voor VerpleegkundigeHoogste score 91%', `/matching-dashboard?vacancy=${ID}`],
     ['Jan Jansen wacht al 16 dagenGesprek Gepland · Verpleegkundige', `/kandidaat-profiel/${OTHER}`],
@@ -81,6 +89,19 @@ test('a transcript waits until it was opened from here', async () => {
   await act(() => router.navigate('/dashboard'))
   expect((await card()).queryByRole('link', { name: /gesprek-1/ })).toBeNull()
   expect(seenImports).toEqual([importNamed(1).id])
+})
+
+test('a transcript from Teams that nobody opened waits beside recordings, a click away', async () => {
+  answerImports([importNamed(1, { state: 'done' })])
+  answerUnread([
+    meetingIn(-600, { title: 'Intake', hasTranscript: true, candidate: { id: OTHER, name: 'Jan Jansen' } }),
+  ])
+  renderShell('/dashboard')
+  const rows = (await card()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(rows).toEqual([
+    ['gesprek-1.mp3Transcriptie en samenvatting zijn klaar', `/gesprek/${importNamed(1).id}`],
+    ['IntakeTranscriptie uit Teams is klaar · Jan Jansen', `/online-meeting?transcript=${ID}`],
+  ])
 })
 
 test('a transcript that was seen on another device does not wait here', async () => {
@@ -119,6 +140,15 @@ test('a part that fails says so, leaves the others, and can be tried again', asy
   answerAttention()
   await user.click(today.getByRole('button', { name: 'Probeer opnieuw' }))
   await waitFor(() => expect(today.queryByRole('alert')).toBeNull())
+})
+
+test('without its app a row says what waits, and leads nowhere', async () => {
+  const past = { candidate_id: ID, candidate_name: 'Piet Vos', retain_until: '2026-01-31' }
+  answerAttention({ matches: nothing, stalled: nothing, past_term: { count: 1, rows: [past] } })
+  renderShell('/dashboard', undefined, { remotes: [] })
+  const today = await card()
+  expect(await today.findByText('Bewaartermijn van Piet Vos is voorbij')).toBeVisible()
+  expect(today.queryByRole('link')).toBeNull()
 })
 
 test('a new account gets its first step and no list of nothing', async () => {

@@ -4,7 +4,6 @@ import { getAttention, getOpenMatching, listConversations } from '@wervio/contra
 import * as routes from '@wervio/contracts/routes'
 import { useEffect } from 'react'
 import { standingOf } from '../../recording-imports/import-texts.ts'
-import { useSeeImports } from '../../recording-imports/see-imports.ts'
 import { useRecordingImports } from '../../recording-imports/use-recording-imports.ts'
 import { useSite } from '../../site/site-context.ts'
 import { useNow } from '../../use-now.ts'
@@ -12,6 +11,9 @@ import { attentionGroups, meetingsGroup, transcriptsGroup, type TodayGroup } fro
 
 /** As many meetings as fit in a day. */
 const MEETINGS_OF_A_DAY = 20
+
+/** Transcripts from Teams that are listed. */
+const TRANSCRIPTS = 50
 
 /** How often what waits is read again while candidates are being scored, in milliseconds. */
 const POLL_MS = 5_000
@@ -41,7 +43,6 @@ const useScoring = (enabled: boolean): boolean => {
 export const useToday = () => {
   const { hasPage } = useSite()
   const now = useNow()
-  const see = useSeeImports()
   const isScoring = useScoring(hasPage(routes.matching.path))
   const attention = useQuery({
     queryKey: queryKeys.attention,
@@ -54,12 +55,20 @@ export const useToday = () => {
     queryFn: ({ signal }) =>
       call(listConversations, { query: { filter: 'upcoming', sort: 'oldest', limit: MEETINGS_OF_A_DAY } }, { signal }),
   })
+  const transcripts = useQuery({
+    enabled: hasPage(routes.meetingOverview.path),
+    queryKey: queryKeys.meetings.unread,
+    queryFn: ({ signal }) => call(listConversations, { query: { filter: 'unread', limit: TRANSCRIPTS } }, { signal }),
+  })
   const imports = useRecordingImports()
   const finished = (imports.data ?? []).filter((each) => standingOf(each) === 'done')
-  const parts = [attention, meetings, imports]
+  const parts = [attention, meetings, transcripts, imports]
   const groups: TodayGroup[] = [
     meetingsGroup(meetings.data ?? [], now),
-    transcriptsGroup(finished.filter((each) => !each.is_seen)),
+    transcriptsGroup(
+      finished.filter((each) => !each.is_seen),
+      transcripts.data ?? [],
+    ),
     ...(attention.data ? attentionGroups(attention.data) : []),
   ].filter(({ count }) => count > 0)
   return {
@@ -69,10 +78,6 @@ export const useToday = () => {
     isRetrying: parts.some(({ isError, isFetching }) => isError && isFetching),
     retry: () => {
       for (const part of parts) if (part.isError) void part.refetch()
-    },
-    /** To be called when a row is followed: a transcript that was opened doesn't wait any more. */
-    follow: ({ kind }: TodayGroup, key: string) => {
-      if (kind === 'transcripts') see([key])
     },
   }
 }

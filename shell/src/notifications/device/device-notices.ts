@@ -1,4 +1,4 @@
-import type { Notification as News } from '@wervio/contracts'
+import type { Notification } from '@wervio/contracts'
 import { userStorage } from '@wervio/session'
 import { safeName } from '@wervio/ui'
 import { textsOf } from '../notification-texts.ts'
@@ -24,9 +24,18 @@ export const setWantsNotices = (uid: string, wanted: boolean): void => {
   else userStorage(uid).remove(NAME)
 }
 
+type News = {
+  uid: string
+  items: readonly Notification[]
+  /** Whether somebody looks at the product, in whichever tab. */
+  isLookedAt: () => Promise<boolean>
+  /** Opens the page of one that was clicked. */
+  open: (href: string) => void
+}
+
 /** Shows what is new outside the page, to whoever asked for that and looks at something else. */
-export const showNotices = (uid: string, items: readonly News[], open: (href: string) => void): void => {
-  if (document.visibilityState === 'visible' || !wantsNotices(uid) || devicePermission() !== 'granted') return
+export const showNotices = async ({ uid, items, isLookedAt, open }: News): Promise<void> => {
+  if (items.length === 0 || !wantsNotices(uid) || devicePermission() !== 'granted' || (await isLookedAt())) return
   for (const item of items) {
     const { title, text, href } = textsOf(item)
     try {

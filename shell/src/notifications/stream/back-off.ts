@@ -1,7 +1,9 @@
 const FIRST_MS = 1_000
 const LONGEST_MS = 60_000
 
-/** Milliseconds before the next try after so many that failed, spread so that tabs everywhere don't come back at once. */
+/**
+ * Milliseconds before the next try after so many that failed, spread so that tabs everywhere don't come back at once.
+ */
 const waitAfter = (failures: number, random: number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 10)) * (0.5 + random / 2)
 

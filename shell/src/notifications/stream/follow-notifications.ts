@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { follow, isAborted, needsSignIn, queryKeys } from '@wervio/api-client'
 import { followNotifications as endpoint, type Notification } from '@wervio/contracts'
+import { openAttention } from '../device/attention.ts'
 import { applyChange, notificationQuery, type LoadedPages } from '../notification-pages.ts'
 import { backOff } from './back-off.ts'
 import { inOneTab, openTabs } from './tabs.ts'
@@ -13,14 +14,21 @@ type Options = {
   /** The account; no other hears of its changes. */
   uid: string
   signal: AbortSignal
-  /** Something that happened just now; called in one tab. */
-  onNews: (items: readonly Notification[]) => void
+  /** Something that happened just now; called in one tab. `isLookedAt`: whether somebody looks at one of the tabs. */
+  onNews: (items: readonly Notification[], isLookedAt: () => Promise<boolean>) => void
 }
 
-/** Keeps the list of notifications as it is at the service: one connection for all tabs, which hear of it from each other. */
+/**
+ * Keeps the list of notifications as it is at the service: one connection for all tabs, which hear of it from each
+ * other.
+ */
 export const followNotifications = async ({ queries, uid, signal, onNews }: Options): Promise<void> => {
   const tabs = openTabs(uid, (passed) => applyChange(queries, passed))
-  signal.addEventListener('abort', tabs.close)
+  const attention = openAttention(uid)
+  signal.addEventListener('abort', () => {
+    tabs.close()
+    attention.close()
+  })
 
   const knownRevision = (): number | null =>
     queries.getQueryData<LoadedPages>(queryKeys.notifications.list)?.pages[0]?.revision ?? null
@@ -40,7 +48,8 @@ export const followNotifications = async ({ queries, uid, signal, onNews }: Opti
           const passed = { from, change }
           applyChange(queries, passed)
           tabs.pass(passed)
-          onNews(change.items.filter((item) => item.read_at === null && item.revision > passed.from))
+          const news = change.items.filter((item) => item.read_at === null && item.revision > passed.from)
+          onNews(news, attention.isLookedAt)
           from = change.revision
         },
       })
@@ -52,13 +61,13 @@ export const followNotifications = async ({ queries, uid, signal, onNews }: Opti
   const keepConnected = async (): Promise<void> => {
     let failures = 0
     while (!signal.aborted) {
-      const began = performance.now()
+      const startTime = performance.now()
       try {
         await connect()
         failures = 0
       } catch (error) {
         if (signal.aborted || needsSignIn(error)) return
-        failures = performance.now() - began > GOOD_MS || isAborted(error) ? 0 : failures + 1
+        failures = performance.now() - startTime > GOOD_MS || isAborted(error) ? 0 : failures + 1
       }
       await backOff(failures, signal)
     }

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@wervio/routing'
 import { useSession } from '@wervio/session'
 import { useEffect, useEffectEvent } from 'react'
+import { useOwnSite } from '../../site/own-site.ts'
+import { pathOf } from '../../site/path-of.ts'
 import { showNotices } from '../device/device-notices.ts'
 
 /** Hears of notifications while somebody is signed in; what that takes is loaded then, and ends with the session. */
@@ -9,7 +11,10 @@ export const useNotificationStream = (): void => {
   const session = useSession()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const open = useEffectEvent((href: string) => void navigate(href))
+  const { hasPage } = useOwnSite()
+  const open = useEffectEvent((href: string) => {
+    if (hasPage(pathOf(href))) void navigate(href)
+  })
   const uid = session.status === 'signed-in' ? session.user.uid : null
   useEffect(() => {
     if (uid === null) return undefined
@@ -18,7 +23,12 @@ export const useNotificationStream = (): void => {
     const start = async () => {
       const { followNotifications } = await import('./follow-notifications.ts')
       if (!signal.aborted)
-        await followNotifications({ queries, uid, signal, onNews: (items) => showNotices(uid, items, open) })
+        await followNotifications({
+          queries,
+          uid,
+          signal,
+          onNews: (items, isLookedAt) => void showNotices({ uid, items, isLookedAt, open }),
+        })
     }
     // What can't be followed is read with the next page.
     void start().catch(() => undefined)

@@ -29,8 +29,8 @@ const List = styled.ul`
 const reload = () => window.location.assign(window.location.pathname)
 
 /**
- * Where the registry allows overrides: a bar that says which remotes of this tab are a developer's own, and a panel with
- * all remotes in which they are set and cleared.
+ * Where the registry allows overrides: a bar that says which remotes of this tab are a developer's own, and a panel
+ * with all remotes in which they are set and cleared.
  */
 export const RemoteTools = ({ overrides }: { overrides: Override[] }): ReactNode => {
   const { registry, states } = useHost()
@@ -44,11 +44,11 @@ export const RemoteTools = ({ overrides }: { overrides: Override[] }): ReactNode
     stopOverrides(sessionStorage)
     reload()
   }
-  const own = overrides.map(({ name, manifest }) => `${name} (${new URL(manifest).host})`)
+  const overrideTexts = overrides.map(({ name, manifest }) => `${name} (${new URL(manifest).host})`)
   return (
-    <Banner aria-label="Ontwikkelversie" $signal={own.length > 0}>
-      {own.length > 0 && <span>Ontwikkelversie: {own.join(', ')}</span>}
-      {own.length > 0 && (
+    <Banner aria-label="Ontwikkelversie" $signal={overrideTexts.length > 0}>
+      {overrideTexts.length > 0 && <span>Ontwikkelversie: {overrideTexts.join(', ')}</span>}
+      {overrideTexts.length > 0 && (
         <Button variant="secondary" onClick={stopAll}>
           Stoppen
         </Button>

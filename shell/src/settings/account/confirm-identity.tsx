@@ -16,7 +16,10 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks for the password, and for a code where the account has a second factor: an open screen isn't enough for a change. */
+/**
+ * Asks for the password, and for a code where the account has a second factor: an open screen isn't enough for a
+ * change.
+ */
 export const ConfirmIdentity = ({ purpose, onConfirmed, onCancel }: Props) => {
   const [needed, setNeeded] = useState<SecondFactorNeeded | null>(null)
   const { form, submit, problem, busy } = useSignInForm({

@@ -52,9 +52,9 @@ export const MethodList = ({ data: { methods, changeable_until }, windows }: Pro
       setAsked({ provider, to })
       return
     }
-    const done = { onSuccess: () => toast(`${names[provider]} is gekoppeld.`) }
-    const finishLate = (proof: string) => link.mutate({ provider, prove: () => Promise.resolve(proof) }, done)
-    link.mutate({ provider, prove: () => windows[provider].ask(finishLate) }, done)
+    const handlers = { onSuccess: () => toast(`${names[provider]} is gekoppeld.`) }
+    const finishLate = (proof: string) => link.mutate({ provider, prove: () => Promise.resolve(proof) }, handlers)
+    link.mutate({ provider, prove: () => windows[provider].ask(finishLate) }, handlers)
   }
 
   const confirmUnlink = (provider: Provider) =>

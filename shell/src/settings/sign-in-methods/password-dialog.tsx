@@ -1,6 +1,6 @@
-import { Button, Dialog, Stack, TextField, toast } from '@wervio/ui'
+import { Button, Dialog, Stack, toast } from '@wervio/ui'
 import { useId } from 'react'
-import { PasswordField } from '../../sign-in/password-field.tsx'
+import { CredentialFields } from '../../sign-in/credential-fields.tsx'
 import { ProblemNotice } from '../../sign-in/problem-notice.tsx'
 import { registrationFields } from '../../sign-in/sign-in-fields.ts'
 import { registrationErrorText } from '../../sign-in/sign-in-texts.ts'
@@ -21,7 +21,6 @@ export const PasswordDialog = ({ email, onDone, onCancel }: Props) => {
       onDone()
     },
   })
-  const { errors } = form.formState
   return (
     <Dialog
       open
@@ -44,21 +43,7 @@ export const PasswordDialog = ({ email, onDone, onCancel }: Props) => {
       <form id={formId} noValidate aria-label="E-mail en wachtwoord" onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
-          <TextField
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            required
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <PasswordField
-            label="Wachtwoord"
-            hint="Minimaal 6 karakters"
-            autoComplete="new-password"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
+          <CredentialFields form={form} isNew />
         </Stack>
       </form>
     </Dialog>

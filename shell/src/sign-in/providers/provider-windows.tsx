@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@wervio/api-client'
 import type { RuntimeConfig } from '@wervio/contracts'
 import { useEffect, useState, type ReactNode } from 'react'
-import { inlinedConfig } from '../../session/inlined-config.ts'
+import { useInstallation } from '../../session/installation.ts'
 import { GoogleWindow } from './google-window.tsx'
 import type { ProviderWindows as Windows } from './provider-window.ts'
 import { useMicrosoftWindow } from './use-microsoft-window.ts'
@@ -12,7 +12,8 @@ const NOTHING: Config = { googleClientId: null, microsoftClientId: null, microso
 
 /** What this installation says of the providers; nothing until it is known, in a page without the block. */
 const useProviderConfig = (): Config => {
-  const [config, setConfig] = useState<Config>(() => inlinedConfig() ?? NOTHING)
+  const installation = useInstallation()
+  const [config, setConfig] = useState<Config>(installation ?? NOTHING)
   useEffect(() => {
     if (config !== NOTHING) return
     runtimeConfig().then(setConfig, () => undefined)

@@ -10,8 +10,8 @@ const SCOPES = ['User.Read']
 type Config = Pick<RuntimeConfig, 'microsoftClientId' | 'microsoftAuthority'>
 
 /**
- * Microsoft's window. Its code loads before somebody presses, because browsers stop a window that opens long after the press;
- * an attempt that failed is made again at the press.
+ * Microsoft's window. Its code loads before somebody presses, because browsers stop a window that opens long after the
+ * press; an attempt that failed is made again at the press.
  */
 export const useMicrosoftWindow = ({ microsoftClientId, microsoftAuthority }: Config): ProviderWindow => {
   const [state, setState] = useState<ProviderWindow['state']>('loading')

@@ -6,11 +6,13 @@ import type { ProviderWindow } from './provider-window.ts'
 /** What went wrong at which provider. */
 export type ProviderFailure = { provider: LinkableProvider; error: unknown }
 
+type Options = { /** Makes an account of the visitor's demo instead. */ keepsDemo?: boolean }
+
 /**
- * Signing in by a provider; the session that follows takes the user on. `busy` is the provider of which something is awaited,
- * or null.
+ * Signing in by a provider; the session that follows takes the user on. `busy` is the provider of which something is
+ * awaited, or null.
  */
-export const useProviderSignIn = () => {
+export const useProviderSignIn = ({ keepsDemo = false }: Options = {}) => {
   const [busy, setBusy] = useState<LinkableProvider | null>(null)
   const [failure, setFailure] = useState<ProviderFailure | null>(null)
 
@@ -20,7 +22,7 @@ export const useProviderSignIn = () => {
     try {
       const proof = await prove()
       const identity = await startIdentity()
-      await identity.enterBy(provider, proof)
+      await (keepsDemo ? identity.keepDemoBy(provider, proof) : identity.enterBy(provider, proof))
     } catch (error) {
       setFailure({ provider, error })
     } finally {

@@ -1,12 +1,10 @@
+import { consentTitle, useWithdrawConsent, withdrawalText, WithdrawalProof, WithdrawDialog } from '@wervio/candidates'
 import { type Candidate, type Consent, withdrawConsent } from '@wervio/contracts'
 import { useMay } from '@wervio/remote-kit'
 import { Badge, Button, Cluster, Stack, Text, tokens } from '@wervio/ui'
 import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { consentTitle } from './consent-texts.ts'
-import { WithdrawalProof } from './withdrawal-proof.tsx'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 const Wording = styled.details`
   font: ${tokens.font.small};
@@ -27,6 +25,7 @@ const Wording = styled.details`
 /** One consent: how and when, in which words, and taking it back or the proof that it was. */
 export const ConsentItem = ({ candidate, consent }: { candidate: Candidate; consent: Consent }) => {
   const [isWithdrawing, setIsWithdrawing] = useState(false)
+  const withdrawing = useWithdrawConsent(candidate.id, consent.id)
   const mayWithdraw = useMay(withdrawConsent)
   const isWithdrawn = consent.withdrawn_at !== null
   const title = consentTitle(consent)
@@ -54,7 +53,7 @@ export const ConsentItem = ({ candidate, consent }: { candidate: Candidate; cons
           <summary>Waarmee {candidate.name} instemde</summary>
           <blockquote>{consent.wording}</blockquote>
         </Wording>
-        {isWithdrawn && <WithdrawalProof consent={consent} />}
+        {isWithdrawn && <WithdrawalProof consents={[consent]} />}
         {!isWithdrawn && mayWithdraw && (
           <Cluster>
             <Button variant="quiet" size="small" icon={ShieldOff} onClick={() => setIsWithdrawing(true)}>
@@ -64,7 +63,13 @@ export const ConsentItem = ({ candidate, consent }: { candidate: Candidate; cons
         )}
       </Stack>
       {isWithdrawing && (
-        <WithdrawDialog candidate={candidate} consent={consent} onClose={() => setIsWithdrawing(false)} />
+        <WithdrawDialog
+          description={withdrawalText(candidate.name, consent)}
+          withdrawing={withdrawing}
+          onClose={() => setIsWithdrawing(false)}
+        >
+          {title}
+        </WithdrawDialog>
       )}
     </li>
   )

@@ -1,11 +1,11 @@
-import { useConsents } from '@wervio/candidates'
+import { GiveCandidateConsent, useConsents } from '@wervio/candidates'
 import { type Candidate, giveConsent, messages } from '@wervio/contracts'
 import { LoadError, useMay } from '@wervio/remote-kit'
 import { Button, Card, Cluster, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { ConsentItem } from './consent-item.tsx'
-import { GiveConsentDialog } from './give-consent-dialog.tsx'
+import { WithdrawAll } from './withdraw-all.tsx'
 
 /** What a candidate agreed to for recording and transcription. */
 export const ConsentsCard = ({ candidate }: { candidate: Candidate }) => {
@@ -58,8 +58,9 @@ export const ConsentsCard = ({ candidate }: { candidate: Candidate }) => {
           )}
         </Cluster>
         {renderConsents()}
+        {data && <WithdrawAll candidate={candidate} consents={data} />}
       </Stack>
-      {isGiving && <GiveConsentDialog candidate={candidate} onClose={() => setIsGiving(false)} />}
+      {isGiving && <GiveCandidateConsent candidate={candidate} onClose={() => setIsGiving(false)} />}
     </Card>
   )
 }

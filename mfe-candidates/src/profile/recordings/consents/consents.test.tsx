@@ -79,6 +79,33 @@ test('withdrawing says that transcripts of Teams go too', async () => {
   ).toBeVisible()
 })
 
+test('several consents are withdrawn in one act, with one proof of all that went', async () => {
+  const second = consent({ id: '00000000-0000-4000-8000-0000000000c2', way: 'mail', recordings: 0 })
+  const { user, card } = await open([second, consent()])
+  const withdrawn_at = '2026-11-24T09:00:00.000Z'
+  const withdrawn = [
+    consent({ ...second, withdrawn_at, deletion: { recordings: 1, meeting_transcripts: 1, segments: 2 } }),
+    consent({ withdrawn_at, recordings: 0, deletion: { recordings: 2, meeting_transcripts: 0, segments: 40 } }),
+  ]
+  server.use(http.post(`${CONSENTS}/withdraw`, () => HttpResponse.json(withdrawn)))
+  await user.click(await card.findByRole('button', { name: 'Trek alles in' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Alle toestemmingen intrekken?' }))
+  expect(dialog.getByText(/^Alle opnames, transcripten en samenvattingen .* worden voorgoed verwijderd/)).toBeVisible()
+  expect(dialog.getByText('Per e-mail op 3 november 2026')).toBeVisible()
+  expect(dialog.getByText('Mondeling op 3 november 2026')).toBeVisible()
+  server.use(http.get(CONSENTS, () => HttpResponse.json(withdrawn)))
+  await user.click(dialog.getByRole('button', { name: 'Trek in en verwijder' }))
+  const proof = within(await screen.findByRole('dialog', { name: 'De toestemmingen zijn ingetrokken' }))
+  expect(
+    within(proof.getByRole('list', { name: 'Verwijderd' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3 opnames', '1 transcript uit Teams', '42 stukken transcript'])
+  await user.click(proof.getByRole('button', { name: 'Klaar' }))
+  expect(await card.findAllByText('Ingetrokken')).toHaveLength(2)
+  expect(card.queryByRole('button', { name: 'Trek alles in' })).not.toBeInTheDocument()
+})
+
 test('a withdrawal that fails leaves the consent as it was', async () => {
   const { user, card } = await open([consent()])
   server.use(http.post(WITHDRAW, () => HttpResponse.json(failure('internal', ''), { status: 500 })))
@@ -97,7 +124,9 @@ test('a consent is noted in the words that were put, and not for a day to come',
     http.post(CONSENTS, async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>
       bodies.push(body)
-      return HttpResponse.json(consent({ way: 'mail', given_on: '2026-01-05' }), { status: 201 })
+      const givenConsent = consent({ way: 'mail', given_on: '2026-01-05' })
+      server.use(http.get(CONSENTS, () => HttpResponse.json([givenConsent])))
+      return HttpResponse.json(givenConsent, { status: 201 })
     }),
   )
   await user.click(card.getByRole('button', { name: 'Leg vast' }))

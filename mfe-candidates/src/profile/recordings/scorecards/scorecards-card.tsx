@@ -1,6 +1,8 @@
 import { useScorecards } from '@wervio/candidates'
 import { type Candidate, createScorecard, messages } from '@wervio/contracts'
+import * as routes from '@wervio/contracts/routes'
 import { LoadError, useMay } from '@wervio/remote-kit'
+import { useLocation } from '@wervio/routing'
 import { Button, Card, Heading, LoadingState, Skeleton, Stack, Text } from '@wervio/ui'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
@@ -10,8 +12,9 @@ import { ScorecardLine } from './scorecard-line.tsx'
 /** What the recruiter thought of each conversation, with a recording or without one. */
 export const ScorecardsCard = ({ candidate }: { candidate: Candidate }) => {
   const { data, error, isFetching, refetch } = useScorecards(candidate.id)
-  /** Id of the card that is open, or 'new' for one that is begun. */
-  const [openId, setOpenId] = useState<string | null>(null)
+  const { hash } = useLocation()
+  /** Id of the card that is open, at first the one that a link leads to, or 'new' for one that is begun. */
+  const [openId, setOpenId] = useState(routes.candidate.notedIn(hash, 'scorecard'))
   const mayCreate = useMay(createScorecard)
   const openCard = data?.find(({ id }) => id === openId) ?? null
   const renderCards = () => {

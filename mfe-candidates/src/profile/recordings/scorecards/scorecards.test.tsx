@@ -44,9 +44,9 @@ const stubCards = (initial: Scorecard[]) => {
       const body = (await request.json()) as Record<string, unknown>
       state.bodies.push(body)
       const items = (body['items'] as Scorecard['items']).map((item) => ({ ...item, asked_at: null }))
-      const made = card({ ...(body as Partial<Scorecard>), items, vacancy: body['vacancy_id'] ? VACANCY : null })
-      state.cards = [made, ...state.cards]
-      return HttpResponse.json(made, { status: 201 })
+      const newCard = card({ ...(body as Partial<Scorecard>), items, vacancy: body['vacancy_id'] ? VACANCY : null })
+      state.cards = [newCard, ...state.cards]
+      return HttpResponse.json(newCard, { status: 201 })
     }),
     http.put(`${AI}/api/scorecards/:id`, async ({ request, params }) => {
       const body = (await request.json()) as Scorecard
@@ -214,4 +214,11 @@ test('a scorecard that was deleted comes back with its marks', async () => {
   await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }))
   expect(await screen.findByText('De scorekaart staat er weer.')).toBeVisible()
   expect(state.cards[0]?.items.map(({ mark }) => mark)).toEqual([null, 4])
+})
+
+test('a link leads to a scorecard, which is open then', async () => {
+  stubCards([card()])
+  renderApp(`/kandidaat-profiel/${ID}#scorekaart=${card().id}`)
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
+  expect(dialog.getByText('Vraag a?')).toBeVisible()
 })

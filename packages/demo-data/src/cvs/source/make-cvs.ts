@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { demoCandidates } from '../../candidates.ts'
 import { candidateCvs } from '../candidate-cvs.ts'
 import { careExtras } from './extras-care.ts'
+import { logisticsExtras } from './extras-logistics.ts'
 import { officeExtras } from './extras-office.ts'
 import { tradesExtras } from './extras-trades.ts'
 import { band } from './layouts/band.ts'
@@ -15,15 +16,16 @@ import { sidebar } from './layouts/sidebar.ts'
 import { timeline } from './layouts/timeline.ts'
 
 /**
- * `node make-cvs.ts` prints the CVs of all sample candidates with Chromium (`WERVIO_CHROMIUM`, else `chromium`). Needs
- * the fonts Lato, Open Sans, Carlito, Roboto and Liberation.
+ * `node make-cvs.ts [NAME...]` prints the CVs of these sample candidates, or of all, with Chromium (`WERVIO_CHROMIUM`,
+ * else `chromium`). Needs the fonts Lato, Open Sans, Carlito, Roboto and Liberation.
  */
 const layouts = { band, classic, margin, sidebar, timeline }
-const extras = { ...careExtras, ...officeExtras, ...tradesExtras }
+const extras = { ...careExtras, ...logisticsExtras, ...officeExtras, ...tradesExtras }
 
 const folder = mkdtempSync(join(tmpdir(), 'wervio-cvs-'))
 const html = join(folder, 'cv.html')
-for (const candidate of demoCandidates) {
+const names = process.argv.slice(2)
+for (const candidate of demoCandidates.filter(({ name }) => names.length === 0 || names.includes(name))) {
   const more = extras[candidate.name]
   const file = candidateCvs.get(candidate.name)
   if (!more || !file) throw new Error(`${candidate.name} has no CV to make`)

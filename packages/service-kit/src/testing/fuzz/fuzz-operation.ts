@@ -43,7 +43,7 @@ export type CounterExample = {
 
 const resolve = ({ method, path, headers, body }: FuzzRequest, caller: FuzzCaller): ResolvedRequest => {
   const rows = { own: caller.rows, foreign: caller.foreignRows }
-  const sent =
+  const filledBody =
     typeof body === 'object'
       ? Buffer.from(body.base64, 'base64')
       : body === undefined
@@ -53,7 +53,7 @@ const resolve = ({ method, path, headers, body }: FuzzRequest, caller: FuzzCalle
     method,
     path: fillMarks(path, rows),
     headers: { authorization: `Bearer ${caller.token}`, ...headers },
-    ...(sent !== undefined && { body: sent }),
+    ...(filledBody !== undefined && { body: filledBody }),
   }
 }
 
@@ -74,10 +74,10 @@ export const tryRequest = async (endpoint: Endpoint, request: FuzzRequest, targe
   const answer = await target.send(endpoint, resolved)
   if (!answer) return []
   await target.heard?.(endpoint, request, answer)
-  const sent = Buffer.isBuffer(resolved.body) ? resolved.body.toString('latin1') : (resolved.body ?? '')
+  const bodyText = Buffer.isBuffer(resolved.body) ? resolved.body.toString('latin1') : (resolved.body ?? '')
   const isOther = !isOwnRequest(endpoint, resolved)
   const secrets = caller.secrets.filter((secret) => !target.named.has(secret))
-  return problemsOf(endpoint, { path: resolved.path, sent, isOther }, answer, secrets)
+  return problemsOf(endpoint, { path: resolved.path, sent: bodyText, isOther }, answer, secrets)
 }
 
 export type FuzzRun = {

@@ -35,9 +35,13 @@ const segmentsOf = ({ row, params }: Endpoint, name: string): fc.Arbitrary<strin
   const schema = params && schemaOf(params).properties?.[name]
   // The row of an endpoint is its first parameter, which is called an id.
   if (row && /^(id|vacancyId)$/.test(name)) {
-    const own = fc.constant(markOf('own', row))
+    const ownRow = fc.constant(markOf('own', row))
     const foreign = fc.constantFrom(...sides.map((side) => markOf(side, row)))
-    return fc.oneof({ weight: 8, arbitrary: own }, { weight: 2, arbitrary: foreign }, { weight: 2, arbitrary: awkward })
+    return fc.oneof(
+      { weight: 8, arbitrary: ownRow },
+      { weight: 2, arbitrary: foreign },
+      { weight: 2, arbitrary: awkward },
+    )
   }
   return schema ? mostly(valuesOf(schema, schema, name).map(encode), awkward, 5) : awkward
 }

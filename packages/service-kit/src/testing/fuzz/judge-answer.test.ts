@@ -21,15 +21,15 @@ const headers = {
   'cache-control': 'no-store',
   'content-type': 'application/json',
 }
-const asked = { path: '/api/things/1', sent: '{"name":"Noor"}', isOther: false }
+const ownRequest = { path: '/api/things/1', sent: '{"name":"Noor"}', isOther: false }
 const answer = (status: number, body: unknown, more: object = {}): FuzzAnswer => ({
   status,
   headers: { ...headers, ...more },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 const failure = (code: string) => ({ error: 'Mislukt', message: 'Mislukt', code })
-const judged = (given: FuzzAnswer, request: object = {}, secrets: string[] = ['Geheim-1']) =>
-  problemsOf(endpoint, { ...asked, ...request }, given, secrets)
+const judged = (fuzzAnswer: FuzzAnswer, request: object = {}, secrets: string[] = ['Geheim-1']) =>
+  problemsOf(endpoint, { ...ownRequest, ...request }, fuzzAnswer, secrets)
 
 test('a success of the contract and an orderly refusal are right', () => {
   expect(judged(answer(201, { name: 'Noor' }))).toEqual([])
@@ -50,8 +50,8 @@ test.each([
   ['an answer that a browser may keep', answer(201, { name: 'Noor' }, { 'cache-control': 'max-age=9' }), /no-store/],
   ['a header of a text', answer(201, { name: 'Noor' }, { 'x-injected': '1' }), /header from a text/],
   ['a text of another organisation', answer(201, { name: 'Geheim-1' }), /shows Geheim-1/],
-])('%s is found', (_what, given, problem) => {
-  expect(judged(given).join()).toMatch(problem)
+])('%s is found', (_what, fuzzAnswer, problem) => {
+  expect(judged(fuzzAnswer).join()).toMatch(problem)
 })
 
 test('what the caller named itself is no leak', () => {
@@ -61,9 +61,9 @@ test('what the caller named itself is no leak', () => {
 })
 
 test('a field that the service sets itself is found when it was taken from the body', () => {
-  const sent = `{"name":"Noor","organisation_id":"${PLANTED}"}`
-  expect(judged(answer(201, { name: PLANTED }), { sent }).join()).toMatch(/sets itself/)
-  expect(judged(answer(201, { name: 'Noor' }), { sent })).toEqual([])
+  const bodyText = `{"name":"Noor","organisation_id":"${PLANTED}"}`
+  expect(judged(answer(201, { name: PLANTED }), { sent: bodyText }).join()).toMatch(/sets itself/)
+  expect(judged(answer(201, { name: 'Noor' }), { sent: bodyText })).toEqual([])
 })
 
 test('a request with another method is judged by its errors alone', () => {

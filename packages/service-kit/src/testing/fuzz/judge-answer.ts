@@ -87,10 +87,10 @@ const headerProblems = ({ auth }: Endpoint, { headers }: FuzzAnswer): string[] =
 ]
 
 /** What an answer shows that this caller may not see: texts and ids that belong to another organisation. */
-const leaks = (sent: string, { body, headers }: FuzzAnswer, secrets: readonly string[]): string[] => {
+const leaks = (bodyText: string, { body, headers }: FuzzAnswer, secrets: readonly string[]): string[] => {
   const received = body + JSON.stringify(headers)
   return secrets
-    .filter((secret) => received.includes(secret) && !sent.includes(secret))
+    .filter((secret) => received.includes(secret) && !bodyText.includes(secret))
     .map((secret) => `it shows ${secret}`)
 }
 

@@ -127,12 +127,12 @@ const objectsOf = (
   { properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema,
   next: (schema: JsonSchema, name?: string) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<object> => {
-  const named = fc.record(
+  const namedFields = fc.record(
     Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, next(inner, name)])),
     { requiredKeys: required.filter((name) => name in properties) },
   )
-  if (typeof additionalProperties !== 'object') return named
+  if (typeof additionalProperties !== 'object') return namedFields
   const names = propertyNames ? (next(propertyNames) as fc.Arbitrary<string>) : fc.constantFrom('a', 'b', 'naam')
   const others = fc.dictionary(names, next(additionalProperties), { maxKeys: MOST_ITEMS, noNullPrototype: true })
-  return fc.tuple(named, others).map(([one, other]) => ({ ...one, ...other }))
+  return fc.tuple(namedFields, others).map(([one, other]) => ({ ...one, ...other }))
 }

@@ -1,4 +1,5 @@
-// pdfmake.mjs data.json out.pdf: two columns under a header, as a web form's download makes it. Needs pdfmake in the folder PDFMAKE_HOME names.
+// pdfmake.mjs data.json out.pdf: two columns under a header, as a web form's download makes it. Needs pdfmake in the
+// folder PDFMAKE_HOME names.
 import { createRequire } from 'node:module'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

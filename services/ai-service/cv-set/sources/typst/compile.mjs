@@ -1,4 +1,5 @@
-// compile.mjs FOLDER OUT.pdf: cv.typ of the folder as a PDF. Needs @myriaddreamin/typst-ts-node-compiler, installed in the folder TYPST_HOME names.
+// compile.mjs FOLDER OUT.pdf: cv.typ of the folder as a PDF. Needs @myriaddreamin/typst-ts-node-compiler, installed in
+// the folder TYPST_HOME names.
 import { createRequire } from 'node:module'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -13,6 +13,7 @@ const KNOWN = new Set(
   het team|jouw team|je team|team|waar kom je te werken|waar ga je werken|your team|cultuur|onze cultuur|culture|sfeer
   missie|visie|kernwaarden|onze missie|missie, visie en kernwaarden|waar we voor staan|maatschappelijke bijdrage|geschiedenis|onze geschiedenis
   solliciteren|sollicitatieprocedure|procedure|interesse|hoe solliciteer je|enthousiast|apply|groei|ontwikkeling|doorgroeimogelijkheden|groeimogelijkheden
+  rijbewijzen|diploma's|diploma’s|vorming|vormingen|opleiding en vorming|bijscholing|bijscholingen|wie ben ik|over mezelf|troeven|computerkennis|digitale vaardigheden|sociale vaardigheden|extra|varia|praktisch|beschikbaarheid en loon|loonwens
   uitdagingen|de uitdaging|kernactiviteit|sector|salaris|uren|locatie`
     .split(/[|\n]/)
     .map((heading) => heading.trim()),
@@ -23,7 +24,7 @@ const LONGEST = 60
 /**
  * The heading a line is, without its marks; null for any other line. `marked`: it was a heading in HTML or Markdown.
  */
-export function headingOf(line: string): string | null {
+export const headingOf = (line: string): string | null => {
   const markedText = /^#{1,6} +(.+)$/.exec(line)?.[1] ?? /^\*\*(.+)\*\*:?$/.exec(line)?.[1]
   const heading = (markedText ?? line).replace(/^[*_=\s-]+|[*_=:?!\s-]+$/g, '')
   if (heading === '' || heading.length > LONGEST || heading.split(' ').length > 8) return null
@@ -37,6 +38,7 @@ export function headingOf(line: string): string | null {
     )
   )
     return heading
+  if (/^(?:waarom|wat|wie|hoe|waar) (?:ik|wij|we|jij|je)\b/i.test(line)) return heading
   const isShouted =
     heading === heading.toUpperCase() && (heading.match(/\p{Lu}/gu)?.length ?? 0) >= 6 && !/\d/.test(heading)
   return isShouted ? heading : null

@@ -37,7 +37,7 @@ const unescape = (text: string) => ENTITIES.reduce((result, [entity, sign]) => r
  * The text of HTML by lines: headings as '# …', list items as '- …'; without scripts, styles and comments. Text that
  * isn't HTML stays as it is.
  */
-export function textOfHtml(value: string): string {
+export const textOfHtml = (value: string): string => {
   const text = value.replace(VOICE, '$1: ')
   if (!LOOKS_LIKE_HTML.test(text)) return unescape(text)
   const plainText = sanitizeHtml(text, {

@@ -1,4 +1,7 @@
-/** Keys of contexts in a recruiter's words: our own fields by their wire names, and names that other screens and callers use. */
+/**
+ * Keys of contexts in a recruiter's words: our own fields by their wire names, and names that other screens and callers
+ * use.
+ */
 export const keyWords = new Map<string, string>(
   Object.entries({
     vacature: 'vacature',

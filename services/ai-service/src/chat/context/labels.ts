@@ -5,8 +5,11 @@ import { plainText } from './plain-text.ts'
 const LONGEST_KEY = 40
 const IS_INDEX = /^\d+$/
 
-/** A key in words: 'specific_tasks' is 'taken', 'gewensteStartdatum' is 'gewenste startdatum'. A key that orders something has none. */
-export function wordsOfKey(key: string): string {
+/**
+ * A key in words: 'specific_tasks' is 'taken', 'gewensteStartdatum' is 'gewenste startdatum'. A key that orders
+ * something has none.
+ */
+export const wordsOfKey = (key: string): string => {
   const translation = keyWords.get(key.toLowerCase())
   if (translation !== undefined) return translation
   if (key.length > 200) return ''
@@ -21,8 +24,10 @@ export function wordsOfKey(key: string): string {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The keys of a path in words; the place in a list only where its members are objects: ['Werkervaring 2', 'functie']. */
-export function labelParts(path: readonly string[]): string[] {
+/**
+ * The keys of a path in words; the place in a list only where its members are objects: ['Werkervaring 2', 'functie'].
+ */
+export const labelParts = (path: readonly string[]): string[] => {
   const parts: string[] = []
   for (const [index, key] of path.entries()) {
     if (!IS_INDEX.test(key)) {

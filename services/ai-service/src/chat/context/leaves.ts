@@ -23,7 +23,7 @@ const LONGEST_KEY = 200
 const shownKey = (key: string): string => key.slice(0, LONGEST_KEY).toWellFormed().replaceAll('\0', '')
 
 /** Walks up no further than it has to: in a deep context each step for each text is a billion steps. */
-function pathOf(node: Node): string[] {
+const pathOf = (node: Node): string[] => {
   const short = node.depth <= LONGEST_PATH
   const steps = short ? node.depth : LONGEST_PATH / 2
   const path: string[] = []
@@ -32,7 +32,7 @@ function pathOf(node: Node): string[] {
   return short ? path : [...node.begin, ...path]
 }
 
-function textOf(value: unknown): string | null {
+const textOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'ja' : 'nee'
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
@@ -40,7 +40,7 @@ function textOf(value: unknown): string | null {
 }
 
 /** Children in reading order; the record of a child is the nearest object that stands in a list. */
-function childrenOf(node: Node): Node[] {
+const childrenOf = (node: Node): Node[] => {
   const value = node.value as object
   const isList = Array.isArray(value)
   const parent = node.depth === 0 ? null : node
@@ -56,7 +56,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /**
  * Every text of a context, in reading order, however deep; numbers are texts too, true and false are 'ja' and 'nee'.
  */
-export function leavesOf(context: Record<string, unknown>): Leaf[] {
+export const leavesOf = (context: Record<string, unknown>): Leaf[] => {
   const leaves: Leaf[] = []
   const visited = new Set<object>()
   const stack: Node[] = [{ key: '', parent: null, value: context, record: null, depth: 0, begin: [] }]

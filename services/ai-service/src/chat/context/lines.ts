@@ -9,7 +9,7 @@ const LONGEST = 420
 const WRAPPED = 45
 
 /** Joins a line with the next when it broke only because it was full. */
-function unwrap(lines: string[]): string[] {
+const unwrap = (lines: string[]): string[] => {
   const joinedLines: string[] = []
   for (const line of lines) {
     const before = joinedLines.at(-1)
@@ -26,7 +26,7 @@ function unwrap(lines: string[]): string[] {
 }
 
 /** Speech without full stops is cut at a space, so that nobody gets a page as one sentence. */
-export function cutLong(text: string): string[] {
+export const cutLong = (text: string): string[] => {
   const parts: string[] = []
   let rest = text
   while (rest.length > LONGEST) {
@@ -44,7 +44,7 @@ const MOST_WORDS = 5
 const SEPARATOR = /[;,](?:\s+|$)/
 
 /** 'Python, SQL, Azure' typed on one line of a list is three items; a sentence with commas stays whole. */
-function itemsOf(line: string): string[] {
+const itemsOf = (line: string): string[] => {
   const items = line
     .split(SEPARATOR)
     .map((item) => item.trim())
@@ -54,7 +54,7 @@ function itemsOf(line: string): string[] {
 }
 
 /** The pieces of a text that isn't a conversation; each line of a list is an item, or several. */
-export function textPiecesOf(text: string, { isList = false } = {}): TextPiece[] {
+export const textPiecesOf = (text: string, { isList = false } = {}): TextPiece[] => {
   const pieces: TextPiece[] = []
   const lines = unwrap(text.split('\n').map((line) => line.trim()))
   const lastFilled = lines.findLastIndex((line) => line !== '')

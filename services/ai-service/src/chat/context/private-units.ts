@@ -8,7 +8,9 @@ import type { Reading, Unit } from './units.ts'
 /** Fields that hold nothing but a protected trait. */
 const PRIVATE_KEY =
   /^(?:geboren|geboorte ?(?:datum|jaar|plaats|land|dag)|nationaliteit|burgerlijke ?staat|geslacht|leeftijd|geloof|religie|gezinssituatie|gezin|kinderen|birth ?(?:date|day|year|place)|date ?of ?birth|dob|nationality|marital(?: ?status)?|gender|sex|age|religion)$/
-/** What a sentence about somebody's own life says; folded text. The same words about work have other words around them. */
+/**
+ * What a sentence about somebody's own life says; folded text. The same words about work have other words around them.
+ */
 const PRIVATE = new RegExp(
   [
     String.raw`\b(?:ik|we|wij|heeft|hebben|heb|ze|zij|hij) (?:[\w'-]+ ){0,3}(?:kinderen|kindje|kindjes|kind|dochters?|zoons?|zonen|tweeling|baby|gezin)\b(?! (?:begeleid|verzorg|gewerkt))`,
@@ -31,7 +33,7 @@ const LONGEST_READ = 600
 const FEWEST_WORDS = 2
 
 /** How much of a text stands before what it tells of somebody's own life; all of it when it tells nothing. */
-function publicLength(text: string): number {
+const publicLength = (text: string): number => {
   const read = text.slice(0, LONGEST_READ)
   let begin = 0
   for (const clause of read.split(NEXT_CLAUSE)) {
@@ -43,11 +45,14 @@ function publicLength(text: string): number {
   return text.length
 }
 
-/** The beginning of a sentence as far as it tells nothing private: 'Liever geen nachten' of 'Liever geen nachten, want mijn man …'. */
-function publicBeginning(text: string): string {
+/**
+ * The beginning of a sentence as far as it tells nothing private: 'Liever geen nachten' of 'Liever geen nachten, want
+ * mijn man …'.
+ */
+const publicBeginning = (text: string): string => {
   const length = publicLength(text)
   if (length === text.length) return text
-  const beginning = text.slice(0, length).replace(/[\s,;:.!?-]+$/, '')
+  const beginning = text.slice(0, length).replace(/(?<![\s,;:.!?-])[\s,;:.!?-]+$/, '')
   return beginning.split(/\s+/).length >= FEWEST_WORDS ? beginning : ''
 }
 
@@ -56,14 +61,16 @@ const isPrivateKey = ({ path }: ChatSource): boolean => {
   return PRIVATE_KEY.test(fold(wordsOfKey(key)))
 }
 
-/** What follows for the work: 'op woensdag ben ik liever vrij' of 'ik heb kinderen, dus op woensdag ben ik liever vrij'. */
-function consequence(text: string): string {
+/**
+ * What follows for the work: 'op woensdag ben ik liever vrij' of 'ik heb kinderen, dus op woensdag ben ik liever vrij'.
+ */
+const consequence = (text: string): string => {
   const rest = /\b(?:dus|daarom|daardoor) (.+)$/i.exec(text.slice(0, LONGEST_READ))?.[1] ?? ''
   return rest.split(/\s+/).length > FEWEST_WORDS && publicLength(rest) === rest.length ? rest : ''
 }
 
 /** A unit without its private fields; null when nothing else is left. A record keeps its other fields. */
-function publicPart(unit: Unit): Unit | null {
+const publicPart = (unit: Unit): Unit | null => {
   const { side, keys, text, sources } = unit
   if (side === 'vacancy') return unit
   const publicSources = sources.filter((source) => !isPrivateKey(source))

@@ -19,7 +19,7 @@ const wholeQuestion = ({ text, speaker, paragraph }: Unit, before: Unit | undefi
 /**
  * Links each answer in a conversation to the other speaker's question before it, and gives both speakers their side.
  */
-function follow(units: Unit[], candidateName: string | null): void {
+const follow = (units: Unit[], candidateName: string | null): void => {
   const speakers = [...new Set(units.map(({ speaker }) => speaker).filter(Boolean))]
   const sides = new Map(speakers.map((speaker) => [speaker, sideOfSpeaker(speaker, candidateName)]))
   if (speakers.length === 2) {
@@ -42,7 +42,7 @@ function follow(units: Unit[], candidateName: string | null): void {
 }
 
 /** Reads a context into units of text with their paths. Orders to a machine are left out and reported. */
-export async function readContext(context: Record<string, unknown>, signal: AbortSignal): Promise<Reading> {
+export const readContext = async (context: Record<string, unknown>, signal: AbortSignal): Promise<Reading> => {
   const candidateName = candidateNameOf(context)
   const drafted: DraftedField[] = []
   const ordersIn = new Set<string>()

@@ -25,7 +25,7 @@ const isShort = ({ leaf, units }: DraftedField) =>
 const textOf = ({ units }: DraftedField) => units.map(({ text }) => text).join(' ')
 
 /** A segment of a recording: its text gets the speaker and the time. */
-function asSpeech(fields: DraftedField[]): DraftedField[] | null {
+const asSpeech = (fields: DraftedField[]): DraftedField[] | null => {
   const speaker = fields.find(({ leaf }) => SPEAKERS.test(lastKey(leaf)))
   if (!speaker) return null
   const name = textOf(speaker)
@@ -47,7 +47,7 @@ function asSpeech(fields: DraftedField[]): DraftedField[] | null {
 }
 
 /** The short fields of one record as one unit: 'Planner, Bouwhuis, 2019 – 2022', with a source for each. */
-function joinShortFields(fields: DraftedField[]): DraftedField[] {
+const joinShortFields = (fields: DraftedField[]): DraftedField[] => {
   const short = fields.filter(isShort)
   const [first] = short
   if (!first || short.length < 2) return fields
@@ -64,7 +64,7 @@ function joinShortFields(fields: DraftedField[]): DraftedField[] {
   return [{ leaf: first.leaf, units: [recordUnit] }, ...fields.filter((field) => !joinedFields.has(field))]
 }
 
-function ofOneRecord(fields: DraftedField[]): DraftedField[] {
+const ofOneRecord = (fields: DraftedField[]): DraftedField[] => {
   const speech = asSpeech(fields)
   if (speech) return speech
   const name = fields.find((field) => NAMES.test(lastKey(field.leaf)) && isShort(field))
@@ -76,7 +76,7 @@ function ofOneRecord(fields: DraftedField[]): DraftedField[] {
 }
 
 /** Joins the short fields of each object of a list. */
-export function joinRecords(drafted: DraftedField[]): DraftedField[] {
+export const joinRecords = (drafted: DraftedField[]): DraftedField[] => {
   const groups: DraftedField[][] = []
   for (const field of drafted) {
     const last = groups.at(-1)

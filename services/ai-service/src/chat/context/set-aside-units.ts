@@ -27,8 +27,8 @@ const allowedIn = (units: readonly Unit[]): Unit[] => {
 }
 
 /**
- * The units of a context without what is set aside in a conversation: the question that may not be asked, and the answer
- * to it, which says nothing by itself: 'Ja, twee.'
+ * The units of a context without what is set aside in a conversation: the question that may not be asked, and the
+ * answer to it, which says nothing by itself: 'Ja, twee.'
  */
 export const withoutSetAsideUnits = (units: readonly Unit[]): Unit[] => {
   const conversations = Map.groupBy(units.filter(isSpoken), conversationKey)

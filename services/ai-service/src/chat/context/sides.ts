@@ -8,7 +8,7 @@ const INTERVIEWER =
 const SPEAKS_FOR_HIMSELF = /^(?:kandidaat|kandidate|candidate|sollicitant|applicant|geïnterviewde)/i
 
 /** Whom a path is about, by the first of its keys that names a side. */
-export function sideOfPath(path: readonly string[]): Side {
+export const sideOfPath = (path: readonly string[]): Side => {
   for (const key of path) {
     if (CANDIDATE.test(key)) return 'candidate'
     if (VACANCY.test(key)) return 'vacancy'
@@ -17,7 +17,7 @@ export function sideOfPath(path: readonly string[]): Side {
 }
 
 /** Whom a speaker talks about: candidates about themselves, interviewers about the job. */
-export function sideOfSpeaker(speaker: string, candidateName: string | null): Side {
+export const sideOfSpeaker = (speaker: string, candidateName: string | null): Side => {
   if (INTERVIEWER.test(speaker)) return 'vacancy'
   const first = candidateName?.split(' ')[0]?.toLowerCase()
   return SPEAKS_FOR_HIMSELF.test(speaker) || (first !== undefined && speaker.toLowerCase().split(' ').includes(first))
@@ -28,7 +28,7 @@ export function sideOfSpeaker(speaker: string, candidateName: string | null): Si
 const LONGEST_NAME = 80
 
 /** `kandidaatNaam` when it can be a name: one line of letters, not too long. */
-export function candidateNameOf(context: Record<string, unknown>): string | null {
+export const candidateNameOf = (context: Record<string, unknown>): string | null => {
   const rawName = Object.entries(context).find(([key]) => /^(?:kandidaat_?naam|candidate_?name)$/i.test(key))?.[1]
   if (typeof rawName !== 'string' || rawName.length > LONGEST_NAME * 4) return null
   const name = plainText(rawName)

@@ -18,7 +18,7 @@ const clock = (time: string) => time.replace(/[.,]\d+$/, '').replace(/^00:(?=\d\
 const speakersOf = (lines: string[]) => lines.flatMap((line) => TURN.exec(line)?.[2] ?? ALONE.exec(line)?.[1] ?? [])
 
 /** Lines of a text that is a conversation: speakers come back, or cues have times; null for any other text. */
-export function conversationLines(text: string): string[] | null {
+export const conversationLines = (text: string): string[] | null => {
   const broken = text
     .split('\n')
     .map((line) => line.trim())
@@ -36,7 +36,7 @@ export function conversationLines(text: string): string[] | null {
 }
 
 /** The pieces of a conversation, each with who said it and when. */
-export function piecesOfConversation(lines: string[]): TextPiece[] {
+export const piecesOfConversation = (lines: string[]): TextPiece[] => {
   const pieces: TextPiece[] = []
   let speaker = ''
   let time = ''

@@ -21,10 +21,10 @@ const detailOf = ({ heading, speaker, time }: TextPiece): string[] =>
   speaker || time ? [speaker, time].filter(Boolean) : heading ? [heading.toLowerCase()] : []
 
 /**
- * The units of one text of the context, and whether orders were left out of it. A sentence that gives orders to a machine goes
- * with what follows it in its paragraph: orders seldom come alone.
+ * The units of one text of the context, and whether orders were left out of it. A sentence that gives orders to a
+ * machine goes with what follows it in its paragraph: orders seldom come alone.
  */
-export async function unitsOfLeaf({ path, text }: Leaf, place: number, turns: Turns): Promise<Read> {
+export const unitsOfLeaf = async ({ path, text }: Leaf, place: number, turns: Turns): Promise<Read> => {
   const parts = labelParts(path)
   const draftOf = (piece: TextPiece): Draft => {
     const heading = piece.heading.length > LONGEST_HEADING || hasOrder(piece.heading) ? '' : piece.heading

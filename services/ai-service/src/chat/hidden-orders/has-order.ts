@@ -29,7 +29,7 @@ const plainLetters = (text: string) =>
   text.normalize('NFKC').replace(/[\u0370-\u04ff]/g, (letter) => LOOKALIKES.get(letter) ?? letter)
 
 /** Words that were encoded so that only a machine reads them. */
-function holdsEncodedText(text: string): boolean {
+const holdsEncodedText = (text: string): boolean => {
   for (const [blob] of text.matchAll(BLOB)) {
     if (!/[A-Z]/.test(blob) || !/[a-z]/.test(blob) || blob.includes('-')) continue
     const decoded = Buffer.from(blob, 'base64').toString('utf8')
@@ -39,8 +39,11 @@ function holdsEncodedText(text: string): boolean {
   return false
 }
 
-/** Whether a sentence gives orders to a machine, openly or encoded. Such a sentence says nothing about a job or a person. */
-export function hasOrder(sentence: string): boolean {
+/**
+ * Whether a sentence gives orders to a machine, openly or encoded. Such a sentence says nothing about a job or a
+ * person.
+ */
+export const hasOrder = (sentence: string): boolean => {
   const text = plainLetters(sentence)
   return orderPatterns.some((pattern) => pattern.test(text)) || holdsEncodedText(sentence)
 }

@@ -8,9 +8,10 @@ const NOT_TOLD = String.raw`(?<!\b(?:ik|i|we|wij|ze|zij|they|he|she|hij) )`
 const pattern = (source: string, flags = 'iu') => new RegExp(source, flags)
 
 /**
- * Wordings that speak to a machine instead of to a reader. After the kinds in OWASP's list for applications with language models
- * (LLM01:2025, prompt injection): taking back orders, a new role, leaking the prompt, forcing a score or verdict, fake turns.
- * Narrow on purpose: 'ik werkte aan chatbots' and 'looking for a new role' are what people write in a CV.
+ * Wordings that speak to a machine instead of to a reader. After the kinds in OWASP's list for applications with
+ * language models (LLM01:2025, prompt injection): taking back orders, a new role, leaking the prompt, forcing a score
+ * or verdict, fake turns. Narrow on purpose: 'ik werkte aan chatbots' and 'looking for a new role' are what people
+ * write in a CV.
  */
 export const orderPatterns: RegExp[] = [
   pattern(

@@ -13,7 +13,10 @@ const madeByRules = (now: Date) => ({
   made_by: { engine: 'builtin' as const, model: CHAT_MODEL, at: now.toISOString() },
 })
 
-/** The answer to 'mag ik vragen naar …?'. Rules write it, whichever engine writes the others: a law is no matter of wording. */
+/**
+ * The answer to 'mag ik vragen naar …?'. Rules write it, whichever engine writes the others: a law is no matter of
+ * wording.
+ */
 export const answerPermission = ({ id, says, instead }: Permission, now: Date): ChatAnswer => ({
   response: `${says} [1]\n${instead} [2]\n${NO_LAWYER}`,
   sources: [says, instead].map((quote) => ({ path: ['wervio-uitleg', `wet-${id}`], label: LABEL, quote })),
@@ -22,7 +25,7 @@ export const answerPermission = ({ id, says, instead }: Permission, now: Date): 
 })
 
 /** 'Wat mag ik niet vragen?': the whole list, by rules too; null for any other question. */
-export function answerForbiddenList(message: string, now: Date): ChatAnswer | null {
+export const answerForbiddenList = (message: string, now: Date): ChatAnswer | null => {
   const help = findHelp(message)
   return help?.id === LIST ? { response: help.text, sources: help.sources, answered: true, ...madeByRules(now) } : null
 }

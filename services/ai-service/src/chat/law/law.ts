@@ -1,4 +1,7 @@
-/** What the law of the Netherlands and Belgium says of one subject, in a sentence, and what may be asked or written instead. */
+/**
+ * What the law of the Netherlands and Belgium says of one subject, in a sentence, and what may be asked or written
+ * instead.
+ */
 export type Law = {
   id: string
   /** Whole words or listed forms: 'medium' is no medicine and 'transport' no trait. Folded text. */

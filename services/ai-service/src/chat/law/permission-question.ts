@@ -8,7 +8,8 @@ const LONGEST = 400
 const MAY =
   /\b(?:mag|mogen|moogt|toegestaan|toegelaten|verboden|wettelijk|strafbaar|legaal|illegaal|discriminatie|discriminerend)\b/
 /** 'Kan ik vragen …': of oneself only, since 'kan je nagaan …' asks the assistant to look. */
-const CAN_I = /\b(?:kan|kunnen) (?:ik|we|wij|men) (?:\w+ ){0,8}(?:(?:na|op|door)?vragen|informeren)\b/
+const CAN_I =
+  /(?<!\b(?:bij|aan|met) wie )\b(?:kan|kunnen) (?:ik|we|wij|men) (?:(?!terecht|met)\w+ ){0,8}(?:(?:na|op|door)?vragen|informeren)\b/
 /** 'Kan ik schrijven dat …', where a law speaks of what is written. */
 const CAN_I_WRITE = /\b(?:kan|kunnen) (?:ik|we|wij|men) (?:\w+ ){0,4}(?:schrijven|zetten|vermelden|opnemen|eisen)\b/
 /** 'Mag ik een jonge juf vragen?' asks for such a person, and nothing of a person. */
@@ -40,7 +41,7 @@ const GOES_ON =
 export type Permission = Omit<Law, 'asks'>
 type Kind = 'question' | 'wording'
 
-function permissionIn(text: string, before: Kind | null): Kind | null {
+const permissionIn = (text: string, before: Kind | null): Kind | null => {
   if (CAN_I.test(text)) return 'question'
   if (CAN_I_WRITE.test(text) && lawOf('wording', text) !== null) return 'wording'
   if (MAY.test(text) && BY_RECRUITER.test(text)) {
@@ -53,7 +54,7 @@ function permissionIn(text: string, before: Kind | null): Kind | null {
 }
 
 /** The law about one subject: first of what is left when the words about work are out, then of the work itself. */
-function lawOf(kind: Kind, text: string): Law | null {
+const lawOf = (kind: Kind, text: string): Law | null => {
   const personal = withoutWork(text)
   if (kind === 'wording') return wordingsInVacancies.find(({ asks }) => asks.test(personal)) ?? null
   const law = questionsToCandidates.find(({ asks }) => asks.test(personal))
@@ -65,7 +66,7 @@ function lawOf(kind: Kind, text: string): Law | null {
 const isPolite = (text: string, law: Law | null): boolean =>
   POLITE.test(text) && !ANYBODY.test(text) && (!THIS_PERSON.test(text) || law === null || law.isAboutWork === true)
 
-function lawAsked(message: string, earlierQuestions: readonly string[]): Permission | null {
+const lawAsked = (message: string, earlierQuestions: readonly string[]): Permission | null => {
   let kind: Kind | null = null
   let text = ''
   let goesOn = false
@@ -88,16 +89,16 @@ const ASKS_FORBIDDEN =
   /^\W*(?:en )?(?:is|zijn|ben)\b.{0,80}\b(?:verboden|strafbaar|illegaal|discriminatie|discriminerend)\b/
 
 /** A sentence of law without the yes or no that answers 'mag ik'. */
-function withoutVerdict(says: string): string {
+const withoutVerdict = (says: string): string => {
   const rest = says.replace(/^(?:Ja|Nee)[:,] /, '')
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /**
- * What the law says of a question whether something may be asked of candidates or written in a vacancy; null for any other
- * question. 'En naar …?' continues the question before it.
+ * What the law says of a question whether something may be asked of candidates or written in a vacancy; null for any
+ * other question. 'En naar …?' continues the question before it.
  */
-export function permissionOf(message: string, earlierQuestions: readonly string[]): Permission | null {
+export const permissionOf = (message: string, earlierQuestions: readonly string[]): Permission | null => {
   const law = lawAsked(message, earlierQuestions)
   return law && ASKS_FORBIDDEN.test(fold(message.slice(0, LONGEST))) ? { ...law, says: withoutVerdict(law.says) } : law
 }

@@ -70,5 +70,8 @@ export const questionsAboutWork: Law = {
   isAboutWork: true,
 }
 
-/** Questions in a selection and whether the law allows them. The first that matches counts, so allowed questions about a trait stand before the trait. */
+/**
+ * Questions in a selection and whether the law allows them. The first that matches counts, so allowed questions about a
+ * trait stand before the trait.
+ */
 export const questionsToCandidates: readonly Law[] = [...questionsAboutTraits, ...otherQuestions]

@@ -30,7 +30,7 @@ export const NOBODY: AboutPeople = { people: null, protectedTrait: null, namedId
 const NOT_ABOUT_PEOPLE: Need = { cvs: [], histories: [] }
 
 /** Those the question names first, then the latest changed. */
-function needOf(standings: readonly StandingRow[], { namedIds }: PeopleQuestion): Need {
+const needOf = (standings: readonly StandingRow[], { namedIds }: PeopleQuestion): Need => {
   const isNamed = ({ candidate_id }: StandingRow) => namedIds.includes(candidate_id)
   const order = [...standings.filter(isNamed), ...standings.filter((row) => !isNamed(row))]
   return {
@@ -44,14 +44,15 @@ function needOf(standings: readonly StandingRow[], { namedIds }: PeopleQuestion)
 
 /**
  * Reads what a question about the candidates of a vacancy needs, from the database under the caller's own rights: what
- * a browser sends along never speaks about other people. Of a question about something else nothing more than names is read.
+ * a browser sends along never speaks about other people. Of a question about something else nothing more than names is
+ * read.
  */
-export async function readAskedPeople(
+export const readAskedPeople = async (
   procedures: Procedures,
   recruiter: Recruiter,
   vacancyId: string,
   { message, earlierQuestions, signal }: Asking,
-): Promise<AboutPeople> {
+): Promise<AboutPeople> => {
   let peopleQuestion: ReturnType<typeof readPeopleQuestion> = null
   const rows = await procedures.read(recruiter, vacancyId, (standings) => {
     const names = standings.map(({ candidate_id, name }, index) => ({
@@ -71,10 +72,10 @@ export async function readAskedPeople(
 }
 
 /** The candidates that a question and its answer speak of: erasing one of them removes the exchange. */
-export function peopleIn(
+export const peopleIn = (
   { response, sources }: Pick<ChatResponse, 'response' | 'sources'>,
   { people, namedIds }: AboutPeople,
-): string[] {
+): string[] => {
   const citedIds = sources.flatMap(({ path: [key, id] }) => (key === chatPeopleKey && id !== undefined ? [id] : []))
   const writtenIds = (people?.people ?? []).filter(({ name }) => response.includes(name)).map(({ id }) => id)
   return [...new Set([...citedIds, ...writtenIds, ...namedIds])]

@@ -22,7 +22,7 @@ const unitOf = (text: string, sources: Unit['sources'], person?: string): Unit =
   paragraph: '',
 })
 
-function standingUnits(person: Person): Unit[] {
+const standingUnits = (person: Person): Unit[] => {
   const { name, standing, steps, reason } = person
   const before = steps
     .slice(0, -1)
@@ -30,7 +30,7 @@ function standingUnits(person: Person): Unit[] {
   return [unitOf(`${name} ${stateText(person, person.since)}`, [standing], name), ...before, ...reason]
 }
 
-function countsUnit({ counts, total }: AskedPeople): Unit {
+const countsUnit = ({ counts, total }: AskedPeople): Unit => {
   const parts = counts.map(
     ({ stage, outcome, count }) =>
       `${count} ${labelOf(applicationOutcomeLabels, outcome).toLowerCase()} bij ${stageName(stage)}`,
@@ -40,7 +40,7 @@ function countsUnit({ counts, total }: AskedPeople): Unit {
 }
 
 /** Units that hold one of the words, before the others. */
-function byTerms(units: readonly Unit[], terms: readonly string[]): Unit[] {
+const byTerms = (units: readonly Unit[], terms: readonly string[]): Unit[] => {
   const words = terms.map((term) => term.toLowerCase())
   const holds = ({ text }: Unit) => words.some((word) => text.toLowerCase().includes(word))
   return [...units.filter(holds), ...units.filter((unit) => !holds(unit))]
@@ -50,7 +50,7 @@ function byTerms(units: readonly Unit[], terms: readonly string[]): Unit[] {
  * What a model gets to know about the candidates, what the question needs first: those it names, then where everybody
  * stands, then what holds the words it looks for. Every unit says whom it is about in its label and in `person`.
  */
-export function unitsOfPeople(procedure: AskedPeople): Unit[] {
+export const unitsOfPeople = (procedure: AskedPeople): Unit[] => {
   const { namedIds, terms } = procedure.question
   const isNamed = ({ id }: Person) => namedIds.includes(id)
   const [about, others] = [procedure.people.filter(isNamed), procedure.people.filter((person) => !isNamed(person))]

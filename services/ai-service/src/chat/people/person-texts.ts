@@ -6,7 +6,7 @@ import { unitsOfLeaf } from '../context/units-of-leaf.ts'
 type Options = { id: string; name: string; turns: Turns; onOrders: (label: string) => void }
 
 /** Reads the texts of one candidate as units that say whose they are. */
-export function createPersonReader({ id, name, turns, onOrders }: Options) {
+export const createPersonReader = ({ id, name, turns, onOrders }: Options) => {
   let place = 0
   return {
     /** `what` names the field in the label: 'Noor Jansen, vaardigheden'. */

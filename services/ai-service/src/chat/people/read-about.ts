@@ -9,12 +9,12 @@ import type { Procedures } from './repository.ts'
 const LONGEST = 1_000
 
 /** Whom a question is about, as far as the database knows; on a candidate's page that is the candidate. */
-export async function readAbout(
+export const readAbout = async (
   procedures: Procedures,
   recruiter: Recruiter,
   { message, conversation_history, subject }: Pick<ChatBody, 'message' | 'conversation_history' | 'subject'>,
   signal: AbortSignal,
-): Promise<AboutPeople> {
+): Promise<AboutPeople> => {
   if (subject?.kind !== 'vacancy') {
     const text = mended(fold(message.slice(0, LONGEST)))
     return { ...NOBODY, protectedTrait: protectedTraitIn(text, subject?.kind === 'candidate') }

@@ -24,7 +24,7 @@ const lines = ['title', 'location', 'summary', 'availability', 'notice_period', 
 const lists = ['skills', 'certificates', 'driving_licences'] as const
 
 /** The short fields of a job or school as one unit, with a source for each. */
-function joinUnits(units: readonly Unit[]): Unit[] {
+const joinUnits = (units: readonly Unit[]): Unit[] => {
   const [first] = units
   if (!first) return []
   return [
@@ -33,7 +33,7 @@ function joinUnits(units: readonly Unit[]): Unit[] {
 }
 
 /** What one candidate's data says, field by field; the paths are those of the candidate's fields. */
-export async function readFacts(row: FactsRow, { read }: PersonReader): Promise<Fact[]> {
+export const readFacts = async (row: FactsRow, { read }: PersonReader): Promise<Fact[]> => {
   const facts: Fact[] = []
   const add = (field: FactField, units: readonly Unit[]) => facts.push(...units.map((unit) => ({ ...unit, field })))
   const readOne = (field: FactField, path: readonly string[], text: string) =>

@@ -24,19 +24,18 @@ const stateQuote = ({ stage, outcome }: State, at: string): string =>
     : `${nameOfKey(applicationOutcomeLabels, outcome)}, ${shortDay(at)} (${stageName(stage)})`
 
 /** The history of states: a step that only changed the reason is no other state. */
-function stepsOf(steps: readonly StepRow[], sourceOf: (quote: string) => ChatSource): Person['steps'] {
-  return steps
+const stepsOf = (steps: readonly StepRow[], sourceOf: (quote: string) => ChatSource): Person['steps'] =>
+  steps
     .filter((step, index) => {
       const before = steps[index - 1]
       return before?.stage !== step.stage || before.outcome !== step.outcome
     })
     .map(({ stage, outcome, at }) => ({ stage, outcome, at, source: sourceOf(stateQuote({ stage, outcome }, at)) }))
-}
 
 /**
  * Turns rows into candidates to answer about. Orders to a machine are left out and reported, as in every other text.
  */
-export async function readPeople(rows: ProcedureRows, turns: Turns): Promise<People> {
+export const readPeople = async (rows: ProcedureRows, turns: Turns): Promise<People> => {
   const factsOf = new Map(rows.facts.map((facts): [string, FactsRow] => [facts.candidate_id, facts]))
   const stepsBy = Map.groupBy(rows.steps, ({ application_id }) => application_id)
   const ordersIn = new Set<string>()

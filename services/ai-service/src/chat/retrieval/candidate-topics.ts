@@ -57,7 +57,7 @@ export const candidateTopics: Topic[] = [
     id: 'languages',
     label: 'de talen',
     most: 4,
-    asks: /\btalen\b|\btaal\b|talenkennis|languages?|spreekt (?:hij|zij|ze|\p{L}+)/iu,
+    asks: /\btalen\b|\btaal\b|talenkennis|languages?|spreekt (?!.{0,40}\baan\b)(?:hij|zij|ze|\p{L}+)/iu,
     keys: /\btalen|languages|talenkennis/iu,
     says: /(?:kennis|beheersing) van (?:het )?(?:Nederlands|Engels|Duits|Frans|Spaans|Pools)|moedertaal|\bnative\b|vloeiend|\bfluent\b|(?:Nederlands|Engels|Duits|Frans|Spaans|Pools|Turks|Arabisch|Italiaans|Dutch|English|German|French)\p{L}*[^.]{0,25}(?:goed|vlot|basis|uitstekend|verstaa|tweetalig|woord|schrift|\b[ABC][12]\b|spreek|redelijk)|^(?:\p{L}+ ){0,2}(?:Nederlands|Engels|Duits|Frans|Spaans|Pools|Turks|Arabisch|Italiaans|Vlaams)(?:talig)?(?: \(|,|$)|(?:spree?k|schrij|praat|praten|beheers|verstaa|tweetalig|vlot|vloeiend)\p{L}* [^.]{0,30}(?:Nederlands|Engels|Duits|Frans|Spaans|Pools|Turks|Arabisch)/u,
   },
@@ -74,7 +74,7 @@ export const candidateTopics: Topic[] = [
     label: 'de reden van vertrek',
     most: 3,
     asks: /waarom zoekt? (?:ze|\p{Lu}\p{L}+)\b|waarom .{0,30}(?:iets anders|ander werk|andere (?:baan|job)|verander\p{L}*)|waarom .{0,40}(?:\bweg\b|vertrek\p{L}*|verlaat|verlaten|opgezegd|ontslag)|reden van vertrek|waarom .{0,20}gestopt/iu,
-    keys: /reden van vertrek|vertrek/iu,
+    keys: /reden van vertrek|vertrek|waarom .{0,20}(?:verander|weg\b|wissel|zoek)/iu,
     says: /vertrek|\bwil (?:ze |hij |graag )?(?:minder|meer|weg|dichter|iets anders)\b|worden? (?:me |hem |haar )?te veel\b|weg bij|weg wil|opgezegd|contract (?:loopt|liep|werd|wordt)|reorganisatie|ontslag|overgenomen|uitgekeken|toe aan (?:iets|een)|faillissement|faillie/iu,
   },
   {

@@ -47,7 +47,7 @@ for (const group of synonyms)
 export const synonymsOf = (word: string): readonly string[] => spellings.get(bundle(word)) ?? []
 
 /** One word, or the words of a fixed phrase; who counts days doesn't ask for Mondays (`narrow: false`). */
-export function conceptOf(word: string, { proper = false, main = false, narrow = true } = {}): Concept {
+export const conceptOf = (word: string, { proper = false, main = false, narrow = true } = {}): Concept => {
   const ownStems = [bundle(word)]
   const related = new Set(
     ownStems.flatMap((stem) => [...(groups.get(stem) ?? []), ...((narrow && narrowOf.get(stem)) || [])]),
@@ -67,20 +67,35 @@ const PREFIXES = /(?:bege|^ver|^her|^ont|^mis)$/
 const endsWithPart = (stem: string, part: string) => stem.endsWith(part) && !PREFIXES.test(stem.slice(0, -part.length))
 
 /** The stem of a long word has lost an -s that a short word keeps: 'bedrijfsbu' and 'bus'. */
-function isHead(stem: string, target: string): boolean {
+const isHead = (stem: string, target: string): boolean => {
   if (target.length < SHORTEST_HEAD || stem.length - target.length < LEAST_MODIFIER) return false
   return endsWithPart(stem, target) || (target.endsWith('s') && endsWithPart(stem, target.slice(0, -1)))
 }
 
-function nearness(stem: string, target: string, proper: boolean): number {
+const SHORTEST_VERB = 5
+/** 'Beheerde' keeps a d that 'beheert' hasn't. */
+const isPastOf = (past: string, present: string) => present.length >= SHORTEST_VERB && past === `${present}d`
+
+/** A stem of four letters begins a compound where the word itself has more: 'fruit' in 'fruitpakket'. */
+const SHORTEST_BEGIN = 4
+const LEAST_AFTER_BEGIN = 5
+const beginsCompound = (stem: string, target: string, word: string) =>
+  target.length >= SHORTEST_BEGIN &&
+  word.length > target.length &&
+  stem.length - target.length >= LEAST_AFTER_BEGIN &&
+  stem.startsWith(word.toLowerCase())
+
+const nearness = (stem: string, target: string, proper: boolean, word = ''): number => {
   if (stem === target) return 1
   if (proper) return 0
+  if (isPastOf(stem, target) || isPastOf(target, stem)) return 0.9
   if (
     target.length >= SHORTEST_PART &&
     stem.length - target.length >= SHORTEST_REST &&
     (stem.startsWith(target) || endsWithPart(stem, target))
   )
     return 0.75
+  if (beginsCompound(stem, target, word)) return 0.7
   if (isHead(stem, target)) return 0.65
   if (
     stem.length >= SHORTEST_PART &&
@@ -98,11 +113,11 @@ const SYNONYM = 0.8
  * How well a text, given as its stems, holds a concept: 1 for the word itself, less for compounds and synonyms, 0 for
  * not at all.
  */
-export function matchOf(concept: Concept, stems: readonly string[], joinedStems: string): number {
+export const matchOf = (concept: Concept, stems: readonly string[], joinedStems: string): number => {
   let best = 0
   for (const phrase of concept.stems) {
     if (phrase.includes(' ')) best = Math.max(best, joinedStems.includes(` ${phrase} `) ? 1 : 0)
-    else for (const stem of stems) best = Math.max(best, nearness(stem, phrase, concept.proper))
+    else for (const stem of stems) best = Math.max(best, nearness(stem, phrase, concept.proper, concept.word))
   }
   if (best === 1) return 1
   for (const phrase of concept.relatedStems) {

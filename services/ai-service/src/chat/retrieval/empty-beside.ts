@@ -1,6 +1,9 @@
 import type { Topic } from './topic.ts'
 
-/** Words that say nothing beside a topic: 'welke talen moet iemand spreken' looks for no 'spreken'. By the id of the topic. */
+/**
+ * Words that say nothing beside a topic: 'welke talen moet iemand spreken' looks for no 'spreken'. By the id of the
+ * topic.
+ */
 const EMPTY: Record<string, RegExp> = {
   languages:
     /^(?:spree?k\w*|spraken?|gesproken|praa?t\w*|klapp?\w*|beheers\w*|verstaa\w*|schrij\w*|machtig|leren|geleerd|goed|vlot|niveau)$/iu,

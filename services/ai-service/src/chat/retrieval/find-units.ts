@@ -16,7 +16,10 @@ const countsMore = ({ unit }: Ranked) => AMOUNT.test(unit.text.replace(YEARS, ''
 
 const fits = (wants: Question['wants'], text: string) =>
   wants === 'amount' ? AMOUNT.test(text) : wants === 'when' ? MOMENT.test(text) : true
-/** Topics of one field: a word of the question elsewhere doesn't answer for them. 'Februari' of a job tells nothing of availability. */
+/**
+ * Topics of one field: a word of the question elsewhere doesn't answer for them. 'Februari' of a job tells nothing of
+ * availability.
+ */
 export const FIELDS = new Set(['start', 'salary', 'languages', 'appointment'])
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 
@@ -33,14 +36,17 @@ const closeToBest = (ranked: Ranked[]) =>
     ({ score, coverage }) => score >= (ranked[0]?.score ?? 0) * 0.5 && coverage >= (ranked[0]?.coverage ?? 0) - 0.01,
   )
 
-/** What a reply to a question begins with, its next sentence explains. */
-function withNext(unit: Unit, units: readonly Unit[]): Unit[] {
+const POINTS_BACK = /^(?:Dat|Die|Daar\p{L}*|Daardoor|Dus) /u
+
+/** What a reply to a question begins with, its next sentence explains; so does one that points back. */
+const withNext = (unit: Unit, units: readonly Unit[]): Unit[] => {
   const next = units.find(({ order }) => order === unit.order + 1)
-  return unit.asked !== '' && unit.text.length < 60 && next?.paragraph === unit.paragraph ? [unit, next] : [unit]
+  if (next === undefined || next.paragraph !== unit.paragraph) return [unit]
+  return (unit.asked !== '' && unit.text.length < 60) || POINTS_BACK.test(next.text) ? [unit, next] : [unit]
 }
 
 /** Looks for what a question is about beyond its topics. */
-export function findUnits(question: Question, units: readonly Unit[]): UnitSearch {
+export const findUnits = (question: Question, units: readonly Unit[]): UnitSearch => {
   const ranked = rank(
     units.filter((unit) => !isQuestion(unit)),
     question.concepts,

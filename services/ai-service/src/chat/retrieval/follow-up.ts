@@ -2,7 +2,7 @@ import type { ChatQuestion } from '../question.ts'
 import type { Reading } from '../context/units.ts'
 import { conceptOf } from './concepts.ts'
 import { plainQuestion } from './plain-question.ts'
-import { type Question, readQuestion } from './read-question.ts'
+import { type Question, type Reach, readQuestion } from './read-question.ts'
 import { stemsOf, wordsOf } from './tokens.ts'
 
 export type Understood = Question & {
@@ -21,7 +21,7 @@ const REMEMBERED = 8
 const isEmpty = ({ topics, plan, concepts }: Question) => topics.length === 0 && plan === null && concepts.length === 0
 
 /** What a short question leaves out was said before: 'en in Assen?' keeps the topic and changes the place. */
-function complete(question: Question, before: Question | null, message: string): Question {
+const complete = (question: Question, before: Question | null, message: string): Question => {
   if (!before) return question
   if (isEmpty(question)) return { ...before, wants: question.wants === 'anything' ? before.wants : question.wants }
   const onlyNames =
@@ -36,7 +36,7 @@ const DOING =
   /^(?!(?:worden|hebben|kunnen|moeten|zouden|willen|mogen|zullen|krijgen|ontvangen|vinden|zoeken|werken|kandidaten|sollicitanten|functies|vacatures|taken|punten|zaken|jaren|maanden|weken|dagen)$)\p{L}{5,}en$/iu
 
 /** A question of nothing but small words, such as 'kan ze goed uitleggen', is about those that the context holds. */
-function withAnyWord(question: Question, before: Question | null, message: string, { units }: Reading): Question {
+const withAnyWord = (question: Question, before: Question | null, message: string, { units }: Reading): Question => {
   if (!isEmpty(question) || before !== null) return question
   const heldStems = new Set(units.flatMap(({ text }) => stemsOf(text)))
   const concepts = wordsOf(message)
@@ -45,16 +45,22 @@ function withAnyWord(question: Question, before: Question | null, message: strin
   return { ...question, concepts }
 }
 
-/** The question with what the conversation before it adds. Only what the recruiter asked counts, never what an answer said. */
-export function understand({ message: asked, history, kind, reading }: ChatQuestion): Understood {
+/**
+ * The question with what the conversation before it adds. Only what the recruiter asked counts, never what an answer
+ * said.
+ */
+export const understand = (
+  { message: asked, history, kind, reading }: ChatQuestion,
+  reach: Reach = 'named',
+): Understood => {
   const message = plainQuestion(asked)
   const earlierQuestions = history.filter(({ role }) => role === 'user').slice(-REMEMBERED)
   let before: Question | null = null
   for (const { content } of earlierQuestions)
-    before = complete(readQuestion(plainQuestion(content.slice(0, 2_000)), kind, reading), before, content)
+    before = complete(readQuestion(plainQuestion(content.slice(0, 2_000)), kind, reading, reach), before, content)
   const more = MORE.test(message)
   const reason = REASON.test(message)
-  const question = withAnyWord(readQuestion(message, kind, reading), before, message, reading)
+  const question = withAnyWord(readQuestion(message, kind, reading, reach), before, message, reading)
   return {
     ...(before && (more || reason) ? before : complete(question, before, message)),
     more: more && before !== null,

@@ -24,7 +24,19 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     /\bhoe (?:oud is|lang bestaat) (?:de|het|deze|dit|je|jullie) (?:bedrijf|school|organisatie|zaak|stichting|winkel|praktijk|firma|onderneming|bureau|werkgever|restaurant|hotel|fabriek|ziekenhuis|kliniek|garage|boerderij|vereniging)\b/giu,
     'wanneer opgericht',
   ],
+  [/^(\W*(?:en |maar )?)hoezo (?=\p{L})(?!dat\b|dan\b)/iu, '$1waarom '],
+  [/\b(?:en )?zo (?:ja|nee|niet)\b,?/giu, ' '],
+  [/\b(sterke|goede) en (zwakke|minder goede|slechte) (punten|kanten|eigenschappen)\b/giu, '$1 $3 en $2 $3'],
+  [/\bhoe oud is (?:ze|haar|zijn|het|dat|de) (diploma|certificaat|attest|rijbewijs)\b/giu, 'wanneer $1'],
+  // Who can leave can begin.
+  [
+    /\b((?:wanneer|hoe (?:snel|vlug)) (?:kan|kon|mag|zou|wil) (?:hij|zij|ze|die)) (?:daar |er )?weg\b/giu,
+    '$1 beginnen',
+  ],
+  [/\bergens anders\b/giu, 'elders'],
+  [/\b(huidige|vorige|laatste|eerste) (?:baas|bazin|patron)\b/giu, '$1 werkgever'],
   [/\btewerkgesteld\b/giu, 'werkzaam'],
+  [/ [+&] (?=\p{L})/gu, ' en '],
 ]
 
 /** 'Meer dan 3.000 euro': what is compared with is nothing to look for. */
@@ -49,15 +61,16 @@ const HIS =
   /(?<=\b(?:is|was|van|over|in|met|bij|op|na|voor|uit|door|aan|naar|tijdens|sinds|vat|geef|noem|toon|zijn|waren|en|lang|duurde|heet|heette|om|vanuit|volgens|welke|beschrijf|omschrijf) )zijn(?= (?!de\b|het\b|een\b|er\b|die\b|dat\b|deze\b|dit\b|we\b|wij\b|ze\b|je\b|jullie\b)\p{L})/giu
 
 /**
- * A question with one form for each person and for Flemish words, so that no rule answers 'haar functie' and misses 'zijn
- * functie': who is spoken of is 'ze', what is theirs is 'haar'.
+ * A question with one form for each person and for Flemish words, so that no rule answers 'haar functie' and misses
+ * 'zijn functie': who is spoken of is 'ze', what is theirs is 'haar'.
  */
-export function plainQuestion(message: string): string {
+export const plainQuestion = (message: string): string => {
   let text = message.replace(COMPARED, ' ')
   for (const [form, word] of FORMS) text = text.replace(form, word)
   text = text
     .replace(SPOKEN_HE, '$1 ze')
     .replace(/\b(?:hij|zij)\b/giu, 'ze')
+    .replace(/^\W*zijn (?=(?!er\b|de\b|het\b|die\b|deze\b|ze\b|we\b|je\b)\p{L}+(?: \p{L}+)?\W*$)/iu, 'haar ')
     .replace(HIS, 'haar')
     .replace(/\bhare\b|\bzijne\b|\bdiens\b|\bhem\b/giu, 'haar')
     .replace(/\bhen\b/giu, 'ze')

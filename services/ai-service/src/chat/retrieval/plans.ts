@@ -38,7 +38,7 @@ export const plans: Plan[] = [
   {
     id: 'ideal',
     side: 'vacancy',
-    asks: /(?:type|soort) (?:kandida\p{L}*|iemand|persoon|mens|collega)|ideale (?:kandida\p{L}*|collega)|wat voor (?:kandida\p{L}*|iemand|persoon|mens|type|collega)|(?:wie|welke kandida\p{L}*|wat voor iemand) (?:zoek\p{L}*|past|passen|is geschikt)|kandidaatprofiel|gewenste? profiel|wat (?:wordt er|verwacht\p{L}*) .{0,40}(?:verwacht\p{L}*|van (?:mij|me|je|iemand|de kandidaat))|candidate type|ideal candidate|voor wie is|wat moet (?:iemand|je|ze|men|(?:de|een|onze) (?:nieuwe |ideale )?\p{L}+) (?:allemaal |zoal |precies )?kunnen/iu,
+    asks: /(?:type|soort) (?:kandida\p{L}*|iemand|persoon|mens|collega)|ideale (?:kandida\p{L}*|collega)|wat voor (?:kandida\p{L}*|iemand|persoon|mens|type|collega)|(?:wie|welke kandida\p{L}*|wat voor iemand) (?:zoek\p{L}*|past|passen|is geschikt)|kandidaatprofiel|wat is het (?:gezochte |gewenste )?profiel\W*$|gewenste? profiel|wat (?:wordt er|verwacht\p{L}*) .{0,40}(?:verwacht\p{L}*|van (?:mij|me|je|iemand|de kandidaat))|candidate type|ideal candidate|voor wie is|wat moet (?:iemand|je|ze|men|(?:de|een|onze) (?:nieuwe |ideale )?\p{L}+) (?:allemaal |zoal |precies )?kunnen/iu,
     lead: 'Volgens de tekst past iemand met dit profiel het best:',
     parts: [
       ['soft', 3],
@@ -49,7 +49,7 @@ export const plans: Plan[] = [
   {
     id: 'unique',
     side: 'vacancy',
-    asks: /uniek\p{L}*|bijzonder\p{L}*|onderscheid\p{L}*|waarom zou (?:iemand|je|ik|een kandidaat)|aantrekkelijk\p{L}*|leuk (?:aan|om)|leuke? (?:baan|functie|job|werk|plek|vacature)|\bunique\b|special|verkooppunt\p{L}*|\busp\b|waarom .{0,30}(?:hier|bij (?:ons|jullie|dit)).{0,20}werken/iu,
+    asks: /uniek\p{L}*|bijzonder\p{L}*|onderscheid\p{L}*|waarom zou (?:iemand|je|ik|een kandidaat)|aantrekkelijk\p{L}*|leuk (?:aan|om)|wat maakt .{0,30}(?:leuk|fijn|interessant|mooi|boeiend)|leuke? (?:baan|functie|job|werk|plek|vacature)|\bunique\b|special|verkooppunt\p{L}*|\busp\b|waarom .{0,30}(?:hier|bij (?:ons|jullie|dit)).{0,20}werken/iu,
     lead: 'Hiermee onderscheidt deze vacature zich volgens de tekst:',
     parts: [
       ['special', 3],

@@ -20,7 +20,7 @@ type UnitMatches = { unit: Unit; length: number; text: number[]; near: number[] 
 
 const joinStems = (stems: string[]) => ` ${stems.join(' ')} `
 
-function matchesOf(unit: Unit, concepts: readonly Concept[], nearby: (text: string) => number[]): UnitMatches {
+const matchesOf = (unit: Unit, concepts: readonly Concept[], nearby: (text: string) => number[]): UnitMatches => {
   const stems = stemsOf(unit.text)
   const whole = joinStems(stems)
   const [keys, heading, asked] = [nearby(unit.keys), nearby(unit.heading), nearby(unit.asked)]
@@ -31,7 +31,7 @@ function matchesOf(unit: Unit, concepts: readonly Concept[], nearby: (text: stri
 }
 
 /** Keys, headings and questions are shared by many units, so their stems are computed once. */
-function rememberNearby(concepts: readonly Concept[]): (text: string) => number[] {
+const rememberNearby = (concepts: readonly Concept[]): ((text: string) => number[]) => {
   const matchesByText = new Map<string, number[]>()
   return (text) => {
     const remembered = matchesByText.get(text)
@@ -44,10 +44,10 @@ function rememberNearby(concepts: readonly Concept[]): (text: string) => number[
 }
 
 /**
- * Units by how well they hold the concepts, best first; units that hold none are left out. BM25 over the unit's own words, with
- * what its key, heading and the question before it say as weaker fields.
+ * Units by how well they hold the concepts, best first; units that hold none are left out. BM25 over the unit's own
+ * words, with what its key, heading and the question before it say as weaker fields.
  */
-export function rank(units: readonly Unit[], concepts: readonly Concept[]): Ranked[] {
+export const rank = (units: readonly Unit[], concepts: readonly Concept[]): Ranked[] => {
   if (concepts.length === 0) return []
   const nearby = rememberNearby(concepts)
   const unitMatches = units.map((unit) => matchesOf(unit, concepts, nearby))

@@ -1,4 +1,5 @@
 import type { Reading, Side } from '../context/units.ts'
+import { capitalFirst } from '../../vacancy-text/language/capitals.ts'
 import type { ChatKind } from '../question.ts'
 import { type Concept, conceptOf, phrases, synonymsOf } from './concepts.ts'
 import { isEmptyBeside } from './empty-beside.ts'
@@ -6,7 +7,7 @@ import { isLight } from './light-words.ts'
 import { type Plan, plans } from './plans.ts'
 import type { Topic } from './topic.ts'
 import { stemsOf, wordsOf } from './tokens.ts'
-import { topicOf, topics } from './topics.ts'
+import { topicOf, topics, wideTopics } from './topics.ts'
 
 export type Question = {
   topics: Topic[]
@@ -46,7 +47,7 @@ const nameWords = (name: string | null) => new Set(wordsOf(name ?? '').map((word
 const OF_WORK_DONE =
   /\b(?:huidige?|vorige?|laatste?|eerste|eerdere?|langste?|kortste|recentste?|recente)\s+(?:functies?|banen|baan|werkgevers?|bedrijf)\b|\b(?:werkgevers|banen|functies)\b|\b(?:functie|baan|werkgever|bedrijf)\b.{0,40}\b(?:gehad|gewerkt|daarvoor|nu)\b/iu
 
-function sideOf(message: string, kind: ChatKind, namesCandidate: boolean): Side {
+const sideOf = (message: string, kind: ChatKind, namesCandidate: boolean): Side => {
   const ofVacancy = OF_VACANCY.test(message) && !(kind === 'candidate' && OF_WORK_DONE.test(message))
   const ofCandidate = OF_CANDIDATE.test(message) || namesCandidate
   if (kind === 'candidate') return ofVacancy && !ofCandidate ? 'vacancy' : ofVacancy ? null : 'candidate'
@@ -54,7 +55,7 @@ function sideOf(message: string, kind: ChatKind, namesCandidate: boolean): Side 
   return null
 }
 
-function wantsOf(message: string): Question['wants'] {
+const wantsOf = (message: string): Question['wants'] => {
   if (/\bhoeveel\b|\bhow (?:much|many)\b|hoe lang\b|hoe vaak\b|hoe groot\b|hoe oud\b/i.test(message)) return 'amount'
   if (/\bwanneer\b|\bwhen\b|welke (?:datum|dag|maand)|in welk jaar/i.test(message)) return 'when'
   if (/^\W*(?:en |maar )?(?:waarom|hoezo|why)\b/i.test(message)) return 'why'
@@ -62,7 +63,7 @@ function wantsOf(message: string): Question['wants'] {
 }
 
 /** Stems of the title and the name; 'het salaris van de planner' does not ask about 'planner'. */
-function subjectStems({ units, candidateName }: Reading): Set<string> {
+const subjectStems = ({ units, candidateName }: Reading): Set<string> => {
   const titles = units
     .filter(({ keys, text }) => /(?:^|vacature )(?:functie|organisatie)$/.test(keys) && text.length < 120)
     .slice(0, 4)
@@ -79,17 +80,18 @@ const isSubject = (stem: string, subjects: ReadonlySet<string>): boolean =>
 
 /** A wish beside a number is no question for the whole person: 'past de looneis bij 3.500'. */
 const OF_ONE_FIELD = ['salary', 'hours', 'start'].map(topicOf)
+const AGAINST = /\bniet (?:\p{L}+ )?(?:pass|past|geschikt|aannemen|uitnodigen|kiezen)/iu
+/** What speaks for somebody answers nothing about one field, or about what speaks against them. */
+const asksWhatSpeaksFor = (message: string) =>
+  !AGAINST.test(message) && !OF_ONE_FIELD.some(({ asks }) => asks.test(message))
 
-function planFor(message: string, kind: ChatKind, side: Side, { candidateName }: Reading): Plan | null {
+const planFor = (message: string, kind: ChatKind, side: Side, { candidateName }: Reading): Plan | null => {
   const subject = kind === 'general' ? (side ?? (candidateName === null ? 'vacancy' : 'candidate')) : kind
   const fits = ({ side: of, whole }: Plan) =>
     of === 'either' || of === (whole && side === 'vacancy' ? 'vacancy' : subject)
   return (
     plans.find(
-      (plan) =>
-        fits(plan) &&
-        plan.asks.test(message) &&
-        !(plan.id === 'why-best' && OF_ONE_FIELD.some(({ asks }) => asks.test(message))),
+      (plan) => fits(plan) && plan.asks.test(message) && (plan.id !== 'why-best' || asksWhatSpeaksFor(message)),
     ) ??
     plans.find(({ asks, whole }) => kind === 'general' && !whole && asks.test(message)) ??
     null
@@ -101,6 +103,11 @@ const WIDER = new Map([
   ['skills', ['soft', 'hard']],
   ['challenges', ['weaknesses']],
   ['motivation', ['leaving']],
+  ['strengths', ['results']],
+  ['hours', ['days']],
+  ['hard', ['systems']],
+  ['contract', ['start']],
+  ['apply', ['elsewhere']],
 ])
 const withoutWider = (chosenTopics: Topic[]) =>
   chosenTopics.filter(
@@ -108,7 +115,7 @@ const withoutWider = (chosenTopics: Topic[]) =>
   )
 
 /** The message without what the patterns recognised in it. */
-function without(message: string, patterns: readonly RegExp[]): string {
+const without = (message: string, patterns: readonly RegExp[]): string => {
   const recognised = new Set<number>()
   for (const { source, flags } of patterns) {
     for (const match of message.matchAll(new RegExp(source, `g${flags}`))) {
@@ -121,12 +128,29 @@ function without(message: string, patterns: readonly RegExp[]): string {
   return Array.from({ length: message.length }, (_, at) => (recognised.has(at) ? ' ' : message.charAt(at))).join('')
 }
 
+/** Small words that are programs too. */
+const PROGRAMS = new Set(['exact'])
+/** Where a program stands in a question: 'met exact werken', 'ervaring in exact'. */
+const IN_PROGRAM = /\b(?:met|in) (\p{L}+)(?! (?:de|het|een|die|dit|dat|deze|hetzelfde|dezelfde|\d)\b)/giu
+
 /** 'Exact' is a program where the context writes it so, and a small word elsewhere. */
-const isNameHere = (word: string, first: string | undefined, { units }: Reading): boolean =>
-  word.length > 2 && /^\p{Lu}/u.test(word) && word !== first && units.some(({ text }) => wordsOf(text).includes(word))
+const isNameHere = (word: string, words: readonly string[], { units }: Reading): boolean => {
+  const isProgram =
+    PROGRAMS.has(word) && [...words.join(' ').matchAll(IN_PROGRAM)].some(([, program]) => program === word)
+  const name = isProgram ? capitalFirst(word) : word
+  return (
+    word.length > 2 &&
+    /^\p{Lu}/u.test(name) &&
+    (isProgram || word !== words[0]) &&
+    units.some(({ text }) => wordsOf(text).includes(name))
+  )
+}
+
+/** How a question is read: by what it names, or also by ways of asking that name nothing. */
+export type Reach = 'named' | 'wide'
 
 /** Reads one question, without the questions before it. */
-export function readQuestion(message: string, kind: ChatKind, reading: Reading): Question {
+export const readQuestion = (message: string, kind: ChatKind, reading: Reading, reach: Reach = 'named'): Question => {
   const names = nameWords(reading.candidateName)
   const words = wordsOf(message)
   const side = sideOf(
@@ -136,7 +160,9 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   )
   const plan = planFor(message, kind, side, reading)
   const parts = plan?.whole ? without(message, [plan.asks]) : message
-  const namedTopics = topics.filter(({ asks }) => asks.test(parts))
+  const namedTopics = (reach === 'wide' ? wideTopics : topics).filter(
+    ({ asks, of }) => (of === undefined || kind === of) && asks.test(parts),
+  )
   const questionTopics = withoutWider(
     kind === 'vacancy' && namedTopics.some(({ id }) => id === 'challenges')
       ? namedTopics.filter(({ id }) => id !== 'weaknesses')
@@ -151,7 +177,7 @@ export function readQuestion(message: string, kind: ChatKind, reading: Reading):
   )
   const restWords = wordsOf(phrase ? rest.toLowerCase().replace(phrase, ' ') : rest)
     .flatMap((word) => (synonymsOf(word).length > 0 ? [word] : word.split(/[-/]/)))
-    .filter((word) => (!isLight(word) || isNameHere(word, words[0], reading)) && !names.has(word.toLowerCase()))
+    .filter((word) => (!isLight(word) || isNameHere(word, words, reading)) && !names.has(word.toLowerCase()))
   const namesLanguage = restWords.some((word) => LANGUAGE.test(word))
   const asksPlace = namedTopics.some(({ id }) => id === 'place')
   const asksLeading = restWords.some((word) => LEADING.test(word))

@@ -33,13 +33,17 @@ const ENDINGS: [RegExp, string][] = [
   [/(?<=.{3})s$/, ''],
 ]
 
-function compute(word: string): string {
+const compute = (word: string): string => {
   if (word.length <= 3 || /\d/.test(word)) return word
   const whole = (LANGUAGE.exec(word) ?? LEADER.exec(word))?.[1]
   if (whole !== undefined) return whole
   let rest = word
   if (PARTICIPLE.test(rest)) rest = rest.slice(2)
-  for (const [ending, replacement] of ENDINGS) rest = hardEnd(rest.replace(ending, replacement))
+  for (const [ending, replacement] of ENDINGS) {
+    const shorter = rest.replace(ending, replacement)
+    // 'Budgetten' loses no more than 'budget' does.
+    rest = hardEnd(shorter === rest ? rest : shorter.replace(/([^t])tt$/, '$1t'))
+  }
   return hardEnd(undouble(shortVowels(rest)))
 }
 
@@ -47,7 +51,7 @@ function compute(word: string): string {
  * The part of a Dutch or English word that its forms share: 'taak' and 'taken', 'plant' and 'plannen'. Not a word
  * itself.
  */
-export function stem(word: string): string {
+export const stem = (word: string): string => {
   const cachedStem = cache.get(word)
   if (cachedStem !== undefined) return cachedStem
   if (cache.size >= CACHED) cache.clear()

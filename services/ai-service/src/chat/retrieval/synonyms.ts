@@ -1,13 +1,13 @@
 /**
- * Words that recruiters and candidates use for one thing, Dutch and English, one group a line. Written by hand from vacancies,
- * CVs and interviews; several words together stand for a fixed phrase.
+ * Words that recruiters and candidates use for one thing, Dutch and English, one group a line. Written by hand from
+ * vacancies, CVs and interviews; several words together stand for a fixed phrase.
  */
 export const synonyms: string[][] = `
 thuiswerken, thuis werken, thuiswerk, vanuit huis, hybride, hybrid, remote, work from home, op afstand werken, thuiswerkdagen
 leaseauto, lease-auto, auto van de zaak, bedrijfsauto, lease, company car, bedrijfswagen, firmawagen, dienstwagen, dienstauto
 auto, wagen, eigen auto, eigen wagen, eigen vervoer, dienstauto, dienstwagen, dienstfiets, firmawagen, bedrijfsauto, bedrijfswagen, leaseauto
 bus van de zaak, busje van de zaak, bedrijfsbus, bedrijfsbusje, werkbus, servicebus, bestelbus, bedrijfsauto, bedrijfswagen, auto van de zaak
-reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, ns-abonnement, ns-business card, kilometervergoeding, travel allowance
+reiskosten, reiskostenvergoeding, woon-werkverkeer, ov-kaart, ov-vergoeding, ns-abonnement, ns-business card, kilometervergoeding, kilometergeld, verplaatsingsvergoeding, verplaatsingskosten, vervoerskosten, travel allowance
 vakantiedagen, vrije dagen, verlofdagen, vakantie-uren, vakantie, verlof, verlofuren, holidays, vacation days, days off, atv, adv
 vrijheid, autonomie, zelfstandigheid, zelf bepalen, zelf kiezen, eigen rooster
 pensioen, pensioenregeling, pension, groepsverzekering
@@ -78,7 +78,61 @@ ondernemer, eigen bedrijf, zzp, freelance, zelfstandig ondernemer, freelancer
 kinderopvang, kinderopvangtoeslag, childcare
 kantine, bedrijfskantine, bedrijfsrestaurant, canteen
 lunch, maaltijd, maaltijden
-referenties, referentie, references
+referenties, referentie, references, referent, referenten
+verzekering, verzekerd, hospitalisatieverzekering, ziektekostenverzekering, zorgverzekering, groepsverzekering, hospitalisatie
+maaltijdcheques, ecocheques, maaltijdvergoeding, cheques
+fietsvergoeding, fietsplan, leasefiets, fietslease, fiets van de zaak, bedrijfsfiets
+korting, personeelskorting, korting op producten
+toeslag, toeslagen, ploegentoeslag, ploegenpremie, onregelmatigheidstoeslag, ort, premie, toelage
+training, trainingen, cursus, cursussen, bijscholing, vorming, vormingen, workshop, opleidingsdagen
+kleding, werkkleding, kledij, werkkledij, uniform, dresscode, bedrijfskleding
+klachten, klachtenbehandeling, klachtenafhandeling, ontevreden klanten
+rapporteren, rapportage, rapportages, verslag, verslagen, rapporten, verslaggeving
+plannen, planning, inplannen, planningen, roosteren, werfplanning
+begeleiden, begeleiding, coachen, coaching, coacht, begeleidt, mentor, mentoraat
+stagiairs, stagiair, stagiaires, stage, stagebegeleider
+controleren, controle, nakijken, inspectie, inspecteren, controles
+bestellen, bestelling, bestellingen, bijbestellen
+voorraad, stock, voorraadbeheer, stockbeheer
+offertes, offerte, prijsaanvragen, prijsofferte
+facturen, factuur, facturatie, facturering, factureren
+salarisadministratie, loonadministratie, payroll, loonverwerking
+rekrutering, werving, recruitment, werving en selectie, rekruteren, aanwerven
+social media, sociale media, instagram, facebook, tiktok
+webshop, website, e-commerce, webwinkel
+heftruck, vorklift, clark, heftruckcertificaat, heftruckbrevet
+vrachtwagen, truck, camion, vrachtauto
+monteur, technieker, technicus, mecanicien
+verzorgende, zorgkundige, verzorgster
+leraar, leerkracht, docent, onderwijzer, juf, meester
+winkelbediende, verkoper, verkoopster, verkoopmedewerker
+magazijnier, magazijnmedewerker, orderpicker
+chauffeur, bestuurder, vrachtwagenchauffeur
+bouwplaats, werf, bouwwerf, werven
+receptie, onthaal, balie, frontoffice, front office
+gasten, bezoekers, hotelgasten
+onderdelen, wisselstukken, reserveonderdelen
+glijuren, glijdende uren, flexibele werktijden, flexibele uren, variabele uren
+verhuizen, verhuisbereid, relocatie
+leveranciers, leverancier, toeleveranciers
+jaarrekening, jaarcijfers, balans, jaarafsluiting
+computer, pc, computerkennis, computervaardigheden
+groep, groepen, klas, klassen
+afdeling, dienst, departement
+telefoneren, telefoon, telefonisch, telefoontjes, bellen
+aanspreekpunt, contactpersoon, vraagbaak
+rijden, reizen, pendelen, reistijd, reisafstand
+vergoeding, onkostenvergoeding, forfaitaire vergoeding
+thuiszorg, wijkverpleging, wijkzorg
+keuken, koken, kookt, gekookt
+poetsen, schoonmaken, reinigen, schoonmaak
+tillen, heffen, zwaar werk
+wacht, wachtdienst, storingsdienst, piket, piketdienst, stand-by, bereikbaarheidsdienst, consignatiedienst, permanentie, oproepdienst
+cad, autocad, tekenen, tekenprogramma, tekenwerk
+mobiel, rijbewijs, eigen vervoer
+dienstauto, dienstwagen, servicebus, bestelwagen, bedrijfsbus, servicewagen
+toilet, sanitair, hygiëne, haccp
+stress, werkdruk, stressbestendig, spannend, spanning, drukte, hectiek, druk
 nederlandse, nederlands, dutch
 engelse, engels, english
 duitse, duits, german
@@ -108,6 +162,10 @@ export const narrower: [wide: string[], narrow: string[]][] = (
     [
       'leidinggeven, leiding geven, leidinggegeven, leiding, aansturen',
       'leidinggevende, teamleider, manager, teamlead, ploegbaas',
+    ],
+    [
+      'machine, machines',
+      'heftruck, reachtruck, draaibank, freesmachine, freesbank, kraan, graafmachine, lasmachine, oven, zaagmachine, cnc',
     ],
     ['vervoer, voertuig', 'auto, fiets, trein, bus'],
     ['databases, database', 'postgresql, mysql, oracle, mongodb, sql server, mariadb, redis'],

@@ -28,10 +28,10 @@ const placesOf = (words: readonly string[], stems: readonly string[]): number[] 
 }
 
 /**
- * Whether a text tells how many there are of a concept: a number stands near its own word, or right before another word for it.
- * 'Twee vaste vrije dagen' and 'twee vrije dagen per week' don't count days of holiday, '25 vrije dagen' does.
+ * Whether a text tells how many there are of a concept: a number stands near its own word, or right before another word
+ * for it. 'Twee vaste vrije dagen' and 'twee vrije dagen per week' don't count days of holiday, '25 vrije dagen' does.
  */
-export function tellsHowMany(concept: Concept, text: string): boolean {
+export const tellsHowMany = (concept: Concept, text: string): boolean => {
   const words = wordsOf(text)
   const ownPlaces = words.flatMap((word, at) =>
     matchOf({ ...concept, relatedStems: [] }, stemsOf(word), '') >= 0.35 ? [at] : [],

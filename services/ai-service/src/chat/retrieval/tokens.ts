@@ -4,14 +4,14 @@ const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}+#'’&./-]*/gu
 
 /** Words as written, without punctuation at their ends: 'C#', 'Node.js', 'hbo-niveau'. */
 export const wordsOf = (text: string): string[] =>
-  (text.match(WORD) ?? []).map((word) => word.replace(/['’&./-]+$/, ''))
+  (text.match(WORD) ?? []).map((word) => word.replace(/(?<!['’&./-])['’&./-]+$/, ''))
 
 const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Verbs that a sentence takes apart, by their forms, the part behind, and the whole: 'stuurt 24 mensen aan'. */
 const SEPARABLE: readonly (readonly [forms: RegExp, whole: string])[] = [
   [/\bstuur(?:t|de|den)? .{1,60}\baan\b/iu, 'aansturen'],
-  [/\bleid(?:t|de|den)? .{1,60}\bop\b/iu, 'opleiden'],
+  [/\bleid(?:t|de|den)? .{1,60}\bop(?=\W*$|[.,;:)]| (?:tot|voor|als|in|en|tijdens)\b)/iu, 'opleiden'],
   [/\bwerk(?:t|te|ten)? .{1,60}\bin\W*$/iu, 'inwerken'],
   [/\blos(?:t|te|ten)? .{1,60}\bop\b/iu, 'oplossen'],
   [/\bstel(?:t|de|den)? .{1,60}\bop\b/iu, 'opstellen'],
@@ -33,7 +33,7 @@ const separatedVerbs = (text: string): string[] =>
 const LEADS = new Set(['leidt', 'leid', 'leidde', 'leidden'].map(stem))
 
 /** A word in its stem; a word with a hyphen or slash also by its parts. */
-export function stemsOf(text: string): string[] {
+export const stemsOf = (text: string): string[] => {
   const stems: string[] = []
   for (const word of wordsOf(text)) {
     const plainWord = plain(word)

@@ -20,7 +20,7 @@ const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 const PLAIN = ['salary', 'start', 'languages', 'hours'].map(topicOf)
 const isAboutElse = (unit: Unit, topic: Topic) => PLAIN.some((other) => other !== topic && other.says.test(unit.text))
 
-function strengthOf(unit: Unit, topic: Topic): number {
+const strengthOf = (unit: Unit, topic: Topic): number => {
   if (topic.unless?.test(unit.text)) return 0
   // 'Marit van Loon' speaks of no wage.
   if (NAME.test(unit.keys)) return topic.keys.test(unit.keys) ? KEY : 0
@@ -39,7 +39,7 @@ function strengthOf(unit: Unit, topic: Topic): number {
 }
 
 /** Whether two texts say the same, for a reader: nearly all words of the shorter stand in the other. */
-function sameSaying(one: Set<string>, other: Set<string>): boolean {
+const sameSaying = (one: Set<string>, other: Set<string>): boolean => {
   const [small, large] = one.size <= other.size ? [one, other] : [other, one]
   if (small.size === 0) return true
   let shared = 0
@@ -48,7 +48,7 @@ function sameSaying(one: Set<string>, other: Set<string>): boolean {
 }
 
 /** Without units that repeat an earlier one. */
-export function withoutRepeats(units: Unit[], most: number): Unit[] {
+export const withoutRepeats = (units: Unit[], most: number): Unit[] => {
   const distinctUnits: { unit: Unit; stems: Set<string> }[] = []
   for (const unit of units) {
     if (distinctUnits.length >= most) break
@@ -61,11 +61,11 @@ export function withoutRepeats(units: Unit[], most: number): Unit[] {
 const PRESENT = /\bheden\b|gestart in|\bbezig\b|volgt nu|in opleiding|lopend|\bnu\b|momenteel|present|current|sinds/i
 
 /** The units that tell about a topic, surest first and then in reading order; `all` counts them before the cut. */
-export function unitsOf(
+export const unitsOf = (
   topic: Topic,
   units: readonly Unit[],
   now = false,
-): { units: Unit[]; all: number; isSure: boolean } {
+): { units: Unit[]; all: number; isSure: boolean } => {
   const scored = units.filter((unit) => !isQuestion(unit)).map((unit) => ({ unit, strength: strengthOf(unit, topic) }))
   const isSure = scored.some(({ strength }) => strength >= SURE)
   const hasOwnKey = scored.some(

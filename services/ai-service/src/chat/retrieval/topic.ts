@@ -8,6 +8,8 @@ export type Topic = {
   label: string
   labelOfCandidate?: string
   asks: RegExp
+  /** Asked only where this is on the screen. */
+  of?: 'vacancy' | 'candidate'
   /** Keys and headings that say so. */
   keys: RegExp
   /** Keys and headings under which it stands among other things: a sentence there must not be `rather`. */

@@ -1,11 +1,23 @@
 import { candidateTopics } from './candidate-topics.ts'
 import { sharedTopics } from './shared-topics.ts'
+import { spokenAsks } from './spoken-asks.ts'
+import { subjectTopics } from './subject-topics.ts'
 import type { Topic } from './topic.ts'
 import { vacancyTopics } from './vacancy-topics.ts'
 
 export const topics: Topic[] = [...sharedTopics, ...vacancyTopics, ...candidateTopics]
 
-const byId = new Map(topics.map((topic) => [topic.id, topic]))
+const withSpokenAsks = (topic: Topic): Topic => {
+  const spoken = spokenAsks(topic.id)
+  return spoken === null ? topic : { ...topic, asks: new RegExp(`${topic.asks.source}|${spoken}`, 'iu') }
+}
+
+/**
+ * The same topics as they are asked for without being named, and narrow subjects: for what those alone don't answer.
+ */
+export const wideTopics: Topic[] = [...topics.map(withSpokenAsks), ...subjectTopics]
+
+const byId = new Map([...subjectTopics, ...topics].map((topic) => [topic.id, topic]))
 
 /** A topic by its id; an id that isn't one is a mistake in the data. */
 export const topicOf = (id: string): Topic => {

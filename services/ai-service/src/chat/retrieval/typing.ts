@@ -1,9 +1,10 @@
 import { distance, nearest } from '../people/question/fold.ts'
 import type { Reading } from '../context/units.ts'
 import { synonymsOf } from './concepts.ts'
+import { synonyms } from './synonyms.ts'
 import { isLight } from './light-words.ts'
 import { stemsOf, wordsOf } from './tokens.ts'
-import { topics } from './topics.ts'
+import { wideTopics } from './topics.ts'
 
 /** Words that topics and plans know in full: what a slip of the finger in a question is compared with. */
 const TOPIC_WORDS = new Set(
@@ -11,20 +12,26 @@ const TOPIC_WORDS = new Set(
   werkervaring ervaring vaardigheden competenties eigenschappen taken werkzaamheden verantwoordelijkheden arbeidsvoorwaarden secundaire
   vakantiedagen verlofdagen reiskosten pensioen thuiswerken contract rijbewijs certificaten talen motivatie contactpersoon telefoonnummer
   solliciteren organisatie cultuur missie uitdagingen doorgroeimogelijkheden groeimogelijkheden persoonlijkheid werkgever samenvatting
-  samenvatten ontbreekt interview referenties hobby overwerk weekend huidige vorige functie werkgevers kernwaarden geschiedenis leidinggevende reageren beginnen starten`.split(
+  samenvatten ontbreekt interview referenties hobby overwerk weekend huidige vorige functie werkgevers kernwaarden geschiedenis leidinggevende reageren beginnen starten sollicitatieprocedure sollicitatiegesprek arbeidscontract opleidingsniveau verantwoordelijkheid verwachtingen`.split(
     /\s+/,
   ),
 )
 const SHORTEST = 5
+/** From this length on a word that is nearly a synonym is hardly ever another word. */
+const LONG = 9
+const LONG_SYNONYMS = synonyms.flat().filter((word) => /^\p{L}+$/u.test(word) && word.length >= LONG)
 const MOST_MENDED = 12
 const MOST_KNOWN = 4_000
 
 /** Whether the rules know a word; what the context knows costs more to tell. */
 const isKnownToRules = (word: string): boolean =>
-  isLight(word) || TOPIC_WORDS.has(word) || synonymsOf(word).length > 0 || topics.some(({ asks }) => asks.test(word))
+  isLight(word) ||
+  TOPIC_WORDS.has(word) ||
+  synonymsOf(word).length > 0 ||
+  wideTopics.some(({ asks }) => asks.test(word))
 
 /** Words of a context, and their stems. */
-function wordsIn({ units }: Reading): { words: Set<string>; stems: Set<string> } {
+const wordsIn = ({ units }: Reading): { words: Set<string>; stems: Set<string> } => {
   const words = new Set<string>()
   const stems = new Set<string>()
   for (const { text, keys } of units) {
@@ -35,9 +42,15 @@ function wordsIn({ units }: Reading): { words: Set<string>; stems: Set<string> }
   return { words, stems }
 }
 
+/** One slip away: 'aanhanger' is no 'aanvangen'. */
+const longSynonym = (word: string): string | null => {
+  const synonym = word.length >= LONG ? nearest(word, LONG_SYNONYMS) : null
+  return synonym !== null && distance(word, synonym, 1) <= 1 ? synonym : null
+}
+
 /** A word of the rules two slips away, or one of the context one slip away: 'reageren' is no 'repareren'. */
-function meant(word: string, { words }: { words: ReadonlySet<string> }): string | null {
-  const topicWord = nearest(word, TOPIC_WORDS)
+const meant = (word: string, { words }: { words: ReadonlySet<string> }): string | null => {
+  const topicWord = nearest(word, TOPIC_WORDS) ?? longSynonym(word)
   if (topicWord !== null) return topicWord
   const contextWord = nearest(word, words)
   return contextWord !== null && distance(word, contextWord, 1) <= 1 ? contextWord : null
@@ -53,13 +66,11 @@ const areNeighbours = (one: string, other: string) => {
   return from.row >= 0 && to.row >= 0 && Math.abs(from.row - to.row) <= 1 && Math.abs(from.column - to.column) <= 1.5
 }
 
-const LONG = 9
-
 /**
  * Whether one word is another mistyped. A letter put for one that lies elsewhere on the keyboard makes another word
  * rather than a slip: 'tillen' is no 'tellen', 'bedienen' no 'beginnen'. In a long word that is seldom so.
  */
-function isSlip(word: string, as: string): boolean {
+const isSlip = (word: string, as: string): boolean => {
   if (word.length !== as.length || word.length >= LONG) return true
   const changed = Array.from(word).flatMap((letter, at) => (letter === as[at] ? [] : [at]))
   const isSwap = changed.length === 2 && changed.every((at, index) => word[at] === as[changed[1 - index] ?? at])
@@ -69,13 +80,13 @@ function isSlip(word: string, as: string): boolean {
 const wholeWord = (word: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, 'gu')
 
 /**
- * A question with the typing errors mended in words that neither the rules nor the context know; names and figures stay as
- * they are. `read` tells what was read otherwise than it was written.
+ * A question with the typing errors mended in words that neither the rules nor the context know; names and figures stay
+ * as they are. `read` tells what was read otherwise than it was written.
  */
-export function withoutTypingErrors(
+export const withoutTypingErrors = (
   message: string,
   reading: Reading,
-): { message: string; read: { word: string; as: string }[] } {
+): { message: string; read: { word: string; as: string }[] } => {
   const first = wordsOf(message)[0]
   const unknownWords = [...new Set(message.match(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu) ?? [])].filter(
     (word) => (word === first || !/^\p{Lu}/u.test(word)) && !isKnownToRules(word.toLowerCase()),

@@ -8,7 +8,7 @@ export const vacancyTopics: Topic[] = [
     label: 'de taken',
     most: 6,
     insteadOfCandidate: { topics: ['experience'], because: 'Taken staan er niet apart. Over het werk staat er' },
-    asks: /wat (?:moet|moeten|zal|mag) (?:\p{L}+ ){1,4}doen\b|wat doe\p{L}* .{0,30}(?:dagelijks|\bdag)\b|\btaken\b|\btaak\b|werkzaamheden|verantwoordelijkhe\p{L}*|wat (?:ga|gaat) (?:je|iemand|de kandidaat|hij|zij|ze) (?:precies )?doen|wat doe(?:t)? (?:iemand|je|ik|een|de (?:functie|nieuwe))|wat (?:ga|moet|zou|zal) ik .{0,30}doen|responsibilit\p{L}*|\btasks\b|duties|dagelijks(?:e)? (?:werk\p{L}*|bezig|praktijk|routine)|(?:gewone|normale|gemiddelde|doorsnee|typische|standaard|typical|average|normal|regular) (?:werk)?da(?:g|y)\b|(?<!hoe laat .{0,30})\bwerkdag\b|\bwork(?:ing)? ?day\b|\bdag\b.{0,25}\ber ?uit\b|\ber ?uit\b.{0,25}\bdag\b|day.to.day|what (?:would|will|do) (?:i|you) do|inhoud van/iu,
+    asks: /wat (?:moet|moeten|zal|mag) (?:\p{L}+ ){1,4}doen\b|wat doe\p{L}* .{0,30}(?:dagelijks|\bdag)\b|\btaken\b|\btaak\b|werkzaamheden|verantwoordelijkhe\p{L}*|wat (?:ga|gaat) (?:je|iemand|de kandidaat|hij|zij|ze) (?:precies )?doen|wat doe(?:t)? (?:iemand|je|ik|een|de (?:functie|nieuwe))|wat (?:ga|moet|zou|zal) ik .{0,30}doen|responsibilit\p{L}*|\btasks\b|duties|dagelijks(?:e)? (?:werk\p{L}*|bezig|praktijk|routine)|(?:gewone|normale|gemiddelde|doorsnee|typische|standaard|typical|average|normal|regular) (?:werk)?da(?:g|y)\b|(?<!(?:hoe laat|wanneer) .{0,30})\bwerkdag\b|\bwork(?:ing)? ?day\b|\bdag\b.{0,25}\ber ?uit\b|\ber ?uit\b.{0,25}\bdag\b|day.to.day|what (?:would|will|do) (?:i|you) do|inhoud van/iu,
     keys: /taken|verantwoordelijk|werkzaamheden|tasks|responsibilit|ga je doen|gaat doen|jouw werk|functie-?omschrijving|jouw rol|je rol|the role|your role|de functie$|what you|aan de slag|jouw impact|jouw taak|wat doe je|je dag\b|\bwerkdag\b|the job|your job|wat je doet/iu,
     says: /\bje (?:bent verantwoordelijk|zorgt|stelt|maakt|begeleidt|voert|adviseert|coördineert|plant|beheert|onderhoudt|bewaakt|ontwikkelt|bouwt|helpt|verzorgt|geeft|lost)\b|verantwoordelijk voor|responsible for|you will\b/iu,
   },
@@ -113,6 +113,6 @@ export const vacancyTopics: Topic[] = [
     most: 4,
     asks: /sollicite\p{L}*|sollicitatieprocedure|selectieprocedure|hoe reage\p{L}*|tot wanneer .{0,25}(?:reage\p{L}*|sollicit\p{L}*|kandideren)|uiterste datum|\bapply\b|sluitingsdatum/iu,
     keys: /sollicite|procedure|enthousiast|apply|interesse$|reageren/iu,
-    says: /sollicite|stuur je cv|cv en (?:een )?motivatie|sollicitatieknop|sluitingsdatum|reageer (?:voor|uiterlijk|snel)|\bapply\b|\b(?:app|mail|bel) \p{Lu}|meelopen|proefdag|assessment|gespreksronde/iu,
+    says: /sollicite|stuur je cv|cv en (?:een )?motivatie|sollicitatieknop|sluitingsdatum|reageer (?:voor|uiterlijk|snel)|\bapply\b|\b(?:app|mail|bel) \p{Lu}|meelopen|proefdag|assessment|gespreksronde|(?:eerste|tweede|kennismakings)-?gesprek|gesprek duurt|draai je .{0,25}\bmee\b|meedraaien|meeloopdag|solliciteer|procedure/iu,
   },
 ]

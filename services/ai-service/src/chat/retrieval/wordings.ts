@@ -8,8 +8,10 @@ export const KNOWLEDGE =
 
 /** A sentence that speaks of a period of work. */
 export const WORKED =
-  /\b(?:19|20)\d{2}\s*(?:[-–—/]|tot(?: en met)?|t\/m|to|until)\s*(?:\p{L}+\.? )?(?:(?:19|20)\d{2}|heden|nu|present|now|current)|(?:\d+\+?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|two|three|four|five|six|seven|eight|ten) ?(?:jaar|years?) (?:\p{L}+ )?(?:werk)?(?:ervaring|werk|als|bij|in|of|experience|gewerkt|werkzaam)|werkzaam (?:als|bij)|\bwerk(?:te|t)? (?:ik |hij |zij |ze )?(?:nu |momenteel |sinds [\p{L}\d]+ |daar )?(?:als|bij|voor)\b|gewerkt (?:als|bij|aan|voor|in)|\bzat (?:ik |hij |zij |ze )?in de\b|\bwork(?:ed|ing) (?:as|at|for|in)\b|begon(?:nen)? (?:als|bij)|ervaring (?:als|met|in)|sinds (?:\p{L}+ )?(?:19|20)\d{2}/iu
+  /\b(?:19|20)\d{2}\s*(?:[-–—/]|tot(?: en met)?|t\/m|to|until)\s*(?:\p{L}+\.? )?(?:(?:19|20)\d{2}|heden|nu|present|now|current)|(?:\d+\+?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|two|three|four|five|six|seven|eight|ten) ?(?:jaar|years?) (?:\p{L}+ )?(?:werk|\p{L}{3,12})?(?:ervaring|werk|als|bij|in|of|experience|gewerkt|werkzaam)|werkzaam (?:als|bij)|\bwerk(?:te|t)? (?:ik |hij |zij |ze )?(?:nu |momenteel |sinds [\p{L}\d]+ |daar )?(?:als|bij|voor)\b|gewerkt (?:als|bij|aan|voor|in)|\bzat (?:ik |hij |zij |ze )?in de\b|\bwork(?:ed|ing) (?:as|at|for|in)\b|begon(?:nen)? (?:als|bij)|ervaring (?:als|met|in)|sinds (?:\p{L}+ )?(?:19|20)\d{2}/iu
 
-/** Wordings of tasks that ask much: responsibility, autonomy, people in a hard spot, disturbance, many things at once. */
+/**
+ * Wordings of tasks that ask much: responsibility, autonomy, people in a hard spot, disturbance, many things at once.
+ */
 export const DEMANDING =
   /verantwoordelijk|zelfstandig|\b(?:leidt|leid|leiden|leiding)\b|leidt .{0,30} op\b|aanstur|\bcoach|begeleidt|bewaak|storing|vertraging|afwijking|klacht|complex|ingewikkeld|combine|stemt .{0,20}af\b|stem(?:t|men)? af\b|afstemm|onderhandel|overtuig|procede|architectuur|beveiliging|beslis|kostprij|budget|deadline|risico|crisis|spoed|lost .{0,40} op\b|stelt .{0,60}vast\b|ondersteuning|groep van \d|ongeveer \d{2}|stakeholder|responsib|independent|\blead|manag|escalat|multiple|negotiat/iu

@@ -56,8 +56,9 @@ const isOther = (one: SpokenSentence, other: SpokenSentence): boolean =>
 const replyTo = (sentences: readonly SpokenSentence[], index: number): { said: SpokenSentence[]; isLast: boolean } => {
   const asked = sentences[index]
   const said: SpokenSentence[] = []
-  for (const next of sentences.slice(index + 1)) {
-    if (!asked) break
+  for (let at = index + 1; at < sentences.length; at += 1) {
+    const next = sentences[at]
+    if (!asked || !next) break
     if (isOther(asked, next) && !(next.speaker === '' && next.isQuestion)) said.push(next)
     else if (said.length > 0 || next.isQuestion) return { said, isLast: false }
     if (said.length >= REACH) return { said, isLast: false }

@@ -14,7 +14,9 @@ const isAnswerTo = (asked: SpokenSentence, said: SpokenSentence): boolean =>
     ? said.role === 'candidate'
     : asked.speaker === '' || said.speaker !== asked.speaker
 
-/** The questions to the candidate, each with its answer. Questions in a row share the answer: it belongs to the last. */
+/**
+ * The questions to the candidate, each with its answer. Questions in a row share the answer: it belongs to the last.
+ */
 export const exchangesOf = (sentences: readonly SpokenSentence[]): Exchange[] => {
   const exchanges: { question: number; answer: number[] }[] = []
   for (const [index, sentence] of sentences.entries()) {

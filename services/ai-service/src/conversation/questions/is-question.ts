@@ -24,7 +24,10 @@ const OF_BOTH = new RegExp(
 const REQUEST =
   /^(?:vertel(?: me| mij| ons)?(?: eens| iets| wat)?\b|noem(?: me| mij)? (?:eens|een|drie|twee)\b|beschrijf\b|geef(?: me| mij| ons)?(?: eens)? een (?:concreet )?voorbeeld\b|neem (?:me|ons) (?:eens )?mee\b|leg (?:eens )?uit\b|schets\b|tell (?:me|us)\b|describe\b|give (?:me|us) an example\b|walk (?:me|us) through\b)/
 
-/** Whether a sentence asks for an answer; also one that a machine wrote down without its mark. `folded` is the same, folded. */
+/**
+ * Whether a sentence asks for an answer; also one that a machine wrote down without its mark. `folded` is the same,
+ * folded.
+ */
 export const isQuestion = (sentence: string, folded: string): boolean => {
   if (/\?["'”’)]*$/.test(sentence)) return true
   const bare = folded.replace(LEAD, '')

@@ -34,8 +34,8 @@ const questionCounts = ({ segments }: Pick<Conversation, 'segments'>): Map<strin
 }
 
 /**
- * Who is the recruiter and who the candidate: as given, else by name, else by who asks the questions. Null for whoever that
- * doesn't settle, so that nobody's words count as somebody else's.
+ * Who is the recruiter and who the candidate: as given, else by name, else by who asks the questions. Null for whoever
+ * that doesn't settle, so that nobody's words count as somebody else's.
  */
 export const guessRoles = (
   conversation: Pick<Conversation, 'segments' | 'speakers'>,

@@ -85,8 +85,9 @@ const likeness = (planned: readonly string[], asked: readonly string[]): number 
 const bare = (text: string): string => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
 /**
- * Which planned questions were asked, and where first. A question that was worded otherwise counts when most of its words
- * that say something came back; one of which no such word came back never does. What a recruiter may not ask is left out.
+ * Which planned questions were asked, and where first. A question that was worded otherwise counts when most of its
+ * words that say something came back; one of which no such word came back never does. What a recruiter may not ask is
+ * left out.
  */
 export const matchQuestions = (
   planned: readonly PlannedQuestion[],

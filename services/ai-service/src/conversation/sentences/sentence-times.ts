@@ -14,8 +14,8 @@ const placesOf = (text: string, sentences: readonly string[]): { begin: number; 
 }
 
 /**
- * When the sentences of one segment are said: by the times of their words where an engine gave those, else by the share of
- * the segment's characters that stand before them. The only sentence of a segment has its times.
+ * When the sentences of one segment are said: by the times of their words where an engine gave those, else by the share
+ * of the segment's characters that stand before them. The only sentence of a segment has its times.
  */
 export const sentenceTimes = (
   { start, end, text, words }: ConversationSegment,

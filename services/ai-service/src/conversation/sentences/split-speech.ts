@@ -3,7 +3,9 @@ import { splitSentences } from '../../vacancy-text/language/sentences.ts'
 /** Words after which speech without punctuation is cut at the next word that can begin a sentence. */
 const LONG = 28
 const FEWEST_WORDS = 6
-/** What begins a sentence where nobody put a full stop. A denial or condition never stands before the cut it belongs to. */
+/**
+ * What begins a sentence where nobody put a full stop. A denial or condition never stands before the cut it belongs to.
+ */
 const OPENING =
   /^(?:en (?:toen|daarna|dan|ik|we|wij)|dus (?:ik|we|wij|toen|dat)|toen (?:heb|ben|ging|kwam|was)|nou|oke|oké|uiteindelijk|daarna|daarnaast|and then|so i|then i)(?= )/iu
 

@@ -27,5 +27,5 @@ export const tidySentence = (sentence: string): string => {
     .trim()
   if (!/[\p{L}\p{N}]/u.test(bare)) return ''
   const capitalised = bare.charAt(0).toUpperCase() + bare.slice(1)
-  return /[.?!…]["'”’)]*$/.test(capitalised) ? capitalised : `${capitalised.replace(/[,;:–-]+$/, '')}.`
+  return /[.?!…]["'”’)]*$/.test(capitalised) ? capitalised : `${capitalised.replace(/(?<![,;:–-])[,;:–-]+$/, '')}.`
 }

@@ -41,7 +41,9 @@ const SUBJECTS = ORDER.map(([kind, { phrases, words, beside, unless }]) => ({
 /** A police record that the law asks for may be asked for. */
 const CERTIFICATE = /\b(?:vog|verklaring omtrent|bewijs van goed gedrag|certificate of conduct)\b/
 
-/** What a question to a candidate asks of their person, however it is worded; null when it is about work. Folded text. */
+/**
+ * What a question to a candidate asks of their person, however it is worded; null when it is about work. Folded text.
+ */
 export const personalSubjectIn = (question: string): SetAsideKind | null => {
   const byPhrase = personalPhraseIn(question)
   if (byPhrase !== null || CERTIFICATE.test(question) || isAboutWork(question)) return byPhrase

@@ -8,9 +8,9 @@ const ALSO = String.raw`(?:(?:zelf|al|ook|nog|eigenlijk|misschien|toevallig|ooit
 const NOT_OF_WORK = String.raw`(?! (?:[\w'-]+ ){0,5}(?:begeleid|verzorgd|opgevangen|behandeld|getraind|lesgegeven|les gegeven|in je (?:groep|klas|team)|op de groep|per groep|in de (?:groep|klas)|met autisme|met een (?:beperking|indicatie)|te werken|werken|gewerkt|om te gaan|omgaan))`
 
 /**
- * What a recruiter may not ask when they choose, asked of somebody; folded text. Where law and practice differ by country
- * what is stricter counts. Sources as in chat/law. Each needs the person addressed, so that the same word about work
- * ('ervaring met kinderen', 'verzuim in je team', 'gezond verstand') is none.
+ * What a recruiter may not ask when they choose, asked of somebody; folded text. Where law and practice differ by
+ * country what is stricter counts. Sources as in chat/law. Each needs the person addressed, so that the same word about
+ * work ('ervaring met kinderen', 'verzuim in je team', 'gezond verstand') is none.
  */
 export const askedSubjects: readonly (readonly [SetAsideKind, RegExp])[] = [
   [

@@ -50,8 +50,9 @@ const isSameSide = (one: SpokenSentence, other: SpokenSentence): boolean =>
 type OpenSubject = { kind: SetAsideKind; asked: SpokenSentence; answered: number }
 
 /**
- * Which sentences may not count, by index: a question that a recruiter may not ask, its answer up to their next question or
- * remark, and what goes on about it; with `hasTold` also what somebody tells of the same without being asked.
+ * Which sentences may not count, by index: a question that a recruiter may not ask, its answer up to their next
+ * question or remark, and what goes on about it; with `hasTold` also what somebody tells of the same without being
+ * asked.
  */
 export const findSetAside = (
   sentences: readonly SpokenSentence[],

@@ -4,8 +4,8 @@ const MIJN = String.raw`(?:mijn|m'n|onze|ons|my)`
 const CHILDREN = String.raw`(?:kinderen|kids|kindjes|kind|zoontje|zoon|dochter|dochtertje|baby|kleine|tweeling|children|son|daughter)`
 
 /**
- * The same, told by somebody of themselves without being asked; folded text. In the first person only: a nurse who speaks of
- * sick people and a teacher who speaks of children speak of their work.
+ * The same, told by somebody of themselves without being asked; folded text. In the first person only: a nurse who
+ * speaks of sick people and a teacher who speaks of children speak of their work.
  */
 export const toldSubjects: readonly (readonly [SetAsideKind, RegExp])[] = [
   [

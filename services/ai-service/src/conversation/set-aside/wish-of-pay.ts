@@ -7,8 +7,9 @@ const NOW =
 const AMOUNT = /\d|duizend|honderd|mille|thousand|hundred/iu
 
 /**
- * What a sentence about somebody's pay says of the pay that they want, which may be asked and counted; '' for one that tells
- * of the present or an earlier one alone: 'dat wil ik graag houden' names none. A quote: the words as they were said.
+ * What a sentence about somebody's pay says of the pay that they want, which may be asked and counted; '' for one that
+ * tells of the present or an earlier one alone: 'dat wil ik graag houden' names none. A quote: the words as they were
+ * said.
  */
 export const wishOfPay = (sentence: string): string => {
   const clauses = sentence.split(CLAUSE)

@@ -1,18 +1,21 @@
 import type { Conversation } from '../conversation.ts'
 import { guessRoles } from '../roles/guess-roles.ts'
+import { readablePart } from '../sentences/readable-part.ts'
 import { spokenSentences } from '../sentences/spoken-sentence.ts'
 import { findSetAside } from './find-set-aside.ts'
 import { wishOfPay } from './wish-of-pay.ts'
 
 /**
- * The segments without what may not count, for matching, the assistant and a scorecard: a segment keeps its place, times and
- * other fields, and only loses sentences. One that has none left is gone. Of an answer about pay what is wanted stays.
+ * The segments without what may not count, for matching, the assistant and a scorecard: a segment keeps its place,
+ * times and other fields, and only loses sentences. One that has none left is gone, and so is what rules don't read of
+ * a very long conversation. Of an answer about pay what is wanted stays.
  */
 export const withoutSetAside = <Segment extends Conversation['segments'][number]>(
-  segments: readonly Segment[],
+  given: readonly Segment[],
   speakers: Conversation['speakers'] = [],
   options: Parameters<typeof findSetAside>[1] = {},
 ): Segment[] => {
+  const segments = readablePart(given)
   const sentences = spokenSentences(segments, guessRoles({ segments, speakers }))
   const kinds = findSetAside(sentences, options)
   if (kinds.size === 0) return [...segments]

@@ -18,7 +18,10 @@ const partAsked = ({ folded }: SpokenSentence): StarPart | null =>
 
 const cueIn = (folded: string): StarPart | null => TOLD_PARTS.find(([, told]) => told.test(folded))?.[0] ?? null
 
-/** The part that a sentence tells: by its cue, else by what was asked, else by the part before it; an answer opens with its situation. */
+/**
+ * The part that a sentence tells: by its cue, else by what was asked, else by the part before it; an answer opens with
+ * its situation.
+ */
 const partTold = ({ folded }: SpokenSentence, asked: StarPart | null, before: StarPart | null): StarPart => {
   const cue = cueIn(folded)
   if (asked !== null) return cue === 'result' ? cue : asked
@@ -113,7 +116,7 @@ export const starAnswersIn = (analysis: Analysis, type: ConversationType, names:
     const name = competencyIn(analysis.sentences[question]?.folded ?? '', names) ?? WITHOUT_NAME
     const answer = answerOf(analysis, name, told)
     const same = competencies.find((one) => one.name === name)
-    if (same) for (const part of PARTS) same[part] = [...same[part], ...answer[part]]
+    if (same) for (const part of PARTS) same[part].push(...answer[part])
     else competencies.push(answer)
   }
   return { competencies, sentences: used }

@@ -124,3 +124,26 @@ test('English', () => {
   expect(agreements.map(({ text }) => text)).toEqual(["I'll send you the contract tomorrow."])
   expect(open.map(({ text }) => text)).toEqual(['What is the notice period here?'])
 })
+
+test('Dutch and English in one conversation', () => {
+  const {
+    discussed,
+    agreements,
+    set_aside: aside,
+  } = expectSupport(
+    of(
+      "R: Fijn dat je er bent. Shall we do this in English?\nK: Ja hoor, I work as a nurse in Utrecht since 2019, op de afdeling cardiologie.\nR: Do you have any children?\nK: Ja, ik heb er twee.\nR: Waarom wil je hier werken?\nK: I want to work closer to home, want de reistijd is nu anderhalf uur.\nR: Ik mail je morgen het contract.\nK: Great, I'll send you my certificates on Monday.",
+    ),
+  )
+  const texts = discussed.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ')
+  expect(texts).toContain('I work as a nurse in Utrecht since 2019, op de afdeling cardiologie.')
+  expect(texts).toContain('I want to work closer to home, want de reistijd is nu anderhalf uur.')
+  expect(agreements.map(({ text }) => text)).toEqual([
+    'Ik mail je morgen het contract.',
+    "Great, I'll send you my certificates on Monday.",
+  ])
+  expect(aside.map(({ kind, position }) => [kind, position])).toEqual([
+    ['family', 2],
+    ['family', 3],
+  ])
+})

@@ -11,8 +11,8 @@ import { discussedIn } from '../topics/discussed.ts'
 export type SummaryParts = Omit<ConversationSummary, 'made_by'>
 
 /**
- * Summarises a conversation by rules, in the words of those who spoke: every sentence is one of the transcript, with where it
- * was said. The same conversation always gives the same summary.
+ * Summarises a conversation by rules, in the words of those who spoke: every sentence is one of the transcript, with
+ * where it was said. The same conversation always gives the same summary.
  */
 export const summarise = (conversation: Conversation): SummaryParts => {
   const analysis = analyse(conversation)
@@ -33,5 +33,6 @@ export const summarise = (conversation: Conversation): SummaryParts => {
     agreements: [...agreements.values()],
     open_questions: [...openQuestions.values()],
     set_aside: passagesOf(analysis.sentences, analysis.setAside),
+    ...(analysis.unreadFrom && { unread_from: analysis.unreadFrom }),
   }
 }

@@ -19,8 +19,8 @@ const LINE = /^(R|K)(?:!([a-z-]+))?: (.+)$/
 const SECONDS_A_CHARACTER = 1 / 15
 
 /**
- * A conversation of lines such as 'R: …' (recruiter) and 'K!agreement: …' (candidate, with a label). Every line is a segment;
- * times follow from its length.
+ * A conversation of lines such as 'R: …' (recruiter) and 'K!agreement: …' (candidate, with a label). Every line is a
+ * segment; times follow from its length.
  */
 export const labelledConversation = (name: string, type: ConversationType, script: string): LabelledConversation => {
   const labels: { position: number; label: LineLabel }[] = []

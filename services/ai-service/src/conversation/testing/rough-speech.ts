@@ -33,7 +33,9 @@ export const roughly = (labelled: LabelledConversation, seed: number): LabelledC
   return { ...labelled, name: `${labelled.name}, without punctuation`, conversation: { ...conversation, segments } }
 }
 
-/** A conversation of `count` segments out of others, in an order that the seed decides; questions keep their answers. */
+/**
+ * A conversation of `count` segments out of others, in an order that the seed decides; questions keep their answers.
+ */
 export const longConversation = (
   parts: readonly LabelledConversation[],
   count: number,

@@ -49,28 +49,40 @@ const weightOf = (sentence: SpokenSentence, isAboutSubject: boolean): number =>
 /** A sentence, with the question that it is the answer to where it needs one. */
 type Choice = { index: number; weight: number; question: number | null }
 
-/** What a recruiter says is no fact about the candidate; where nobody knows who speaks only words about oneself count. */
+/**
+ * What a recruiter says is no fact about the candidate; where nobody knows who speaks only words about oneself count.
+ */
 const isOfCandidate = ({ role, folded, isQuestion }: SpokenSentence): boolean =>
   !isQuestion && (role === 'candidate' || (role === null && OF_ONESELF.test(folded)))
 
-/** The question that a short answer can't do without; null for a longer one, and for the second sentence of an answer. */
-const neededQuestion = ({ sentences, exchanges, isUsable }: Analysis, index: number): number | null => {
-  const sentence = sentences[index]
-  const exchange = exchanges.find(({ answer: [first] }) => first === index)
-  if (!sentence || !exchange || !isUsable(exchange.question) || wordCount(sentence) >= SHORT_ANSWER) return null
-  return exchange.question
-}
+/** The exchange that a sentence is part of the answer in, and whether the answer begins with it. */
+type Answering = { question: number; isFirst: boolean }
+
+/** What each sentence of an answer answers, by its index. */
+const answeringOf = ({ exchanges }: Analysis): ReadonlyMap<number, Answering> =>
+  new Map(
+    exchanges.flatMap(({ question, answer }) =>
+      answer.map((index, nth) => [index, { question, isFirst: nth === 0 }] as const),
+    ),
+  )
+
+/**
+ * The question that a short answer can't do without; null for a longer one, and for the second sentence of an answer.
+ */
+const neededQuestion = ({ isUsable }: Analysis, sentence: SpokenSentence, answering: Answering | null): number | null =>
+  answering?.isFirst && isUsable(answering.question) && wordCount(sentence) < SHORT_ANSWER ? answering.question : null
 
 const candidateChoice = (
   analysis: Analysis,
   index: number,
-  asked: SpokenSentence | null,
+  answering: Answering | null,
 ): (Choice & { title: string }) | null => {
   const sentence = analysis.sentences[index]
   if (!sentence) return null
+  const asked = answering && analysis.sentences[answering.question]
   const told = subjectToldIn(sentence.folded)
   const subject = (asked && subjectIn(asked.folded)) ?? told
-  const question = neededQuestion(analysis, index)
+  const question = neededQuestion(analysis, sentence, answering)
   const isAboutSubject = told !== null && told === subject
   const isUnderstood = question !== null || isAboutSubject || wordCount(sentence) >= FEWEST_OF_REMARK
   if (!isUnderstood || (subject === null && wordCount(sentence) < FEWEST_WORDS)) return null
@@ -79,12 +91,10 @@ const candidateChoice = (
 }
 
 const choicesByTitle = (analysis: Analysis, isTaken: (index: number) => boolean) => {
-  const { sentences, exchanges, isUsable } = analysis
-  const choices = new Map<string, Choice[]>()
-  const add = (title: string, choice: Choice) => choices.set(title, [...(choices.get(title) ?? []), choice])
-  const questions = new Map(
-    exchanges.flatMap(({ question, answer }) => answer.map((index) => [index, question] as const)),
-  )
+  const { sentences, isUsable } = analysis
+  const choices = new Map<string, Choice[]>(TITLES.map((title) => [title, []]))
+  const add = (title: string, choice: Choice) => choices.get(title)?.push(choice)
+  const answering = answeringOf(analysis)
   for (const [index, sentence] of sentences.entries()) {
     if (!isUsable(index) || isTaken(index)) continue
     const { isQuestion, role, folded } = sentence
@@ -93,7 +103,7 @@ const choicesByTitle = (analysis: Analysis, isTaken: (index: number) => boolean)
     else if (!isQuestion && role === 'recruiter' && wordCount(sentence) >= FEWEST_OF_REMARK && OF_THE_JOB.test(folded))
       add(THE_JOB, { index, weight: weightOf(sentence, true), question: null })
     else if (isOfCandidate(sentence)) {
-      const choice = candidateChoice(analysis, index, sentences[questions.get(index) ?? -1] ?? null)
+      const choice = candidateChoice(analysis, index, answering.get(index) ?? null)
       if (choice) add(choice.title, choice)
     }
   }
@@ -109,8 +119,8 @@ const sentenceOf = ({ sentences }: Analysis, { index, question }: Choice): Summa
 }
 
 /**
- * What was discussed, by subject: the sentences of the candidate that tell most, in their order, what they asked, and what
- * the recruiter told about the job. `isTaken` leaves out what stands elsewhere in the summary.
+ * What was discussed, by subject: the sentences of the candidate that tell most, in their order, what they asked, and
+ * what the recruiter told about the job. `isTaken` leaves out what stands elsewhere in the summary.
  */
 export const discussedIn = (
   analysis: Analysis,

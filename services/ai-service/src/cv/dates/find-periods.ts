@@ -1,3 +1,4 @@
+import { patternOf } from '../lexicon/lexicon.ts'
 import { momentAt, type Moment } from './moments.ts'
 
 /** A start and an end as ISO 8601 years or months; `current` when the text says that it continues. */
@@ -7,14 +8,23 @@ export type Period = { start: string | null; end: string | null; current: boolea
 export type FoundPeriod = Period & { kind: 'range' | 'open' | 'single'; from: number; to: number; text: string }
 
 const LONGEST = 400
-const TO =
-  /\s*(?:[-–—‑−‐~→>]{1,2}|(?:tot en met|t ?\/ ?m|t\.?e?\.?m\.?|tot op|tot|to|until|till?|through|bis|thru|hasta|al?|à|au|en|and|und|y|et|e)(?![\p{L}]))\s*(?:(?:tot|to|until|till) )?(?:op )?(?:de |the )?/iuy
+const words = (...groups: readonly string[]) => patternOf('date-words', ...groups)
+const UNTIL_WORD = words('until')
+const TO = new RegExp(
+  String.raw`\s*(?:[-–—‑−‐~→>]{1,2}|${words('until', 'to', 'and')}\.?(?![\p{L}]))\s*(?:${words('until', 'to')} )?(?:op )?(?:de |the )?`,
+  'iuy',
+)
+/** What joins two moments only when something stands before the first one: 'tussen 2012 and 2019'. */
+const AND = new RegExp(String.raw`^\s*${words('and')}(?!\p{L})`, 'iu')
 const SLASH = /\s?\/\s?/y
 const SHORT_END = /(\d{2})(?![\d\p{L}])/uy
-const SINCE = /(?:sinds|sedert|vanaf|since|from|seit|ab|depuis|desde|per|started|start|van)\s*:?\s*(?:de |the )?$/iu
+const SINCE = new RegExp(String.raw`${words('since', 'start')}\s*:?\s*(?:de |the )?$`, 'iu')
+const GOES_ON = new RegExp(`^${words('since')}`, 'iu')
 /** Words before a start that say nothing about it unless an end follows. */
-const FROM = /(?:^|[^\p{L}])(?:de|du|von|vom|zwischen|tussen|between|dal?|entre)\s+$/iu
-const UNTIL = /(?:^|[^\p{L}])(?:tot|until|till|bis)\s*$/iu
+const FROM = new RegExp(String.raw`(?:^|[^\p{L}])${words('from')}\s+$`, 'iu')
+const UNTIL = new RegExp(String.raw`(?:^|[^\p{L}])${UNTIL_WORD}\s*$`, 'iu')
+const OPENS = new RegExp(String.raw`^\s*(?:[-–—‑−→>]|${UNTIL_WORD})`, 'iu')
+const BETWEEN = new RegExp(String.raw`^\s*(?:,|&|\+|,?\s${words('and')}\s|,?\sen\s)?\s*$`, 'iu')
 /** Dates right behind a word, without a space: 'Kok2011-09-01 - 2012-06-30'. */
 const FULL_YEAR = /^\d{4}(?!\d)/
 const STARTS = /[\p{L}\p{N}'’‘`]/u
@@ -28,7 +38,7 @@ const match = (pattern: RegExp, text: string, index: number) => {
 }
 
 /** The end that two digits give: 2013 for '13' in '2011–13'. */
-function shortEnd(text: string, index: number, start: Moment): Moment | null {
+const shortEnd = (text: string, index: number, start: Moment): Moment | null => {
   const digits = match(SHORT_END, text, index)?.[1]
   if (digits === undefined || start.year === null || start.month !== null) return null
   const year = Math.floor(start.year / 100) * 100 + Number(digits)
@@ -43,7 +53,7 @@ const ordered = (start: string | null, end: string | null): readonly [string | n
     ? [end, start]
     : [start, end]
 
-function rangeOf(text: string, from: number, start: Moment, end: Moment): FoundPeriod | null {
+const rangeOf = (text: string, from: number, start: Moment, end: Moment): FoundPeriod | null => {
   const datedStart =
     start.year === null && start.month !== null && end.year !== null ? { ...start, year: end.year } : start
   if (datedStart.year === null || (end.year === null && !end.isNow)) return null
@@ -60,7 +70,7 @@ function rangeOf(text: string, from: number, start: Moment, end: Moment): FoundP
 }
 
 /** What follows a moment: a range, an open end, or nothing. */
-function periodFrom(text: string, start: Moment): FoundPeriod | null {
+const periodFrom = (text: string, start: Moment): FoundPeriod | null => {
   const before = text.slice(Math.max(0, start.from - 24), start.from)
   const since = SINCE.exec(before)
   const from = since ? start.from - (before.length - since.index) : start.from
@@ -74,10 +84,10 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
         (FROM.exec(before)?.[0]
           .trimStart()
           .replace(/^[^\p{L}]+/u, '').length ?? 0)
-    const isJoined = beginning < start.from || !/^\s*(?:and|und|y|et|e)(?!\p{L})/iu.test(joint[0])
+    const isJoined = beginning < start.from || !AND.test(joint[0])
     const range = end && isJoined && rangeOf(text, beginning, start, end)
     if (range) return range
-    const open = /^\s*[-–—‑−→>]|^\s*tot/.test(joint[0]) && /^[\s.…?)\]]*$/.test(text.slice(index))
+    const open = OPENS.test(joint[0]) && /^[\s.…?)\]]*$/.test(text.slice(index))
     if (open && start.year !== null)
       return {
         kind: 'open',
@@ -92,8 +102,7 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
   const isoStart = iso(start)
   if (isoStart === null) return null
   const position = { from, to: start.to, text: text.slice(from, start.to) }
-  if (since && /^(?:sinds|sedert|vanaf|since|from|seit|ab|depuis|desde)/i.test(since[0]))
-    return { ...position, kind: 'open', start: isoStart, end: null, current: true }
+  if (since && GOES_ON.test(since[0])) return { ...position, kind: 'open', start: isoStart, end: null, current: true }
   if (UNTIL.test(before)) return { ...position, kind: 'open', start: null, end: isoStart, current: false }
   return {
     ...position,
@@ -109,7 +118,7 @@ function periodFrom(text: string, start: Moment): FoundPeriod | null {
 /** A text that is only '1665–1669' or '1936 - heden': years before 1940, which inside other text may be amounts. */
 const LONG_AGO = /^(1[5-9]\d\d)(?: ?[-–—‑] ?(?:(1[5-9]\d\d)|(\p{L}{2,12})))?$/u
 
-function longAgo(text: string): FoundPeriod | null {
+const longAgo = (text: string): FoundPeriod | null => {
   const [, start, end, word] = LONG_AGO.exec(text) ?? []
   if (!start || (word !== undefined && !momentAt(word, 0)?.isNow)) return null
   if (word !== undefined) return { kind: 'range', from: 0, to: text.length, text, start, end: null, current: true }
@@ -120,7 +129,7 @@ function longAgo(text: string): FoundPeriod | null {
  * A text that is only 'Sep. 2023 Mar. 2024' or 'Été 2013, été 2014': a start and an end whose dash was lost, or two
  * moments.
  */
-function twoMoments(text: string, periods: readonly FoundPeriod[]): readonly FoundPeriod[] | null {
+const twoMoments = (text: string, periods: readonly FoundPeriod[]): readonly FoundPeriod[] | null => {
   const [start, end] = periods
   if (
     !start ||
@@ -128,7 +137,7 @@ function twoMoments(text: string, periods: readonly FoundPeriod[]): readonly Fou
     periods.length !== 2 ||
     start.kind !== 'single' ||
     end.kind !== 'single' ||
-    !/^\s*(?:,|&|\+|,?\s(?:en|and|und|et|y|e)\s)?\s*$/u.test(text.slice(start.to, end.from))
+    !BETWEEN.test(text.slice(start.to, end.from))
   )
     return null
   if (text.slice(0, start.from).trim() !== '' || text.slice(end.to).trim() !== '' || start.start === end.start)
@@ -148,7 +157,7 @@ function twoMoments(text: string, periods: readonly FoundPeriod[]): readonly Fou
 }
 
 /** Every period of a line, from left to right; none for a text that is longer than a line can be. */
-export function findPeriods(text: string): readonly FoundPeriod[] {
+export const findPeriods = (text: string): readonly FoundPeriod[] => {
   if (text.length > LONGEST || !/\d{2}/.test(text)) return []
   const historicalPeriod = longAgo(text)
   if (historicalPeriod) return [historicalPeriod]

@@ -1,3 +1,6 @@
+import { units } from './durations.ts'
+import { fold } from '../lexicon/fold.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
 import { monthByName, nowWords, seasons } from './month-names.ts'
 
 /** A point in time in a text; `year` is null for a month whose year stands elsewhere; `isNow` for 'heden'. */
@@ -16,13 +19,12 @@ const SHORT_MONTH_FIRST = /(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/y
 const BARE_YEAR = new RegExp(`(${YEAR})`, 'uy')
 const SHORT_YEAR = /['’‘`](\d{2})(?!\d)/y
 const QUARTER = new RegExp(String.raw`[QK][1-4][ -/']{0,2}(${YEAR})`, 'iuy')
-/** Phrases of several words for 'until now'. */
-const NOW =
-  /(?:aujourd['’`]?hui|alla data attuale|ad oggi|in corso|(?:à )?ce jour|(?:la )?fecha(?: actual)?|la actualidad|el presente|op dit moment|het heden|de huidige|this day|the present|date)(?!\p{L})/iuy
+/** Phrases for 'until now'. */
+const NOW = new RegExp(String.raw`${patternOf('now', 'phrase')}(?!\p{L})`, 'iuy')
 const YEAR_THEN_MONTH = new RegExp(String.raw`(${YEAR})[/-](\p{L}{3,9})\.?(?![\p{L}]|[ /-]?\d)`, 'uy')
 const WORD = /\p{Ll}{2,12}(?=\p{Lu})|\p{L}{2,12}/uy
 const YEAR_AFTER_MONTH = new RegExp(
-  String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${ANY_YEAR})|(?:['’‘](\d{2})(?!\d)|(\d{2})(?![\d:.,]|\s*(?:jaar|maanden|weken|uur|years?|months?|weeks?))))`,
+  String.raw`\.?,?[ /\-]?(?:van |of |de )?(?:(${ANY_YEAR})|(?:['’‘](\d{2})(?!\d)|(\d{2})(?![\d:.,]|\s*(?:${units.year}|${units.month}|${units.week}|${units.hour}))))`,
   'uy',
 )
 const DAY_BEFORE = /(?:0?[1-9]|[12]\d|3[01])(?:e|ste|de|st|nd|rd|th)?\.? /y
@@ -47,10 +49,10 @@ const moment = (from: number, to: number, year: number | null, month: number | n
   isNow: false,
 })
 
-function wordMomentAt(text: string, from: number, index: number): Moment | null {
+const wordMomentAt = (text: string, from: number, index: number): Moment | null => {
   const [word = ''] = at(WORD, text, index) ?? []
   if (word === '') return null
-  const name = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const name = fold(word)
   const end = index + word.length
   if (nowWords.has(name) && from === index) return { from, to: end, year: null, month: null, isNow: true }
   const month = monthByName.get(name)
@@ -68,12 +70,11 @@ function wordMomentAt(text: string, from: number, index: number): Moment | null 
 }
 
 /** The point in time that starts exactly at a position of a text, or null. */
-export function momentAt(text: string, index: number): Moment | null {
+export const momentAt = (text: string, index: number): Moment | null => {
   const dayFirst = at(DAY_FIRST, text, index)
   if (dayFirst) return moment(index, index + dayFirst[0].length, fullYear(dayFirst[2] ?? ''), Number(dayFirst[1]))
   const yearAndMonth = at(YEAR_THEN_MONTH, text, index)
-  const month =
-    yearAndMonth && monthByName.get((yearAndMonth[2] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  const month = yearAndMonth && monthByName.get(fold(yearAndMonth[2] ?? ''))
   if (yearAndMonth && month !== undefined && month !== null)
     return moment(index, index + yearAndMonth[0].length, Number(yearAndMonth[1]), month)
   const yearFirst = at(YEAR_FIRST, text, index)

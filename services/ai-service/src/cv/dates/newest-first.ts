@@ -12,7 +12,7 @@ const startOf = ({ start }: Dated) => padded(start ?? EARLIEST)
  * Sorts entries by end, then start, newest first. Current entries of a list that runs from new to old keep their order;
  * an entry without dates stays after its neighbour. A list that runs from old to new is reversed.
  */
-export function newestFirst<T extends Dated>(items: readonly T[]): readonly T[] {
+export const newestFirst = <T extends Dated>(items: readonly T[]): readonly T[] => {
   const datedItems = items.filter(({ start, end }) => start !== null || end !== null)
   if (datedItems.length < items.length) {
     const [first] = datedItems

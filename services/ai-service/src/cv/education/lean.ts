@@ -1,11 +1,20 @@
-import { endsAsSchool, schoolWords, studyBeginnings, studyWords } from './study-words.ts'
+import { fold } from '../lexicon/fold.ts'
+import { wordSetOf, wordingsOf } from '../lexicon/lexicon.ts'
 
-const fold = (text: string) =>
-  text.slice(0, 200).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('.', '')
+const studyWords = wordSetOf('studies')
+const studyBeginnings = wordingsOf('study-beginnings')
+const schoolWords = wordSetOf('schools')
+const schoolEndings = wordingsOf('school-endings')
+
+const LONGEST = 200
 const wordsOf = (text: string) =>
-  fold(text)
+  fold(text.slice(0, LONGEST))
+    .replaceAll('.', '')
     .split(/[^\p{L}\p{N}'-]+/u)
     .filter((word) => /\p{L}/u.test(word))
+
+const endsAsSchool = (word: string): boolean =>
+  schoolEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))
 
 /** Kinds of school whose name is also the name of the study. */
 const KIND_OF_SCHOOL =
@@ -15,7 +24,7 @@ const DEGREE =
   /^(?:b\.?sc|m\.?sc|ph\.?d|m\.?b\.?a|b\.?a|m\.?a|ll\.?[mb]|b\.?eng|m\.?eng|bachelor|master|mbo|hbo|vmbo|havo|vwo|mavo|doctor|drs|diploma|associate|propedeuse|minor|post)\b/i
 
 /** Above 0 for words that read as a study or a degree, below 0 for those that read as a school; between -3 and 3. */
-export function studyLean(text: string): number {
+export const studyLean = (text: string): number => {
   const words = wordsOf(text)
   const study = words.filter(
     (word) =>

@@ -1,32 +1,20 @@
+import { fold } from '../lexicon/fold.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
 import type { EducationLevel } from '@wervio/contracts'
 
-const levels: readonly (readonly [EducationLevel, RegExp])[] = [
-  ['vmbo', /\b(?:vmbo|mavo|lbo|lts|leao|lhno|vbo|mulo|ulo)\b/],
-  ['havo', /\bhavo\b/],
-  ['vwo', /\b(?:vwo|gymnasium|atheneum|abitur|hbs)\b/],
-  ['mbo', /\b(?:mbo|mts|meao|mds|mlo|roc|bbl|bol|niveau [1-4])\b/],
-  [
-    'hbo',
-    /\b(?:hbo|heao|hts|pabo|hogeschool|associate degree|university of applied sciences|fachhochschule|avans|fontys|saxion|inholland|windesheim|hanze)\b/,
-  ],
-  [
-    'wo',
-    /\b(?:wo|universiteit|university|universitat|universite|universidad|universidade|universita|uniwersytet|ph ?d|doctoraat|doctoraal|promotie|drs|master of science|master of arts|msc|ll ?m|tu delft|tu eindhoven)\b/,
-  ],
-]
+/** The first one counts that a text has a word of. */
+const ORDER: readonly EducationLevel[] = ['vmbo', 'havo', 'vwo', 'mbo', 'hbo', 'wo']
+const levels = ORDER.map((level) => [level, new RegExp(String.raw`\b${patternOf('levels', level)}\b`)] as const)
 
-const fold = (text: string) =>
-  text
-    .slice(0, 400)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const LONGEST = 400
+const wordsOf = (text: string) =>
+  fold(text.slice(0, LONGEST))
     .replaceAll('.', '')
     .replace(/[-–/()]/g, ' ')
 
 /** The Dutch level of an education, by its degree or else by its school; null when neither names one. */
-export function levelOf(degree: string, institution: string): EducationLevel | null {
-  for (const text of [fold(degree), fold(institution)]) {
+export const levelOf = (degree: string, institution: string): EducationLevel | null => {
+  for (const text of [wordsOf(degree), wordsOf(institution)]) {
     const level = levels.find(([, words]) => words.test(text))?.[0]
     if (level) return level
   }

@@ -1,5 +1,5 @@
 import type { EducationLevel } from '@wervio/contracts'
-import type { CvDocument } from '../document/cv-document.ts'
+import type { CvDocument } from '@wervio/cv-document'
 import type { Entry } from '../entries/entries.ts'
 import { namedEntries } from '../entries/named-entries.ts'
 import type { NamedParts } from '../entries/roles.ts'
@@ -48,7 +48,8 @@ const withoutGrades = (degree: FieldReading<string> | null): FieldReading<string
   return degree && study !== '' ? { ...degree, value: study } : degree
 }
 
-function educationOf(entry: Entry, { what, where, confidence }: NamedParts): EducationRead {
+/** The study of an entry whose parts are named. */
+export const educationOf = (entry: Entry, { what, where, confidence }: NamedParts): EducationRead => {
   const degree = withoutGrades(readPart(what, confidence))
   const institution = readPart(where, confidence)
   const { period } = entry
@@ -66,11 +67,11 @@ function educationOf(entry: Entry, { what, where, confidence }: NamedParts): Edu
 }
 
 /** The studies of a CV, the newest first; empty when it names none. */
-export function readEducation(
+export const readEducation = (
   document: CvDocument,
   sections: readonly CvSection[],
   trace?: Trace,
-): readonly EducationRead[] {
+): readonly EducationRead[] => {
   const studySections = sections.filter(({ kind }) => kind === 'education')
   const entries = namedEntries(document, studySections, {
     lean: studyLean,

@@ -5,7 +5,7 @@ import { studyLean } from './lean.ts'
  * The name of a study with what stands behind it on its line: 'Master of Science - MS, Electrical Engineering', 'Havo |
  * Natuur en Techniek'.
  */
-export function withSpecialisation(names: NamedParts): NamedParts {
+export const withSpecialisation = (names: NamedParts): NamedParts => {
   const { what, rest } = names
   if (!what || what.role === 'what') return names
   const { line, from } = what.piece

@@ -1,7 +1,21 @@
-const STREET =
-  /^(?:\d{1,4}(?: ?bis)?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|route|impasse|quai|calle|via)\s.{2,40}|(?:postbus|p\.? ?o\.? ?box|postfach|bp) \d{1,6}|(?:(?:calle|c\/|avenida|plaza|via|viale|piazza)\s)?['’]?\p{Lu}[\p{L}.'’ -]{2,40}?(?:weg|wegje|straat|str\.?|laan|plein|kade|gracht|dijk|singel|dreef|hof|pad|steeg|markt|baan|ring|park|plantsoen|boulevard|straße|strasse|allee|platz|damm|ufer|street|road|avenue|lane|drive|way|square|close|st\.|rd\.|ave\.?)\s?\d{1,5}(?:[ -]?[a-z]{1,3}|[-/]\d{1,4})?|\d{1,5}[a-z]? \p{Lu}[\p{L}.'’ -]{2,30} (?:street|road|avenue|lane|drive|way|square|close|boulevard|st\.?|rd\.?|ave\.?))$/iu
-const STREET_ALONE =
-  /^\p{Lu}[\p{L}.'’ -]{2,40}?(?:straat|laan|plein|gracht|singel|straße|strasse| st\.?| street| road| rd\.?| avenue| ave\.?| lane| drive| boulevard| blvd\.?)$/iu
+import { patternOf } from '../lexicon/lexicon.ts'
+
+const words = (...groups: readonly string[]) => patternOf('street-words', ...groups)
+const FRONT = words('front')
+const SHORT = String.raw`${words('short')}\.?`
+const STREET = new RegExp(
+  [
+    String.raw`^(?:\d{1,4}(?: ?bis)?,? (?:${FRONT}|avenue|boulevard|place)\s.{2,40}`,
+    String.raw`(?:postbus|p\.? ?o\.? ?box|postfach|bp) \d{1,6}`,
+    String.raw`(?:${FRONT}\s)?['’]?\p{Lu}[\p{L}.'’ -]{2,40}?(?:${words('ending', 'alone', 'apart')}|st\.|rd\.|ave\.?)\s?\d{1,5}(?:[ -]?[a-z]{1,3}|[-/]\d{1,4})?`,
+    String.raw`\d{1,5}[a-z]? \p{Lu}[\p{L}.'’ -]{2,30} (?:${words('ending', 'alone', 'apart')}|${SHORT}))$`,
+  ].join('|'),
+  'iu',
+)
+const STREET_ALONE = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.'’ -]{2,40}?(?:${words('alone')}| ${words('apart')}| ${SHORT})$`,
+  'iu',
+)
 const WITH_TOWN = /^(?=\p{Lu}|\d)[\p{L}\d.'’ -]{4,50} \d{1,4}[a-z]?,? \d{4,5} \p{Lu}[\p{L}'’ -]{2,30}$/u
 const NUMBERED = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){0,4} \d{1,4}(?: ?[a-zA-Z]|[-/]\d{1,4}| bis)?$/u
 const POSTCODE =

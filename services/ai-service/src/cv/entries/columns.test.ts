@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import type { CvDocument } from '../document/cv-document.ts'
+import type { CvDocument } from '@wervio/cv-document'
 import { readExperience } from '../experience/read-experience.ts'
 import { sectionsOf } from '../sections/sections.ts'
 import { cvOf } from '../testing/cv-of.ts'
 
 /** As a document without rows: its columns one after another. */
-function inColumns(text: string): CvDocument {
+const inColumns = (text: string): CvDocument => {
   const { lines, ...rest } = cvOf(text)
   return { ...rest, lines: lines.map((line) => ({ ...line, row: null })).toSorted((a, b) => a.region - b.region) }
 }

@@ -1,19 +1,20 @@
+import { wordingsOf } from '../lexicon/lexicon.ts'
 import { findPeriods } from '../dates/find-periods.ts'
 import { monthByName, nowWords } from '../dates/month-names.ts'
-import type { CvLine } from '../document/cv-document.ts'
+import { fold } from '../lexicon/fold.ts'
+import type { CvLine } from '@wervio/cv-document'
 import { withPieces, type Row } from './row.ts'
 
 const SAME_COLUMN = 12
 const LONGEST = 22
 const MOST = 6
-const JOINS: ReadonlySet<string> = new Set(
-  'tot en met t/m tm tot/met until to till bis au à van vanaf from seit sinds since op de'.split(' '),
-)
+/** Also of wordings of several words: 'tot' and 'op' of 'tot op'. */
+const JOINS = new Set(wordingsOf('date-words').flatMap((wording) => wording.split(' ')))
 
-const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/[.,]$/, '').toLowerCase()
+const keyOf = (word: string) => fold(word).replace(/[.,]$/, '')
 const isFragment = (word: string) =>
-  monthByName.has(fold(word)) ||
-  nowWords.has(fold(word)) ||
+  monthByName.has(keyOf(word)) ||
+  nowWords.has(keyOf(word)) ||
   JOINS.has(word.toLowerCase()) ||
   /^(?:['’]?\d{1,2}|\d{4}|[-–—‑/]|\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{2})$/u.test(word)
 
@@ -22,7 +23,7 @@ const allFragments = ({ text }: CvLine) => text.length <= LONGEST && text.split(
 /**
  * The lines under a cell that together with it make one period: 'november', '2015', 'tot en', 'met januari', '2020'.
  */
-function stackAt(rows: readonly Row[], index: number): readonly CvLine[] | null {
+const stackAt = (rows: readonly Row[], index: number): readonly CvLine[] | null => {
   const first = rows[index]?.lines[0]
   const second = rows[index + 1]?.lines[0]
   if (!first || !second || Math.abs(second.box.x - first.box.x) > SAME_COLUMN || !allFragments(first)) return null
@@ -61,7 +62,7 @@ const without = (row: Row, cells: ReadonlySet<CvLine>): Row =>
       }
 
 const isMonths = ({ text }: CvLine) =>
-  text.length <= 2 * LONGEST && text.split(/[\s–—-]+/).every((word) => monthByName.has(fold(word)))
+  text.length <= 2 * LONGEST && text.split(/[\s–—-]+/).every((word) => monthByName.has(keyOf(word)))
 
 /** Leaves out rows with nothing but months that belong to the years in the row above. */
 export const withoutMonths = (rows: readonly Row[]): readonly Row[] =>
@@ -74,7 +75,7 @@ export const withoutMonths = (rows: readonly Row[]): readonly Row[] =>
   )
 
 /** Joins a period that a narrow column breaks over three or more lines; the row it begins in gets it. */
-export function joinFragments(rows: readonly Row[]): readonly Row[] {
+export const joinFragments = (rows: readonly Row[]): readonly Row[] => {
   const usedLines = new Set<CvLine>()
   const joinedRows: Row[] = []
   for (const [index, row] of rows.entries()) {

@@ -1,7 +1,9 @@
+import { units } from '../dates/durations.ts'
 import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
 import { endsAsSentence, isParted } from './head-like.ts'
 import { labelNamed } from './label-words.ts'
 import { boxOfPiece, pieceOf, withPieces, type DatedText, type RowPiece, type Row } from './row.ts'
+import { legalFormPattern } from '../words/legal-forms.ts'
 
 const LONGEST_HEAD = 130
 const MOST_WORDS = 18
@@ -11,7 +13,7 @@ const OPENS = /^[\s([{|•·:,;–—‑\-/]*/u
 const AFTER = /^[\s)\]}|•·:,;.–—‑\-/]*$/u
 const NUMBER = String.raw`(?:\d{1,2}(?:[.,]\d)?(?: ?[¼½¾])?|[¼½¾])`
 const DURATION = new RegExp(
-  String.raw`^[\s,·•|–—\-(]*(?:(?:ca\.?|circa|ongeveer|about|\+/-) ?)?${NUMBER} ?(?:jaar|jaren|jr\.?|j\.?(?!\p{L})|years?|yrs?\.?|ans?(?!\p{L})|maanden|maand|mnd\.?|md\.?|months?|mos?\.?|weken|weeks?|jahre?|monate?)(?:[ ,]*(?:en|and|und)? ?\d{1,2} ?(?:maanden|maand|mnd\.?|md\.?|months?|mos?\.?|m(?!\p{L})|monate?))?[\s)]*`,
+  String.raw`^[\s,·•|–—\-(]*(?:(?:ca\.?|circa|ongeveer|about|\+/-) ?)?${NUMBER} ?(?:${units.year}|${units.month}|${units.week})(?:[ ,]*(?:en|and|und)? ?\d{1,2} ?(?:${units.month}|m(?!\p{L})))?[\s)]*`,
   'iu',
 )
 
@@ -28,14 +30,17 @@ const saysWhen = (before: string): boolean => {
 
 type DatePosition = 'alone' | 'edge' | 'before text' | 'between' | 'inside'
 
-function positionOf(text: string, { from, to }: FoundPeriod): { position: DatePosition; start: number; end: number } {
+const positionOf = (
+  text: string,
+  { from, to }: FoundPeriod,
+): { position: DatePosition; start: number; end: number } => {
   const before = text.slice(0, from)
   const rest = text.slice(to)
   const duration = DURATION.exec(rest)?.[0] ?? ''
   const end = to + duration.length
   const after = text.slice(end)
   const hasOpenBracket = /[([{]\s*$/.test(before)
-  const start = before.length - (/[\s([{|•·,;–—‑-]*$/u.exec(before)?.[0].length ?? 0)
+  const start = before.length - (/(?<![\s([{|•·,;–—‑-])[\s([{|•·,;–—‑-]*$/u.exec(before)?.[0].length ?? 0)
   const bracketEnd = end + (hasOpenBracket ? (/^\s*[)\]}]/.exec(after)?.[0].length ?? 0) : 0)
   if (
     hasOpenBracket &&
@@ -55,6 +60,7 @@ function positionOf(text: string, { from, to }: FoundPeriod): { position: DatePo
 const order = ['range', 'open', 'single'] as const
 /** 'Van 2005 tot 2013 werkzaam bij De Eik als kok.' is a whole job. */
 const EMPLOYED = /\b(?:werkzaam|in dienst|employed) (?:bij|als|at|as)\s/iu
+const ENDS_IN_FORM = new RegExp(String.raw`(?<![\p{L}\d])${legalFormPattern('abbreviation', 'word')}\.$`, 'iu')
 /** True for running text, which may begin or end with dates without being an entry. */
 const isSentence = ({ lines, text }: Row) =>
   !EMPLOYED.test(text) &&
@@ -62,10 +68,10 @@ const isSentence = ({ lines, text }: Row) =>
   (!fewWords(text, MOST_WORDS) ||
     (!fewWords(text, 5) &&
       /[\p{Ll}\d)]\.$/u.test(lines.at(-1)?.text ?? '') &&
-      !/\b(?:[bn]\.?v|inc|ltd|co)\.$/i.test(lines.at(-1)?.text ?? '')))
+      !ENDS_IN_FORM.test(lines.at(-1)?.text ?? '')))
 
 /** The row with its period, if the beginning and the end stand in two cells; else null. */
-function inTwoCells(row: Row): Row | null {
+const inTwoCells = (row: Row): Row | null => {
   for (const [index, start] of row.pieces.entries()) {
     const end = row.pieces[index + 1]
     if (!end || start.text.length + end.text.length > LONGEST_DATES) continue
@@ -115,7 +121,7 @@ const isOneClause = (text: string, from: number): boolean => {
 const fullStopOf = (text: string): number => (text.endsWith('.') && endsAsSentence(text) ? 1 : 0)
 
 /** Moves the dates of a row from its text to `period`; returns the row itself when it has no dates of an entry. */
-export function datedRow(row: Row): Row {
+export const datedRow = (row: Row): Row => {
   if (row.period || row.text.includes('©')) return row
   let best: {
     foundPeriod: FoundPeriod

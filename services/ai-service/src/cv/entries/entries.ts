@@ -22,25 +22,28 @@ const LABELLED = 3
 const isNamed = (row: Row | undefined) => row !== undefined && row.text.length > 1
 
 /** 1 when rows plainly name only jobs or studies, -1 when only firms or schools, else 0. */
-function sideOf(rows: readonly Row[], { leansIn }: Heads): number {
+const sideOf = (rows: readonly Row[], { leansIn }: Heads): number => {
   const leans = rows.flatMap(leansIn)
   return leans.length === 0 ? 0 : leans.every((one) => one >= CLEAR) ? 1 : leans.every((one) => one <= -CLEAR) ? -1 : 0
 }
 
-/** True for a row whose words name a job and its firm: 'Projectleider bij Gasunie', an assignment where a job stands above. */
+/**
+ * True for a row whose words name a job and its firm: 'Projectleider bij Gasunie', an assignment where a job stands
+ * above.
+ */
 const namesBoth = (row: Row, { leansIn }: Heads): boolean => {
   const leans = leansIn(row)
   return leans.some((lean) => lean >= LABELLED) && leans.some((lean) => lean <= -LABELLED)
 }
 
-function rowsBelow(
+const rowsBelow = (
   rows: readonly Row[],
   anchor: number,
   end: number,
   above: number,
   heads: Heads,
   level: Level = null,
-): number {
+): number => {
   const names = level === null ? 2 : 1
   const namesAbove = rows.slice(anchor - above, anchor + 1).reduce((count, row) => count + heads.namesIn(row), 0)
   const leans = rows.slice(anchor - above, anchor + 1).flatMap(heads.leansIn)
@@ -67,13 +70,13 @@ function rowsBelow(
   return count
 }
 
-function entriesOfSection(
+const entriesOfSection = (
   rows: readonly Row[],
   anchors: readonly number[],
   levels: readonly Level[],
   heads: Heads,
   section: number,
-): readonly Entry[] {
+): readonly Entry[] => {
   const starts: number[] = []
   let floor = -1
   const spans = anchors.map((anchor, index) => {
@@ -106,13 +109,14 @@ function entriesOfSection(
 
 /**
  * The entries of several sections of one kind, such as jobs. What the heads of one section show holds for all.
- * @param isYearEnough Says of a row with a single year whether that year is when it was, as a diploma's is, though other entries have a beginning and an end.
+ * @param isYearEnough Says of a row with a single year whether that year is when it was, as a diploma's is, though
+ * other entries have a beginning and an end.
  */
-export function entriesOf(
+export const entriesOf = (
   sections: readonly (readonly Row[])[],
   evidence: Evidence,
   isYearEnough: (row: Row, datedRows: readonly Row[]) => boolean = () => false,
-): readonly Entry[] {
+): readonly Entry[] => {
   const datedIndexes = sections.map((rows) => rows.flatMap((row, index) => (row.period && !row.loose ? [index] : [])))
   const styles = rareStyles(sections, datedIndexes)
   const hasNoDates = datedIndexes.every((anchors) => anchors.length === 0)
@@ -133,10 +137,10 @@ export function entriesOf(
 }
 
 /** Styles of dated rows that fewer than half of all rows have. */
-function rareStyles(
+const rareStyles = (
   sections: readonly (readonly Row[])[],
   datedIndexes: readonly (readonly number[])[],
-): ReadonlySet<string> {
+): ReadonlySet<string> => {
   const counts = new Map<string, number>()
   const rows = sections.flat()
   for (const { style } of rows) counts.set(style, (counts.get(style) ?? 0) + 1)
@@ -150,7 +154,7 @@ function rareStyles(
  * True for a row with no more than a year that stands where entries begin: in the look of the others, or after white
  * space.
  */
-function isEntry(rows: readonly Row[], index: number, styles: ReadonlySet<string>): boolean {
+const isEntry = (rows: readonly Row[], index: number, styles: ReadonlySet<string>): boolean => {
   const row = rows[index]
   if (!row || row.bullet || row.pieces.length === 0) return false
   return styles.has(row.style) || (isHeadLike(row) && byGap(rows, index, 0) === 0)

@@ -23,7 +23,7 @@ const covers = (whole: DatedText | null, part: DatedText | null): boolean =>
 const namesBoth = (leans: readonly number[]) => leans.some((one) => one > 0.25) && leans.some((one) => one <= -0.8)
 
 /** True for a firm's row above a job's row with dates within its own, if its style or its words tell them apart. */
-function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence, followsHead: boolean): boolean {
+const isHeadOf = (row: Row, below: Row, { leansIn, lean }: Evidence, followsHead: boolean): boolean => {
   const [leans, leansBelow] = [leansIn(row), leansIn(below)]
   if (
     leans.length === 0 ||
@@ -43,7 +43,7 @@ function isHeadOf(row: Row, below: Row, { leansIn, lean }: Evidence, followsHead
  * The level of every dated row. A row whose dates include those of the next row is the head of that row and of those
  * with the same style or the same kind of name.
  */
-export function levelsOf(rows: readonly Row[], anchors: readonly number[], evidence: Evidence): readonly Level[] {
+export const levelsOf = (rows: readonly Row[], anchors: readonly number[], evidence: Evidence): readonly Level[] => {
   let head: Row | null = null
   let member: Row | null = null
   const levels = anchors.map((anchor, index): Level => {
@@ -77,7 +77,7 @@ export function levelsOf(rows: readonly Row[], anchors: readonly number[], evide
 const isOpen = ({ role }: HeadingPart) => role === null || role === 'what' || role === 'where'
 
 /** Gives the parts of a head the role of a firm, and those of a member the role of a job. */
-export function partsAtLevel(parts: readonly HeadingPart[], level: Level): readonly HeadingPart[] {
+export const partsAtLevel = (parts: readonly HeadingPart[], level: Level): readonly HeadingPart[] => {
   const single = parts.filter(isOpen).length === 1
   if (level === 'firm' || (level === 'head' && !single))
     return parts.map((part) =>
@@ -92,7 +92,10 @@ export function partsAtLevel(parts: readonly HeadingPart[], level: Level): reado
 }
 
 /** Gives members the firm or school of their head; heads themselves become null. */
-export function withHeads(allNames: readonly NamedParts[], levels: readonly Level[]): readonly (NamedParts | null)[] {
+export const withHeads = (
+  allNames: readonly NamedParts[],
+  levels: readonly Level[],
+): readonly (NamedParts | null)[] => {
   let head: NamedParts | null = null
   return allNames.map((one, index) => {
     const level = levels[index] ?? null

@@ -1,6 +1,8 @@
 import { isDuty } from '../words/duties.ts'
 import { labelOf } from './labels.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
 import type { Row } from './row.ts'
+import { legalFormPattern } from '../words/legal-forms.ts'
 
 const LONGEST = 110
 const LONGEST_PARTED = 200
@@ -16,7 +18,10 @@ const MOST_WORDS = 15
 const SMALL_NAME = /^\p{Ll}[\p{L}\d.-]{1,20}(?:, | [|•·] )\p{Lu}[\p{L}' -]{2,25}$/u
 /** A name that ends in an abbreviation, not a sentence: 'Dog Taming Lt.'. */
 const SHORT_NAME = /^(?:\S+ ){0,3}\p{Lu}[\p{L}.]{0,4}\.$/u
-const ABBREVIATION = /\b(?:[bn]\.?v|inc|ltd|co|corp|e\.?a|etc|jr|sr|v\.?o\.?f|st|gem|s\.?a|a\.i|i\.o)\.$/i
+const ABBREVIATION = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${legalFormPattern('abbreviation', 'word')}|${patternOf('abbreviations')})\.$`,
+  'iu',
+)
 
 /** True for the end of a sentence; false for an abbreviation such as 'B.V.' or 'Lt.'. */
 export const endsAsSentence = (text: string): boolean =>
@@ -29,7 +34,7 @@ const tells = ({ text, period }: Row) =>
   period === null && /^\p{Lu}/u.test(text) && TELLS.test(text) && /^\S+ \p{Ll}/u.test(text)
 
 /** True for a row that may name a job, a firm or a school: short, no bullet, no sentence. */
-export function isHeadLike(row: Row): boolean {
+export const isHeadLike = (row: Row): boolean => {
   const { text } = row
   const hasParts = isParted(text)
   if (
@@ -64,7 +69,7 @@ export const isTasks = (row: Row): boolean => {
 const MOST_ABOVE = 3
 
 /** How many rows above a dated row may belong to its head; rows up to `floor` belong to another entry. */
-export function rowsAbove(rows: readonly Row[], anchor: number, floor: number): number {
+export const rowsAbove = (rows: readonly Row[], anchor: number, floor: number): number => {
   let count = 0
   while (count < MOST_ABOVE && anchor - count - 1 > floor) {
     const row = rows[anchor - count - 1]
@@ -74,7 +79,7 @@ export function rowsAbove(rows: readonly Row[], anchor: number, floor: number): 
   return count
 }
 
-function namingOf(row: Row): { certain: boolean } | null {
+const namingOf = (row: Row): { certain: boolean } | null => {
   const [first, second] = row.pieces
   const labelAndValue = first && labelOf(first)
   if (
@@ -94,7 +99,7 @@ const hasLabelCell = ({ pieces }: Row) =>
  * Rows of an entry whose labels announce a job, a study, a firm, a school or a place. A label without a colon counts
  * only in a table of several labels.
  */
-export function namingRows(rows: readonly Row[]): readonly Row[] {
+export const namingRows = (rows: readonly Row[]): readonly Row[] => {
   const isTable = rows.filter(hasLabelCell).length > 1
   return rows.flatMap((row) => {
     const naming = namingOf(row)

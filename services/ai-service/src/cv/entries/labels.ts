@@ -6,7 +6,7 @@ const LONGEST_LABEL = 60
 /**
  * The label with which a piece begins and what follows it; null without a label. `value` is null when nothing follows.
  */
-export function labelOf(piece: RowPiece): { label: Label; value: RowPiece | null } | null {
+export const labelOf = (piece: RowPiece): { label: Label; value: RowPiece | null } | null => {
   const wholeLabel = labelNamed(piece.text)
   if (wholeLabel) return { label: wholeLabel, value: null }
   const colon = piece.text.slice(0, LONGEST_LABEL).indexOf(':')
@@ -29,10 +29,10 @@ const isTableHead = ({ pieces, period }: Row): boolean =>
   pieces.every((piece) => isBareLabel(piece) || COLUMN.test(piece.text))
 
 /**
- * Leaves out labels that add nothing: the head of a table, labels of dates beside dates, and the second lines of wrapped
- * labels.
+ * Leaves out labels that add nothing: the head of a table, labels of dates beside dates, and the second lines of
+ * wrapped labels.
  */
-export function withoutEmptyLabels(rows: readonly Row[]): readonly Row[] {
+export const withoutEmptyLabels = (rows: readonly Row[]): readonly Row[] => {
   const table =
     rows.filter(
       (row) => row.lines.length > 1 && row.lines[0] !== undefined && labelNamed(row.lines[0].text) !== undefined,

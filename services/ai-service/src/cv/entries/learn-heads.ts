@@ -38,7 +38,7 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 const usualGaps = new WeakMap<readonly Row[], number>()
 
 /** The white space above most rows of a section, in line heights. */
-function usualGapOf(rows: readonly Row[]): number {
+const usualGapOf = (rows: readonly Row[]): number => {
   const cachedGap = usualGaps.get(rows)
   if (cachedGap !== undefined) return cachedGap
   const usual = median(rows.slice(1).map(({ gap }) => gap))
@@ -47,7 +47,7 @@ function usualGapOf(rows: readonly Row[]): number {
 }
 
 /** How many rows above the dates the widest white space stands; null when none is clearly wider than usual. */
-export function byGap(rows: readonly Row[], anchor: number, most: number): number | null {
+export const byGap = (rows: readonly Row[], anchor: number, most: number): number | null => {
   const usual = usualGapOf(rows)
   let widest = Math.max(usual * 1.3, usual + 0.15)
   let best: number | null = null
@@ -74,7 +74,7 @@ const ordinaryStyle = (row: Row | undefined) =>
  * True when dates stand alone under a row in the style of the one row above the first dates, which no text has: white
  * space between the two is part of the head.
  */
-function isHeadOfAll(rows: readonly Row[], anchor: number, first: number, textStyles: ReadonlySet<string>): boolean {
+const isHeadOfAll = (rows: readonly Row[], anchor: number, first: number, textStyles: ReadonlySet<string>): boolean => {
   const [above, firstAbove] = [rows[anchor - 1], rows[first - 1]]
   return (
     first === 1 &&
@@ -88,8 +88,8 @@ function isHeadOfAll(rows: readonly Row[], anchor: number, first: number, textSt
 }
 
 /** Entries whose head has a clear beginning: the first of a section, and those with white space above. */
-function samplesOf(sections: Sections, anchors: Anchors, textStyles: ReadonlySet<string>): readonly Sample[] {
-  return sections.flatMap((rows, number) =>
+const samplesOf = (sections: Sections, anchors: Anchors, textStyles: ReadonlySet<string>): readonly Sample[] =>
+  sections.flatMap((rows, number) =>
     (anchors[number] ?? []).flatMap((anchor, index) => {
       const mostAbove = rowsAbove(rows, anchor, anchors[number]?.[index - 1] ?? -1)
       const aboveByGap = byGap(rows, anchor, mostAbove)
@@ -106,9 +106,8 @@ function samplesOf(sections: Sections, anchors: Anchors, textStyles: ReadonlySet
       return [{ above, weight: index === 0 ? 2 : 1, styles }]
     }),
   )
-}
 
-function mostVoted(samples: readonly Sample[]): number {
+const mostVoted = (samples: readonly Sample[]): number => {
   const votes = new Map<number, number>()
   for (const { above, weight } of samples) votes.set(above, (votes.get(above) ?? 0) + weight)
   return [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), [0, 0])[0]
@@ -127,7 +126,7 @@ const plainStyles = (sections: Sections): ReadonlySet<string> =>
   )
 
 /** The left edge of most heads; null when they aren't aligned. */
-function edgeOf(sections: Sections, anchors: Anchors): number | null {
+const edgeOf = (sections: Sections, anchors: Anchors): number | null => {
   const edges = sections.flatMap((rows, number) =>
     (anchors[number] ?? []).flatMap((anchor) => (rows[anchor]?.pieces[0]?.from === 0 ? [rows[anchor].x] : [])),
   )
@@ -138,7 +137,7 @@ function edgeOf(sections: Sections, anchors: Anchors): number | null {
 }
 
 /** True when something holds for the row after the dates in more than half of the entries. */
-function mostOf(sections: Sections, anchors: Anchors, holds: (row: Row, next: Row | undefined) => boolean): boolean {
+const mostOf = (sections: Sections, anchors: Anchors, holds: (row: Row, next: Row | undefined) => boolean): boolean => {
   const after = sections.flatMap((rows, number) =>
     (anchors[number] ?? []).map((anchor) => {
       const row = rows[anchor + 1]
@@ -149,7 +148,7 @@ function mostOf(sections: Sections, anchors: Anchors, holds: (row: Row, next: Ro
 }
 
 /** True for a row in one of some styles. Capitals don't count for a short name such as 'TNO'. */
-function fits(row: Row | undefined, styles: ReadonlySet<string> | undefined): boolean {
+const fits = (row: Row | undefined, styles: ReadonlySet<string> | undefined): boolean => {
   if (!row || !styles) return false
   return (
     styles.has(row.style) ||
@@ -159,7 +158,11 @@ function fits(row: Row | undefined, styles: ReadonlySet<string> | undefined): bo
 }
 
 /** Learns from all entries of a document how many rows of a head stand above its dates, and their styles. */
-export function learnHeads(sections: Sections, anchors: Anchors, { leansIn, namesIn, readsAsName }: Evidence): Heads {
+export const learnHeads = (
+  sections: Sections,
+  anchors: Anchors,
+  { leansIn, namesIn, readsAsName }: Evidence,
+): Heads => {
   const textStyles = plainStyles(sections)
   const samples = samplesOf(sections, anchors, textStyles)
   const usualAbove = mostVoted(samples)

@@ -1,4 +1,5 @@
-import type { CvLine } from '../document/cv-document.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
+import type { CvLine } from '@wervio/cv-document'
 import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
 import { momentAt } from '../dates/moments.ts'
 import { isHeadLike } from './head-like.ts'
@@ -10,9 +11,10 @@ const CLOSE = 1.7
 const MARGIN = 40
 
 const LONGEST_CELL = 34
-const LOOSE_END = /^[\s\-–—‑]*(?:(?:tot|to|until|t\/m|tm|bis)\s+(?:op\s+)?)?/iu
-const OPEN = /(?:[-–—‑→]|\b(?:tot|to|t\/m|until|bis))\s*(?:\p{L}+\.?)?\s*$/iu
-const GOES_ON = /^\s*(?:[-–—‑→]|(?:tot|to|t\/m|until|heden|nu|present|now|current|heute)\b)/iu
+const END_WORD = patternOf('date-words', 'until', 'to')
+const LOOSE_END = new RegExp(String.raw`^[\s\-–—‑]*(?:${END_WORD}\s+(?:op\s+)?)?`, 'iu')
+const OPEN = new RegExp(String.raw`(?:[-–—‑→]|(?<!\p{L})${END_WORD})\s*(?:\p{L}+\.?)?\s*$`, 'iu')
+const GOES_ON = new RegExp(String.raw`^\s*(?:[-–—‑→]|(?:${END_WORD}|${patternOf('now', 'word')})(?!\p{L}))`, 'iu')
 
 /** True for '– heden', '2021', 'februari 2018': the second half of a period that was wrapped. */
 const isEnd = (text: string) => {
@@ -31,7 +33,7 @@ type WrappedDate = { range: FoundPeriod; text: string; start: CvLine; end: CvLin
 const isNow = (text: string) => momentAt(text, 0)?.isNow === true
 
 /** Left edges of columns where at least two starts stand right above their ends, without a word or mark between. */
-function stackedColumns(rows: readonly Row[]): ReadonlySet<number> {
+const stackedColumns = (rows: readonly Row[]): ReadonlySet<number> => {
   const cells = rows.flatMap(({ lines }) => lines.filter(({ text }) => text.length < LONGEST_CELL && isEnd(text)))
   const runs: CvLine[][] = []
   for (const cell of cells) {
@@ -61,13 +63,16 @@ const isUnder = (above: CvLine, below: CvLine) =>
   below.box.y > above.box.y &&
   below.box.y - above.box.y < CLOSE * Math.max(6, above.box.height)
 
-/** The period of two cells, one under the other; null when they don't make one. Those in `startsWithEnd` have one already. */
-function wrappedIn(
+/**
+ * The period of two cells, one under the other; null when they don't make one. Those in `startsWithEnd` have one
+ * already.
+ */
+const wrappedIn = (
   above: Row,
   below: Row,
   stacked: ReadonlySet<number>,
   startsWithEnd: ReadonlySet<CvLine>,
-): WrappedDate | null {
+): WrappedDate | null => {
   for (const start of above.lines) {
     if (startsWithEnd.has(start) || start.text.length > LONGEST_CELL || !/\d/.test(start.text) || rangeOf(start.text))
       continue
@@ -109,7 +114,7 @@ const without = (row: Row, line: CvLine): Row => {
 }
 
 /** Joins a period that continues in the cell below: 'september 2016' above '– heden'. */
-function unwrapped(rows: readonly Row[]): readonly Row[] {
+const unwrapped = (rows: readonly Row[]): readonly Row[] => {
   const stacked = stackedColumns(rows)
   const joinedRows: Row[] = []
   const startsWithEnd = new Set<CvLine>()
@@ -136,7 +141,7 @@ function unwrapped(rows: readonly Row[]): readonly Row[] {
 }
 
 /** Moves dates beside the first bullet of a job to the head above, which had no room for them. */
-function liftedToHeads(rows: readonly Row[]): readonly Row[] {
+const liftedToHeads = (rows: readonly Row[]): readonly Row[] => {
   const liftedRows = [...rows]
   rows.forEach((row, index) => {
     const head = liftedRows[index - 1]
@@ -159,7 +164,7 @@ function liftedToHeads(rows: readonly Row[]): readonly Row[] {
 }
 
 /** The left edge at which most of the text begins. */
-function leftEdge(rows: readonly Row[]): number | null {
+const leftEdge = (rows: readonly Row[]): number | null => {
   const edges = Map.groupBy(
     rows.filter((row) => row.pieces.length > 0),
     ({ x }) => Math.round(x / 8),
@@ -175,7 +180,7 @@ const topOf = (row: Row) => row.lines[0]?.box.y ?? 0
 const pageOf = (row: Row) => row.lines[0]?.box.page ?? 1
 
 /** How well a row fits as the head of a date beside it, in line heights; lower is better, null when it is too far. */
-function distance(date: Row, row: Row): number | null {
+const distance = (date: Row, row: Row): number | null => {
   const height = Math.max(6, row.lines[0]?.box.height ?? 0)
   const linesBetween = Math.abs(topOf(date) - topOf(row)) / height
   if (pageOf(date) !== pageOf(row) || linesBetween > 2.2 || row.bullet || row.period || row.pieces.length === 0)
@@ -192,7 +197,7 @@ const standsUnder = (date: Row, above: Row | undefined) =>
   topOf(above) < topOf(date)
 
 /** Joins dates in a margin, a little above or below their job, with the most prominent line of that job. */
-export function marginDates(rows: readonly Row[]): readonly Row[] {
+export const marginDates = (rows: readonly Row[]): readonly Row[] => {
   const joinedRows = liftedToHeads(unwrapped(rows))
   const edge = leftEdge(joinedRows)
   if (

@@ -1,4 +1,4 @@
-import type { CvDocument } from '../document/cv-document.ts'
+import type { CvDocument } from '@wervio/cv-document'
 import type { CvSection } from '../sections/section.ts'
 import { entriesOf, type Entry } from './entries.ts'
 import { partsAtLevel, withHeads } from './groups.ts'
@@ -21,11 +21,11 @@ type NameRules = {
 }
 
 /** The entries of sections of one kind with their names, in reading order. */
-export function namedEntries(
+export const namedEntries = (
   document: CvDocument,
   sections: readonly CvSection[],
   { lean, isYearEnough, refine = (allNames) => allNames }: NameRules,
-): readonly NamedEntry[] {
+): readonly NamedEntry[] => {
   const rows = sections.map((section, index) => rowsOf(document, section, index))
   const entries = entriesOf(rows, evidenceBy(lean), isYearEnough)
   const parts = entries.map(({ head, level }) =>

@@ -1,4 +1,4 @@
-import type { CvLine } from '../document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import { labelNamed } from './label-words.ts'
 
 const WORD_SPACE = 1.4
@@ -13,7 +13,7 @@ const join = (line: CvLine, next: CvLine): CvLine => ({
 })
 
 /** Joins the lines of one cell. */
-export function oneLine(lines: readonly CvLine[]): CvLine {
+export const oneLine = (lines: readonly CvLine[]): CvLine => {
   const [first, ...others] = lines
   if (!first) throw new RangeError('a cell without lines')
   return others.reduce(join, first)
@@ -21,8 +21,11 @@ export function oneLine(lines: readonly CvLine[]): CvLine {
 
 const letterWidth = ({ box, text }: CvLine) => box.width / Math.max(1, text.length)
 
-/** Cells of a row, from left to right; those with no more than a word space between them are joined, but no label with its value. */
-export function wholeCells(lines: readonly CvLine[]): readonly CvLine[] {
+/**
+ * Cells of a row, from left to right; those with no more than a word space between them are joined, but no label with
+ * its value.
+ */
+export const wholeCells = (lines: readonly CvLine[]): readonly CvLine[] => {
   const cells: CvLine[] = []
   for (const line of lines) {
     const previous = cells.at(-1)

@@ -1,3 +1,4 @@
+import { units } from '../dates/durations.ts'
 import { endsAsSentence } from './head-like.ts'
 import type { Evidence } from './learn-heads.ts'
 import { labelOf } from './labels.ts'
@@ -23,7 +24,7 @@ const EMPLOYED =
   /^(?:(?:ben|was|heb) ik )?(?:werkzaam|gewerkt|in dienst|employed|worked) (bij|als|at|as) (.{2,80}?) (als|in de functie van|bij|as|at|for) (?:een? |the )?(.{2,80}?)\.?$/diu
 
 /** 'Werkzaam bij De Eik als kok', in either order. */
-function employedParts(piece: RowPiece): readonly { piece: RowPiece; role: Role }[] | null {
+const employedParts = (piece: RowPiece): readonly { piece: RowPiece; role: Role }[] | null => {
   const employment = piece.text.length > 200 ? null : EMPLOYED.exec(piece.text)
   const isJob = (word: string) => /^(?:als|as|in de functie van)$/i.test(word)
   const [, first = '', , second = ''] = employment ?? []
@@ -44,8 +45,10 @@ export const atWordsInCapitals = /\s+(?:BIJ|AT|@|BEI)\s+(?=[\p{Lu}\d'’("“])/
 
 const spellsAside = (text: string) => text.length < 60 && (ASIDE.test(text.trim()) || BRACKETED.test(text.trim()))
 
-const LASTED =
-  /(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:jaar|years?|maanden|months?|weken|weeks?|dagen|days?|jahre?|monate?|wochen?|tage?|ans?|mois|semaines?|jours?)\)?$/iu
+const LASTED = new RegExp(
+  String.raw`(?:,| [|•·–-]|) \(?(?:ca\.? |circa )?\d{1,2}(?:[.,]\d)? (?:${units.year}|${units.month}|${units.week}|${units.day})\)?$`,
+  'iu',
+)
 
 /** The result of a study, behind its school. */
 const HONOURS =
@@ -55,13 +58,13 @@ const HONOURS =
  * Takes a duration or a result off: '5 jaar' of 'Praktijk De Linde, 5 jaar', 'mention bien' of 'Lycée Colbert, mention
  * bien'.
  */
-function withoutDuration(piece: RowPiece): RowPiece {
+const withoutDuration = (piece: RowPiece): RowPiece => {
   const suffix = piece.text.length > 200 ? null : (LASTED.exec(piece.text) ?? HONOURS.exec(piece.text))
   const rest = suffix && suffix.index > 0 ? pieceOf(piece.line, piece.from, piece.from + suffix.index) : null
   return rest ? { ...rest, bold: piece.bold, italic: piece.italic } : piece
 }
 
-function partsOfPiece(wholePiece: RowPiece): readonly { piece: RowPiece; role: Role | null }[] {
+const partsOfPiece = (wholePiece: RowPiece): readonly { piece: RowPiece; role: Role | null }[] => {
   const piece = withoutDuration(wholePiece)
   const labelAndValue = labelOf(piece)
   if (labelAndValue?.value && labelAndValue.label !== 'tasks') {
@@ -97,7 +100,7 @@ function partsOfPiece(wholePiece: RowPiece): readonly { piece: RowPiece; role: R
 }
 
 /** The parts of a value beside its label. */
-function partsBesideLabel(piece: RowPiece, role: Role): readonly { piece: RowPiece; role: Role }[] {
+const partsBesideLabel = (piece: RowPiece, role: Role): readonly { piece: RowPiece; role: Role }[] => {
   if (role !== 'where') return [{ piece, role }]
   const { rest, place } = cutOffPlace(piece)
   return [...(rest ? [{ piece: rest, role }] : []), ...(place ? [{ piece: place, role: 'place' as const }] : [])]
@@ -105,7 +108,7 @@ function partsBesideLabel(piece: RowPiece, role: Role): readonly { piece: RowPie
 
 type OrderedPart = { piece: RowPiece; role: Role | null; ordinal: number }
 
-function orderedPartsOf(row: Row): readonly OrderedPart[] {
+const orderedPartsOf = (row: Row): readonly OrderedPart[] => {
   const parts: OrderedPart[] = []
   let names = 0
   let labelRole: Role | null = null
@@ -131,7 +134,7 @@ function orderedPartsOf(row: Row): readonly OrderedPart[] {
 const partsByRow = new WeakMap<Row, readonly OrderedPart[]>()
 
 /** The parts of a row in their order; cells that hold nothing but a label give their role to the next cell. */
-export function partsOfRow(row: Row, offset: number): readonly HeadingPart[] {
+export const partsOfRow = (row: Row, offset: number): readonly HeadingPart[] => {
   const parts = partsByRow.get(row) ?? orderedPartsOf(row)
   partsByRow.set(row, parts)
   return parts.map(({ piece, role, ordinal }) => ({ piece, role, slot: `${offset}/${ordinal}` }))

@@ -7,14 +7,14 @@ const FIRM = -0.5
 const JOB = 0.5
 
 /**
- * Whether a part may be a town on no list: it begins its line, and nothing or a country stands behind it. A country makes
- * it sure.
+ * Whether a part may be a town on no list: it begins its line, and nothing or a country stands behind it. A country
+ * makes it sure.
  */
-function couldBePlace(
+const couldBePlace = (
   parts: readonly HeadingPart[],
   at: number,
   lean: (text: string) => number,
-): { isSure: boolean } | null {
+): { isSure: boolean } | null => {
   const part = parts[at]
   if (
     !part ||
@@ -43,10 +43,10 @@ const isWhole = ({ role, piece }: HeadingPart) =>
  * Towns on no list, recognised by where they stand: 'Suva, Fiji' under dates where another job has 'Utrecht'. Only in
  * entries that name something else too; a town without its country only where most entries have a place there.
  */
-export function withPlacesBySlot(
+export const withPlacesBySlot = (
   entries: readonly (readonly HeadingPart[])[],
   lean: (text: string) => number,
-): readonly (readonly HeadingPart[])[] {
+): readonly (readonly HeadingPart[])[] => {
   const places = new Map<string, number>()
   const others = new Map<string, number>()
   const placeSlots = new Set<string>()

@@ -14,7 +14,7 @@ const WEBSITE = /(?:\s*[(–—-]\s*|\s+)(?:https?:\/\/|www\.)\S{3,100}$/iu
 const LONGEST_TEXT = 20_000
 
 /** The name in a part of a head, without remarks, websites and particulars. */
-export function readPart(part: HeadingPart | null, confidence: number): FieldReading<string> | null {
+export const readPart = (part: HeadingPart | null, confidence: number): FieldReading<string> | null => {
   if (!part || part.piece.text.length > LONGEST_VALUE) return null
   const value = part.piece.text
     .replace(WEBSITE, '')
@@ -26,7 +26,7 @@ export function readPart(part: HeadingPart | null, confidence: number): FieldRea
 }
 
 /** The dates of an entry, as the CV writes them. */
-export function readPeriod({ period }: Entry): FieldReading<string> | null {
+export const readPeriod = ({ period }: Entry): FieldReading<string> | null => {
   if (!period || period.text.length > LONGEST_VALUE) return null
   return {
     value: period.text,
@@ -39,7 +39,7 @@ export function readPeriod({ period }: Entry): FieldReading<string> | null {
 const boxesOf = (rows: readonly Row[]) => rows.flatMap(({ lines }) => lines.map(({ box }) => box))
 
 /** The text of some rows: a line for each bullet and each paragraph, wrapped lines joined. Null when there is none. */
-export function readText(rows: readonly Row[], confidence = 0.85): FieldReading<string> | null {
+export const readText = (rows: readonly Row[], confidence = 0.85): FieldReading<string> | null => {
   let text = ''
   for (const [index, row] of rows.entries()) {
     const rowText = row.lines.map((line) => line.text).join(' ')

@@ -24,7 +24,7 @@ const placeIn = ({ slot }: HeadingPart): readonly [number, number] => {
 }
 
 /** How many names stand left of a part in its row, without the other one of the pair. */
-function stepsTo(part: HeadingPart, other: HeadingPart): number {
+const stepsTo = (part: HeadingPart, other: HeadingPart): number => {
   const [row, ordinal] = placeIn(part)
   const [otherRow, otherOrdinal] = placeIn(other)
   return ordinal - (row === otherRow && otherOrdinal < ordinal ? 1 : 0)
@@ -34,7 +34,7 @@ const isName = ({ role }: HeadingPart) => role === null || role === 'what' || ro
 const LONG_NAME = 6
 
 /** How far a part's own words lean; a long list of words is hardly the name of a firm. */
-function leanOfPart({ role, piece }: HeadingPart, lean: Lean): number {
+const leanOfPart = ({ role, piece }: HeadingPart, lean: Lean): number => {
   if (role === 'what') return 3
   if (role === 'where') return -3
   const leaning = lean(piece.text)
@@ -42,7 +42,7 @@ function leanOfPart({ role, piece }: HeadingPart, lean: Lean): number {
 }
 
 /** What stands in each slot of a head, over all entries of a document. */
-function slotsOf(entries: readonly (readonly HeadingPart[])[], lean: Lean): ReadonlyMap<string, Slot> {
+const slotsOf = (entries: readonly (readonly HeadingPart[])[], lean: Lean): ReadonlyMap<string, Slot> => {
   const slots = new Map<string, Slot>()
   for (const parts of entries) {
     for (const part of parts.filter(isName)) {
@@ -54,7 +54,7 @@ function slotsOf(entries: readonly (readonly HeadingPart[])[], lean: Lean): Read
 }
 
 /** How far a part is a job, by its own words and by those in the same slot of the other entries. */
-function strengthOf(part: HeadingPart, slots: ReadonlyMap<string, Slot>, lean: Lean): number {
+const strengthOf = (part: HeadingPart, slots: ReadonlyMap<string, Slot>, lean: Lean): number => {
   if (part.role === 'what') return 6
   if (part.role === 'where') return -6
   const slot = slots.get(part.slot)
@@ -63,7 +63,7 @@ function strengthOf(part: HeadingPart, slots: ReadonlyMap<string, Slot>, lean: L
   return (leanOfPart(part, lean) + weight * shared) / (1 + weight)
 }
 
-function nameOne(parts: readonly HeadingPart[], slots: ReadonlyMap<string, Slot>, lean: Lean): NamedParts {
+const nameOne = (parts: readonly HeadingPart[], slots: ReadonlyMap<string, Slot>, lean: Lean): NamedParts => {
   const names = parts.filter(isName)
   const ratedParts = names.map((part, index) => ({
     part,
@@ -102,7 +102,7 @@ function nameOne(parts: readonly HeadingPart[], slots: ReadonlyMap<string, Slot>
 }
 
 /** Names the job and the firm of every entry. Doubtful entries take the order of most others. */
-export function nameParts(entries: readonly (readonly HeadingPart[])[], lean: Lean): readonly NamedParts[] {
+export const nameParts = (entries: readonly (readonly HeadingPart[])[], lean: Lean): readonly NamedParts[] => {
   const slots = slotsOf(entries, lean)
   return entries.map((parts) => nameOne(parts, slots, lean))
 }

@@ -1,4 +1,4 @@
-import type { Box, CvLine } from '../document/cv-document.ts'
+import type { Box, CvLine } from '@wervio/cv-document'
 import type { Period } from '../dates/find-periods.ts'
 import { styleOf } from '../sections/line-style.ts'
 
@@ -25,7 +25,7 @@ export type Row = {
 }
 
 /** The box of a piece of a line; position and width are estimated from its share of the letters. */
-export function boxOfPiece({ line, from, to }: RowPiece): Box {
+export const boxOfPiece = ({ line, from, to }: RowPiece): Box => {
   const { box, text } = line
   const length = Math.max(1, text.length)
   return { ...box, x: box.x + (box.width * from) / length, width: (box.width * Math.max(0, to - from)) / length }
@@ -35,7 +35,7 @@ export function boxOfPiece({ line, from, to }: RowPiece): Box {
 const afterNumber = ({ text }: CvLine) => /^\d{1,2}[.)]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0
 
 /** A stretch of a line without the marks and spaces at its ends; null when no letter or digit is left. */
-export function pieceOf(line: CvLine, from: number, to: number): RowPiece | null {
+export const pieceOf = (line: CvLine, from: number, to: number): RowPiece | null => {
   let start = from === 0 ? afterNumber(line) : from
   let end = to
   while (start < end && /[\s|•·:;,–—‑\-/>→~@]/.test(line.text[start] ?? '')) start += 1
@@ -45,7 +45,7 @@ export function pieceOf(line: CvLine, from: number, to: number): RowPiece | null
 }
 
 /** The style of a row: that of its first line, marked 'lead' when only its first words are bold or italic. */
-function styleOfRow(line: CvLine | undefined): string {
+const styleOfRow = (line: CvLine | undefined): string => {
   if (!line) return ''
   const [first] = line.spans
   const leads = first && ((first.bold && !line.bold) || (first.italic && !line.italic))
@@ -56,7 +56,7 @@ function styleOfRow(line: CvLine | undefined): string {
 const MARK = /^[\p{L}◦]$/u
 
 /** A row of lines that stand side by side; its dates aren't read yet. */
-export function rowOf(lines: readonly CvLine[], section: number): Row {
+export const rowOf = (lines: readonly CvLine[], section: number): Row => {
   const [first] = lines
   const cells = lines.flatMap((line) => pieceOf(line, 0, line.text.length) ?? [])
   const pieces = cells.length > 1 && cells[0] && MARK.test(cells[0].text) ? cells.slice(1) : cells

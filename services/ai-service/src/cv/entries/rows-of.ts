@@ -1,4 +1,5 @@
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 import { parsePeriod } from '../dates/parse-period.ts'
 import { companionRegions } from '../sections/companions.ts'
 import type { CvSection } from '../sections/sections.ts'
@@ -17,16 +18,16 @@ const MOST_NEAR = 6
 const MOST_CELLS = 20
 const MOST_COLUMNS = 6
 
+const IS_NOW = new RegExp(String.raw`^[\s–-]*${patternOf('now', 'word')}$`, 'iu')
+
 const isDateCell = (line: CvLine) =>
-  line.text.length < 34 &&
-  /\d|heden|nu|present/iu.test(line.text) &&
-  (parsePeriod(line.text) !== null || /^[\s–-]*(?:heden|nu|present|now)$/iu.test(line.text))
+  line.text.length < 34 && (parsePeriod(line.text) !== null || IS_NOW.test(line.text))
 
 const byPlace = (a: CvLine, b: CvLine) =>
   a.box.page - b.box.page || a.box.y + a.box.height / 2 - b.box.y - b.box.height / 2 || a.box.x - b.box.x
 
 /** True when two lines stand at one height, one right of the other. */
-function sideBySide(a: CvLine, b: CvLine): boolean {
+const sideBySide = (a: CvLine, b: CvLine): boolean => {
   const overlap = Math.min(a.box.y + a.box.height, b.box.y + b.box.height) - Math.max(a.box.y, b.box.y)
   const isDisjoint = a.box.x + a.box.width <= b.box.x + 2 || b.box.x + b.box.width <= a.box.x + 2
   return a.box.page === b.box.page && isDisjoint && overlap > 0.5 * Math.min(a.box.height, b.box.height)
@@ -35,11 +36,11 @@ function sideBySide(a: CvLine, b: CvLine): boolean {
 /**
  * Groups lines that stand side by side: those of one row of the document, and those beside a column of dates or labels.
  */
-function groupSideBySide(
+const groupSideBySide = (
   lines: readonly CvLine[],
   companions: ReadonlySet<number>,
   isWord: boolean,
-): readonly (readonly CvLine[])[] {
+): readonly (readonly CvLine[])[] => {
   const groups: CvLine[][] = []
   const byRow = new Map<string, CvLine[][]>()
   for (const line of lines) {
@@ -71,7 +72,7 @@ function groupSideBySide(
  * The rows of a Word table: as they are where every cell holds one line, else the dates with the first line beside them
  * and the other lines below.
  */
-function cellsOfWord(groups: readonly (readonly CvLine[])[]): readonly (readonly CvLine[])[] {
+const cellsOfWord = (groups: readonly (readonly CvLine[])[]): readonly (readonly CvLine[])[] => {
   const tables = groups.filter((group) => group.length > 1)
   const columns = tables[0]?.length ?? 0
   if (
@@ -107,7 +108,7 @@ const columnStarts = (rows: readonly Row[]): readonly Row[] =>
   })
 
 /** The rows of a section with their dates, from top to bottom. */
-export function rowsOf(document: CvDocument, section: CvSection, number: number): readonly Row[] {
+export const rowsOf = (document: CvDocument, section: CvSection, number: number): readonly Row[] => {
   const isWord = document.kind === 'word'
   const companions = new Set(
     [...companionRegions(document)].filter((region) => section.lines.some((line) => line.region === region)),

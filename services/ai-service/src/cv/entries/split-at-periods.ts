@@ -1,12 +1,12 @@
 import { findPeriods } from '../dates/find-periods.ts'
-import type { CvLine } from '../document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 
 const LONGEST = 400
 const MOST = 8
 const ENDS = /[;|•·/,.)\]]\s*$/u
 const BEGINS = /^[\s)\]]*(?:[;|•·/,.]|$)/u
 
-function linePart(line: CvLine, from: number, to: number): CvLine {
+const linePart = (line: CvLine, from: number, to: number): CvLine => {
   const text = line.text.slice(from, to).replace(/^[\s;|•·,./]+|[\s;|•·,/]+$/gu, '')
   const at = line.text.indexOf(text, from)
   const share = line.box.width / Math.max(1, line.text.length)
@@ -17,7 +17,7 @@ function linePart(line: CvLine, from: number, to: number): CvLine {
 /**
  * Splits a line with several entries: '2010-2012 Kok, De Eik; 2012-2015 Souschef, Hotel Zon'. Others stay as they are.
  */
-export function splitAtPeriods(line: CvLine): readonly CvLine[] {
+export const splitAtPeriods = (line: CvLine): readonly CvLine[] => {
   const { text } = line
   if (text.length > LONGEST) return [line]
   const ranges = findPeriods(text).filter(({ kind }) => kind !== 'single')

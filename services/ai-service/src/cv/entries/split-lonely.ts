@@ -23,7 +23,7 @@ type Cut = {
 }
 
 /** The cut of 'A, B, C' whose two sides differ most: 'A' and 'B, C', or 'A, B' and 'C'. Null without a comma. */
-function bestCut(part: HeadingPart, lean: Lean): Cut | null {
+const bestCut = (part: HeadingPart, lean: Lean): Cut | null => {
   const pieces = cutAtCommas(part.piece)
   const cuts = pieces.slice(1).map((_, index) => {
     const first = pieces[0]
@@ -52,7 +52,7 @@ const differ = (before: number, after: number, eitherWay: boolean) =>
   (before > 0.5 && after < -0.5) || (eitherWay && before < -0.5 && after > 0.5)
 
 /** 'Kok (De Eik)' as 'Kok' and 'De Eik'. */
-function cutAtBracket(part: HeadingPart): readonly HeadingPart[] | null {
+const cutAtBracket = (part: HeadingPart): readonly HeadingPart[] | null => {
   const match = /^([^()]{2,80}) \(([^()]{2,60})\)$/.exec(part.piece.text)
   if (!match) return null
   const { line, from, to } = part.piece
@@ -67,7 +67,7 @@ function cutAtBracket(part: HeadingPart): readonly HeadingPart[] | null {
 }
 
 /** Slots in which most entries name two things with a comma between them. */
-function doubleSlots(entries: readonly (readonly HeadingPart[])[], lean: Lean): ReadonlySet<string> {
+const doubleSlots = (entries: readonly (readonly HeadingPart[])[], lean: Lean): ReadonlySet<string> => {
   const counts = new Map<string, { all: number; double: number }>()
   for (const parts of entries) {
     const names = parts.filter(isName)
@@ -85,7 +85,7 @@ function doubleSlots(entries: readonly (readonly HeadingPart[])[], lean: Lean): 
 }
 
 /** True for 'Praktikum im Lager, Getränkemarkt GmbH': plainly a job and plainly a firm, on both sides of a comma. */
-function namesBoth(part: HeadingPart, lean: Lean): boolean {
+const namesBoth = (part: HeadingPart, lean: Lean): boolean => {
   const [first, second] = (bestCut(part, lean)?.parts ?? []).map(({ piece }) => lean(piece.text))
   return (
     first !== undefined && second !== undefined && ((first >= 1 && second <= -1.2) || (first <= -1.2 && second >= 1))
@@ -96,10 +96,10 @@ function namesBoth(part: HeadingPart, lean: Lean): boolean {
  * Cuts heads of one part in two, such as 'Kok, De Eik' or 'Kok voor De Eik', when their own words or most heads of the
  * document give reason to.
  */
-export function splitLonely(
+export const splitLonely = (
   entries: readonly (readonly HeadingPart[])[],
   lean: Lean,
-): readonly (readonly HeadingPart[])[] {
+): readonly (readonly HeadingPart[])[] => {
   const slotsOfTwo = doubleSlots(entries, lean)
   const lonely = entries.map((parts) => {
     const names = parts.filter(isName)

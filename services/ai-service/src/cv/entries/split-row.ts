@@ -2,6 +2,7 @@ import { countryOf, isAmericanState, isRegion } from '../person/countries.ts'
 import { isPlace } from '../person/places.ts'
 import { isAddress, startOfTown } from './addresses.ts'
 import { pieceOf, type RowPiece } from './row.ts'
+import { legalFormPattern } from '../words/legal-forms.ts'
 
 const SEPARATOR = /\s*[|•·;\t]\s*|\s+[–—‑-]\s+|\s[–—]|[–—]\s|\s*@\s?(?=\p{L})|\s+\/\/\s+|\s{2,}/gu
 
@@ -20,7 +21,7 @@ const cutPiece = (piece: RowPiece, cuts: readonly (readonly [number, number])[])
 const isBracketed = (text: string, at: number) => text.lastIndexOf('(', at) > text.lastIndexOf(')', at)
 
 /** Cuts a line where bold or italic begins or ends: '**Kok** De Eik'. */
-export function cutAtStyles(piece: RowPiece): readonly RowPiece[] {
+export const cutAtStyles = (piece: RowPiece): readonly RowPiece[] => {
   const { line } = piece
   const parts: { from: number; to: number; bold: boolean; italic: boolean }[] = []
   let at = 0
@@ -55,7 +56,7 @@ export function cutAtStyles(piece: RowPiece): readonly RowPiece[] {
 }
 
 /** Cuts at separators: '|', '•', ' - '. */
-export function cutAtMarks(piece: RowPiece): readonly RowPiece[] {
+export const cutAtMarks = (piece: RowPiece): readonly RowPiece[] => {
   if (piece.text.length > LONGEST) return [piece]
   const cuts: [number, number][] = []
   for (const { index, 0: mark } of piece.text.matchAll(SEPARATOR))
@@ -64,7 +65,7 @@ export function cutAtMarks(piece: RowPiece): readonly RowPiece[] {
 }
 
 /** Cuts at every comma. */
-export function cutAtCommas(piece: RowPiece): readonly RowPiece[] {
+export const cutAtCommas = (piece: RowPiece): readonly RowPiece[] => {
   const cuts: [number, number][] = []
   for (const { index, 0: mark } of piece.text.matchAll(/,\s+/g))
     if (!isBracketed(piece.text, index)) cuts.push([index, index + mark.length])
@@ -72,7 +73,7 @@ export function cutAtCommas(piece: RowPiece): readonly RowPiece[] {
 }
 
 /** Cuts at the first of some words that stand between two things: 'Kok bij De Eik'. */
-export function cutAtWord(piece: RowPiece, word: RegExp): readonly RowPiece[] {
+export const cutAtWord = (piece: RowPiece, word: RegExp): readonly RowPiece[] => {
   const match = piece.text.length > 200 ? null : word.exec(piece.text)
   if (!match || match.index === 0 || isBracketed(piece.text, match.index)) return [piece]
   const parts = cutPiece(piece, [[match.index, match.index + match[0].length]])
@@ -111,7 +112,7 @@ const commasIn = (text: string) =>
   )
 
 /** Takes the address off 'De Eik, Dorpsstraat 5, 6741 AB Lunteren'; `place` is the town at its end. */
-function cutOffAddress(piece: RowPiece): Cut | null {
+const cutOffAddress = (piece: RowPiece): Cut | null => {
   const { text } = piece
   const commas = commasIn(text)
   const starts = [{ from: 0, to: 0 }, ...commas]
@@ -127,7 +128,7 @@ function cutOffAddress(piece: RowPiece): Cut | null {
  * Takes places and addresses off the end of a piece: 'De Eik, Utrecht' is 'De Eik' and 'Utrecht'; 'De Eik (Utrecht)'
  * too.
  */
-export function cutOffPlace(piece: RowPiece): Cut {
+export const cutOffPlace = (piece: RowPiece): Cut => {
   if (piece.text.length > LONGEST) return { rest: piece, place: null }
   if (isWholePlace(piece)) return { rest: null, place: piece }
   const bracket = /\s*\(([^()]{2,40})\)$/.exec(piece.text)
@@ -159,8 +160,7 @@ const SYSTEM =
 const endsInSystem = (text: string): boolean => SYSTEM.test(text)
 
 /** The end of a firm's name, behind which nothing but its place is written. */
-const LEGAL_FORM =
-  /(?:^|\s)(?:b\.?v|n\.?v|v\.?o\.?f|c\.?v|ag|se|e\.?g|kg|ohg|ug|g?gmbh|inc|ltd|limited|llc|llp|plc|s\.?a\.?s|s\.?a\.?r\.?l|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|oy|ab|a\/s|aps|ehf|asa|sp\. z o\.o|s\.r\.o|pty ltd)\.?$/iu
+const LEGAL_FORM = new RegExp(String.raw`(?:^|\s)${legalFormPattern('abbreviation', 'word')}\.?$`, 'iu')
 /** A town on no list, with its region or remark in brackets: 'Wangen im Allgäu', 'Paternò (CT)'. */
 const LIKE_TOWN =
   /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|aan|de|den|der|het|op|bij|am|an|im|in|ob|auf|upon|on|la|le|do|da|di|del|sur|sous)){0,4}(?: \([A-Z]{2,3}\))?(?:, \p{Lu}[\p{L}'’. -]{1,25})?$/u

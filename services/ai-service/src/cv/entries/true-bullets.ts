@@ -14,7 +14,7 @@ const isPlain = (row: Row | undefined) => row !== undefined && !row.bullet
  * Takes the bullet off heads, as on a time line: bullets in another style than those of running text mark heads, not
  * text.
  */
-export function trueBullets(rows: readonly Row[]): readonly Row[] {
+export const trueBullets = (rows: readonly Row[]): readonly Row[] => {
   const bullets = rows.filter(({ bullet }) => bullet)
   const usual = mostFrequent(bullets.map(({ style }) => style))
   if (usual === undefined) return rows

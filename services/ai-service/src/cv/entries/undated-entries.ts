@@ -6,7 +6,7 @@ const WIDE = 0.8
 const CLEAR = 1.4
 
 /** True for 'Mbo Kok, ROC Midden': a study and a school, or a job and a firm, with a comma between them. */
-function namesBoth(text: string, lean: (text: string) => number): boolean {
+const namesBoth = (text: string, lean: (text: string) => number): boolean => {
   const comma = text.length > 120 ? -1 : text.indexOf(', ')
   return comma > 0 && Math.abs(lean(text.slice(0, comma)) - lean(text.slice(comma + 2))) >= CLEAR
 }
@@ -15,7 +15,7 @@ function namesBoth(text: string, lean: (text: string) => number): boolean {
  * Indexes of the rows that begin an entry in a list without dates: every row if most name two things; else those in the
  * style of the first, unless running text has that style; else those below white space.
  */
-export function undatedStarts(rows: readonly Row[], { namesIn, lean }: Evidence): readonly number[] {
+export const undatedStarts = (rows: readonly Row[], { namesIn, lean }: Evidence): readonly number[] => {
   const [first] = rows
   if (!first || !isHeadLike(first)) return []
   if (

@@ -9,7 +9,7 @@ const LONGEST = 30
 const MOST_WORDS = 4
 
 /** The index of the last comma of a name, if the words behind it may be a place that is on no list; else null. */
-function commaBeforeTail(part: HeadingPart | null, isName: (text: string) => boolean): number | null {
+const commaBeforeTail = (part: HeadingPart | null, isName: (text: string) => boolean): number | null => {
   if (!part || part.piece.text.length > 200) return null
   const comma = part.piece.text.lastIndexOf(', ')
   const tail = part.piece.text.slice(comma + 2)
@@ -34,10 +34,13 @@ const hasPlaceBehind = ({ piece }: HeadingPart, { rest }: NamedParts) =>
   )
 
 /**
- * A town on no list before a country ('Stavanger, Norway') is a place, not a firm, when the same line stands in the text
- * of another entry.
+ * A town on no list before a country ('Stavanger, Norway') is a place, not a firm, when the same line stands in the
+ * text of another entry.
  */
-export function withoutTownsAsFirms(allNames: readonly NamedParts[], entries: readonly Entry[]): readonly NamedParts[] {
+export const withoutTownsAsFirms = (
+  allNames: readonly NamedParts[],
+  entries: readonly Entry[],
+): readonly NamedParts[] => {
   const bodyLines = new Set(
     entries.flatMap(({ body }) => body.map(({ lines }) => lines.map(({ text }) => text).join(' '))),
   )
@@ -50,13 +53,14 @@ export function withoutTownsAsFirms(allNames: readonly NamedParts[], entries: re
 }
 
 /**
- * Takes places off the names of firms in a document that puts them there: 'Highland Dairies, Nairn' and 'Scotfreight, Inverness'.
+ * Takes places off the names of firms in a document that puts them there: 'Highland Dairies, Nairn' and 'Scotfreight,
+ * Inverness'.
  * @param isName True for words that name a firm or a department.
  */
-export function withoutUnknownPlaces(
+export const withoutUnknownPlaces = (
   allNames: readonly NamedParts[],
   isName: (text: string) => boolean,
-): readonly NamedParts[] {
+): readonly NamedParts[] => {
   const commas = allNames.map(({ where }) => commaBeforeTail(where, isName))
   const hasPlace = allNames.map(({ where, rest }) => rest.some(({ role }) => role === 'place') && where !== null)
   const tailCount = commas.filter((tail, index) => tail !== null && !hasPlace[index]).length

@@ -1,4 +1,4 @@
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 import { parsePeriod } from '../dates/parse-period.ts'
 import { styleOf } from '../sections/line-style.ts'
 
@@ -11,7 +11,7 @@ const BEFORE_DATES = 1
 const NO_GAP = 0.5
 
 /** The right edge of the text of each region. */
-function rightEdges(lines: readonly CvLine[]): ReadonlyMap<number, number> {
+const rightEdges = (lines: readonly CvLine[]): ReadonlyMap<number, number> => {
   const edges = new Map<number, number>()
   for (const { region, box } of lines) edges.set(region, Math.max(edges.get(region) ?? 0, box.x + box.width))
   return edges
@@ -20,7 +20,7 @@ function rightEdges(lines: readonly CvLine[]): ReadonlyMap<number, number> {
 const ROOM = 0.7
 
 /** Right edges of a section by region: of its longest line, or of the page's text when all its lines are short. */
-function edgesOf(document: CvDocument, lines: readonly CvLine[]): ReadonlyMap<number, number> {
+const edgesOf = (document: CvDocument, lines: readonly CvLine[]): ReadonlyMap<number, number> => {
   const [textEdges, pageEdges] = [rightEdges(lines), rightEdges(document.lines)]
   const leftEdges = new Map<number, number>()
   for (const { region, box } of lines) leftEdges.set(region, Math.min(leftEdges.get(region) ?? box.x, box.x))
@@ -38,7 +38,10 @@ const widthOfFirstWord = ({ text, box }: CvLine) =>
 const hasRoomFor = (line: CvLine, next: CvLine, right: number): boolean =>
   line.box.x + line.box.width + widthOfFirstWord(next) <= right + 1
 
-/** True for a bold name beside dates whose next word had no room before them: 'Operator' | '2023 - heden', 'metaalvormmachine'. */
+/**
+ * True for a bold name beside dates whose next word had no room before them: 'Operator' | '2023 - heden',
+ * 'metaalvormmachine'.
+ */
 const goesOnBesideDates = (line: CvLine, next: CvLine, lines: readonly CvLine[]): boolean => {
   if (!line.bold || line.row === null || next.row !== null || line.bullet || next.bullet) return false
   if (!/^\p{Ll}{3}/u.test(next.text) || styleOf(line) !== styleOf(next) || next.gap > NO_GAP) return false
@@ -74,7 +77,7 @@ const datesHaveLines = (lines: readonly CvLine[], edges: ReadonlyMap<number, num
   })
 
 /** True when a line continues in the next: the next word had no room, or the last word can't end a name. */
-function goesOn(line: CvLine, next: CvLine, right: number, haveDatesLines: boolean): boolean {
+const goesOn = (line: CvLine, next: CvLine, right: number, haveDatesLines: boolean): boolean => {
   const sameColumn =
     line.region === next.region && line.box.page === next.box.page && Math.abs(line.box.x - next.box.x) < 2
   const isBelow = next.box.y > line.box.y && next.box.y - line.box.y < NEAR * Math.max(line.box.height, 1)
@@ -105,7 +108,7 @@ function goesOn(line: CvLine, next: CvLine, right: number, haveDatesLines: boole
 /**
  * True for a name in italics or bold at the end of a line that continues below: 'De Eik, Ede — _Hoofd_', '_bediening_'.
  */
-function tailGoesOn(line: CvLine, next: CvLine, right: number): boolean {
+const tailGoesOn = (line: CvLine, next: CvLine, right: number): boolean => {
   const tail = line.spans.findLast(({ text }) => text.trim() !== '')
   const standsOut = tail !== undefined && ((tail.italic && !line.italic) || (tail.bold && !line.bold))
   const looksAlike =
@@ -166,7 +169,7 @@ const join = (line: CvLine, next: CvLine): CvLine => ({
 })
 
 /** Names and dates that were wrapped over two lines as one line. */
-export function unwrapHeads(document: CvDocument, lines: readonly CvLine[]): readonly CvLine[] {
+export const unwrapHeads = (document: CvDocument, lines: readonly CvLine[]): readonly CvLine[] => {
   if (document.kind === 'word') return lines
   const edges = edgesOf(document, lines)
   const haveDatesLines = datesHaveLines(lines, edges)

@@ -13,11 +13,11 @@ const standsAbove = (names: NamedParts | undefined) =>
   Boolean(names?.what && names.where && Number.parseInt(names.where.slot, 10) < Number.parseInt(names.what.slot, 10))
 
 /** Gives jobs the name of the firm that stands once above them all, and leaves out entries that only name that firm. */
-export function withCompanies(
+export const withCompanies = (
   jobs: readonly JobRead[],
   entries: readonly Entry[],
   allNames: readonly NamedParts[],
-): readonly JobRead[] {
+): readonly JobRead[] => {
   const jobReads: JobRead[] = []
   const groups = new Set<JobRead>()
   let above: JobRead | null = null

@@ -1,19 +1,24 @@
+import { patternOf } from '../lexicon/lexicon.ts'
 import type { HeadingPart } from '../entries/parts.ts'
 import type { NamedParts } from '../entries/roles.ts'
 import { pieceOf } from '../entries/row.ts'
 import { cutOffPlace } from '../entries/split-row.ts'
 
-const DEPARTMENT =
-  /,\s+(?:(?:the|de|het|afd\.?)\s+)?[^,]*\b(?:department|dept|division|afdeling|faculty|faculteit|vakgroep|team|unit)\b.*$/iu
-const BRANCH =
-  /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?(?:locatie|vestiging|filiaal|campus|afd\.|afdeling|buitendienst|binnendienst|divisie|business unit|regio|rayon|sector|standplaats|department|division|faculty|faculteit|vakgroep)\s.*$/iu
+const DEPARTMENT = new RegExp(
+  String.raw`,\s+(?:(?:the|de|het|afd\.?)\s+)?[^,]*(?<!\p{L})${patternOf('departments', 'named', 'department')}(?!\p{L}).*$`,
+  'iu',
+)
+const BRANCH = new RegExp(
+  String.raw`(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?${patternOf('departments', 'named', 'branch')}\s.*$`,
+  'iu',
+)
 /** A service inside an organisation; with a capital it may be one by itself: 'Dienst Justitiële Inrichtingen'. */
 const SERVICE = /(?:,\s+|\s+[–-]\s+|\s+(?=\())\(?dienst\s\p{L}.*$/u
 const AGENCY =
   /\s+\(?(?:(?:interim|uitzendkracht|uitzendwerk|detachering|op uitzendbasis) via|via|gedetacheerd (?:via|vanuit|door|bij|naar)|gestationeerd bij|seconded to|ingehuurd door|uitgezonden door|through|vanuit)\s+(?=\p{Lu})|\s+\((?:uitzendkracht|uitzendbureau|uitzendwerk|interim|detachering|payroll)\s+(?=\p{Lu})/u
 const LONGEST = 200
 
-function partBefore(part: HeadingPart | null, mark: RegExp): HeadingPart | null {
+const partBefore = (part: HeadingPart | null, mark: RegExp): HeadingPart | null => {
   const departmentMark = part && part.piece.text.length < LONGEST ? mark.exec(part.piece.text) : null
   const piece =
     part && departmentMark && departmentMark.index > 0
@@ -23,7 +28,7 @@ function partBefore(part: HeadingPart | null, mark: RegExp): HeadingPart | null 
 }
 
 /** 'Als chauffeur' and 'Nu: chauffeur' are the job 'chauffeur'. */
-function withoutAs(part: HeadingPart | null): HeadingPart | null {
+const withoutAs = (part: HeadingPart | null): HeadingPart | null => {
   const opening = part
     ? /^(?:als|as an?|functie:?|werkzaam als|(?:nu|thans|momenteel|eerder|daarvoor|voorheen|currently|previously|formerly):) (?=\p{L})/iu.exec(
         part.piece.text,
@@ -37,7 +42,7 @@ function withoutAs(part: HeadingPart | null): HeadingPart | null {
  * Names without departments and branches: 'Projectleider, afdeling Wegen' is the job 'Projectleider', 'Treant, locatie
  * Emmen' the firm 'Treant'. Somebody sent by an agency works for its client.
  */
-export function withoutDepartment(names: NamedParts): NamedParts {
+export const withoutDepartment = (names: NamedParts): NamedParts => {
   const what = withoutAs(partBefore(names.where ? partBefore(names.what, AGENCY) : names.what, DEPARTMENT))
   return {
     ...names,
@@ -48,7 +53,7 @@ export function withoutDepartment(names: NamedParts): NamedParts {
 }
 
 /** Takes the place off the name of a firm once the job behind it is cut off: 'Bakkerij Smit te Hoorn, verkoopster'. */
-export function withoutPlaceInFirm(names: NamedParts): NamedParts {
+export const withoutPlaceInFirm = (names: NamedParts): NamedParts => {
   const { where, rest } = names
   const placeCut = where ? cutOffPlace(where.piece) : null
   if (!where || !placeCut?.rest || !placeCut.place) return names

@@ -11,7 +11,7 @@ const MOST_WORDS = 6
  * The job of an entry that names only a firm: the first words of its text, if they are nothing but a job title: 'Motion
  * designer. Explainers en leaders.'
  */
-export function withJobInText(names: NamedParts, body: readonly Row[]): NamedParts {
+export const withJobInText = (names: NamedParts, body: readonly Row[]): NamedParts => {
   const [first] = body
   const line = first?.lines[0]
   if (names.what || !names.where || !first || !line || first.period || first.bullet) return names

@@ -1,10 +1,12 @@
-import type { CvLine } from '../document/cv-document.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
+import type { CvLine } from '@wervio/cv-document'
 import { findPeriods, type FoundPeriod } from '../dates/find-periods.ts'
 import { isWhere } from '../entries/split-row.ts'
 import { readOn } from '../quote-boxes.ts'
 import type { FieldReading } from '../field-reading.ts'
 import { jobLikeness } from '../words/job-likeness.ts'
 import type { JobRead } from './job-read.ts'
+import { legalFormPattern } from '../words/legal-forms.ts'
 
 const LONGEST = 400
 const MOST_WORDS = 6
@@ -18,11 +20,9 @@ const FIRM = new RegExp(
   String.raw`(?<!\p{L})(?:bij|at|bei|chez|for|with|in dienst van)\s+(?:(?:de|het|the|der|dem|la|le|firma|company)\s+){0,2}${NAME}`,
   'u',
 )
-/** 'Working as Trainee in Sakthi Pumps Ltd.': a firm behind 'in' needs its legal form. */
-const IN_FIRM = new RegExp(
-  String.raw`(?<!\p{L})in\s+(?:the\s+)?${NAME}(?<=\s(?:Ltd|Limited|Inc|LLC|Corp|GmbH|AG|B\.?V|N\.?V|Co)\.?)`,
-  'u',
-)
+const IN = new RegExp(String.raw`(?<!\p{L})in\s+(?:the\s+)?${NAME}`, 'gu')
+const TO_LEGAL_FORM = new RegExp(String.raw`^.*\s${legalFormPattern('abbreviation', 'word')}\.?(?![\p{L}\d])`, 'iu')
+const BEFORE_DATES = new RegExp(String.raw`(?:^|\s)(?:in|${patternOf('date-words')})\s*$`, 'iu')
 const PLACE = /^,?\s*(?:in|te|à)\s+(\p{Lu}[\p{L}'’-]*(?:[ -]\p{Lu}[\p{L}'’-]*){0,3})/u
 const STOP = String.raw`(?=\s+(?:bij|at|bei|chez|for|with|voor|in|te|tätig|gearbeitet|beschäftigt|werkzaam|waar|where|wo|und|en|and)(?!\p{L})|[,.;:]|$)`
 const AS = new RegExp(
@@ -40,7 +40,7 @@ const STOPS = /(?<=[\p{Ll}\d)]{2}[.!?])(?<!\b(?:Pvt|Ltd|Inc|Corp|Prof|Mrs|Mevr|m
 type Sentence = { text: string; lines: readonly CvLine[] }
 
 /** Running text cut at its full stops. */
-function sentencesOf(lines: readonly CvLine[]): readonly Sentence[] {
+const sentencesOf = (lines: readonly CvLine[]): readonly Sentence[] => {
   const sentences: Sentence[] = []
   let text = ''
   let sentenceLines: CvLine[] = []
@@ -64,35 +64,47 @@ function sentencesOf(lines: readonly CvLine[]): readonly Sentence[] {
 const ranks = ['range', 'open', 'single'] as const
 
 /** The sentence without its dates, and the period those dates give. */
-function withoutDates(text: string): { remainder: string; period: FoundPeriod } | null {
+const withoutDates = (text: string): { remainder: string; period: FoundPeriod } | null => {
   const periods = findPeriods(text)
   const period = ranks.map((kind) => periods.find((one) => one.kind === kind)).find((one) => one !== undefined)
   if (!period) return null
-  const before = text
-    .slice(0, period.from)
-    .replace(/(?:^|\s)(?:van|in|from|tussen|between|von|zwischen|tot|until|sinds|since|seit|de)\s*$/iu, ' ')
+  const before = text.slice(0, period.from).replace(BEFORE_DATES, ' ')
   return { remainder: `${before} ${text.slice(period.to)}`.replace(/\s+/g, ' ').trim(), period }
 }
 
-function titleIn(text: string): string | null {
+const titleIn = (text: string): string | null => {
   const title = (INTERNSHIP.exec(text)?.[1] ?? AS.exec(text)?.[1] ?? BEING.exec(text)?.[1])?.trim() ?? ''
   const words = title.split(' ').length
   return title !== '' && words <= MOST_WORDS && (jobLikeness(title) >= 1 || INTERNSHIP.test(text)) ? title : null
 }
 
-function readIn({ lines }: Sentence, value: string): FieldReading<string> | null {
+const readIn = ({ lines }: Sentence, value: string): FieldReading<string> | null => {
   const line = lines.find(({ text }) => text.includes(value)) ?? lines[0]
   return line ? readOn(line, value, value, CONFIDENCE) : null
 }
 
-function jobIn(sentence: Sentence): JobRead | null {
+/** A firm, and where what names it ends. */
+type Firm = { name: string; end: number }
+
+/** 'Working as Trainee in Sakthi Pumps Ltd.': a firm behind 'in' needs its legal form. */
+const firmIn = (text: string): Firm | null => {
+  const match = FIRM.exec(text)
+  if (match) return { name: match[1] ?? '', end: match.index + match[0].length }
+  for (const { 0: whole, 1: words = '', index } of text.matchAll(IN)) {
+    const name = TO_LEGAL_FORM.exec(words)?.[0]
+    if (name !== undefined) return { name, end: index + whole.length - words.length + name.length }
+  }
+  return null
+}
+
+const jobIn = (sentence: Sentence): JobRead | null => {
   const datedSentence = VERB.test(sentence.text) ? withoutDates(sentence.text) : null
   const title = datedSentence && titleIn(datedSentence.remainder)
-  const firm = datedSentence && (FIRM.exec(datedSentence.remainder) ?? IN_FIRM.exec(datedSentence.remainder))
-  const name = firm?.[1]?.replace(/[.,]$/, '')
+  const firm = datedSentence && firmIn(datedSentence.remainder)
+  const name = firm?.name.replace(/[.,]$/, '')
   if (!datedSentence || !title || !name) return null
   const { period, remainder } = datedSentence
-  const place = PLACE.exec(remainder.slice((firm?.index ?? 0) + (firm?.[0].length ?? 0)))?.[1]
+  const place = PLACE.exec(remainder.slice(firm?.end))?.[1]
   return {
     position: readIn(sentence, title),
     company: readIn(sentence, name),

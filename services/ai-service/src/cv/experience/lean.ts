@@ -1,28 +1,32 @@
-import { companyEndings, companyWords, knownCompanies, legalForms } from './company-words.ts'
-import { endsIn, fold, isJobWord, jobLikeness, singular, wordsOf } from '../words/job-likeness.ts'
+import { fold } from '../lexicon/fold.ts'
+import { patternOf, wordSetOf } from '../lexicon/lexicon.ts'
+import { jobLikeness, wordsOf } from '../words/job-likeness.ts'
+import { endsAsFirm, isListedFirmWord } from './firm-words.ts'
 import { headOf, wordsOfFirm } from './title-head.ts'
+import { legalFormPattern } from '../words/legal-forms.ts'
 
-/** Legal forms that are words in small letters: 'Medewerker spa'. */
-const isSmallWord = (text: string): boolean => /\s(?:spa|as|co|ab|sa|se)\)?$/.test(text)
+const legalForms = wordSetOf('legal-forms')
+const firms = wordSetOf('firms')
+
+/** A form that is also a word, in small letters: 'Medewerker spa'. */
+const IS_SMALL_WORD = new RegExp(String.raw`\s${patternOf('legal-forms', 'word')}\)?$`, 'u')
+const HAS_FORM = new RegExp(String.raw`(?<![\p{L}\d])${legalFormPattern('abbreviation')}\.?(?:[\s)]|$)`, 'iu')
 
 /** More than a word for a job weighs, which such a name holds. */
 const FIRM_OF_JOBS = 2
 
 /** How much words read as the name of a firm or an institution, 0 to about 3. */
-export function companyLikeness(text: string): number {
+export const companyLikeness = (text: string): number => {
   const words = wordsOf(text)
   if (words.length === 0) return 0
   const foldedText = fold(text).replaceAll('.', '')
   const last = foldedText.split(/[\s,()]+/).findLast((word) => word !== '') ?? ''
-  let score =
-    (legalForms.has(last) && !isSmallWord(text)) || /\bb\.?v\.?(?:\s|$|\))|\bn\.?v\.?$|\bgmbh\b|, inc\b/i.test(text)
-      ? 2.2
-      : 0
+  let score = (legalForms.has(last) && !IS_SMALL_WORD.test(text)) || HAS_FORM.test(text) ? 2.2 : 0
   const firmWords = wordsOfFirm(text)
   if (headOf(text) === 'firm') score += FIRM_OF_JOBS
-  else if (firmWords.some((word) => companyWords.has(word) || companyWords.has(singular(word)))) score += 1.3
-  else if (firmWords.some((word) => endsIn(word, companyEndings) && isJobWord(word) === 0)) score += 1
-  if (words.some((word) => knownCompanies.has(word))) score += 1.2
+  else if (firmWords.some(isListedFirmWord)) score += 1.3
+  else if (firmWords.some(endsAsFirm)) score += 1
+  if (words.some((word) => firms.has(word))) score += 1.2
   if (/\s&\s|\s\+\s/.test(text)) score += 0.5
   if (/^(?:de|het|the|stichting|gemeente|'t|’t)\s/i.test(text)) score += 0.5
   if (/^\p{Lu}{2,6}$/u.test(text)) score += 0.8

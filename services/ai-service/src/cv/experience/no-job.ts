@@ -1,6 +1,10 @@
-import { beforeBetween, betweenJobs } from '../words/between-jobs.ts'
-import { fold, jobLikeness } from '../words/job-likeness.ts'
+import { fold } from '../lexicon/fold.ts'
+import { patternOf, wordSetOf } from '../lexicon/lexicon.ts'
+import { jobLikeness } from '../words/job-likeness.ts'
 import type { JobRead } from './job-read.ts'
+
+const occupations = [...wordSetOf('between-jobs', 'occupation')]
+const introductions = [...wordSetOf('between-jobs', 'introduction')]
 
 const CARE =
   /^(?:de |full[- ]?time )?(?:zorg (?:voor|van)|care (?:of|for)|carer for|caring for|caregiver (?:for|to)|raising) (?:\p{L}+ ){0,3}(?:kind|gezin|vader|moeder|ouder|man|vrouw|dochter|zoon|familie|partner|zieke|child|kid|son|daughter|mother|father|parent|famil|relative|husband|wife|grand)/u
@@ -9,10 +13,10 @@ const CARE =
 const beginsWith = (text: string, phrases: readonly string[]): string | undefined =>
   phrases.find((phrase) => text.startsWith(phrase) && !/^[\p{L}-]/u.test(text.slice(phrase.length)))
 
-function isBetween(phrase: string): boolean {
-  const before = beginsWith(phrase, beforeBetween)
+const isBetween = (phrase: string): boolean => {
+  const before = beginsWith(phrase, introductions)
   return [phrase, phrase.slice(before?.length ?? phrase.length).trim()].some(
-    (text) => CARE.test(text) || beginsWith(text, betweenJobs) !== undefined,
+    (text) => CARE.test(text) || beginsWith(text, occupations) !== undefined,
   )
 }
 
@@ -25,16 +29,16 @@ const VOLUNTARY =
   /^(?:vrijwillig(?:er|ster|e|erswerk)?|volunteer(?:ing)?|voluntary|benevole?|benevolat|ehrenamt\p{L}*|freiwillige[rn]?|onbezoldigd|voluntari[oa])(?!\p{L})(?! (?:co|manag|leit))|\((?:als )?(?:vrijwillig(?:er|ster|)|volunteer|onbezoldigd|ehrenamtlich|benevole)\)|(?:^|\s)(?:vrijwilliger|vrijwilligster|volunteer|benevole)$/u
 
 /** What is left of a line of dates; no name. */
-const NOTHING = /^(?:in|van|tot|sinds|vanaf|from|since|seit|ab|op|te|de|het|und|en|and|\p{L}|\W+)$/iu
+const NOTHING = new RegExp(String.raw`^(?:${patternOf('date-words')}|in|op|te|het|\p{L}|[^\p{L}\d_]+)$`, 'iu')
 
 /** True for words about voluntary work that name no profession beside it: 'Vrijwilliger', not 'Volunteer nurse'. */
-export function isVoluntary(text: string): boolean {
+export const isVoluntary = (text: string): boolean => {
   const foldedText = fold(text.slice(0, 120))
   return VOLUNTARY.test(foldedText) && jobLikeness(foldedText.replace(VOLUNTEER, ' ')) < 1
 }
 
 /** False for an entry among jobs that isn't one: care for the family, travels, voluntary work, or no name at all. */
-export function isJob({ position, company }: JobRead): boolean {
+export const isJob = ({ position, company }: JobRead): boolean => {
   const name = position ?? company
   if (name === null || NOTHING.test(name.value)) return false
   const foldedName = fold(name.value.slice(0, 120))

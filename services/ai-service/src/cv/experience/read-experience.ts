@@ -1,4 +1,4 @@
-import type { CvDocument } from '../document/cv-document.ts'
+import type { CvDocument } from '@wervio/cv-document'
 import type { Entry } from '../entries/entries.ts'
 import { namedEntries } from '../entries/named-entries.ts'
 import type { HeadingPart } from '../entries/parts.ts'
@@ -25,7 +25,7 @@ const placeOf = (parts: readonly HeadingPart[]): FieldReading<string> | null =>
   readPart(parts.find(({ role }) => role === 'place') ?? null, 0.8)
 
 /** Rows of the head below the dates that name nothing, and so belong to the description. */
-function leftOver(entry: Entry, { what, where, rest }: NamedParts): readonly Row[] {
+const leftOver = (entry: Entry, { what, where, rest }: NamedParts): readonly Row[] => {
   const usedLines = new Set(
     [what, where, ...rest.filter(({ role }) => role === 'place')].map((part) => part?.piece.line),
   )
@@ -34,32 +34,32 @@ function leftOver(entry: Entry, { what, where, rest }: NamedParts): readonly Row
     .map(({ row }) => row)
 }
 
-function jobOf(entry: Entry, names: NamedParts): JobRead {
-  return {
-    position: readPart(names.what, names.confidence),
-    company: readPart(names.where, names.confidence),
-    period: readPeriod(entry),
-    start: entry.period?.start ?? null,
-    end: entry.period?.end ?? null,
-    current: entry.period?.current ?? false,
-    location: placeOf(names.rest),
-    description: readText([...leftOver(entry, names), ...entry.body]),
-  }
-}
+/** The job of an entry whose parts are named. */
+export const jobOf = (entry: Entry, names: NamedParts): JobRead => ({
+  position: readPart(names.what, names.confidence),
+  company: readPart(names.where, names.confidence),
+  period: readPeriod(entry),
+  start: entry.period?.start ?? null,
+  end: entry.period?.end ?? null,
+  current: entry.period?.current ?? false,
+  location: placeOf(names.rest),
+  description: readText([...leftOver(entry, names), ...entry.body]),
+})
 
 const isLabelled = ({ what, where }: NamedParts) => what?.role === 'what' && where?.role === 'where'
 const isName = (text: string) => companyLikeness(text) > 0.9 || jobLikeness(text) > 0.9
 
-const refine = (allNames: readonly NamedParts[], entries: readonly Entry[]): readonly NamedParts[] =>
+/** Names of jobs without places, departments and branches. */
+export const refineJobs = (allNames: readonly NamedParts[], entries: readonly Entry[]): readonly NamedParts[] =>
   withoutUnknownPlaces(withoutTownsAsFirms(allNames, entries), isName).map(withoutDepartment).map(withoutPlaceInFirm)
 
-function jobsIn(
+const jobsIn = (
   document: CvDocument,
   sections: readonly CvSection[],
   trace?: Trace,
   onlyLabelled = false,
-): readonly JobRead[] {
-  const entries = namedEntries(document, sections, { lean: leanOf, refine })
+): readonly JobRead[] => {
+  const entries = namedEntries(document, sections, { lean: leanOf, refine: refineJobs })
   trace?.entries.push({ entries, lean: leanOf })
   const pairs = entries.map(({ entry, names }) => ({
     entry,
@@ -102,11 +102,11 @@ const isOfResearch = ({ kind, heading }: CvSection): boolean =>
  * The jobs of a CV, the newest first; empty when it names none. Side jobs and internships are jobs, voluntary work is
  * not.
  */
-export function readExperience(
+export const readExperience = (
   document: CvDocument,
   sections: readonly CvSection[],
   trace?: Trace,
-): readonly JobRead[] {
+): readonly JobRead[] => {
   const workSections = sections.filter(({ kind }) => kind === 'experience')
   const listedJobs =
     workSections.length > 0

@@ -1,6 +1,8 @@
-import { companyEndings, companyWords } from './company-words.ts'
-import { endsIn, isJobWord, singular, wordsOf } from '../words/job-likeness.ts'
-import { tradeSurnames } from '../words/trade-surnames.ts'
+import { wordSetOf } from '../lexicon/lexicon.ts'
+import { isJobWord, singular, wordsOf } from '../words/job-likeness.ts'
+import { isFirmWord } from './firm-words.ts'
+
+const tradeSurnames = wordSetOf('trade-surnames')
 
 /** What ends the noun of a title and begins what it is about: 'of Brand', '(stage)', ', Gent'. */
 const BEHIND_NOUN =
@@ -8,9 +10,6 @@ const BEHIND_NOUN =
 /** An article in front of the last word makes it a name: 'Restaurant De Kok'. */
 const NAMED_BY_ARTICLE = /\b(?:[Dd]e|[Dd]en|[Hh]et|['’]t|[Tt]he|[Ll]e|[Ll]a)\s+\S+$/u
 const SURE = 1.4
-
-const isFirmWord = (word: string): boolean =>
-  companyWords.has(word) || companyWords.has(singular(word)) || (endsIn(word, companyEndings) && isJobWord(word) === 0)
 
 /** A plural of a title names a firm: 'Van Dam Engineers'. Words such as 'sales' are listed as they are. */
 const isPlural = (word: string) => word.endsWith('s') && isJobWord(word) >= SURE && isJobWord(singular(word)) >= SURE
@@ -22,7 +21,7 @@ const nounPhraseOf = (text: string): string => {
 }
 
 /** A firm called after somebody with the name of a trade: 'Garage Visser', 'Timmerman Bouw', 'Restaurant De Kok'. */
-function isCalledAfter(words: readonly string[], phrase: string): boolean {
+const isCalledAfter = (words: readonly string[], phrase: string): boolean => {
   const [first, last] = [words[0], words.at(-1)]
   if (first === undefined || last === undefined || words.length < 2 || !/\s\p{Lu}\S*$/u.test(phrase)) return false
   return (tradeSurnames.has(last) && isFirmWord(first)) || (tradeSurnames.has(first) && isFirmWord(last))
@@ -32,7 +31,7 @@ function isCalledAfter(words: readonly string[], phrase: string): boolean {
  * What the noun of a title or a name says: 'job' for 'Software Engineer', 'Service technician' and 'Medewerker spa',
  * 'firm' for one of them ('Van Dam Engineers', 'Garage Visser'), else null.
  */
-export function headOf(text: string): 'job' | 'firm' | null {
+export const headOf = (text: string): 'job' | 'firm' | null => {
   const phrase = nounPhraseOf(text)
   const words = wordsOf(phrase)
   const last = words.at(-1)

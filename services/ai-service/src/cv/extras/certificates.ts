@@ -1,4 +1,6 @@
-import type { CvLine } from '../document/cv-document.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
+import { MONTH_NAME } from '../dates/month-names.ts'
+import type { CvLine } from '@wervio/cv-document'
 import type { LinePiece } from '../pieces.ts'
 import { readOn } from '../quote-boxes.ts'
 import type { FieldReading } from '../field-reading.ts'
@@ -49,8 +51,10 @@ const KNOWN = new RegExp(
   ].join('|')})(?![\\p{L}\\d])`,
   'gu',
 )
-const PERIOD =
-  /^(?:\(?\s*)?(?:(?:jan|feb|maa|mrt|mar|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{L}*\.?\s*)?(?:\d{1,2}[-/])?(?:19|20)\d{2}(?:\s*(?:[-–—]|t\/m|tot)\s*(?:(?:19|20)\d{2}|heden|present|nu))?\s*\)?$/iu
+const PERIOD = new RegExp(
+  String.raw`^(?:\(?\s*)?(?:${MONTH_NAME}\s*)?(?:\d{1,2}[-/])?(?:19|20)\d{2}(?:\s*(?:[-–—]|${patternOf('date-words', 'until', 'to')})\s*(?:(?:19|20)\d{2}|${patternOf('now', 'word')}))?\s*\)?$`,
+  'iu',
+)
 const NUMBERED = /^\d{1,4}[.)]?$/
 const LONGEST = 200
 const FULL_LINE = 75
@@ -67,10 +71,10 @@ const continues = (line: CvLine, above: CvLine | undefined) =>
   (/^\p{Ll}/u.test(line.text) || above.text.length >= FULL_LINE || /[,&-]$/.test(above.text))
 
 /** Certificates, courses and registrations: the lines of their section, and well-known ones named elsewhere. */
-export function readCertificates(
+export const readCertificates = (
   allLines: readonly LinePiece[],
   sections: readonly CvSection[],
-): readonly FieldReading<string>[] {
+): readonly FieldReading<string>[] => {
   const licences = new Set(
     licenceSections(sections).flatMap((section) =>
       /cert|cursus|course/i.test(section.heading?.text ?? '') ? [] : section.lines,

@@ -22,9 +22,9 @@ const withoutTrailers = (text: string) =>
   )
 
 /** The categories that a line under 'Rijbewijs' begins with; empty for running text. */
-function leadingCategories(text: string): readonly string[] {
+const leadingCategories = (text: string): readonly string[] => {
   const rest = withoutTrailers(text.slice(0, REACH)).replace(KIND, '')
-  const categories = (LEADING.exec(rest)?.[0] ?? '').replace(/[\s,/&+]+$/u, '')
+  const categories = (LEADING.exec(rest)?.[0] ?? '').replace(/(?<![\s,/&+])[\s,/&+]+$/u, '')
   return AFTER.test(rest.slice(categories.length))
     ? [...categories.matchAll(CATEGORIES)].map(([category]) => category)
     : []
@@ -35,10 +35,10 @@ export const licenceSections = (sections: readonly CvSection[]): readonly CvSect
   sections.filter(({ heading }) => heading !== null && heading.text.length < 40 && MENTION.test(heading.text))
 
 /** Categories of driving licences: 'B', 'BE', 'CE', in the order of the CV. */
-export function readDrivingLicences(
+export const readDrivingLicences = (
   lines: readonly LinePiece[],
   sections: readonly CvSection[],
-): readonly FieldReading<string>[] {
+): readonly FieldReading<string>[] => {
   const categories = new Map<string, FieldReading<string>>()
   for (const line of licenceSections(sections).flatMap((section) => section.lines)) {
     for (const category of leadingCategories(line.text))

@@ -1,14 +1,7 @@
+import { fold } from '../lexicon/fold.ts'
+import { wordSetOf } from '../lexicon/lexicon.ts'
+
 const codes = `nl en de fr es it pt pl tr ar ru uk ro bg hu cs sk el da sv no nb fi et lv lt hr sr bs sl mk sq hy ka he fa ku ps ur hi bn pa gu ta te ml mr ne si th vi id ms tl zh yue ja ko mn sw am ti so ha yo ig zu af fy lb ga gd cy eu ca gl is mt eo la pap srn az kk uz ky tg tk uz ber jv su li nds mg rw sn xh st haw mi sm to fj ty nv ht`
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const moreNames =
-  `vlaams papiaments papiamento papiamentu sranan sranantongo berbers amazigh tamazight tarifit riffijns kabylisch kabyle darija farsi dari pasjtoe pashto koerdisch mandarijn mandarin kantonees cantonese chinees hokkien teochew hakka tagalog filipino hindi hindoestaans sarnami
-  flemish frisian fries fula fulani cebuano ilocano hiligaynon tigrinya fanti fante wolof akan somalisch oromo kikongo streektaal nedersaksisch limburgs sorani kurmanji zazaki aramees suryoyo assyrisch javaans soendanees moluks maleis bahasa latijn latin oudgrieks gronings brabants twents drents
-  zeeuws achterhoeks sallands stellingwerfs neerlandes olandese holandes neerlandais flamand gaelic scots twi lingala tshiluba kirundi deutsch english francais español nederlands dutch bosnisch servisch kroatisch montenegrijns slowaaks kiswahili swahili kikuyu gikuyu luo luganda kinyarwanda isizulu isixhosa
-  sesotho setswana sepedi shona ndebele chichewa bemba tshivenda xitsonga bambara dioula mandinka soninke ewe edo krio kriol creole creool kreol kreyol crioulo patois pidgin kaapverdisch saramaccaans aucaans surinaams hindustani urdu punjabi konkani odia oriya assamese maithili bhojpuri sindhi sylheti
-  quechua aymara guarani nahuatl ladino romani jiddisch yiddish sanskriet sanskrit esperanto interlingua occitaans bretons corsicaans sardisch luxemburgs zwitserduits schweizerdeutsch schwyzerduutsch plattdeutsch nynorsk bokmal azeri azerbeidzjaans oeigoers tibetaans mongools tataars tsjetsjeens gebarentaal valencian valenciano valenciaans saurashtra cherokee navaho tulu marwari meitei manipuri santali dzongkha
-`
-    .split(/\s+/)
-    .filter(Boolean)
 
 const names = new Set(
   [
@@ -16,7 +9,7 @@ const names = new Set(
       const display = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
       return codes.split(' ').flatMap((code) => fold(display.of(code) ?? ''))
     }),
-    ...moreNames.map(fold),
+    ...wordSetOf('language-names'),
   ].filter(Boolean),
 )
 
@@ -27,10 +20,10 @@ const KIND =
   /^(?:marokkaans|egyptisch|syrisch|iraaks|libanees|tunesisch|algerijns|modern|standaard|klassiek|braziliaans|europees|latijns-?amerikaans|zwitsers|oostenrijks|vlaams|haitiaans|antilliaans|surinaams|kaapverdisch|noord|zuid|oud|brits|amerikaans|moroccan|egyptian|syrian|iraqi|lebanese|gulf|levantine|modern standard|classical|brazilian|european|latin american|swiss|austrian|haitian|mauritian|cape verdean|ancient|british|american|mandarin|simplified|traditional|iranian|bahasa)$/u
 
 /**
- * True for the name of a language, a regional language, a variety of one or a sign language, in Dutch, English, German, French,
- * Spanish, Italian or Portuguese.
+ * True for the name of a language, a regional language, a variety of one or a sign language, in Dutch, English, German,
+ * French, Spanish, Italian or Portuguese.
  */
-export function isLanguageName(text: string): boolean {
+export const isLanguageName = (text: string): boolean => {
   const name = fold(text)
   if (names.has(name) || SIGNS.test(name)) return true
   const at = Math.max(name.lastIndexOf(' '), name.lastIndexOf('-'))

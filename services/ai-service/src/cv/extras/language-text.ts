@@ -1,11 +1,14 @@
+import { patternOf } from '../lexicon/lexicon.ts'
 import { isLanguageName } from './language-names.ts'
 
 /** A language with the words behind it, among them perhaps its level. */
 export type LanguageMention = { language: string; rest: string; quote: string }
 
 /** Words for the level of a language. */
-export const LEVEL =
-  /moedertaal|uitmuntend|werkniveau|zakelijk niveau|near.?native|nagenoeg vloeiend|langue maternelle|maternelle|bilingue|courante?|couramment|notions|scolaire|intermédiaire|avancé|débutant|lengua materna|nativo|fluido|avanzado|intermedio|básico|madrelingua|ottimo|buono|scolastico|sehr gut|gut(?:e kenntnisse)?|moerstaal|tweetalig|vloeiend|uitstekend|zeer goed|goed(?:e)?|ruim voldoende|voldoende|redelijk|matig|basis(?:kennis|niveau)?|beginner|gevorderd|elementair|professioneel|conversatie|native(?: speaker| or bilingual(?: proficiency)?)?|mother tongue|bilingual|fluent|proficient|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|professional|advanced|upper.?intermediate|intermediate|conversational|basic|good|excellent|very good|working proficiency|muttersprache|fließend|verhandlungssicher|grundkenntnisse|grundlagen|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])|near.?native/iu
+export const LEVEL = new RegExp(
+  String.raw`${patternOf('level-words', 'clear', 'any', 'language')}|[ABC][12](?:\s?[-–/]\s?[ABC][12])?(?![\p{L}\d])`,
+  'iu',
+)
 const FILLER = /[●○◉◯◐★☆■□▪▫▮▯•·█░▓⬤⚫⚪]+|\b\d{1,3}\s?%|\b[0-9]\s?\/\s?(?:5|10)\b/gu
 /** The end of a compound with a language: 'Englischkenntnisse'. */
 const KNOWLEDGE = /kenntnisse$/iu
@@ -20,7 +23,7 @@ const nameAt = (words: readonly string[]): string | null => {
 }
 
 /** Splits a text before each name of a language; words before the first one are left out. */
-export function languagesIn(text: string): LanguageMention[] {
+export const languagesIn = (text: string): LanguageMention[] => {
   const words = text.slice(0, LONGEST).replace(FILLER, ' ').split(/\s+/).filter(Boolean)
   const languages: { language: string; rest: string[]; quote: string[] }[] = []
   for (let at = 0; at < words.length; at += 1) {
@@ -50,7 +53,7 @@ export function languagesIn(text: string): LanguageMention[] {
  * The level in the words behind a language; with the other words when they speak of speaking or writing. Null without a
  * level.
  */
-export function levelIn(rest: string): string | null {
+export const levelIn = (rest: string): string | null => {
   const level = LEVEL.exec(rest)
   if (!level) return null
   const remark = rest.replace(/^[\s:(,;–—-]+|[\s),;.–—-]+$/g, '').trim()
@@ -63,7 +66,7 @@ export function levelIn(rest: string): string | null {
 const NAMED_LEVEL = new RegExp(`^(?:${LEVEL.source})(?:\\s(?:level|niveau|speaker|proficiency|taal|knowledge))?$`, 'iu')
 
 /** True for a language, with or without its level: 'Engels (goed)', 'English C1'. */
-export function isLanguage(phrase: string): boolean {
+export const isLanguage = (phrase: string): boolean => {
   const text = phrase.replace(KNOWLEDGE, '')
   const [only, ...others] = languagesIn(text)
   if (!only || others.length > 0 || text.length > 60) return false
@@ -82,11 +85,11 @@ const FLUENCY =
   /^(?:native|fluent|proficient|conversational|basic|good|limited|professional|working|excellent|intermediate|advanced|vloeiend|goede?|basis|redelijke?|gute?|sehr gute?|fließende?|verhandlungssichere?)(?:\s(?:proficiency|knowledge|skills|command|speaker|kennis|beheersing))?(?:\s(?:in|of|van|in het))?\s/iu
 
 /** The languages of 'Fluent in German and English', each with that level; empty for any other clause. */
-export function languagesAfterLevel(clause: string): LanguageMention[] {
+export const languagesAfterLevel = (clause: string): LanguageMention[] => {
   const fluency = FLUENCY.exec(clause.trim())?.[0]
   if (fluency === undefined) return []
   const behind = clause.trim().slice(fluency.length)
-  return areLanguages(behind.replace(/[.\s]+$/, ''))
+  return areLanguages(behind.replace(/(?<![.\s])[.\s]+$/, ''))
     ? languagesIn(behind).map((one) => ({ ...one, rest: one.rest.replace(/^(?:and|en|,|&)$/iu, '') || fluency }))
     : []
 }
@@ -107,7 +110,7 @@ const NO_LANGUAGE =
   /^(?:niveaux?|levels?|livell[oi]|langues?|lingu[ae]|idiomas?|sprachen?|taal|certificat\p{L}*|test|mondeling|schriftelijk|spreken|lezen|schrijven|luisteren|speaking|reading|writing|listening|spoken|written|oral|talen|languages?|overig|other)(?!\p{L})/iu
 
 /** A language on no list, recognised by the level behind it: 'Huttees (vloeiend)'. */
-export function unknownLanguageIn(text: string): readonly LanguageMention[] {
+export const unknownLanguageIn = (text: string): readonly LanguageMention[] => {
   const unknownLanguage = UNKNOWN.exec(text.trim())
   const language = unknownLanguage?.[1]?.trim()
   return unknownLanguage === null || language === undefined || NO_LANGUAGE.test(language) || LEVEL.test(language)

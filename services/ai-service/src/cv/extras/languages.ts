@@ -1,3 +1,4 @@
+import { fold } from '../lexicon/fold.ts'
 import type { SpokenLanguage } from '@wervio/contracts'
 import { labelled } from '../labels.ts'
 import type { LinePiece } from '../pieces.ts'
@@ -15,7 +16,6 @@ import {
   unknownLanguageIn,
 } from './language-text.ts'
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const CEFR = /^[ABC][12]\+?$/
 const LABEL =
   /^(?:talen|langues|idiomas|lingue|taal|sprachkenntnisse|known languages|spoken tongues|languages (?:spoken|known)|andere taal(?:\/talen)?|talenkennis|taalvaardigheid|taalvaardigheden|languages?|spoken languages?|sprachen|language skills|moedertaal(?:\(-?talen\))?|mother tongue(?:\(s\))?|muttersprache|langue maternelle|other languages?(?:\(s\))?|andere talen|madrelingua(?:\(e\))?|lingua madre|altr[ae]\(?[ei]?\)? lingu[ae](?:\([ea]\))?|lengua\(?s?\)? materna\(?s?\)?|otr[ao]s? (?:lenguas?|idiomas?)|langue\(s\) maternelle\(s\)|autres? langues?)(?![\p{L}])/iu
@@ -25,7 +25,7 @@ const hasLevel = (piece: LinePiece | undefined) =>
   piece !== undefined && isLanguage(piece.text) && levelIn(piece.text.replace(/^\S+/, '')) !== null
 
 /** True for 'Engels: B1' below or above another such line, in any section but those of work and references. */
-function isListed(lines: readonly LinePiece[], at: number): boolean {
+const isListed = (lines: readonly LinePiece[], at: number): boolean => {
   const [piece, next] = [lines[at], lines[at + 1]]
   if (!piece || piece.kind === 'references' || piece.kind === 'experience') return false
   if (hasLevel(piece)) return hasLevel(lines[at - 1]) || hasLevel(next)
@@ -33,7 +33,7 @@ function isListed(lines: readonly LinePiece[], at: number): boolean {
 }
 
 /** The text of a row in a table of levels: 'Engels C2' for 'Engels' beside 'C2'. Null outside such a table. */
-function inTable(lines: readonly LinePiece[], at: number): string | null {
+const inTable = (lines: readonly LinePiece[], at: number): string | null => {
   const [piece, next] = [lines[at], lines[at + 1]]
   return piece &&
     next &&
@@ -51,10 +51,10 @@ const presentable = (language: string) =>
     : language
 
 /** Adds the levels of a separate column, if it has one for each language. */
-function withColumnOfLevels(
+const withColumnOfLevels = (
   reads: readonly FieldReading<SpokenLanguage>[],
   lines: readonly LinePiece[],
-): readonly FieldReading<SpokenLanguage>[] {
+): readonly FieldReading<SpokenLanguage>[] => {
   const levels = lines
     .filter(({ text }) => text.length <= 60 && languagesIn(text).length === 0 && LEVEL.test(text))
     .map(({ text }) => levelIn(text))
@@ -74,7 +74,7 @@ const restOfRow = (lines: readonly LinePiece[], at: LinePiece): readonly { at: L
         .map((piece) => ({ at: piece, text: piece.text }))
 
 /** True for 'Nederlands, Engels, Duits (werkniveau)', which may follow a sentence about something else. */
-const areMostlyLanguages = (clause: string) => areLanguages(clause.trim().replace(/[,.]+$/, ''))
+const areMostlyLanguages = (clause: string) => areLanguages(clause.trim().replace(/(?<![,.])[,.]+$/, ''))
 
 const SPEAKS = /\b(?:ik spreek|spreek|beheers|i speak|speak)\s+(?=[^.;]{3,100})/iu
 
@@ -101,7 +101,7 @@ const withoutFluency = (at: LinePiece): readonly { at: LinePiece; text: string }
   })
 
 /** Languages of the candidate, with the level in the words of the CV. */
-export function readLanguages(lines: readonly LinePiece[]): readonly FieldReading<SpokenLanguage>[] {
+export const readLanguages = (lines: readonly LinePiece[]): readonly FieldReading<SpokenLanguage>[] => {
   const listLines = lines.filter(
     ({ kind, text }, at) =>
       kind === 'languages' ||

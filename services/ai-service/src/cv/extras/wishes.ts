@@ -1,3 +1,4 @@
+import { patternOf } from '../lexicon/lexicon.ts'
 import { labelled } from '../labels.ts'
 import { CERTAIN_SEPARATOR, isOwn, piecesOf, type LinePiece } from '../pieces.ts'
 import { readOn, readOver } from '../quote-boxes.ts'
@@ -11,31 +12,30 @@ const MOST_LINES = 3
 const HOURS = /\b\d{1,2}(?:\s?(?:[-–/]|tot|à)\s?\d{1,2})?\s?(?:uur|uren|hours)(?: per week)?/iu
 
 /** For each wish: its label, the form of a value behind the label, and its wording in running text. */
+const labelOf = (group: string) => new RegExp(String.raw`^${patternOf('wishes', group)}(?![\p{L}])`, 'iu')
+
 const rules: Record<Wish, { label: RegExp; value: RegExp; wording: RegExp }> = {
   availability: {
-    label:
-      /^(?:beschikbaar(?:heid)?(?: (?:vanaf|per))?|inzetbaar(?:heid)?|startdatum|availab(?:le|ility)(?: from)?|start date|verfügbar(?:keit)?)(?![\p{L}])/iu,
+    label: labelOf('availability'),
     value:
       /per direct|direct|onmiddellijk|in overleg|immediate|vanaf|per |from |\d|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|fulltime|parttime|uur|dag|avond|weekend|ochtend|morning|evening/iu,
     wording:
       /\b(?:(?:per direct|direct|onmiddellijk|immediately) (?:beschikbaar|inzetbaar|available)|(?:beschikbaar|inzetbaar|available) (?:per direct|immediately|(?:vanaf|per|from) [\p{L}\d ]{3,25}))/iu,
   },
   notice_period: {
-    label: /^(?:opzegtermijn|notice(?: period)?|kündigungsfrist)(?![\p{L}])/iu,
+    label: labelOf('notice'),
     value: /\d|een|één|twee|drie|geen|none|maand|week|weken|month|one|two|three|direct/iu,
     wording:
       /\b(?:(?:\d{1,2}|een|één|twee|drie|vier|one|two|three|geen) ?(?:kalender)?(?:maand(?:en)?|we(?:e)?k(?:en)?|months?'?|weeks?'?)? (?:opzegtermijn|notice(?: period)?)|opzegtermijn (?:van )?(?:\d{1,2}|een|één|twee|drie|vier) (?:maand(?:en)?|we(?:e)?k(?:en)?)|notice period of (?:\d{1,2}|one|two|three) (?:months?|weeks?))/iu,
   },
   salary_wish: {
-    label:
-      /^(?:salaris(?:wens|indicatie|verwachting)?|gewenst salaris|(?:uur)?tarief(?:indicatie)?|loonwens|salary(?: expectations?| indication| wish)?|expected salary|hourly rate|gehaltsvorstellung)(?![\p{L}])/iu,
+    label: labelOf('salary'),
     value: /€|eur|\d{3,}|\d[.,]\d{3}|\d{1,3}\s?k\b|in overleg|negotiable|cao|schaal/iu,
     wording:
       /(?:salaris(?:wens|indicatie)?|gewenst salaris|salary)[^€\d]{0,40}((?:€|EUR)\s?\d[\d.,]{1,9}(?:,-)?(?:\s?(?:[-–]|tot|à)\s?(?:€\s?)?\d[\d.,]{2,9}(?:,-)?)?(?: (?:bruto|netto|gross))?(?: (?:per|p\.?) ?(?:maand|m\.?|jaar|uur|month|year))?)/iu,
   },
   hours: {
-    label:
-      /^(?:(?:gewenst(?:e)? )?(?:aantal )?uren(?: per week)?|(?:gewenste )?werkuren|dienstverband|contractvorm|hours(?: per week)?|working hours|werkweek|omvang)(?![\p{L}])/iu,
+    label: labelOf('hours'),
     value: /\d|full.?time|part.?time|voltijd|deeltijd/iu,
     wording:
       /\b(?:(?:beschikbaar (?:voor )?|available (?:for )?|op zoek naar [\p{L} ]{0,30}(?:van|voor) |ik zoek [\p{L} ]{0,40}(?:van|voor) |inzetbaar (?:voor )?)((?:\d{1,2}\s?(?:[-–/]|tot|à)\s?)?\d{1,2}\s?(?:uur|uren|hours|u)(?: per week| p\/w| pw| a week)?)|(\d{1,2}\s?(?:[-–/]|tot|à)\s?\d{1,2}\s?(?:uur|uren|hours)(?: per week| p\/w)?)(?= beschikbaar))/iu,
@@ -43,7 +43,7 @@ const rules: Record<Wish, { label: RegExp; value: RegExp; wording: RegExp }> = {
 }
 
 /** The text of a section whose heading is the label: 'Beschikbaarheid'. */
-function underHeading(label: RegExp, sections: readonly CvSection[]): FieldReading<string> | null {
+const underHeading = (label: RegExp, sections: readonly CvSection[]): FieldReading<string> | null => {
   const section = sections.find(
     ({ heading, lines }) =>
       heading !== null && heading.text.length < 40 && label.test(heading.text) && lines.length > 0,
@@ -88,7 +88,7 @@ const readWish = (
   return null
 }
 
-const NOTICE = /opzegtermijn|notice|kündigungsfrist/iu
+const NOTICE = new RegExp(patternOf('wishes', 'notice'), 'iu')
 const NOTICE_TIME =
   /(?:geen|een|één|twee|drie|vier|zes|one|two|three|\d{1,2})\s?(?:kalender)?(?:maand|week|weken|month|week)/iu
 
@@ -103,10 +103,10 @@ const partsOf = (
 }
 
 /** When the candidate can begin, their notice period, salary wish and hours, in the words of the CV. */
-export function readWishes(
+export const readWishes = (
   lines: readonly LinePiece[],
   sections: readonly CvSection[],
-): Record<Wish, FieldReading<string> | null> {
+): Record<Wish, FieldReading<string> | null> => {
   const pieces = piecesOf(lines, CERTAIN_SEPARATOR)
   const availability = readWish('availability', pieces, sections)
   const hours = HOURS.exec(availability?.value ?? '')?.[0]

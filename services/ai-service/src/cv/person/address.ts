@@ -1,3 +1,4 @@
+import { patternOf } from '../lexicon/lexicon.ts'
 import { countryOf, isAmericanState, isRegion, isStateCode } from './countries.ts'
 import { isDutchPlace, isPlace } from './places.ts'
 
@@ -10,8 +11,10 @@ const CERTAIN_CODE = /^(?:[A-Z]{1,3}-\d{4,6}|\d{5}|\d{3} \d{2}|\d{2}-\d{3})\s/u
 const MOST_WORDS = 4
 /** Only before a country: '600 Akureyri, Iceland'. */
 const SHORT_CODE = /^\d{3,4}\s+(?=\p{Lu})/u
-const STREET_WORD =
-  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|court|ct|place|pl|boulevard|blvd|terrace|square|sq|highway|hwy|parkway|pkwy|crescent|cres|rue|calle|via)\.?$/iu
+const STREET_WORD = new RegExp(
+  String.raw`(?<!\p{L})(?:${patternOf('street-words', 'ending', 'apart', 'short', 'other')}|rue|calle|via)\.?$`,
+  'iu',
+)
 const CODE_BEHIND =
   /\s+(?:\d{4,6}(?:-\d{4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] [A-Z\d]{4})$/u
 /** Of Britain and Ireland: so peculiar that what stands before it is a town or a county. */
@@ -48,14 +51,14 @@ export const isCityLike = (text: string): boolean =>
   /^(?:['’‘`][st][ -]|(?:den|de|het) )?[\p{Lu}\p{Lo}][\p{L}.'’ -]{1,40}$/u.test(withoutPostcode(text))
 
 /** 'Springfield PA', 'Sydney NSW 2000' and 'Utrecht Nederland'. */
-function isCityAndMore(text: string): boolean {
+const isCityAndMore = (text: string): boolean => {
   const twoParts = /^(.{2,40})\s(\p{L}{2,20})$/u.exec(text)
   const [city, more] = [twoParts?.[1] ?? '', twoParts?.[2] ?? '']
   if (isStateCode(more) && isCityLike(city) && (isPlace(city) || city !== city.toUpperCase())) return true
   return isPlace(city) && (countryOf(more) !== null || isRegion(more))
 }
 
-function partOf(text: string, bareWord: boolean): AddressPart {
+const partOf = (text: string, bareWord: boolean): AddressPart => {
   const bare = withoutCode(text)
   const alone = withoutAround(bare)
   if (bare !== text && isStateCode(bare)) return { kind: 'state', text: bare }
@@ -78,7 +81,7 @@ function partOf(text: string, bareWord: boolean): AddressPart {
 }
 
 /** 'Utrecht Nederland' and 'Utrecht Mobiel' are Utrecht and what came behind it. */
-function longestPlace(text: string): string {
+const longestPlace = (text: string): string => {
   const words = text.split(' ')
   for (let count = words.length; count > 0; count -= 1) {
     const some = words.slice(0, count).join(' ')
@@ -91,7 +94,7 @@ function longestPlace(text: string): string {
 const WORD = /^(?:mobile|reading|male|nice|split|deal|same|bath|tours|ans|phone)$/iu
 
 /** The place behind a Dutch postcode: '1234 AB Utrecht' says Utrecht. */
-function afterPostcode(text: string): FoundPlace | null {
+const afterPostcode = (text: string): FoundPlace | null => {
   const match = DUTCH_POSTCODE.exec(text)
   if (!match) return null
   const [behind = ''] = text.slice(match.index + match[0].length).split(/[,;(/]|\s(?=\d)/, 1)
@@ -144,7 +147,7 @@ const withNeighbours = (parts: readonly AddressPart[], said: readonly string[]):
  * The run of parts between commas that is an address, if it names a place: the city, and the region and country behind
  * it.
  */
-function inParts(text: string, sure: boolean): FoundPlace | null {
+const inParts = (text: string, sure: boolean): FoundPlace | null => {
   const either = text.length > MOST_OF_EITHER ? [] : text.split(/ \/ | & | of | or /)
   if (either.length > 1 && either.length < 4 && either.every(isPlace))
     return { value: either[0] ?? '', confidence: 0.8 }

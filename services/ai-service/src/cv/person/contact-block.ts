@@ -23,7 +23,7 @@ export type ContactBlock = {
  * The lines of a CV that hold contact details; `elsewhere` gives what stands between them in other sections, such as a
  * column without a heading.
  */
-export function contactBlock(pieces: readonly LinePiece[]): ContactBlock {
+export const contactBlock = (pieces: readonly LinePiece[]): ContactBlock => {
   const at = new Set(pieces.filter(({ line }) => isContact(line.text.slice(0, LONGEST))).map(({ index }) => index))
   const within = (index: number, from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, step) => index + from + step).some((other) => at.has(other))

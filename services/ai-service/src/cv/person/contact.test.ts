@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { CvLink } from '../document/cv-document.ts'
+import type { CvLink } from '@wervio/cv-document'
 import { readCv } from '../read-cv.ts'
 import { cvOf } from '../testing/cv-of.ts'
 import { readOf } from '../testing/read-of.ts'

@@ -1,6 +1,7 @@
+import { fold } from '../lexicon/fold.ts'
+import { wordSetOf } from '../lexicon/lexicon.ts'
 import { getCountries, type CountryCode } from 'libphonenumber-js/max'
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const spoken = ['nl', 'en', 'de', 'fr'].map(
   (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
 )
@@ -152,19 +153,13 @@ const stateNames = new Set(Object.values(states).map(fold))
 /** Provinces of Canada and states of Australia. */
 const stateCodes = new Set('AB BC MB NB NS ON PE QC SK NT NU YT NSW VIC QLD SA TAS ACT'.split(' '))
 
-const regions = new Set(
-  `drenthe;flevoland;friesland;fryslan;gelderland;groningen;limburg;noord-brabant;brabant;noord-holland;overijssel;utrecht;zeeland;zuid-holland;randstad;twente;achterhoek;veluwe;betuwe;het gooi;west-brabant;oost-brabant;zuid-limburg;noord-limburg
-  ;noord-nederland;zuid-nederland;north holland;south holland;north brabant;antwerpen;oost-vlaanderen;west-vlaanderen;vlaams-brabant;waals-brabant;ontario;quebec;british columbia;alberta;new south wales;victoria;queensland;bayern;bavaria;hessen
-  ;nrw;nordrhein-westfalen;baden-wurttemberg;niedersachsen;sachsen;ile-de-france;catalonia;andalusia;maharashtra;karnataka;telangana;tamil nadu;punjab;kerala;delhi ncr;gauteng;western cape`.split(
-    /\s*;\s*/,
-  ),
-)
+const regions = wordSetOf('regions')
 
 /** The country a text names, in Dutch, English, German or French, or by its usual abbreviation. */
 export const countryOf = (text: string): CountryCode | null => byName.get(fold(text.trim().slice(0, 60))) ?? null
 
 /** True for 'CA', 'California' and 'CA 94588'. */
-export function isAmericanState(text: string): boolean {
+export const isAmericanState = (text: string): boolean => {
   const bare = text
     .trim()
     .slice(0, 60)

@@ -1,4 +1,4 @@
-import type { CvDocument } from '../document/cv-document.ts'
+import type { CvDocument } from '@wervio/cv-document'
 import type { LinePiece } from '../pieces.ts'
 import { readOn, readOver } from '../quote-boxes.ts'
 import type { FieldReading } from '../field-reading.ts'
@@ -39,7 +39,7 @@ const clean = (address: string) => {
 
 type EmailCandidate = { rule: string; read: FieldReading<string>; weight: number }
 
-function onLine(piece: LinePiece): EmailCandidate[] {
+const onLine = (piece: LinePiece): EmailCandidate[] => {
   if (!/@|[([{]\s?at\s?[)\]}]| at \S{2,40} dot /i.test(piece.text)) return []
   return [...spelledOut(piece.text).matchAll(ADDRESS)].map(([address]) => ({
     rule: 'an address on a line',
@@ -48,8 +48,11 @@ function onLine(piece: LinePiece): EmailCandidate[] {
   }))
 }
 
-/** An address that was broken: 'jan.devries@' and 'voorbeeld.nl', or 'jan.devries@voorbeeld' and '.nl', over two lines or three. */
-function overLines(lines: readonly LinePiece[], at: number): EmailCandidate[] {
+/**
+ * An address that was broken: 'jan.devries@' and 'voorbeeld.nl', or 'jan.devries@voorbeeld' and '.nl', over two lines
+ * or three.
+ */
+const overLines = (lines: readonly LinePiece[], at: number): EmailCandidate[] => {
   const [first, second, third] = [lines[at], lines[at + 1], lines[at + 2]]
   if (!first || !second || second.line.region !== first.line.region) return []
   const head = END_OF_ADDRESS.exec(first.text.slice(-LONGEST))?.[0] ?? ''
@@ -78,7 +81,7 @@ function overLines(lines: readonly LinePiece[], at: number): EmailCandidate[] {
   ]
 }
 
-function inLinks(document: CvDocument, lines: readonly LinePiece[]): EmailCandidate[] {
+const inLinks = (document: CvDocument, lines: readonly LinePiece[]): EmailCandidate[] => {
   const kinds = new Map(lines.map(({ index, kind }) => [index, kind]))
   return document.links.flatMap(({ href, line, box }) => {
     if (!/^mailto:/i.test(href)) return []
@@ -105,7 +108,7 @@ const decoded = (text: string): string => {
 }
 
 /** An address that was broken on the page, as its link has it: 'vries@voorbeeld.nl' under 'jan.de'. */
-function completed(candidate: EmailCandidate, document: CvDocument): EmailCandidate {
+const completed = (candidate: EmailCandidate, document: CvDocument): EmailCandidate => {
   const { value } = candidate.read
   const links = document.links.flatMap(({ href }) =>
     /^mailto:/i.test(href) ? (decoded(href.slice('mailto:'.length, LONGEST)).match(ADDRESS) ?? []) : [],
@@ -119,11 +122,11 @@ function completed(candidate: EmailCandidate, document: CvDocument): EmailCandid
 }
 
 /** The person's e-mail address: from the page, else from a mailto: link; never one that stands under the references. */
-export function readEmail(
+export const readEmail = (
   document: CvDocument,
   lines: readonly LinePiece[],
   trace?: Trace,
-): FieldReading<string> | null {
+): FieldReading<string> | null => {
   const candidates = [
     ...lines.flatMap((line, at) => [...overLines(lines, at), ...onLine(line)]),
     ...inLinks(document, lines),

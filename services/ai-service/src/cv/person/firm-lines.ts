@@ -1,12 +1,15 @@
 import type { LinePiece } from '../pieces.ts'
+import { legalFormPattern } from '../words/legal-forms.ts'
 
-const LEGAL_FORM =
-  /(?<![\p{L}\p{N}])(?:b\.?v\.?|n\.?v\.?|gmbh|ltd|llp|llc|inc|plc|s\.?a\.?r\.?l|s\.?r\.?l|s\.l)(?![\p{L}\p{N}])/iu
+const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\p{N}])${legalFormPattern('abbreviation')}(?![\p{L}\p{N}])`, 'iu')
 const OF_NOBODY =
   /(?<![\p{L}\p{N}._-])(?:info|hello|hallo|contact|office|mail|welkom|post|kontakt|sales|jobs|recruitment|cv|werk)@/iu
 const LONGEST = 300
 
-/** True for a line of the firm that sends the CV, 'Voorbeeld B.V. | info@voorbeeld.nl | 020-…', below the person's own details. */
+/**
+ * True for a line of the firm that sends the CV, 'Voorbeeld B.V. | info@voorbeeld.nl | 020-…', below the person's own
+ * details.
+ */
 export const isFirmLine = ({ kind, line }: LinePiece): boolean =>
   kind !== 'header' &&
   kind !== 'personal' &&

@@ -1,4 +1,5 @@
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import { fold } from '../lexicon/fold.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 import { labelled } from '../labels.ts'
 import { piecesOf, type LinePiece } from '../pieces.ts'
 import { readOn, readOver } from '../quote-boxes.ts'
@@ -12,13 +13,14 @@ const LONGEST = 2_000
 const isAddress = (text: string) => /linkedin\s?(?:\.\s?com|\/\s?in\s?\/)/i.test(text)
 
 /** The stored form of a profile: 'linkedin.com/in/…'. */
-export const profileAddress = (slug: string) => `linkedin.com/in/${slug.replace(/[./-]+$/, '').replace(/^\//, '')}`
+export const profileAddress = (slug: string) =>
+  `linkedin.com/in/${slug.replace(/(?<![./-])[./-]+$/, '').replace(/^\//, '')}`
 
 /** The account in an address of a LinkedIn profile; null for any other text. */
 export const slugOf = (text: string): string | null => PROFILE.exec(text.slice(0, LONGEST))?.[1] ?? null
 
 /** The address on a line, joined to the next one where it was broken at the end of the column. */
-function onLine(lines: readonly LinePiece[], at: number): FieldReading<string> | null {
+const onLine = (lines: readonly LinePiece[], at: number): FieldReading<string> | null => {
   const piece = lines[at]
   if (!piece || piece.kind === 'references') return null
   const next = lines[at + 1]
@@ -41,7 +43,7 @@ function onLine(lines: readonly LinePiece[], at: number): FieldReading<string> |
   return readOn(piece.line, profileAddress(slugOfLine), PROFILE.exec(piece.text)?.[0] ?? piece.text, 0.98)
 }
 
-function inLinks(document: CvDocument, lines: readonly LinePiece[]): FieldReading<string> | null {
+const inLinks = (document: CvDocument, lines: readonly LinePiece[]): FieldReading<string> | null => {
   const references = new Set(lines.filter(({ kind }) => kind === 'references').map(({ index }) => index))
   const link = document.links.find(
     ({ href, line }) => slugOf(href) !== null && !(line !== null && references.has(line)),
@@ -53,7 +55,7 @@ function inLinks(document: CvDocument, lines: readonly LinePiece[]): FieldReadin
 }
 
 /** 'LinkedIn: jandevries', or the name of an account with 'LinkedIn' under it. */
-function byLabel(pieces: readonly LinePiece[]): FieldReading<string> | null {
+const byLabel = (pieces: readonly LinePiece[]): FieldReading<string> | null => {
   for (const { value, at } of labelled(pieces, /^linked\s?in(?:[- ]?(?:profiel|profile|url|pagina))?\b/iu)) {
     if (at.kind !== 'references' && HANDLE.test(value))
       return readOn(at.line, profileAddress(value.replace(/^(?:in\/|@|\/in\/|\/)/, '')), value, 0.7)
@@ -68,23 +70,18 @@ function byLabel(pieces: readonly LinePiece[]): FieldReading<string> | null {
 }
 
 const LISTED_HANDLE = /^(?:in\/)?[\p{L}\p{N}]+(?:[-\u2010_][\p{L}\p{N}]+)*$/u
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
+const lettersOf = (text: string) => fold(text).replace(/[^a-z]/g, '')
 
 /**
  * The name of an account between contact details, where only an icon says of what: it must repeat the person's name.
  */
-export function readHandle(lines: readonly LinePiece[], name: string | null): FieldReading<string> | null {
+export const readHandle = (lines: readonly LinePiece[], name: string | null): FieldReading<string> | null => {
   const words = (name ?? '')
     .split(/[\s-]+/)
-    .map(plain)
+    .map(lettersOf)
     .filter((word) => word.length > 2)
   for (const { text, line, kind } of piecesOf(lines)) {
-    const shared = words.filter((word) => plain(text).includes(word)).length
+    const shared = words.filter((word) => lettersOf(text).includes(word)).length
     const isPersonal = kind === 'header' || kind === 'personal'
     const marked = isPersonal && text.startsWith('in/')
     if (
@@ -105,11 +102,11 @@ const isHandleLike = (text: string, line: CvLine) =>
   line.text.length < 60 && (text === text.toLowerCase() || /\d|-/.test(text))
 
 /** The person's LinkedIn profile as 'linkedin.com/in/…': from the page or a link; a company's page isn't one. */
-export function readLinkedin(
+export const readLinkedin = (
   document: CvDocument,
   lines: readonly LinePiece[],
   trace?: Trace,
-): FieldReading<string> | null {
+): FieldReading<string> | null => {
   const linked = inLinks(document, lines)
   for (let at = 0; at < lines.length; at += 1) {
     const lineReading = onLine(lines, at)

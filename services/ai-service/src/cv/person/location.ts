@@ -24,7 +24,7 @@ const withoutContact = (piece: LinePiece): readonly LinePiece[] => {
   const stretches = piece.text.split(CONTACT)
   if (stretches.length === 1) return [piece]
   const texts = stretches
-    .map((text) => text.replace(/[^\p{L}\p{N}.)'’]+$/u, '').trim())
+    .map((text) => text.replace(/(?<![^\p{L}\p{N}.)'’])[^\p{L}\p{N}.)'’]+$/u, '').trim())
     .filter((text) => /\p{L}/u.test(text))
   return [...texts.map((text) => ({ ...piece, text })), ...(piece.shared || texts.length > 0 ? [] : [piece])]
 }
@@ -33,7 +33,7 @@ const withoutContact = (piece: LinePiece): readonly LinePiece[] => {
 const BLOCK = 8
 
 /** Where the person lives or works from, as the CV prints it; of a Dutch address the place. Never a place of birth. */
-export function readLocation(lines: readonly LinePiece[], trace?: Trace): FieldReading<string> | null {
+export const readLocation = (lines: readonly LinePiece[], trace?: Trace): FieldReading<string> | null => {
   const pieces = piecesOf(lines).flatMap(withoutContact)
   const near = pieces.filter((piece) => isOwn(piece) || piece.kind === 'summary')
   const allowed = near.filter(({ text }) => !BIRTH.test(text))
@@ -99,7 +99,7 @@ export function readLocation(lines: readonly LinePiece[], trace?: Trace): FieldR
 const presentable = (value: string) => ordinarySpelling(value.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, ''))
 
 /** Countries in the order in which the CV's own location suggests them, for telephone numbers without one. */
-export function countriesOf(location: string | null): readonly CountryCode[] {
+export const countriesOf = (location: string | null): readonly CountryCode[] => {
   const parts = location?.split(',').map((part) => part.trim()) ?? []
   const named = parts.flatMap((part) => countryOf(withoutPostcode(part)) ?? [])
   const american = parts.some((part) => isAmericanState(part) || /\s[A-Z]{2}\s\d{5}$/.test(part))

@@ -1,12 +1,13 @@
-import type { CvLine } from '../document/cv-document.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
+import type { CvLine } from '@wervio/cv-document'
 import { labelled, type LabelledValue } from '../labels.ts'
 import { piecesOf, type LinePiece } from '../pieces.ts'
 import { properWords } from './name-shape.ts'
 
 const ENDING = '(?:\\(?-?(?:namen|naam|e?s|n|i)\\/?\\))?'
-const GIVEN = `(?:voorna(?:am|men)|given names?|first names?|fore ?names?|vornamen?|pr[ée]noms?|nombres?|nom[ei](?:\\(s\\) pr[óo]prio)?)${ENDING}`
-const SURNAME = `(?:achterna(?:am|men)|familienaam|last names?|family names?|surnames?|nachnamen?|familiennamen?|zunamen?|nom de famille|apellidos?|apelidos?|cognom[ei])${ENDING}`
-const NAME = '(?:(?:volledige |hele |uw )?na(?:am|men)|(?:full |complete )?name|nom(?: complet)?)(?:\\(s\\))?'
+const GIVEN = `${patternOf('name-labels', 'given')}${ENDING}`
+const SURNAME = `${patternOf('name-labels', 'surname')}${ENDING}`
+const NAME = `${patternOf('name-labels', 'whole')}(?:\\(s\\))?`
 const AND = '\\s?(?:,|\\/|&|\\b(?:en|and|und|et|y|e)\\b)\\s?'
 const END = '(?![\\p{L}])'
 const label = (words: string) => new RegExp(`^(?:${words})${END}`, 'iu')
@@ -19,9 +20,9 @@ const GIVEN_FIRST = new RegExp(
 )
 const WHOLE = label(NAME)
 const FIRST = label(GIVEN)
-const CALLED = label('roepna(?:am|men)|rufname|preferred name|known as')
-const INITIALS = label('voorletters?|voorletter\\(s\\)|initialen|initials?')
-const MIDDLE = label('tussenvoegsels?|voorvoegsels?|middle names?|tussenv\\.?')
+const CALLED = label(patternOf('name-labels', 'called'))
+const INITIALS = label(patternOf('name-labels', 'initials'))
+const MIDDLE = label(patternOf('name-labels', 'middle'))
 const LAST = label(SURNAME)
 
 /** Of labels of one kind; a CV is about one person. */
@@ -34,7 +35,10 @@ const mayLabel = ({ kind }: LinePiece) =>
   kind !== 'references' && kind !== 'experience' && kind !== 'education' && kind !== 'projects'
 
 /** A value with the cells behind it, which a typewriter's spaces set apart: 'DE VRIES,' and 'M.J.'. */
-function whole({ value, at }: LabelledValue, pieces: readonly LinePiece[]): { text: string; lines: readonly CvLine[] } {
+const whole = (
+  { value, at }: LabelledValue,
+  pieces: readonly LinePiece[],
+): { text: string; lines: readonly CvLine[] } => {
   const { row, box } = at.line
   const behind =
     row === null
@@ -53,7 +57,7 @@ function whole({ value, at }: LabelledValue, pieces: readonly LinePiece[]): { te
     : { text: value, lines: [at.line] }
 }
 
-function composed(pieces: readonly LinePiece[]): LabelledName[] {
+const composed = (pieces: readonly LinePiece[]): LabelledName[] => {
   const [called, given, initials, middle, last, named] = [CALLED, FIRST, INITIALS, MIDDLE, LAST, WHOLE].map(
     (one) => labelled(pieces, one)[0],
   )
@@ -73,7 +77,7 @@ function composed(pieces: readonly LinePiece[]): LabelledName[] {
 }
 
 /** Names that a label such as 'Naam', 'Achternaam, voornaam' or 'Voornaam' with 'Achternaam' tells. */
-export function labelledNames(lines: readonly LinePiece[]): readonly LabelledName[] {
+export const labelledNames = (lines: readonly LinePiece[]): readonly LabelledName[] => {
   const personLines = lines.filter(mayLabel)
   const pieces = piecesOf(personLines)
   const some = (words: RegExp, surnameFirst: boolean): LabelledName[] =>

@@ -1,3 +1,4 @@
+import { fold } from '../lexicon/fold.ts'
 import { isAllCapitals } from '../sections/line-style.ts'
 import { isCommonGivenName } from './given-names.ts'
 import { inOrdinaryCase, isParticle, nameIn, properWords } from './name-shape.ts'
@@ -5,21 +6,16 @@ import { withoutTitles } from './name-titles.ts'
 import { isPlace } from './places.ts'
 
 const INITIALS = /^(?:\p{Lu}\p{Ll}?\.-?)+$/u
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
+const lettersOf = (text: string) => fold(text).replace(/[^a-z]/g, '')
 const isInitials = (words: readonly string[]) =>
   words.length > 0 && words.every((word) => INITIALS.test(word) || /^\(\p{L}[\p{L}'’-]+\)$/u.test(word))
 
 /** Whether an e-mail address says the given name before the surname. */
-function saysGivenFirst(email: string | null, given: string, surname: string): boolean {
-  const local = fold(email?.split('@')[0] ?? '')
+const saysGivenFirst = (email: string | null, given: string, surname: string): boolean => {
+  const local = lettersOf(email?.split('@')[0] ?? '')
   const [at, behind] = [
-    local.indexOf(fold(given.split(/[ -]/)[0] ?? '')),
-    local.indexOf(fold(properWords(surname)[0] ?? '')),
+    local.indexOf(lettersOf(given.split(/[ -]/)[0] ?? '')),
+    local.indexOf(lettersOf(properWords(surname)[0] ?? '')),
   ]
   return at >= 0 && behind > at
 }
@@ -30,7 +26,7 @@ const capitals = (words: readonly string[]) => {
 }
 
 /** 'DUPONT Jean-Luc' and, behind a label, 'De Vries Jan', where capitals or the e-mail address tell which is which. */
-function withoutComma(text: string, email: string | null, source: NameSource): string | null {
+const withoutComma = (text: string, email: string | null, source: NameSource): string | null => {
   const words = (nameIn(text) ?? '').split(' ')
   const shouted = capitals(words)
   const end = shouted > 0 && shouted < words.length ? shouted : source === null ? 0 : words.length - 1
@@ -46,7 +42,7 @@ type NameSource = 'surname' | 'label' | null
 /**
  * 'PAPADOPOULOU, Eleni' and 'Vries, J. de' in the spoken order; null where nothing shows that the surname stands first.
  */
-export function inSpokenOrder(text: string, email: string | null, source: NameSource): string | null {
+export const inSpokenOrder = (text: string, email: string | null, source: NameSource): string | null => {
   const [last = '', first = '', ...others] = withoutTitles(text).split(/,\s*/)
   if (first === '') return withoutComma(text, email, source)
   const words = first.trim().split(' ')

@@ -1,4 +1,5 @@
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 import type { LinePiece } from '../pieces.ts'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { bodyStyleOf, isAllCapitals, styleOf } from '../sections/line-style.ts'
@@ -9,9 +10,11 @@ import { namesJob } from '../words/job-likeness.ts'
 import { namesOrganisation } from './organisation-words.ts'
 import { agreement, doubled, isOther, judged, type NameCandidate, type NameEvidence } from './name-score.ts'
 
-const TITLE_OF_DOCUMENT =
-  /^(?:(?:europass|persoonlijk|personal|mijn)\s+)?(?:curriculum\s+vit(?:ae|æ|a)e?|c\.?v\.?|resum[eé]|résumé|lebenslauf|profiel|profile|sollicitatie|bewerbung|candidature)(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de|di)\s+(?=\p{Lu}))?/iu
-const BEHIND_NAME = /(?:['’]s?)?[\s,|–—-]+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|resum[eé]|résumé)$/iu
+const TITLE_OF_DOCUMENT = new RegExp(
+  String.raw`^(?:(?:europass|persoonlijk|personal|mijn)\s+)?${patternOf('document-titles')}(?![\p{L}])[\s:|,–—-]*(?:(?:van|of|von|for|de|di)\s+(?=\p{Lu}))?`,
+  'iu',
+)
+const BEHIND_NAME = new RegExp(String.raw`(?:['’]s?)?[\s,|–—-]+${patternOf('document-titles', 'title')}$`, 'iu')
 /** Of lines of the first page: a name isn't looked for behind. */
 const MOST_INDEX = 180
 const LONGEST = 160
@@ -21,7 +24,7 @@ const TOP = 4
 const LARGER = 1.15
 
 /** The words in the type with which a line begins: 'Jan de Vries' of '**Jan de Vries** Verpleegkundige'. */
-function inFirstType({ spans }: CvLine): string {
+const inFirstType = ({ spans }: CvLine): string => {
   const [first] = spans
   const other = spans.findIndex(
     ({ size, bold, text }) =>
@@ -42,7 +45,7 @@ function inFirstType({ spans }: CvLine): string {
  * Whether the words behind the first type are more of the name: 'Anna' in thin and 'de Wit' in bold letters of one
  * size.
  */
-function isOneName(line: CvLine): boolean {
+const isOneName = (line: CvLine): boolean => {
   const name = nameIn(line.text.replace(/-$/, ''))
   const [first] = line.spans
   const even =
@@ -72,7 +75,7 @@ const beside = ({ box, region }: CvLine, other: CvLine) =>
 /**
  * Lines that read as one name: 'JAN' and 'DE VRIES', one under the other in the same type or both larger than the text.
  */
-function joined(lines: readonly CvLine[], at: number, body: number): readonly (readonly CvLine[])[] {
+const joined = (lines: readonly CvLine[], at: number, body: number): readonly (readonly CvLine[])[] => {
   const first = lines[at]
   if (!first) return []
   const groups: CvLine[][] = [[first]]
@@ -113,7 +116,11 @@ const isTorn = (lines: readonly CvLine[], text: string, evidence: NameEvidence) 
   agreedWords(text, evidence) > Math.max(...lines.map((line) => agreedWords(line.text, evidence))) + 0.5
 
 /** Lines that stand or look like a name, most of all on top of the first page. */
-export function prominent(document: CvDocument, zoned: readonly LinePiece[], evidence: NameEvidence): NameCandidate[] {
+export const prominent = (
+  document: CvDocument,
+  zoned: readonly LinePiece[],
+  evidence: NameEvidence,
+): NameCandidate[] => {
   const kinds = new Map(zoned.map(({ line, kind }) => [line, kind]))
   const firstPage = document.lines.filter(({ box, text }) => box.page === 1 && text.length <= LONGEST).slice(0, 400)
   const body = bodyStyleOf(document).size || 1

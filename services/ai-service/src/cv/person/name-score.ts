@@ -1,4 +1,6 @@
-import type { CvLine } from '../document/cv-document.ts'
+import { patternOf } from '../lexicon/lexicon.ts'
+import { fold } from '../lexicon/fold.ts'
+import type { CvLine } from '@wervio/cv-document'
 import { kindOfHeading } from '../sections/known-heading.ts'
 import { knownSkill } from '../skills/known-skills.ts'
 import { namesJob } from '../words/job-likeness.ts'
@@ -25,30 +27,23 @@ export type NameCandidate = {
   /** Points that only decide between candidates, and never make a name doubtful. */ favour: number
 }
 
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\s-]/g, '')
+const lettersOf = (text: string) => fold(text).replace(/[^a-z\s-]/g, '')
 
 /** How far an e-mail address and a profile say the same as a name: 0 to 1. */
-export function agreement(name: string, { email, linkedin }: Traces): number {
+export const agreement = (name: string, { email, linkedin }: Traces): number => {
   const words = properWords(name)
-    .flatMap((word) => fold(word).split('-'))
+    .flatMap((word) => lettersOf(word).split('-'))
     .filter((word) => word.length > 2)
   if (words.length === 0) return 0
   const traces = [email?.split('@')[0] ?? '', linkedin?.split('/').at(-1) ?? ''].map((trace) =>
-    fold(trace.replace(/[._\d]/g, ' ')).replace(/[\s-]/g, ''),
+    lettersOf(trace.replace(/[._\d]/g, ' ')).replace(/[\s-]/g, ''),
   )
   const shared = Math.max(...traces.map((trace) => words.filter((word) => trace.includes(word)).length)) / words.length
   return words.length === 1 ? shared / 2 : shared
 }
 
-const DETAILS =
-  /(?<!\p{L})(?:adres|anschrift|address|telefoon|telefon|phone|mobiel|mobile|e-?mail|woonplaats|geboren|geboortedatum|nationaliteit|website|linkedin|github|rijbewijs)(?!\p{L})/iu
-const LABEL_ALONE =
-  /^(?:na(?:am|me)|first name|last name|surname|vorname|nachname|voornaam|achternaam|roepnaam|voorletters)$/iu
+const DETAILS = new RegExp(String.raw`(?<!\p{L})${patternOf('personal-labels', 'contact', 'person')}(?!\p{L})`, 'iu')
+const LABEL_ALONE = new RegExp(String.raw`^${patternOf('personal-labels', 'name')}$`, 'iu')
 const OTHER = /^(?:pagina|page|bladzijde|datum|date|foto|photo|contact|nederlands|engels|dutch|english)\b/iu
 const INITIALS = /^(?:\p{Lu}\.-?){1,6}$/u
 const OPEN = / (?:van|de|der|den|ter|ten|von|zu|du|des|di|da|dos|das|del|della|la|el|al|y)$/u
@@ -71,12 +66,16 @@ const isWord = (text: string) =>
 export const isOther = (text: string): boolean => isDetail(text) || isWord(text)
 
 /** Which share of its words the CV's sentences use as common words. */
-function commonShare(words: readonly string[], { common }: NameEvidence): number {
-  return words.length === 0 ? 0 : words.filter((word) => common.has(word.toLowerCase())).length / words.length
-}
+const commonShare = (words: readonly string[], { common }: NameEvidence): number =>
+  words.length === 0 ? 0 : words.filter((word) => common.has(word.toLowerCase())).length / words.length
 
 /** A text as a candidate; none where it can't be a name. `base`: what its place and type say. */
-export function judged(text: string, lines: readonly CvLine[], base: number, evidence: NameEvidence): NameCandidate[] {
+export const judged = (
+  text: string,
+  lines: readonly CvLine[],
+  base: number,
+  evidence: NameEvidence,
+): NameCandidate[] => {
   const name = nameIn(text)
   if (name === null || isDetail(name) || (isWord(name) && agreement(name, evidence) === 0)) return []
   const words = properWords(name)
@@ -109,7 +108,12 @@ export function judged(text: string, lines: readonly CvLine[], base: number, evi
  * 'Joke Verhaegh - van den Boomen' as one name, unless what stands behind the dash is a job, a firm, a subject or a
  * place.
  */
-export function doubled(text: string, lines: readonly CvLine[], base: number, evidence: NameEvidence): NameCandidate[] {
+export const doubled = (
+  text: string,
+  lines: readonly CvLine[],
+  base: number,
+  evidence: NameEvidence,
+): NameCandidate[] => {
   const both = doubleName(text)
   if (
     !both ||

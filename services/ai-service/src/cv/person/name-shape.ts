@@ -1,22 +1,20 @@
+import { fold } from '../lexicon/fold.ts'
+import { wordSetOf } from '../lexicon/lexicon.ts'
 import { withoutTitles } from './name-titles.ts'
 
-const particles = new Set(
-  `van;de;den;der;het;'t;’t;‘t;t;ter;ten;te;in;op;aan;bij;onder;over;uit;voor;von;zu;zur;du;des;di;da;dos;das;do;del;della;la;le;los;el;al;bin;ibn;ben;bint;y;e;af;tot;baron;barones;graaf;gravin;ridder;jonkheer;jonkvrouw;jhr.;jkvr.;v.d.;v/d;vd;d';l';s;'s;’s;en;of`.split(
-    ';',
-  ),
-)
+const particles = wordSetOf('name-particles')
 const WORD =
   /^(?:[\p{L}\p{M}]+(?:['’‘`´.\u2010-\u2015-]{1,2}[\p{L}\p{M}]+)*['’.]?|(?:\p{L}\.-?){1,8}|['’‘]\p{L}{1,3}|\(\p{L}[\p{L}.'’-]{1,20}\)|["“”„']\p{L}[\p{L}'’-]{1,20}["“”'])$/u
 const LONGEST = 60
 const ONE_SCRIPT_NAME = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}・·\s]{2,20}$/u
 
 /** True for 'van', "'t" and what else brings in a surname. */
-export const isParticle = (word: string) => particles.has(word.toLowerCase())
+export const isParticle = (word: string) => particles.has(fold(word))
 const isCapital = (word: string) => /^["“”„'’‘(]?\p{Lu}/u.test(word)
 const isCased = (word: string) => word.toLowerCase() !== word.toUpperCase()
 
 /** A text that is shaped like a name, without titles and salutations; null for one that can't be a name. */
-export function nameIn(text: string): string | null {
+export const nameIn = (text: string): string | null => {
   if (text.length > LONGEST * 2 || /@|https?|www\./.test(text)) return null
   const bare = stripped(text)
   if (bare.length < 2 || bare.length > LONGEST || /[\d\\/:;!?*=<>{}[\]#%&+_]/.test(bare)) return null
@@ -42,7 +40,7 @@ export const isWrittenAsName = (name: string): boolean =>
  * True for a slogan such as 'Samen bouwen aan morgen': it begins with a capital, and a word of it that no tussenvoegsel
  * brings in does not.
  */
-export function isWrittenAsSentence(name: string): boolean {
+export const isWrittenAsSentence = (name: string): boolean => {
   const words = name.split(' ')
   return (
     isCapital(words[0] ?? '') &&
@@ -60,7 +58,7 @@ const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/u
  * The half in Latin letters of a name that is written in two scripts, 'Eleni Papas (Ελένη Παπά)'; null for any other
  * text.
  */
-export function latinHalf(text: string): string | null {
+export const latinHalf = (text: string): string | null => {
   const twice = text.length > LONGEST * 2 ? null : TWICE.exec(text.trim())
   const halves = twice ? [twice[1] ?? '', twice[2] ?? ''] : []
   const latin = halves.filter((half) => !OTHER_LETTERS.test(half))
@@ -85,7 +83,7 @@ export const readsAsProse = (name: string): boolean =>
 const DOUBLE = /^(.{3,50}?\p{L}[.)]?)(\s+[–—-]\s*|[–—-]\s+)/u
 
 /** The two halves of 'Femke Roelofs – Bergsma'; null where what stands behind the dash is no surname by its shape. */
-export function doubleName(text: string): { own: string; dash: string; other: string } | null {
+export const doubleName = (text: string): { own: string; dash: string; other: string } | null => {
   const double = text.length > LONGEST * 2 ? null : DOUBLE.exec(text)
   const ownName = nameIn(double?.[1] ?? '')
   const other = double ? nameIn(text.slice(double[0].length)) : null
@@ -128,7 +126,7 @@ const cap = (word: string) =>
  * 'JAN DE VRIES' as 'Jan de Vries'; a name in ordinary letters, or with initials and abbreviations alone, stays as it
  * is.
  */
-export function inOrdinaryCase(name: string): string {
+export const inOrdinaryCase = (name: string): string => {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
   return name
     .split(' ')

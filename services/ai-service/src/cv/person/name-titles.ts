@@ -1,3 +1,5 @@
+import { units } from '../dates/durations.ts'
+
 const list = (words: string) =>
   words
     .split(/[\s;]+/)
@@ -27,7 +29,7 @@ const BEHIND_NAME = new RegExp(`([\\s,(/]+)(${DEGREES}|${PRONOUNS})\\.?[®™]?[
 /** 'Jack Ma' and 'Lau Man' are names; 'Ma' and 'Man' are no degrees without a comma. */
 const SURNAME = /^\p{Lu}\p{Ll}{1,2}$/u
 const YEAR = /[\s,(]+(?:19|20)\d{2}\)?$/u
-const AGE = /[\s,(]+\d{2}(?:\s?(?:jaar|years?(?: old)?|jr\.?))?\)?$/iu
+const AGE = new RegExp(String.raw`[\s,(]+\d{2}(?:\s?${units.year}(?: old)?)?\)?$`, 'iu')
 const MOST_TITLES = 12
 
 const withoutDegree = (text: string) =>
@@ -36,13 +38,13 @@ const withoutDegree = (text: string) =>
   )
 
 /** A name without salutations, titles, degrees, pronouns, an age and a year of birth around it. */
-export function withoutTitles(text: string): string {
+export const withoutTitles = (text: string): string => {
   let bare = text
   for (let round = 0; round < MOST_TITLES; round += 1) {
     const next = withoutDegree(bare.replace(BEFORE_NAME, ''))
       .replace(YEAR, '')
       .replace(AGE, '')
-      .replace(/[\s,(/]+$/, '')
+      .replace(/(?<![\s,(/])[\s,(/]+$/, '')
       .trim()
     if (next === bare || next === '') break
     bare = next

@@ -1,4 +1,4 @@
-import type { CvDocument } from '../document/cv-document.ts'
+import type { CvDocument } from '@wervio/cv-document'
 import { piecesOf, type LinePiece } from '../pieces.ts'
 import { boxOf, readOver } from '../quote-boxes.ts'
 import type { FieldReading } from '../field-reading.ts'
@@ -16,7 +16,7 @@ const MOST_LINES = 60
 /** More than a brand in large type gets, because a label says what it is. */
 const LABELLED = 5.6
 
-function byLabel(lines: readonly LinePiece[], evidence: NameEvidence): NameCandidate[] {
+const byLabel = (lines: readonly LinePiece[], evidence: NameEvidence): NameCandidate[] => {
   const labelledCandidates = labelledNames(lines).flatMap(({ text, lines: own, surnameFirst, composed }) => {
     const turned = inSpokenOrder(text, evidence.email, surnameFirst ? 'surname' : 'label')
     const base = LABELLED + (composed ? 0.5 : 0)
@@ -52,12 +52,12 @@ const commonWords = ({ lines }: CvDocument): ReadonlySet<string> =>
   )
 
 /** The name of the CV's subject, as printed but without titles; null when no candidate is certain enough. */
-export function readName(
+export const readName = (
   document: CvDocument,
   lines: readonly LinePiece[],
   traces: Traces,
   trace?: Trace,
-): FieldReading<string> | null {
+): FieldReading<string> | null => {
   const evidence = { ...traces, common: commonWords(document) }
   const labelled = byLabel(lines, evidence)
   const all = [...labelled, ...prominent(document, lines, evidence)]

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/max'
-import type { CvDocument } from '../document/cv-document.ts'
+import type { CvDocument } from '@wervio/cv-document'
 import type { LinePiece } from '../pieces.ts'
 import { readOn, readOver } from '../quote-boxes.ts'
 import type { FieldReading } from '../field-reading.ts'
@@ -34,7 +34,7 @@ const tidy = (text: string) =>
     .replace(/[\s./()·\u2010-\u2015\u2212-]+/g, ' ')
     .trim()
 
-function parsed(text: string, countries: readonly CountryCode[]): PhoneNumber | null {
+const parsed = (text: string, countries: readonly CountryCode[]): PhoneNumber | null => {
   const plain = tidy(text)
     .replace(/^00\s?/, '+')
     .replace(/^(\+31\s?)0/, '$1')
@@ -50,10 +50,10 @@ function parsed(text: string, countries: readonly CountryCode[]): PhoneNumber | 
 }
 
 /** The stored form of a number: E.164 if it exists, else its digits, as in an example's '06-00000000'. */
-export function phoneValueOf(
+export const phoneValueOf = (
   text: string,
   countries: readonly CountryCode[],
-): { value: string; confidence: number; mobile: boolean } {
+): { value: string; confidence: number; mobile: boolean } => {
   const number = parsed(text, countries)
   if (number?.isValid()) return { value: number.number, confidence: 0.98, mobile: number.getType() !== 'FIXED_LINE' }
   const digits = tidy(text)
@@ -63,7 +63,7 @@ export function phoneValueOf(
   return { value: dutch ? `+31${digits.slice(1)}` : digits, confidence: dutch ? 0.7 : 0.6, mobile: dutch }
 }
 
-function onLine(piece: LinePiece, countries: readonly CountryCode[], besideEmail: boolean): PhoneCandidate[] {
+const onLine = (piece: LinePiece, countries: readonly CountryCode[], besideEmail: boolean): PhoneCandidate[] => {
   const text = piece.text.slice(0, LONGEST)
   const nearness = nearnessOf(piece.kind)
   if (nearness === 0) return []
@@ -105,7 +105,7 @@ const HEAD = /(?:^|[\s:])((?:\(?\+|00|\(?0)\d?[\d\s()./-]{0,12})$/
 const TAIL = /^[\d\s()./\u2010-\u2015-]{4,14}(?![\p{L}\p{N}_@])/u
 
 /** A number that was broken between two lines or cells: '+1 (415)' and '555-0142'. */
-function overLines(lines: readonly LinePiece[], at: number, countries: readonly CountryCode[]): PhoneCandidate[] {
+const overLines = (lines: readonly LinePiece[], at: number, countries: readonly CountryCode[]): PhoneCandidate[] => {
   const [first, second] = [lines[at], lines[at + 1]]
   if (!first || !second || first.line.region !== second.line.region || nearnessOf(first.kind) < 0.4) return []
   const head = HEAD.exec(first.text.slice(-LONGEST))?.[1]?.trim()
@@ -124,11 +124,11 @@ function overLines(lines: readonly LinePiece[], at: number, countries: readonly 
     : []
 }
 
-function inLinks(
+const inLinks = (
   document: CvDocument,
   lines: readonly LinePiece[],
   countries: readonly CountryCode[],
-): PhoneCandidate[] {
+): PhoneCandidate[] => {
   const kinds = new Map(lines.map(({ index, kind }) => [index, kind]))
   return document.links.flatMap(({ href, box, line }) => {
     if (!/^tel:/i.test(href)) return []
@@ -146,12 +146,12 @@ function inLinks(
  * The person's telephone number, in E.164 where the number exists; the mobile one before others, never a reference's.
  * @param countries Countries the CV speaks of, for numbers without a country; the first fits best.
  */
-export function readPhone(
+export const readPhone = (
   document: CvDocument,
   lines: readonly LinePiece[],
   countries: readonly CountryCode[],
   trace?: Trace,
-): FieldReading<string> | null {
+): FieldReading<string> | null => {
   const beside = (at: number) =>
     lines.slice(Math.max(0, at - NEAR), at + NEAR + 1).some(({ text }) => text.length < LONGEST && text.includes('@'))
   const candidates = [

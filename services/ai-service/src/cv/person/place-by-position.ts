@@ -1,3 +1,4 @@
+import { patternOf } from '../lexicon/lexicon.ts'
 import { namesLicence } from '../extras/driving-licences.ts'
 import { isLanguage } from '../extras/language-text.ts'
 import type { LinePiece } from '../pieces.ts'
@@ -18,8 +19,10 @@ const VILLAGE =
   /^['’]?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})? (?:aan (?:den|de|het)|a\/d|bij|op|onder|in ['’]t) \p{Lu}[\p{L}'’-]{2,20}$/u
 /** 'Stad, 12345' and 'Stad, Streek 12345': a code tells that a city stands before it. */
 const CODED = /^([^,\d]{2,30})(?:, ([^,\d]{2,30}))?,? \d{4,6}(?:-\d{4})?(?:, [^,\d]{2,30})?$/u
-const NO_PLACE =
-  /^(?:website|portfolio|homepage|blog|skype|whatsapp|twitter|facebook|instagram|behance|dribbble|telefoon|phone|mobiel|mobile|e-?mail|adres|address|contact|remote|hybride?|single|gehuwd|ongehuwd|getrouwd|samenwonend|married|man|vrouw|male|female|open to work|beschikbaar|available|nederlander|nederlandse)(?!\p{L})/iu
+const NO_PLACE = new RegExp(
+  String.raw`^(?:${patternOf('personal-labels', 'contact')}|portfolio|homepage|blog|skype|whatsapp|twitter|facebook|instagram|behance|dribbble|contact|remote|hybride?|single|gehuwd|ongehuwd|getrouwd|samenwonend|married|man|vrouw|male|female|open to work|beschikbaar|available|nederlander|nederlandse)(?!\p{L})`,
+  'iu',
+)
 const NATIONALITY = /^\p{Lu}\p{L}+(?:ish|ese|isch|ische|ees|aans|aanse|andse|ian)$/u
 
 const isElse = (text: string) =>
@@ -34,7 +37,7 @@ const isElse = (text: string) =>
   kindOfHeading(text) !== undefined
 
 /** A village no list knows, with its province behind it or a name that only places have. */
-function byShape(text: string): FoundPlace | null {
+const byShape = (text: string): FoundPlace | null => {
   const bare = text.replace(PROVINCE_BEHIND, '')
   if (bare !== text && isCityLike(bare)) return { value: bare, confidence: 0.7 }
   return VILLAGE.test(bare) && !namesJob(bare) && !namesOrganisation(bare) ? { value: bare, confidence: 0.5 } : null
@@ -44,7 +47,7 @@ function byShape(text: string): FoundPlace | null {
  * 'Stad, Land', 'Stad, 12345' or 'Zomerdorp' between contact details: names on no list, where an address usually
  * stands.
  */
-export function byPosition({ text, line, ...piece }: LinePiece, block: ContactBlock): FoundPlace | null {
+export const byPosition = ({ text, line, ...piece }: LinePiece, block: ContactBlock): FoundPlace | null => {
   if (text.length >= LONGEST) return null
   const shaped = byShape(text)
   if (shaped) return shaped
@@ -68,7 +71,7 @@ export function byPosition({ text, line, ...piece }: LinePiece, block: ContactBl
 const OPEN = /(?:^|\s)(?:\d{4,6}|\d{4}\s?[A-Z]{2})$|\d[a-z]?,$/u
 
 /** The city on the line below a street or a postcode: 'Dorpsstraat 4, 5432 XY' above 'Zomerdorp'. */
-export function overLines(at: LinePiece, next: LinePiece | undefined): (FoundPlace & { at: LinePiece }) | null {
+export const overLines = (at: LinePiece, next: LinePiece | undefined): (FoundPlace & { at: LinePiece }) | null => {
   if (
     !next ||
     next.line.region !== at.line.region ||

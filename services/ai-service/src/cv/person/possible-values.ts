@@ -1,6 +1,7 @@
+import { fold } from '../lexicon/fold.ts'
 import { MAX_POSSIBLE_VALUES, type PossibleValue } from '@wervio/contracts'
 import { limits } from '@wervio/contracts/limits'
-import type { Box, CvDocument } from '../document/cv-document.ts'
+import type { Box, CvDocument } from '@wervio/cv-document'
 import { placeOf, type FieldReading } from '../field-reading.ts'
 import type { Offer } from '../trace.ts'
 import { inOrdinaryCase } from './name-shape.ts'
@@ -17,7 +18,6 @@ type Rule = {
   isSame: (one: string, other: string) => boolean
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 /** 'Jan' and 'Jan de Vries' are one name, 'Assen' and '9401 AB Assen' one place. */
 const isPartOfOther = (one: string, other: string): boolean => {
@@ -75,12 +75,12 @@ const valueOf = (document: CvDocument, value: string, reads: readonly Offer['rea
   }
 }
 
-function valuesOf(
+const valuesOf = (
   document: CvDocument,
   field: Field,
   chosen: FieldReading<string>,
   offers: readonly Offer[],
-): PossibleValue[] {
+): PossibleValue[] => {
   const { least, share, isSame, isPlausible } = rules[field]
   const ofChosen = offers.filter(({ read }) => isSame(read.value, chosen.value))
   const best = Math.max(0, ...ofChosen.map(({ score }) => score))
@@ -109,14 +109,14 @@ function valuesOf(
 }
 
 /**
- * Fields for which the CV gives more than one value, as far as they were weighed in reading it: what was read comes first.
- * Undefined when there are none.
+ * Fields for which the CV gives more than one value, as far as they were weighed in reading it: what was read comes
+ * first. Undefined when there are none.
  */
-export function possibleValuesOf(
+export const possibleValuesOf = (
   document: CvDocument,
   reads: Readonly<Record<Field, FieldReading<string> | null>>,
   offers: ReadonlyMap<string, readonly Offer[]>,
-): Record<string, PossibleValue[]> | undefined {
+): Record<string, PossibleValue[]> | undefined => {
   const entries = fields.flatMap((field) => {
     const read = reads[field]
     const values = read ? valuesOf(document, field, read, offers.get(field) ?? []) : []

@@ -1,5 +1,5 @@
 import { limits } from '@wervio/contracts/limits'
-import type { CvLine } from '../document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import type { LinePiece } from '../pieces.ts'
 import type { FieldReading } from '../field-reading.ts'
 import type { CvSection } from '../sections/sections.ts'
@@ -10,7 +10,7 @@ const PARAGRAPH = 45
  * Lines as running text: words broken by a hyphen at the end of a line are whole again, paragraphs and bullets stay
  * apart.
  */
-export function runningText(lines: readonly CvLine[]): string {
+export const runningText = (lines: readonly CvLine[]): string => {
   let text = ''
   for (const line of lines) {
     const startsParagraph = line.bullet || line.gap > 0.9
@@ -28,7 +28,7 @@ const readOf = (lines: readonly CvLine[], confidence: number): FieldReading<stri
 }
 
 /** The longest run of full lines in the top of a CV: a profile without a heading. */
-function paragraphOnTop(lines: readonly LinePiece[]): readonly CvLine[] {
+const paragraphOnTop = (lines: readonly LinePiece[]): readonly CvLine[] => {
   let best: CvLine[] = []
   let run: CvLine[] = []
   for (const { line, kind } of lines) {
@@ -44,7 +44,10 @@ function paragraphOnTop(lines: readonly LinePiece[]): readonly CvLine[] {
 }
 
 /** What people write about themselves: the profile sections of a CV, else a paragraph at its top. */
-export function readSummary(sections: readonly CvSection[], lines: readonly LinePiece[]): FieldReading<string> | null {
+export const readSummary = (
+  sections: readonly CvSection[],
+  lines: readonly LinePiece[],
+): FieldReading<string> | null => {
   const summaryLines = sections
     .filter(({ kind, lines: within }) => kind === 'summary' && within.length > 0)
     .flatMap((section) => section.lines)

@@ -1,3 +1,4 @@
+import { patternOf } from '../lexicon/lexicon.ts'
 import { labelled } from '../labels.ts'
 import { isOwn, piecesOf, type LinePiece } from '../pieces.ts'
 import { readOn, readOver } from '../quote-boxes.ts'
@@ -11,8 +12,10 @@ import { isPlace } from './places.ts'
 
 const LABEL =
   /^(?:(?:huidige |gewenste |beoogde |gezochte |laatste )?functie(?:titel)?|functienaam|beroep|profession|job title|current (?:position|role|job)|desired (?:position|role)|position|rol|role|titel)(?![\p{L}])/iu
-const DETAIL =
-  /^[:：]|^(?:achternaam|voorna(?:am|men)|roepnaam|naam|name|surname|adres|anschrift|address|woonplaats|postcode|plaats|location|contact|telefoon|telefon|phone|mobiel|mobile|mail|e-?mail|website|nationaliteit|nationality|geslacht|geboortedatum|burgerlijke staat|rijbewijs|talen|profiel|geloof|bsn)(?!\p{L})/iu
+const DETAIL = new RegExp(
+  String.raw`^[:：]|^(?:${patternOf('personal-labels', 'name', 'contact', 'place', 'person', 'more')}|plaats|location|contact|mail|talen|profiel|geloof|bsn)(?!\p{L})`,
+  'iu',
+)
 const CONTACT =
   /@|https?:|www\.|\.(?:nl|com|be|io|dev|net|org)\b|\d{4}|^[\d\s()+.-]+$|linkedin|github|^(?:tel|mob|e-?mail|adres|geboren|telefoon|curriculum|cv\b)/iu
 const LABELLED = /^[\p{L} ]{2,25}:/u
@@ -20,7 +23,7 @@ const SENTENCE = /[.!?]$|[.!?]\s+\p{L}/u
 const LONGEST = 90
 const NEAR_NAME = 4
 
-function isHeadline({ text }: LinePiece): boolean {
+const isHeadline = ({ text }: LinePiece): boolean => {
   if (
     text.length < 3 ||
     text.length > LONGEST ||
@@ -42,7 +45,7 @@ function isHeadline({ text }: LinePiece): boolean {
 }
 
 /** The headline under a name, such as 'Senior verpleegkundige | Wijkteam'. */
-function underName(lines: readonly LinePiece[], name: FieldReading<string>): FieldReading<string> | null {
+const underName = (lines: readonly LinePiece[], name: FieldReading<string>): FieldReading<string> | null => {
   const named = lines.findIndex(({ line }) =>
     name.boxes.some(
       (box) =>
@@ -94,12 +97,12 @@ function underName(lines: readonly LinePiece[], name: FieldReading<string>): Fie
  * What the person says to be: the headline, a 'Functie:' label, else the job it has now or had last, with less
  * confidence.
  */
-export function readTitle(
+export const readTitle = (
   lines: readonly LinePiece[],
   name: FieldReading<string> | null,
   jobs: readonly { position: FieldReading<string> | null; current: boolean }[],
   trace?: Trace,
-): FieldReading<string> | null {
+): FieldReading<string> | null => {
   const headline = name && underName(lines, name)
   const [label] = labelled(piecesOf(lines.filter(isOwn)), LABEL).filter(({ value }) => value.length <= LONGEST)
   const labelledTitle = label ? readOn(label.at.line, label.value, label.value, 0.9) : null

@@ -1,5 +1,5 @@
 import { findPeriods } from '../dates/find-periods.ts'
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 import { companionRegions } from './companions.ts'
 import type { OpenSection } from './section.ts'
 
@@ -11,7 +11,7 @@ const WITH_DATES: ReadonlySet<string> = new Set(['experience', 'education', 'pro
 const AT_ONE_HEIGHT = 1.2
 
 /** Moves dates, places and labels in a column of their own to the section of the text beside them. */
-export function moveBeside(document: CvDocument, sections: readonly OpenSection[]): void {
+export const moveBeside = (document: CvDocument, sections: readonly OpenSection[]): void => {
   const companions = companionRegions(document)
   if (companions.size === 0) return
   const owner = new Map<CvLine, OpenSection>()
@@ -41,14 +41,18 @@ export function moveBeside(document: CvDocument, sections: readonly OpenSection[
     section.lines = [...section.lines.filter((line) => owner.get(line) === section), ...(movedLines.get(section) ?? [])]
 }
 
-/** True for a line at the height of dates, in a section that has some: not for 'Utrecht' under 'Contact' beside them. */
+/**
+ * True for a line at the height of dates, in a section that has some: not for 'Utrecht' under 'Contact' beside them.
+ */
 const mayHaveDates = (section: OpenSection | undefined, text: CvLine, date: CvLine): boolean =>
   section !== undefined &&
   WITH_DATES.has(section.kind) &&
   Math.abs(middle(text) - middle(date)) < AT_ONE_HEIGHT * date.box.height
 
-/** The lines at about the same height in other columns. Binary search, because a document may have thousands of lines. */
-function neighboursOf(sortedLines: readonly CvLine[], line: CvLine): readonly CvLine[] {
+/**
+ * The lines at about the same height in other columns. Binary search, because a document may have thousands of lines.
+ */
+const neighboursOf = (sortedLines: readonly CvLine[], line: CvLine): readonly CvLine[] => {
   let low = 0
   let high = sortedLines.length
   while (low < high) {
@@ -63,7 +67,7 @@ function neighboursOf(sortedLines: readonly CvLine[], line: CvLine): readonly Cv
 }
 
 /** Of some lines the one nearest to another. */
-function nearest(neighbours: readonly CvLine[], line: CvLine): CvLine | undefined {
+const nearest = (neighbours: readonly CvLine[], line: CvLine): CvLine | undefined => {
   const distance = (one: CvLine) =>
     Math.abs(middle(one) - middle(line)) + Math.min(Math.abs(one.box.x - line.box.x), 300) / 100
   return neighbours.reduce<CvLine | undefined>(

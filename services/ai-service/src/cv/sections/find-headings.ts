@@ -1,9 +1,9 @@
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 import { isFirmKind } from './firm-headings.ts'
 import { candidateAt, type Heading, type HeadingCandidate } from './heading-candidate.ts'
 import { looksUnknown } from './heading-shape.ts'
 import { headingStyles, smallStyles, type HeadingStyle } from './heading-styles.ts'
-import type { SectionKind } from './heading-words.ts'
+import type { SectionKind } from './section-kind.ts'
 import { bodyStyleOf, styleOf } from './line-style.ts'
 
 const FEWEST_KNOWN = 3
@@ -11,7 +11,7 @@ const FEWEST_KNOWN = 3
 const SMALLER = 0.9
 
 /** Headings of a document, in the order of its lines. */
-export function findHeadings(document: CvDocument): readonly Heading[] {
+export const findHeadings = (document: CvDocument): readonly Heading[] => {
   const { lines } = document
   const body = bodyStyleOf(document)
   const smallLetterStyles = smallStyles(lines)
@@ -69,10 +69,10 @@ const isHeadingStyle = (style: HeadingStyle, line: CvLine): boolean =>
 /** Kinds of section with entries. Words repeated in them are labels, not headings: 'Responsibilities', 'Taken'. */
 const LISTS: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects'])
 
-const keyOf = (line: CvLine) => `${styleOf(line)} ${line.text.toLowerCase().replace(/[\s:]+$/, '')}`
+const keyOf = (line: CvLine) => `${styleOf(line)} ${line.text.toLowerCase().replace(/(?<![\s:])[\s:]+$/, '')}`
 
 /** Short lines that occur more than once in a document in the same style. */
-function repeatedTexts(lines: readonly CvLine[]): ReadonlySet<string> {
+const repeatedTexts = (lines: readonly CvLine[]): ReadonlySet<string> => {
   const keys = new Set<string>()
   return new Set(
     lines
@@ -82,12 +82,12 @@ function repeatedTexts(lines: readonly CvLine[]): ReadonlySet<string> {
   )
 }
 
-function isHeading(
+const isHeading = (
   candidate: HeadingCandidate,
   style: { share: number } | undefined,
   leastProminence: number,
   within: SectionKind | undefined,
-): boolean {
+): boolean => {
   const { kind, firm } = candidate
   if (candidate.isLabel && (within === 'experience' || within === 'education')) return false
   if (candidate.isGuessed) return style !== undefined && style.share > 0.5

@@ -1,10 +1,10 @@
 import { findPeriods } from '../dates/find-periods.ts'
-import type { CvLine } from '../document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import { labelNamed } from '../entries/label-words.ts'
 import { isFirmWording } from './firm-headings.ts'
 import { hasShape, isHead, isNumbering } from './heading-shape.ts'
 import { kindByStems } from './heading-stems.ts'
-import type { SectionKind } from './heading-words.ts'
+import type { SectionKind } from './section-kind.ts'
 import { kindBeforePreposition, kindOfHeading } from './known-heading.ts'
 import { prominence, styleOf, type BodyStyle } from './line-style.ts'
 
@@ -41,7 +41,7 @@ const textOf = (lines: readonly CvLine[], from: number, to: number) =>
 /**
  * True for words in italics or bold that continue the end of the line above: 'De Eik, Ede — _Docent_', '_onderwijs_'.
  */
-function goesOnFrom(previous: CvLine | undefined, line: CvLine): boolean {
+const goesOnFrom = (previous: CvLine | undefined, line: CvLine): boolean => {
   const tail = previous?.spans.findLast(({ text }) => text.trim() !== '')
   if (
     !previous ||
@@ -58,7 +58,7 @@ function goesOnFrom(previous: CvLine | undefined, line: CvLine): boolean {
 }
 
 /** True for a line whose length, first letter and last character are possible in a heading. */
-function mayBegin(line: CvLine, body: BodyStyle, smallLetterStyles: ReadonlySet<string>): boolean {
+const mayBegin = (line: CvLine, body: BodyStyle, smallLetterStyles: ReadonlySet<string>): boolean => {
   if ((line.bullet && prominence(line, body) < 1) || line.text.length > LONGEST || /[.;,]$/.test(line.text))
     return false
   const isSmallHeading = line.row === null && line.text.length <= LONGEST_SMALL && smallLetterStyles.has(styleOf(line))
@@ -74,12 +74,12 @@ const isCellBehind = (previous: CvLine, line: CvLine): boolean =>
   previous.box.x < line.box.x
 
 /** The heading that may begin at a line; it may be wrapped over several lines of one style. */
-export function candidateAt(
+export const candidateAt = (
   lines: readonly CvLine[],
   from: number,
   body: BodyStyle,
   smallLetterStyles: ReadonlySet<string>,
-): HeadingCandidate | null {
+): HeadingCandidate | null => {
   const first = lines[from]
   if (!first || !mayBegin(first, body, smallLetterStyles)) return null
   const previous = lines[from - 1]

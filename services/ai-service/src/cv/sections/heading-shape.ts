@@ -1,5 +1,5 @@
 import { findPeriods } from '../dates/find-periods.ts'
-import type { CvLine } from '../document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import { studyLean } from '../education/lean.ts'
 import { jobLikeness } from '../words/job-likeness.ts'
 import { styleOf } from './line-style.ts'
@@ -10,7 +10,7 @@ const MOST_WORDS = 6
 const SURE_SHARE = 0.7
 
 /** True for a line as short and plain as a heading, with text in another style below or beside it. */
-export function hasShape(line: CvLine, next: CvLine | undefined): boolean {
+export const hasShape = (line: CvLine, next: CvLine | undefined): boolean => {
   const text = line.text.replace(NUMBER, '')
   if (line.bullet || !next || text.length > 45 || text.split(' ').length > MOST_WORDS) return false
   if (/[.,;@|–—]|\d| - /.test(text) || !/\p{L}{3}/u.test(text)) return false

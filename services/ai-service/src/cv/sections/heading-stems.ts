@@ -1,52 +1,39 @@
+import { anyOf, wordingsOf } from '../lexicon/lexicon.ts'
 import { wordsOfHeading } from './heading-key.ts'
-import type { SectionKind } from './heading-words.ts'
+import type { SectionKind } from './section-kind.ts'
 
 const MOST_WORDS = 6
 
-/**
- * Beginnings and ends of words that show what an unlisted heading is about ('Schoolgegevens', 'Waar ben ik opgeleid?'),
- * the most certain first. Words without accents.
- */
-const stems: readonly (readonly [SectionKind, RegExp])[] = [
-  [
-    'other',
-    /\b(?:vrijwillig|volunt|ehrenamt|benevol|bestuur|commissie|publica|publik|award|prijzen|onderscheiding|lidmaatschap|member|achievement|prestatie|affiliat|governance|leadership|societ|verenig|beurs|beurzen|grant|honou?r)/,
-  ],
-  ['interests', /\b(?:hobby|interess|interest|vrije tijd|loisir|freizeit|aficion|passie)/],
-  ['references', /\b(?:referen|referent)/],
-  ['projects', /\b(?:proje[ck]t)/],
-  [
-    'experience',
-    /(?:\b(?:loopbaan|carriere|career|employ|arbeids|werkgever|werkervaring|gewerkt|worked|dienstverband|beruf|laboral|professionnelle?s? exp|emploi|trabajo|banen|bijban|jobs?\b|werkzaam|werkverleden)|loopbaan$|ervaring$|erfahrung$)/,
-  ],
-  ['skills', /\b(?:programm|codeer|script|coding)/],
-  [
-    'languages',
-    /(?:\b(?:talen|taal|languages?|sprach|langues?|idiomas?|lingue|linguas?|linguisti|gesproken|spreek|speak|spoken)|sprachen?$|talen$)/,
-  ],
-  [
-    'education',
-    /(?:\b(?:opleiding|opgeleid|onderwijs|studie|study|studied|gestudeerd|geleerd|leren|learn|school|schol|educat|academ|diplom|degree|graduat|ausbildung|bildung|studium|schul|formation|formacion|formazione|formacao|estudios|etudes|istruzione|universit)|opleiding(?:en)?$|school$)/,
-  ],
-  [
-    'certificates',
-    /(?:\b(?:cursus|certifi|training|course|kurs|zertifi|fortbild|weiterbild|licen[cs]|accredit|workshop)|scholing$|cursussen$)/,
-  ],
-  [
-    'skills',
-    /(?:\b(?:vaardig|compet|kompet|kennis|kenntni|fahigkeit|expert|kwaliteit|eigenschap|skill|strength|stark|starken|tool|tech|software|talent|capab|abilit|proficien|habilidad|aptitud|conocimient|conoscenz|sterk|kracht|troeven|goed|good at|digita|computer|informati|ict|it|edv|system|applicati|bekwaam|specialis|know|kan|atouts|logiciel|punten)|vaardigheden$|kennis$|kenntnisse$|kwaliteiten$|eigenschappen$|skills$|kompetenzen$)/,
-  ],
-  [
-    'experience',
-    /\b(?:werk|work|ervaring|experience|experien|erfahrung|esperienz|praktik|stage|intern|functies|positions)/,
-  ],
+/** The groups of stems, the most certain first, with the subject that each shows. */
+const ORDER: readonly (readonly [string, SectionKind])[] = [
+  ['other', 'other'],
+  ['interests', 'interests'],
+  ['references', 'references'],
+  ['projects', 'projects'],
+  ['experience', 'experience'],
+  ['programming', 'skills'],
+  ['languages', 'languages'],
+  ['education', 'education'],
+  ['certificates', 'certificates'],
+  ['skills', 'skills'],
+  ['weak experience', 'experience'],
 ]
+
+const patternOfStems = (group: string): RegExp => {
+  const [ends, beginnings] = [true, false].map((isEnd) =>
+    wordingsOf('heading-stems', group).filter((stem) => stem.startsWith('-') === isEnd),
+  )
+  const endPattern = ends && ends.length > 0 ? `|${anyOf(ends.map((end) => end.slice(1)))}$` : ''
+  return new RegExp(String.raw`\b${anyOf(beginnings ?? [])}${endPattern}`)
+}
+
+const stems = ORDER.map(([group, kind]) => [kind, patternOfStems(group)] as const)
 
 /**
  * The subject of a heading by the stems of its words; undefined when none is known. Only for lines whose style is
  * certainly that of headings.
  */
-export function kindByStems(text: string): SectionKind | undefined {
+export const kindByStems = (text: string): SectionKind | undefined => {
   const words = wordsOfHeading(text)
   if (!words || words.length > MOST_WORDS) return undefined
   const plainText = words.join(' ')

@@ -1,4 +1,4 @@
-import type { CvLine } from '../document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import type { HeadingCandidate } from './heading-candidate.ts'
 import { hasShape } from './heading-shape.ts'
 import { styleOf } from './line-style.ts'
@@ -17,7 +17,7 @@ const SMALL_SHARE = 0.6
 const FEWEST_ALONE = 3
 
 /** Styles in which most lines begin with a small letter, as some designs write their headings. */
-export function smallStyles(lines: readonly CvLine[]): ReadonlySet<string> {
+export const smallStyles = (lines: readonly CvLine[]): ReadonlySet<string> => {
   const groups = Map.groupBy(
     lines.filter(({ text }) => /\p{L}/u.test(text)),
     styleOf,
@@ -35,7 +35,7 @@ export function smallStyles(lines: readonly CvLine[]): ReadonlySet<string> {
  * Styles of headings in a document where no style has two known ones: larger type that only short lines above other
  * text have, at least one of them a known heading.
  */
-function stylesOfTheirOwn(lines: readonly CvLine[], candidates: readonly HeadingCandidate[]): Styles {
+const stylesOfTheirOwn = (lines: readonly CvLine[], candidates: readonly HeadingCandidate[]): Styles => {
   const prominenceByStyle = new Map(
     candidates.filter(({ prominence: stands }) => stands >= 2).map(({ style, prominence: stands }) => [style, stands]),
   )
@@ -61,7 +61,7 @@ function stylesOfTheirOwn(lines: readonly CvLine[], candidates: readonly Heading
 }
 
 /** Styles that headings of two or more kinds have. */
-export function headingStyles(lines: readonly CvLine[], candidates: readonly HeadingCandidate[]): Styles {
+export const headingStyles = (lines: readonly CvLine[], candidates: readonly HeadingCandidate[]): Styles => {
   const lineCounts = new Map<string, number>()
   for (const line of lines) lineCounts.set(styleOf(line), (lineCounts.get(styleOf(line)) ?? 0) + 1)
   const styles = [...Map.groupBy(candidates, ({ style }) => style)].flatMap(([style, ofStyle]) => {

@@ -1,11 +1,11 @@
 import { findPeriods } from '../dates/find-periods.ts'
-import type { CvLine } from '../document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import { studyLean } from '../education/lean.ts'
 import { isVoluntary } from '../experience/no-job.ts'
 import { isLanguageName } from '../extras/language-names.ts'
 import { knownSkill } from '../skills/known-skills.ts'
 import { jobLikeness } from '../words/job-likeness.ts'
-import type { SectionKind } from './heading-words.ts'
+import type { SectionKind } from './section-kind.ts'
 import type { CvSection } from './section.ts'
 
 const MOST_LINES = 40
@@ -64,7 +64,7 @@ const areJobs = (lines: readonly CvLine[]): boolean => {
  * The subject of a section whose heading only hints at it: lines with dates aren't skills, and languages are languages
  * whatever the heading says.
  */
-export function kindByContent({ kind, lines: allLines }: CvSection): SectionKind {
+export const kindByContent = ({ kind, lines: allLines }: CvSection): SectionKind => {
   const lines = allLines.slice(0, MOST_LINES)
   const datedCount = lines.filter(({ text }) => text.length <= LONGEST_LINE && findPeriods(text).length > 0).length
   const items = itemsOf(lines)

@@ -1,13 +1,14 @@
+import { groupsOf, wordingsOf } from '../lexicon/lexicon.ts'
 import { wordsOfHeading } from './heading-key.ts'
 import { isFirmWording } from './firm-headings.ts'
-import { headingWords, qualifiers, type SectionKind } from './heading-words.ts'
+import type { SectionKind } from './section-kind.ts'
 
 /** Without spaces, so that 'W E R K E R VA R I N G' and 'Werkervaring' are the same. */
 const squeeze = (words: readonly string[]) => words.join('')
 const keyOf = (wording: string) => squeeze(wordsOfHeading(wording) ?? [])
 
 const kindByKey = new Map<string, SectionKind>(
-  (Object.entries(headingWords) as [SectionKind, readonly string[]][]).flatMap(([kind, wordings]) =>
+  ([...groupsOf('headings')] as [SectionKind, readonly string[]][]).flatMap(([kind, wordings]) =>
     wordings.map((wording) => [keyOf(wording), kind] as const),
   ),
 )
@@ -24,7 +25,7 @@ const kindByKeyWithoutLigature = new Map<string, SectionKind>(
 const kindOfKey = (key: string): SectionKind | undefined =>
   kindByKey.get(key) ?? kindByKeyWithoutLigature.get(key.replace(/[^\p{Script=Latin}\d]/gu, ''))
 
-const qualifierKeys = new Set(qualifiers.map(keyOf))
+const qualifierKeys = new Set(wordingsOf('heading-qualifiers').map(keyOf))
 
 const withoutQualifiers = (words: readonly string[]): readonly string[] => {
   let from = 0
@@ -52,7 +53,7 @@ const kindByEnd = (words: readonly string[]): SectionKind | undefined =>
   words.length <= 3 && /(?:^skills?|vaardigheden)$/.test(words.at(-1) ?? '') ? 'skills' : undefined
 
 /** The subject of a heading, education for 'Opleidingen & cursussen'; undefined for words that no heading has. */
-export function kindOfHeading(text: string): SectionKind | undefined {
+export const kindOfHeading = (text: string): SectionKind | undefined => {
   const words = wordsOfHeading(text)
   if (!words) return undefined
   const kindOfAll = kindOfPart(words) ?? kindByEnd(words)
@@ -85,7 +86,7 @@ const PREPOSITION = new Set([
 ])
 
 /** The subject of a heading by the words before a preposition: 'Werkervaring in het onderwijs'. */
-export function kindBeforePreposition(text: string): SectionKind | undefined {
+export const kindBeforePreposition = (text: string): SectionKind | undefined => {
   const words = wordsOfHeading(text)
   const at = words?.findIndex((word) => PREPOSITION.has(word)) ?? -1
   const first = words?.slice(0, at).join(' ') ?? ''

@@ -1,9 +1,9 @@
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 
 const FEWEST_CAPITALS = 3
 
 /** True for 'WERKERVARING'; false for text with a small letter or fewer than three letters. */
-export function isAllCapitals(text: string): boolean {
+export const isAllCapitals = (text: string): boolean => {
   if (text.length > 200) return false
   const letters = text.replace(/[^\p{L}]/gu, '')
   return letters.length >= FEWEST_CAPITALS && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
@@ -16,7 +16,7 @@ export const styleOf = (line: CvLine): string =>
 export type BodyStyle = { size: number; bold: boolean }
 
 /** The size and weight of most letters of a document. */
-export function bodyStyleOf({ lines }: CvDocument): BodyStyle {
+export const bodyStyleOf = ({ lines }: CvDocument): BodyStyle => {
   const letters = new Map<number, number>()
   let boldCount = 0
   let letterCount = 0
@@ -31,7 +31,7 @@ export function bodyStyleOf({ lines }: CvDocument): BodyStyle {
 }
 
 /** How much a line stands out from running text: 0 for running text, 1 for bold or capitals, more for larger type. */
-export function prominence(line: CvLine, body: BodyStyle): number {
+export const prominence = (line: CvLine, body: BodyStyle): number => {
   const relativeSize = body.size === 0 ? 0 : line.size / body.size
   const bySize =
     relativeSize >= 1.25 ? 2 : relativeSize >= 1.06 ? 1 : relativeSize !== 0 && relativeSize < 0.85 ? -0.5 : 0

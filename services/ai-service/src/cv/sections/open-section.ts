@@ -1,4 +1,4 @@
-import type { CvDocument, CvLine, CvRegion } from '../document/cv-document.ts'
+import type { CvDocument, CvLine, CvRegion } from '@wervio/cv-document'
 import { findPeriods } from '../dates/find-periods.ts'
 import { companionRegions } from './companions.ts'
 import type { Heading } from './heading-candidate.ts'
@@ -12,7 +12,7 @@ const NEAR = 3
 type SectionStart = { section: OpenSection; at: CvLine }
 
 /** The share of the narrower of two columns that stands above or below the other, 0 to 1. */
-function overlap(a: CvRegion | undefined, b: CvRegion | undefined): number {
+const overlap = (a: CvRegion | undefined, b: CvRegion | undefined): number => {
   if (!a || !b) return 0
   const shared = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   return shared / Math.max(0.01, Math.min(a.width, b.width))
@@ -23,7 +23,7 @@ const isBelow = (line: CvLine, at: CvLine) =>
 const lower = (a: SectionStart, b: SectionStart) => a.at.box.page - b.at.box.page || a.at.box.y - b.at.box.y
 
 /** Regions with almost only headings: labels in the margin of the text they name. */
-function marginsOf(document: CvDocument, headings: ReadonlyMap<number, Heading>): ReadonlySet<number> {
+const marginsOf = (document: CvDocument, headings: ReadonlyMap<number, Heading>): ReadonlySet<number> => {
   const { lines, regions, kind } = document
   if (kind === 'word') return new Set()
   const headingLines = new Map<number, number>()
@@ -64,7 +64,7 @@ const datedRegions = (
   )
 
 /** Finds the section of a line: that of the last heading in its column, else of the heading above or beside it. */
-export function openerOf(document: CvDocument, headings: ReadonlyMap<number, Heading>) {
+export const openerOf = (document: CvDocument, headings: ReadonlyMap<number, Heading>) => {
   const regions = new Map(document.regions.map((region) => [region.id, region]))
   const margins = marginsOf(document, headings)
   const withHeadings = new Set([...headings.keys()].flatMap((at) => document.lines[at]?.region ?? []))

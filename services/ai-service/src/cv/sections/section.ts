@@ -1,5 +1,5 @@
-import type { CvLine } from '../document/cv-document.ts'
-import type { SectionKind } from './heading-words.ts'
+import type { CvLine } from '@wervio/cv-document'
+import type { SectionKind } from './section-kind.ts'
 
 /** The lines under one heading, in reading order. 'header' are those before the first heading of the document. */
 export type CvSection = { kind: SectionKind; heading: CvLine | null; lines: readonly CvLine[] }

@@ -1,4 +1,4 @@
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 import { moveBeside } from './beside.ts'
 import { findHeadings } from './find-headings.ts'
 import type { Heading } from './heading-candidate.ts'
@@ -7,11 +7,11 @@ import { kindByContent } from './kind-by-content.ts'
 import { openerOf } from './open-section.ts'
 import type { CvSection, OpenSection } from './section.ts'
 
-export type { SectionKind } from './heading-words.ts'
+export type { SectionKind } from './section-kind.ts'
 export type { CvSection } from './section.ts'
 
 /** Splits a document at its headings. A sidebar and a main column are split separately. */
-export function sectionsOf(document: CvDocument): readonly CvSection[] {
+export const sectionsOf = (document: CvDocument): readonly CvSection[] => {
   const headings = new Map(findHeadings(document).map((heading) => [heading.from, heading]))
   const sections: OpenSection[] = []
   const guessedSections = new Set<OpenSection>()

@@ -1,5 +1,5 @@
 import type { SensitiveFinding, SensitiveKind } from '@wervio/contracts'
-import type { Box, CvDocument, CvLine } from '../document/cv-document.ts'
+import type { Box, CvDocument, CvLine } from '@wervio/cv-document'
 import { everyLine } from '../pieces.ts'
 import { boxOf } from '../quote-boxes.ts'
 import { placeOf } from '../field-reading.ts'
@@ -14,7 +14,7 @@ type Stretch = { from: number; to: number }
  */
 export type CleanedCv = { document: CvDocument; sections: readonly CvSection[]; findings: readonly SensitiveFinding[] }
 
-function without(line: CvLine, stretches: readonly Stretch[]): CvLine | null {
+const without = (line: CvLine, stretches: readonly Stretch[]): CvLine | null => {
   let remaining = ''
   let from = 0
   for (const stretch of stretches.toSorted((a, b) => a.from - b.from)) {
@@ -31,10 +31,10 @@ function without(line: CvLine, stretches: readonly Stretch[]): CvLine | null {
   return { ...line, text, spans: [{ text, box: line.box, size: line.size, bold: line.bold, italic: line.italic }] }
 }
 
-function findingsOf(
+const findingsOf = (
   document: CvDocument,
   words: readonly { kind: SensitiveKind; box: Box }[],
-): readonly SensitiveFinding[] {
+): readonly SensitiveFinding[] => {
   const byKind = Map.groupBy(
     [...words, ...document.pictures.map((box) => ({ kind: 'photo' as const, box }))],
     ({ kind }) => kind,
@@ -46,7 +46,7 @@ function findingsOf(
 }
 
 /** Cuts sensitive words from every line, so that no field or text of the answer can contain them. */
-export function cutSensitive(document: CvDocument, sections: readonly CvSection[]): CleanedCv {
+export const cutSensitive = (document: CvDocument, sections: readonly CvSection[]): CleanedCv => {
   const pieces = everyLine(document, sections)
   const sensitiveStretches = findSensitive(pieces)
   const stretches = Map.groupBy(withTornSentences(pieces, sensitiveStretches), ({ line }) => line)

@@ -1,4 +1,4 @@
-import type { CvLine } from '../document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import type { LinePiece } from '../pieces.ts'
 import { sensitiveNumbers, type Range } from './numbers.ts'
 import { FULL_DATE } from './full-date.ts'
@@ -25,7 +25,7 @@ type SensitiveStretch = Range & { line: CvLine }
 type OpenLabel = { rule: number }
 
 /** Values after labels on one line; `open` if the line ends with its label. */
-function behindLabels(line: CvLine, isPersonal: boolean): { stretches: SensitiveStretch[]; open: OpenLabel | null } {
+const behindLabels = (line: CvLine, isPersonal: boolean): { stretches: SensitiveStretch[]; open: OpenLabel | null } => {
   const text = line.text.slice(0, LONGEST)
   const stretches: SensitiveStretch[] = []
   let open: OpenLabel | null = null
@@ -71,13 +71,13 @@ const YOUNGEST = 14
  * Whether a date without a label is a date of birth: it makes the candidate old enough to work. A later date is that of
  * the CV.
  */
-function isBirth(words: string): boolean {
+const isBirth = (words: string): boolean => {
   const year = /(?:19|20)\d{2}/.exec(words)?.[0]
   // '31 22 11' is the end of a telephone number.
   return year === undefined ? /^\s*[*°]/.test(words) : Number(year) <= new Date().getFullYear() - YOUNGEST
 }
 
-function byWording(line: CvLine, isPersonal: boolean, isDetails: boolean): SensitiveStretch[] {
+const byWording = (line: CvLine, isPersonal: boolean, isDetails: boolean): SensitiveStretch[] => {
   const text = line.text.slice(0, LONGEST)
   return wordingRules.flatMap((rule) =>
     rule.onlyInDetails && !(rule.kind === 'health' ? isPersonal : isDetails)
@@ -93,7 +93,7 @@ function byWording(line: CvLine, isPersonal: boolean, isDetails: boolean): Sensi
 }
 
 /** The value of a label that stands alone: in the cell to the right, else on the line below. */
-function valueBeside(lines: readonly LinePiece[], at: number, { rule }: OpenLabel): SensitiveStretch[] {
+const valueBeside = (lines: readonly LinePiece[], at: number, { rule }: OpenLabel): SensitiveStretch[] => {
   const { line } = lines[at] ?? {}
   const kind = labelRules[rule]?.kind
   const value = values[rule]
@@ -117,7 +117,7 @@ function valueBeside(lines: readonly LinePiece[], at: number, { rule }: OpenLabe
 }
 
 /** Splits a date of birth with a place: 'Geboren: 3 maart 1976, Delfzijl'. */
-function withBirthPlace(stretch: SensitiveStretch): readonly SensitiveStretch[] {
+const withBirthPlace = (stretch: SensitiveStretch): readonly SensitiveStretch[] => {
   if (stretch.kind !== 'birth_date') return [stretch]
   const text = stretch.line.text.slice(stretch.from, stretch.to)
   const date = DATE.exec(text)?.[0]
@@ -132,8 +132,8 @@ function withBirthPlace(stretch: SensitiveStretch): readonly SensitiveStretch[] 
 }
 
 /** The sensitive words of a CV: kind, line and position in the line. */
-export function findSensitive(lines: readonly LinePiece[]): readonly SensitiveStretch[] {
-  return lines.flatMap((piece, at) => {
+export const findSensitive = (lines: readonly LinePiece[]): readonly SensitiveStretch[] =>
+  lines.flatMap((piece, at) => {
     const { line, kind } = piece
     const isDetails = kind === 'header' || kind === 'personal'
     const isPersonal = isDetails || kind === 'summary' || kind === 'other'
@@ -148,4 +148,3 @@ export function findSensitive(lines: readonly LinePiece[]): readonly SensitiveSt
       ...numbers,
     ]
   })
-}

@@ -6,7 +6,8 @@ type LabelRule = {
   kind: SensitiveKind
   label: string
   value: string
-  /** The form of a value without a colon before it, if that is narrower: 'Health coach' is a job. */ valueWithoutColon?: string
+  /** The form of a value without a colon before it, if that is narrower: 'Health coach' is a job. */
+  valueWithoutColon?: string
 }
 
 /** A pattern that never matches, for a label that counts only with a colon. */

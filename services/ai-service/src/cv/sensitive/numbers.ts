@@ -8,14 +8,14 @@ const IBAN = /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}(?:\s?[A-Z\d]){11,30}(?![\p{L}\d])/g
 const OTHER_NUMBER = /(?:tel\p{L}*|mob\p{L}*|phone|fax|kvk|btw|big|nr\.?|nummer|dossier|[tm])[^\p{L}\d]{0,8}$/iu
 
 /** The check of the Dutch citizen service number: weights 9 to 2 and -1, divisible by 11. */
-export function isBsn(digits: string): boolean {
+export const isBsn = (digits: string): boolean => {
   if (!/^\d{9}$/.test(digits) || /^0{2}/.test(digits)) return false
   const sum = Array.from(digits).reduce((soFar, digit, at) => soFar + Number(digit) * (at === 8 ? -1 : 9 - at), 0)
   return sum % 11 === 0
 }
 
 /** The check of an account number by ISO 13616. */
-export function isIban(text: string): boolean {
+export const isIban = (text: string): boolean => {
   const account = text.replace(/\s/g, '')
   if (account.length < 15 || account.length > 34) return false
   const digits = (account.slice(4) + account.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
@@ -25,7 +25,7 @@ export function isIban(text: string): boolean {
 }
 
 /** The part of a stretch that is an account number: other words in capitals may follow it. */
-function ibanIn(text: string): string | null {
+const ibanIn = (text: string): string | null => {
   for (let length = text.length; length >= 15; length -= 1) {
     const beginning = text.slice(0, length)
     if (!/\s$/.test(beginning) && isIban(beginning)) return beginning
@@ -34,7 +34,7 @@ function ibanIn(text: string): string | null {
 }
 
 /** Account and citizen service numbers that pass their check, wherever they stand. */
-export function sensitiveNumbers(text: string): readonly Range[] {
+export const sensitiveNumbers = (text: string): readonly Range[] => {
   const ibans = [...text.matchAll(IBAN)].flatMap(({ 0: match, index }) => {
     const iban = ibanIn(match)
     return iban === null ? [] : [{ kind: 'iban' as const, from: index, to: index + iban.length }]

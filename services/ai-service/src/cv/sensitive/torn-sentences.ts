@@ -1,4 +1,4 @@
-import type { CvLine } from '../document/cv-document.ts'
+import type { CvLine } from '@wervio/cv-document'
 import type { LinePiece } from '../pieces.ts'
 
 /** Words of a line that are cut. */
@@ -38,7 +38,7 @@ const endIn = (text: string, from: number): number | null => {
 }
 
 /** The sentence around some words, line by line. */
-function sentenceAround(lines: readonly CvLine[], at: number, { from, to }: Cut): Cut[] {
+const sentenceAround = (lines: readonly CvLine[], at: number, { from, to }: Cut): Cut[] => {
   const line = lines[at]
   if (!line) return []
   const [start, end] = [startIn(line.text, from), endIn(line.text, Math.max(0, to - 1))]
@@ -61,7 +61,7 @@ function sentenceAround(lines: readonly CvLine[], at: number, { from, to }: Cut)
 }
 
 /** True for a sentence that can't be read without some of its words: 'Ik ben 34 jaar en heb drie katten.' */
-function isTorn(parts: readonly Cut[], cut: Cut): boolean {
+const isTorn = (parts: readonly Cut[], cut: Cut): boolean => {
   const at = parts.findIndex(({ line }) => line === cut.line)
   const part = parts[at]
   if (!part) return false
@@ -78,7 +78,7 @@ function isTorn(parts: readonly Cut[], cut: Cut): boolean {
 }
 
 /** The words that are cut, and whole sentences where nothing readable would be left of them. */
-export function withTornSentences(pieces: readonly LinePiece[], cuts: readonly Cut[]): readonly Cut[] {
+export const withTornSentences = (pieces: readonly LinePiece[], cuts: readonly Cut[]): readonly Cut[] => {
   if (cuts.length === 0) return cuts
   const lines = pieces.map(({ line }) => line)
   const positions = new Map(lines.map((line, index) => [line, index]))

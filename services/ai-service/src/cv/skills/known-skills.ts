@@ -1,16 +1,12 @@
+import { fold } from '../lexicon/fold.ts'
 import { vocabulary } from './vocabulary.ts'
-
-const MARKS = /\p{M}+/gu
 
 /**
  * Normalises a wording for comparison: small letters, no accents, single spaces; signs that distinguish 'C++', 'C#' and
  * '.NET' stay.
  */
 export const keyOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .toLowerCase()
+  fold(text)
     .replace(/[\s\u2010-\u2015_-]+/g, ' ')
     .replace(/\s*\/\s*/g, '/')
     .replace(/^[^\p{L}\p{N}.+#]+|[^\p{L}\p{N}+#]+$/gu, '')

@@ -1,4 +1,4 @@
-import type { Box, CvDocument, CvLine } from '../document/cv-document.ts'
+import type { Box, CvDocument, CvLine } from '@wervio/cv-document'
 import { namesLicence } from '../extras/driving-licences.ts'
 import { isLanguage, listsOnlyLanguages } from '../extras/language-text.ts'
 import type { LinePiece } from '../pieces.ts'
@@ -40,7 +40,7 @@ const readsOf = ({ lines, text }: SkillLine): readonly FieldReading<string>[] =>
         }))
 
 /** Skills that the work experience and the profile name more than once. */
-function skillsOfProse(lines: readonly LinePiece[]): readonly FieldReading<string>[] {
+const skillsOfProse = (lines: readonly LinePiece[]): readonly FieldReading<string>[] => {
   const prose = lines.filter(({ kind }) => kind === 'experience' || kind === 'summary' || kind === 'projects')
   const mentions = prose.flatMap(({ line, text }) =>
     skillsInText(text).map((words) => readOn(line, words, words, 0.55)),
@@ -51,7 +51,7 @@ function skillsOfProse(lines: readonly LinePiece[]): readonly FieldReading<strin
 }
 
 /** Skills in the order and spelling of the CV, each once: those of its lists, or of its text if it has no lists. */
-export function readSkills(document: CvDocument, lines: readonly LinePiece[]): readonly FieldReading<string>[] {
+export const readSkills = (document: CvDocument, lines: readonly LinePiece[]): readonly FieldReading<string>[] => {
   const skills = new Map<string, FieldReading<string>>()
   const add = (reading: FieldReading<string>) => {
     const key = standardOf(reading.value)

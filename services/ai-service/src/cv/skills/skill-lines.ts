@@ -1,4 +1,5 @@
-import type { CvDocument, CvLine, CvSpan } from '../document/cv-document.ts'
+import { MONTH_NAME } from '../dates/month-names.ts'
+import type { CvDocument, CvLine, CvSpan } from '@wervio/cv-document'
 import { namesLicence } from '../extras/driving-licences.ts'
 import { isLanguage } from '../extras/language-text.ts'
 import { labelled } from '../labels.ts'
@@ -24,7 +25,7 @@ const SENTENCE = 55
 /**
  * True for the name of a group of something other than skills. 'Languages' may be those of people or of computers.
  */
-function isOther(category: string, first: string): boolean {
+const isOther = (category: string, first: string): boolean => {
   if (OTHER_CATEGORY.test(category) || TONGUE.test(category) || namesLicence(category)) return true
   const kind = kindOfHeading(category)
   return (
@@ -33,7 +34,7 @@ function isOther(category: string, first: string): boolean {
 }
 
 /** The text of a line with a separator between words that stand far apart: 'JavaScript   HTML 5   CSS'. */
-function textOfCells(line: CvLine): string {
+const textOfCells = (line: CvLine): string => {
   const { spans, text } = line
   if (spans.length < 2) return text
   let isSplit = false
@@ -61,7 +62,7 @@ const inRow = (line: CvLine, other: CvLine | undefined) =>
 const endsOpen = (text: string) => /[,;&/–-]$|\b(?:en|and|of|or|met|with|van)$/i.test(text)
 
 /** True for a line that continues the comma list of the line above it, in the same style and column. */
-function goesOn(line: CvLine, above: CvLine, text: string): boolean {
+const goesOn = (line: CvLine, above: CvLine, text: string): boolean => {
   if (
     line.region !== above.region ||
     line.bullet ||
@@ -81,7 +82,7 @@ function goesOn(line: CvLine, above: CvLine, text: string): boolean {
 }
 
 /** Rows in which bold names of groups stand beside their lists, where there are several. */
-function tablesOf(lines: readonly LinePiece[]): ReadonlySet<number> {
+const tablesOf = (lines: readonly LinePiece[]): ReadonlySet<number> => {
   const rows = Map.groupBy(
     lines.flatMap(({ line }) => (line.row === null ? [] : [line])),
     ({ row }) => row ?? 0,
@@ -95,12 +96,12 @@ function tablesOf(lines: readonly LinePiece[]): ReadonlySet<number> {
 /**
  * A line that names a group of skills: followed by a list in another type, such as 'FRONTEND' above 'Angular, React'.
  */
-function isCategory(
+const isCategory = (
   at: number,
   lines: readonly LinePiece[],
   listsInSection: boolean,
   tables: ReadonlySet<number>,
-): boolean {
+): boolean => {
   const [line, next] = [lines[at]?.line, lines[at + 1]?.line]
   const third = lines[at + 2]?.line
   if (line?.bold && line.row !== null && tables.has(line.row)) return true
@@ -131,7 +132,7 @@ function isCategory(
 }
 
 /** Known skills among the languages, under a heading that names both: 'Talen en computer'. */
-function isSkillAmongLanguages({ kind, text }: LinePiece): boolean {
+const isSkillAmongLanguages = ({ kind, text }: LinePiece): boolean => {
   if (kind !== 'languages' || text.length > 300) return false
   const items = splitItems(text)
   return (
@@ -145,15 +146,14 @@ const CONTACT = /\S@\S+\.\p{L}{2}|(?<!\d)(?:\+\d|0)\d(?:[\s()./-]{0,3}\d){7,}|ht
 /** True for contact details, as at the foot of a column. */
 const isContact = (text: string) => CONTACT.test(text.slice(0, 300))
 
-const MONTHS = 'jan|feb|mrt|maa|mar|mär|apr|mei|may|mai|jun|jul|aug|sep|okt|oct|nov|dec|dez'
 /** 'Utrecht, 3 maart 2024' and 'Bremen, den 3. März 2024': where and when a CV was signed. */
 const SIGNED = new RegExp(
-  `^\\p{Lu}[\\p{L} '’-]{2,30},\\s(?:den |de )?(?:\\d{1,2}[.\\s/-]{1,2}(?:\\d{1,2}|(?:${MONTHS})\\p{L}{0,7}\\.?)[.\\s/-]{1,2}\\d{4}|(?:${MONTHS})\\p{L}{0,7} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`,
+  `^\\p{Lu}[\\p{L} '’-]{2,30},\\s(?:den |de )?(?:\\d{1,2}[.\\s/-]{1,2}(?:\\d{1,2}|${MONTH_NAME})[.\\s/-]{1,2}\\d{4}|${MONTH_NAME} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})$`,
   'iu',
 )
 
 /** Leaves out the lines below a signature. */
-function withoutEnd(lines: readonly LinePiece[]): readonly LinePiece[] {
+const withoutEnd = (lines: readonly LinePiece[]): readonly LinePiece[] => {
   const ends = new Map(
     lines
       .toReversed()
@@ -165,7 +165,7 @@ function withoutEnd(lines: readonly LinePiece[]): readonly LinePiece[] {
 }
 
 /** The lines of sections that list skills, without the names of groups, and lists behind a label in other sections. */
-export function skillLines(document: CvDocument, lines: readonly LinePiece[]): readonly SkillLine[] {
+export const skillLines = (document: CvDocument, lines: readonly LinePiece[]): readonly SkillLine[] => {
   const skillPieces = withoutEnd(
     lines.filter((piece) => (piece.kind === 'skills' && !isContact(piece.text)) || isSkillAmongLanguages(piece)),
   )

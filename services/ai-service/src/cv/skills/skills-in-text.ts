@@ -8,7 +8,7 @@ const isAllCapitals = (text: string) => text.length > 12 && text === text.toUppe
  * Skills that running text names: only words that are a skill in any text. Short ones need exactly their own capitals:
  * 'SQL'.
  */
-export function skillsInText(text: string): readonly string[] {
+export const skillsInText = (text: string): readonly string[] => {
   if (isAllCapitals(text)) return []
   const words = text
     .slice(0, LONGEST)
@@ -20,7 +20,7 @@ export function skillsInText(text: string): readonly string[] {
       const phrase = words
         .slice(at, at + count)
         .join(' ')
-        .replace(/[.:!?"'”’]+$/, '')
+        .replace(/(?<![.:!?"'”’])[.:!?"'”’]+$/, '')
       const skill = knownSkill(phrase)
       if (!skill?.everywhere || (skill.text.length <= SHORT && !phrase.includes(skill.text))) continue
       skills.push(phrase)

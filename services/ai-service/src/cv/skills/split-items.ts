@@ -13,7 +13,7 @@ const FEWEST_OF_SENTENCE = 4
 const SENTENCE_END = /\p{Ll}{4}\. \p{Lu}/u
 
 /** Splits at separators, but not at a comma or slash within brackets or within a word such as 'C/C++'. */
-function partsOf(text: string): readonly string[] {
+const partsOf = (text: string): readonly string[] => {
   const items: string[] = []
   let depth = 0
   let from = 0
@@ -56,7 +56,7 @@ const isExplanation = (rest: string) =>
   knownWords(rest) === null
 
 /** A category without a colon behind it: 'Languages Python, R'. */
-function withoutCategoryWord(text: string): { category: string | null; rest: string } {
+const withoutCategoryWord = (text: string): { category: string | null; rest: string } => {
   const categoryWord = CATEGORY_WORDS.exec(text)?.[0].trim()
   if (categoryWord !== undefined && !knownSkill(text.split(/[,;|]/, 1)[0] ?? '')) {
     const rest = text.slice(categoryWord.length).trim()
@@ -70,7 +70,7 @@ function withoutCategoryWord(text: string): { category: string | null; rest: str
 /**
  * The category of a list and the list: 'Programmeertalen' and 'Java, SQL' for 'Programmeertalen: Java, SQL'.
  */
-export function withoutCategory(text: string): { category: string | null; rest: string } {
+export const withoutCategory = (text: string): { category: string | null; rest: string } => {
   const at = text.indexOf(':')
   if (at <= 0 || at > LONGEST_LABEL || /https?$/.test(text.slice(0, at)) || text.charAt(at + 1) === '/')
     return withoutCategoryWord(text)
@@ -81,7 +81,7 @@ export function withoutCategory(text: string): { category: string | null; rest: 
 }
 
 /** The skills of 'Java Python SQL', without separators, if the vocabulary knows every word; else null. */
-function knownWords(text: string): readonly string[] | null {
+const knownWords = (text: string): readonly string[] | null => {
   const words = text.split(' ')
   if (words.length < 3 || words.length > 40 || text.includes('(') || knownSkill(text)) return null
   const skills: string[] = []
@@ -107,7 +107,7 @@ const tidy = (item: string) =>
       .replace(KNOWING, '')
       .replace(/^\d{1,2}[.)]\s+|^[\s\-–—*+>→✓✔.,o]+\s(?=\S)|^[\s\-–—*>→✓✔,]+/u, '')
       .replace(/[\s,]+(?:e\.?d\.?|etc\.?|enz\.?|en dergelijke|and so on)$/iu, '')
-      .replace(/[\s.,;:–—-]+$/u, '')
+      .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '')
       .replace(/^(?:en|and|&|o\.a\.|e\.g\.|zoals|etc\.?)\s+/i, ''),
   ).trim()
 
@@ -115,10 +115,10 @@ const VENDOR =
   /^(?:sap|microsoft|ms|oracle|adobe|google|aws|amazon|ibm|azure|autodesk|siemens|apache|salesforce|cisco|vmware|unit4|exact|afas)$/i
 
 /**
- * The two skills of 'HTML CSS' or 'Photoshop & Illustrator', if both are skills in any text; else null. 'HTML en CSS' is
- * split only in a sentence: 'proficient in HTML and CSS'.
+ * The two skills of 'HTML CSS' or 'Photoshop & Illustrator', if both are skills in any text; else null. 'HTML en CSS'
+ * is split only in a sentence: 'proficient in HTML and CSS'.
  */
-function splitPair(item: string, isInWords: boolean): readonly string[] | null {
+const splitPair = (item: string, isInWords: boolean): readonly string[] | null => {
   const halves = item.split(isInWords ? /\s+(?:en|and|und|et|&)\s+/i : ' & ')
   const words = halves.length === 2 ? halves : item.split(' ')
   return words.length === 2 &&
@@ -134,7 +134,7 @@ function splitPair(item: string, isInWords: boolean): readonly string[] | null {
 }
 
 /** The skills of 'Word/Excel/PowerPoint' or 'PowerPoint en Outlook', if the vocabulary knows each; else null. */
-function splitKnown(item: string, separator: RegExp): readonly string[] | null {
+const splitKnown = (item: string, separator: RegExp): readonly string[] | null => {
   const items = item.split(separator)
   const fewestItems = separator.test('/') ? 3 : 2
   return items.length >= fewestItems && items.length <= 8 && !knownSkill(item) && items.every((one) => knownSkill(one))
@@ -165,8 +165,8 @@ export const isItem = (item: string): boolean =>
   !isSentence(item)
 
 /** Skills in a text that lists them, as it writes them. */
-export function splitItems(text: string): readonly string[] {
-  return text
+export const splitItems = (text: string): readonly string[] =>
+  text
     .slice(0, LONGEST)
     .split(/[|;•·●▪]/u)
     .flatMap((group) => {
@@ -182,7 +182,6 @@ export function splitItems(text: string): readonly string[] {
         ).filter(isItem)
       })
     })
-}
 
 /** True when a text separates several things from each other. */
 export const isList = (text: string): boolean =>

@@ -1,6 +1,7 @@
 /**
- * Skills by sector. Entries are separated by ';'; each is its standard name and, behind '=', other wordings in Dutch and English.
- * A '~' marks words that are a skill only where skills are listed: everyday words, and qualities of a person.
+ * Skills by sector. Entries are separated by ';'; each is its standard name and, behind '=', other wordings in Dutch
+ * and English. A '~' marks words that are a skill only where skills are listed: everyday words, and qualities of a
+ * person.
  */
 const sectors: Record<string, string> = {
   'Talen en raamwerken van software': `

@@ -1,6 +1,6 @@
 import { limits } from '@wervio/contracts/limits'
 import { hasOrder } from '../../chat/hidden-orders/has-order.ts'
-import type { CvDocument, CvLine } from '../document/cv-document.ts'
+import type { CvDocument, CvLine } from '@wervio/cv-document'
 import { placeOf } from '../field-reading.ts'
 import { sectionsOf } from '../sections/sections.ts'
 import { cutSensitive } from '../sensitive/cut-sensitive.ts'
@@ -31,7 +31,7 @@ const givesOrder = (text: string) =>
   hasOrder(text.slice(0, SEARCHED)) || (text.length > SEARCHED && hasOrder(text.slice(-SEARCHED)))
 
 /** Lines that give instructions to a machine, alone or together with the next line. */
-function ordersIn(lines: readonly ReadableLine[]): ReadonlySet<ReadableLine> {
+const ordersIn = (lines: readonly ReadableLine[]): ReadonlySet<ReadableLine> => {
   const orderLines = new Set(lines.filter(({ machineText: read }) => givesOrder(read)))
   for (const [at, line] of lines.entries()) {
     const next = lines[at + 1]
@@ -46,7 +46,7 @@ function ordersIn(lines: readonly ReadableLine[]): ReadonlySet<ReadableLine> {
   return orderLines
 }
 
-function capped(lines: readonly ReadableLine[]): readonly ReadableLine[] {
+const capped = (lines: readonly ReadableLine[]): readonly ReadableLine[] => {
   let length = 0
   return lines.filter(({ line }) => {
     length += line.text.length + 1
@@ -55,7 +55,7 @@ function capped(lines: readonly ReadableLine[]): readonly ReadableLine[] {
 }
 
 /** The parts of a CV's document that an engine may get. */
-export function sourceOf(fullDocument: CvDocument): CvSource {
+export const sourceOf = (fullDocument: CvDocument): CvSource => {
   const { document, sections } = cutSensitive(fullDocument, sectionsOf(fullDocument))
   const references = new Set(sections.flatMap(({ kind, lines }) => (kind === 'references' ? lines : [])))
   const readableLines = document.lines.map((line) => readOf(line, document, references.has(line)))

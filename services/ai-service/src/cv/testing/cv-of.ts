@@ -1,4 +1,4 @@
-import type { CvDocument, CvLine, CvRegion, CvSpan } from '../document/cv-document.ts'
+import type { CvDocument, CvLine, CvRegion, CvSpan } from '@wervio/cv-document'
 
 const PAGE = { width: 595, height: 842 }
 const regions: readonly CvRegion[] = [
@@ -25,7 +25,7 @@ const spansOf = (
  * A document from text, for tests: '# ' a heading, '## ' larger type without bold, '* ' a bullet, '**bold**',
  * '__italic__', ' || ' between lines side by side, '>> ' a line of the sidebar, an empty line white space.
  */
-export function cvOf(text: string): CvDocument {
+export const cvOf = (text: string): CvDocument => {
   const lines: CvLine[] = []
   let gap = 0
   text.split('\n').forEach((row, number) => {

@@ -1,14 +1,13 @@
-import { jobEndings, jobWords, rankWords, surnameEndings, weakJobEndings } from './job-words.ts'
+import { fold } from '../lexicon/fold.ts'
+import { wordSetOf, wordingsOf } from '../lexicon/lexicon.ts'
+
+const jobWords = wordSetOf('job-words')
+const rankWords = wordSetOf('ranks')
+const sureEndings = wordingsOf('job-endings', 'sure')
+const surnameEndings = wordingsOf('job-endings', 'surname')
+const weakEndings = wordingsOf('job-endings', 'weak')
 
 const MOST = 12
-
-/** Small letters without accents, with one kind of apostrophe. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘`´]/g, "'")
-    .toLowerCase()
 
 /** The first words of a text, folded. */
 export const wordsOf = (text: string): readonly string[] =>
@@ -29,16 +28,16 @@ const isCompound = (word: string) =>
   word.split('-').some((part, _, parts) => parts.length > 1 && part.length > 3 && jobWords.has(part))
 
 /** How much one folded word names an occupation, 0 to 1.6. */
-export function isJobWord(word: string): number {
+export const isJobWord = (word: string): number => {
   if (isListed(word)) return 1.6
   if (isCompound(word)) return 1.5
-  if (endsIn(word, jobEndings) || endsIn(word, surnameEndings)) return 1.4
-  return endsIn(word, weakJobEndings) && word.length > 6 ? 0.5 : 0
+  if (endsIn(word, sureEndings) || endsIn(word, surnameEndings)) return 1.4
+  return endsIn(word, weakEndings) && word.length > 6 ? 0.5 : 0
 }
 
 /** True for a text in which a profession is named, surnames such as 'Schoenmaker' aside. */
 export const namesJob = (text: string): boolean =>
-  wordsOf(text).some((word) => isListed(word) || isCompound(word) || endsIn(word, jobEndings))
+  wordsOf(text).some((word) => isListed(word) || isCompound(word) || endsIn(word, sureEndings))
 
 /** Nouns in -er and -ar that are no people, where they end a name. */
 const THINGS = new Set(
@@ -53,7 +52,7 @@ const DOER_WEIGHT = 0.4
 const SHORT_TITLE = 4
 
 /** How much the noun of words that name no listed job reads as somebody who does something. */
-function doerLikeness(text: string): number {
+const doerLikeness = (text: string): number => {
   const [phrase = ''] = text.slice(0, 160).split(/[(,|:;/]|\s[-–—]\s|\s(?:van|voor|in|op|of|for|at|bij)\s/u)
   const last = wordsOf(phrase).at(-1) ?? ''
   const isName = /(?:^|\s)(?:[Dd]en?|[Hh]et|['’]t|[Tt]he|[Vv]an|&)\s\S+$/u.test(phrase.trim())
@@ -63,7 +62,7 @@ function doerLikeness(text: string): number {
 }
 
 /** How much words read as the title of a job, 0 to about 3. */
-export function jobLikeness(text: string): number {
+export const jobLikeness = (text: string): number => {
   const words = wordsOf(text)
   const scores = words.map((word) => (PREPOSITIONS.has(word) ? 0 : isJobWord(word)))
   const best = Math.max(0, ...scores)

@@ -1,9 +1,9 @@
 import type { ParsedCv } from '@wervio/contracts'
-import { readPdf } from '../document/read-pdf.ts'
-import { UnreadableCv } from '../document/unreadable-cv.ts'
-import type { Recogniser } from '../document/scan/recogniser.ts'
-import type { CvDocument } from '../document/cv-document.ts'
+import { readPdf } from '@wervio/cv-document/pdf'
+import type { Recogniser } from '@wervio/cv-document/recogniser'
+import { UnreadableCv, type CvDocument } from '@wervio/cv-document'
 import { readCv } from '../read-cv.ts'
+import { usualReader, type CvReader } from '../reader.ts'
 import type { Trace } from '../trace.ts'
 import type { CvSource } from '../source/cv-source.ts'
 import { fileKindOf, type FileKind } from './file-kind.ts'
@@ -19,8 +19,8 @@ export type ParsedFile = {
 /** The Word readers are loaded with the first Word file, because most CVs are PDFs. */
 const readers: Record<FileKind, (bytes: Uint8Array, recogniser: Recogniser | null) => Promise<CvDocument>> = {
   pdf: readPdf,
-  docx: async (bytes) => (await import('../document/word/read-docx.ts')).readDocx(bytes),
-  doc: async (bytes) => (await import('../document/word/read-doc.ts')).readDoc(bytes),
+  docx: async (bytes) => (await import('@wervio/cv-document/docx')).readDocx(bytes),
+  doc: async (bytes) => (await import('@wervio/cv-document/doc')).readDoc(bytes),
 }
 
 /** A library's own error means that the file can't be read, whatever the message says. */
@@ -43,8 +43,9 @@ export const parseFile = async (
   withSource: boolean,
   trace?: Trace,
   recogniser: Recogniser | null = null,
+  reader: CvReader = usualReader,
 ): Promise<ParsedFile> => {
   const document = await documentOf(bytes, recogniser)
   const source = withSource ? (await import('../source/source-of.ts')).sourceOf(document) : null
-  return { fields: readCv(document, trace), source, hasUnreadScans: document.hasUnreadScans === true }
+  return { fields: readCv(document, trace, { reader }), source, hasUnreadScans: document.hasUnreadScans === true }
 }

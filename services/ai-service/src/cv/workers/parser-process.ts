@@ -19,12 +19,12 @@ const LEFT_MS = 1_000
 
 /** Only those settings of the service that concern memory and time, so that a hostile CV finds no secrets here. */
 const PASSED_ON = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_', 'TZ']
-const environment = () =>
+export const environment = () =>
   Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])))
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url))
 /** It may read our code, packages and models, but may not write, start processes or load native code. */
-const permissions = (models: string | null): string[] => [
+export const permissions = (models: string | null): string[] => [
   '--permission',
   '--allow-worker',
   ...[

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { CvReader } from '../reader.ts'
 import { tooComplex, type Job, type Outcome } from './job.ts'
 
 /**
@@ -12,10 +13,12 @@ export type ParseLimits = {
   total: number
   /** The folder of models to recognise scans with; null for a thread that leaves scans unread. */
   models: string | null
+  /** How the jobs of a CV are read. */
+  reader: CvReader
 }
 
 /** What a thread is started with. */
-export type ThreadData = Pick<ParseLimits, 'models'>
+export type ThreadData = Pick<ParseLimits, 'models' | 'reader'>
 
 /** Milliseconds between checks of both. Memory grows by about 1 MB in a millisecond. */
 const WATCH_MS = 25
@@ -35,11 +38,11 @@ export type ParserThread = {
 }
 
 /** Starts a thread that parses one CV at a time. */
-export const startThread = ({ milliseconds, heap, total, models }: ParseLimits): ParserThread => {
+export const startThread = ({ milliseconds, heap, total, models, reader }: ParseLimits): ParserThread => {
   const worker = new Worker(new URL('thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
     execArgv: [],
-    workerData: { models } satisfies ThreadData,
+    workerData: { models, reader } satisfies ThreadData,
   })
   const ready = once(worker, 'message')
   let hasEnded = false

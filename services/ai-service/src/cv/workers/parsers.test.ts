@@ -7,7 +7,7 @@ import { until } from '@wervio/testing/until'
 import { endless, samples, withColour } from '../../../test/cv/hostile/make-hostile-pdf.ts'
 import { makeZip, wordBody } from '../../../test/cv/hostile/make-zip.ts'
 import { childrenNow } from '../../../test/cv/hostile/resident.ts'
-import { makePdf, simpleCv } from '../../../test/cv/make-pdf.ts'
+import { makePdf, simpleCv } from '@wervio/cv-document/testing'
 import { createParsers, type ParserOptions, type Parsers } from './parsers.ts'
 import { ParsersBusyError } from './waiting-room.ts'
 

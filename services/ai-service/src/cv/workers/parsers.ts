@@ -1,4 +1,5 @@
 import { availableParallelism, constants } from 'node:os'
+import { usualReader } from '../reader.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { fileKindOf } from './file-kind.ts'
 import type { Job, Outcome } from './job.ts'
@@ -19,6 +20,7 @@ export type ParserOptions = Omit<ParserSettings, 'models'> & {
 const DEFAULTS: ParserOptions = {
   milliseconds: 15_000,
   models: null,
+  reader: usualReader,
   heap: 78,
   total: 400,
   // Requests to the service take precedence over the reading of CVs.

@@ -1,17 +1,17 @@
 import './without-canvas.ts'
 import { parentPort, workerData } from 'node:worker_threads'
-import { countInflatedBytes } from '../document/pdf/inflate-budget.ts'
-import { UnreadableCv } from '../document/unreadable-cv.ts'
+import { countInflatedBytes } from '@wervio/cv-document/inflate-budget'
+import { UnreadableCv } from '@wervio/cv-document'
 import type { Job, Outcome } from './job.ts'
 import type { ThreadData } from './parser-thread.ts'
 
 countInflatedBytes()
 /** Loaded after the hooks that change how pdf.js is loaded. */
 const { parseFile } = await import('./parse-file.ts')
-const { models } = workerData as ThreadData
+const { models, reader } = workerData as ThreadData
 /** Loaded only in the threads that recognise scans. */
 const recogniser =
-  models === null ? null : await (await import('../document/scan/recogniser.ts')).startRecogniser(models)
+  models === null ? null : await (await import('@wervio/cv-document/recogniser')).startRecogniser(models)
 
 /** The name and stack frames of an error, without its message, which could quote the CV. */
 const traceOf = (error: unknown): string =>
@@ -27,7 +27,7 @@ const traceOf = (error: unknown): string =>
 
 const outcomeOf = async ({ bytes, withSource }: Job): Promise<Outcome> => {
   try {
-    return { parsed: await parseFile(bytes, withSource, undefined, recogniser) }
+    return { parsed: await parseFile(bytes, withSource, undefined, recogniser, reader) }
   } catch (error) {
     return error instanceof UnreadableCv ? { unreadable: error.reason } : { failed: traceOf(error) }
   }

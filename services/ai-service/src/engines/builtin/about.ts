@@ -14,8 +14,12 @@ const isTold = ({ form }: Draft) =>
     ` ${form.sector.toLowerCase().trim()} `,
   )
 
-function sectorSentence({ form, organisation }: Draft): string | null {
+/** Who has such a name needn't say that they are part of the government. */
+const PUBLIC_NAME = /^(?:gemeente|provincie|ministerie|waterschap|rijks\p{L}+|omgevingsdienst|veiligheidsregio|ggd)\b/iu
+
+const sectorSentence = ({ form, organisation }: Draft): string | null => {
   const body = publicBody(form.sector)
+  if (body !== null && PUBLIC_NAME.test(organisation.name ?? '')) return null
   if (body !== null) return `${organisation.say('maakt', 'maken')} deel uit van ${body}`
   const phrase = sectorPhrase(form.sector)
   return phrase === null ? null : `${organisation.say('is', 'zijn')} actief ${phrase}`
@@ -30,10 +34,10 @@ const FOUNDED =
 const EXISTS =
   /^(?:(?:al )?(?:ruim|meer dan|bijna) \d+ jaar|al \d+ jaar|\d+ jaar|sinds (?:het jaar )?\d{4}|al (?:\S+ ){1,3}\d+ jaar)$/i
 const KIND =
-  /^(?:(?:echt|trots) )?(?:familiebedrijf|familieonderneming|coöperatie|stichting|vereniging|spin-off|start-?up|scale-?up|eenmanszaak|dochteronderneming|dochterbedrijf|onderdeel|fusie)\b/i
+  /^(?:(?:echt|trots) )?(?:familiebedrijf|familieonderneming|coöperatie|stichting|vereniging|spin-off|start-?up|scale-?up|eenmanszaak|dochteronderneming|dochterbedrijf|onderdeel|fusie)(?=$|[.,]| (?:van|met|uit|in|sinds|dat|die|en|tussen)\b)/i
 
 /** `named`: the organisation has just been named, so that it can say 'we'. */
-function historySentence(fragment: string, { organisation }: Draft, isNamed: boolean): string | null {
+const historySentence = (fragment: string, { organisation }: Draft, isNamed: boolean): string | null => {
   const say = (singular: string, plural: string) =>
     isNamed ? sayAgain(organisation, singular, plural) : organisation.say(singular, plural)
   if (FOUNDED.test(fragment)) return `${say('is', 'zijn')} ${fragment}`
@@ -46,7 +50,7 @@ function historySentence(fragment: string, { organisation }: Draft, isNamed: boo
 }
 
 /** Sector, activity and history as one story. */
-export function aboutBlocks(draft: Draft): Block[] {
+export const aboutBlocks = (draft: Draft): Block[] => {
   const { form } = draft
   const isSectorTold = form.sector === '' || sameKey(form.sector) === sameKey(form.coreActivity) || isTold(draft)
   const sector = isSectorTold ? null : sectorSentence(draft)

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import { fragmentOf, inline, opening } from './stories.ts'
 
 const PLACE_OR_FIRM =
-  /^(?:(?:\p{Ll}+e|algemeen|online|lokaal|regionaal|landelijk|gezellig|modern|zelfstandig) )?(?:\d-sterrenhotel|hotel|restaurant|café|bistro|kapsalon|salon|school|basisschool|winkel|platform|adviesbureau|bureau|museum|ziekenhuis|garage|kliniek|apotheek|(?!vis|bos)\p{Ll}{3,}erij|webshop|marktplaats|marketplace|fabriek|bakkerij|praktijk|ingenieursbureau|advocatenkantoor|accountantskantoor|theater|camping|\p{Ll}*(?:bar|zaak|winkel|bedrijf|bureau|kantoor|school|centrum))(?![\p{L}-])/u
+  /^(?:(?:\p{Ll}+e|algemeen|online|lokaal|regionaal|landelijk|gezellig|modern|zelfstandig) )?(?:\d-sterrenhotel|hotel|gemeente|provincie|waterschap|ziekenhuis|huisartsenpraktijk|tandartspraktijk|woonzorgcentrum|basisschool|restaurant|brasserie|taverne|eethuis|frituur|café|bistro|kapsalon|salon|school|winkel|adviesbureau|bureau|museum|garage|kliniek|apotheek|(?!vis|bos)\p{Ll}{3,}erij|webshop|fabriek|bakkerij|praktijk|ingenieursbureau|advocatenkantoor|accountantskantoor|theater|camping|\p{Ll}*(?:bar|zaak|winkel|bedrijf|bureau|kantoor|school|centrum))(?![\p{L}-])/u
 const HET = /^(?:onderhoud|beheer|transport|vervoer|ontwerp|advies|toezicht)$/
 /** An infinitive used as a noun: 'het verduurzamen van woningen'. */
 const DOING = /^(?:ver|be|ont|her|aan|op|uit|af|in)\p{Ll}{3,}en$/u
@@ -18,7 +18,7 @@ const articleOf = (noun: string): string | null =>
   HET.test(noun) || DOING.test(noun) || isInfinitive(noun) ? 'het' : DE.test(noun) ? 'de' : null
 
 /** Adds the article: 'de verkoop van schoenen'. Unchanged when the article isn't known. */
-function withArticle(phrase: string): string {
+const withArticle = (phrase: string): string => {
   const article = articleOf(/^(\p{Ll}+) van /u.exec(phrase)?.[1] ?? '')
   return article === null ? phrase : `${article} ${phrase}`
 }
@@ -26,19 +26,25 @@ function withArticle(phrase: string): string {
 /** 'Algemeen ziekenhuis 600 bedden': what it counts comes with 'met'. */
 const withWith = (phrase: string) =>
   phrase.replace(
-    /^((?:\S+ )?[^\s,]+) (?=\d[\d.]* (?:bedden|kamers|leerlingen|studenten|bewoners|cliënten|medewerkers|couverts|inwoners|zitplaatsen|plaatsen|vestigingen|filialen)\b)/,
+    /^((?:\S+ )?(?!met )[^\s,]+)(?<! met) (?=\d[\d.]* (?:bedden|kamers|leerlingen|studenten|bewoners|cliënten|medewerkers|couverts|inwoners|zitplaatsen|plaatsen|vestigingen|filialen)\b)/,
     '$1 met ',
   )
+
+/** Known to stand without an article or to have one: 'verkoop van schoenen', 'paprika’s en bloemen'. */
+const isThing = (phrase: string): boolean => {
+  const [first = ''] = phrase.split(/[ ,]/)
+  return articleOf(first) !== null || /(?:en|ie|ing|zorg|handel|bouw|werk|teelt|vervoer|onderhoud)$/u.test(first)
+}
 
 /**
  * What the organisation does, as one sentence around a fragment; null leaves the fragment as it is. `isNamed`: the
  * sentence before names it.
  */
-export function activitySentence(
+export const activitySentence = (
   fragment: string,
   { form, choose, organisation }: Draft,
   isNamed: boolean,
-): string | null {
+): string | null => {
   const phrase = withWith(inline(fragment, form.names))
   if (phrase.length > 140 || /[:;<>]/.test(phrase) || NO_THEME.test(phrase)) return null
   if (/^(?:\d[\d.]*|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?!jaar\b)\p{Ll}/u.test(phrase))
@@ -47,6 +53,7 @@ export function activitySentence(
     return `${isNamed ? sayAgain(organisation, 'is', 'zijn') : organisation.say('is', 'zijn')} een ${phrase}`
   if (isInfinitive(phrase.split(' ').at(-1) ?? '') || /^\p{Ll}+en voor /u.test(phrase))
     return `${opening(fragment, form.names)}: ${organisation.isWriter ? choose('activity', ['dat is ons werk', 'dat is wat we doen']) : 'dat is het werk van de organisatie'}`
+  if (!isThing(phrase)) return `${organisation.isWriter ? 'Dit doen we' : 'Dit doet de organisatie'}: ${phrase}`
   return choose('activity', [
     `${isNamed ? (organisation.isWriter ? 'Bij ons' : 'Daar') : capitalFirst(organisation.at)} draait het om ${withArticle(phrase)}`,
     `${opening(fragment, form.names)}: dat is ${organisation.isWriter ? 'ons vak' : 'het vak'}`,
@@ -56,7 +63,7 @@ export function activitySentence(
 /**
  * The activity as the subject of an intro: 'koeltransport door heel Europa'; null when it is prose, a deed or a name.
  */
-export function activityTheme(draft: Draft): string | null {
+export const activityTheme = (draft: Draft): string | null => {
   const { form } = draft
   const fragment = fragmentOf(form.coreActivity, draft)
   if (fragment === null) return null
@@ -68,6 +75,7 @@ export function activityTheme(draft: Draft): string | null {
     /[:;<>(]/.test(phrase) ||
     NO_THEME.test(phrase) ||
     PLACE_OR_FIRM.test(phrase) ||
+    !isThing(phrase) ||
     isInfinitive(words.at(-1) ?? '')
   )
     return null

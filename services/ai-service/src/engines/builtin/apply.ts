@@ -1,3 +1,4 @@
+import { hasShortName } from '../../vacancy-text/facts/role.ts'
 import { type Block, paragraph } from '../../vacancy-text/document.ts'
 import { finishSentence } from '../../vacancy-text/language/sentences.ts'
 import type { MendedForm } from '../../vacancy-text/mend/mend-form.ts'
@@ -17,27 +18,29 @@ const TOPICS: readonly [string, (form: MendedForm) => boolean][] = [
 ]
 
 /** Two things to ask about, the most of its own first. */
-function topicsOf(form: MendedForm): string {
+const topicsOf = (form: MendedForm): string => {
   const [first = 'het werk', second] = TOPICS.filter(([, isSaid]) => isSaid(form)).map(([topic]) => topic)
   return second === undefined ? first : `${first} of ${second}`
 }
 
 /**
- * Points to the button and the recruiter only: the form names no person, number or date to add. The first sentence names
- * the job and the second the employer, so that neither is said twice.
+ * Points to the button and the recruiter only: the form names no person, number or date to add. The first sentence
+ * names the job and the second the employer, so that neither is said twice.
  */
-export function applyBlocks({ form, choose, organisation, role }: Draft): Block[] {
+export const applyBlocks = ({ form, choose, organisation, role }: Draft): Block[] => {
   const { at } = organisation
-  const as = role?.person ? `als ${role.name}` : at
+  // A long title reads badly inside a sentence.
+  const isShort = hasShortName(role)
+  const as = isShort ? `als ${role.name}` : at
   const call = choose('apply', [
-    `Solliciteer via de knop bij deze vacature als je jezelf ${as} ziet werken.`,
+    `Wil je ${as} aan de slag, solliciteer dan via de knop bij deze vacature.`,
     `Via de knop bij deze vacature solliciteer je ${as}`,
     `Wil je ${as} aan de slag, klik dan op de sollicitatieknop.`,
-    `We maken graag kennis met je${role?.person ? ` ${as}` : ''}: klik op de sollicitatieknop.`,
+    ...(isShort ? [`We maken graag kennis met je ${as}: klik op de sollicitatieknop.`] : []),
   ])
   // Who gives a name or number to call asks there.
   if (form.contact !== '') return [paragraph(finishSentence(call))]
-  const topics = `${topicsOf(form)}${role?.person ? ` ${at}` : ''}`
+  const topics = `${topicsOf(form)}${isShort ? ` ${at}` : ''}`
   const question = choose('ask', [
     `Vragen over ${topics} stel je gerust aan de recruiter.`,
     `Wil je eerst meer weten over ${topics}, neem dan contact op met de recruiter.`,

@@ -5,7 +5,7 @@ import { finishSentence, isStatement } from '../../vacancy-text/language/sentenc
 import { polishItems, polishProse } from '../../vacancy-text/lists/polish.ts'
 import type { ListPart } from '../../vacancy-text/lists/read-list.ts'
 
-function partBlocks(part: ListPart, usedTexts: Set<string>, afterLead: boolean): Block[] {
+const partBlocks = (part: ListPart, usedTexts: Set<string>, afterLead: boolean): Block[] => {
   if (part.kind === 'lead') return [paragraph(capitalFirst(part.text))]
   if (part.kind === 'items') {
     const items = polishItems(part.items, usedTexts, afterLead && part.items.every((item) => /^\p{Ll}/u.test(item)))
@@ -18,7 +18,7 @@ function partBlocks(part: ListPart, usedTexts: Set<string>, afterLead: boolean):
 }
 
 /** The parts of a field as blocks; what was said before is left out, and a lead without its list too. */
-export function blocksOf(parts: readonly ListPart[], usedTexts: Set<string>): Block[] {
+export const blocksOf = (parts: readonly ListPart[], usedTexts: Set<string>): Block[] => {
   const groups = parts.map((part, index) => ({
     part,
     blocks: partBlocks(part, usedTexts, parts[index - 1]?.kind === 'lead'),
@@ -31,10 +31,15 @@ export function blocksOf(parts: readonly ListPart[], usedTexts: Set<string>): Bl
 const SAYS_ITSELF = / (?:is|zijn) |\b(?:niet|geen)\b|\bwelkom$/i
 
 /**
- * A line that leads a list in; one item follows it in the same sentence, and before prose or a lead of the form's own it
- * isn't needed. `isUnderHeading`: the heading right above leads a list in already.
+ * A line that leads a list in; one item follows it in the same sentence, and before prose or a lead of the form's own
+ * it isn't needed. `isUnderHeading`: the heading right above leads a list in already.
  */
-export function withLead(lead: string, blocks: Block[], names: ReadonlySet<string>, isUnderHeading = false): Block[] {
+export const withLead = (
+  lead: string,
+  blocks: Block[],
+  names: ReadonlySet<string>,
+  isUnderHeading = false,
+): Block[] => {
   const [first, ...rest] = blocks
   if (first?.kind !== 'list') return blocks
   const [only = '', ...more] = first.items
@@ -46,7 +51,7 @@ export function withLead(lead: string, blocks: Block[], names: ReadonlySet<strin
 const SHORT = 260
 
 /** What belongs together as one text: neighbouring short paragraphs of different fields flow into one. */
-export function flow(...fields: Block[][]): Block[] {
+export const flow = (...fields: Block[][]): Block[] => {
   const flowing: Block[] = []
   for (const blocks of fields) {
     const [last, next] = [flowing.at(-1), blocks[0]]

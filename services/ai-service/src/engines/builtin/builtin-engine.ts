@@ -1,4 +1,4 @@
-import { summarise } from '../../conversation/summary/summarise.ts'
+import { summariseApart } from '../../transcript-process/transcripts.ts'
 import type { Engine } from '../engine.ts'
 import { chatByRules } from './chat/chat.ts'
 import { CHAT_MODEL } from './chat/model.ts'
@@ -6,7 +6,7 @@ import { composeVacancy } from './compose.ts'
 import { composePersona } from './persona/compose-persona.ts'
 
 /** Raise it with every change of rules that changes a text. */
-const MODEL = 'wervio-regels-5'
+const MODEL = 'wervio-regels-7'
 /** The same for personas. */
 const PERSONA_MODEL = 'wervio-persona-4'
 /** The same for a CV reading. */
@@ -43,7 +43,7 @@ export const createBuiltinEngine = (now: () => Date = () => new Date()): Engine 
   summarise: async (conversation, { signal, onProgress }) => {
     signal.throwIfAborted()
     onProgress({ step: 'Gesprek samenvatten', percent: 40 })
-    const parts = summarise(conversation)
+    const parts = await summariseApart(conversation, signal)
     return { ...parts, made_by: { engine: 'builtin', model: SUMMARY_MODEL, at: now().toISOString() } }
   },
 })

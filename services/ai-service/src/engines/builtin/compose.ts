@@ -15,7 +15,7 @@ import { togetherSection } from './team.ts'
 const isShort = ([only, ...more]: Block[]) => only?.kind === 'paragraph' && more.length === 0 && only.text.length < 160
 
 /** The whole text: intro, facts, work, person, offer, organisation, team, ideals, how to apply; nothing empty. */
-export function composeVacancy(form: VacancyForm): VacancyDocument {
+export const composeVacancy = (form: VacancyForm): VacancyDocument => {
   const draft = startDraft(form)
   const intro = introBlocks(draft)
   const tasks = section(sectionTitles.tasks, taskBlocks(draft))

@@ -20,7 +20,7 @@ export type Draft = {
   usedTexts: Set<string>
 }
 
-export function startDraft(typed: VacancyForm): Draft {
+export const startDraft = (typed: VacancyForm): Draft => {
   const form = mendForm(typed)
   return {
     form,

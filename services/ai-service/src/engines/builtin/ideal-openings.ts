@@ -12,7 +12,7 @@ const carries = (fragment: string) => {
   return count > 2 && count < 15 && !/[,:;()<>]/.test(fragment)
 }
 
-function openingsFor(draft: Draft, field: string, question: string): Opening[] {
+const openingsFor = (draft: Draft, field: string, question: string): Opening[] => {
   const fragment = fragmentOf(field, draft)
   if (fragment === null || !carries(fragment)) return []
   if (field !== draft.form.goals && !isAspiration(fragment) && !isDeed(fragment)) return []
@@ -35,7 +35,7 @@ const isConviction = (text: string) =>
   !/[,:;?!]|\b(?:wij|we|ons|onze|ik)\b/i.test(text)
 
 /** Mission, goals or contribution as an invitation. */
-export function idealOpenings(draft: Draft, { seeks }: Names): Opening[] {
+export const idealOpenings = (draft: Draft, { seeks }: Names): Opening[] => {
   const { mission, goals, contribution } = draft.form
   const invitations = [
     ...openingsFor(draft, mission, 'werk jij daaraan mee'),

@@ -4,14 +4,17 @@ import { flow } from './blocks.ts'
 import type { Draft } from './draft.ts'
 import { opening, storyBlocks } from './stories.ts'
 
-/** Something the world could have more of, rather than something that is done already: 'leefbare wijken', 'bouwen aan …'. */
+/**
+ * Something the world could have more of, rather than something that is done already: 'leefbare wijken', 'bouwen aan
+ * …'.
+ */
 export const isAspiration = (fragment: string): boolean =>
   /^(?:meer|minder|een|bouwen aan|werken aan|co2-?neutraal|klimaatneutraal|energieneutraal|kansen\p{L}*|gelijkheid|(?:beter|goed|schoon|schon|veilig|gezond|gelijk|duurza|betaalba|leefba|inclusie|groen(?!te)|eerlijk|toegankelijk)\p{L}*)(?= |$)/iu.test(
     fragment,
   )
 
 /** Mission, goals and contribution together: they answer one question. */
-export function idealBlocks(draft: Draft): Block[] {
+export const idealBlocks = (draft: Draft): Block[] => {
   const { form, choose } = draft
   const { isWriter } = draft.organisation
   const framed = (fragment: string, frame: string) => `${opening(fragment, form.names)}: ${frame}`

@@ -18,7 +18,7 @@ export type Names = {
 /** A possible opening; `uses` is the field whose text it takes over, which then isn't said again. */
 export type Opening = { text: string; uses?: string }
 
-export function namesOf({ role, organisation, place }: Draft): Names {
+export const namesOf = ({ role, organisation, place }: Draft): Names => {
   const isInName = place !== null && organisation.name?.includes(place.split(' ').at(-1) ?? '')
   const where = place === null || isInName ? '' : ` ${place}`
   const atOrganisation = `${organisation.at}${where}`

@@ -13,7 +13,7 @@ import { namesOf, type Names, type Opening } from './intro-names.ts'
 import { taskPhrases } from './task-phrases.ts'
 import { taskQuestion } from './task-question.ts'
 
-function fromTasks({ form, role }: Draft, { as, becomeThen, seeks }: Names): Opening[] {
+const fromTasks = ({ form, role }: Draft, { as, becomeThen, seeks }: Names): Opening[] => {
   const question = taskQuestion(form)
   const fromQuestion =
     question === null ? [] : [{ text: `${question} ${seeks}` }, { text: `${question} ${becomeThen}` }]
@@ -28,7 +28,7 @@ function fromTasks({ form, role }: Draft, { as, becomeThen, seeks }: Names): Ope
   ]
 }
 
-function fromActivity(draft: Draft, { become, seeks }: Names): Opening[] {
+const fromActivity = (draft: Draft, { become, seeks }: Names): Opening[] => {
   const theme = activityTheme(draft)
   if (theme === null) return []
   const uses = draft.form.coreActivity
@@ -45,7 +45,7 @@ function fromActivity(draft: Draft, { become, seeks }: Names): Opening[] {
   ]
 }
 
-function fromPerson({ form, organisation }: Draft, { seeks, becomeThen }: Names): Opening[] {
+const fromPerson = ({ form, organisation }: Draft, { seeks, becomeThen }: Names): Opening[] => {
   const items = readList(form.softSkills).flatMap((part) => (part.kind === 'items' ? part.items : []))
   const traits = items
     .map((item) => predicateOf(withoutEnd(item)))
@@ -63,21 +63,22 @@ function fromPerson({ form, organisation }: Draft, { seeks, becomeThen }: Names)
   ]
 }
 
-function fromSector({ form }: Draft, { becomeThen, seeks }: Names): Opening[] {
+const fromSector = ({ form }: Draft, { becomeThen, seeks }: Names): Opening[] => {
   const field = sectorPhrase(form.sector)
   if (field === null || /overheid|sector|branche/.test(field)) return []
   return [{ text: `Werk je graag ${field}? ${becomeThen}` }, { text: `Werken ${field}: past dat bij jou? ${seeks}` }]
 }
 
 /** Wordings that need no more than a title. */
-function plainOpenings({ form, role, organisation }: Draft, { become, seeks, where }: Names): [Opening, ...Opening[]] {
+const plainOpenings = (
+  { form, role, organisation }: Draft,
+  { become, seeks, where }: Names,
+): [Opening, ...Opening[]] => {
   const hours = describeHours(form.hours)
-  const weekly = hours.endsWith(' uur per week')
-    ? ` We zoeken een collega voor ${hours}.`
-    : ' We maken graag kennis met je.'
+  const week = hours.endsWith(' uur per week') ? ` voor ${hours}` : ''
   if (!role?.person) return [{ text: become }]
   return [
-    { text: `${become}${weekly}` },
+    { text: seeks.replace(/\.$/, `${week}.`) },
     { text: `${seeks.replace(/\.$/, '')}: ben jij dat?` },
     { text: `Zoek je werk als ${role.name}${where}? ${finishSentence(`Kom dan ${organisation.at} werken`)}` },
   ]
@@ -87,7 +88,7 @@ function plainOpenings({ form, role, organisation }: Draft, { become, seeks, whe
  * The opening: about the work, the ideals or the activity if the form has them, else about the person, the field or the
  * title.
  */
-export function introBlocks(draft: Draft): Block[] {
+export const introBlocks = (draft: Draft): Block[] => {
   const names = namesOf(draft)
   const concrete = [...fromTasks(draft, names), ...idealOpenings(draft, names)]
   const softer = [...fromActivity(draft, names), ...fromPerson(draft, names)]

@@ -4,6 +4,7 @@ import { isKind, joinTraits, predicateOf } from '../../vacancy-text/language/adj
 import { sameKey } from '../../vacancy-text/language/join.ts'
 import { finishSentence, withoutEnd } from '../../vacancy-text/language/sentences.ts'
 import { readList } from '../../vacancy-text/lists/read-list.ts'
+import { hasShortName } from '../../vacancy-text/facts/role.ts'
 import { leads } from '../../vacancy-text/section-titles.ts'
 import { polishItems } from '../../vacancy-text/lists/polish.ts'
 import { blocksOf, flow, withLead } from './blocks.ts'
@@ -21,7 +22,7 @@ export const taskBlocks = ({ form, usedTexts }: Draft): Block[] =>
  * Traits typed on one line as a sentence: 'Je bent geduldig en een teamspeler.'; null for a list of lines or other
  * things.
  */
-function traitSentence({ form, choose }: Draft, afterSkills: boolean): string | null {
+const traitSentence = ({ form, choose }: Draft, afterSkills: boolean): string | null => {
   const parts = readList(form.softSkills)
   if (form.softSkills.includes('\n') || parts.length !== 1 || parts[0]?.kind !== 'items') return null
   const traits = parts[0].items.map((item) => predicateOf(withoutEnd(item)))
@@ -36,20 +37,32 @@ function traitSentence({ form, choose }: Draft, afterSkills: boolean): string | 
   ])
 }
 
+const isOneItem = (blocks: Block[]) => {
+  const [only] = blocks
+  return blocks.length === 1 && only?.kind === 'list' && only.items.length === 1
+}
+
+/** Two lists under one heading as one. */
+const joinLists = (one: Block[], other: Block[]): Block[] => {
+  const [last, next] = [one.at(-1), other[0]]
+  return last?.kind === 'list' && next?.kind === 'list'
+    ? [...one.slice(0, -1), { kind: 'list', items: [...last.items, ...next.items] }, ...other.slice(1)]
+    : [...one, ...other]
+}
+
 /** Requirements first, then the person; each with its own lead when both are lists. */
-export function profileBlocks(draft: Draft): Block[] {
+export const profileBlocks = (draft: Draft): Block[] => {
   const { form, usedTexts, choose, role } = draft
-  const hard = withLead(
-    `${choose('hard', leads.hard)}:`,
-    blocksOf(readList(form.hardSkills), usedTexts),
-    form.names,
-    true,
-  )
+  const bareHard = blocksOf(readList(form.hardSkills), usedTexts)
+  const hard = withLead(`${choose('hard', leads.hard)}:`, bareHard, form.names, true)
   if (usedTexts.has(sameKey(form.softSkills))) return hard
   const traits = traitSentence(draft, hard.length > 0)
   if (traits !== null) return flow(hard, [paragraph(traits)])
-  const lead = role?.person ? `${leads.soft[0]} als ${role.name}:` : `${leads.soft[1]}:`
-  return flow(hard, withLead(lead, blocksOf(readList(form.softSkills), usedTexts), form.names, hard.length === 0))
+  const soft = blocksOf(readList(form.softSkills), usedTexts)
+  // One thing reads better among the others than behind a colon; a long title is torn or shouted in a lead.
+  const isAlone = [bareHard, soft].some(isOneItem)
+  if ((isAlone && bareHard.length > 0) || !hasShortName(role)) return joinLists(isAlone ? bareHard : hard, soft)
+  return flow(hard, withLead(`${leads.soft[0]} als ${role.name}:`, soft, form.names, hard.length === 0))
 }
 
 /** The pay as a sentence, for before prose: 'Je krijgt een salaris van …'. */
@@ -60,10 +73,12 @@ const paySentence = (pay: string) =>
  * The salary leads what is offered, unless the benefits name it already; pay that is still to be agreed on is nothing
  * to offer by itself.
  */
-export function offerBlocks({ form, usedTexts, choose }: Draft): Block[] {
+export const offerBlocks = ({ form, usedTexts, choose }: Draft): Block[] => {
   const benefits = readList(form.benefits)
   const key = sameKey(form.salary)
-  const isNamed = key !== '' && sameKey(form.benefits).includes(key)
+  const saysPay =
+    !/\d/.test(form.salary) && /^(?:- )?(?:een )?(?:bruto ?)?(?:salaris|loon|uurloon)\b/im.test(form.benefits)
+  const isNamed = saysPay || (key !== '' && sameKey(form.benefits).includes(key))
   const lead = `${choose('benefits', leads.offer)}:`
   if (form.salary === '' || isNamed) return withLead(lead, blocksOf(benefits, usedTexts), form.names, true)
   const pay = describeSalary(form.salary, isFreelance(form.title))
@@ -80,7 +95,7 @@ export function offerBlocks({ form, usedTexts, choose }: Draft): Block[] {
 }
 
 /** Lines of one kind without a lead: one as a sentence, more as a list. */
-export function plainListBlocks(text: string): Block[] {
+export const plainListBlocks = (text: string): Block[] => {
   const items = polishItems(text.split('\n').filter((line) => line !== ''))
   if (items.length === 0) return []
   return items.length === 1 ? [paragraph(finishSentence(items[0] ?? ''))] : [{ kind: 'list', items }]

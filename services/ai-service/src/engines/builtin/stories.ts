@@ -13,7 +13,7 @@ const CLAUSE =
   /^(?:en|maar|met|veelal|vooral|met name|van|die|dat|waar|zoals|dus|ook|bij|in|op|vanuit|om|als|zonder|waaronder|ruim|al|nu|sinds|inmiddels|gevestigd|onderdeel|vanaf|mede|deels|ontstaan|opgericht|momenteel|elke?|ieder|\d+e) /i
 
 /** The parts of a fragment as an enumeration closed with 'en', or as they were typed where that would read wrong. */
-function enumerate(plainText: string): string {
+const enumerate = (plainText: string): string => {
   const parts = splitOutsideBrackets(plainText, ',')
   const isEnumeration =
     / (?:en|&) /.test(parts.at(-1) ?? '') || parts.slice(1).some((part) => CLAUSE.test(part) || /\d{4}/.test(part))
@@ -41,7 +41,7 @@ const standsAlone = (fragment: string, { english }: Draft) =>
 /**
  * The one fragment without a verb that a story field consists of, when a sentence can be built around it; else null.
  */
-export function fragmentOf(text: string, draft: Draft): string | null {
+export const fragmentOf = (text: string, draft: Draft): string | null => {
   const story = text === '' ? null : readStory(text)
   return story === null || !('fragment' in story) || standsAlone(story.fragment, draft) ? null : story.fragment
 }
@@ -50,12 +50,12 @@ export function fragmentOf(text: string, draft: Draft): string | null {
  * A story field as blocks: prose as it is, a list with `lead`, a fragment in the sentence `frame` makes; null leaves it
  * as it is.
  */
-export function storyBlocks(
+export const storyBlocks = (
   text: string,
   draft: Draft,
   lead: string,
   frame: (fragment: string) => string | null,
-): Block[] {
+): Block[] => {
   const { form, usedTexts } = draft
   const key = sameKey(text)
   if (key === '' || usedTexts.has(key)) return []

@@ -19,8 +19,10 @@ export const FITS = /^(?:\d+ \p{L}+(?:en|s) |(?:de|het|een|onze?) |(?:\p{L}+e )*
 /** Two nouns without the word between them, 'mutaties eigenaren doorvoeren', or one thing by its number. */
 const TWO_NOUNS = /^(?:\p{L}{4,}(?:en|s|['’]s) \p{L}{4,}(?:en|s|['’]s) \p{L}+$|1 )/u
 
+const BEFORE_NO_VERB = /^(?:aan|bij|door|in|met|na|naast|om|onder|op|over|per|tijdens|tot|uit|van|voor|zonder)$/i
+
 /** 'Opstellen van zorgplannen' and 'Zorgplannen opstellen' both become 'zorgplannen opstellen'; others null. */
-export function infinitivePhrase(item: string, names: ReadonlySet<string>): string | null {
+export const infinitivePhrase = (item: string, names: ReadonlySet<string>): string | null => {
   const phrase = lowerFirst(
     withoutEnd(item)
       .replace(/ \([^()]{0,80}\)$/, '')
@@ -34,14 +36,17 @@ export function infinitivePhrase(item: string, names: ReadonlySet<string>): stri
     return `${pair[3] ?? ''} ${pair[1]} en ${pair[2]}`
   if (words.length < 2 || words.length > 7 || NESTED.test(phrase) || isStatement(phrase)) return null
   if (!/^\p{L}/u.test(phrase)) return null
-  if (isInfinitive(words.at(-1) ?? '')) return phrase
+  // 'Oudergesprekjes bij ophalen': what stands before the verb has to be its object.
+  if (isInfinitive(words.at(-1) ?? '')) return BEFORE_NO_VERB.test(words.at(-2) ?? '') ? null : phrase
   const nominal = /^(\p{L}+) van (.+)$/u.exec(phrase)
   const [verb = '', object = ''] = nominal?.slice(1) ?? []
-  return isInfinitive(verb) && object.split(' ').length < 6 ? `${object} ${verb}` : null
+  return isInfinitive(verb) && object.split(' ').length <= (/^(?:de|het|een) /.test(object) ? 2 : 5)
+    ? `${object} ${verb}`
+    : null
 }
 
 /** Two tasks of the form that can follow 'wil jij', or one that says enough alone, or none. */
-export function taskPhrases(form: VacancyForm): string[] {
+export const taskPhrases = (form: VacancyForm): string[] => {
   const items = readList(form.tasks).flatMap((part) => (part.kind === 'items' ? part.items : []))
   const phrases = items
     .slice(0, 20)

@@ -23,7 +23,7 @@ const withoutPossessives = (text: string) =>
  * 'Je geeft les aan groep 5' as 'Geef jij straks les aan groep 5?', from the first sentence about the work; null where
  * that could go wrong.
  */
-export function taskQuestion(form: VacancyForm): string | null {
+export const taskQuestion = (form: VacancyForm): string | null => {
   const [first] = readList(form.tasks)
   const line = first?.kind === 'items' ? first.items[0] : first?.text
   const sentence = withoutEnd(splitSentences(line ?? '')[0] ?? '')

@@ -12,7 +12,10 @@ import { inline, opening, storyBlocks } from './stories.ts'
 
 const COUNT =
   '(?:\\d+|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|enkele|een aantal|ongeveer \\d+|circa \\d+|ruim \\d+)'
-const PEOPLE_FIRST = new RegExp(`^${COUNT} (?!jaar\\b|%|euro\\b|ploegen\\b|teams\\b|afdelingen\\b)`, 'i')
+const PEOPLE_FIRST = new RegExp(
+  `^${COUNT} (?!aan \\d|per \\d|jaar\\b|%|euro\\b|ploegen\\b|teams\\b|afdelingen\\b)`,
+  'i',
+)
 /** Nouns for people who work together, with at most what describes them before it. */
 const GROUP =
   /^(?:een )?(?:[\p{Ll}-]+,? (?:en )?){0,3}(?:\p{Ll}*team|sectie|ploeg|afdeling|groep|werkplaats|\p{Ll}+bureau|club|brigade|keukenbrigade)(?= (?:van|met|in|op|uit)\b|$|,)/u
@@ -20,7 +23,7 @@ const HEADS = '(?:man|mensen|personen|leden|medewerkers|collega’s)'
 const NAMED = /^([Tt]eam|[Aa]fdeling) (\p{Lu}[^:,(]*)(?:, (\d+ [^,]+))?(.*)$/u
 
 /** 'Team Control, 7 medewerkers' as 'Je komt terecht in team Control (7 medewerkers)'. */
-function namedTeam(team: string): string | null {
+const namedTeam = (team: string): string | null => {
   const [, kind = '', name = '', people, rest = ''] = NAMED.exec(team) ?? []
   if (name === '' || isStatement(team) || team.includes('\n')) return null
   return `Je komt terecht ${kind.toLowerCase() === 'team' ? 'in team' : 'op de afdeling'} ${name.trim()}${people === undefined ? '' : ` (${people})`}${rest.startsWith('(') ? ` ${rest}` : rest}`
@@ -29,11 +32,11 @@ function namedTeam(team: string): string | null {
 /** 'Team ICT 4 man' and 'keukenteam 6 personen': how many stand behind the name. */
 const withNumberApart = (team: string) =>
   team
-    .replace(new RegExp(`^([Tt]eam|[Aa]fdeling) (\\p{Lu}\\S*) (\\d+ ${HEADS})$`, 'u'), '$1 $2, $3')
+    .replace(new RegExp(`^([Tt]eam|[Aa]fdeling) (\\p{Lu}[^\\d,:(]*) (\\d+ (?:${HEADS}|\\p{Ll}+en))$`, 'u'), '$1 $2, $3')
     .replace(new RegExp(`^(\\p{L}*(?:team|ploeg|afdeling|brigade|bureau)) (?=\\d+ ${HEADS}\\b)`, 'iu'), '$1 van ')
     .replace(/^(team|ploeg) (?=\d+ \p{L}+$)/iu, '$1 van ')
 
-function teamSentence(teamText: string, { form }: Draft): string {
+const teamSentence = (teamText: string, { form }: Draft): string => {
   const plainText = lowerFirst(teamText, form.names)
   if (GROUP.test(plainText) && !/^(?:het|ons|je|de) /.test(plainText))
     return `Je komt terecht in ${plainText.startsWith('een ') ? '' : 'een '}${inline(teamText, form.names)}`
@@ -58,9 +61,9 @@ const teamBlocks = (draft: Draft): Block[] => {
   )
 }
 
-function cultureSentence(fragment: string, { form, choose, organisation: { isWriter } }: Draft): string {
-  const parts = splitOutsideBrackets(lowerFirst(fragment.replace(/[.!]+$/, ''), form.names), ',').flatMap((part) =>
-    part.split(' en '),
+const cultureSentence = (fragment: string, { form, choose, organisation: { isWriter } }: Draft): string => {
+  const parts = splitOutsideBrackets(lowerFirst(fragment.replace(/(?<![.!])[.!]+$/, ''), form.names), ',').flatMap(
+    (part) => part.split(' en '),
   )
   if (parts.every(isAdjective)) return `${isWriter ? 'Bij ons is de sfeer' : 'De sfeer is er'} ${joinWithEn(parts)}`
   if (!isWriter) return `${opening(fragment, form.names)}: dat typeert de organisatie`
@@ -72,7 +75,7 @@ const FIRM =
   /^(?:een )?(?:\p{L}+e )?(?:school|organisatie|onderneming|praktijk|instelling|gemeente)(?=$|[.,]| (?:met|die|van|voor|in|op|zonder|tussen|en)\b| waar (?!ik\b))/iu
 
 /** Team and culture, in one section if the form has both. */
-export function togetherSection(draft: Draft): Block[] {
+export const togetherSection = (draft: Draft): Block[] => {
   const team = teamBlocks(draft)
   const { culture: cultureText } = draft.form
   const culture = storyBlocks(

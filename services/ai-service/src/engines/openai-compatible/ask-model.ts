@@ -32,7 +32,7 @@ const progressOf = <Answer>({ stepOf, characters }: ModelTask<Answer>, written: 
 })
 
 /** The answer, or why it is none: in words for the model, without what it wrote. */
-function readAnswer<Answer>(schema: z.ZodType<Answer>, written: string): { answer: Answer } | { problem: string } {
+const readAnswer = <Answer>(schema: z.ZodType<Answer>, written: string): { answer: Answer } | { problem: string } => {
   const value = readObject(written)
   if (value === null) return { problem: 'Er staat geen JSON-object in.' }
   const parsed = schema.safeParse(value)

@@ -13,7 +13,9 @@ export type ModelRequest = {
   turns: readonly ModelTurn[]
   /** Asks for an answer of this form; endpoints that refuse it are asked without it. */
   shape?: { name: string; schema: JSONSchema7 }
-  /** The most that may be written, thoughts included: without it a model that repeats itself fills its whole context. */
+  /**
+   * The most that may be written, thoughts included: without it a model that repeats itself fills its whole context.
+   */
   maximumTokens: number
   /** Characters after which the answer can't be one. */
   maximumCharacters: number
@@ -30,8 +32,10 @@ type Refusals = { shapes: ReadonlySet<string>; tokenLimit: boolean }
 const limitOf = (tokens: number, refusesMaxTokens: boolean) =>
   refusesMaxTokens ? { providerOptions: { engine: { max_completion_tokens: tokens } } } : { maxOutputTokens: tokens }
 
-/** What to leave out at the next try; null when the refusal was about something else, or about what is left out already. */
-function withoutRefused(refusals: Refusals, error: unknown, { shape }: ModelRequest): Refusals | null {
+/**
+ * What to leave out at the next try; null when the refusal was about something else, or about what is left out already.
+ */
+const withoutRefused = (refusals: Refusals, error: unknown, { shape }: ModelRequest): Refusals | null => {
   const subject = subjectOf(peerErrorOf(error))
   if (subject === 'token-limit' && !refusals.tokenLimit) return { ...refusals, tokenLimit: true }
   if (subject !== 'schema' || !shape || refusals.shapes.has(shape.name)) return null
@@ -43,8 +47,11 @@ const merged = (one: Refusals, other: Refusals): Refusals => ({
   tokenLimit: one.tokenLimit || other.tokenLimit,
 })
 
-/** One streamed call that gives the text a model wrote. Throws what the library throws; `watch.signal` cancels it up to the peer. */
-export function createModelCall({ baseUrl, model, apiKey, retries = 1, temperature, contextTokens }: ModelOptions) {
+/**
+ * One streamed call that gives the text a model wrote. Throws what the library throws; `watch.signal` cancels it up to
+ * the peer.
+ */
+export const createModelCall = ({ baseUrl, model, apiKey, retries = 1, temperature, contextTokens }: ModelOptions) => {
   const provider = createOpenAICompatible({
     name: 'engine',
     baseURL: baseUrl,

@@ -7,12 +7,15 @@ import type { Answer } from './answer.ts'
 
 const listOf = (items: string[]): Block[] => (items.length > 0 ? [{ kind: 'list', items }] : [])
 
-/** The checked answer as a document; title and facts come from the form itself. Null when too little is left to be a text. */
-export function composeAnswer(
+/**
+ * The checked answer as a document; title and facts come from the form itself. Null when too little is left to be a
+ * text.
+ */
+export const composeAnswer = (
   { intro, sections }: Answer,
   form: VacancyForm,
   language: TextLanguage,
-): VacancyDocument | null {
+): VacancyDocument | null => {
   const body = sections.flatMap(({ heading, paragraphs, items }) =>
     section(heading, [...paragraphs.map(paragraph), ...listOf(items)]),
   )

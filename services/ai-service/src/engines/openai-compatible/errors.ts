@@ -9,14 +9,14 @@ const BUSY_SECONDS = 60
 const MAXIMUM_BUSY_SECONDS = 3_600
 
 /** Retry-After in seconds or as a date, as RFC 9110 allows both. */
-function retryAfterOf(error: unknown): number {
+const retryAfterOf = (error: unknown): number => {
   const value = APICallError.isInstance(error) ? (error.responseHeaders?.['retry-after'] ?? '') : ''
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - Date.now()) / 1000)
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), MAXIMUM_BUSY_SECONDS) : BUSY_SECONDS
 }
 
 /** What the log gets: status and kind. Texts of the library and the peer can hold the key, the prompt or the answer. */
-function bareCause(error: unknown): Error {
+const bareCause = (error: unknown): Error => {
   const { status, type } = peerErrorOf(error)
   if (APICallError.isInstance(error) || type !== '' || status !== null)
     return new Error(`model answered ${[status ?? 'nothing', type].filter(Boolean).join(' ')}`)
@@ -36,7 +36,7 @@ const codeOf: Record<NonNullable<ReturnType<typeof subjectOf>>, ErrorCode> = {
 }
 
 /** Any failure of a model call as one of the `engine_…` errors. */
-export function toEngineError(thrown: unknown, ended: Ended | null): Error {
+export const toEngineError = (thrown: unknown, ended: Ended | null): Error => {
   if (ended === 'timeout') return new ServiceError('engine_timeout')
   if (ended === 'left') return new DOMException('The caller left.', 'AbortError')
   const error = lastFailure(thrown)

@@ -14,7 +14,10 @@ export type ModelOptions = {
   apiKey?: string | undefined
   /** Retries of a call that failed before it began to answer, with growing pauses. */
   retries?: number
-  /** How freely the model words, as the operator set it. Absent, the endpoint's own default holds: some models refuse any. */
+  /**
+   * How freely the model words, as the operator set it. Absent, the endpoint's own default holds: some models refuse
+   * any.
+   */
   temperature?: number | undefined
   /** Tokens of question and answer together; absent when the operator doesn't say it. */
   contextTokens?: number | undefined

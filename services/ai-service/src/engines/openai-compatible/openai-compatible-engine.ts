@@ -15,10 +15,10 @@ import { withWatch } from './with-watch.ts'
 import { createModelWriter } from './write-vacancy.ts'
 
 /**
- * Writes with a language model behind an OpenAI-compatible endpoint; what its source doesn't say is taken out of its answer.
- * Where its reading of a CV is of no use, the rules read it.
+ * Writes with a language model behind an OpenAI-compatible endpoint; what its source doesn't say is taken out of its
+ * answer. Where its reading of a CV is of no use, the rules read it.
  */
-export function createOpenAiCompatibleEngine(options: ModelOptions & Times): Engine {
+export const createOpenAiCompatibleEngine = (options: ModelOptions & Times): Engine => {
   const rules = createBuiltinEngine()
   const call = createModelCall(options)
   const ask = createObjectCall(call)

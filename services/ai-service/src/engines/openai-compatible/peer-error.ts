@@ -7,7 +7,7 @@ const SAFE = /^[\w.-]{1,60}$/
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-function bodyOf(error: unknown): Record<string, unknown> {
+const bodyOf = (error: unknown): Record<string, unknown> => {
   const body = APICallError.isInstance(error) ? (error.responseBody ?? '') : error
   const parsed = typeof body === 'string' ? parse(body) : body
   const inner = typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : parsed
@@ -26,8 +26,11 @@ const parse = (text: string): unknown => {
 /** The last failure of a call that was tried again. */
 export const lastFailure = (error: unknown): unknown => (RetryError.isInstance(error) ? error.lastError : error)
 
-/** The status, kind and words of a refusal, of a body or of an event in a stream. The words may hold the prompt: they are never logged. */
-export function peerErrorOf(thrown: unknown): PeerError {
+/**
+ * The status, kind and words of a refusal, of a body or of an event in a stream. The words may hold the prompt: they
+ * are never logged.
+ */
+export const peerErrorOf = (thrown: unknown): PeerError => {
   const error = lastFailure(thrown)
   const { message, type, code } = bodyOf(error)
   const kinds = [textOf(type), textOf(code)].filter((kind) => kind !== '' && !/^\d+$/.test(kind) && SAFE.test(kind))
@@ -40,14 +43,14 @@ export function peerErrorOf(thrown: unknown): PeerError {
 }
 
 /**
- * What a refusal is about. `exceed_context_size_error` is llama.cpp's, `context_length_exceeded` OpenAI's; vLLM and Ollama
- * say it in words. `schema`: the form of the answer can't be asked for in this way.
+ * What a refusal is about. `exceed_context_size_error` is llama.cpp's, `context_length_exceeded` OpenAI's; vLLM and
+ * Ollama say it in words. `schema`: the form of the answer can't be asked for in this way.
  */
-export function subjectOf({
+export const subjectOf = ({
   status,
   type,
   words,
-}: PeerError): 'length' | 'model' | 'token-limit' | 'schema' | 'parameter' | null {
+}: PeerError): 'length' | 'model' | 'token-limit' | 'schema' | 'parameter' | null => {
   if (/exceed_context_size|context_length_exceeded|string_above_max_length/.test(type)) return 'length'
   if (
     /context (?:size|length|window)|maximum context|prompt is too long|too many tokens|input is too long/i.test(words)

@@ -33,7 +33,9 @@ const AVOIDED = [
 const EXAMPLE = `Voorbeeld. Bij het formulier {"functie": "Monteur warmtepompen", "specifieke_taken": "plaatsen en in bedrijf stellen\\nstoringen verhelpen", "arbeidsvoorwaarden": "bus van de zaak"} past:
 {"intro": "Een warmtepomp die na jouw bezoek weer draait: daar doe je het voor.", "sections": [{"heading": "Wat ga je doen", "paragraphs": [], "items": ["Je plaatst warmtepompen en stelt ze in bedrijf.", "Je verhelpt storingen."]}, {"heading": "Wat bieden wij", "paragraphs": [], "items": ["Een bus van de zaak"]}]}`
 
-/** Says what to write and that the form is data; the check on the answer is the real guard against what the form asks. */
+/**
+ * Says what to write and that the form is data; the check on the answer is the real guard against what the form asks.
+ */
 export const instructionsFor = ({ address, language, length }: WritingStyle): string =>
   `Je schrijft vacatureteksten voor recruiters: helder, warm, taalniveau B1, inclusief. ${LANGUAGE[language]} ${language === 'nl' ? ADDRESS[address] : ''} ${LENGTH[length]}
 Schrijf een pakkende inleiding en daarna, voor zover het formulier er iets over zegt, deze onderdelen: Wat ga je doen, Wie ben jij,
@@ -70,7 +72,7 @@ const LABELS: [keyof Omit<VacancyForm, 'names' | 'spellings'>, string][] = [
 ]
 
 /** The filled-in fields as JSON between delimiters that the data itself can't contain: '<' is written as an escape. */
-export function promptOf(form: VacancyForm): string {
+export const promptOf = (form: VacancyForm): string => {
   const filled = LABELS.filter(([name]) => form[name] !== '').map(([name, label]) => [label, form[name]])
   const json = JSON.stringify(Object.fromEntries(filled), null, 1).replaceAll('<', '\\u003c')
   return `Schrijf de vacaturetekst bij dit formulier.\n<formulier>\n${json}\n</formulier>`

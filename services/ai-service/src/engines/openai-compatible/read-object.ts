@@ -14,7 +14,7 @@ const parse = (text: string): object | null => {
 }
 
 /** Where the object that begins at `start` ends; null when it doesn't. */
-function endOfObject(text: string, start: number): number | null {
+const endOfObject = (text: string, start: number): number | null => {
   let depth = 0
   let isInString = false
   for (let at = start; at < text.length; at += 1) {
@@ -30,7 +30,7 @@ function endOfObject(text: string, start: number): number | null {
 }
 
 /** The longest object of a text in which other things stand too. */
-function longestObject(text: string): object | null {
+const longestObject = (text: string): object | null => {
   let best = ''
   let start = text.indexOf('{')
   for (let tries = 0; start >= 0 && tries < MOST_STARTS; tries += 1) {
@@ -45,7 +45,7 @@ function longestObject(text: string): object | null {
 }
 
 /** The JSON object that a model wrote, also between thoughts, fences or prose; null when there is none. */
-export function readObject(written: string): object | null {
+export const readObject = (written: string): object | null => {
   const text = withoutThoughts(written)
   const fenced = [...text.matchAll(FENCE)].map(([, inside = '']) => parse(inside.trim()))
   return parse(text) ?? fenced.findLast((value) => value !== null) ?? longestObject(text)

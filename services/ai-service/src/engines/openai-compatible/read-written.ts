@@ -3,13 +3,14 @@ import type { TextStreamPart, ToolSet } from 'ai'
 import type { Watch } from './watch.ts'
 
 /**
- * Reads what a model writes, piece by piece, and tells `onText` each piece and all until then. Rejects with what the stream
- * broke off with, and with `engine_answer_cut_off` beyond `maximum` characters. Thoughts count as a sign of life only.
+ * Reads what a model writes, piece by piece, and tells `onText` each piece and all until then. Rejects with what the
+ * stream broke off with, and with `engine_answer_cut_off` beyond `maximum` characters. Thoughts count as a sign of life
+ * only.
  */
-export async function readWritten<Tools extends ToolSet>(
+export const readWritten = async <Tools extends ToolSet>(
   stream: AsyncIterable<TextStreamPart<Tools>>,
   { watch, maximum, onText }: { watch: Watch; maximum: number; onText: (piece: string, written: string) => void },
-): Promise<string> {
+): Promise<string> => {
   let written = ''
   for await (const part of stream) {
     if (part.type === 'error') throw part.error

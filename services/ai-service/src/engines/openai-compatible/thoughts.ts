@@ -7,7 +7,7 @@ const LONGEST_TAG = '</reasoning>'.length
  * What a model wrote without its thoughts. Some templates open the thoughts themselves, so that only the end of them is
  * in the answer; what stands before such an end is a thought too.
  */
-export function withoutThoughts(written: string): string {
+export const withoutThoughts = (written: string): string => {
   const closing = [...written.matchAll(new RegExp(CLOSING, 'gi'))].at(-1)
   const spoken = closing ? written.slice(closing.index + closing[0].length) : written
   const opening = OPENING.exec(spoken)
@@ -15,10 +15,12 @@ export function withoutThoughts(written: string): string {
 }
 
 /** Passes on pieces of a stream outside thoughts; holds back what may become a tag. */
-export function createThoughtFilter(onText: (text: string) => void): {
+export const createThoughtFilter = (
+  onText: (text: string) => void,
+): {
   write: (piece: string) => void
   end: () => void
-} {
+} => {
   let waiting = ''
   let isThinking = false
   const passOn = (text: string) => text !== '' && onText(text)

@@ -17,7 +17,7 @@ export type Times = { timeoutMs: number; idleMs: number }
  * Two clocks over one piece of work. The idle clock runs from the first written word: a server with one slot keeps a
  * second caller in its queue without a sign of life, and that call isn't idle.
  */
-export function watchOver(caller: AbortSignal, { timeoutMs, idleMs }: Times): Watch {
+export const watchOver = (caller: AbortSignal, { timeoutMs, idleMs }: Times): Watch => {
   const controller = new AbortController()
   let reason: Ended | null = caller.aborted ? 'left' : null
   const end = (why: Ended) => {

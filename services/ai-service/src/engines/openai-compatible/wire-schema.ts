@@ -9,7 +9,7 @@ const schemas = new WeakMap<z.ZodType, JSONSchema7>()
  * 2,000, and grammars of long repetitions are slow. Lower bounds stay, else a model writes empty strings. Zod checks
  * the answer with all bounds.
  */
-export function wireSchema(schema: z.ZodType): JSONSchema7 {
+export const wireSchema = (schema: z.ZodType): JSONSchema7 => {
   const made = schemas.get(schema) ?? toWire(schema)
   schemas.set(schema, made)
   return made

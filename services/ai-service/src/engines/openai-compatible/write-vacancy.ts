@@ -12,7 +12,9 @@ import { vacancyTask } from './vacancy-task.ts'
 import type { Times } from './watch.ts'
 import { withWatch } from './with-watch.ts'
 
-/** Benefits, and what a text leaves out, are recognised by Dutch words; numbers, dates and addresses in any language. */
+/**
+ * Benefits, and what a text leaves out, are recognised by Dutch words; numbers, dates and addresses in any language.
+ */
 const ENGLISH_UNCHECKED =
   'Deze tekst is in het Engels. Wervio controleert daarin getallen, bedragen en adressen, maar niet of elke arbeidsvoorwaarde op het formulier staat en of alles is genoemd. Lees hem daarop na.'
 

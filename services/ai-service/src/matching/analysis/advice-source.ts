@@ -27,7 +27,10 @@ const MOST_QUOTES = 2
 const LONGEST_LABEL = 200
 const LONGEST_QUOTE = 240
 
-/** Whether an engine may see a text: no order to a machine, nothing that tells who somebody is, no ground on which nobody may choose. */
+/**
+ * Whether an engine may see a text: no order to a machine, nothing that tells who somebody is, no ground on which
+ * nobody may choose.
+ */
 const maySee = (text: string): boolean => {
   const ground = groundAgainst(text)
   return (ground === null || ground === 'welkom') && !tellsWho(text) && !hasOrder(text)
@@ -39,7 +42,10 @@ const quotesOf = ({ proofs }: Finding, name: string | null): string[] =>
     .filter((quote) => quote !== '' && maySee(quote))
     .slice(0, MOST_QUOTES)
 
-/** What was found of the requirements that count, as an engine may see it. `name` is whose words the quotes are, to be taken out. */
+/**
+ * What was found of the requirements that count, as an engine may see it. `name` is whose words the quotes are, to be
+ * taken out.
+ */
 export const adviceItems = (
   requirements: readonly Requirement[],
   findings: readonly Finding[],

@@ -35,7 +35,7 @@ const general = (items: readonly Item[], { percentage, points, maximum }: Score,
 }
 
 /** What to ask, by what it is about. */
-function questionOf(item: Item): string {
+const questionOf = (item: Item): string => {
   const { requirement, finding } = item
   const [proof] = finding.proofs
   if (finding.state === 'missing') {
@@ -48,7 +48,7 @@ function questionOf(item: Item): string {
     : `Wat kun je vertellen over ${label(item)}?`
 }
 
-function nextSteps(missing: readonly Item[], partly: readonly Item[]): string[] {
+const nextSteps = (missing: readonly Item[], partly: readonly Item[]): string[] => {
   const isMust = ({ requirement }: Item) => requirement.importance === 'must'
   const [absent, half] = [missing.filter(isMust), partly.filter(isMust)]
   return [
@@ -68,12 +68,12 @@ export const attentionTo = ({ label: text, remark }: { label: string; remark: st
  * An advice that says only what was found of the requirements. What wasn't found is a question for the interview, never
  * a judgement about somebody.
  */
-export function adviceOf(
+export const adviceOf = (
   requirements: readonly Requirement[],
   findings: readonly Finding[],
   score: Score,
   warnings: readonly string[],
-): RecruitmentAdvice {
+): RecruitmentAdvice => {
   const items = requirements
     .flatMap((requirement, at): Item[] => {
       const finding = findings[at]

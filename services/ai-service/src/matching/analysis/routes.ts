@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** An advice of another form than was asked for is what the specification calls matching data of an invalid form. */
-async function ofValidForm<T>(advice: Promise<T>): Promise<T> {
+const ofValidForm = async <T>(advice: Promise<T>): Promise<T> => {
   try {
     return await advice
   } catch (error) {
@@ -43,7 +43,7 @@ const acceptPdf = (bytes: Uint8Array): void => {
 }
 
 /** A form without its file or its vacancy is one that isn't filled in yet. */
-async function filledIn<T>(part: Promise<T>): Promise<T> {
+const filledIn = async <T>(part: Promise<T>): Promise<T> => {
   try {
     return await part
   } catch (error) {
@@ -54,7 +54,7 @@ async function filledIn<T>(part: Promise<T>): Promise<T> {
 }
 
 /** One CV beside a vacancy. Nothing of it is stored. */
-export function analysisRoutes(app: FastifyInstance, { matching, parsers, engine, rules, today }: Options): void {
+export const analysisRoutes = (app: FastifyInstance, { matching, parsers, engine, rules, today }: Options): void => {
   type Upload = { receive: () => Promise<IncomingFile>; readForm: () => Promise<{ vacancy_id: string }> }
 
   const analyze = ({ receive, readForm }: Upload, exchange: Exchange, writer: Engine): Promise<MatchAnalysis> =>

@@ -2,7 +2,7 @@ import type { ParsedCv } from '@wervio/contracts'
 import { matchedFieldsOf, type MatchedCandidate } from '../candidate/candidate.ts'
 
 /** A text without the words of a name, as the view of candidates has it. */
-export function withoutName(text: string, name: string | null): string {
+export const withoutName = (text: string, name: string | null): string => {
   const words = name?.match(/[\p{L}\p{N}]{2,}/gu) ?? []
   return words.length === 0 ? text : text.replace(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'), '')
 }

@@ -2,12 +2,15 @@ import type { PreparedCandidate, PreparedJob } from '../candidate/prepared.ts'
 import type { Unit } from '../candidate/units.ts'
 import type { TermGroup } from '../words/term-index.ts'
 import type { CountryTest } from './country.ts'
-import { DENIED, INTENDED, NOTHING, type Finding } from './finding.ts'
+import { CLAIMED, DENIED, INTENDED, NOTHING, type Finding } from './finding.ts'
 import type { TermQuestion } from './question-groups.ts'
 import { isDenied, isIntended, isLightCourse, isUnderWay, standingOf } from './standing.ts'
 import { byShare, isClaim, jobSharesOf, proofsOf, wholeShare, type Line } from './term-lines.ts'
 
-/** Shares of what is asked from which it is met or partly met, in one line, over the lines of one job, or over the whole CV. */
+/**
+ * Shares of what is asked from which it is met or partly met, in one line, over the lines of one job, or over the whole
+ * CV.
+ */
 const MET_IN_LINE = 0.66
 const MET_IN_JOB = 0.8
 const PARTLY_IN_LINE = 0.4
@@ -23,39 +26,58 @@ const LONG_AGO = 10
 const MOST_PROOFS = 3
 /** What is left of the degree of what isn't met. */
 const REMNANT = 0.3
+/** The same for what is only claimed. */
+const CLAIM_REMNANT = 0.3
 
 /** What is known of a candidate before their words are read. */
 export type TermContext = {
-  /** Whether a job of theirs is of the family that is asked for: a claim then counts. */
-  isKin: boolean
+  /**
+   * What a claim is worth: all of it with a job in the family that is asked for, a part where something of the work is
+   * shown elsewhere, and nothing without either.
+   */
+  claims: 'whole' | 'part' | 'nothing'
+  /** Whether they call themselves by the title that is asked for and work in another trade. */
+  isPretended: boolean
   /** Whether a line is copied from the vacancy. */
   isCopied: (unit: Unit) => boolean
+  /** Numbers of jobs in which they write about what others do. */
+  aboutOthers: ReadonlySet<number>
 }
 
+/** A claim, or a course that anybody can click through. */
+export const isBare = (line: Line): boolean =>
+  isClaim(line) || (line.unit.job === null && isLightCourse(line.unit.text))
+
+const YEAR_OR_NUMBER = /(?<!\d)(?:19|20)\d\d(?!\d)|\d{6,}/u
+/** Whether a line says since when, or with which number: a certificate that is only named could be anybody's. */
+const isDated = ({ unit }: Line): boolean => YEAR_OR_NUMBER.test(unit.text)
+const UNPROVEN = 'Genoemd zonder jaar of nummer, en niets van dit werk gezien'
+
 /** What takes something off a requirement that was met; null when nothing does. */
-function reservationOf(
+const reservationOf = (
   witnesses: readonly Line[],
   jobs: readonly PreparedJob[],
   onlyClaims: boolean,
-): { remark: string; factor: number } | null {
+): { remark: string; factor: number } | null => {
   if (witnesses.every(({ unit }) => isUnderWay(unit.text))) return { remark: 'Nog in opleiding', factor: 0.6 }
   if (witnesses.every(({ unit }) => unit.job === null && isLightCourse(unit.text)))
     return { remark: 'Alleen een korte cursus, niet gezien in het werk', factor: 0.6 }
-  if (onlyClaims && witnesses.every(isClaim)) return { remark: 'Genoemd, niet gezien in het werk', factor: 0.6 }
+  if (onlyClaims && witnesses.every(isBare)) return { remark: CLAIMED.remark ?? '', factor: 0.6 }
   const isOld = ({ unit }: Line) => unit.job !== null && (jobs[unit.job]?.yearsAgo ?? 0) > LONG_AGO
   return witnesses.every(isOld) ? { remark: 'Langer dan tien jaar geleden', factor: 0.7 } : null
 }
 
 /**
  * What stands against a line: it says no, it is about another country, it only tells what somebody would
- * like, or it is copied from the vacancy.
+ * like, it is copied from the vacancy, or its job is to write about others.
  */
-function objectionTo(
+export const objectionTo = (
   { unit, share }: Line,
   group: TermGroup,
-  { asksWillingness, standsInCountry }: AskedQuestion,
-  { isCopied }: TermContext,
-): 'denied' | 'intended' | 'elsewhere' | 'copied' | null {
+  { asksWillingness, asksWriting, standsInCountry }: AskedQuestion,
+  { isCopied, aboutOthers }: Pick<TermContext, 'isCopied' | 'aboutOthers'>,
+): 'denied' | 'intended' | 'elsewhere' | 'copied' | 'about others' | null => {
+  if (!asksWriting && unit.job !== null && aboutOthers.has(unit.job)) return 'about others'
   const country = standsInCountry?.(unit) ?? null
   if (country !== null) return country
   if (share < LEAST_TELLING) return null
@@ -65,7 +87,7 @@ function objectionTo(
 }
 
 /** The lines that together show each skill of a demand that is a row of known skills; none where one stands nowhere. */
-function linesOfSkills({ terms, total }: TermGroup, lines: readonly Line[]): readonly Line[] {
+const linesOfSkills = ({ terms, total }: TermGroup, lines: readonly Line[]): readonly Line[] => {
   const skills = terms.flatMap(({ keys: [key = ''], weight }, at) => (key.startsWith('#') ? [{ at, weight }] : []))
   if (skills.length < 2 || skills.reduce((sum, { weight }) => sum + weight, 0) < total * SKILLS_OF_LIST) return []
   const shows = ({ credits }: Line, at: number): boolean => (credits[at] ?? 0) >= SHOWS_SKILL
@@ -78,17 +100,19 @@ export type AskedQuestion = {
   question: TermQuestion
   /** Whether it is asked what somebody would like: then that is no objection. */
   asksWillingness: boolean
+  /** Whether who writes about others shows it in that work. */
+  asksWriting: boolean
   standsInCountry: CountryTest | null
 }
 
 /** What the lines that name terms of a question come to, for one way to meet it. */
-export function assessGroup(
+export const assessGroup = (
   group: TermGroup,
   touched: readonly Line[],
   { jobs }: PreparedCandidate,
   asked: AskedQuestion,
   context: TermContext,
-): Finding {
+): Finding => {
   if (touched.length === 0) return NOTHING
   const { claimsCount, hasStanding = false } = asked.question
   const objections = touched.map((line) => objectionTo(line, group, asked, context))
@@ -99,7 +123,8 @@ export function assessGroup(
   const bestJob = Math.max(0, ...jobSharesOf(group, lines).values())
   const anywhere = wholeShare(group, lines)
   const degree = Math.max(top.share, bestJob, anywhere * 0.85)
-  const onlyClaims = !claimsCount && !context.isKin
+  const onlyClaims = !claimsCount && context.claims !== 'whole'
+  const areNothing = onlyClaims && context.claims === 'nothing'
   const strong = lines.filter(({ share }) => share >= MET_IN_LINE)
   const isMetAtOnce = strong.length > 0 || bestJob >= MET_IN_JOB
   const together = isMetAtOnce ? [] : linesOfSkills(group, lines)
@@ -108,13 +133,17 @@ export function assessGroup(
     const isDeniedOutright = touched.some(({ share }, at) => objections[at] === 'denied' && share >= MET_IN_LINE)
     if (isDeniedOutright) return { ...DENIED, degree: degree * REMNANT }
     const isPartly = top.share >= PARTLY_IN_LINE || bestJob >= PARTLY_IN_JOB || anywhere >= PARTLY_ANYWHERE
-    return isPartly && !(onlyClaims && lines.slice(0, 2).every(isClaim))
+    return isPartly && !(onlyClaims && lines.slice(0, 2).every(isBare))
       ? { state: 'partly', proofs: proofsOf(lines, 2), remark: null, degree }
       : { ...nothing, degree: degree * REMNANT }
   }
   const ofJobs = lines.filter(({ unit }) => unit.job !== null)
   const witnesses = [strong, together].find((some) => some.length > 0) ?? ofJobs
   const proofs = proofsOf(witnesses, MOST_PROOFS)
+  if (areNothing && witnesses.every(isBare)) return { ...CLAIMED, degree: degree * CLAIM_REMNANT }
+  const isDoubted = context.claims === 'nothing' && (context.isPretended || witnesses.every(isClaim))
+  if (hasStanding && isDoubted && !witnesses.some(isDated))
+    return { ...NOTHING, remark: UNPROVEN, degree: degree * CLAIM_REMNANT }
   const standings = hasStanding ? witnesses.map(({ unit }) => standingOf(unit.text, group)) : []
   if (standings.includes('expired')) return { ...NOTHING, remark: 'Niet meer geldig', degree: degree * REMNANT }
   if (standings.includes('pending'))

@@ -1,7 +1,8 @@
 import type { PreparedCandidate } from '../candidate/prepared.ts'
 import type { MatchTaxonomy } from '../titles/same-occupation.ts'
 import { createTermIndex, shareOf } from '../words/term-index.ts'
-import { assessGroup, type TermContext } from './assess-group.ts'
+import { asksWriting } from './about-others.ts'
+import { assessGroup, isBare, objectionTo, type TermContext } from './assess-group.ts'
 import { createCountryTest } from './country.ts'
 import { bestOf, NOTHING, type Finding } from './finding.ts'
 import { groupsOf, type TermQuestion } from './question-groups.ts'
@@ -17,20 +18,43 @@ const SHOWN_IN_JOB = 0.5
 /** With fewer tasks and skills than this nothing is said of somebody's work. */
 const LEAST_WORK = 3
 
+/** Tasks and skills that work or schooling must show before claims of others count in part. */
+const LEAST_SHOWN = 1
+
+const tellsOfDeeds = ({ unit, ...line }: Line): boolean =>
+  (unit.kind === 'deed' || unit.kind === 'school') && !isBare({ unit, ...line })
+
+/** What is known of a candidate before their lines are. */
+type CandidateContext = Pick<TermContext, 'isCopied' | 'aboutOthers'>
+
+type TradeContext = CandidateContext & {
+  /** Whether they call themselves by the title that is asked for and work in another trade. */
+  isPretended: boolean
+  /** Whether a job of theirs is of the family that is asked for. */
+  isKin: boolean
+  /** Whether they finished the study that is asked for; asked when no job says it. */
+  isSchooled: () => boolean
+}
+
+type LinesByQuestion = readonly (readonly (readonly Line[])[])[]
+
 /** What the words of a candidate come to. */
 export type TermResult = {
   /** In the order of the questions. */
   findings: readonly Finding[]
   /** Numbers of the jobs in which the candidate did the work that is asked for. */
   workJobs: ReadonlySet<number>
+  /** Whether neither jobs nor lines of work or schooling show anything of the trade. */
+  isUnseen: boolean
 }
 
 /** Looks for what several texts ask in the lines of a candidate. */
-export function createTermAssessments(questions: readonly TermQuestion[], taxonomy: MatchTaxonomy | null = null) {
+export const createTermAssessments = (questions: readonly TermQuestion[], taxonomy: MatchTaxonomy | null = null) => {
   const asked = questions.map((question) => ({
     groups: groupsOf(question, taxonomy),
     question,
     asksWillingness: isIntended(question.text),
+    asksWriting: asksWriting(question.text),
     standsInCountry: createCountryTest(question.text),
   }))
   const allGroups = asked.flatMap(({ groups }) => groups)
@@ -60,7 +84,7 @@ export function createTermAssessments(questions: readonly TermQuestion[], taxono
     })
   }
 
-  const workJobsOf = (linesByQuestion: readonly (readonly (readonly Line[])[])[]): Set<number> => {
+  const workJobsOf = (linesByQuestion: LinesByQuestion): Set<number> => {
     if (workCount < LEAST_WORK) return new Set()
     const counts = new Map<number, number>()
     for (const [at, { question, groups }] of asked.entries()) {
@@ -75,15 +99,33 @@ export function createTermAssessments(questions: readonly TermQuestion[], taxono
     return new Set([...counts].flatMap(([job, count]) => (count / workCount >= WORK_SHARE ? [job] : [])))
   }
 
-  return (candidate: PreparedCandidate, { isKin, isCopied }: TermContext): TermResult => {
+  /** Whether lines of work or schooling show some of what is asked. */
+  const isShown = (lines: LinesByQuestion, context: CandidateContext): boolean => {
+    const shown = asked.filter(
+      (one, at) =>
+        one.question.isDemanded &&
+        one.groups.some((group, number) =>
+          lines[at]?.[number]?.some(
+            (line) =>
+              line.share >= SHOWN_IN_JOB && tellsOfDeeds(line) && objectionTo(line, group, one, context) === null,
+          ),
+        ),
+    )
+    return shown.length >= LEAST_SHOWN
+  }
+
+  return (candidate: PreparedCandidate, { isKin, isSchooled, isPretended, ...known }: TradeContext): TermResult => {
     const linesByQuestion = byQuestion(linesOf(candidate))
-    const workJobs = workJobsOf(linesByQuestion)
-    const context = { isKin: isKin || workJobs.size > 0, isCopied }
+    const workJobs = new Set([...workJobsOf(linesByQuestion)].filter((job) => !known.aboutOthers.has(job)))
+    const isOfTrade = isKin || workJobs.size > 0
+    const claims = isOfTrade ? 'whole' : isSchooled() || isShown(linesByQuestion, known) ? 'part' : 'nothing'
     const findings = asked.map((one, at) =>
       one.groups
-        .map((group, number) => assessGroup(group, linesByQuestion[at]?.[number] ?? [], candidate, one, context))
+        .map((group, number) =>
+          assessGroup(group, linesByQuestion[at]?.[number] ?? [], candidate, one, { ...known, claims, isPretended }),
+        )
         .reduce(bestOf, NOTHING),
     )
-    return { findings, workJobs }
+    return { findings, workJobs, isUnseen: claims === 'nothing' }
   }
 }

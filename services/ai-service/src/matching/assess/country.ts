@@ -17,11 +17,14 @@ const NO = /(?<!\p{L})(?:geen|nooit|no|never|zonder|without)\s+(?:\p{L}+\s+)?$/u
 const countriesIn = (folded: string): string[] =>
   Object.entries(COUNTRIES).flatMap(([country, pattern]) => (pattern.test(folded) ? [country] : []))
 
-/** How a line stands to a demand that holds in one country: of another one, or a plain no; null when nothing is against it. */
+/**
+ * How a line stands to a demand that holds in one country: of another one, or a plain no; null when nothing is against
+ * it.
+ */
 export type CountryTest = (unit: Unit) => 'elsewhere' | 'denied' | null
 
 /** For a demand such as 'kennis van het Nederlandse arbeidsrecht'; null for one that holds anywhere. */
-export function createCountryTest(label: string): CountryTest | null {
+export const createCountryTest = (label: string): CountryTest | null => {
   const folded = fold(label)
   const [asked, ...others] = OF_A_COUNTRY.test(folded) ? countriesIn(folded) : []
   const pattern = asked === undefined || others.length > 0 ? undefined : COUNTRIES[asked]

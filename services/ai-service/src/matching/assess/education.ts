@@ -15,10 +15,15 @@ const OPEN_SUBJECT =
   /richting (?:maakt|is|doet)|(?:alle|elke|ongeacht|any)(?: de)? (?:richting|field|discipline|studie)/iu
 const YEARS_FOR_LEVEL = 5
 
+const fieldOf = (label: string) => termGroupOf(askedTerms(label.replaceAll(ABOUT_LEVEL, ' ')))
+
+/** Whether a field of study is asked, not only a level. */
+export const asksField = (label: string): boolean => fieldOf(label).total >= LEAST_WEIGHT
+
 /** Looks for a finished study of the level and in the field that is asked. */
-export function createEducationAssessment(label: string) {
+export const createEducationAssessment = (label: string) => {
   const level = askedLevel(label)
-  const group = termGroupOf(askedTerms(label.replaceAll(ABOUT_LEVEL, ' ')))
+  const group = fieldOf(label)
   const hasSubject = group.total >= LEAST_WEIGHT
   const index = createTermIndex([group])
   // One of the fields that are named is enough: 'hbo bedrijfskunde, economie of recht'.

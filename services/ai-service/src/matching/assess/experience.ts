@@ -4,7 +4,9 @@ import { yearsIn } from '../requirements/detect.ts'
 import { askedTerms } from '../words/asked-terms.ts'
 import { createTermIndex, raise, shareOf, termGroupOf } from '../words/term-index.ts'
 import type { ReadTitle, Kinship } from '../titles/relate-titles.ts'
+import { asksWriting, jobsAboutOthers } from './about-others.ts'
 import { createCountryTest } from './country.ts'
+import type { SeenWork } from './title.ts'
 import { DENIED, NOTHING, type Finding } from './finding.ts'
 import { isDenied } from './standing.ts'
 
@@ -20,14 +22,18 @@ const FRAME =
 const DUTCH_NUMBER = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 const asText = (years: number): string => DUTCH_NUMBER.format(years)
 
-/** Adds up the years in jobs that the demand is about: those of the job asked for, and those in which its subject is told of. */
-export function createExperienceAssessment(label: string, kinship: (title: ReadTitle) => Kinship, today: string) {
+/**
+ * Adds up the years in jobs that the demand is about: those of the job asked for, and those in which its subject is
+ * told of.
+ */
+export const createExperienceAssessment = (label: string, kinship: (title: ReadTitle) => Kinship, today: string) => {
   const needed = yearsIn(label) ?? 1
   const group = termGroupOf(askedTerms(label.replaceAll(FRAME, ' ')))
   const hasSubject = group.total >= LEAST_WEIGHT
   /** Years with a programme or technique are counted where it is told of, never supposed of kin work. */
   const isOfSkill = group.terms.some(({ keys: [key = ''], weight }) => key.startsWith('#') && weight > EVERYDAY)
   const index = createTermIndex([group])
+  const isOfWriting = asksWriting(label)
   const standsInCountry = createCountryTest(label)
   const isSaidNotToBe = ({ units }: PreparedCandidate): boolean =>
     units.some((unit) => {
@@ -57,9 +63,10 @@ export function createExperienceAssessment(label: string, kinship: (title: ReadT
         }
       : NOTHING
   }
-  return (candidate: PreparedCandidate, workJobs: ReadonlySet<number>): Finding => {
+  return (candidate: PreparedCandidate, { workJobs }: Pick<SeenWork, 'workJobs'>): Finding => {
+    const aboutOthers = isOfWriting ? null : jobsAboutOthers(candidate.jobs, kinship)
     const relevant = candidate.jobs.filter((job) => {
-      if (job.isInternship) return false
+      if (job.isInternship || aboutOthers?.has(job.at)) return false
       const kin = kinship(job.title)
       return kin === 'same' || workJobs.has(job.at) || (hasSubject ? speaksOf(job, candidate) : kin === 'kin')
     })

@@ -1,11 +1,13 @@
 import type { PreparedCandidate } from '../candidate/prepared.ts'
+import { isEnglish } from '../../vacancy-text/language/english.ts'
 import { frameworkLevel, languageLevelIn, languagesIn } from '../requirements/languages.ts'
 import { categoriesIn, includesCategory } from '../requirements/licences.ts'
-import { fold } from '../words/fold.ts'
+import { comparePlaces, isFullyRemote, placesIn, rememberedPlacesIn } from '../places/places-in.ts'
+import { hoursIn } from './hours.ts'
 import { bestOf, NOTHING, type Finding } from './finding.ts'
 
 /** A driving licence of an asked category, or one that includes it. */
-export function createLicenceAssessment(label: string) {
+export const createLicenceAssessment = (label: string) => {
   const asked = categoriesIn(label)
   return ({ licences }: PreparedCandidate): Finding => {
     const category = asked.find((one) => includesCategory(licences, one))
@@ -17,25 +19,43 @@ export function createLicenceAssessment(label: string) {
 
 const USUAL_LEVEL = 4
 
-/** A language at the level that is asked, or one of several; the language of the CV itself shows that somebody writes it. */
-export function createLanguageAssessment(label: string) {
+/**
+ * A language at the level that is asked, or one of several; the language of the CV itself shows that somebody writes
+ * it.
+ */
+export const createLanguageAssessment = (label: string) => {
   const needed = languageLevelIn(label) ?? USUAL_LEVEL
   const assessments = languagesIn(label).map((asked) => createOneLanguage(asked, needed))
   return (candidate: PreparedCandidate): Finding =>
     assessments.map((assess) => assess(candidate)).reduce(bestOf, NOTHING)
 }
 
+/** Letters from which a line shows the language it is written in. */
+const TELLING_LINE = 40
+
+/** A CV in the language that is asked, with the first line that shows it. */
+const asWritten = (language: string, units: PreparedCandidate['units']): Finding => {
+  const line = units.find(
+    ({ kind, text }) =>
+      (kind === 'summary' || kind === 'deed') &&
+      text.length >= TELLING_LINE &&
+      isEnglish(text) === (language === 'Engels'),
+  )
+  const remark = `Het CV is in het ${language} geschreven`
+  return line === undefined
+    ? { ...NOTHING, remark }
+    : { state: 'met', proofs: [{ path: line.path, quote: line.text }], remark, degree: 0.8 }
+}
+
 const createOneLanguage =
   (asked: string, needed: number) =>
-  ({ languages, writtenIn }: PreparedCandidate): Finding => {
-    // Of several places that name the language the one with the highest level counts, and one with a level before one without.
+  ({ languages, writtenIn, units }: PreparedCandidate): Finding => {
+    // Of several places that name the language the one with the highest level counts, and one with a level before one
+    // without.
     const [spoken] = languages
       .filter(({ language }) => language === asked)
       .toSorted((one, other) => (other.level ?? 0) - (one.level ?? 0))
-    if (spoken === undefined)
-      return writtenIn === asked
-        ? { state: 'met', proofs: [], remark: `Het CV is in het ${asked} geschreven`, degree: 0.8 }
-        : NOTHING
+    if (spoken === undefined) return writtenIn === asked ? asWritten(asked, units) : NOTHING
     const { level, path, quote } = spoken
     const proofs = [{ path, quote }]
     if (level === null)
@@ -53,43 +73,30 @@ const createOneLanguage =
       : { ...NOTHING, remark: `${frameworkLevel(level)}, gevraagd is ${frameworkLevel(needed)}` }
   }
 
-const placesOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}' -]+/u)
-    .map((word) => word.trim())
-    .filter((word) => word.length > 2)
-const ANYWHERE = /remote|thuiswerk|volledig op afstand|work from home/i
-
-/** The same place; how far another one is isn't known here. */
-export function createLocationAssessment(label: string) {
-  const asked = placesOf(label)
+/** A place is met by one of the same name or in a named region; how far another one is isn't known here. */
+export const createLocationAssessment = (label: string) => {
+  const asked = placesIn(label)
+  const isAnywhere = isFullyRemote(label)
   return ({ location }: PreparedCandidate): Finding => {
-    if (ANYWHERE.test(label)) return { state: 'met', proofs: [], remark: 'Kan overal', degree: 1 }
-    if (location === null) return NOTHING
-    const near = placesOf(location).some((place) => asked.includes(place))
-    return near
-      ? { state: 'met', proofs: [{ path: 'location', quote: location }], remark: null, degree: 1 }
-      : { ...NOTHING, remark: 'Woont ergens anders: vraag naar de reistijd' }
+    if (location === null)
+      return isAnywhere ? { ...NOTHING, remark: 'Kan overal; de woonplaats staat er niet' } : NOTHING
+    const proofs = [{ path: 'location', quote: location }]
+    if (isAnywhere) return { state: 'met', proofs, remark: 'Kan overal', degree: 1 }
+    const comparison = comparePlaces(asked, rememberedPlacesIn(location))
+    if (comparison === 'same') return { state: 'met', proofs, remark: null, degree: 1 }
+    return comparison === 'elsewhere'
+      ? { ...NOTHING, remark: 'Woont ergens anders: vraag naar de reistijd' }
+      : { ...NOTHING, remark: 'Niet te zien of dit dichtbij is: vraag naar de reistijd' }
   }
 }
 
-const FULL_TIME = 38
-const hoursIn = (text: string): [number, number] | null => {
-  const numbers = [...text.matchAll(/(?<![\d.,])(\d{1,2})(?![\d.,]|\s?%)/gu)]
-    .map(([number]) => Number(number))
-    .filter((number) => number >= 4 && number <= 60)
-  if (numbers.length > 0) return [Math.min(...numbers), Math.max(...numbers)]
-  return /full-?\s?time|voltijd/i.test(text) ? [FULL_TIME - 2, FULL_TIME + 2] : null
-}
-
 /** Hours that overlap. */
-export function createHoursAssessment(label: string) {
+export const createHoursAssessment = (label: string) => {
   const asked = hoursIn(label)
   return ({ hours }: PreparedCandidate): Finding => {
     const wished = hours === null ? null : hoursIn(hours)
     if (asked === null || wished === null || hours === null) return NOTHING
-    const overlaps = wished[0] <= asked[1] && asked[0] <= wished[1]
-    return overlaps
+    return wished.least <= asked.most && asked.least <= wished.most
       ? { state: 'met', proofs: [{ path: 'hours', quote: hours }], remark: null, degree: 1 }
       : { ...NOTHING, remark: `Wil ${hours}` }
   }

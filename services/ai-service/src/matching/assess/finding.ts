@@ -2,10 +2,10 @@ import type { RequirementState } from '@wervio/contracts'
 
 /** Words of a candidate that a state rests on, and where they stand. */
 export type Proof = {
-  /** A field of the candidate, or the id of a recording. */
+  /** A field of the candidate, the id of a recording, or the path of a note or scorecard. */
   path: string
   quote: string
-  /** Seconds from the beginning of the recording; absent for a field. */
+  /** Seconds from the beginning of the recording; absent for a field and for what was noted. */
   at?: number
 }
 
@@ -24,6 +24,8 @@ export const NOTHING: Finding = { state: 'missing', proofs: [], remark: null, de
 export const DENIED: Finding = { ...NOTHING, remark: 'Het CV zegt van niet' }
 /** The CV speaks of it as something that somebody would like to learn. */
 export const INTENDED: Finding = { ...NOTHING, remark: 'Wil het nog leren' }
+/** The CV names it, and nothing of the work or the schooling shows it. */
+export const CLAIMED: Finding = { ...NOTHING, remark: 'Genoemd, niet gezien in het werk' }
 
 const RANK: Readonly<Record<RequirementState, number>> = { met: 2, partly: 1, missing: 0 }
 

@@ -5,7 +5,7 @@ import { FIRST_LOOKS } from './standing.ts'
 const WITHOUT_MEANING = /\(\?<?[=!](?:[^()]|\([^()]*\))*\)/gu
 
 /** Every way through a pattern of letters, groups and alternatives: a text for each, with one repetition or none. */
-function waysThrough(source: string): string[] {
+const waysThrough = (source: string): string[] => {
   let at = 0
   const alternatives = (): string[] => {
     const all: string[] = []

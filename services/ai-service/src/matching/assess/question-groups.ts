@@ -10,6 +10,8 @@ export type TermQuestion = {
   claimsCount: boolean
   /** Whether who did this in a job does the work that is asked for. */
   isWork: boolean
+  /** Whether it is work that is demanded: who shows some of it is believed a part of the rest. */
+  isDemanded?: boolean
   /** It is valid, ran out or was applied for, as certificates are. */
   hasStanding?: boolean
   /** Words that count for little here: 'registratie' beside 'BIG'. */
@@ -24,7 +26,7 @@ const OFFERS_CHOICE = /(?<!\p{L})(?:of|or|bijvoorbeeld|bijv\.?|bv\.?|zoals|such 
 /** Examples between brackets: 'geautomatiseerd testen (Jest, Playwright)'. */
 const EXAMPLES = /\([^()]{3,150},[^()]{2,150}\)/u
 /** The ways to meet a question: as a whole, by each alternative that it offers, and by the other names of these. */
-export function groupsOf({ text, light }: TermQuestion, taxonomy: MatchTaxonomy | null): TermGroup[] {
+export const groupsOf = ({ text, light }: TermQuestion, taxonomy: MatchTaxonomy | null): TermGroup[] => {
   const offersChoice = OFFERS_CHOICE.test(text) || EXAMPLES.test(text)
   const parts = offersChoice ? text.split(ALTERNATIVES) : []
   const labels = taxonomy ? [text, ...parts].flatMap((part) => taxonomyLabels(part, taxonomy)) : []

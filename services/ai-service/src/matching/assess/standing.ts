@@ -47,7 +47,7 @@ type Asked = { words: readonly { folded: string; length: number }[]; keys: Reado
 const askedByGroup = new WeakMap<TermGroup, Asked>()
 
 /** The words and keys of a group, taken together once. */
-function askedOf(group: TermGroup): Asked {
+const askedOf = (group: TermGroup): Asked => {
   const known = askedByGroup.get(group)
   if (known) return known
   const asked = {
@@ -59,7 +59,7 @@ function askedOf(group: TermGroup): Asked {
 }
 
 /** Where a line names a term, in its own words or in others that mean the same. */
-function placesOf(text: string, group: TermGroup): Place[] {
+const placesOf = (text: string, group: TermGroup): Place[] => {
   const { words, keys } = askedOf(group)
   const lowered = fold(text)
   // Folding can shorten a text; its words are looked for again then.

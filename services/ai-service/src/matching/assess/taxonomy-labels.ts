@@ -14,8 +14,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.'&-]*/gu
 const weightOf = (text: string): number => termGroupOf(askedTerms(text)).total
 
 /** The phrases of a text that say most of it, longest first. */
-function tellingPhrases(text: string): string[] {
-  const words = (text.slice(0, 300).match(WORD) ?? []).map((word) => word.replace(/[.'&-]+$/, ''))
+const tellingPhrases = (text: string): string[] => {
+  const words = (text.slice(0, 300).match(WORD) ?? []).map((word) => word.replace(/(?<![.'&-])[.'&-]+$/, ''))
   const least = weightOf(text) * SPEAKS_FOR
   return Array.from({ length: MOST_WORDS }, (_, shorter) => MOST_WORDS - shorter).flatMap((count) =>
     words.flatMap((_, at) => {
@@ -38,7 +38,7 @@ const labelsOf = (phrase: string, taxonomy: MatchTaxonomy): string[] => [
 ]
 
 /** What a taxonomy calls the skill that a demand names, as a whole or in a phrase that says most of it. */
-export function taxonomyLabels(demand: string, taxonomy: MatchTaxonomy): string[] {
+export const taxonomyLabels = (demand: string, taxonomy: MatchTaxonomy): string[] => {
   for (const phrase of [demand, ...tellingPhrases(demand)]) {
     const labels = labelsOf(phrase, taxonomy)
     if (labels.length > 0) return [...new Set(labels)].slice(0, MOST_LABELS)

@@ -18,7 +18,7 @@ export const proofsOf = (lines: readonly Line[], most: number): Proof[] =>
   lines.slice(0, most).map(({ unit }) => ({ path: unit.path, quote: unit.text }))
 
 /** What the lines of each job say together, by the number of the job. */
-export function jobSharesOf(group: TermGroup, lines: readonly Line[]): Map<number, number> {
+export const jobSharesOf = (group: TermGroup, lines: readonly Line[]): Map<number, number> => {
   const byJob = new Map<number, number[]>()
   for (const { unit, credits } of lines) {
     if (unit.job === null) continue
@@ -30,7 +30,7 @@ export function jobSharesOf(group: TermGroup, lines: readonly Line[]): Map<numbe
 }
 
 /** What all lines say together. */
-export function wholeShare(group: TermGroup, lines: readonly Line[]): number {
+export const wholeShare = (group: TermGroup, lines: readonly Line[]): number => {
   const credits: number[] = []
   for (const line of lines) raise(credits, line.credits)
   return shareOf(group, credits)

@@ -8,16 +8,21 @@ import { NOTHING, type Finding } from './finding.ts'
 const LONG_AGO = 8
 const RECENT_KIN = 5
 
+/** Whether the title of a job is a known one: a title that nobody knows says nothing against another. */
+export const isOfKnownJob = (job: PreparedJob | undefined): boolean => (job?.title.jobs.size ?? 0) > 0
+
 const proofOf = ({ path, quote }: PreparedJob) => ({ path, quote })
 
+/** `workJobs` are jobs whose lines show the work that is asked for; `isUnseen` says that no line shows any of it. */
+export type SeenWork = { workJobs: ReadonlySet<number>; isUnseen: boolean }
+
 export type TitleAssessment = {
-  /** `workJobs` are jobs whose lines show the work that is asked for. */
-  assess: (candidate: PreparedCandidate, workJobs: ReadonlySet<number>) => Finding
+  assess: (candidate: PreparedCandidate, work: SeenWork) => Finding
   kinship: (title: ReadTitle) => Kinship
 }
 
 /** Looks whether somebody does the job that is asked for, did it, or does one of its family. */
-export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | null = null): TitleAssessment {
+export const createTitleAssessment = (asked: string, taxonomy: MatchTaxonomy | null = null): TitleAssessment => {
   const compare = createTitleComparison(asked, taxonomy)
   const memo = new Map<string, Kinship>()
   const kinship = (title: ReadTitle): Kinship => {
@@ -28,7 +33,10 @@ export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | n
     return compared
   }
   const searchSpecialisation = createSpecialisationSearch(asked)
-  /** A job by a wider name, with the lines that tell it is the one asked for: 'Verpleegkundige', 'sinds 2021 in de wijk'. */
+  /**
+   * A job by a wider name, with the lines that tell it is the one asked for: 'Verpleegkundige', 'sinds 2021 in de
+   * wijk'.
+   */
   const byItsLines = ({ jobs, units }: PreparedCandidate): Finding | null => {
     for (const job of jobs) {
       if (job.isInternship || (job.yearsAgo ?? 0) > LONG_AGO || kinship(job.title) !== 'kin') continue
@@ -46,7 +54,7 @@ export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | n
     }
     return null
   }
-  const assess = (candidate: PreparedCandidate, workJobs: ReadonlySet<number>): Finding => {
+  const assess = (candidate: PreparedCandidate, { workJobs, isUnseen }: SeenWork): Finding => {
     const { jobs, headline } = candidate
     const same = jobs.filter(({ title }) => kinship(title) === 'same')
     const work = same.filter(({ isInternship }) => !isInternship)
@@ -77,7 +85,8 @@ export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | n
         remark: 'Als stage, bijbaan of vrijwilliger',
         degree: 0.5,
       }
-    if (headline !== null && kinship(headline) === 'same')
+    const otherwise = jobs.filter(({ at, isInternship }) => !isInternship && workJobs.has(at))
+    if (headline !== null && kinship(headline) === 'same' && (!isUnseen || !isOfKnownJob(jobs[0])))
       return {
         state: 'partly',
         proofs: [{ path: 'title', quote: headline.text }],
@@ -95,14 +104,16 @@ export function createTitleAssessment(asked: string, taxonomy: MatchTaxonomy | n
           }
         : { ...NOTHING, degree: 0.2 }
     }
-    const otherwise = jobs.filter(({ at, isInternship }) => !isInternship && workJobs.has(at))
-    return otherwise.length > 0
-      ? {
-          state: 'partly',
-          proofs: otherwise.slice(0, 2).map(proofOf),
-          remark: 'Doet dit werk onder een andere titel',
-          degree: 0.4,
-        }
+    if (otherwise.length > 0)
+      return {
+        state: 'partly',
+        proofs: otherwise.slice(0, 2).map(proofOf),
+        remark: 'Doet dit werk onder een andere titel',
+        degree: 0.4,
+      }
+    // A title above a CV in which no job comes near it is only a wish.
+    return headline !== null && kinship(headline) === 'same'
+      ? { ...NOTHING, remark: 'Zo noemt de kandidaat zich; niet gevonden in het werk' }
       : NOTHING
   }
   return { assess, kinship }

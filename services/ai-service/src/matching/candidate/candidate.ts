@@ -1,8 +1,8 @@
 import type { ParsedCv } from '@wervio/contracts'
 
 /**
- * What of a profile may play a part in a score, and nothing else of it: name, contact details, photo, notes, and what the CV
- * reader cuts as sensitive are not among it, so that no rule can look at them.
+ * What of a profile may play a part in a score, and nothing else of it: name, contact details, photo, notes, and what
+ * the CV reader cuts as sensitive are not among it, so that no rule can look at them.
  */
 export const matchedFieldsOf = <T extends Record<MatchedField, unknown>>({
   title,

@@ -25,7 +25,7 @@ const titleIn = (texts: readonly string[]): string | null =>
  * Jobs by the lines of a CV: those with a period that name a profession, with what stands behind and below them. The
  * title is the part of the line that names it.
  */
-export function jobsInText(text: string): Job[] {
+export const jobsInText = (text: string): Job[] => {
   const lines = text.split(/\r?\n/).map((line) => line.trim())
   const jobs: TextJob[] = []
   let current: TextJob | null = null
@@ -60,8 +60,11 @@ export function jobsInText(text: string): Job[] {
   return jobs.map(({ lines: described, ...job }) => ({ ...job, description: described.join('\n').trim() || null }))
 }
 
-/** Jobs the reader found, with those that only lines of the text show; a job without a description takes that of its line. */
-export function withJobsInText(jobs: readonly Job[], text: string): Job[] {
+/**
+ * Jobs the reader found, with those that only lines of the text show; a job without a description takes that of its
+ * line.
+ */
+export const withJobsInText = (jobs: readonly Job[], text: string): Job[] => {
   const inText = jobsInText(text)
   const ofSameStart = (job: Job) => (other: Job) => job.start !== null && other.start === job.start
   return [

@@ -18,8 +18,11 @@ const categoriesNamed = (text: string): string[] => [
   ...[...text.matchAll(CATEGORY_NAMED)].map(([, category = '']) => category.toUpperCase()),
 ]
 
-/** The driving licences of a candidate: of the profile and of lines that name one, without those that a line says they lack. */
-export function licencesOf(ofProfile: readonly string[], units: readonly Unit[]): string[] {
+/**
+ * The driving licences of a candidate: of the profile and of lines that name one, without those that a line says they
+ * lack.
+ */
+export const licencesOf = (ofProfile: readonly string[], units: readonly Unit[]): string[] => {
   const lines = units.map(({ text }) => text).filter((text) => ABOUT_LICENCE.test(text))
   const denied = new Set(lines.filter((text) => NONE.test(text)).flatMap(categoriesNamed))
   const telling = lines.filter((text) => !NONE.test(text))

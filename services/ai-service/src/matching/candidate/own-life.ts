@@ -25,7 +25,7 @@ const CLAUSE = /([,;()–]|(?<=[.!?])\s)/u
  * A line without what it tells of somebody's own life: that proves nothing, and costs nothing that the rest of the line
  * says. Empty when nothing else is left.
  */
-export function withoutOwnLife(line: string): string {
+export const withoutOwnLife = (line: string): string => {
   if (!FIRST_LOOK.test(line)) return line
   const clauses = line.split(CLAUSE)
   const cut = clauses.map((clause) => clause.replace(OWN_LIFE, ' ').replace(HOUSEHUSBAND, ' ').replace(OWN_LEAVE, ''))

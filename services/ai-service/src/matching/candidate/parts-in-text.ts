@@ -16,7 +16,7 @@ const LONGEST_STUDY = 140
 const BEFORE_DEGREE = /^[^\p{L}]*(?:(?:diploma|heden|nu)[^\p{L}]+)?/u
 
 /** Whether a line of a CV names a study and its level: 'Bachelor verpleegkunde, VIVES, 2016'. */
-export function namesStudy(line: string): boolean {
+export const namesStudy = (line: string): boolean => {
   if (line.length >= LONGEST_STUDY) return false
   const level = STUDY.exec(line.replace(BEFORE_DEGREE, ''))
   return level !== null && (level.index === 0 || !WORK.test(line))

@@ -10,8 +10,8 @@ const PERSONAL_LINE = new RegExp(
 )
 
 /**
- * The candidate without lines such as 'Burgerlijke staat: …'. The CV reader cuts what they say; a text that came another
- * way, or a label that it left, may not reach a rule either.
+ * The candidate without lines such as 'Burgerlijke staat: …'. The CV reader cuts what they say; a text that came
+ * another way, or a label that it left, may not reach a rule either.
  */
 export const withoutPersonalLines = (candidate: MatchedCandidate): MatchedCandidate => ({
   ...candidate,

@@ -3,7 +3,6 @@ import { experienceYears, type Education } from '@wervio/contracts'
 import { readTitle, type ReadTitle } from '../titles/relate-titles.ts'
 import { languageLevelIn, languagesIn } from '../requirements/languages.ts'
 import { restoreLines } from '../run-on/restore-lines.ts'
-import { fold } from '../words/fold.ts'
 import { keysOf } from '../words/terms.ts'
 import type { MatchedCandidate } from './candidate.ts'
 import { withoutOwnLife } from './own-life.ts'
@@ -64,7 +63,7 @@ const yearsAgoOf = (end: string | null, current: boolean, today: string): number
 }
 
 /** A job with how long it lasted and how long ago it ended; `today` is ISO 8601. */
-export function withYears(job: TimelessJob, today: string): PreparedJob {
+export const withYears = (job: TimelessJob, today: string): PreparedJob => {
   const { start, end, current } = job.period
   return {
     ...job,
@@ -74,7 +73,7 @@ export function withYears(job: TimelessJob, today: string): PreparedJob {
 }
 
 /** Reads a candidate once; `today` is ISO 8601. */
-export function prepareCandidate(profile: MatchedCandidate, today: string): PreparedCandidate {
+export const prepareCandidate = (profile: MatchedCandidate, today: string): PreparedCandidate => {
   // A period of leave is no job, and no line of the job above it.
   const cv_text = restoreLines(profile.cv_text)
     .split('\n')
@@ -130,7 +129,7 @@ export function prepareCandidate(profile: MatchedCandidate, today: string): Prep
     ].filter(({ language, level }) => level !== null || !deniedLanguages.has(language)),
     writtenIn: prose.length < ENOUGH_WORDS ? null : isEnglish(prose.slice(0, 5_000)) ? 'Engels' : 'Nederlands',
     licences: licencesOf(candidate.driving_licences, units),
-    location: candidate.location === null ? null : fold(candidate.location),
+    location: candidate.location,
     hours: candidate.hours,
   }
 }

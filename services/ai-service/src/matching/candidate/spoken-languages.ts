@@ -12,8 +12,11 @@ const REACH = 40
 export const NONE = /^\W{0,3}(?:nee|geen|no|none|niet|not)(?!\p{L})/iu
 const WORD = /\p{L}+/gu
 
-/** Languages in a line that lists them, or that names one with its level: 'Talen: Nederlands, Engels C1', 'fluent in Dutch'. */
-function spokenIn({ text, path }: Unit): Spoken[] {
+/**
+ * Languages in a line that lists them, or that names one with its level: 'Talen: Nederlands, Engels C1', 'fluent in
+ * Dutch'.
+ */
+const spokenIn = ({ text, path }: Unit): Spoken[] => {
   if (!mayNameLanguage(text)) return []
   const isList = LABEL.test(text)
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {

@@ -48,7 +48,7 @@ const isAboutPerson = (line: string): boolean => ABOUT_PERSON.test(line.replace(
 const FIRST_LINES = 2
 
 /** Lines of the CV that no field holds: a fact that the reader couldn't place counts too. */
-function otherUnits(text: string, units: readonly Unit[]): Unit[] {
+const otherUnits = (text: string, units: readonly Unit[]): Unit[] => {
   // Joined without a mark: a line of the CV can hold the end of one sentence and the beginning of the next.
   const known = units.map((unit) => lettersOf(unit.text)).join('')
   return linesOf(
@@ -65,10 +65,10 @@ function otherUnits(text: string, units: readonly Unit[]): Unit[] {
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /**
- * Every text of a candidate that can be evidence, in the order of the profile. `profile` is the candidate before jobs and
- * studies were added from the text: what it doesn't hold is quoted from the text.
+ * Every text of a candidate that can be evidence, in the order of the profile. `profile` is the candidate before jobs
+ * and studies were added from the text: what it doesn't hold is quoted from the text.
  */
-export function unitsOf(candidate: MatchedCandidate, profile: MatchedCandidate = candidate): Unit[] {
+export const unitsOf = (candidate: MatchedCandidate, profile: MatchedCandidate = candidate): Unit[] => {
   const pathOf = (list: 'experience' | 'education', at: number, field?: 'description'): string => {
     const entry = profile[list][at]
     if (!entry || (field && !entry[field])) return 'cv_text'

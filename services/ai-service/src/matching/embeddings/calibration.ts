@@ -1,8 +1,8 @@
 import { cosine } from './cosine.ts'
 
 /**
- * What a vacancy asks, and what somebody who can do it writes in other words: in many trades, two in English and Dutch. Each
- * belongs to its own other half and to no other.
+ * What a vacancy asks, and what somebody who can do it writes in other words: in many trades, two in English and Dutch.
+ * Each belongs to its own other half and to no other.
  */
 export const PAIRS: readonly (readonly [asked: string, said: string])[] = [
   ['Leidinggeven', 'Stuurde een ploeg van acht monteurs aan'],
@@ -36,10 +36,10 @@ const SHARE_BELOW = 0.98
 export const calibrationTexts = (): string[] => [...PAIRS.map(([asked]) => asked), ...PAIRS.map(([, said]) => said)]
 
 /**
- * The cosine above which a model means that two texts belong together, measured on `vectors` of `calibrationTexts`. Null when
- * it hardly tells what belongs together from what doesn't.
+ * The cosine above which a model means that two texts belong together, measured on `vectors` of `calibrationTexts`.
+ * Null when it hardly tells what belongs together from what doesn't.
  */
-export function measuredSimilarity(vectors: readonly (readonly number[])[]): number | null {
+export const measuredSimilarity = (vectors: readonly (readonly number[])[]): number | null => {
   const [asked, said] = [vectors.slice(0, PAIRS.length), vectors.slice(PAIRS.length)]
   const near = (one: number, other: number) => cosine(asked[one] ?? [], said[other] ?? [])
   const together = PAIRS.map((_, at) => near(at, at))

@@ -2,7 +2,8 @@ import type { Requirement, RequirementState } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
 import type { Finding, Proof } from '../assess/finding.ts'
 import { readCandidates } from '../results/repository.ts'
-import { isRecording, readSaid, type Said } from '../interviews/said.ts'
+import { isOfInterview, readInterviews } from '../interviews/interviews.ts'
+import type { Said } from '../interviews/said.ts'
 import { matchedCandidateOf } from '../rows.ts'
 import { weigh, type Score } from '../results/score.ts'
 import { quotable } from './passages.ts'
@@ -22,9 +23,9 @@ const quotesOf = (row: Parameters<typeof matchedCandidateOf>[0]): ReadonlySet<st
   }
 }
 
-/** What was confirmed, where the CV or the recording still holds it; null where it doesn't. */
+/** What was confirmed, where the CV, the recording or the note still holds it; null where it doesn't. */
 const proofOf = ({ path, quote }: VerdictRow, quotes: ReadonlySet<string>, said: readonly Said[] = []): Proof | null =>
-  isRecording(path)
+  isOfInterview(path)
     ? (said.find((sentence) => sentence.quote === quote && sentence.path === path) ?? null)
     : quotes.has(quote)
       ? { path, quote }
@@ -33,16 +34,16 @@ const proofOf = ({ path, quote }: VerdictRow, quotes: ReadonlySet<string>, said:
 const idsOf = (verdicts: readonly VerdictRow[]): string[] => [...new Set(verdicts.map((one) => one.candidate_id))]
 
 /** What recruiters confirmed of these candidates, as far as their CV or their interviews still hold the words. */
-export async function readConfirmed(
+export const readConfirmed = async (
   connection: Sql,
   vacancyId: string,
   candidateIds: readonly string[],
-): Promise<Confirmed> {
+): Promise<Confirmed> => {
   const verdicts = (await readVerdicts(connection, vacancyId, candidateIds)).filter(
     ({ verdict }) => verdict === 'confirmed',
   )
   const rows = await readCandidates(connection, idsOf(verdicts))
-  const said = await readSaid(connection, idsOf(verdicts.filter(({ path }) => isRecording(path))))
+  const said = await readInterviews(connection, idsOf(verdicts.filter(({ path }) => isOfInterview(path))))
   return new Map(
     rows.map((row) => {
       const quotes = quotesOf(row)
@@ -70,11 +71,11 @@ export const withConfirmed = (
       })
 
 /** A score with what a recruiter confirmed. */
-export function scoreWithConfirmed(
+export const scoreWithConfirmed = (
   requirements: readonly Requirement[],
   score: Score,
   proofs: ReadonlyMap<string, Proof> | undefined,
-): Score {
+): Score => {
   if (proofs === undefined || proofs.size === 0 || score.failure !== null) return score
   const isConfirmed = (at: number) => score.states[at] === 'missing' && proofs.has(requirements[at]?.id ?? '')
   const states = score.states.map((state, at): RequirementState => (isConfirmed(at) ? 'met' : state))

@@ -1,5 +1,5 @@
 /** The cosine of two vectors of one dimension, -1 to 1. */
-export function cosine(one: readonly number[], other: readonly number[]): number {
+export const cosine = (one: readonly number[], other: readonly number[]): number => {
   let [product, oneSquare, otherSquare] = [0, 0, 0]
   for (const [at, value] of one.entries()) {
     const otherValue = other[at] ?? 0

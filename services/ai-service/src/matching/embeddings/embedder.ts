@@ -25,7 +25,7 @@ const BATCH = 64
 const MOST_DIMENSIONS = 8_192
 
 /** Throws unless there is one finite vector a text, each of the same dimension. */
-function requireVectors(vectors: readonly number[][], count: number): void {
+const requireVectors = (vectors: readonly number[][], count: number): void => {
   const dimension = vectors[0]?.length ?? 0
   const areWhole = vectors.every(
     (vector) => vector.length === dimension && vector.every(Number.isFinite) && vector.some((value) => value !== 0),
@@ -35,7 +35,7 @@ function requireVectors(vectors: readonly number[][], count: number): void {
 }
 
 /** Asks an OpenAI-compatible endpoint, a batch at a time. */
-export function createEmbedder({ baseUrl, model, apiKey, timeoutMs, similarity }: EmbedderOptions): Embedder {
+export const createEmbedder = ({ baseUrl, model, apiKey, timeoutMs, similarity }: EmbedderOptions): Embedder => {
   const provider = createOpenAICompatible({ name: 'embeddings', baseURL: baseUrl, ...(apiKey && { apiKey }) })
   return {
     model,

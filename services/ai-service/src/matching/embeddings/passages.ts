@@ -27,7 +27,7 @@ export const isQuotable = (text: string): boolean =>
   lettersOf(text).length >= LEAST_LETTERS && !DENIES.test(text) && !tellsWho(text) && !hasOrder(text)
 
 /** The passages that go to a model. */
-export function passagesOf(candidate: MatchedCandidate): Passage[] {
+export const passagesOf = (candidate: MatchedCandidate): Passage[] => {
   const passages = new Map<string, Passage>()
   for (const { path, text } of quotable(candidate)) {
     if (!isQuotable(text)) continue

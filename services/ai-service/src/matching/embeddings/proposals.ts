@@ -9,7 +9,8 @@ import type { Matching } from '../results/matching.ts'
 import { calibrationTexts, measuredSimilarity } from './calibration.ts'
 import { cosine } from './cosine.ts'
 import { evidenceInSaid, type SaidEvidence } from '../interviews/said-evidence.ts'
-import { isRecording, readSaid, type Said } from '../interviews/said.ts'
+import { isOfInterview, readInterviews } from '../interviews/interviews.ts'
+import type { Said } from '../interviews/said.ts'
 import type { MatchedCandidate } from '../candidate/candidate.ts'
 import { evidenceOf } from '../results/answers.ts'
 import type { Embedder } from './embedder.ts'
@@ -57,13 +58,13 @@ const saidProposal = ({ requirement, said }: SaidEvidence, verdicts: readonly Ve
   verdict: verdictOn(verdicts, requirement, said.quote),
 })
 
-/** The sentence of an interview that a verdict is about, if any. */
+/** The sentence of an interview that a verdict is about, recorded or noted, if any. */
 const saidOf = (said: readonly Said[], { path, quote }: Pick<VerdictRow, 'path' | 'quote'>): Said | undefined =>
   said.find((sentence) => sentence.path === path && sentence.quote === quote)
 
 /** Whether the candidate's CV or interviews hold the words of a verdict. */
 const holds = ({ candidate, said }: Known, verdict: Pick<VerdictRow, 'path' | 'quote'>): boolean =>
-  isRecording(verdict.path)
+  isOfInterview(verdict.path)
     ? saidOf(said, verdict) !== undefined
     : quotable(candidate).some(({ text }) => text === verdict.quote)
 
@@ -78,7 +79,7 @@ const confirmedProposals = (known: Known): MatchProposal[] =>
     }))
 
 /** Asks the model, and remembers what doesn't change: the limit that was measured, and where labels lie. */
-function createPlaces(embedder: Embedder, signal: AbortSignal) {
+const createPlaces = (embedder: Embedder, signal: AbortSignal) => {
   const labels = new Map<string, readonly number[]>()
   let limit: Promise<number | null> | null = null
   const measure = async (): Promise<number | null> =>
@@ -104,8 +105,11 @@ function createPlaces(embedder: Embedder, signal: AbortSignal) {
   }
 }
 
-/** Places of a CV that may show what the rules didn't find. A recruiter says whether they do; until then they count nothing. */
-export function createProposals({
+/**
+ * Places of a CV that may show what the rules didn't find. A recruiter says whether they do; until then they count
+ * nothing.
+ */
+export const createProposals = ({
   transaction,
   matching,
   embedder,
@@ -113,7 +117,7 @@ export function createProposals({
   signal,
   onFailed,
   now = () => performance.now(),
-}: Options) {
+}: Options) => {
   const places = embedder && createPlaces(embedder, signal)
   let failedAt: number | null = null
 
@@ -190,7 +194,7 @@ export function createProposals({
         ? {
             list,
             candidate: matchedCandidateOf(row),
-            said: (await readSaid(connection, [candidateId])).get(candidateId) ?? [],
+            said: (await readInterviews(connection, [candidateId])).get(candidateId) ?? [],
             verdicts: await readVerdicts(connection, vacancyId, [candidateId]),
           }
         : null
@@ -224,7 +228,9 @@ export function createProposals({
         : { state: 'ready', proposals: [...certain, ...near.map((one) => nearProposal(one, verdicts))], made_by }
     },
 
-    /** Keeps what a recruiter says of a place; false without the vacancy, the candidate, the requirement or the words. */
+    /**
+     * Keeps what a recruiter says of a place; false without the vacancy, the candidate, the requirement or the words.
+     */
     judge: async (
       recruiter: Recruiter,
       { vacancyId, candidateId }: Pair,

@@ -19,7 +19,10 @@ export const readVectors = async (connection: Sql, candidateId: string, model: s
   )
 }
 
-/** Keeps vectors of passages of a candidate who is still there, and drops those of passages that are gone and of other models. */
+/**
+ * Keeps vectors of passages of a candidate who is still there, and drops those of passages that are gone and of other
+ * models.
+ */
 export const writeVectors = async (
   connection: Sql,
   organisationId: string,
@@ -84,7 +87,8 @@ export const writeVerdict = async (
   { accountId, organisationId }: Recruiter,
   { vacancyId, candidate_id, requirement_id, verdict, path, quote }: Verdict,
 ): Promise<void> => {
-  // A score that is being written doesn't count this one yet: it has to be there before it is called of before a change.
+  // A score that is being written doesn't count this one yet: it has to be there before it is called of before a
+  // change.
   await connection.execute(sql`select pg_advisory_xact_lock(${verdictsLock(vacancyId)})`)
   if (verdict === null)
     await connection.execute(

@@ -10,13 +10,13 @@ const RATE_LIMIT = { max: 120, seconds: 60 }
 const notFound = () => new ServiceError('not_found', { message: messages.matchNotFound })
 
 /** An id that can't be one names nothing. */
-function pairOf({ id, candidate_id }: { id: string; candidate_id: string }) {
+const pairOf = ({ id, candidate_id }: { id: string; candidate_id: string }) => {
   if (![id, candidate_id].every((one) => z.uuid().safeParse(one).success)) throw notFound()
   return { vacancyId: id.toLowerCase(), candidateId: candidate_id.toLowerCase() }
 }
 
 /** Possible evidence, and what a recruiter says of it. */
-export function proposalRoutes(app: FastifyInstance, proposals: Proposals): void {
+export const proposalRoutes = (app: FastifyInstance, proposals: Proposals): void => {
   implement(
     app,
     listMatchProposals,

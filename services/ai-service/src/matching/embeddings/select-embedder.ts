@@ -11,7 +11,7 @@ type EmbeddingVariables = Pick<
 >
 
 /** The configured model for sentences, chosen once at start; null without one. */
-export function selectEmbedder(config: EmbeddingVariables): Embedder | null {
+export const selectEmbedder = (config: EmbeddingVariables): Embedder | null => {
   if (!config.AI_EMBEDDINGS_URL || !config.AI_EMBEDDINGS_MODEL) return null
   return createEmbedder({
     baseUrl: config.AI_EMBEDDINGS_URL,

@@ -15,14 +15,14 @@ const withSaid = (candidate: MatchedCandidate, said: readonly Said[]): MatchedCa
 })
 
 /**
- * The first sentence for each requirement that the rules find in what was said and not in the CV. `findings` are those of
- * the CV alone, in the order of the requirements.
+ * The first sentence for each requirement that the rules find in what was said and not in the CV. `findings` are those
+ * of the CV alone, in the order of the requirements.
  */
-export function evidenceInSaid(
+export const evidenceInSaid = (
   list: VacancyRequirements,
   candidate: MatchedCandidate,
   { said, findings, today }: { said: readonly Said[]; findings: readonly Finding[]; today: string },
-): SaidEvidence[] {
+): SaidEvidence[] => {
   if (said.length === 0) return []
   const together = scoreCandidate(list, withSaid(candidate, said), today).findings
   return list.requirements.flatMap((requirement, at) => {

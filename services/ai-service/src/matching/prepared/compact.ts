@@ -67,7 +67,7 @@ const jobOf = ([path, title, quote, isInternship, start, end, current]: CompactJ
 })
 
 /** A prepared candidate as text to be stored; what depends on the day is left out. */
-export function compactForm({
+export const compactForm = ({
   units,
   headline,
   jobs,
@@ -77,7 +77,7 @@ export function compactForm({
   licences,
   location,
   hours,
-}: PreparedCandidate): string {
+}: PreparedCandidate): string => {
   const compact: Compact = {
     units: units.map(({ kind, path, text, keys, job }) => [KINDS.indexOf(kind), path, text, joinKeys(keys), job]),
     headline: headline && compactTitle(headline),
@@ -96,8 +96,11 @@ export function compactForm({
   return JSON.stringify(compact)
 }
 
-/** The candidate of a stored form, as they stand on a day in ISO 8601. Only for text that `compactForm` of this model gave. */
-export function candidateOfForm(form: string, today: string): PreparedCandidate {
+/**
+ * The candidate of a stored form, as they stand on a day in ISO 8601. Only for text that `compactForm` of this model
+ * gave.
+ */
+export const candidateOfForm = (form: string, today: string): PreparedCandidate => {
   const { units, headline, jobs, schools, rest } = JSON.parse(form) as Compact
   return {
     units: units.map(unitOf),

@@ -30,7 +30,7 @@ const prepare = (row: CandidateRow, today: string): Outcome => {
 }
 
 /** Stores what was read of candidates; first forms and replaced ones apart, as with scores. */
-async function store(prepared: readonly PreparedRow[], options: ScoreStaleOptions): Promise<void> {
+const store = async (prepared: readonly PreparedRow[], options: ScoreStaleOptions): Promise<void> => {
   if (prepared.length === 0) return
   try {
     const inserted = await writeGivingWay(options, (connection) =>
@@ -46,10 +46,10 @@ async function store(prepared: readonly PreparedRow[], options: ScoreStaleOption
 }
 
 /**
- * The candidates with these ids as the rules read them: from their stored form, or from the profile and the CV where that is
- * missing or of before a change; then it is stored. Who is gone is left out.
+ * The candidates with these ids as the rules read them: from their stored form, or from the profile and the CV where
+ * that is missing or of before a change; then it is stored. Who is gone is left out.
  */
-export async function prepareStale(ids: readonly string[], options: ScoreStaleOptions): Promise<ReadyCandidate[]> {
+export const prepareStale = async (ids: readonly string[], options: ScoreStaleOptions): Promise<ReadyCandidate[]> => {
   const { transaction, recruiter, today, signal } = options
   const { storedForms, rows } = await transaction(settingsOf(recruiter), async (connection) => {
     const forms = await readPrepared(connection, PREPARED_MODEL, ids)

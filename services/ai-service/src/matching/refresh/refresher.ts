@@ -49,10 +49,10 @@ const cutBatch = (stale: readonly StaleRow[]): StaleRow[] => {
 }
 
 /**
- * Brings kept scores up to date, a batch of candidates of each vacancy in turn. Nothing says what has to be done but the
- * scores themselves, so a run that ends half-way loses nothing: whoever looks at the vacancy begins it again.
+ * Brings kept scores up to date, a batch of candidates of each vacancy in turn. Nothing says what has to be done but
+ * the scores themselves, so a run that ends half-way loses nothing: whoever looks at the vacancy begins it again.
  */
-export function createRefresher({
+export const createRefresher = ({
   transaction,
   requirementsOf,
   taxonomy = NO_TAXONOMY,
@@ -60,7 +60,7 @@ export function createRefresher({
   onFailed,
   today,
   now = () => performance.now(),
-}: RefresherOptions) {
+}: RefresherOptions) => {
   const waiting = new Map<string, Run>()
   const failedAt = new Map<string, number>()
   const stopping = new AbortController()

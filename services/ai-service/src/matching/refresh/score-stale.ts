@@ -1,4 +1,4 @@
-import { STRONG_MATCH } from '@wervio/contracts'
+import { messages, STRONG_MATCH } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
 import { raiseMatches } from '../../notifications/raise.ts'
 import { isRefusedValue } from '../../platform/failure-code.ts'
@@ -6,7 +6,7 @@ import { readConfirmed, scoreWithConfirmed } from '../embeddings/confirmed.ts'
 import { lockVerdictsForScoring } from '../embeddings/repository.ts'
 import { basisOf } from '../results/basis.ts'
 import { insertScores, updateScores, writeList, type ScoredCandidate } from '../results/repository.ts'
-import { failedScore, scorePrepared, UNREADABLE_PROFILE, weigh, type Score } from '../results/score.ts'
+import { failedScore, scorePrepared, weigh, type Score } from '../results/score.ts'
 import type { StaleRow } from '../rows.ts'
 import { prepareStale, type ReadyCandidate } from './prepare-stale.ts'
 import type { ScoreStaleOptions } from './options.ts'
@@ -14,11 +14,20 @@ import { inTurns } from './turns.ts'
 import { writeGivingWay } from './write-giving-way.ts'
 
 const scoreOne = ({ id, read }: ReadyCandidate, { list, today, report }: ScoreStaleOptions): Score => {
-  try {
-    return scorePrepared(list, read(), today).score
-  } catch (error) {
+  const failed = (error: unknown, reason: string): Score => {
     report({ vacancy: list.vacancyId, candidate: id, error: error instanceof Error ? error.name : 'unknown' })
-    return failedScore(list.requirements, UNREADABLE_PROFILE)
+    return failedScore(list.requirements, reason)
+  }
+  let candidate: ReturnType<typeof read>
+  try {
+    candidate = read()
+  } catch (error) {
+    return failed(error, messages.candidateCvFailed)
+  }
+  try {
+    return scorePrepared(list, candidate, today).score
+  } catch (error) {
+    return failed(error, messages.matchScoreFailed)
   }
 }
 
@@ -35,16 +44,21 @@ const resummed = (stale: readonly StaleRow[], { list }: ScoreStaleOptions): Scor
     states && findings ? [{ id, revision: updated_at, score: weigh(list.requirements, states, findings, years) }] : [],
   )
 
-/** Scores that are written in one transaction: first ones, ones made again, or sums made again of states that were kept. */
+/**
+ * Scores that are written in one transaction: first ones, ones made again, or sums made again of states that were kept.
+ */
 type Kind = 'first' | 'again' | 'resummed'
 type Writing = { kind: Kind; scored: readonly ScoredCandidate[] }
 
-/** Scores with what recruiters confirmed until this moment: nobody says more of this vacancy before the transaction ends. */
-async function countConfirmed(
+/**
+ * Scores with what recruiters confirmed until this moment: nobody says more of this vacancy before the transaction
+ * ends.
+ */
+const countConfirmed = async (
   connection: Sql,
   scored: readonly ScoredCandidate[],
   { list }: ScoreStaleOptions,
-): Promise<ScoredCandidate[]> {
+): Promise<ScoredCandidate[]> => {
   await lockVerdictsForScoring(connection, list.vacancyId)
   const ids = scored.map(({ id }) => id)
   const confirmed = await readConfirmed(connection, list.vacancyId, ids)
@@ -68,10 +82,10 @@ const write = ({ kind, scored }: Writing, options: ScoreStaleOptions): Promise<v
 }
 
 /**
- * Writes scores. A value that PostgreSQL refuses is looked for by halves: its candidate is written as one that couldn't be
- * scored, and the others have their score.
+ * Writes scores. A value that PostgreSQL refuses is looked for by halves: its candidate is written as one that couldn't
+ * be scored, and the others have their score.
  */
-async function writeUntilDone({ kind, scored }: Writing, options: ScoreStaleOptions): Promise<void> {
+const writeUntilDone = async ({ kind, scored }: Writing, options: ScoreStaleOptions): Promise<void> => {
   const [first] = scored
   if (first === undefined) return
   try {
@@ -85,20 +99,21 @@ async function writeUntilDone({ kind, scored }: Writing, options: ScoreStaleOpti
       return
     }
     options.report({ vacancy: options.list.vacancyId, candidate: first.id, error: 'refused by the database' })
-    const score = failedScore(options.list.requirements, UNREADABLE_PROFILE)
+    const score = failedScore(options.list.requirements, messages.matchScoreFailed)
     await write({ kind, scored: [{ ...first, score }] }, options)
   }
 }
 
 /**
- * Scores candidates whose score is missing or of before a change, and keeps the scores. Reading, reckoning and writing are
- * apart, so that no transaction is open while the rules are at work. A candidate that is gone by then is left out.
+ * Scores candidates whose score is missing or of before a change, and keeps the scores. Reading, reckoning and writing
+ * are apart, so that no transaction is open while the rules are at work. A candidate that is gone by then is left out.
  */
-export async function scoreStale(stale: readonly StaleRow[], options: ScoreStaleOptions): Promise<void> {
+export const scoreStale = async (stale: readonly StaleRow[], options: ScoreStaleOptions): Promise<void> => {
   const unread = stale.flatMap(({ id, states }) => (states === null ? [id] : []))
   const scored = await scoreAll(await prepareStale(unread, options), options)
   const withoutScore = new Set(stale.flatMap(({ id, is_new }) => (is_new ? [id] : [])))
-  // Apart: who holds rows of candidates for a first score then never waits for a score that a merge holds, nor the reverse.
+  // Apart: who holds rows of candidates for a first score then never waits for a score that a merge holds, nor the
+  // reverse.
   await writeUntilDone({ kind: 'resummed', scored: resummed(stale, options) }, options)
   await writeUntilDone({ kind: 'first', scored: scored.filter(({ id }) => withoutScore.has(id)) }, options)
   await writeUntilDone({ kind: 'again', scored: scored.filter(({ id }) => !withoutScore.has(id)) }, options)

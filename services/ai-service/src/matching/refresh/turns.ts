@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 const TURN_MS = 15
 
 /** Does something with each item; others get their turn in between, and the signal ends it. */
-export async function inTurns<T, R>(items: readonly T[], work: (item: T) => R, signal: AbortSignal): Promise<R[]> {
+export const inTurns = async <T, R>(items: readonly T[], work: (item: T) => R, signal: AbortSignal): Promise<R[]> => {
   const results: R[] = []
   let turnBegan = performance.now()
   for (const item of items) {

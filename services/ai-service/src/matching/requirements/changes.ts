@@ -53,10 +53,10 @@ const withChange = (item: Requirement, { kind, label, importance, weight }: Chan
 })
 
 /** The requirements as the recruiter wants them, in the order of every screen, and those that they took out. */
-export function applyChanges(
+export const applyChanges = (
   derived: readonly Requirement[],
   { changed, removed, added }: RequirementChanges,
-): { requirements: Requirement[]; removed: Requirement[] } {
+): { requirements: Requirement[]; removed: Requirement[] } => {
   const ids = new Set(derived.map(({ id }) => id))
   const removedIds = new Set(removed)
   const typed = new Map(added.map((item) => [item.id, item]))
@@ -76,7 +76,7 @@ export function applyChanges(
 }
 
 /** Each requirement once, by the id it has or its words give it. */
-function identified(drafts: readonly Draft[], isKnown: (id: string) => boolean): Map<string, Draft> {
+const identified = (drafts: readonly Draft[], isKnown: (id: string) => boolean): Map<string, Draft> => {
   const byId = new Map<string, Draft>()
   for (const draft of drafts) {
     const id = draft.id !== undefined && isKnown(draft.id) ? draft.id : idOf(draft.kind, draft.label)
@@ -86,26 +86,24 @@ function identified(drafts: readonly Draft[], isKnown: (id: string) => boolean):
 }
 
 /** What of earlier changes is about requirements that the vacancy doesn't have at the moment. */
-function dormant(
+const dormant = (
   { changed, removed }: RequirementChanges,
   isDerived: (id: string) => boolean,
-): Pick<RequirementChanges, 'changed' | 'removed'> {
-  return {
-    changed: Object.fromEntries(
-      Object.entries(changed)
-        .filter(([id]) => !isDerived(id))
-        .slice(0, MOST_REQUIREMENTS),
-    ),
-    removed: removed.filter((id) => !isDerived(id)).slice(0, MOST_REQUIREMENTS),
-  }
-}
+): Pick<RequirementChanges, 'changed' | 'removed'> => ({
+  changed: Object.fromEntries(
+    Object.entries(changed)
+      .filter(([id]) => !isDerived(id))
+      .slice(0, MOST_REQUIREMENTS),
+  ),
+  removed: removed.filter((id) => !isDerived(id)).slice(0, MOST_REQUIREMENTS),
+})
 
 /** The changes that make of `derived` the list that a recruiter sent. */
-export function changesOf(
+export const changesOf = (
   derived: readonly Requirement[],
   before: RequirementChanges,
   drafts: readonly Draft[],
-): RequirementChanges {
+): RequirementChanges => {
   const byDerivedId = new Map(derived.map((item) => [item.id, item]))
   const addedIds = new Set(before.added.map(({ id }) => id))
   const wanted = identified(drafts, (id) => byDerivedId.has(id) || addedIds.has(id))

@@ -52,7 +52,7 @@ const namesSkill = (label: string): boolean =>
 
 /** A wish behind a demand: 'Excel, SQL is een pré' asks for Excel. */
 const WISH_BEHIND = /^(.*\S),\s+([^,]{2,60})$/u
-function clausesOf(text: string): string[] {
+const clausesOf = (text: string): string[] => {
   const [, demand = '', wish = ''] = WISH_BEHIND.exec(text.slice(0, 1_000)) ?? []
   return NICE.test(wish) && !NICE.test(demand) ? [demand, wish] : [text]
 }
@@ -72,7 +72,7 @@ export const taskOf = (text: string, source: Source): Requirement =>
   requirementOf({ kind: 'task', label: labelOf(text) }, 'nice', source)
 
 /** A trait; what is no trait, such as a licence typed among them, is a demand. */
-export function traitsOf(text: string, source: Source): Requirement[] {
+export const traitsOf = (text: string, source: Source): Requirement[] => {
   const special = detectDemands(text).filter(({ kind }) => SPECIAL.includes(kind))
   return special.length > 0
     ? special.map((detected) => requirementOf(detected, importanceOf(text), source))
@@ -80,7 +80,7 @@ export function traitsOf(text: string, source: Source): Requirement[] {
 }
 
 /** A task; a licence or diploma typed among tasks is a demand. */
-export function tasksAndDemandsOf(text: string, source: Source): Requirement[] {
+export const tasksAndDemandsOf = (text: string, source: Source): Requirement[] => {
   const special = detectDemands(text).filter(({ kind }) => kind === 'licence' || kind === 'certificate')
   return [...special.map((detected) => requirementOf(detected, importanceOf(text), source)), taskOf(text, source)]
 }

@@ -32,7 +32,7 @@ const FIELDS = [
   ['soft_skills', 'soft', traitsOf],
 ] as const
 
-function readFields(vacancy: MatchedVacancy): DerivedRequirements {
+const readFields = (vacancy: MatchedVacancy): DerivedRequirements => {
   const read = FIELDS.map(([field, section, of]) => {
     // Somebody pasted a text into the field.
     if (isProse(vacancy[field])) {
@@ -49,7 +49,7 @@ function readFields(vacancy: MatchedVacancy): DerivedRequirements {
 }
 
 /** Each once; a skill that another requirement already names in the same words is left out. */
-function distinct(requirements: readonly Requirement[]): Requirement[] {
+const distinct = (requirements: readonly Requirement[]): Requirement[] => {
   const byId = new Map<string, Requirement>()
   for (const item of requirements) if (!byId.has(item.id)) byId.set(item.id, item)
   return [...byId.values()]
@@ -75,7 +75,7 @@ export const inOrder = (one: Requirement, other: Requirement): number =>
   ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind)
 
 /** The requirements of a vacancy: of its fields, and of its text where the fields ask nothing. */
-export function deriveRequirements(vacancy: MatchedVacancy): DerivedRequirements {
+export const deriveRequirements = (vacancy: MatchedVacancy): DerivedRequirements => {
   const fields = readFields(vacancy)
   const text =
     fields.requirements.length === 0 && vacancy.description.trim() !== '' ? readText(vacancy.description) : null

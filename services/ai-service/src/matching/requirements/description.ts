@@ -29,7 +29,7 @@ const headingOf = (line: string, rest: string | null | undefined): string =>
  * Takes a vacancy's text apart by its headings and sentences. An item is left whole at its commas, unlike those of a
  * persona: 'a degree in finance, accounting or law' is one demand.
  */
-export function readDescription(text: string, beginning: Section = 'free'): ReadDescription {
+export const readDescription = (text: string, beginning: Section = 'free'): ReadDescription => {
   const lines = linesOf(restoreLines(text))
   const passages: Passage[] = []
   const setAside: string[] = []

@@ -48,7 +48,7 @@ const IN_WORDS =
 const YEARS_OF = /(?<!\p{L})(?:years?|jaar)\s(?:of|in|as|als|met|with|bij|werkzaam|actief|relevant\p{L}*)(?!\p{L})/iu
 
 /** Years that a text asks for; null when it names none. */
-export function yearsIn(text: string): number | null {
+export const yearsIn = (text: string): number | null => {
   const digits = YEARS.exec(text)?.[1]
   if (digits !== undefined) return Number(digits)
   const word = IN_WORDS.exec(text)?.[1]?.toLowerCase()
@@ -63,10 +63,10 @@ const OPENING =
   /^(?:[-–•*\s]*)(?:(?:je|jij|u|you|wij|we)\s(?:hebt|heeft|heb|bent|ben|beschikt(?:\sover)?|bezit|kunt|kan|kent|have|are|vragen|verwachten|zoeken)\s|(?:in het )?bezit van\s|beschikken over\s|beschikking over\s|een\s|minimaal een\s|bij voorkeur\s)+/iu
 
 /** A label as a recruiter would write it in a list. */
-export function labelOf(text: string): string {
+export const labelOf = (text: string): string => {
   const bare = text
     .replace(OPENING, '')
-    .replace(/[\s.;,:!]+$/u, '')
+    .replace(/(?<![\s.;,:!])[\s.;,:!]+$/u, '')
     .trim()
   const label = bare === '' ? text.trim() : bare
   return cutText(`${label.charAt(0).toUpperCase()}${label.slice(1)}`, 200)
@@ -90,7 +90,7 @@ const isWord = (certificate: string): boolean => /^big$/i.test(certificate) && c
 const BETWEEN_ALTERNATIVES = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})|\//iu
 
 /** Certificates that a text names; 'BA4 of BA5' is one requirement, with a choice. */
-function certificatesIn(text: string): string[] {
+const certificatesIn = (text: string): string[] => {
   const matches = [...text.matchAll(CERTIFICATE)].filter(([certificate]) => !isWord(certificate))
   const labels: string[] = []
   let end = 0
@@ -118,7 +118,7 @@ const asked = (text: string): string =>
     .split(/(?<=[,;])/u)
     .filter((clause) => !NOT_ASKED.test(clause))
     .join('')
-    .replace(/[\s,;]+$/u, '')
+    .replace(/(?<![\s,;])[\s,;]+$/u, '')
 
 /** 'F-gassencertificaat of bereid dat te halen' asks for nothing else. */
 const OR_WILLING =
@@ -140,7 +140,7 @@ const remainderOf = (rest: string): string =>
     .replace(ONLY_FRAME, '')
 
 /** The requirements in a demand of a vacancy: what is of a kind of its own, and the rest as a skill. */
-export function detectDemands(whole: string): Detected[] {
+export const detectDemands = (whole: string): Detected[] => {
   const text = asked(whole)
   if (text.trim() === '') return []
   const demands: Detected[] = []
@@ -193,7 +193,7 @@ export function detectDemands(whole: string): Detected[] {
 }
 
 /** In running text only what is of a kind of its own, and skills that are skills anywhere. */
-export function detectInText(text: string): Detected[] {
+export const detectInText = (text: string): Detected[] => {
   const certificates = certificatesIn(text)
   return [
     ...detectDemands(text).filter(({ kind }) => kind !== 'skill'),

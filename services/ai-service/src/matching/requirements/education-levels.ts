@@ -1,7 +1,10 @@
 import type { Education } from '@wervio/contracts'
 import { fold } from '../words/fold.ts'
 
-/** Levels of education in rising order: 1 is vmbo, 2 mbo 2, 2.5 mbo 3, 3 mbo 4 and secondary school, 4 associate degree, 5 hbo, 6 wo. */
+/**
+ * Levels of education in rising order: 1 is vmbo, 2 mbo 2, 2.5 mbo 3, 3 mbo 4 and secondary school, 4 associate degree,
+ * 5 hbo, 6 wo.
+ */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [
     6,
@@ -22,7 +25,7 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
 ]
 
 /** The lowest level of education that a text asks for; null when it names none. 'mbo/hbo' asks for mbo. */
-export function askedLevel(text: string): number | null {
+export const askedLevel = (text: string): number | null => {
   const folded = fold(text)
   const named = LEVELS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
   return named.length === 0 ? null : Math.min(...named)
@@ -33,11 +36,11 @@ const LOWEST_MBO = 2
 const OF_SCHOOL: Readonly<Record<string, number>> = { vmbo: 1, mbo: 3, havo: 3, vwo: 3, hbo: 5, wo: 6 }
 
 /** The level of a school or study of a candidate; null when nothing says it. */
-export function levelOfSchool({
+export const levelOfSchool = ({
   level,
   degree,
   institution,
-}: Pick<Education, 'level' | 'degree' | 'institution'>): number | null {
+}: Pick<Education, 'level' | 'degree' | 'institution'>): number | null => {
   const folded = fold(degree)
   const named = LEVELS.find(([, pattern]) => pattern.test(folded))?.[0]
   const stated = level === null ? undefined : OF_SCHOOL[level]

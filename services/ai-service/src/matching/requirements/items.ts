@@ -13,15 +13,17 @@ const LEAST_HEADINGS = 2
 const LONGEST_FIELD = 20_000
 
 /** Whether a field holds a text of a vacancy, with sentences or headings, rather than a list of items. */
-export function isProse(field: string): boolean {
+export const isProse = (field: string): boolean => {
   const beginning = field.slice(0, LONGEST_FIELD)
   if (linesOf(beginning).some((item) => item.length > LONGEST_ITEM)) return true
   const lines = restoreLines(beginning).split(/\r?\n/)
   return lines.filter((line) => readHeading(line.trim())?.rest === '').length >= LEAST_HEADINGS
 }
 
-/** The items of a field of the form: one a line, or those of a list on a single line. A line is not cut at its commas. */
-function linesOf(field: string): string[] {
+/**
+ * The items of a field of the form: one a line, or those of a list on a single line. A line is not cut at its commas.
+ */
+const linesOf = (field: string): string[] => {
   const lines = field
     .split(/\r?\n/)
     .map((line) => withoutMark(line.trim()).trim())
@@ -33,7 +35,7 @@ function linesOf(field: string): string[] {
 }
 
 /** The items of a field, and those on which no demand may rest. */
-export function itemsOf(field: string): { items: string[]; setAside: string[] } {
+export const itemsOf = (field: string): { items: string[]; setAside: string[] } => {
   const items = linesOf(field).slice(0, MOST_ITEMS)
   return {
     items: items.filter((item) => groundAgainst(item) === null),

@@ -59,7 +59,7 @@ const WORKED_ON =
   /(?:\(|richting |towards |op weg naar |working on )?[ABC][12][ -](?:course|cursus|class|in progress|examen)/gu
 
 /** The level of a text: by the framework where it says so, else by its words; null without either. */
-export function languageLevelIn(text: string): number | null {
+export const languageLevelIn = (text: string): number | null => {
   const stated = [...text.replace(WORKED_ON, ' ').matchAll(/(?<![\p{L}\d])([ABC][12])(?![\p{L}\d])/gu)].map(
     ([level]) => CEFR[level] ?? 0,
   )

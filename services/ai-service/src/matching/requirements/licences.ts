@@ -18,7 +18,7 @@ const INCLUDED: Readonly<Record<string, readonly string[]>> = {
 export const namesLicence = (text: string): boolean => MENTION.test(text)
 
 /** The categories that a text asks for or gives; B where it names none. */
-export function categoriesIn(text: string): string[] {
+export const categoriesIn = (text: string): string[] => {
   const mention = MENTION.exec(text)
   if (!mention) return []
   const near = text.slice(Math.max(0, mention.index - 12), mention.index + mention[0].length + 30)

@@ -15,10 +15,10 @@ export type PresentTaxonomy = {
 export const NO_TAXONOMY: PresentTaxonomy = { refresh: () => Promise.resolve(), now: () => null }
 
 /**
- * Follows the imported taxonomy. The source opens a transaction of its own, which may not wait inside another: the embedded
- * database serves one at a time.
+ * Follows the imported taxonomy. The source opens a transaction of its own, which may not wait inside another: the
+ * embedded database serves one at a time.
  */
-export function createPresentTaxonomy(source: TaxonomySource, onFailed: (error: unknown) => void): PresentTaxonomy {
+export const createPresentTaxonomy = (source: TaxonomySource, onFailed: (error: unknown) => void): PresentTaxonomy => {
   let taxonomy: VersionedTaxonomy | null = null
   return {
     refresh: async () => {

@@ -20,10 +20,10 @@ const SAYS_TASK =
   /(?<!\p{L})(?:you(?:'ll|’ll| will)|responsible for|(?:ga|sta|werk|zorg|bent) je(?: in)?|je (?:gaat|zorgt|staat in)|verantwoordelijk voor)(?!\p{L})/iu
 
 /** The requirements in a text that nobody filled a form from; `section` is what its beginning is about. */
-export function readText(
+export const readText = (
   text: string,
   { field, section: beginning }: { field: string; section: Section } = { field: 'description', section: 'free' },
-): { title: string | null; requirements: Requirement[]; warnings: string[] } {
+): { title: string | null; requirements: Requirement[]; warnings: string[] } => {
   const { title, passages, setAside } = readDescription(text, beginning)
   const asking = passages.filter(({ section, text: quote }) => !NOT_ASKING.includes(section) && !OFFERING.test(quote))
   const hasDemands = asking.some(({ section }) => section === 'hard' || section === 'profile')

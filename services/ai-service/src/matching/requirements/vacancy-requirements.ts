@@ -25,11 +25,11 @@ export type VacancyRequirements = {
 }
 
 /** Reads the requirements of a vacancy and changes them as its recruiters want. */
-export function readRequirements(
+export const readRequirements = (
   vacancy: VacancyRow,
   changes: RequirementChanges,
   taxonomy: VersionedTaxonomy | null = null,
-): VacancyRequirements {
+): VacancyRequirements => {
   const { requirements: derived, warnings } = deriveRequirements({
     ...vacancy,
     description: plainText(vacancy.description),
@@ -56,10 +56,10 @@ export function readRequirements(
 const MOST_KEPT = 200
 
 /** Keeps what was read of vacancies until they, the changes to them or the taxonomy differ. */
-export function createRequirementReader(
+export const createRequirementReader = (
   { now }: Pick<PresentTaxonomy, 'now'> = NO_TAXONOMY,
   read: typeof readRequirements = readRequirements,
-) {
+) => {
   const lists = new Map<string, { key: string; list: VacancyRequirements }>()
   return (vacancy: VacancyRow, changes: RequirementChanges): VacancyRequirements => {
     const taxonomy = now()

@@ -8,8 +8,8 @@ export const versionOf = (requirements: readonly Requirement[]): string =>
   hashOf(requirements.map(({ id, kind, label, importance, weight }) => [id, kind, label, importance, weight]))
 
 /**
- * Names what a list asks, without its weights: with equal questions the kept states hold, and only the sum is to be made
- * again. The quote counts too, because a CV that repeats it says nothing.
+ * Names what a list asks, without its weights: with equal questions the kept states hold, and only the sum is to be
+ * made again. The quote counts too, because a CV that repeats it says nothing.
  */
 export const questionsOf = (requirements: readonly Requirement[]): string =>
   hashOf(requirements.map(({ id, kind, label, source }) => [id, kind, label, source?.quote ?? null]))

@@ -1,13 +1,13 @@
 import type { Requirement, RequirementKind } from '@wervio/contracts'
 
 /**
- * What many items of one kind count for together is bounded: each weighs less, never below 1, and the ones behind the last
- * have weight 0 until a recruiter gives them one.
+ * What many items of one kind count for together is bounded: each weighs less, never below 1, and the ones behind the
+ * last have weight 0 until a recruiter gives them one.
  */
 const MOST_POINTS: Partial<Record<RequirementKind, number>> = { task: 8, skill: 30, experience: 15, certificate: 16 }
 
 /** Keeps the sum of many demands, and of many wishes, of one kind in bounds. */
-export function bounded(requirements: readonly Requirement[]): Requirement[] {
+export const bounded = (requirements: readonly Requirement[]): Requirement[] => {
   const groupOf = ({ kind, importance }: Requirement) => `${kind} ${importance}`
   const sizes = Map.groupBy(requirements, groupOf)
   const counts = new Map<string, number>()

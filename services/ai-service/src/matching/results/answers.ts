@@ -1,4 +1,5 @@
 import {
+  notedPlaceIn,
   pointsOf,
   type MadeBy,
   type MatchEvidence,
@@ -25,9 +26,12 @@ export const scoreAnswer = ({
   computed_at,
 }: ResultRow): MatchScore => ({ percentage, points, maximum, states, version, strength, gap, computed_at })
 
-/** Words of a candidate as an answer: of an interview where they have a moment, else of the CV or the profile. */
+/**
+ * Words of a candidate as an answer: of a recording where they have a moment, of what was noted, else of the CV or the
+ * profile.
+ */
 export const evidenceOf = ({ path, quote, at }: Proof): MatchEvidence => ({
-  source: at === undefined ? 'cv' : 'recording',
+  source: at !== undefined ? 'recording' : notedPlaceIn(path) ? 'note' : 'cv',
   path,
   quote,
   at: at ?? null,

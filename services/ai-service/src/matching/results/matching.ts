@@ -44,7 +44,7 @@ export type MatchingOptions = {
 }
 
 /** Scores of candidates for vacancies, kept and brought up to date. Null without the vacancy or the candidate. */
-export function createMatching({ transaction, requirementsOf, refresher, report, today, signal }: MatchingOptions) {
+export const createMatching = ({ transaction, requirementsOf, refresher, report, today, signal }: MatchingOptions) => {
   const readList = async (connection: Sql, vacancyId: string): Promise<VacancyRequirements | null> => {
     const stored = await readVacancy(connection, vacancyId)
     return stored && requirementsOf(stored.vacancy, stored.changes)

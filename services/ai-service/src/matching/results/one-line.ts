@@ -24,12 +24,15 @@ const place = (
       : [{ requirement, state: states[at] ?? 'missing', finding: findings[at] ?? [0, null, false] }],
   )
 
-/** The heaviest requirement that words of the candidate meet, in a line: 'Rijbewijs B'. A must goes before a nice to have. */
-export function strengthOf(
+/**
+ * The heaviest requirement that words of the candidate meet, in a line: 'Rijbewijs B'. A must goes before a nice to
+ * have.
+ */
+export const strengthOf = (
   requirements: readonly Requirement[],
   states: readonly RequirementState[],
   findings: readonly KeptFinding[],
-): string | null {
+): string | null => {
   const met = place(requirements, states, findings).filter(
     ({ state, finding: [, , hasProof] }) => state === 'met' && hasProof,
   )
@@ -40,11 +43,11 @@ export function strengthOf(
 }
 
 /** The heaviest must that isn't met, in a line: 'Rijbewijs B niet gevonden'; null when all are. */
-export function gapOf(
+export const gapOf = (
   requirements: readonly Requirement[],
   states: readonly RequirementState[],
   findings: readonly KeptFinding[],
-): string | null {
+): string | null => {
   const musts = place(requirements, states, findings).filter(({ requirement }) => requirement.importance === 'must')
   const gap =
     heaviest(musts.filter(({ state }) => state === 'missing')) ??

@@ -30,7 +30,10 @@ const isCurrent = ({ version, questions, matcher }: Basis): SQL =>
 const ofVacancy = (vacancyId: string): SQL =>
   sql`ai.match_candidates candidate left join ai.match_results result on result.vacancy_id = ${vacancyId}::uuid and result.candidate_id = candidate.id`
 
-/** Candidates after `after` whose score is missing or of before a change, by id; `only` names the ones that are asked for. */
+/**
+ * Candidates after `after` whose score is missing or of before a change, by id; `only` names the ones that are asked
+ * for.
+ */
 export const readStale = async (
   connection: Sql,
   basis: Basis,
@@ -97,8 +100,8 @@ export const insertScores = async (
 }
 
 /**
- * Replaces kept scores; those that went with their candidate stay gone. With `keepsStates` the states are those of the row: one that was
- * called of before a change meanwhile stays that.
+ * Replaces kept scores; those that went with their candidate stay gone. With `keepsStates` the states are those of the
+ * row: one that was called of before a change meanwhile stays that.
  */
 export const updateScores = async (
   connection: Sql,

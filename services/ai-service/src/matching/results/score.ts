@@ -25,12 +25,12 @@ export type Score = {
 }
 
 /** What was found of the requirements, weighed and put in words. */
-export function weigh(
+export const weigh = (
   requirements: readonly Requirement[],
   states: readonly RequirementState[],
   findings: readonly KeptFinding[],
   years: number | null,
-): Score {
+): Score => {
   const weightSum = requirements.reduce((sum, { weight }) => sum + weight, 0)
   const degreeSum = requirements.reduce((sum, { weight }, at) => sum + weight * (findings[at]?.[0] ?? 0), 0)
   return {
@@ -52,7 +52,7 @@ const keptOf = ({ degree, remark, proofs }: Finding): KeptFinding => [
 ]
 
 /** Holds a prepared candidate beside a vacancy. */
-export function scorePrepared(list: VacancyRequirements, candidate: PreparedCandidate, today: string) {
+export const scorePrepared = (list: VacancyRequirements, candidate: PreparedCandidate, today: string) => {
   const { findings } = list.matcher(today)(candidate)
   const score = weigh(
     list.requirements,
@@ -70,8 +70,6 @@ export const readForMatching = (candidate: MatchedCandidate, today: string): Pre
 /** Holds one candidate beside a vacancy. */
 export const scoreCandidate = (list: VacancyRequirements, candidate: MatchedCandidate, today: string) =>
   scorePrepared(list, readForMatching(candidate, today), today)
-
-export const UNREADABLE_PROFILE = 'Dit profiel kon niet gelezen worden.'
 
 /** The score of a candidate whose data couldn't be held beside a vacancy. */
 export const failedScore = (requirements: readonly Requirement[], failure: string): Score => ({

@@ -32,7 +32,10 @@ const JOINED_ITEM = new RegExp(
   `(?<=\\p{Ll}{2}|[)%]|\\p{Ll}\\d)(?=(?:${anyOf(JOINED_OPENINGS)})['’]?s? )(?!${ENDS_NAME})`,
   'gu',
 )
-/** Within a run-on line, of several words anywhere and of one behind a sentence: '… Git Work Experience Data …', '… Ghent. Taken Je …'. */
+/**
+ * Within a run-on line, of several words anywhere and of one behind a sentence: '… Git Work Experience Data …', '…
+ * Ghent. Taken Je …'.
+ */
 const HEADING_WITHIN = new RegExp(
   `(?<=[.;!?)\\p{L}\\d])(?<!\\b(?:of|in|and|with|the|for|to|en|van|met|de|een|your|our|a)) +(${anyOf(
     JOINED_HEADINGS.filter((heading) => heading.includes(' ')),

@@ -14,11 +14,11 @@ const scoreWith = (list: VacancyRequirements, candidate: MatchedCandidate, trait
 }
 
 /** Matches candidates again with each trait swapped, and counts the scores that are another than before. */
-export async function swapTraits(
+export const swapTraits = async (
   list: VacancyRequirements,
   candidates: readonly MatchedCandidate[],
   { today, signal }: { today: string; signal: AbortSignal },
-): Promise<SwapTest> {
+): Promise<SwapTest> => {
   const moved = new Map(TRAITS.map(({ name }) => [name, 0]))
   for (const candidate of candidates) {
     const before = scoreWith(list, candidate, null, today)

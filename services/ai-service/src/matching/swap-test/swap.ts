@@ -2,7 +2,7 @@ import type { MatchedCandidate } from '../candidate/candidate.ts'
 import { TRAITS, type Trait } from './traits.ts'
 
 /** Puts words in each other's place, whole words alone; a capital stays one. */
-function swapWords(text: string, pairs: Trait['pairs']): string {
+const swapWords = (text: string, pairs: Trait['pairs']): string => {
   const other = new Map(
     pairs.flatMap(([one, another]) => [[one.toLowerCase(), another] as const, [another.toLowerCase(), one] as const]),
   )
@@ -23,7 +23,7 @@ function swapWords(text: string, pairs: Trait['pairs']): string {
 const LINES = TRAITS.map(({ line }) => line)
 
 /** The candidate with every trait said in lines of the CV; those of `trait` the other way round, everywhere. */
-export function withTrait(candidate: MatchedCandidate, trait: Trait | null): MatchedCandidate {
+export const withTrait = (candidate: MatchedCandidate, trait: Trait | null): MatchedCandidate => {
   const swapped = (text: string): string => (trait === null ? text : swapWords(text, trait.pairs))
   const swappedOrNull = (text: string | null): string | null => (text === null ? null : swapped(text))
   const lines = LINES.map(([one, other]) => (trait?.line[0] === one ? other : one))

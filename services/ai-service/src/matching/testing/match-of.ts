@@ -50,7 +50,7 @@ export const jobOf = (
 })
 
 /** What each requirement of a vacancy comes to for a candidate, by its label, and the score. */
-export function matchOf(vacancy: Partial<MatchedVacancy>, candidate: Partial<MatchedCandidate>) {
+export const matchOf = (vacancy: Partial<MatchedVacancy>, candidate: Partial<MatchedCandidate>) => {
   const { requirements } = deriveRequirements(vacancyOf(vacancy))
   const assessment = createMatcher(requirements, { today: TODAY })(prepareCandidate(candidateOf(candidate), TODAY))
   return {

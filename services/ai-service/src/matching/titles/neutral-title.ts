@@ -12,7 +12,10 @@ const isListed = (word: string): boolean => {
   return listed.has(word)
 }
 
-/** Endings of titles for women, with those of the same title for anybody; of several the first that gives a listed title. */
+/**
+ * Endings of titles for women, with those of the same title for anybody; of several the first that gives a listed
+ * title.
+ */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/([aeou])\1([^aeiou])ster$/u, '$1$2er'],
   [/fster$/u, 'ver'],
@@ -41,7 +44,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 const MAY_BE = /(?:ster|trice|euse|woman|ess|esse|kin|eres|ares)$/u
 
 /** A folded word as it is for anybody: 'begeleidster' is 'begeleider'. Words without such a form stay as they are. */
-export function neutralWord(folded: string): string {
+export const neutralWord = (folded: string): string => {
   if (folded.length < SHORTEST || !MAY_BE.test(folded)) return folded
   const irregular = IRREGULAR.get(folded)
   if (irregular !== undefined) return irregular

@@ -40,13 +40,15 @@ type Match = Entry & { places: readonly number[]; letters: number }
 
 const AND = /^(?:en|and|und|et|&|\+)$/
 
-/** Whether no 'and' parts the words of a title: 'customer service & transport coordinator' is no service coordinator. */
-function isTogether(places: readonly number[], words: readonly string[]): boolean {
+/**
+ * Whether no 'and' parts the words of a title: 'customer service & transport coordinator' is no service coordinator.
+ */
+const isTogether = (places: readonly number[], words: readonly string[]): boolean => {
   const [from, to] = [Math.min(...places), Math.max(...places)]
   return words.slice(from, to + 1).every((word, at) => places.includes(from + at) || !AND.test(word))
 }
 
-function matchOf(entry: Entry, words: readonly string[]): Match | null {
+const matchOf = (entry: Entry, words: readonly string[]): Match | null => {
   const places: number[] = []
   for (const listed of entry.words) {
     const fits = words.map((word) => fitOf(listed, word))
@@ -60,7 +62,7 @@ function matchOf(entry: Entry, words: readonly string[]): Match | null {
 const entriesBeginning = createTitleIndex(entries)
 
 /** Listed titles in a title, in any order of their words; of those that share a word the longest. */
-function entriesIn(words: readonly string[]): Entry[] {
+const entriesIn = (words: readonly string[]): Entry[] => {
   const matches = entriesBeginning(words).flatMap((entry) => matchOf(entry, words) ?? [])
   return matches.filter(
     (match) =>
@@ -71,7 +73,7 @@ function entriesIn(words: readonly string[]): Entry[] {
 }
 
 /** Reads the title of a job. */
-export function readTitle(text: string): ReadTitle {
+export const readTitle = (text: string): ReadTitle => {
   const neutral = neutralTitle(text)
   const matches = entriesIn(wordsOf(neutral).slice(0, 20))
   return {
@@ -107,10 +109,10 @@ const share = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
   [...one].some((item) => other.has(item))
 
 /** Holds the title that is asked for beside another. */
-export function createTitleComparison(
+export const createTitleComparison = (
   asked: string,
   taxonomy: MatchTaxonomy | null = null,
-): (other: ReadTitle) => Kinship {
+): ((other: ReadTitle) => Kinship) => {
   const compareOccupations = taxonomy && createOccupationComparison(asked, taxonomy)
   const askedTitle = readTitle(asked)
   const terms = titleTerms(neutralTitle(asked))

@@ -21,7 +21,7 @@ const LANGUAGES = ['nl', 'en'] as const
 const namesOf = (label: string): string[] => label.split('/').map((name) => fold(name).trim())
 
 /** The occupations with this name; of those that share it the ones that are called so first of all. */
-function occupationsCalled(name: string, taxonomy: MatchTaxonomy): readonly string[] {
+const occupationsCalled = (name: string, taxonomy: MatchTaxonomy): readonly string[] => {
   const occupations = taxonomy.occupationsNamed(name)
   const folded = fold(name)
   const called = occupations.filter((uri) =>
@@ -30,8 +30,11 @@ function occupationsCalled(name: string, taxonomy: MatchTaxonomy): readonly stri
   return called.length > 0 ? called : occupations
 }
 
-/** The occupations that a title names, as a whole or in the longest of its phrases: 'boomverzorger' of 'boomverzorger regio Noord'. */
-function occupationsIn(title: string, taxonomy: MatchTaxonomy): readonly string[] {
+/**
+ * The occupations that a title names, as a whole or in the longest of its phrases: 'boomverzorger' of 'boomverzorger
+ * regio Noord'.
+ */
+const occupationsIn = (title: string, taxonomy: MatchTaxonomy): readonly string[] => {
   const whole = occupationsCalled(title, taxonomy)
   const words = title.split(/[\s/]+/u).slice(0, MOST_WORDS + 3)
   if (whole.length > 0) return whole
@@ -45,7 +48,7 @@ function occupationsIn(title: string, taxonomy: MatchTaxonomy): readonly string[
 }
 
 /** Compares titles by the occupations that a taxonomy gives their names to; null where it doesn't know one of both. */
-export function createOccupationComparison(asked: string, taxonomy: MatchTaxonomy) {
+export const createOccupationComparison = (asked: string, taxonomy: MatchTaxonomy) => {
   const occupationsOf = (title: string) => occupationsIn(title.slice(0, 200).replace(BESIDE, ' ').trim(), taxonomy)
   const askedOccupations = occupationsOf(asked)
   const kin = new Set(

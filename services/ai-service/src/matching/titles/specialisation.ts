@@ -12,10 +12,11 @@ const ENOUGH = 0.6
 const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? []
 
 /**
- * What a title says beyond a more general one: 'wijk' of 'wijkverpleegkundige' beside 'verpleegkundige', 'internationaal
- * transport' of 'planner internationaal transport' beside 'planner'. Null when the other one isn't more general.
+ * What a title says beyond a more general one: 'wijk' of 'wijkverpleegkundige' beside 'verpleegkundige',
+ * 'internationaal transport' of 'planner internationaal transport' beside 'planner'. Null when the other one isn't more
+ * general.
  */
-export function specialisationOf(title: string, general: string): string | null {
+export const specialisationOf = (title: string, general: string): string | null => {
   const rest = wordsOf(title)
   const words = wordsOf(general)
   if (words.length === 0 || words.length > rest.length) return null
@@ -32,7 +33,7 @@ export function specialisationOf(title: string, general: string): string | null 
 }
 
 /** Looks in the lines of a job for what a title says beyond it; gives the line that says most, or null. */
-export function createSpecialisationSearch(title: string) {
+export const createSpecialisationSearch = (title: string) => {
   const searches = new Map<string, ReturnType<typeof searchFor>>()
   return <L extends { keys: readonly string[] }>(general: string, lines: readonly L[]): L | null => {
     const specialisation = specialisationOf(title, general)
@@ -43,7 +44,7 @@ export function createSpecialisationSearch(title: string) {
   }
 }
 
-function searchFor(specialisation: string) {
+const searchFor = (specialisation: string) => {
   const group = termGroupOf(askedTerms(specialisation))
   const index = createTermIndex([group])
   return <L extends { keys: readonly string[] }>(lines: readonly L[]): L | null => {

@@ -6,14 +6,17 @@ const LEAST_BEFORE = 2
 /** A word without the ending of its plural. */
 const singular = (word: string): string => (/s$|en$/.test(word) ? word.replace(/(?<=.{4})(?:s|en)$/, '') : word)
 
-/** How a word of a title stands for one of a listed title: as it is, in the plural, or as the end of a compound; 0 when it doesn't. */
-export function fitOf(listed: string, word: string): number {
+/**
+ * How a word of a title stands for one of a listed title: as it is, in the plural, or as the end of a compound; 0 when
+ * it doesn't.
+ */
+export const fitOf = (listed: string, word: string): number => {
   if (word === listed || singular(word) === listed) return 2
   return listed.length >= SHORTEST_HEAD && word.length >= listed.length + LEAST_BEFORE && word.endsWith(listed) ? 1 : 0
 }
 
 /** The words that a word of a title can stand for: itself, its singular and what it ends in. */
-function namesIn(word: string): string[] {
+const namesIn = (word: string): string[] => {
   const ends = Array.from({ length: Math.max(0, word.length - SHORTEST_HEAD - LEAST_BEFORE + 1) }, (_, at) =>
     word.slice(at + LEAST_BEFORE),
   )
@@ -21,7 +24,7 @@ function namesIn(word: string): string[] {
 }
 
 /** Finds listed titles by their first word, so that a title isn't held beside thousands of others. */
-export function createTitleIndex<E extends { words: readonly string[] }>(entries: readonly E[]) {
+export const createTitleIndex = <E extends { words: readonly string[] }>(entries: readonly E[]) => {
   const byStart = new Map<string, E[]>()
   for (const entry of entries) {
     const [start = ''] = entry.words

@@ -9,8 +9,8 @@ const MOST_WORDS = 4
 const WORDS = /[\p{L}\p{N}+#.'&/-]+/gu
 
 /** The concepts of every phrase of a text, with the words of the phrase. */
-function phraseConcepts(text: string): { concepts: readonly string[]; phrase: string }[] {
-  const words = (text.slice(0, 2_000).match(WORDS) ?? []).map((word) => word.replace(/[.,'/&-]+$/, ''))
+const phraseConcepts = (text: string): { concepts: readonly string[]; phrase: string }[] => {
+  const words = (text.slice(0, 2_000).match(WORDS) ?? []).map((word) => word.replace(/(?<![.,'/&-])[.,'/&-]+$/, ''))
   return words.flatMap((_, at) =>
     Array.from({ length: Math.min(MOST_WORDS, words.length - at) }, (_unused, count) =>
       words.slice(at, at + count + 1).join(' '),
@@ -24,7 +24,7 @@ function phraseConcepts(text: string): { concepts: readonly string[]; phrase: st
 }
 
 /** What a text asks for: each of its terms with the concepts of the phrases that it is part of. */
-export function askedTerms(text: string): AskedTerm[] {
+export const askedTerms = (text: string): AskedTerm[] => {
   const phrases = phraseConcepts(text)
   return termsOf(text).map((term) => ({
     text: term.text,

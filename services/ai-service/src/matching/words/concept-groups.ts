@@ -8,8 +8,8 @@ const phrasesOf = (list = ''): string[] =>
 
 /**
  * Words for one thing at work, Dutch of both countries and English, one group a line. Titles of jobs stand in `titles`,
- * skills and programmes in the vocabulary of the CV reader. A word that only sometimes means the same is not among them.
- * What stands behind '<' is a part or kind of it: who has it has this, and never the other way round.
+ * skills and programmes in the vocabulary of the CV reader. A word that only sometimes means the same is not among
+ * them. What stands behind '<' is a part or kind of it: who has it has this, and never the other way round.
  */
 export const conceptGroups: readonly ConceptGroup[] = `
 verzorging, zorg, zorgverlening, care, personal care, lichamelijke verzorging, ADL, ADL-zorg, caregiving

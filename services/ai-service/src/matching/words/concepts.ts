@@ -9,7 +9,7 @@ const phraseKey = (words: readonly string[]): string => words.map(rootOf).join('
 
 type Index = Map<string, Set<string>>
 
-function put(index: Index, phrases: readonly string[], concept: string): void {
+const put = (index: Index, phrases: readonly string[], concept: string): void => {
   for (const phrase of phrases) {
     const key = phraseKey(fold(phrase).split(' '))
     index.set(key, (index.get(key) ?? new Set()).add(concept))
@@ -33,7 +33,7 @@ for (const key of said.keys()) {
 }
 
 /** The concepts that a row of words of a candidate says, by their roots. */
-export function conceptsIn(roots: readonly string[]): string[] {
+export const conceptsIn = (roots: readonly string[]): string[] => {
   const concepts = new Set<string>()
   for (const [at, root] of roots.entries()) {
     const most = Math.min(MOST, longestByStart.get(root) ?? 0, roots.length - at)

@@ -49,7 +49,7 @@ for (const line of IMPLICATIONS.trim().split('\n')) {
 }
 
 /** Keys of the skills that a skill implies, also by way of another. */
-export function impliedBy(key: string): readonly string[] {
+export const impliedBy = (key: string): readonly string[] => {
   const implied = new Set<string>()
   const open = [key]
   for (let narrow = open.pop(); narrow !== undefined; narrow = open.pop())

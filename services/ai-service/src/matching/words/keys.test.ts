@@ -15,7 +15,7 @@ const concepts = conceptGroups.flatMap(({ names, kinds }, at) =>
 )
 
 /** The keys of a text without any index: every row of words beside every phrase, every word by itself. */
-function plainKeys(text: string): Set<string> {
+const plainKeys = (text: string): Set<string> => {
   const words = (text.match(/\.?[\p{L}\p{N}][\p{L}\p{N}+#.'&-]*/gu) ?? []).map((word) => word.replace(/[.'&-]+$/, ''))
   const keys = new Set<string>()
   for (const at of words.keys())

@@ -33,7 +33,7 @@ const smallWords = new Set(SMALL.map(fold))
 const commonRoots = rootsOf(COMMON)
 
 /** What a folded word counts for beside others, 0 to 1.6. */
-export function weightOf(word: string, root: string, written: string): number {
+export const weightOf = (word: string, root: string, written: string): number => {
   // 'Manager IT': the trade, not the English word.
   if (written === 'IT') return 1
   if (smallWords.has(word) || word.length < 2) return 0

@@ -13,7 +13,7 @@ const sharedBeginning = (one: string, other: string): number => {
  * How much a word of a candidate says of a word that is asked for, by their roots, 0 to 1. 'salarisadministratie' says
  * 'administratie'; 'administratie' says half of 'salarisadministratie'; words of one family share their beginning.
  */
-export function relate(asked: string, said: string): number {
+export const relate = (asked: string, said: string): number => {
   if (asked === said) return 1
   if (/^[#=]/.test(asked) || /^[#=]/.test(said) || /\d/.test(asked)) return 0
   const shared = sharedBeginning(asked, said)

@@ -7,10 +7,10 @@ const CACHED = 100_000
 const ENDINGS = /(?<=.{4})(?:ingen|ings?|ed)$/
 
 /**
- * What the forms of a folded word share, in Dutch and English: 'begeleiden' and 'begeleiding', 'manages' and 'managing'.
- * Not a word itself.
+ * What the forms of a folded word share, in Dutch and English: 'begeleiden' and 'begeleiding', 'manages' and
+ * 'managing'. Not a word itself.
  */
-export function rootOf(word: string): string {
+export const rootOf = (word: string): string => {
   const cachedRoot = cache.get(word)
   if (cachedRoot !== undefined) return cachedRoot
   if (cache.size >= CACHED) cache.clear()

@@ -20,7 +20,7 @@ export const shareOf = ({ terms, total }: TermGroup, credits: readonly number[])
 }
 
 /** Keeps for each term the higher of two credits, in `credits`. */
-export function raise(credits: number[], others: readonly number[]): void {
+export const raise = (credits: number[], others: readonly number[]): void => {
   for (let at = 0; at < others.length; at += 1) credits[at] = Math.max(credits[at] ?? 0, others[at] ?? 0)
 }
 
@@ -39,7 +39,7 @@ const SHARED_END = 4
 const startOf = (key: string): string => key.slice(0, SHARED_START)
 const endOf = (key: string): string => key.slice(-SHARED_END)
 
-function put<T>(lists: Map<string, T[]>, key: string, item: T): void {
+const put = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
   const list = lists.get(key)
   if (list) list.push(item)
   else lists.set(key, [item])
@@ -49,7 +49,7 @@ function put<T>(lists: Map<string, T[]>, key: string, item: T): void {
  * Looks keys up in all groups at once. What a key says of the terms is computed when it is met for the first time, so
  * that a candidate costs one look-up for each of their words.
  */
-export function createTermIndex(groups: readonly TermGroup[]) {
+export const createTermIndex = (groups: readonly TermGroup[]) => {
   const byKey = new Map<string, Hit[]>()
   const byStart = new Map<string, Place[]>()
   const byEnd = new Map<string, Place[]>()

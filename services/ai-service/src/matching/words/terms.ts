@@ -18,7 +18,7 @@ const EVERYDAY_WEIGHT = 1
 type Word = { written: string; folded: string }
 
 const writtenWordsOf = (text: string): string[] =>
-  (text.slice(0, LONGEST).match(WORD) ?? []).map((match) => match.replace(/[.'&-]+$/, ''))
+  (text.slice(0, LONGEST).match(WORD) ?? []).map((match) => match.replace(/(?<![.'&-])[.'&-]+$/, ''))
 
 const wordsOf = (text: string): Word[] =>
   writtenWordsOf(text).map((written) => ({ written, folded: neutralWord(fold(written)) }))
@@ -32,7 +32,7 @@ const partsOf = (word: Word): Word[] =>
         .map((written) => ({ written, folded: neutralWord(fold(written)) }))
     : [word]
 
-function skillAt(words: readonly Word[], at: number): { term: Term; count: number } | null {
+const skillAt = (words: readonly Word[], at: number): { term: Term; count: number } | null => {
   for (let count = Math.min(mostWords, words.length - at); count > 0; count -= 1) {
     const phrase = words
       .slice(at, at + count)
@@ -50,8 +50,11 @@ function skillAt(words: readonly Word[], at: number): { term: Term; count: numbe
   return null
 }
 
-/** What a text names, each once, with the weight it has among the others; words without meaning of their own are left out. */
-export function termsOf(text: string): Term[] {
+/**
+ * What a text names, each once, with the weight it has among the others; words without meaning of their own are left
+ * out.
+ */
+export const termsOf = (text: string): Term[] => {
   const words = wordsOf(text)
   const terms = new Map<string, Term>()
   const add = (term: Term) => {
@@ -76,7 +79,7 @@ export function termsOf(text: string): Term[] {
 }
 
 /** The skills of the rows of words that begin at a place; the key of a row is that of its words. */
-function skillKeysAt(words: readonly CvWord[], at: number): string[] {
+const skillKeysAt = (words: readonly CvWord[], at: number): string[] => {
   const keys: string[] = []
   let row = ''
   const most = Math.min(words[at]?.mostSkillWords ?? 0, words.length - at)
@@ -92,7 +95,7 @@ function skillKeysAt(words: readonly CvWord[], at: number): string[] {
 }
 
 /** The keys by which a text of a candidate is found: those of its terms, and the roots of every word in them. */
-export function keysOf(text: string): string[] {
+export const keysOf = (text: string): string[] => {
   const words = writtenWordsOf(text).map(cvWordOf)
   const keys = new Set(conceptsIn(words.map(({ root }) => root)))
   for (const [at, word] of words.entries()) {

@@ -36,7 +36,7 @@ const skillKeys = (part: string): string[] => {
   return skill && skill.text.length > 2 ? [`#${keyOf(skill.name)}`] : []
 }
 
-function read(written: string): CvWord {
+const read = (written: string): CvWord => {
   const folded = neutralWord(fold(written))
   const parts = folded.includes('-') ? partsOf(written) : []
   const key = keyOf(written)
@@ -51,7 +51,7 @@ function read(written: string): CvWord {
 }
 
 /** Reads a word once. */
-export function cvWordOf(written: string): CvWord {
+export const cvWordOf = (written: string): CvWord => {
   const known = words.get(written)
   if (known) return known
   const word = read(written)

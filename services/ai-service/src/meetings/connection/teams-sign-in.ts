@@ -15,7 +15,10 @@ const SCOPES = [...microsoftScopes, 'offline_access']
 /** Sign-ins that wait at a time, of everybody; the oldest gives way. */
 const MOST_WAITING = 1_000
 
-/** Milliseconds after which nobody looks any more: a page asks after its code every few seconds, behind another tab every minute. */
+/**
+ * Milliseconds after which nobody looks any more: a page asks after its code every few seconds, behind another tab
+ * every minute.
+ */
 const UNATTENDED = 5 * 60_000
 
 type Waiting = { signIn: DeviceSignIn; code: DeviceCode; stopClock: () => void }

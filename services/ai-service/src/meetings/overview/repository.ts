@@ -1,4 +1,4 @@
-import { conversation, type Conversation, type ConversationFilter } from '@wervio/contracts'
+import { conversation, type Conversation, type ConversationListFilter } from '@wervio/contracts'
 import type { Position, Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { overviewOrder, type Sort } from './order.ts'
 
 type ListQuery = {
   q: string | undefined
-  filter: ConversationFilter | undefined
+  filter: ConversationListFilter | undefined
   sort: Sort
   limit: number
   from: Position | null
@@ -42,7 +42,7 @@ const pageOf = (name: string, kind: Kind, recruiter: Recruiter, { q, filter, sor
     ...(from ? [after(kind, kind.id, from)] : []),
   ]
   return sql`(select ${name}::text kind, ${kind.id} id, ${kind.title} title, ${kind.starts} "start", ${kind.duration} duration,
-      ${kind.attendees} attendees, ${kind.hasRecording} "hasRecording", ${kind.hasTranscript} "hasTranscript", ${kind.state} state,
+      ${kind.attendees} attendees, ${kind.hasRecording} "hasRecording", ${kind.hasTranscript} "hasTranscript", ${kind.source} source, ${kind.state} state,
       ${kind.joinUrl} join_url, ${kind.candidateId} candidate_id, ${by(kind)} sorted_by
     from ${kind.from} where ${sql.join(conditions, sql` and `)}
     ${orderBy(sql`sorted_by`, sql`id`)} limit ${limit})`

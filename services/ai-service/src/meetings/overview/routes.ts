@@ -5,7 +5,7 @@ import { overviewOrder } from './order.ts'
 import type { Overview } from './repository.ts'
 
 /** Planned meetings and imported recordings together. */
-export function overviewRoutes(app: FastifyInstance, { overview }: { overview: Overview }): void {
+export const overviewRoutes = (app: FastifyInstance, { overview }: { overview: Overview }): void => {
   implement(app, listConversations, async ({ recruiter, query, reply }) => {
     const { q, filter, sort, limit, cursor } = query
     const conversations = await overview.list(recruiter, {

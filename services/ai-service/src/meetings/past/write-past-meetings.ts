@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { TranscriptSegment } from '@wervio/contracts'
+import { consentWording, type TranscriptSegment } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
+import { DateTime } from 'luxon'
+import { insertConsent } from '../../recordings/consent/insert-consent.ts'
 
 /** A meeting that wasn't planned in Teams, with what was said in it. */
 export type PastMeeting = {
@@ -19,6 +21,22 @@ export type PastMeeting = {
   vacancyId: string | null
   /** By start; null where it wasn't recorded. */
   segments: readonly TranscriptSegment[] | null
+}
+
+/** What was said is kept with the consent of whom it was said by, given at the beginning. */
+const writeConsent = async (
+  connection: Sql,
+  recruiter: Recruiter,
+  { creationKey, starts, zone, candidateId, segments }: PastMeeting,
+): Promise<void> => {
+  if (candidateId === null || segments === null) return
+  await insertConsent(connection, recruiter, {
+    wording: consentWording,
+    way: 'spoken',
+    given_on: DateTime.fromJSDate(starts, { zone }).toFormat('yyyy-MM-dd'),
+    candidateId,
+    creationKey,
+  })
 }
 
 const writeOne = async (
@@ -47,11 +65,16 @@ const writeOne = async (
   )
 }
 
-/** Writes meetings that no call makes, because Teams doesn't know them; one that is there stays as it is. */
+/**
+ * Writes meetings that no call makes, because Teams doesn't know them, with consent; one that is there stays as it is.
+ */
 export const writePastMeetings = async (
   connection: Sql,
   recruiter: Recruiter,
   meetings: readonly PastMeeting[],
 ): Promise<void> => {
-  for (const meeting of meetings) await writeOne(connection, recruiter, meeting)
+  for (const meeting of meetings) {
+    await writeOne(connection, recruiter, meeting)
+    await writeConsent(connection, recruiter, meeting)
+  }
 }

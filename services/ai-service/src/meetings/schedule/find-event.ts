@@ -17,7 +17,10 @@ const windowOf = ({ amended, scheduled_start, scheduled_end, created_at }: Store
     ? [created_at, new Date(Math.max(created_at.getTime() + DAYS_AHEAD * DAY_MS, scheduled_end.getTime()))]
     : [scheduled_start, scheduled_end]
 
-/** The event that Graph made for a meeting whose answer got lost; null when it made none. It can't be searched by its transaction id. */
+/**
+ * The event that Graph made for a meeting whose answer got lost; null when it made none. It can't be searched by its
+ * transaction id.
+ */
 export const findEvent = async (graph: Graph, meeting: StoredMeeting): Promise<string | null> => {
   const [from, to] = windowOf(meeting)
   const query = new URLSearchParams({

@@ -98,8 +98,8 @@ export const cancelEvent = async (graph: Graph, eventId: string, comment: string
 const REFUSALS = new Set<string>(['forbidden', 'refused'])
 
 /**
- * Asks Teams to record and transcribe a meeting by itself, or not to. Never rejects for what Microsoft says: a tenant may
- * refuse it, and an account may have no Teams; a failure leaves `set` null.
+ * Asks Teams to record and transcribe a meeting by itself, or not to. Never rejects for what Microsoft says: a tenant
+ * may refuse it, and an account may have no Teams; a failure leaves `set` null.
  */
 export const setRecording = async (graph: Graph, joinUrl: string | null, wanted: boolean): Promise<Recording> => {
   if (joinUrl === null) return { set: false, onlineMeetingId: null }
@@ -119,8 +119,8 @@ export const setRecording = async (graph: Graph, joinUrl: string | null, wanted:
           : { recordAutomatically: false },
       },
     )
-    // A tenant that doesn't allow it may also answer 200 and leave it off.
-    return { set: answer.recordAutomatically === true, onlineMeetingId }
+    // A tenant that doesn't allow it may also answer 200 and leave it off. An answer that doesn't say is no refusal.
+    return { set: answer.recordAutomatically ?? null, onlineMeetingId }
   } catch (error) {
     if (!(error instanceof MicrosoftError)) throw error
     return { set: REFUSALS.has(error.failure) ? false : null, onlineMeetingId }

@@ -24,8 +24,8 @@ export const zoneOf = (name: string): string => {
 }
 
 /**
- * The instant of a local time. A time that the clock shows twice is the first of both. Throws `validation_failed` for one
- * that it skips, for a day that isn't there, and for a day before today in that zone.
+ * The instant of a local time. A time that the clock shows twice is the first of both. Throws `validation_failed` for
+ * one that it skips, for a day that isn't there, and for a day before today in that zone.
  */
 export const startOf = (local: string, zone: string, now: Date): Date => {
   const parsed = DateTime.fromISO(local, { zone })

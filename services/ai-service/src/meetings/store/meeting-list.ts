@@ -38,8 +38,8 @@ const readPart = async (
 }
 
 /**
- * What comes, soonest first, then what was or was cancelled, latest first; after a position. An unfinished one too, unless a
- * call is busy with it.
+ * What comes, soonest first, then what was or was cancelled, latest first; after a position. An unfinished one too,
+ * unless a call is busy with it.
  */
 export const listMeetingRows = async (
   connection: Sql,

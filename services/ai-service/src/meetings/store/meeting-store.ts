@@ -1,8 +1,10 @@
 import type { Recruiter } from '@wervio/service-kit'
+import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../platform/accounts.ts'
 import type { PlannedEvent, Recording } from '../schedule/graph-event.ts'
 import type { MeetingContent } from '../schedule/meeting-content.ts'
+import { recordForAnother } from '../transcripts/recordings/record-transcripts.ts'
 import { listMeetingRows, type ListedMeeting, type MeetingListQuery } from './meeting-list.ts'
 import { createRecruiterMeetings, IS_FREE } from './recruiter-meetings.ts'
 import type { StoredMeeting } from './stored-meeting.ts'
@@ -25,6 +27,23 @@ const waitAnew = (enableBot: boolean, recording: Recording): SQL =>
   sql`, transcript = case when transcript = 'available' then transcript else ${transcriptAfter(enableBot, recording)} end,
     transcript_next_try_at = null, transcript_tries = 0, transcript_error = null`
 
+/** Another candidate may have agreed: whoever waits for consent is looked at anew. */
+const lookAgain = sql`, transcript_next_try_at = case when transcript_error = 'consent_missing' then null else transcript_next_try_at end`
+
+/** The recording of what was said is called as its meeting, of the same vacancy, and of its candidate alone. */
+const followChange = async (
+  connection: Sql,
+  id: string,
+  { subject, vacancyId, candidateId }: MeetingContent,
+  before: Pick<StoredMeeting, 'candidate'>,
+): Promise<void> => {
+  if (candidateId !== (before.candidate?.id ?? null)) await recordForAnother(connection, id)
+  await connection.execute(
+    sql`update ai.recordings set file_name = ${subject}, vacancy_id = ${vacancyId}::uuid
+      where teams_meeting_id = ${id}::uuid and (file_name, vacancy_id) is distinct from (${subject}, ${vacancyId}::uuid)`,
+  )
+}
+
 /** The recruiters' meetings. Each reads and writes their own. */
 export const createMeetingStore = (transaction: Transaction) => {
   const { run, update, read, ...claims } = createRecruiterMeetings(transaction)
@@ -43,8 +62,8 @@ export const createMeetingStore = (transaction: Transaction) => {
     },
 
     /**
-     * What Graph made of a row, and then the row as it stands: still unfinished when its form was sent again with another
-     * content meanwhile. Null when it went at that moment, with the candidate.
+     * What Graph made of a row, and then the row as it stands: still unfinished when its form was sent again with
+     * another content meanwhile. Null when it went at that moment, with the candidate.
      */
     finish: async (
       recruiter: Recruiter,
@@ -70,8 +89,8 @@ export const createMeetingStore = (transaction: Transaction) => {
     release: claims.release,
 
     /**
-     * Another content, once Teams has it. `claim` is null for what Teams needn't know. Null for another version by now, or
-     * when another call is busy with it.
+     * Another content, once Teams has it. `claim` is null for what Teams needn't know. Null for another version by now,
+     * or when another call is busy with it.
      */
     change: (
       recruiter: Recruiter,
@@ -85,10 +104,11 @@ export const createMeetingStore = (transaction: Transaction) => {
       return update(
         recruiter,
         id,
-        sql`${assign(content)}, recording_set = ${enableBot ? recording.set : null}::boolean ${isAnew ? waitAnew(enableBot, recording) : sql``},
+        sql`${assign(content)}, recording_set = ${enableBot ? recording.set : null}::boolean ${isAnew ? waitAnew(enableBot, recording) : lookAgain},
           claimed_until = null, version = version + 1`,
         sql`meeting.state = 'planned' and meeting.version = ${version}
           and ${claim === null ? IS_FREE : sql`meeting.claimed_until = ${claim}::timestamptz`}`,
+        (connection) => followChange(connection, id, content, before),
       )
     },
 

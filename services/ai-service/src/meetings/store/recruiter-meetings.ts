@@ -6,7 +6,9 @@ import type { Transaction } from '../../platform/accounts.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { meetingColumns, storedMeeting, type StoredMeeting } from './stored-meeting.ts'
 
-/** Seconds for which a call may be busy with a meeting in Teams: longer than Graph may take for all that one call asks. */
+/**
+ * Seconds for which a call may be busy with a meeting in Teams: longer than Graph may take for all that one call asks.
+ */
 const CLAIM_SECONDS = 150
 
 const claimRow = z.object({ claim: z.string() })
@@ -26,13 +28,20 @@ export const createRecruiterMeetings = (transaction: Transaction) => {
   const run = <T>(recruiter: Recruiter, work: (connection: Sql) => Promise<T>): Promise<T> =>
     transaction(settingsOf(recruiter), work)
 
-  /** Updates a meeting of the recruiter; null when the condition no longer holds. */
-  const update = (recruiter: Recruiter, id: string, change: SQL, condition: SQL): Promise<StoredMeeting | null> =>
+  /** Updates a meeting of the recruiter, and what `follow` changes with it; null when the condition no longer holds. */
+  const update = (
+    recruiter: Recruiter,
+    id: string,
+    change: SQL,
+    condition: SQL,
+    follow?: (connection: Sql) => Promise<void>,
+  ): Promise<StoredMeeting | null> =>
     run(recruiter, async (connection) => {
       const { rows } = await connection.execute(
         sql`update ai.meetings meeting set ${change}, updated_at = clock_timestamp()
           where meeting.id = ${id}::uuid and ${ofRecruiter(recruiter)} and ${condition} returning ${meetingColumns}`,
       )
+      if (rows.length > 0) await follow?.(connection)
       return readOne(rows)
     })
 

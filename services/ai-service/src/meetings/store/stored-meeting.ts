@@ -1,6 +1,7 @@
 import { meeting, type Meeting } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { mayBeTranscribed } from '../../recordings/consent/standing-consent.ts'
 import type { MeetingContent } from '../schedule/meeting-content.ts'
 
 /** A row as it is read, also one that Graph hasn't answered for yet. */
@@ -22,8 +23,9 @@ export type StoredMeeting = z.output<typeof storedMeeting>
 /** What `storedMeeting` reads of a row that is called `meeting`. */
 export const meetingColumns = sql`meeting.id as meeting_id, meeting.subject, meeting.description, meeting.starts as scheduled_start,
   meeting.ends as scheduled_end, meeting.time_zone, meeting.attendees, meeting.enable_bot, meeting.recording_set, meeting.state,
-  meeting.join_url, meeting.transcript, meeting.version, meeting.event_id, meeting.amended,
+  meeting.join_url, meeting.version, meeting.event_id, meeting.amended,
   meeting.microsoft_account, meeting.microsoft_address, meeting.created_at,
+  case when meeting.transcript in ('waiting', 'available') and not ${mayBeTranscribed(sql`meeting`)} then 'consent_missing' else meeting.transcript end as transcript,
   (select jsonb_build_object('id', id, 'name', name) from ai.meeting_subjects where kind = 'candidate' and id = meeting.candidate_id) as candidate,
   (select jsonb_build_object('id', id, 'title', name) from ai.meeting_subjects where kind = 'vacancy' and id = meeting.vacancy_id) as vacancy`
 

@@ -1,5 +1,5 @@
 import type { Connections } from '@wervio/microsoft'
-import { doesBackgroundWork, type Recruiter, type ProcessRole } from '@wervio/service-kit'
+import { asJob, doesBackgroundWork, type Recruiter, type ProcessRole } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from '../../platform/accounts.ts'
 import { startRounds } from '../../platform/rounds.ts'
@@ -26,6 +26,12 @@ export const addTranscripts = (app: FastifyInstance, { role, transaction, connec
     app.log.error({ failure: error instanceof Error ? error.name : 'unknown' }, 'fetching transcripts failed')
   const job = connections && createTranscriptJob({ repository, connections, onFailed })
   transcriptRoutes(app, { repository, job })
+  if (doesBackgroundWork(role)) {
+    const stopRecording = startRounds(() =>
+      asJob('record-transcripts', () => repository.recordStored()).catch(onFailed),
+    )
+    app.addHook('onClose', stopRecording)
+  }
   if (!job) return { onConnected: () => undefined }
   const stopRounds = doesBackgroundWork(role) ? startRounds(() => job.runDue()) : null
   app.addHook('onClose', async () => {

@@ -1,4 +1,10 @@
-import { fetchMeetingTranscript, getMeetingTranscript, messages, type MeetingTranscript } from '@wervio/contracts'
+import {
+  fetchMeetingTranscript,
+  getMeetingTranscript,
+  messages,
+  seeMeetingTranscript,
+  type MeetingTranscript,
+} from '@wervio/contracts'
 import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -18,12 +24,18 @@ type Parts = {
 /** What was said in a recruiter's meetings. */
 export const transcriptRoutes = (app: FastifyInstance, { repository, job }: Parts): void => {
   const answerFor = async (recruiter: Recruiter, id: string): Promise<MeetingTranscript> => {
-    const meeting = z.uuid().safeParse(id).success ? await repository.find(recruiter, id) : null
-    if (!meeting) throw new ServiceError('not_found', { message: messages.meetingGone })
-    return transcriptAnswer(meeting.row, meeting.segments)
+    const stored = z.uuid().safeParse(id).success ? await repository.find(recruiter, id) : null
+    if (!stored) throw new ServiceError('not_found', { message: messages.meetingGone })
+    return transcriptAnswer(stored)
   }
 
   implement(app, getMeetingTranscript, ({ recruiter, params }) => answerFor(recruiter, params.id))
+
+  implement(app, seeMeetingTranscript, async ({ recruiter, params: { id } }) => {
+    if (!z.uuid().safeParse(id).success || !(await repository.see(recruiter, id)))
+      throw new ServiceError('not_found', { message: messages.meetingGone })
+    return null
+  })
 
   implement(
     app,

@@ -6,9 +6,10 @@ export type Ground = 'leeftijd' | 'geslacht' | 'afkomst' | 'geloof' | 'gezondhei
 const GROUPS = 'client|patient|bewoner|gast|klant|deelnemer|leerling|jongere|slachtoffer|gedetineerde|hormoon|student'
 
 /**
- * Personal grounds on which no demand may rest: art. 1 Algemene wet gelijke behandeling, Wet gelijke behandeling op grond
- * van leeftijd bij de arbeid, Wet gelijke behandeling op grond van handicap of chronische ziekte, Wet op de medische
- * keuringen. On folded text. Words about whom the work is for ('jonge kinderen', 'vrouwelijke cliënten') are no demand.
+ * Personal grounds on which no demand may rest: art. 1 Algemene wet gelijke behandeling, Wet gelijke behandeling op
+ * grond van leeftijd bij de arbeid, Wet gelijke behandeling op grond van handicap of chronische ziekte, Wet op de
+ * medische keuringen. On folded text. Words about whom the work is for ('jonge kinderen', 'vrouwelijke cliënten') are
+ * no demand.
  */
 const PATTERNS: [Ground, RegExp][] = [
   [
@@ -68,7 +69,7 @@ const WELCOME =
   /\bongeacht\b|maakt (?:ons )?niet uit|iedereen is welkom|speelt geen rol|diversiteit|inclusi|regardless|equal opportunit|geen onderscheid/
 
 /** The ground on which a sentence may not be used, `null` when it may. 'welkom' leaves it out without a word. */
-export function groundAgainst(sentence: string): Ground | 'welkom' | null {
+export const groundAgainst = (sentence: string): Ground | 'welkom' | null => {
   const folded = fold(sentence)
   const ground = PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
   return ground !== null && ground !== 'opdracht' && WELCOME.test(folded) ? 'welkom' : ground

@@ -1,6 +1,8 @@
 const MARKS = /\p{M}+/gu
 
-/** Text for comparing: small letters without accents, one kind of apostrophe, hyphens and white space as single spaces. */
+/**
+ * Text for comparing: small letters without accents, one kind of apostrophe, hyphens and white space as single spaces.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -91,13 +91,16 @@ const bare = (line: string) =>
     .toLowerCase()
 
 /** Which section these words open; null when they are no heading. */
-function sectionOf(words: string): Section | null {
+const sectionOf = (words: string): Section | null => {
   const heading = bare(words)
   if (heading === '' || heading.length > 60) return null
   return ownHeadings.get(heading) ?? WRITTEN.find(([, pattern]) => pattern.test(heading))?.[0] ?? null
 }
 
-/** What headings speak of that no list knows by heart, in this order: 'Dit ga je bij ons doen:', 'Wat neem je van ons mee?' */
+/**
+ * What headings speak of that no list knows by heart, in this order: 'Dit ga je bij ons doen:', 'Wat neem je van ons
+ * mee?'
+ */
 const SPOKEN: [Section, RegExp][] = [
   ['apply', /\b(?:sollicit\p{L}*|interesse|contact|reageren|geïnteresseerd|enthousiast)\b/u],
   [
@@ -116,7 +119,7 @@ const SPOKEN: [Section, RegExp][] = [
 ]
 
 /** A short line that ends as a heading does, or stands in capitals, and is no sentence about somebody. */
-function spokenSection(line: string): Section | null {
+const spokenSection = (line: string): Section | null => {
   const words = bare(line).split(' ')
   const isSet = /^[^:;,.?]{3,60}[:?]$/.test(line) || /^(?:#{1,4} ?|\*\*)?[\p{Lu} ']{6,40}(?:\*\*)?$/u.test(line)
   if (!isSet || words.length > 8 || words.length < 2) return null
@@ -124,7 +127,7 @@ function spokenSection(line: string): Section | null {
 }
 
 /** One line with several headings: 'Je rijdt routes. Eisen: rijbewijs C. Aanbod: …', cut before each. */
-export function splitAtHeadings(line: string): string[] {
+export const splitAtHeadings = (line: string): string[] => {
   if (line.length > 4_000) return [line]
   const starts = [...line.matchAll(/(?<=[.;!?)] )\p{Lu}[\p{L} ]{2,30}(?=: )/gu)].filter(
     ([words]) => sectionOf(words) !== null,
@@ -139,7 +142,7 @@ const ITEM_OF_ONE_WORD = /^[-–•] ?[\p{L}-]+$/u
 const ABOUT_EMPLOYER = /^(?:#{1,4} ?|\*\*)?Over (?:de |het )?\p{Lu}[^.:;?!]{1,50}$/u
 
 /** A line that is a heading, or begins with one before a colon; `rest` is what it says itself. */
-export function readHeading(line: string): { section: Section; rest: string } | null {
+export const readHeading = (line: string): { section: Section; rest: string } | null => {
   if (ITEM_OF_ONE_WORD.test(line)) return null
   const whole = sectionOf(line) ?? spokenSection(line) ?? (ABOUT_EMPLOYER.test(line) ? 'organisation' : null)
   if (whole !== null) return { section: whole, rest: '' }

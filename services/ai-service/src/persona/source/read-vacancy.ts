@@ -26,14 +26,16 @@ const MOST_SEGMENTS = 1_500
 /** Sections whose lines are lists: 'geduldig, zorgzaam' are two items. */
 const LISTED: ReadonlySet<Section> = new Set(['tasks', 'hard', 'soft', 'profile'])
 
-/** A list typed on one line; 'zorgplannen opstellen en bijhouden' is one task, 'geduldig en zorgzaam' are two traits. */
+/**
+ * A list typed on one line; 'zorgplannen opstellen en bijhouden' is one task, 'geduldig en zorgzaam' are two traits.
+ */
 const isList = (line: string, section: Section, alone: boolean) =>
   LISTED.has(section) &&
   line.length < 2_000 &&
   (/;|,.*,/.test(line) || (alone && (line.includes(',') || section === 'soft')))
 
 /** `alone`: it stands behind its heading, so that it holds everything under it. */
-function readLine(line: string, section: Section, alone: boolean): Segment[] {
+const readLine = (line: string, section: Section, alone: boolean): Segment[] => {
   const split = isList(line, section, alone) ? splitLine(line).filter((item) => line.includes(item)) : []
   const items = sharesVerb(split) ? [] : split
   const pieces = items.length > 1 ? items.flatMap(segmentsOf) : segmentsOf(line)
@@ -42,7 +44,7 @@ function readLine(line: string, section: Section, alone: boolean): Segment[] {
   return texts.filter((text) => text !== '').map((text) => ({ text, section }))
 }
 
-function readLines(lines: readonly string[]): { title: string | null; segments: Segment[] } {
+const readLines = (lines: readonly string[]): { title: string | null; segments: Segment[] } => {
   const segments: Segment[] = []
   let title: string | null = null
   let section: Section = 'free'
@@ -60,8 +62,11 @@ function readLines(lines: readonly string[]): { title: string | null; segments: 
   return { title, segments }
 }
 
-/** Takes a vacancy apart: with the headings of `vacancyAsText`, with those of any vacancy text, or without. Never throws. */
-export function readVacancy(raw: string): VacancySource {
+/**
+ * Takes a vacancy apart: with the headings of `vacancyAsText`, with those of any vacancy text, or without. Never
+ * throws.
+ */
+export const readVacancy = (raw: string): VacancySource => {
   const lines = linesOf(raw)
   const readResult = readLines(lines)
   const title = readResult.title ?? findTitle(lines)

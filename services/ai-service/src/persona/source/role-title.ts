@@ -25,12 +25,12 @@ const NOTE_IN_TITLE = /(?:^|\s+)[([][^()[\]]{0,60}[)\]](?=\s|$)/g
 const CALL = /^(?:(?:gezocht|vacature|wanted|urgent)\b[\s:!-]*)+/iu
 
 /** 'Woonbegeleider Almelo' is a woonbegeleider; a shouted name has lost its capital. */
-function withoutTown(title: string, hasLostCapitals: boolean): string {
+const withoutTown = (title: string, hasLostCapitals: boolean): string => {
   const [, role = '', last = ''] = /^(.{4,}?)[ ,–-]+(\p{L}[\p{L}’'-]{3,})$/u.exec(title) ?? []
   return isTown(last) || (hasLostCapitals && isTown(capitalFirst(last))) ? role : title
 }
 
-function core(title: string): string {
+const core = (title: string): string => {
   const bare = title
     .replace(/[*_#]/g, '')
     .replace(CALL, '')
@@ -42,37 +42,40 @@ function core(title: string): string {
   return withoutTown(isShouted(bare) ? softenLine(bare, new Set()) : bare, isShouted(bare))
 }
 
-function titleIn(line: string): string | null {
+const titleIn = (line: string): string | null => {
   const sought = (SOUGHT.exec(line) ?? AS_ROLE.exec(line))?.[1]?.replace(AFTER_ROLE, '')
   return sought && sought.split(' ').length <= 6 ? sought : null
 }
 
-function roleOf(title: string | null) {
+const roleOf = (title: string | null) => {
   const bare = core(title ?? '')
   return bare !== '' && groundAgainst(bare) === null ? readRole(bare, new Set()) : null
 }
 
 /** How a role is named without personal grounds: 'De ideale wijkverpleegkundige'; never the name of a person. */
-export function idealOf(title: string | null): string {
+export const idealOf = (title: string | null): string => {
   const role = roleOf(title)
   if (role === null) return 'De ideale kandidaat'
   return role.person ? `De ideale ${role.name}` : `De ideale kandidaat voor ${role.name}`
 }
 
 /** What stands after 'als': 'wijkverpleegkundige'; null where the title names no person. */
-export function personOf(title: string | null): string | null {
+export const personOf = (title: string | null): string | null => {
   const role = roleOf(title)
   return role?.person ? role.name : null
 }
 
 /** The person that a line asks for: 'Wij zoeken een kok' is 'kok'; null when it asks for nobody. */
-export function soughtTitle(line: string): string | null {
+export const soughtTitle = (line: string): string | null => {
   const title = titleIn(line.slice(0, 600))
   return title !== null && readRole(core(title), new Set())?.person ? title : null
 }
 
-/** The title of a vacancy without one under a heading: a short first line, or what 'wij zoeken een …' names; null when neither is there. */
-export function findTitle(lines: readonly string[]): string | null {
+/**
+ * The title of a vacancy without one under a heading: a short first line, or what 'wij zoeken een …' names; null when
+ * neither is there.
+ */
+export const findTitle = (lines: readonly string[]): string | null => {
   const [line = ''] = lines.filter(Boolean)
   const first = withoutEnd(splitSentences(line.slice(0, 200))[0] ?? '')
   const words = first.split(' ').length

@@ -8,7 +8,7 @@ const LONGEST = 400
 const LINE_BREAK = /\r\n?|[\n\u0085\u2028\u2029]|<\/?[a-z!][^<>]{0,300}>/i
 
 /** Where a piece of at most `LONGEST` ends: after a comma, else at a space; null where there is neither. */
-function cutOf(text: string): number | null {
+const cutOf = (text: string): number | null => {
   const piece = text.slice(0, LONGEST)
   const pause = Math.max(piece.lastIndexOf(', '), piece.lastIndexOf('; '))
   if (pause > LONGEST / 4) return pause + 1
@@ -16,7 +16,7 @@ function cutOf(text: string): number | null {
   return space > 0 ? space : null
 }
 
-function pieces(sentence: string): string[] {
+const pieces = (sentence: string): string[] => {
   const parts: string[] = []
   let rest = sentence
   while (rest.length > LONGEST) {
@@ -37,7 +37,7 @@ const hasWords = (text: string) => /\p{L}{2}/u.test(text)
 export const linesOf = (text: string): string[] => text.split(LINE_BREAK).map((line) => line.trim())
 
 /** The sentences and list items of one line, each of them word for word in it. */
-export function segmentsOf(line: string): string[] {
+export const segmentsOf = (line: string): string[] => {
   const marked = splitInlineMarks(line)
   const items = marked.length > 1 ? marked : [withoutMark(line)]
   return items

@@ -5,13 +5,13 @@ const endsInVerb = (text: string) => isInfinitive(words(text.replace(/ \([^()]{0
 const hasVerb = (text: string) => words(text).some(isInfinitive)
 
 /** 'a - b - c': two dashes or more between spaces part items. */
-function atDashes(text: string): string[] {
+const atDashes = (text: string): string[] => {
   const parts = text.split(/ [-–—] /)
   return parts.length > 2 ? parts : [text]
 }
 
 /** 'lonen verwerken Prestaties controleren': a capital after an infinitive starts an item whose line break was lost. */
-function atCapitals(text: string): string[] {
+const atCapitals = (text: string): string[] => {
   // In all capitals they tell nothing.
   if (!/\p{Ll}{3}/u.test(text)) return [text]
   const starts = [...text.matchAll(/ (?=\p{Lu})/gu)].filter(
@@ -30,7 +30,7 @@ const SMALL =
   /^(?:en|of|om|in|met|bij|van|voor|op|naar|aan|door|als|tot|zonder|te|uit|via|volgens|over|tussen|onder|per|binnen|\(.*)$/iu
 
 /** 'kassa doen rekken vullen klanten helpen': three things to do without any mark between them, cut after each verb. */
-function atVerbs(text: string): string[] {
+const atVerbs = (text: string): string[] => {
   const all = words(text)
   if (/[,.;:?!]| (?:te|je|jij|wij|we|die|dat) /u.test(text) || all.length > 40) return [text]
   const ends = all.flatMap((word, at) => {
@@ -43,7 +43,7 @@ function atVerbs(text: string): string[] {
 }
 
 /** 'HACCP bijhouden + temperaturen noteren': a plus between two things to do. */
-function atPlus(text: string): string[] {
+const atPlus = (text: string): string[] => {
   const parts = text.split(' + ')
   return parts.length > 1 && parts.every(endsInVerb) ? parts : [text]
 }
@@ -55,7 +55,7 @@ const atMarks = (text: string): string[] =>
     : text.split(/ ?; ?|,,\s?|,(?=\p{L})|, (?=\p{Lu}\p{Ll}+ \p{L}+ )/u).filter((part) => part.trim() !== '')
 
 /** 'stoel klaarzetten, instrumenten steriliseren, foto’s maken': each part has a verb of its own. */
-function atCommas(text: string): string[] {
+const atCommas = (text: string): string[] => {
   if (text.length > 400 || /[.:?!()]| (?:je|jij|wij|we|die|dat|waar|als) /u.test(text)) return [text]
   const parts = text.split(', ')
   return parts.length > 2 && parts.filter(hasVerb).length > parts.length / 2 && !sharesVerb(parts) ? parts : [text]
@@ -85,8 +85,11 @@ export const sharesVerb = (items: readonly string[]): boolean =>
   endsInVerb(items.at(-1) ?? '') &&
   items.slice(0, -1).every((item) => words(item).length <= 2 && !hasVerb(item))
 
-/** 'In deze functie ontvang je gasten, behandel je reservaties en sta je aan de kassa': one task for each verb before 'je'. */
-export function splitClauses(sentence: string): string[] {
+/**
+ * 'In deze functie ontvang je gasten, behandel je reservaties en sta je aan de kassa': one task for each verb before
+ * 'je'.
+ */
+export const splitClauses = (sentence: string): string[] => {
   const parts = sentence.length > 400 ? [] : sentence.split(/(?:, en |, | en )(?=\p{Ll}{2,20} je )/u)
   if (parts.length < 2) return [sentence]
   const opening = /^(?:In deze (?:functie|rol)|Als [^,.]{3,50}?|Straks|Hier) (?=\p{Ll}{2,20} je )/u

@@ -22,7 +22,7 @@ const startsWithVerb = (text: string) => {
 }
 
 /** 'De teamleider plant de ploegen', 'Hij of zij overlegt met transport': the role in the third person. */
-function tellsOfRole(text: string, title: string | null): boolean {
+const tellsOfRole = (text: string, title: string | null): boolean => {
   const [, subject = ''] = /^(?:de |een |als )?(\p{L}+) (?:of zij )?\p{Ll}+t\b/iu.exec(text) ?? []
   const word = subject.toLowerCase()
   return (
@@ -39,7 +39,7 @@ const isTask = (text: string) =>
   text.length > 3 && text.length < 400 && /\p{L}{3}/u.test(text) && !ABOUT.test(text) && !isNoItem(text)
 
 /** What the role does, in the vacancy's own words, each once, tasks of one word last; empty when it doesn't tell. */
-export function tasksOf(source: VacancySource): string[] {
+export const tasksOf = (source: VacancySource): string[] => {
   const listed = textsOf(source, 'tasks')
   const candidates =
     listed.length > 0

@@ -23,7 +23,9 @@ export const removeLeftFiles = async (folder: string): Promise<void> => {
   }
 }
 
-/** Runs `work` with the path of a file that is received; it goes afterwards, whatever happens. Throws for an empty one. */
+/**
+ * Runs `work` with the path of a file that is received; it goes afterwards, whatever happens. Throws for an empty one.
+ */
 export const withReceivedFile = async <T>(
   folder: string,
   { content }: IncomingFile,

@@ -20,9 +20,10 @@ export const atOnceRoutes = (app: FastifyInstance, { folder, ...parts }: Options
     calls += 1
     const signal = signalOf(reply)
     try {
-      return await withReceivedFile(folder, await receive(), async (path) => {
+      const file = await receive()
+      return await withReceivedFile(folder, file, async (path) => {
         const { conversationType } = await readForm()
-        return transcribeAtOnce(parts, { path, conversationType, signal })
+        return transcribeAtOnce(parts, { path, name: file.name, conversationType, signal })
       })
     } catch (error) {
       throw refusalOf(error)

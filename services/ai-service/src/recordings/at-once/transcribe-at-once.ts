@@ -1,31 +1,31 @@
 import type { ConversationType } from '@wervio/contracts'
+import { withRolesApart } from '../../transcript-process/transcripts.ts'
 import { conversationOf } from '../segments/conversation-of.ts'
-import { speakersOf, withRoles, withSpeakerIds } from '../segments/speakers.ts'
+import { speakersOf, withSpeakerIds } from '../segments/speakers.ts'
 import { transcriptText } from '../segments/transcript-text.ts'
 import { isMedia, readTranscript } from '../job/file-kind.ts'
 import type { JobParts } from '../job/parts.ts'
 import { summaryText } from '../job/summary-text.ts'
 import { RecordingError } from '../failures.ts'
 
-type Request = { path: string; conversationType: ConversationType; signal: AbortSignal }
+type Request = { path: string; name: string; conversationType: ConversationType; signal: AbortSignal }
 
 /** Transcript and summary of a file with sound, or of a transcript that another program made. Stores nothing. */
 export const transcribeAtOnce = async (
   { transcriber, engine }: Pick<JobParts, 'transcriber' | 'engine'>,
-  { path, conversationType, signal }: Request,
+  { path, name, conversationType, signal }: Request,
 ): Promise<{ full_transcript: string; summary: string }> => {
+  const spokenIn = async () => {
+    if (!(await isMedia(path))) return withSpeakerIds((await readTranscript({ path, name }, signal)).segments)
+    const heard = await transcriber.transcribe({ audio: path, language: 'nl', signal })
+    return { segments: heard.segments, speakers: speakersOf(heard.segments) }
+  }
   const { segments, speakers } = await spokenIn()
   if (segments.length === 0) throw new RecordingError('no_speech')
-  const known = withRoles(speakers, segments)
-  const summary = await engine.summarise(conversationOf(segments, known, conversationType), {
+  const known = await withRolesApart({ speakers, segments }, signal)
+  const summary = await engine.summarise(conversationOf({ segments, speakers: known, type: conversationType }), {
     signal,
     onProgress: () => undefined,
   })
   return { full_transcript: transcriptText(segments, known), summary: summaryText(summary) }
-
-  async function spokenIn() {
-    if (!(await isMedia(path))) return withSpeakerIds((await readTranscript(path)).segments)
-    const heard = await transcriber.transcribe({ audio: path, language: 'nl', signal })
-    return { segments: heard.segments, speakers: speakersOf(heard.segments) }
-  }
 }

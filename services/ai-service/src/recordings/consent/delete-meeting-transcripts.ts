@@ -1,31 +1,36 @@
 import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
+import { restsOn } from './standing-consent.ts'
 
 /** What was stored of transcripts from Teams, and since when the assistant could know it. */
 export type MeetingTranscripts = { transcripts: number; segments: number; since: string | null }
 
-const NONE: MeetingTranscripts = { transcripts: 0, segments: 0, since: null }
+export const NO_TRANSCRIPTS: MeetingTranscripts = { transcripts: 0, segments: 0, since: null }
+
+const restingMeetings = (consentId: string) =>
+  sql`ai.meetings meeting where exists (select 1 from ai.consents consent
+    where consent.id = ${consentId}::uuid and ${restsOn(sql`meeting`, sql`consent`)})`
 
 /**
- * Deletes what Teams wrote of the meetings with a candidate, unless another consent stands: a meeting rests on what the
- * candidate agreed to, not on one day of it. One that is being fetched is not stored any more.
+ * To be called first: a transcript that is being stored, and the recording of it, are there by then or aren't stored at
+ * all.
  */
-export const deleteMeetingTranscripts = async (
-  connection: Sql,
-  { consentId, candidateId }: { consentId: string; candidateId: string | null },
-): Promise<MeetingTranscripts> => {
-  if (candidateId === null) return NONE
-  const other = await connection.execute(
-    sql`select 1 from ai.consents where candidate_id = ${candidateId}::uuid and id <> ${consentId}::uuid and withdrawn_at is null limit 1`,
-  )
-  if (other.rows.length > 0) return NONE
+export const lockRestingMeetings = async (connection: Sql, consentId: string): Promise<void> => {
+  await connection.execute(sql`select id from ${restingMeetings(consentId)} order by id for update`)
+}
+
+/**
+ * Deletes what Teams wrote of the meetings that rest on a consent. Only for one beside which no other stands: a meeting
+ * rests on what was agreed to, not on one day of it. What is being fetched is not stored any more. The meetings are
+ * locked.
+ */
+export const deleteMeetingTranscripts = async (connection: Sql, consentId: string): Promise<MeetingTranscripts> => {
   const stored = await connection.execute<{ transcripts: number; since: string | null }>(
-    sql`select count(*)::int as transcripts, min(transcript_processed_at)::text as since from ai.meetings
-      where candidate_id = ${candidateId}::uuid and transcript_processed_at is not null`,
+    sql`select count(transcript_processed_at)::int as transcripts, min(transcript_processed_at)::text as since from ${restingMeetings(consentId)}`,
   )
   const gone = await connection.execute<{ count: number }>(
     sql`with gone as (delete from ai.meeting_segments
-        where meeting_id in (select id from ai.meetings where candidate_id = ${candidateId}::uuid) returning 1)
+        where meeting_id in (select id from ${restingMeetings(consentId)}) returning 1)
       select count(*)::int as count from gone`,
   )
   // Without its moment a claim is nobody's, so that a fetch that is under way stores nothing.
@@ -34,8 +39,8 @@ export const deleteMeetingTranscripts = async (
         transcript = case when transcript = 'waiting' then 'waiting' else 'failed' end,
         transcript_error = case when transcript = 'waiting' then transcript_error else 'consent_withdrawn' end,
         updated_at = clock_timestamp()
-      where candidate_id = ${candidateId}::uuid and transcript in ('available', 'waiting')`,
+      where id in (select id from ${restingMeetings(consentId)}) and transcript in ('available', 'waiting')`,
   )
-  const [{ transcripts, since } = NONE] = stored.rows
+  const [{ transcripts, since } = NO_TRANSCRIPTS] = stored.rows
   return { transcripts, segments: gone.rows[0]?.count ?? 0, since }
 }

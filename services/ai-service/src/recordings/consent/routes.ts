@@ -1,4 +1,11 @@
-import { giveConsent, listConsents, messages, withdrawConsent } from '@wervio/contracts'
+import {
+  giveConsent,
+  giveMeetingConsent,
+  listConsents,
+  messages,
+  withdrawAllConsents,
+  withdrawConsent,
+} from '@wervio/contracts'
 import { implement, ServiceError } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +24,8 @@ type Options = {
 
 const consentGone = (): ServiceError => new ServiceError('not_found', { message: messages.consentGone })
 
+const isId = (id: string): boolean => z.uuid().safeParse(id).success
+
 /** What candidates agreed to, and the end of it. */
 export const consentRoutes = (app: FastifyInstance, { consents, blobs, discard }: Options): void => {
   implement(app, listConsents, async ({ recruiter, params }) =>
@@ -30,12 +39,29 @@ export const consentRoutes = (app: FastifyInstance, { consents, blobs, discard }
     return consent
   })
 
+  implement(app, giveMeetingConsent, async ({ recruiter, params, body, reply }) => {
+    requirePast(body.given_on, 'given_on')
+    const given = isId(params.id) ? await consents.giveForMeeting(recruiter, params.id, body) : null
+    if (given === null) throw new ServiceError('not_found', { message: messages.meetingGone })
+    reply.code(given.isNew ? 201 : 200)
+    return given.consent
+  })
+
+  const discardAll = async (recordingIds: readonly string[]): Promise<void> => {
+    await Promise.all(recordingIds.map(discard))
+    await removeBlobsOf(blobs, recordingIds)
+  }
+
+  implement(app, withdrawAllConsents, async ({ recruiter, params }) => {
+    const withdrawal = requireCandidate(await consents.withdrawAll(recruiter, candidateIdOf(params.id)))
+    await discardAll(withdrawal.recordingIds)
+    return withdrawal.consents
+  })
+
   implement(app, withdrawConsent, async ({ recruiter, params }) => {
-    if (!z.uuid().safeParse(params.id).success) throw consentGone()
-    const withdrawal = await consents.withdraw(recruiter, params.id)
+    const withdrawal = isId(params.id) ? await consents.withdraw(recruiter, params.id) : null
     if (withdrawal === null) throw consentGone()
-    await Promise.all(withdrawal.recordingIds.map(discard))
-    await removeBlobsOf(blobs, withdrawal.recordingIds)
+    await discardAll(withdrawal.recordingIds)
     return withdrawal.consent
   })
 }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../platform/accounts.ts'
 import { moment } from '../../platform/moment.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
+import { readCompetencies } from '../../matching/requirements/competencies.ts'
 import { outdateSaid } from '../../matching/interviews/outdate-said.ts'
 import { summaryText } from '../job/summary-text.ts'
 import { readSegments, readSpoken } from '../segments/segment-rows.ts'
@@ -37,6 +38,7 @@ const detailsRow = z.object({
   summarised_version: z.int().nullable(),
   has_audio: z.boolean(),
   consent_id: z.uuid().nullable(),
+  meeting: z.object({ id: z.uuid(), subject: z.string() }).nullable(),
   version: z.int(),
 })
 
@@ -51,6 +53,8 @@ const read = async (connection: Sql, recruiter: Recruiter, id: string): Promise<
   const { rows } = await connection.execute(
     sql`select recording.id, file_name, source, conversation_type, recording.created_at, duration, processed_at, speech_engine, speech_model, speakers, transcript, summary,
         summary_content, summarised_version, waveform is not null as has_audio, consent_id, version,
+        (select jsonb_build_object('id', meeting.id, 'subject', meeting.subject) from ai.meetings meeting
+          where meeting.id = recording.teams_meeting_id and meeting.account_id = ${recruiter.accountId}::uuid) as meeting,
         ${subject('candidate', sql`recording.candidate_id`)} as candidate, ${subject('vacancy', sql`recording.vacancy_id`)} as vacancy
       from ai.recordings recording where ${isOf(recruiter, id)}`,
   )
@@ -75,6 +79,7 @@ const read = async (connection: Sql, recruiter: Recruiter, id: string): Promise<
     summary_is_outdated: row.summary_content !== null && row.summarised_version !== row.version,
     has_audio: row.has_audio,
     consent_id: row.consent_id,
+    meeting: row.meeting,
     version: row.version,
   }
 }
@@ -107,9 +112,12 @@ export const createDetailsRepository = (transaction: Transaction) => {
     find: (recruiter: Recruiter, id: string): Promise<RecordingDetails | null> =>
       transaction(settingsOf(recruiter), (connection) => read(connection, recruiter, id)),
 
-    /** What is said and when, of a recording that was found. */
-    readSpoken: (recruiter: Recruiter, id: string) =>
-      transaction(settingsOf(recruiter), (connection) => readSpoken(connection, id)),
+    /** What is said and when, of a recording that was found, and the competencies that its vacancy asks. */
+    readSpoken: (recruiter: Recruiter, id: string, vacancyId: string | null) =>
+      transaction(settingsOf(recruiter), async (connection) => ({
+        ...(await readSpoken(connection, id)),
+        competencies: await readCompetencies(connection, vacancyId),
+      })),
 
     changeSegment: (recruiter: Recruiter, id: string, position: number, { text, speaker, version }: SegmentChange) =>
       change(recruiter, id, version, async (connection, { segments, speakers }) => {

@@ -72,10 +72,10 @@ export const detailsRoutes = (app: FastifyInstance, { details, blobs, engine, ru
     if (current.version !== body.version) throw new ServiceError('recording_conflict', { extra: { current } })
     const { speakers, conversationType } = current
     const type = body.conversationType ?? (conversationType === 'competentie' ? 'competentie' : 'sollicitatie')
-    const { segments, words } = await details.readSpoken(recruiter, id)
+    const spoken = await details.readSpoken(recruiter, id, current.vacancy?.id ?? null)
     const writer = chooseEngine({ engine, rules }, body.engine, identity)
     const summary = await answerOnce(
-      (options) => writer.summarise(conversationOf(segments, speakers, type, words), options),
+      (options) => writer.summarise(conversationOf({ ...spoken, speakers, type }), options),
       reply,
     )
     return requireRecording(

@@ -31,13 +31,14 @@ export const importColumns = sql`recording.id, recording.file_name, recording.si
   recording.failure, recording.conversation_type, recording.candidate_id, recording.new_candidate, recording.created_at,
   recording.seen_at is not null as is_seen,
   (select name from ai.meeting_subjects where kind = 'candidate' and id = recording.candidate_id) as candidate_name,
-  exists (select 1 from ai.consents where id = recording.consent_id and withdrawn_at is null) as has_consent,
+  (recording.source = 'teams' or exists (select 1 from ai.consents where id = recording.consent_id and withdrawn_at is null)) as has_consent,
   same.id as same_id, same.file_name as same_name`
 
-/** Beside the row: another recording of the organisation with the same bytes, the oldest. */
+/** Beside the row: the oldest recording of the organisation with the same bytes, where that isn't the row itself. */
 export const sameBytes = sql`left join lateral (
   select other.id, other.file_name from ai.recordings other
-  where other.organisation_id = recording.organisation_id and other.sha256 = recording.sha256 and other.id <> recording.id
+  where other.organisation_id = recording.organisation_id and other.sha256 = recording.sha256
+    and (other.created_at, other.id) < (recording.created_at, recording.id)
     and other.deleted_at is null and other.state <> 'cancelled'
   order by other.created_at, other.id limit 1) same on true`
 

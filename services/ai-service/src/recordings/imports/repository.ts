@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Transaction } from '../../platform/accounts.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { isGoneReference } from '../../platform/failure-code.ts'
+import { blobKeysOf } from '../blob-keys.ts'
 import { insertConsent } from '../consent/insert-consent.ts'
 import { removeSegments } from '../segments/segment-rows.ts'
 import { importColumns, importRow, sameBytes, type ImportRow } from './import-row.ts'
@@ -16,12 +17,6 @@ export type ImportDraft = z.output<typeof createRecordingImport.body>
 
 const one = sql`ai.recordings recording ${sameBytes}`
 const underWay = sql`'uploading', 'waiting', 'converting', 'transcribing', 'summarising'`
-
-/** Where the bytes of a recording are stored, known before they are. */
-export const blobKeysOf = (id: string) => ({
-  original: `recordings/${id.slice(0, 2)}/${id}`,
-  audio: `recordings/${id.slice(0, 2)}/${id}.mp3`,
-})
 
 const find = async (connection: Sql, { organisationId }: Recruiter, condition: SQL): Promise<ImportRow | null> => {
   const { rows } = await connection.execute(
@@ -61,7 +56,10 @@ export const createImportRepository = (transaction: Transaction) => {
     })
 
   return {
-    /** The import that the first call with this key began, if that was before. Throws `not_found` for who or what isn't there. */
+    /**
+     * The import that the first call with this key began, if that was before. Throws `not_found` for who or what isn't
+     * there.
+     */
     create: async (recruiter: Recruiter, draft: ImportDraft): Promise<{ row: ImportRow; isNew: boolean }> => {
       try {
         return await transaction(settingsOf(recruiter), async (connection) => {
@@ -84,13 +82,16 @@ export const createImportRepository = (transaction: Transaction) => {
     find: (recruiter: Recruiter, id: string): Promise<ImportRow | null> =>
       transaction(settingsOf(recruiter), (connection) => find(connection, recruiter, sql`recording.id = ${id}::uuid`)),
 
-    /** The recruiter's own that run or failed, what was done in the last hour, and what they haven't seen; newest first. */
+    /**
+     * The recruiter's own that run or failed, what was done in the last hour, and what they haven't seen; newest first.
+     * A transcript from Teams stands with its meeting, and here only where it failed: here it is tried again.
+     */
     list: (recruiter: Recruiter): Promise<ImportRow[]> =>
       transaction(settingsOf(recruiter), async (connection) => {
         const { rows } = await connection.execute(
           sql`select ${importColumns} from ${one}
             where recording.organisation_id = ${recruiter.organisationId}::uuid and recording.account_id = ${recruiter.accountId}::uuid
-              and recording.deleted_at is null and recording.source <> 'entered'
+              and recording.deleted_at is null and recording.source <> 'entered' and (recording.source <> 'teams' or recording.state = 'failed')
               and (recording.state in (${underWay}, 'failed')
                 or (recording.state = 'done' and recording.processed_at > clock_timestamp() - interval '1 hour')
                 or (recording.state = 'done' and recording.seen_at is null
@@ -114,13 +115,16 @@ export const createImportRepository = (transaction: Transaction) => {
     begin: (recruiter: Recruiter, id: string): Promise<boolean> =>
       change(recruiter, id, sql`state = 'waiting', progress = null`, sql`state = 'uploading'`),
 
-    /** Goes on where it was, with fresh tries. False when it didn't fail or rests on a consent that was withdrawn. */
+    /**
+     * Goes on where it was, with fresh tries. False when it didn't fail or rests on a consent that was withdrawn; one
+     * from Teams is there only while consent stands.
+     */
     retry: (recruiter: Recruiter, id: string): Promise<boolean> =>
       change(
         recruiter,
         id,
-        sql`state = 'waiting', failure = null, seen_at = null, tries = 0, next_try_at = null, claim = null, claimed_until = null, progress = null`,
-        sql`state = 'failed' and exists (select 1 from ai.consents where id = consent_id and withdrawn_at is null)`,
+        sql`state = case when source = 'teams' then 'summarising' else 'waiting' end, failure = null, seen_at = case when source = 'teams' then seen_at end, tries = 0, next_try_at = null, claim = null, claimed_until = null, progress = null`,
+        sql`state = 'failed' and (source = 'teams' or exists (select 1 from ai.consents where id = consent_id and withdrawn_at is null))`,
       ),
 
     /** What is done stays done. True when it was under way or failed: then its bytes may go. */

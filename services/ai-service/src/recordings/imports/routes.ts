@@ -10,11 +10,12 @@ import {
 import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { FastifyInstance } from 'fastify'
+import { blobKeysOf } from '../blob-keys.ts'
 import { requirePast } from '../consent/insert-consent.ts'
 import { recordingGone, recordingIdOf } from '../named-recording.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'
 import { importAnswer, type ImportRow } from './import-row.ts'
-import { blobKeysOf, type ImportRepository } from './repository.ts'
+import type { ImportRepository } from './repository.ts'
 
 type Options = {
   imports: ImportRepository

@@ -26,6 +26,7 @@ const claimedRow = z.object({
   conversation_type: z.enum(['sollicitatie', 'competentie']).catch('sollicitatie'),
   language: z.enum(['nl', 'en', 'auto']).catch('nl'),
   candidate_id: z.uuid().nullable(),
+  vacancy_id: z.uuid().nullable(),
   new_candidate_name: z.string().nullable(),
   blob_key: z.string(),
   audio_key: z.string(),
@@ -52,7 +53,7 @@ export const createClaims = (transaction: Transaction) => {
       const { rows } = await connection.execute(
         sql`update ai.recordings set claim = ${token}::uuid, claimed_until = clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000})
           where id in (select id from ai.recordings where id = ${id}::uuid and ${isDue} for update skip locked)
-          returning id, file_name, source, state, conversation_type, language, candidate_id, new_candidate_name, blob_key, audio_key, duration, transcribed, tries, speakers, consent_id`,
+          returning id, file_name, source, state, conversation_type, language, candidate_id, vacancy_id, new_candidate_name, blob_key, audio_key, duration, transcribed, tries, speakers, consent_id`,
       )
       return rows.length === 0 ? null : { ...claimedRow.parse(rows[0]), recruiter, claim: token }
     })
@@ -76,8 +77,8 @@ export const createClaims = (transaction: Transaction) => {
     },
 
     /**
-     * Changes a claimed recording, and what `work` changes with it, or throws `LostClaim` and changes nothing. Every change is
-     * a sign of life.
+     * Changes a claimed recording, and what `work` changes with it, or throws `LostClaim` and changes nothing. Every
+     * change is a sign of life.
      */
     change: async <T>(
       { id, claim: token, recruiter }: ClaimedRecording,

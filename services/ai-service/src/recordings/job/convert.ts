@@ -53,7 +53,8 @@ export const convert = async (
   await claims.change(recording, sql`state = 'converting', progress = null, seconds_left = null, ${renewed}`)
   const sha256 = await hashOf(path, signal)
   if (!(await isMedia(path))) {
-    await storeTranscript(parts, recording, { file: await readTranscript(path), sha256 })
+    const file = await readTranscript({ path, name: recording.file_name }, signal)
+    await storeTranscript(parts, recording, { file, sha256 })
     return 'summarising'
   }
   await claims.change(recording, sql`sha256 = ${sha256}, ${renewed}`)

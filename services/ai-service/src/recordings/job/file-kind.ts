@@ -1,14 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { recordingExtensions } from '@wervio/contracts'
 import { fileTypeFromFile } from 'file-type'
 import { SpeechError } from '../../speech/speech-error.ts'
 import { readerOf } from '../../speech/media/media-kind.ts'
-import { readTranscriptFile, type TranscriptFile } from '../../transcript-files/read-transcript-file.ts'
+import type { TranscriptFile } from '../../transcript-files/read-transcript-file.ts'
+import { readTranscriptApart } from '../../transcript-process/transcripts.ts'
 import { RecordingError } from '../failures.ts'
 
 /** The largest file that is looked at as a transcript; that of a day is some 4 MB. */
 const LARGEST_TRANSCRIPT = 40_000_000
 
-/** Types of transcript files: texts, and Word files, which are archives. Most texts have no type that their bytes give away. */
+/**
+ * Types of transcript files: texts, and Word files, which are archives. Most texts have no type that their bytes give
+ * away.
+ */
 const TRANSCRIPT_TYPE =
   /^(?:text\/.*|application\/(?:zip|x-subrip|vnd\.openxmlformats-officedocument\.wordprocessingml\.document))$/
 
@@ -25,8 +31,19 @@ export const isMedia = async (path: string): Promise<boolean> => {
   }
 }
 
-/** What another program wrote down. Throws for a file that is none. */
-export const readTranscript = async (path: string): Promise<TranscriptFile> => {
+const isNamedAsMedia = (name: string): boolean =>
+  (recordingExtensions as readonly string[]).includes(extname(name).slice(1).toLowerCase())
+
+/**
+ * What another program wrote down. Throws for a file that is none, and for a text under the name of a recording:
+ * somebody who meant a recording would take it for one that was transcribed.
+ */
+export const readTranscript = async (
+  { path, name }: { path: string; name: string },
+  signal: AbortSignal,
+): Promise<TranscriptFile> => {
   if ((await stat(path)).size > LARGEST_TRANSCRIPT) throw new RecordingError('type_refused')
-  return readTranscriptFile(await readFile(path))
+  const file = await readTranscriptApart(await readFile(path, { signal }), signal)
+  if (isNamedAsMedia(name)) throw new RecordingError('text_not_sound')
+  return file
 }

@@ -2,11 +2,13 @@ import { parse } from 'node:path'
 import { limits, type RecordingSpeaker } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/accounts.ts'
+import { outdateSaid } from '../../matching/interviews/outdate-said.ts'
+import { readCompetencies } from '../../matching/requirements/competencies.ts'
 import { raiseNotification } from '../../notifications/raise.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
+import { withRolesApart } from '../../transcript-process/transcripts.ts'
 import { RecordingError } from '../failures.ts'
 import { readSpoken } from '../segments/segment-rows.ts'
-import { withRoles } from '../segments/speakers.ts'
 import { transcriptText } from '../segments/transcript-text.ts'
 import { renewed, type ClaimedRecording } from './claims.ts'
 import { conversationOf } from '../segments/conversation-of.ts'
@@ -30,13 +32,26 @@ export const finish = async (
   { signal }: Pick<Work, 'signal'>,
 ): Promise<void> => {
   const { id, recruiter, conversation_type: type } = recording
-  const { segments, words } = await transaction(settingsOf(recruiter), (connection) => readSpoken(connection, id))
-  const speakers = withRoles(recording.speakers, segments)
-  const summary = await engine.summarise(conversationOf(segments, speakers, type, words), {
+  const { segments, words, competencies } = await transaction(settingsOf(recruiter), async (connection) => ({
+    ...(await readSpoken(connection, id)),
+    competencies: await readCompetencies(connection, recording.vacancy_id),
+  }))
+  const speakers = await withRolesApart({ speakers: recording.speakers, segments }, signal)
+  const summary = await engine.summarise(conversationOf({ segments, speakers, type, words, competencies }), {
     signal,
     onProgress: () => undefined,
   })
   signal.throwIfAborted()
+  /** The same one again when an earlier try ended just after it was made. */
+  const newCandidate = async (): Promise<string> => {
+    await claims.change(recording, renewed)
+    try {
+      return await makeCandidate(recruiter, { name: nameOfNew(recording, speakers), creation_key: id }, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      throw new RecordingError('candidate_failed', { cause: error })
+    }
+  }
   const candidateId = recording.candidate_id ?? (await newCandidate())
   await claims.change(
     recording,
@@ -47,6 +62,9 @@ export const finish = async (
       await connection.execute(
         sql`update ai.consents set candidate_id = ${candidateId}::uuid where id = ${recording.consent_id}::uuid and candidate_id is null`,
       )
+      await outdateSaid(connection, id)
+      // That Teams has a transcript was told when it came.
+      if (recording.source === 'teams') return
       await raiseNotification(connection, recruiter, 'recording', {
         key: `recording:${id}`,
         recording_id: id,
@@ -54,15 +72,4 @@ export const finish = async (
       })
     },
   )
-
-  /** The same one again when an earlier try ended just after it was made. */
-  async function newCandidate(): Promise<string> {
-    await claims.change(recording, renewed)
-    try {
-      return await makeCandidate(recruiter, { name: nameOfNew(recording, speakers), creation_key: id }, signal)
-    } catch (error) {
-      signal.throwIfAborted()
-      throw new RecordingError('candidate_failed', { cause: error })
-    }
-  }
 }

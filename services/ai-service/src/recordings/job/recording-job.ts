@@ -22,8 +22,8 @@ type Options = JobParts & {
 }
 
 /**
- * Makes a transcript and a summary of what was uploaded. What has to be done stands in the rows alone: a process that ends
- * loses no more than the step's last window, and of several processes one takes a recording.
+ * Makes a transcript and a summary of what was uploaded. What has to be done stands in the rows alone: a process that
+ * ends loses no more than the step's last window, and of several processes one takes a recording.
  */
 export const createRecordingJob = ({ transaction, atOnce, onFailed, ...parts }: Options) => {
   const { claims, blobs, folder } = parts

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  notedPath,
   recordingSpeaker,
   scorecard,
   scorecardItem,
@@ -11,6 +12,7 @@ import { ServiceError, type Recruiter } from '@wervio/service-kit'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { forgetSaid, outdateSaid } from '../../matching/interviews/outdate-said.ts'
 import { matchQuestions } from '../../conversation/scorecard/match-questions.ts'
 import type { Transaction } from '../../platform/accounts.ts'
 import { moment } from '../../platform/moment.ts'
@@ -50,7 +52,7 @@ const read = async (connection: Sql, condition: SQL): Promise<Scorecard[]> => {
     const id = card.recording_id
     if (id !== null && !spokenIn.has(id)) spokenIn.set(id, await readSpoken(connection, id))
     const { segments, words } = spokenIn.get(id ?? '') ?? NOTHING_SPOKEN
-    const spoken = conversationOf(segments, speakers ?? [], 'sollicitatie', words)
+    const spoken = conversationOf({ segments, speakers: speakers ?? [], type: 'sollicitatie', words })
     const moments = matchQuestions(card.items, spoken)
     cards.push({ ...card, items: card.items.map((item) => ({ ...item, asked_at: moments.get(item.id) ?? null })) })
   }
@@ -124,6 +126,7 @@ export const createScorecardRepository = (transaction: Transaction) => ({
             conversation_on = ${draft.conversation_on}::date, items = ${JSON.stringify(draft.items)}::jsonb, notes = ${draft.notes}, version = version + 1, updated_at = clock_timestamp()
           where id = ${id}::uuid`,
       )
+      await outdateSaid(connection, notedPath({ kind: 'scorecard', id }))
       const [card] = await read(connection, sql`id = ${id}::uuid`)
       return card ?? null
     }),
@@ -131,6 +134,7 @@ export const createScorecardRepository = (transaction: Transaction) => ({
   remove: (recruiter: Recruiter, id: string): Promise<boolean> =>
     transaction(settingsOf(recruiter), async (connection) => {
       const { rows } = await connection.execute(sql`delete from ai.scorecards where id = ${id}::uuid returning id`)
+      if (rows.length > 0) await forgetSaid(connection, notedPath({ kind: 'scorecard', id }))
       return rows.length > 0
     }),
 })

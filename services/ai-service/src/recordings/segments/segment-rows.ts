@@ -57,8 +57,8 @@ const segmentOf = ([
 })
 
 /**
- * By position. As one value (docs/decisions/0192), without the words that are certain: of three hours they would be 4 MB,
- * and nobody asks for them.
+ * By position. As one value (docs/decisions/0192), without the words that are certain: of three hours they would be 4
+ * MB, and nobody asks for them.
  */
 export const readSegments = async (connection: Sql, recordingId: string): Promise<RecordingSegment[]> => {
   const { rows } = await connection.execute<{ segments: SegmentFields[] | null }>(

@@ -1,5 +1,6 @@
 import type { RecordingSpeaker } from '@wervio/contracts'
 import { guessRoles } from '../../conversation/roles/guess-roles.ts'
+import { readablePart } from '../../conversation/sentences/readable-part.ts'
 
 type Spoken = { start: number; end: number; speaker: string; text: string }
 
@@ -21,13 +22,16 @@ export const withSpeakerIds = <T extends Spoken>(
   }
 }
 
+/** Who speak, and what is said. */
+export type SpokenBy = { speakers: readonly RecordingSpeaker[]; segments: readonly Spoken[] }
+
 /** Speakers with the roles that what they say gives away; a role that somebody gave stays. */
-export const withRoles = (speakers: readonly RecordingSpeaker[], segments: readonly Spoken[]): RecordingSpeaker[] => {
+export const withRoles = ({ speakers, segments }: SpokenBy): RecordingSpeaker[] => {
   const known = speakers.map(({ id, name, role }) => ({
     id,
     name,
     role: role === 'recruiter' || role === 'candidate' ? role : null,
   }))
-  const roles = guessRoles({ segments, speakers: known })
+  const roles = guessRoles({ segments: readablePart(segments), speakers: known })
   return known.map((speaker) => ({ ...speaker, role: roles.get(speaker.id) ?? speaker.role }))
 }

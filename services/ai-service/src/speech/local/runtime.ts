@@ -1,6 +1,19 @@
+import { createRequire } from 'node:module'
 import type { InferenceSession } from 'onnxruntime-node'
 
 export type Runtime = typeof import('onnxruntime-node')
+
+const require = createRequire(import.meta.url)
+
+/** Whether the runtime is installed; it isn't loaded for that. */
+export const hasRuntime = (): boolean => {
+  try {
+    require.resolve('onnxruntime-node')
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Loads the runtime of models; null where it isn't installed, because it is an optional dependency. */
 export const loadRuntime = async (): Promise<Runtime | null> => {

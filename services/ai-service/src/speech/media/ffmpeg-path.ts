@@ -27,8 +27,8 @@ const installed = async (): Promise<string | undefined> => {
 }
 
 /**
- * Which ffmpeg reads recordings: the `configured` one, else one on the PATH, which the system keeps up to date, else the
- * installed package's. Throws `SpeechError` when there is none.
+ * Which ffmpeg reads recordings: the `configured` one, else one on the PATH, which the system keeps up to date, else
+ * the installed package's. Throws `SpeechError` when there is none.
  */
 export const ffmpegPath = async (configured?: string): Promise<string> => {
   const path = configured ?? onPath() ?? (await installed())

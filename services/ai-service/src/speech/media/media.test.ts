@@ -10,6 +10,7 @@ import { makePlayback } from './make-playback.ts'
 import { mediaLimits as usualLimits } from './media-limits.ts'
 import { probe } from './probe.ts'
 import { readSound } from './read-sound.ts'
+import { runFfmpeg } from './run-ffmpeg.ts'
 
 /** At the lowest priority it would wait for all other tests. */
 const mediaLimits = { ...usualLimits, priority: 0 }
@@ -126,6 +127,26 @@ test('without memory ffmpeg fails and nothing hangs', async () => {
   const path = await make('krap.wav', ...tone)
   const limits = { ...mediaLimits, megabytes: 1 }
   expect(await codeOf(probe(ffmpeg, path, { limits }))).toBe('damaged')
+})
+
+test('ffmpeg that takes more of the processor than sound needs is ended', async () => {
+  const { output, ended } = runFfmpeg(ffmpeg, [...generated('sine=f=440', 10_000_000), '-f', 'null', '-'], {
+    limits: { ...mediaLimits, processorSeconds: 1 },
+  })
+  for await (const _ of output);
+  expect((await ended).isWell).toBe(false)
+})
+
+test('ffmpeg that says nothing any more is ended', async () => {
+  // In real time and to nowhere: an hour of work without a byte of output.
+  const { output, ended } = runFfmpeg(ffmpeg, ['-re', ...generated('sine=f=440', 3_600), '-f', 'null', '-'], {
+    limits: { ...mediaLimits, idleSeconds: 0.2 },
+  })
+  const read = async () => {
+    for await (const _ of output);
+    await ended
+  }
+  expect(await codeOf(read())).toBe('damaged')
 })
 
 test('sound to play is a small MP3 with a waveform from quiet to loud', async () => {

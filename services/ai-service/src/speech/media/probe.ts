@@ -17,8 +17,8 @@ const SOUND = /^ +Stream #0:\d+[^\n]*: Audio: ([^\n]*)$/m
 const STREAM = /^ +Stream #0:\d+/m
 
 /**
- * What a file of sound or video holds. Throws `SpeechError` for one that can't be transcribed: no sound or video, without
- * sound, damaged from the start, or too long.
+ * What a file of sound or video holds. Throws `SpeechError` for one that can't be transcribed: no sound or video,
+ * without sound, damaged from the start, or too long.
  */
 export const probe = async (
   program: string,

@@ -19,7 +19,7 @@ const channelOf = (bytes: Buffer, channel: number, channels: number): Float32Arr
  * The sound of a recording, in pieces as they are decoded, so that hours take no more memory than a second. What a
  * damaged file still holds is given. Throws `SpeechError` when that is nothing, or when it goes on for too long.
  */
-export async function* readSound(
+export const readSound = async function* (
   program: string,
   path: string,
   { reader, isStereo }: Pick<MediaDescription, 'reader' | 'isStereo'>,

@@ -71,7 +71,7 @@ export const runFfmpeg = (
   const hang = () => stopFor(new SpeechError('damaged', `ffmpeg wrote nothing for ${limits.idleSeconds} s`))
   const cancel = () => stopFor(new SpeechError('cancelled'))
   /** Only while somebody waits for output: who reads slowly holds ffmpeg up. */
-  async function* output(): AsyncGenerator<Buffer> {
+  const output = async function* (): AsyncGenerator<Buffer> {
     const pieces = (child.stdout as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
     for (;;) {
       const idle = setTimeout(hang, limits.idleSeconds * 1_000)

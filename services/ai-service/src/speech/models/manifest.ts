@@ -13,8 +13,8 @@ export type SpeechModel = {
 }
 
 /**
- * Models that can be had, the best first. Each is OpenAI's Whisper, quantised to 8 bits in the layout of transformers.js;
- * strangers packed them, so every file is pinned by the hash of the original.
+ * Models that can be had, the best first. Each is OpenAI's Whisper, quantised to 8 bits in the layout of
+ * transformers.js; strangers packed them, so every file is pinned by the hash of the original.
  */
 export const speechModels: readonly SpeechModel[] = [
   {

@@ -55,11 +55,11 @@ export const askEndpoint = async (
   language: SpeechLanguage,
   signal: AbortSignal,
 ): Promise<RemoteAnswer> => {
+  if (signal.aborted) throw new SpeechError('cancelled')
   // Let go of with the answer: aborting a request that is over throws outside of it (undici).
   const request = new AbortController()
   const leave = () => request.abort()
   signal.addEventListener('abort', leave, { once: true })
-  if (signal.aborted) leave()
   const answer = await ky
     .post(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
       body: formOf(samples, language, model),

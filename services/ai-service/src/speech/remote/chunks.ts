@@ -1,8 +1,8 @@
 import { secondsAt, type Frame } from '../frame.ts'
 import { FRAMES_A_SECOND, FRAME_SAMPLES } from '../sound.ts'
 
-/** Sound that is sent at once, beginning at a second of the recording. */
-export type Chunk = { start: number; frames: Frame[] }
+/** Sound that is sent at once: frames in order, of which silences may have been left out. */
+export type Chunk = { frames: Frame[] }
 
 const frames = (seconds: number): number => Math.round(seconds * FRAMES_A_SECOND)
 /** Five minutes: 10 MB as WAV, where the usual limit of an endpoint is 25 MB. */
@@ -11,6 +11,8 @@ export const CHUNK_SECONDS = 300
 const CUT_AMONG = frames(60)
 /** A pause between words; shorter ones are inside of words. */
 const PAUSE = frames(0.3)
+/** Of a place among frames: seconds that an endpoint gives aren't whole frames. */
+const ROUNDING = 1e-6
 /** The loudest sample of sound in which nobody speaks: -50 dB. */
 const SILENCE = 0.003
 
@@ -38,24 +40,35 @@ export const samplesOf = ({ frames: sound }: Chunk): Float32Array => {
   return samples
 }
 
-const chunkOf = (sound: Frame[]): Chunk => ({ start: secondsAt(sound[0]?.index ?? 0), frames: sound })
+/** A second of the recording, of one of the chunk; the end of something isn't after a silence that was left out. */
+export const timeIn = ({ frames: sound }: Chunk, seconds: number, isEnd = false): number => {
+  const place = seconds * FRAMES_A_SECOND
+  const at = Math.min(
+    sound.length - 1,
+    Math.max(0, isEnd ? Math.ceil(place - ROUNDING) - 1 : Math.floor(place + ROUNDING)),
+  )
+  return secondsAt(sound[at]?.index ?? 0) + Math.min(1, Math.max(0, place - at)) / FRAMES_A_SECOND
+}
+
+/** The second of the recording at which a chunk ends. */
+export const endOf = ({ frames: sound }: Chunk): number => secondsAt((sound.at(-1)?.index ?? -1) + 1)
 
 /** Cuts a chunk in two at a pause near its middle. */
 export const halves = ({ frames: sound }: Chunk): [Chunk, Chunk] => {
   const cut = quietestCut(sound, Math.floor(sound.length / 3), Math.ceil((sound.length * 2) / 3))
-  return [chunkOf(sound.slice(0, cut)), chunkOf(sound.slice(cut))]
+  return [{ frames: sound.slice(0, cut) }, { frames: sound.slice(cut) }]
 }
 
 /** Sound in chunks of at most `seconds`, cut where it is quiet, so that no word is in two. */
-export async function* chunksOf(sound: AsyncIterable<Frame>, seconds = CHUNK_SECONDS): AsyncGenerator<Chunk> {
+export const chunksOf = async function* (sound: AsyncIterable<Frame>, seconds = CHUNK_SECONDS): AsyncGenerator<Chunk> {
   const full = frames(seconds)
   let waiting: Frame[] = []
   for await (const frame of sound) {
     waiting.push(frame)
     if (waiting.length < full) continue
     const cut = quietestCut(waiting, Math.max(1, full - CUT_AMONG))
-    yield chunkOf(waiting.slice(0, cut))
+    yield { frames: waiting.slice(0, cut) }
     waiting = waiting.slice(cut)
   }
-  if (waiting.length > 0) yield chunkOf(waiting)
+  if (waiting.length > 0) yield { frames: waiting }
 }

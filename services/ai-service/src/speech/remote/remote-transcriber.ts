@@ -1,5 +1,5 @@
 import { settleSpeakers, channelOf } from '../channel-speakers.ts'
-import { framesOf } from '../frame.ts'
+import { framesOf, secondsAt, type Frame } from '../frame.ts'
 import { mediaLimits, type MediaLimits } from '../media/media-limits.ts'
 import { probe } from '../media/probe.ts'
 import { readSound } from '../media/read-sound.ts'
@@ -8,7 +8,8 @@ import { SpeechError } from '../speech-error.ts'
 import type { SpeechLanguage, SpeechSegment, TranscribeRequest, Transcriber, Transcription } from '../transcriber.ts'
 import { languageCode, segmentsIn } from './answer.ts'
 import { askEndpoint, TooLargeForEndpoint, type EndpointSettings } from './ask-endpoint.ts'
-import { CHUNK_SECONDS, chunksOf, halves, isSilent, samplesOf, type Chunk } from './chunks.ts'
+import { CHUNK_SECONDS, chunksOf, endOf, halves, isSilent, samplesOf, timeIn, type Chunk } from './chunks.ts'
+import { onlyVoiced, voicedParts } from './voiced-frames.ts'
 
 export type RemoteSettings = EndpointSettings & {
   /** Finds ffmpeg; throws `SpeechError` when there is none. */
@@ -16,6 +17,8 @@ export type RemoteSettings = EndpointSettings & {
   limits?: MediaLimits
   /** Seconds of a chunk. */
   chunkSeconds?: number
+  /** The file of the model that finds out where somebody speaks; null to send all that isn't silent. */
+  voice: string | null
 }
 
 /** Shorter sound isn't cut any further. */
@@ -23,10 +26,21 @@ const LEAST_SECONDS = 10
 
 type HeardChunk = { segments: SpeechSegment[]; language: string | null; hasWords: boolean }
 
+/** Says of each frame that it was read. */
+const countFrames = async function* (
+  frames: AsyncIterable<Frame>,
+  note: (index: number) => void,
+): AsyncGenerator<Frame> {
+  for await (const frame of frames) {
+    note(frame.index)
+    yield frame
+  }
+}
+
 /** An OpenAI-compatible endpoint that transcribes, such as one of a cloud or a whisper server of one's own. */
 export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber => {
   const closing = new AbortController()
-  const { limits = mediaLimits } = settings
+  const { limits = mediaLimits, voice } = settings
 
   const hearChunk = async (chunk: Chunk, language: SpeechLanguage, signal: AbortSignal): Promise<HeardChunk> => {
     if (isSilent(chunk)) return { segments: [], language: null, hasWords: false }
@@ -48,19 +62,25 @@ export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber =
       }
     }
     const words = (answer.words ?? []).map(({ word, start, end, probability }) => ({
-      start: chunk.start + start,
-      end: chunk.start + Math.max(start, end),
+      start,
+      end: Math.max(start, end),
       text: word.trim(),
       confidence: probability ?? null,
     }))
+    const placed = <T extends { start: number; end: number }>(one: T): T => ({
+      ...one,
+      start: timeIn(chunk, one.start),
+      end: Math.max(timeIn(chunk, one.start), timeIn(chunk, one.end, true)),
+    })
     const segments = segmentsIn(answer, length).map((segment): SpeechSegment => {
-      const [start, end] = [chunk.start + segment.start, chunk.start + segment.end]
+      const { start, end } = segment
       const said = words.filter((word) => (word.start + word.end) / 2 >= start && (word.start + word.end) / 2 < end)
-      const frames = chunk.frames.slice(
-        Math.floor(segment.start * FRAMES_A_SECOND),
-        Math.ceil(segment.end * FRAMES_A_SECOND),
-      )
-      return { ...segment, start, end, speaker: channelOf(frames), words: said.length > 0 ? said : null }
+      const frames = chunk.frames.slice(Math.floor(start * FRAMES_A_SECOND), Math.ceil(end * FRAMES_A_SECOND))
+      return {
+        ...placed(segment),
+        speaker: channelOf(frames),
+        words: said.length > 0 ? said.map(placed) : null,
+      }
     })
     const spoken = answer.language ? languageCode(answer.language) : null
     return { segments, language: spoken, hasWords: words.length > 0 }
@@ -73,19 +93,24 @@ export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber =
     const media = await probe(ffmpeg, audio, { signal, limits })
     const segments: SpeechSegment[] = [...(from?.segments ?? [])]
     let [reached, spoken, hasWords] = [from?.seconds ?? 0, language === 'auto' ? null : (language as string), false]
-    const frames = framesOf(readSound(ffmpeg, audio, media, { signal, limits }), reached)
+    let read = reached
+    const sound = countFrames(framesOf(readSound(ffmpeg, audio, media, { signal, limits }), reached), (index) => {
+      read = secondsAt(index + 1)
+    })
+    const job = { audio, from: reached, ffmpeg, priority: limits.priority }
+    const frames = voice === null ? sound : onlyVoiced(sound, voicedParts({ ...job, voice }, signal))
     for await (const chunk of chunksOf(frames, settings.chunkSeconds ?? CHUNK_SECONDS)) {
       const heard = await hearChunk(chunk, language, signal)
       segments.push(...heard.segments)
       spoken ??= heard.language
       hasWords ||= heard.hasWords
-      reached = chunk.start + chunk.frames.length / FRAMES_A_SECOND
+      reached = endOf(chunk)
       await onSegments?.(heard.segments, reached)
       onProgress?.({ seconds: reached, total: Math.max(media.duration ?? 0, reached) })
     }
     return {
       ...settleSpeakers(segments),
-      duration: media.duration ?? reached,
+      duration: media.duration ?? read,
       language: spoken ?? 'nl',
       engine: 'remote',
       model: settings.model,

@@ -2,8 +2,10 @@ import { createEdges } from '../index/edges.ts'
 
 export type Pair = { source: number; target: number }
 
-/** The pairs to leave out so that nothing stands above itself: of each loop the one that closes it, in order of source. */
-export function pairsThatLoop(pairs: readonly Pair[]): Pair[] {
+/**
+ * The pairs to leave out so that nothing stands above itself: of each loop the one that closes it, in order of source.
+ */
+export const pairsThatLoop = (pairs: readonly Pair[]): Pair[] => {
   const numbers = [...new Set(pairs.flatMap(({ source, target }) => [source, target]))].toSorted((a, b) => a - b)
   const places = new Map(numbers.map((number, place) => [number, place]))
   const placesOf = (side: keyof Pair) => pairs.map((pair) => places.get(pair[side]) ?? 0)

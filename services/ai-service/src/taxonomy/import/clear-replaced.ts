@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { OwnerTransaction } from './import-store.ts'
 
-/** Rows that one transaction deletes: some tenths of a second on the embedded database, which serves nobody else meanwhile. */
+/**
+ * Rows that one transaction deletes: some tenths of a second on the embedded database, which serves nobody else
+ * meanwhile.
+ */
 const ROWS_AT_ONCE = 10_000
 
 const TABLES = ['taxonomy_labels', 'taxonomy_relations', 'taxonomy_concepts'] as const
 
 /** Deletes the rows of imports that nobody reads any more. What a killed importer left goes here too. */
-export async function clearReplaced(transaction: OwnerTransaction): Promise<void> {
+export const clearReplaced = async (transaction: OwnerTransaction): Promise<void> => {
   const { rows: oldImports } = await transaction((connection) =>
     connection.execute<{ number: number }>(sql`select number from ai.taxonomy_imports where state = 'replaced'`),
   )

@@ -51,7 +51,7 @@ const plainCommands: ReadonlyMap<string, Command> = new Map([
 ])
 
 /** What the arguments ask for; null when they ask for nothing that exists. */
-export function readCommand(args: readonly string[]): Command | null {
+export const readCommand = (args: readonly string[]): Command | null => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

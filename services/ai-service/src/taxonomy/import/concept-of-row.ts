@@ -54,7 +54,7 @@ const iscoGroupOf = (kind: ConceptKind, uri: string, row: Row): string | null =>
 const wordOrNull = (text: string): string | null => cleanLabel(text).slice(0, LONGEST_LABEL) || null
 
 /** Reads the labels of a row, without those that are empty, too long or there twice. */
-function labelsOf(row: Row, language: string, tally: Tally): LabelEntry[] {
+const labelsOf = (row: Row, language: string, tally: Tally): LabelEntry[] => {
   const labels = new Map<string, LabelEntry>()
   const add = (kind: LabelKind, text: string) => {
     const label = cleanLabel(text)
@@ -77,7 +77,7 @@ function labelsOf(row: Row, language: string, tally: Tally): LabelEntry[] {
 }
 
 /** The concept of a row with its labels; null when the row can't be used, which the tally then counts. */
-export function conceptOfRow(row: Row, file: PackageFile, tally: Tally): ConceptEntry | null {
+export const conceptOfRow = (row: Row, file: PackageFile, tally: Tally): ConceptEntry | null => {
   const uri = row.cell('conceptUri').trim()
   const kind = kindOf(uri, row.cell('conceptType').trim(), file.name)
   const language = (row.cell('language') || file.language || '').trim().toLowerCase()

@@ -42,10 +42,10 @@ const shapeOfUnknown = async (path: string, name: string): Promise<Shape | null>
 }
 
 /** What can be read in a folder, in the order of reading, and what can't, with its reason. */
-export async function findFiles(
+export const findFiles = async (
   folder: string,
   languages: readonly string[] | null,
-): Promise<{ files: PackageFile[]; skipped: SkippedFile[] }> {
+): Promise<{ files: PackageFile[]; skipped: SkippedFile[] }> => {
   const files: PackageFile[] = []
   const skipped: SkippedFile[] = []
   for (const path of await filesIn(folder)) {

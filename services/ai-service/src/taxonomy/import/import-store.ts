@@ -14,7 +14,10 @@ const CONCEPT_COLUMNS = ['uri', 'kind', 'isco_group', 'skill_type', 'reuse_level
 
 const BUSY = 'another import is under way; one that was killed is taken over after a minute'
 
-/** The writing side of an import. Each call is one short transaction, so that the embedded database serves others between. */
+/**
+ * The writing side of an import. Each call is one short transaction, so that the embedded database serves others
+ * between.
+ */
 export const createImportStore = (transaction: OwnerTransaction) => {
   /** Keeps the import alive for others, and refuses to go on when one of them took its place. */
   const touch = async (connection: Sql, number: number): Promise<void> => {
@@ -77,8 +80,8 @@ export const createImportStore = (transaction: OwnerTransaction) => {
       }),
 
     /**
-     * Counts what was stored for the planner: by the statistics of before, an import that is new has no rows, and a join
-     * with it is planned as a loop over all of them.
+     * Counts what was stored for the planner: by the statistics of before, an import that is new has no rows, and a
+     * join with it is planned as a loop over all of them.
      */
     analyze: async (number: number): Promise<void> => {
       for (const table of ['taxonomy_concepts', 'taxonomy_labels', 'taxonomy_relations'])
@@ -106,7 +109,9 @@ export const createImportStore = (transaction: OwnerTransaction) => {
         return { pairs: rows[0]?.pairs ?? 0, newPairs: rows[0]?.new_pairs ?? 0 }
       }),
 
-    /** Puts occupations under their ISCO group and groups under each other, by their codes, where the package doesn't. */
+    /**
+     * Puts occupations under their ISCO group and groups under each other, by their codes, where the package doesn't.
+     */
     addIscoGroups: (number: number): Promise<void> =>
       inImport(number, async (connection) => {
         await connection.execute(

@@ -30,11 +30,11 @@ export type ImportOptions = {
 type Reading = { store: ImportStore; number: number; tally: Tally; options: ImportOptions }
 
 /** Hands over the rows of a file one by one; gives their number. */
-async function readFile(
+const readFile = async (
   file: PackageFile,
   { options }: Reading,
   take: (row: Parameters<typeof conceptOfRow>[0]) => Promise<void>,
-): Promise<number> {
+): Promise<number> => {
   const needsLanguage = file.shape === 'concepts' && file.language === null
   let rows = 0
   for await (const row of readRows(file.path, file.name, [
@@ -50,7 +50,11 @@ async function readFile(
   return rows
 }
 
-async function readRelations(file: PackageFile, shape: Exclude<Shape, 'concepts'>, reading: Reading): Promise<number> {
+const readRelations = async (
+  file: PackageFile,
+  shape: Exclude<Shape, 'concepts'>,
+  reading: Reading,
+): Promise<number> => {
   const { store, number, tally } = reading
   let batch: RelationEntry[] = []
   const flush = async () => {
@@ -67,13 +71,13 @@ async function readRelations(file: PackageFile, shape: Exclude<Shape, 'concepts'
   return rows
 }
 
-async function breakLoops({ store, number, tally }: Reading): Promise<void> {
+const breakLoops = async ({ store, number, tally }: Reading): Promise<void> => {
   const loops = pairsThatLoop(await store.broaderPairs(number))
   if (loops.length > 0) await store.removeBroader(number, loops)
   tally.leaveOut('relations that closed a loop', loops.length)
 }
 
-async function readConcepts(files: readonly PackageFile[], reading: Reading) {
+const readConcepts = async (files: readonly PackageFile[], reading: Reading) => {
   const { store, number, tally, options } = reading
   const writer = createConceptWriter(store, number, tally, options.mostLabels ?? MOST_LABELS)
   const rows: Record<string, number> = {}
@@ -89,7 +93,7 @@ async function readConcepts(files: readonly PackageFile[], reading: Reading) {
   return { rows, languages: writer.languages().toSorted() }
 }
 
-async function readAll(files: readonly PackageFile[], reading: Reading) {
+const readAll = async (files: readonly PackageFile[], reading: Reading) => {
   const { store, number } = reading
   const ofConcepts = files.filter(({ shape }) => shape === 'concepts')
   const { rows, languages } = await readConcepts(ofConcepts, reading)
@@ -103,10 +107,10 @@ async function readAll(files: readonly PackageFile[], reading: Reading) {
 }
 
 /**
- * Reads the CSV files of a folder into the database and puts them in the place of the earlier import. Until all of it is
- * there, readers have the earlier one; when it fails, they keep it.
+ * Reads the CSV files of a folder into the database and puts them in the place of the earlier import. Until all of it
+ * is there, readers have the earlier one; when it fails, they keep it.
  */
-export async function importTaxonomy(transaction: OwnerTransaction, options: ImportOptions): Promise<ImportSummary> {
+export const importTaxonomy = async (transaction: OwnerTransaction, options: ImportOptions): Promise<ImportSummary> => {
   const { files, skipped } = await findFiles(options.folder, options.languages ?? null)
   if (!files.some(({ shape }) => shape === 'concepts'))
     throw new TaxonomyError(

@@ -9,7 +9,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
 /** `npm run taxonomy`; gives the code this process ends with. */
-async function run(): Promise<number> {
+const run = async (): Promise<number> => {
   const command = readCommand(process.argv.slice(2))
   if (!command) {
     complain(USAGE)

@@ -12,7 +12,7 @@ export type Row = { cell: (column: string) => string }
 const LONGEST_ROW = 4 * 2 ** 20
 
 /** Text of a file in UTF-8, with or without a byte order mark. */
-async function* textOf(path: string): AsyncGenerator<string> {
+const textOf = async function* (path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   for await (const bytes of createReadStream(path)) yield decoder.decode(bytes as Buffer, { stream: true })
   yield decoder.decode()
@@ -29,7 +29,7 @@ const explain = (name: string, error: unknown): unknown => {
 }
 
 /** The records of a CSV file one by one, the header first. Rejects with a `TaxonomyError` that names the file. */
-export async function* readRecords(path: string, name: string): AsyncGenerator<string[]> {
+export const readRecords = async function* (path: string, name: string): AsyncGenerator<string[]> {
   const parser = parse({
     relax_column_count: true,
     skip_empty_lines: true,
@@ -65,7 +65,7 @@ const requireColumns = (name: string, header: readonly string[], required: reado
 }
 
 /** The rows under the header, which has to have these columns. */
-export async function* readRows(path: string, name: string, required: readonly string[]): AsyncGenerator<Row> {
+export const readRows = async function* (path: string, name: string, required: readonly string[]): AsyncGenerator<Row> {
   let rowOf: ReturnType<typeof cellsBy> | null = null
   for await (const record of readRecords(path, name)) {
     if (rowOf) yield rowOf(record)
@@ -78,7 +78,7 @@ export async function* readRows(path: string, name: string, required: readonly s
 }
 
 /** The names of the columns; none in an empty file. */
-export async function readHeader(path: string, name: string): Promise<string[]> {
+export const readHeader = async (path: string, name: string): Promise<string[]> => {
   for await (const record of readRecords(path, name)) return record
   return []
 }

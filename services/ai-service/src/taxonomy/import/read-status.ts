@@ -19,7 +19,7 @@ export type ImportStatus = {
 const currentRow = z.object({ number: z.number(), finished_at: z.coerce.date(), summary: importSummary })
 
 /** What the current import holds; null when there is none. */
-export async function readStatus(transaction: OwnerTransaction): Promise<ImportStatus | null> {
+export const readStatus = async (transaction: OwnerTransaction): Promise<ImportStatus | null> => {
   const rowsOf = (query: ReturnType<typeof sql>) =>
     transaction(async (connection) => (await connection.execute(query)).rows)
   const [row] = await rowsOf(sql`select number, finished_at, summary from ai.taxonomy_imports where state = 'current'`)

@@ -24,7 +24,7 @@ const ofSkills = (row: Row, source: string, target: string, tally: Tally): Relat
 }
 
 /** The relations that a row of a file of this shape tells of; none of what is empty. */
-export function relationsOfRow(row: Row, shape: Exclude<Shape, 'concepts'>, tally: Tally): RelationEntry[] {
+export const relationsOfRow = (row: Row, shape: Exclude<Shape, 'concepts'>, tally: Tally): RelationEntry[] => {
   if (shape === 'hierarchy') return ofLevels(row)
   if (shape === 'occupation skills') return ofSkills(row, 'occupationUri', 'skillUri', tally)
   if (shape === 'skill skills') return ofSkills(row, 'originalSkillUri', 'relatedSkillUri', tally)

@@ -9,7 +9,9 @@ export type RelationKind = 'essential' | 'optional' | 'broader'
 /** Pairs of concept numbers. */
 export type Pairs = Readonly<{ sources: ArrayLike<number>; targets: ArrayLike<number> }>
 
-/** Labels in columns; `concepts` holds the place of each one's concept, `languages` a place in the list of languages. */
+/**
+ * Labels in columns; `concepts` holds the place of each one's concept, `languages` a place in the list of languages.
+ */
 export type LabelColumns = Readonly<{
   texts: readonly string[]
   concepts: ArrayLike<number>
@@ -42,7 +44,7 @@ const countOf = ({ concepts, labels, relations }: TaxonomyParts): TaxonomyCounts
 }
 
 /** The index over whole parts. The parts may not be changed afterwards. */
-export function createTaxonomy(parts: TaxonomyParts): Taxonomy {
+export const createTaxonomy = (parts: TaxonomyParts): Taxonomy => {
   const { concepts, labels, languages, names } = parts
   const numbers = new Map(concepts.map(({ uri }, number) => [uri, number]))
   const edgesOf = ({ sources, targets }: Pairs): Edges => createEdges(concepts.length, sources, targets)

@@ -3,8 +3,10 @@ export type Edges = Readonly<{ of: (source: number) => Int32Array }>
 
 const at = (numbers: ArrayLike<number>, place: number): number => numbers[place] ?? 0
 
-/** Pairs of numbers under `count`; `sources` and `targets` have the same length. The order of a source's targets stays. */
-export function createEdges(count: number, sources: ArrayLike<number>, targets: ArrayLike<number>): Edges {
+/**
+ * Pairs of numbers under `count`; `sources` and `targets` have the same length. The order of a source's targets stays.
+ */
+export const createEdges = (count: number, sources: ArrayLike<number>, targets: ArrayLike<number>): Edges => {
   const starts = new Int32Array(count + 1)
   for (let pair = 0; pair < sources.length; pair += 1)
     starts[at(sources, pair) + 1] = at(starts, at(sources, pair) + 1) + 1
@@ -21,7 +23,7 @@ export function createEdges(count: number, sources: ArrayLike<number>, targets: 
 }
 
 /** The numbers that can be reached from `start` in at most `depth` steps, nearest first, without `start` itself. */
-export function reach(edges: Edges, start: number, depth: number): number[] {
+export const reach = (edges: Edges, start: number, depth: number): number[] => {
   const reached = new Set([start])
   let frontier = [start]
   for (let step = 0; step < depth && frontier.length > 0; step += 1) {

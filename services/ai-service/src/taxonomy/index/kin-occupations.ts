@@ -1,7 +1,9 @@
 import type { Concept, KinOccupation } from '../taxonomy.ts'
 import type { Edges } from './edges.ts'
 
-/** Below this share of the essential skills two occupations of different unit groups have only common skills together. */
+/**
+ * Below this share of the essential skills two occupations of different unit groups have only common skills together.
+ */
 const LEAST_SHARED = 0.2
 const MOST_KIN = 50
 
@@ -17,7 +19,7 @@ const unitGroupsOf = (concepts: readonly Concept[]): Map<string, number[]> => {
 }
 
 /** The function that gives the kin of an occupation by its number; of any other concept none. */
-export function createKin(concepts: readonly Concept[], skillsOf: Edges, occupationsWith: Edges) {
+export const createKin = (concepts: readonly Concept[], skillsOf: Edges, occupationsWith: Edges) => {
   const unitGroups = unitGroupsOf(concepts)
 
   /** How many essential skills each other occupation has together with this one. */

@@ -3,7 +3,9 @@ const QUALIFIER = /\s*\([^()]*\)$/
 
 const wordsOf = (part: string): string[] => part.trim().split(/\s+/)
 
-/** The two forms of 'leraar/lerares Frans', 'actor/actress' and 'lead waiter/waitress'; none of what is cut otherwise. */
+/**
+ * The two forms of 'leraar/lerares Frans', 'actor/actress' and 'lead waiter/waitress'; none of what is cut otherwise.
+ */
 const halvesOf = (label: string): string[] => {
   const [left, right, ...others] = label.split('/').map(wordsOf)
   if (!left || !right || others.length > 0 || left[0] === '' || right[0] === '') return []
@@ -13,7 +15,9 @@ const halvesOf = (label: string): string[] => {
   return []
 }
 
-/** The forms beside itself under which a label is asked for: without what it has between brackets, and without a slash. */
+/**
+ * The forms beside itself under which a label is asked for: without what it has between brackets, and without a slash.
+ */
 export const formsOf = (label: string): readonly string[] => {
   const hasQualifier = label.endsWith(')') && QUALIFIER.test(label)
   if (!hasQualifier && !label.includes('/')) return []

@@ -24,8 +24,8 @@ const rising = (times: readonly (number | null)[]): (number | null)[] => {
 const lengthOf = ({ text }: TimedText): number => Math.max(1, text.length / CHARACTERS_A_SECOND)
 
 /**
- * Utterances with a begin and an end. Between two times of the file what is said is spread by its length; without any time
- * the order counts: the first is at 0, the next at 1.
+ * Utterances with a begin and an end. Between two times of the file what is said is spread by its length; without any
+ * time the order counts: the first is at 0, the next at 1.
  */
 export const estimateTimes = (texts: readonly TimedText[], startsAtZero: boolean): Utterance[] => {
   const times = rising(texts.map(({ time }) => time))

@@ -8,7 +8,10 @@ const LONGEST_CONVERSATION = 5 * 3_600
 
 type Speech = { speaker: string | null; time: number | null; lines: string[] }
 
-/** Puts lines under their speakers. What stands above the first speaker is the head of the file: title, date, who were there. */
+/**
+ * Puts lines under their speakers. What stands above the first speaker is the head of the file: title, date, who were
+ * there.
+ */
 const speechesOf = (lines: readonly Line[]): Speech[] => {
   const isNamed = lines.some(({ kind }) => kind === 'speaker')
   const speeches: Speech[] = []
@@ -33,8 +36,8 @@ const speechesOf = (lines: readonly Line[]): Speech[] => {
 }
 
 /**
- * Reads a transcript without cues, as Teams, Zoom, Google Meet and Otter write it: names with times above what is said, or
- * names before a colon; without names every paragraph is somebody's.
+ * Reads a transcript without cues, as Teams, Zoom, Google Meet and Otter write it: names with times above what is said,
+ * or names before a colon; without names every paragraph is somebody's.
  */
 export const readPlainText = (text: string): { utterances: Utterance[]; hasTimes: boolean } => {
   const texts: TimedText[] = speechesOf(linesByKind(text)).flatMap(({ speaker, time, lines }) => {

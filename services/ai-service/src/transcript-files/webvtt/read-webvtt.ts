@@ -30,8 +30,10 @@ export const isWebVtt = (text: string): boolean => SIGNATURE.test(text)
 
 type Cue = { start: number; end: number; text: string[] }
 
-/** Blocks are apart by empty lines. A timing inside a block begins a cue of its own: some writers forget the empty line. */
-function* cuesOf(lines: Iterable<string>): Generator<{ timing: string; text: string[] }> {
+/**
+ * Blocks are apart by empty lines. A timing inside a block begins a cue of its own: some writers forget the empty line.
+ */
+const cuesOf = function* (lines: Iterable<string>): Generator<{ timing: string; text: string[] }> {
   let cue: { timing: string; text: string[] } | null = null
   for (const line of lines) {
     if (isTiming(line)) {
@@ -45,7 +47,7 @@ function* cuesOf(lines: Iterable<string>): Generator<{ timing: string; text: str
   if (cue) yield cue
 }
 
-function* linesOf(text: string): Generator<string> {
+const linesOf = function* (text: string): Generator<string> {
   const ends = /\r\n|\n|\r/g
   let start = 0
   for (const { index, 0: end } of text.matchAll(ends)) {
@@ -58,8 +60,8 @@ function* linesOf(text: string): Generator<string> {
 const isAlone = (line: string): boolean => isSpeakerName(onOneLine(line).replace(/^\(|\)$/g, ''))
 
 /**
- * The names that stand on a line of their own above what is said (the Word file of an older Teams), and those before a colon
- * (Zoom); of a file with voice tags there are none.
+ * The names that stand on a line of their own above what is said (the Word file of an older Teams), and those before a
+ * colon (Zoom); of a file with voice tags there are none.
  */
 const namesIn = (cues: readonly Cue[]) => {
   const above = cues.flatMap(({ text: [line = '', ...more] }) =>
@@ -82,7 +84,9 @@ const voicesOf = ({ text }: Cue, { above, before }: ReturnType<typeof namesIn>):
   })
 }
 
-/** Cues by start, whatever stands around them: WebVTT and SubRip write them alike. Throws a `WebVttError`: too large. */
+/**
+ * Cues by start, whatever stands around them: WebVTT and SubRip write them alike. Throws a `WebVttError`: too large.
+ */
 export const readCues = (text: string): WebVtt => {
   if (text.length > webVttLimits.characters) throw new WebVttError('too_large')
   const cues: Cue[] = []
@@ -101,8 +105,8 @@ export const readCues = (text: string): WebVtt => {
 }
 
 /**
- * Reads WebVTT as Teams and others write it, by start. Lines that are no cue (notes, styles, regions, identifiers) are left
- * out. Throws a `WebVttError` for what isn't WebVTT or is too large.
+ * Reads WebVTT as Teams and others write it, by start. Lines that are no cue (notes, styles, regions, identifiers) are
+ * left out. Throws a `WebVttError` for what isn't WebVTT or is too large.
  *
  * No library: those for Node refuse the times that Graph's own sample has (0:0:5.32).
  */

@@ -1,6 +1,6 @@
 /**
- * Hours may be missing. Microsoft Graph writes every part with as many digits as it has ('0:0:5.32'), and a minus sign for
- * what was said before transcription began (calltranscript-get.md).
+ * Hours may be missing. Microsoft Graph writes every part with as many digits as it has ('0:0:5.32'), and a minus sign
+ * for what was said before transcription began (calltranscript-get.md).
  */
 const TIME = String.raw`(-?)(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,9}))?`
 const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(?:\s.*)?$`)

@@ -1,7 +1,7 @@
-import { UnreadableCv } from '../../cv/document/unreadable-cv.ts'
-import { treeOf } from '../../cv/document/word/read-docx.ts'
-import { wordPartsOf } from '../../cv/document/word/package/word-parts.ts'
-import { childrenOf, type WordNode } from '../../cv/document/word/word-tree.ts'
+import { UnreadableCv } from '@wervio/cv-document'
+import { treeOf } from '@wervio/cv-document/docx'
+import { wordPartsOf } from '@wervio/cv-document/word-package'
+import { childrenOf, type WordNode } from '@wervio/cv-document/word-tree'
 
 /** A transcript of three hours from Teams has some 4,000 paragraphs of 25 tags, each opened and closed. */
 const MOST_TAGS = 400_000
@@ -14,7 +14,10 @@ const addText = (node: WordNode, pieces: string[]): void => {
   if (node.type === 'paragraph') pieces.push('\n')
 }
 
-/** The paragraphs of a Word file as lines of text, with its own line breaks. Throws `UnreadableCv`, as the reader of CVs does. */
+/**
+ * The paragraphs of a Word file as lines of text, with its own line breaks. Throws `UnreadableCv`, as the reader of CVs
+ * does.
+ */
 export const readWordText = async (bytes: Uint8Array): Promise<string> => {
   const parts = wordPartsOf(bytes, MOST_TAGS)
   const pieces: string[] = []

@@ -27,7 +27,7 @@ const keyOf = (value: string) =>
 const isSame = (one: VacancyTextQuote, other: VacancyTextQuote) => one.line === other.line && one.text === other.text
 
 /** The best candidate for a field; sure when nothing of the same rank says otherwise. Null without any. */
-export function bestFact(candidates: readonly FactCandidate[], field: IntakeField): FactReading | null {
+export const bestFact = (candidates: readonly FactCandidate[], field: IntakeField): FactReading | null => {
   const fitting = candidates.filter((candidate) => candidate.field === field)
   const rank = RANKS.find((one) => fitting.some((candidate) => candidate.rank === one))
   const best = fitting.find((candidate) => candidate.rank === rank)

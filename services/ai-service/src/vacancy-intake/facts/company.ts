@@ -33,7 +33,7 @@ export const isMediated = (lines: readonly SourceLine[]): boolean => lines.some(
 const AGENT_SAYS = new RegExp(`\\b(?:via|door|bij|[Uu]itzendbureau|[Dd]etacheerder|[Rr]ecruiter) (${NAME})`, 'gu')
 
 const trimmed = (name: string) =>
-  name.replace(/[\s.,:;!–-]+$/, (end) => (end === '.' && /\b\p{Lu}\.\p{Lu}\.$/u.test(name) ? '.' : ''))
+  name.replace(/(?<![\s.,:;!–-])[\s.,:;!–-]+$/, (end) => (end === '.' && /\b\p{Lu}\.\p{Lu}\.$/u.test(name) ? '.' : ''))
 
 const isName = (name: string) =>
   name.length > 2 &&
@@ -49,7 +49,7 @@ export type CompanyReading = { value: string; line: number; quote: string; sure:
 type About = { name: string; line: SourceLine }
 
 /** Names that the text gives to who mediates: 'via Datavonk', 'Uitzendbureau Werkpad'. */
-export function agencyNames(lines: readonly SourceLine[]): ReadonlySet<string> {
+export const agencyNames = (lines: readonly SourceLine[]): ReadonlySet<string> => {
   if (!isMediated(lines)) return new Set()
   return new Set(
     lines.flatMap(({ bare }) =>
@@ -68,7 +68,7 @@ const isFact = (part: string) =>
 const NO_NAME_AT_TOP = /^(?:per direct|wat|wie|dit|over|functie|remote|hybrid|thuiswerk)/i
 
 /** A name that stands alone on one of the lines below the title, or beside the place or hours there. */
-function nameAtTop(lines: readonly SourceLine[], titleLine: SourceLine | null): CompanyReading | null {
+const nameAtTop = (lines: readonly SourceLine[], titleLine: SourceLine | null): CompanyReading | null => {
   if (titleLine === null) return null
   const at = lines.indexOf(titleLine)
   const near = lines.slice(at, at + 4).filter(({ bare }) => bare !== '' && bare.length < 110)
@@ -89,11 +89,11 @@ function nameAtTop(lines: readonly SourceLine[], titleLine: SourceLine | null): 
  * Who the work is for: a name under 'Over …', beside the title, or in a sentence about the employer. Who mediates for a
  * client is never it.
  */
-export function readCompany(
+export const readCompany = (
   lines: readonly SourceLine[],
   titleLine: SourceLine | null,
   abouts: readonly About[],
-): CompanyReading | null {
+): CompanyReading | null => {
   const agencies = agencyNames(lines)
   const mediated = isMediated(lines)
   const fits = (name: string) => isName(name) && !agencies.has(name.toLowerCase())

@@ -15,7 +15,7 @@ const SAYS_WEEK = /week|p\/w|p\.w/i
 const MIDNIGHT = 24
 
 /** A time of the day: 'om 9 uur', 'van 9 tot 17 uur'. */
-function isClock(before: string, whole: string, from: number, to: number | null): boolean {
+const isClock = (before: string, whole: string, from: number, to: number | null): boolean => {
   if (SAYS_WEEK.test(whole) || Math.max(from, to ?? 0) > MIDNIGHT) return false
   if (/(?:\b(?:om|vanaf|rond|na|tot|uiterlijk|sinds)|@) ?$/i.test(before)) return true
   return /\b(?:van|tussen) ?$/i.test(before) && from < MIDNIGHT / 2
@@ -26,7 +26,7 @@ export type HoursReading = { value: string; start: number; end: number; basis: b
 const number = (text: string | undefined) => Number((text ?? '0').replace(',', '.'))
 
 /** The hours a week that a sentence or line names; `basis` when they only say what a sum is reckoned by. */
-export function readHours(text: string): HoursReading | null {
+export const readHours = (text: string): HoursReading | null => {
   let basis: HoursReading | null = null
   for (const match of text.matchAll(RANGE)) {
     const [whole, from, to] = match
@@ -55,7 +55,7 @@ export function readHours(text: string): HoursReading | null {
 const WORDS = /\b(?:full-?time|part-?time|voltijds|deeltijds|halftime)\b/i
 
 /** 'Fulltime' where no number of hours stands. */
-export function readWorkingTime(text: string): HoursReading | null {
+export const readWorkingTime = (text: string): HoursReading | null => {
   const match = WORDS.exec(text)
   return match
     ? {

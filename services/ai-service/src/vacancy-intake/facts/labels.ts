@@ -53,11 +53,11 @@ export const fieldOfLabel = (label: string): IntakeField | null => {
 const OWN_LABELLED = /^(\p{Lu}[\p{L}, ]{3,40}): (\S.*)$/u
 
 /** 'Standplaats: Assen' as a field and its value, which says all where `isHeading`; null for any other line. */
-export function readLabelled(bare: string): { field: IntakeField; value: string; isHeading: boolean } | null {
+export const readLabelled = (bare: string): { field: IntakeField; value: string; isHeading: boolean } | null => {
   const [, heading = '', words = ''] = OWN_LABELLED.exec(bare) ?? []
   const ownField = heading === '' ? null : fieldOfOwnHeading(heading)
   if (ownField !== null) return { field: ownField, value: words.trim(), isHeading: true }
   const [, label = '', value = ''] = LABELLED.exec(bare) ?? COLUMNS.exec(bare) ?? []
   const field = label === '' ? null : fieldOfLabel(label)
-  return field === null ? null : { field, value: value.replace(/[\s|;,]+$/, '').trim(), isHeading: false }
+  return field === null ? null : { field, value: value.replace(/(?<![\s|;,])[\s|;,]+$/, '').trim(), isHeading: false }
 }

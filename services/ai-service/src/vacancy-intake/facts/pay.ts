@@ -34,7 +34,7 @@ const valueOf = (amount: string) => {
 export type PayReading = { value: string; start: number; end: number }
 
 /** The pay that a sentence or line names, as a reader expects it; null when its sums are something else. */
-export function readPay(text: string): PayReading | null {
+export const readPay = (text: string): PayReading | null => {
   for (const match of text.matchAll(PAY)) {
     const [whole, lead = '', first, second, , tail = ''] = match
     const amount = valueOf(first ?? second ?? '')
@@ -67,7 +67,7 @@ const SCALE =
   /\b(?:fwg ?\d{2}|(?:salaris|functie|loon)?schaal ?\p{L}{0,2}\d{0,2}|barema pc ?[\d.]+|(?:salaris|loon) (?:volgens|conform) (?:de )?[^,.;()]{3,50}|volgens (?:de )?cao [^,.;()]{3,40}|salaris in overleg|marktconform (?:salaris|loon)|(?:salaris )?nader overeen te komen)/iu
 
 /** Pay without a sum: a scale, a collective agreement or 'in overleg'. */
-export function readPayScale(text: string): PayReading | null {
+export const readPayScale = (text: string): PayReading | null => {
   const match = SCALE.exec(text)
   if (!match) return null
   const value = match[0].replace(/^(?:salaris|loon) (?=volgens|conform|in overleg)/i, '').trim()

@@ -11,7 +11,7 @@ const IN_PLACE = new RegExp(
 const isName = (name: string) => isPlace(name) && !doubtfulTowns.has(name.toLowerCase())
 
 /** The longest beginning of the words that is a place: 'Breda' of 'Breda Centrum'. */
-function placeIn(words: string): string | null {
+const placeIn = (words: string): string | null => {
   const parts = words.split(' ')
   for (let length = parts.length; length > 0; length -= 1) {
     const name = parts.slice(0, length).join(' ')
@@ -24,7 +24,7 @@ const REGION =
   /^(?:regio|omgeving|provincie) \p{Lu}[\p{L} '’-]{2,40}$|^(?:Noord|Zuid)-(?:Holland|Brabant)$|^(?:Zuidoost|Noordoost|Midden|West|Oost|Noord|Zuid)-\p{Lu}\p{L}{3,20}$/u
 
 /** A line or part of one that is nothing but a place: 'Oss', 'Enschede, Overijssel', 'regio Utrecht', '1234 AB Ede'. */
-export function wholePlace(part: string): string | null {
+export const wholePlace = (part: string): string | null => {
   const bare = part.replace(/^[\s(]+|[\s).,!]+$/g, '').replace(/^\d{4} ?[A-Z]{2} /, '')
   if (bare.length < 2 || bare.length > 60) return null
   if (REGION.test(bare)) return bare
@@ -33,7 +33,7 @@ export function wholePlace(part: string): string | null {
 }
 
 /** The place that a sentence names after 'in', 'te' or 'standplaats'; null when what stands there is no place. */
-export function placeInSentence(text: string): string | null {
+export const placeInSentence = (text: string): string | null => {
   for (const [, before = '', words = ''] of text.matchAll(IN_PLACE)) {
     const place = placeIn(words)
     if (place !== null) return /^(?:regio|omgeving)$/.test(before) ? `${before} ${place}` : place

@@ -26,7 +26,7 @@ const otherWords = (text: string) =>
 const CHOICE_OF_HOURS = /^\d+(?:, \d+)+ (?:of|en) \d+\b/
 
 /** A label's value as the form wants it. */
-function labelledFact(field: FactCandidate['field'], value: string): string {
+const labelledFact = (field: FactCandidate['field'], value: string): string => {
   const euros = value.replace(/\beur(?:o)? ?(?=\d)/gi, '€ ')
   if (field === 'salary') return presentPay(euros)
   if (field === 'hours' && !CHOICE_OF_HOURS.test(value))
@@ -43,7 +43,7 @@ export const factOfLabel = ({ line, field, value }: PlacedLine & { kind: 'label'
 })
 
 /** The facts in a part of a line, and whether they are all that it says. */
-function factsIn(text: string, rank: Rank, line: SourceLine): { facts: FactCandidate[]; isAll: boolean } {
+const factsIn = (text: string, rank: Rank, line: SourceLine): { facts: FactCandidate[]; isAll: boolean } => {
   const pay = readPay(text)
   const scale = pay === null ? readPayScale(text) : null
   const hours = readHours(text)
@@ -60,7 +60,7 @@ function factsIn(text: string, rank: Rank, line: SourceLine): { facts: FactCandi
 }
 
 /** The facts on a short line that stands by itself, such as 'Oss | 40 uur | € 2.750', and the parts that are none. */
-export function factsOfLine(line: SourceLine): { facts: FactCandidate[]; others: string[] } {
+export const factsOfLine = (line: SourceLine): { facts: FactCandidate[]; others: string[] } => {
   if (line.bare.length > LONGEST_FACT_LINE) return { facts: [], others: [line.bare] }
   const whole = wholePlace(line.bare)
   const parts = whole === null ? line.bare.split(PARTS).filter((part) => part?.trim()) : [line.bare]
@@ -87,7 +87,10 @@ const WORKPLACE = /standplaats|werklocatie|(?:winkel|vestiging|kantoor|praktijk|
 const ONLY_PLACE = /^(?:de |je |jouw )?(?:standplaats|werklocatie|werkplek) (?:is|wordt) \S+(?: \S+){0,3}$/i
 
 /** The facts that a sentence or item names among its words; `isAll` when it says nothing else. */
-export function factsOfPiece({ text, line }: Pick<Piece, 'text' | 'line'>): { facts: FactCandidate[]; isAll: boolean } {
+export const factsOfPiece = ({
+  text,
+  line,
+}: Pick<Piece, 'text' | 'line'>): { facts: FactCandidate[]; isAll: boolean } => {
   const read = factsIn(text, 'sentence', line)
   const place = placeInSentence(text)
   if (place === null) return read

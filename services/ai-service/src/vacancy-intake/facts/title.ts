@@ -41,7 +41,7 @@ const namesRole = (words: string) => namesJob(words) || readRole(words, new Set(
 const PLACE_OR_EMPLOYER = / (?:bij|at) (?:\p{Lu}|de |het |een |ons ).*$| (?:in|te|regio|near) \p{Lu}\p{L}.*$/u
 
 /** The title alone: without 'gezocht', '(m/v/x)', hours, place, pay and employer. Null when no job is left. */
-export function cleanTitle(line: string): string | null {
+export const cleanTitle = (line: string): string | null => {
   const soughtWords = SOUGHT_BY.exec(line)?.[2] ?? line
   const bare = withoutBracketedFacts(withoutGender(soughtWords.replace(BEFORE, '').replace(ALL_GENDERS, '')))
     .replace(AFTER, '')
@@ -51,7 +51,7 @@ export function cleanTitle(line: string): string | null {
     .split(/ [-–—|•·] |, /)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !isFact(part))
-  const title = (parts.find(namesRole) ?? '').replace(/[\s:;,–-]+$/, '')
+  const title = (parts.find(namesRole) ?? '').replace(/(?<![\s:;,–-])[\s:;,–-]+$/, '')
   if (title === '' || title.length > LONGEST || title.split(' ').length > 9) return null
   return capitalFirst(isShouted(title) ? softenLine(title, new Set()) : title)
 }
@@ -64,7 +64,7 @@ export type TitleReading = { value: string; line: SourceLine; sure: boolean }
 const GREETING = /^(?:hoi|hallo|hi|hey|beste|dag|goede|dear|geachte)\b/i
 
 /** The title of the vacancy: a first line that names a job, else what somebody looks for. */
-export function readTitle(lines: readonly SourceLine[]): TitleReading | null {
+export const readTitle = (lines: readonly SourceLine[]): TitleReading | null => {
   const first = lines.filter(({ bare }) => bare !== '' && !GREETING.test(bare)).slice(0, MOST_LINES)
   for (const line of first) {
     if (

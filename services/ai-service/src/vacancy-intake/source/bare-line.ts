@@ -7,7 +7,7 @@ const MARKS_BEFORE = new Set(' \t#*_=~>|')
 const MARKS_AFTER = new Set(' \t*_=~|')
 
 /** Trims by hand: a pattern that looks for marks at the end reads a line of marks once for each of them. */
-function withoutEdgeMarks(line: string): string {
+const withoutEdgeMarks = (line: string): string => {
   let [start, end] = [0, line.length]
   while (start < end && MARKS_BEFORE.has(line.charAt(start))) start += 1
   while (end > start && MARKS_AFTER.has(line.charAt(end - 1))) end -= 1
@@ -21,7 +21,9 @@ export const bareLine = (line: string): string =>
     .replace(/\*\*|__/g, '')
     .replace(/ {2,}/g, ' ')
 
-/** Words for comparing short headings: small letters, one kind of apostrophe, no signs at the ends and no number before. */
+/**
+ * Words for comparing short headings: small letters, one kind of apostrophe, no signs at the ends and no number before.
+ */
 export const headingKey = (line: string): string =>
   line
     .toLowerCase()

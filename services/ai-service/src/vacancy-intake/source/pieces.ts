@@ -12,7 +12,7 @@ const LISTED: ReadonlySet<Topic> = new Set(['tasks', 'profile', 'hard', 'soft', 
 const LONGEST_ITEM = 400
 
 /** The items and sentences of a line under a topic. */
-export function piecesOf({ line, ...place }: Omit<Piece, 'text'>): Piece[] {
+export const piecesOf = ({ line, ...place }: Omit<Piece, 'text'>): Piece[] => {
   const { topic } = place
   const { bare } = line
   const isWhole = line.isItem && bare.length <= LONGEST_ITEM

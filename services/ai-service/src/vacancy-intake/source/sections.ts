@@ -17,7 +17,7 @@ const LONGEST_LEAD = 160
 const LONGEST_VALUE = 60
 
 /** A label that stands alone, with its value on the next line. */
-function labelAbove(lines: readonly SourceLine[], at: number): { field: IntakeField; value: string } | null {
+const labelAbove = (lines: readonly SourceLine[], at: number): { field: IntakeField; value: string } | null => {
   const [line, next, after] = [lines[at], lines[at + 1], lines[at + 2]]
   const field = line === undefined || line.isMarkedHeading ? null : fieldOfLabel(line.bare.replace(/:$/, ''))
   const isValue =
@@ -34,12 +34,14 @@ function labelAbove(lines: readonly SourceLine[], at: number): { field: IntakeFi
 type Opened = { topic: Topic; about: string | null; isGuessed: boolean }
 type Opening = { heading: Heading | null; leads: boolean; topic: Topic; isFirst: boolean }
 
-/** What a line opens: the part under a heading that is known, leads in a list, or is guessed by what stands under it. */
-function openedBy(
+/**
+ * What a line opens: the part under a heading that is known, leads in a list, or is guessed by what stands under it.
+ */
+const openedBy = (
   lines: readonly SourceLine[],
   at: number,
   { heading, leads, topic, isFirst }: Opening,
-): Opened | null {
+): Opened | null => {
   if (heading !== null && heading.topic !== 'other') return { ...heading, isGuessed: false }
   if (leads) return { topic: topicOfWords(lines[at]?.bare ?? '') ?? topic, about: null, isGuessed: false }
   const guess = isFirst ? null : guessHeading(lines, at)
@@ -48,7 +50,7 @@ function openedBy(
 }
 
 /** Says of each line what it is and which topic it stands under; empty lines are gone. */
-export function placeLines(lines: readonly SourceLine[]): PlacedLine[] {
+export const placeLines = (lines: readonly SourceLine[]): PlacedLine[] => {
   const placedLines: PlacedLine[] = []
   let topic: Topic = 'free'
   let [hasWords, hasItems, isLater, isGuessed] = [false, false, false, false]

@@ -13,7 +13,7 @@ const WRAPPED_LENGTH = 58
 /** No mail program lets a line grow longer than this before it breaks it. */
 const LONGEST_WRAPPED = 120
 
-function cutLine(line: string): string[] {
+const cutLine = (line: string): string[] => {
   const parts: string[] = []
   let rest = line
   while (rest.length > LONGEST_LINE) {
@@ -38,8 +38,10 @@ const isMarkedHeading = (text: string) =>
 /** Enough for any vacancy; the lines after it stay unread. */
 const MOST_LINES = 1_500
 
-/** The lines of a pasted text, HTML or plain; empty ones stay, because they part paragraphs. What is over isn't read. */
-export function sourceLinesOf(text: string): { lines: SourceLine[]; unread: VacancyTextQuote | null } {
+/**
+ * The lines of a pasted text, HTML or plain; empty ones stay, because they part paragraphs. What is over isn't read.
+ */
+export const sourceLinesOf = (text: string): { lines: SourceLine[]; unread: VacancyTextQuote | null } => {
   const lines: { number: number; text: string }[] = []
   let before = ''
   for (const [index, line] of plainText(text).split('\n').entries()) {

@@ -37,7 +37,7 @@ export type Guess = { field: IntakeField; sure: boolean }
 const sureOf = (field: IntakeField, sure = false): Guess => ({ field, sure })
 
 /** Which story about the employer a sentence tells; the core activity when nothing says otherwise. */
-export function aboutEmployer(text: string): Guess {
+export const aboutEmployer = (text: string): Guess => {
   if (MISSION.test(text)) return sureOf('mission_vision_values')
   if (SOCIETY.test(text)) return sureOf('social_contribution')
   if (HISTORY.test(text)) return sureOf('history', true)
@@ -46,8 +46,10 @@ export function aboutEmployer(text: string): Guess {
   return sureOf('core_activity', true)
 }
 
-/** Whether the first word of a sentence is one that the name of the employer has: 'Fennema' of 'Fennema Verpakkingen'. */
-function startsWithName(text: string, company: string): boolean {
+/**
+ * Whether the first word of a sentence is one that the name of the employer has: 'Fennema' of 'Fennema Verpakkingen'.
+ */
+const startsWithName = (text: string, company: string): boolean => {
   const [first = ''] = text
     .toLowerCase()
     .replace(/^(?:de|het|bij) /, '')
@@ -62,8 +64,10 @@ export const isOfEmployer = (text: string, company: string | null): boolean =>
 const ASKS_PAPER = /\b(?:diploma|rijbewijs|ervaring|certifica\p{L}+|registratie)\b/iu
 const TELLS_OF_WORK = /^(?:je|jij|als|ook) /i
 
-/** The field of a sentence in a later paragraph, where it can be no other; null where it may still be under its heading. */
-export function strongGuess(text: string): Guess | null {
+/**
+ * The field of a sentence in a later paragraph, where it can be no other; null where it may still be under its heading.
+ */
+export const strongGuess = (text: string): Guess | null => {
   if (TEAM.test(text)) return sureOf('team_composition')
   if (/^(?:onze|de|our) (?:\p{L}+)?(?:cultuur|sfeer|culture)\b/iu.test(text)) return sureOf('company_culture')
   if (/\b(?:wij|we) bied|\bbiedt? (?:je|jou)\b|\bkrijg (?:je|jij)\b|\bje (?:krijgt|ontvangt|verdient)\b/i.test(text))
@@ -76,7 +80,7 @@ export function strongGuess(text: string): Guess | null {
 }
 
 /** The field of a sentence that stands under no heading, by its own words; null when they tell nothing. */
-export function guessField(text: string, company: string | null): Guess | null {
+export const guessField = (text: string, company: string | null): Guess | null => {
   if (NOISE.test(text) || TEASER.test(text)) return null
   if (RESPONSIBLE.test(text) || NAMES_TASKS.test(text)) return sureOf('specific_tasks')
   if (TEAM.test(text)) return sureOf('team_composition')

@@ -10,7 +10,7 @@ const LISTED: ReadonlySet<Topic> = new Set(['tasks', 'profile', 'hard', 'soft', 
 const strays = ({ text, line }: Piece, company: string | null) => !line.isItem && isOfEmployer(text, company)
 
 /** The field that a piece under its topic goes to; null for what fits none. */
-export function fieldOfPiece(piece: Piece, company: string | null): Guess | null {
+export const fieldOfPiece = (piece: Piece, company: string | null): Guess | null => {
   const { topic, text } = piece
   if (topic === 'apply' || topic === 'agency') return null
   if (topic === 'free' || topic === 'other' || topic === 'facts') return guessField(text, company)

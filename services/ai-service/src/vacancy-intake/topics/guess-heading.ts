@@ -25,8 +25,10 @@ const MOST_LINES = 8
 /** Part of those lines that must agree. */
 const MAJORITY = 0.6
 
-/** Whether a line stands as a heading does: short, without an end mark, with words right under it and none right above. */
-function standsAsHeading(lines: readonly SourceLine[], at: number): boolean {
+/**
+ * Whether a line stands as a heading does: short, without an end mark, with words right under it and none right above.
+ */
+const standsAsHeading = (lines: readonly SourceLine[], at: number): boolean => {
   const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
   if (line === undefined || line.isItem || next === undefined || next.bare === '') return false
   if (before !== undefined && before.bare !== '') return false
@@ -34,7 +36,7 @@ function standsAsHeading(lines: readonly SourceLine[], at: number): boolean {
 }
 
 /** What a heading that no rule knows is about, by what most lines under it say; null for a line that is no heading. */
-export function guessHeading(lines: readonly SourceLine[], at: number): Topic | null {
+export const guessHeading = (lines: readonly SourceLine[], at: number): Topic | null => {
   if (!standsAsHeading(lines, at)) return null
   const votes = new Map<Topic, number>()
   let count = 0

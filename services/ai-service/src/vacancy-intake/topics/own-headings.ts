@@ -53,7 +53,7 @@ const topics: ReadonlyMap<string, Topic> = new Map([
 const LEAD_WITH_ROLE = new RegExp(`^(?:${leads.soft.map(headingKey).join('|')}) als .{3,60}$`)
 
 /** What stands under a heading or lead of a text that we wrote; null for any other words. */
-export function topicOfOwnWords(words: string): Topic | null {
+export const topicOfOwnWords = (words: string): Topic | null => {
   const key = headingKey(words)
   return topics.get(key) ?? (LEAD_WITH_ROLE.test(key) ? 'soft' : null)
 }

@@ -12,14 +12,14 @@ const MOST_WORDS = 9
 export type Heading = { topic: Topic; about: string | null }
 
 const aboutName = (bare: string): string | null =>
-  /^(?:over|about|dit is|werken bij) (\p{Lu}.{1,58})$/iu.exec(bare.replace(/[\s:?!.]+$/, ''))?.[1] ?? null
+  /^(?:over|about|dit is|werken bij) (\p{Lu}.{1,58})$/iu.exec(bare.replace(/(?<![\s:?!.])[\s:?!.]+$/, ''))?.[1] ?? null
 
 const isShouted = (bare: string) => !/\p{Ll}/u.test(bare) && /\p{Lu}{3}/u.test(bare) && !/\d/.test(bare)
 /** One short word in capitals is an abbreviation: 'HACCP' in a list. */
 const isAbbreviation = (bare: string) => /^\p{Lu}{2,6}$/u.test(bare)
 
 /** Whether a line looks as a heading does, whatever it says. */
-function hasHeadingShape({ bare, text, isItem, isMarkedHeading }: SourceLine): boolean {
+const hasHeadingShape = ({ bare, text, isItem, isMarkedHeading }: SourceLine): boolean => {
   if (isMarkedHeading) return true
   if (isItem && !/^\p{Extended_Pictographic}/u.test(text)) return false
   return /[:?]$/.test(bare) || isShouted(bare)
@@ -28,7 +28,7 @@ function hasHeadingShape({ bare, text, isItem, isMarkedHeading }: SourceLine): b
 const isShort = (bare: string) => bare.length <= LONGEST && bare.split(' ').length <= MOST_WORDS
 
 /** The topic that the words of a heading name; null for words no rule knows. */
-export function topicOf(words: string): Topic | null {
+export const topicOf = (words: string): Topic | null => {
   if (!isShort(words)) return null
   const own = topicOfOwnWords(words)
   if (own !== null) return own
@@ -49,10 +49,10 @@ const TEASER = /^(?:ben|wil|word|zoek|heb|vind|kun|kan|are|do) (?:jij|je|you) (?
 const GENERIC_ABOUT = /^(?:ons|jou|je|us|you)\b|^(?:de|het|onze|the|deze)\b|^(?:De|Het|Onze|The|Deze) \p{Ll}/u
 
 /**
- * The heading that a line is; null for any other line. A plain line without a colon or capitals is one only when it says
- * nothing by itself, or is one of the questions that head a part.
+ * The heading that a line is; null for any other line. A plain line without a colon or capitals is one only when it
+ * says nothing by itself, or is one of the questions that head a part.
  */
-export function readHeading(line: SourceLine): Heading | null {
+export const readHeading = (line: SourceLine): Heading | null => {
   const { bare, isItem } = line
   if (FAREWELL.test(bare)) return { topic: 'apply', about: null }
   if (bare === '' || TEASER.test(bare) || !isShort(bare) || /[.;,]$/.test(bare) || /[€@]|\d{2}|: \S/.test(bare))

@@ -14,8 +14,8 @@ const PAPER =
 export type Requirement = { field: 'hard_skills' | 'soft_skills'; sure: boolean }
 
 /** Whether a demand is about knowledge and papers or about how somebody is; not sure where it says neither. */
-export function classifyRequirement(text: string): Requirement {
-  const [hard, soft] = [HARD.test(text), SOFT.test(text) || isAdjective(text.replace(/[.;,]+$/, ''))]
+export const classifyRequirement = (text: string): Requirement => {
+  const [hard, soft] = [HARD.test(text), SOFT.test(text) || isAdjective(text.replace(/(?<![.;,])[.;,]+$/, ''))]
   if (hard && (!soft || PAPER.test(text))) return { field: 'hard_skills', sure: true }
   if (soft && !hard) return { field: 'soft_skills', sure: true }
   if (soft) return { field: 'soft_skills', sure: false }

@@ -37,8 +37,11 @@ const withEuroSign = (text: string) =>
     .replace(/(\d) ?[-–—] ?(?=\d[\d –-]*%)/g, '$1–')
     .replace(/(\dk?) ?[-–—] ?(?=\d)(?!\d+(?:[-–]\d+)*%)/gi, '$1 – ')
 
-/** Pay as a reader expects it: '2400-2700' is '€ 2.400 – € 2.700'. The figures stay; a euro sign comes only where it can be nothing else. */
-export function presentPay(pay: string): string {
+/**
+ * Pay as a reader expects it: '2400-2700' is '€ 2.400 – € 2.700'. The figures stay; a euro sign comes only where it can
+ * be nothing else.
+ */
+export const presentPay = (pay: string): string => {
   const text = spellOut(pay)
   const [, before = '', from = '', between = '', to = '', after = ''] = BARE.exec(text) ?? []
   if (from === '' || ![from, to || from].every((amount) => isPay(amount, after))) return withEuroSign(text)

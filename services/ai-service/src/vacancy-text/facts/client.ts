@@ -18,7 +18,7 @@ const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 const isAbbreviation = (name: string) => !/\p{Ll}/u.test(name) && name.length <= 6
 
 /** The name as a pattern: with or without its legal form, its kind and an apostrophe, spaces typed as hyphens too. */
-function patternOf(name: string): RegExp {
+const patternOf = (name: string): RegExp => {
   const words = name
     .split(/[ -]+/)
     .map((word) => RegExp.escape(word))
@@ -41,7 +41,7 @@ const unnamed = (text: string, pattern: RegExp) =>
 const withoutLegalForm = (name: string) => name.replace(new RegExp(`${LEGAL_FORM}$`, 'iu'), '')
 
 /** Takes the name of a client out of a text that may not say it, also the name they go by, and their addresses. */
-export function withoutClient(text: string, name: string): string {
+export const withoutClient = (text: string, name: string): string => {
   const plain = withoutLegalForm(name)
   if (plain.length < 2) return text
   const family = OF_FAMILY.exec(plain)?.[1] ?? ''
@@ -63,8 +63,10 @@ export const titleWithoutClient = (title: string, name: string): string =>
     ? title
     : title.replace(new RegExp(` (?:bij|voor) ${patternOf(withoutLegalForm(name)).source}$`, 'iu'), '')
 
-/** A word of the client's name that still stands in a text, or null: who knows the trade may recognise the client by it. */
-export function clientWordIn(text: string, name: string): string | null {
+/**
+ * A word of the client's name that still stands in a text, or null: who knows the trade may recognise the client by it.
+ */
+export const clientWordIn = (text: string, name: string): string | null => {
   const words = (name.match(/\p{Lu}[\p{L}\d]{3,}/gu) ?? []).filter(
     (word) => !new RegExp(`^${KIND}$`, 'i').test(word) && !isTown(word),
   )

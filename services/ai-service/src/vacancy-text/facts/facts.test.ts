@@ -17,6 +17,10 @@ test.each([
   ['1200 uur per jaar', '1200 uur per jaar'],
   ['160', '160'],
   ['0,8 fte', '0,8 fte'],
+  ['0,6-0,8', '0,6–0,8 fte'],
+  ['1', '1 fte'],
+  ['1 uur per week', '1 uur per week'],
+  ['0,5 u', '0,5 uur per week'],
 ])('hours %s are %s', (given, described) => expect(describeHours(given)).toBe(described))
 
 test.each([

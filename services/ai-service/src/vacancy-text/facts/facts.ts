@@ -37,10 +37,10 @@ const labelsIn: Record<TextLanguage, typeof dutchLabels> = {
 }
 
 /** The facts a candidate looks for first, their values as given; the sector only for who asks for it. */
-export function factsOf(
+export const factsOf = (
   form: VacancyForm & { agency?: string | null; remarks?: string },
   { sector = false, language = 'nl' }: { sector?: boolean; language?: TextLanguage } = {},
-): Block[] {
+): Block[] => {
   // A model's text has no mended form: there only the field says that the organisation is an agency.
   const agency = form.agency ?? (form.client === '' ? null : form.organisation)
   const labels = labelsIn[language]

@@ -2,12 +2,17 @@ const RANGE =
   /^(\d{1,2}(?:[.,]\d+)?)(?: ?(?:-|–|—|\/|à) ?(\d{1,2}(?:[.,]\d+)?))?(?: ?(?:uur|uren|u|hrs?|h)\.?)?(?: ?(?:per week|p\/w|pw|\/ ?week|p\.w\.?|\/w|wekelijks|in de week))?$/i
 const FULL_WEEK = 60
 
-/** Working hours as a reader expects them: '32-40' becomes '32–40 uur per week'; anything else stays as it was given. */
-export function describeHours(hours: string): string {
+/**
+ * Working hours as a reader expects them: '32-40' becomes '32–40 uur per week'; anything else stays as it was given.
+ */
+export const describeHours = (hours: string): string => {
   const match = RANGE.exec(hours)
   const [from = '', to] = match?.slice(1) ?? []
-  if (!match || Number.parseFloat((to ?? from).replace(',', '.')) > FULL_WEEK) return describeWords(hours)
-  return `${to === undefined ? from : `${from}–${to}`} uur per week`
+  const most = Number.parseFloat((to ?? from).replace(',', '.'))
+  if (!match || most > FULL_WEEK) return describeWords(hours)
+  // A figure of one or less without a unit is a part of a full week.
+  const unit = most <= 1 && !/\p{L}/u.test(hours) ? 'fte' : 'uur per week'
+  return `${to === undefined ? from : `${from}–${to}`} ${unit}`
 }
 
 const describeWords = (hours: string) =>

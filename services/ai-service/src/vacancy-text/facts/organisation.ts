@@ -25,7 +25,9 @@ const DESCRIPTION = /^(?:een|ons|onze|wij|we|mijn)\b/i
 /** Public bodies whose kind has a known article: 'bij het Ministerie van Defensie', 'bij de Gemeente Ede'. */
 const articleOf = (name: string): string => {
   if (/^(?:ministerie van|centraal bureau)\b/i.test(name)) return 'het '
-  return /^(?:gemeente|provincie|universiteit|hogeschool) \S|^(?:politie|belastingdienst|douane)$/i.test(name)
+  return /^(?:gemeente|provincie|universiteit|hogeschool) (?!(?:de|het) )\S|^(?:politie|belastingdienst|douane)$/i.test(
+    name,
+  )
     ? 'de '
     : ''
 }
@@ -43,8 +45,8 @@ const unnamedClient: Organisation = {
 export const readClient = (client: string): Organisation =>
   client === '' || client === UNNAMED_CLIENT ? unnamedClient : { ...readOrganisation(client), isWriter: false }
 
-export function readOrganisation(organisation: string): Organisation {
-  const name = organisation.replace(/[\s,;:–-]+$/, '')
+export const readOrganisation = (organisation: string): Organisation => {
+  const name = organisation.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')
   const we = (_: string, plural: string) => `Wij ${plural}`
   if (name === '' || name.length > 90) return { name: null, at: 'bij ons', say: we, about: 'Over ons', isWriter: true }
   if (DESCRIPTION.test(name))

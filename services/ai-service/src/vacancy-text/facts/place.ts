@@ -1,21 +1,24 @@
 const ISLANDS =
-  /^(?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog|Curaçao|Aruba|Bonaire|Saba|Sint Eustatius|Schiphol|Goeree-Overflakkee|Urk|Walcheren|Tholen)\b/
+  /^(?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog|Curaçao|Aruba|Bonaire|Saba|Sint Eustatius|Schiphol(?!-)|Goeree-Overflakkee|Urk|Walcheren|Tholen)\b/
 const DE =
   /^(?:Randstad|Achterhoek|Veluwe|Betuwe|Bollenstreek|Kempen|Zaanstreek|Drechtsteden|Alblasserwaard|Noordoostpolder|Hoeksche Waard|Bommelerwaard)$/
 const HET = /^(?:Gooi|Westland|Groene Hart|Botlekgebied)$/
 const NO_PLACE =
-  /\b(?:remote|thuis|thuiswerken|hybride?|hybrid|landelijk|diverse|overleg|locaties?|werklocatie|bepalen|nader|meerdere|op|bij|vanuit|vanaf|kantoor|flexibel|wisselend|adres|n\.?t\.?b)\b|[/:;]|\d|,/i
+  /\b(?:remote|thuis|thuiswerken|hybride?|hybrid|landelijk|diverse|overleg|locaties?|werklocatie|bepalen|nader|meerdere|op|bij|vanuit|vanaf|kantoor|flexibel|wisselend|adres|in|te|basisschool|school|winkel|filiaal|vestiging|werven|n\.?t\.?b)\b|[/:;]|\d|,/i
 const PLACE = /^(?:['’]s-|\p{Lu})[\p{L}'’. -]{1,40}(?: \([\p{L}'’ .-]{2,30}\))?$/u
 
-/** The place behind a street or postal code; several names without one are several places, and none of them is the place. */
-function onePlaceOf(location: string): string | null {
+/**
+ * The place behind a street or postal code; several names without one are several places, and none of them is the
+ * place.
+ */
+const onePlaceOf = (location: string): string | null => {
   const parts = location.split(', ')
   if (parts.length > 1 && !parts.slice(0, -1).every((part) => /\d/.test(part))) return null
   return parts.at(-1) ?? null
 }
 
 /** 'in Utrecht', 'op Texel', or null when the given place is no plain name of one. */
-export function placeInSentence(location: string): string | null {
+export const placeInSentence = (location: string): string | null => {
   const place = onePlaceOf(location)
   if (place === null) return null
   if (
@@ -26,7 +29,8 @@ export function placeInSentence(location: string): string | null {
     return null
   const bare = place
     .replace(/ \(.*\)$/, '')
-    .replace(/(?<=^\p{Lu}[\p{L}’'-]+) (?:station|centrum|centraal|noord|oost|zuid|west|haven)$/u, '')
+    .replace(/ (?:e\.?o\.?|en (?:omgeving|omstreken))$/, '')
+    .replace(/(?<=^\p{Lu}[\p{L}’'-]+) \p{Ll}+$/u, '')
   if (bare.split(' ').length > 6) return null
   const article = DE.test(bare) ? 'de ' : HET.test(bare) ? 'het ' : ''
   const name = bare.replace(/^(?:Regio|Omgeving|Heel)\b/, (word) =>

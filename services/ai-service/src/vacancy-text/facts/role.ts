@@ -12,6 +12,11 @@ export type Role = {
   person: boolean
 }
 
+const MOST_WORDS = 4
+/** Whether a role is a person's and short enough to be named again inside a sentence. */
+export const hasShortName = (role: Role | null): role is Role =>
+  role?.person === true && role.name.split(' ').length <= MOST_WORDS && !role.name.includes('/')
+
 const PERSON =
   /(?:er|eur|or|ist|iste|ent|ente|ant|ante|aar|ares|kundige|ende|man|vrouw|hulp|kracht|arts|kok|chef|hoofd|leider|leidster|coach|trainee|lead|consultant|analist|assistent|assistente|executive|directeur|notaris|lid|ambtenaar|boa|piloot|barista|gids|professional|ist|loog|iater|apotheker|rechter|griffier|juf|meester|pedagoog|therapeut|psycholoog|controller|owner|bediende|kapper|student|stagiair|stagiaire|jurist|tolk|agent|steward|mens|ninja|expert|champion|intern|officer|host|nurse|teler|boer|zzp'er|monteuse|medewerkster|esse|hostess|ière|aris|architect|ien|cus|kapitein|matroos|head)$/i
 /** Words for work, places and time that end like a person. */
@@ -36,7 +41,7 @@ const ENGLISH =
   /^(?:manager|developer|engineer|owner|officer|executive|lead|designer|analyst|architect|tester|master|recruiter|driver|support|success|sales|marketing|data|software|product|business|customer|account|project)$/i
 
 /** Small letters where Dutch wants them; an English title in capitals stays one. */
-function lowerTitle(title: string, names: ReadonlySet<string>): string {
+const lowerTitle = (title: string, names: ReadonlySet<string>): string => {
   const capitals = words(title).filter(isPlainCapital)
   const [only = ''] = capitals
   const afterAbbreviation =
@@ -60,16 +65,19 @@ const coreOf = (title: string) =>
     .replace(/\s+\([^)]*\)\s*$/, '')
     .split(/ [-–—|/] |, /)[0]
     ?.replace(/\s+gezocht[!.]*$/i, '')
-    .replace(/[\s!?.,;:–-]+$/, (end) => (end === '.' ? '.' : ''))
+    .replace(/(?<![\s!?.,;:–-])[\s!?.,;:–-]+$/, (end) => (end === '.' ? '.' : ''))
     .trim() ?? ''
 
 /** The function for use inside sentences; null when the title is itself a sentence or too long for one. */
-export function readRole(title: string, names: ReadonlySet<string>): Role | null {
+export const readRole = (title: string, names: ReadonlySet<string>): Role | null => {
   const core = coreOf(title)
   const parts = words(core)
   if (parts.length === 0 || parts.length > 8 || core.length > 90 || isStatement(core) || /[<>{}@]|:\/\//.test(core))
     return null
-  const plural = [parts[0], parts.at(-1)].some((word) => PLURAL.test(word ?? '') && !/^ervaren$/i.test(word ?? ''))
+  const isPlural = (word = '') => PLURAL.test(word) && !/^ervaren$/i.test(word)
+  // 'Productiemedewerker vleeswaren' is one person.
+  const isOne = isPersonWord(parts[0] ?? '') && !isPlural(parts[0])
+  const plural = !isOne && [parts[0], parts.at(-1)].some(isPlural)
   const person = !plural && parts.some(isPersonWord)
   return person
     ? { name: lowerTitle(core, names).replace(/^ZZP(?='er\b|-)/, 'zzp'), person }

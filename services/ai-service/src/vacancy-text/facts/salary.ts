@@ -13,7 +13,7 @@ export const isFreelance = (title: string): boolean =>
   /\b(?:zzp|freelance|zelfstandige)(?!['’\p{L} -]*\b(?:mag|kan|ook|bespreekbaar|mogelijk|welkom)\b)/iu.test(title)
 
 /** One line about pay, its figures as given, for the list of what you get. */
-export function describeSalary(salary: string, freelance = false): string {
+export const describeSalary = (salary: string, freelance = false): string => {
   const presentedPay = presentPay(salary)
   const pay = freelance ? 'tarief' : 'salaris'
   if (/^stagevergoeding €/i.test(presentedPay)) return `Een ${presentedPay.toLowerCase().replace(' ', ' van ')}`

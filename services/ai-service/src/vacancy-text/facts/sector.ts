@@ -9,7 +9,7 @@ const HET_HEAD =
   /^(?:\p{L}+ )?\p{L}*(?:onderwijs|wezen|bedrijfsleven|vervoer|transport|toerisme|vastgoed|openbaar bestuur|welzijn|bankwezen|recht)$/u
 
 /** 'in de zorg', 'in het onderwijs'; null without a known article. */
-export function sectorPhrase(sector: string): string | null {
+export const sectorPhrase = (sector: string): string | null => {
   const name = lowerSector(sector)
   if (/^(?:de|het|in|bij) /.test(name)) return name.replace(/^(de|het) /, 'in $1 ')
   if (DE.test(name.toLowerCase()) || DE_HEAD.test(name)) return `in de ${name}`

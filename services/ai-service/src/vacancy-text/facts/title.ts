@@ -3,8 +3,8 @@ import { capitalFirst } from '../language/capitals.ts'
 const GENDER = /\(?\b[mvx]\s?[/|,.-]\s?[mvxd](?:\s?[/|,.-]\s?[mvxd])?\b\)?|\((?:mvx|mv|vmx|all genders)\)/i
 
 /** The title of the text: as typed, with '(m/v/x)' unless the title says so in its own way. */
-export function describeTitle(typedTitle: string): string {
-  const title = capitalFirst(typedTitle.replace(/[\s!?,;:–-]+$/, ''))
+export const describeTitle = (typedTitle: string): string => {
+  const title = capitalFirst(typedTitle.replace(/(?<![\s!?,;:–-])[\s!?,;:–-]+$/, ''))
   return GENDER.test(title) ? title : `${title} (m/v/x)`
 }
 

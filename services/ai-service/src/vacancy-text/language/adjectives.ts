@@ -44,7 +44,7 @@ export const joinTraits = (predicates: readonly string[]): string =>
   joinWithEn([...predicates.filter((trait) => !isKind(trait)), ...predicates.filter(isKind)])
 
 /** What can follow 'je bent': an adjective as it is, 'teamspeler' with 'een'; anything else is null. */
-export function predicateOf(text: string): string | null {
+export const predicateOf = (text: string): string | null => {
   const lower = text.trim().toLowerCase()
   const kind = lower.replace(/^een (?:echte )?/, '')
   if (isAdjective(lower)) return lower

@@ -7,7 +7,7 @@ const capital = (word: string) =>
   /^ij/i.test(word) ? `IJ${word.slice(2)}` : (word.at(0)?.toUpperCase() ?? '') + word.slice(1)
 
 /** Upper-cases the first letter of a line; 'iPhone', addresses and a line that starts with a number stay. */
-export function capitalFirst(line: string): string {
+export const capitalFirst = (line: string): string => {
   if (line.startsWith('<')) return line
   const first = /^([^\p{L}\p{N}]*)(\S*)/u.exec(line)
   const [lead = '', token = ''] = first?.slice(1) ?? []
@@ -34,7 +34,7 @@ export const fixKnownWords = (line: string): string =>
     .replace(/\b(in|uit|nabij|rond|regio|omgeving) leiden\b/gi, '$1 Leiden')
     .replace(/\b(rijbewijs) ([a-e]{1,2})\b/gi, (_, word: string, kind: string) => `${word} ${kind.toUpperCase()}`)
 
-function fixKnownWord(word: string): string {
+const fixKnownWord = (word: string): string => {
   if (isSmallAbbreviation(word) && word === word.toUpperCase()) return word.toLowerCase()
   if (word === word.toLowerCase() && !isAmbiguousProperWord(word)) return properForm(word) ?? word
   return word
@@ -53,7 +53,7 @@ const COMMON_SHORT = new Set(
   ),
 )
 
-function softenWord(word: string, names: ReadonlySet<string>, spellings?: Spellings): string {
+const softenWord = (word: string, names: ReadonlySet<string>, spellings?: Spellings): string => {
   if (/^\d+(?:E|DE|STE)$/.test(word)) return word.toLowerCase()
   const spelled = spellings?.get(word.toLowerCase())
   if (spelled !== undefined) return spelled
@@ -75,7 +75,7 @@ export const softenLine = (line: string, names: ReadonlySet<string>, spellings?:
 /**
  * Lower-cases the first letter for use inside a sentence, unless the first word is a name, an abbreviation or a code.
  */
-export function lowerFirst(phrase: string, names: ReadonlySet<string>): string {
+export const lowerFirst = (phrase: string, names: ReadonlySet<string>): string => {
   const [first = '', second = ''] = phrase.split(/[ /]/)
   const word = /^[\p{L}\p{N}'’-]+/u.exec(first)?.[0] ?? ''
   if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(word) && !/^\p{Lu}\p{Ll}+-[\p{L}]+$/u.test(word)) return phrase

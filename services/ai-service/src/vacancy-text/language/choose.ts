@@ -1,5 +1,5 @@
 /** FNV-1a over UTF-16 code units: the same text gives the same number on every machine. */
-export function hashText(text: string): number {
+export const hashText = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash ^= text.charCodeAt(index)

@@ -1,6 +1,6 @@
 /**
- * Words cut off with a full stop, and letters for phrases, with what they say. They are written out before sentences and
- * items are told apart: their full stop ends neither. What can mean two things isn't here.
+ * Words cut off with a full stop, and letters for phrases, with what they say. They are written out before sentences
+ * and items are told apart: their full stop ends neither. What can mean two things isn't here.
  */
 const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})gelijkw\.?(?!\p{L})/giu, 'gelijkwaardig'],
@@ -43,7 +43,11 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})R['’]dam(?!\p{L})/gu, 'Rotterdam'],
   [/(?<!\p{L})A['’]dam(?!\p{L})/gu, 'Amsterdam'],
   [/(?<!\p{L})(Noord|Oost|Zuid|West|Midden) ?-?NL(?!\p{L})/gu, '$1-Nederland'],
+  [/ (?:ad|a\/d) (?=(?:Rijn|IJssel|Lek|Maas|Amstel)\b)/g, ' aan den '],
+  [/(?<!\p{L})MC(?= (?:\+|en|&) eco)/gu, 'maaltijdcheques'],
   [/(?<!\p{L})NL[ -]taal(?!\p{L})/gu, 'Nederlandse taal'],
+  // A face ends no item, though it holds a semicolon.
+  [/ ?[;:]-?[)D](?= |$|[,.])/gm, ''],
 ]
 
 /** Letters with two dots that a hurried keyboard leaves out, by the endings that always have them. */

@@ -1,9 +1,12 @@
 import { isInfinitive } from './infinitives.ts'
 import { isStatement } from './sentences.ts'
 
-/** 'Geschiedenis tastbaar maken' is something to do; 'leefbare wijken' is something to have, 'wij maken …' says something. */
-export function isDeed(text: string): boolean {
-  const words = text.replace(/[.!]+$/, '').split(' ')
+/**
+ * 'Geschiedenis tastbaar maken' is something to do; 'leefbare wijken' is something to have, 'wij maken …' says
+ * something.
+ */
+export const isDeed = (text: string): boolean => {
+  const words = text.replace(/(?<![.!])[.!]+$/, '').split(' ')
   return (
     isInfinitive(words.at(-1) ?? '') &&
     !/ (?:waar|die|dat|als|zodat|omdat|terwijl) /.test(text) &&

@@ -25,7 +25,7 @@ const NOUNS = new Set(
 )
 
 /** Whether the word is a verb of work in the infinitive. */
-export function isInfinitive(word: string): boolean {
+export const isInfinitive = (word: string): boolean => {
   const lower = word.toLowerCase()
   return VERBS.has(lower) || (/^\p{L}{2,}eren$/u.test(lower) && !NOUNS.has(lower))
 }

@@ -1,10 +1,11 @@
+import { isAdjective } from './adjectives.ts'
 import { isDottedAbbreviation } from './abbreviations.ts'
 
 /**
  * The word after the last space or bracket. Searched from the end, so that a long line isn't read again for each
  * sentence.
  */
-function lastToken(text: string): string {
+const lastToken = (text: string): string => {
   let start = text.length
   while (start > 0 && !' (\n'.includes(text.charAt(start - 1))) start -= 1
   return text.slice(start)
@@ -15,18 +16,21 @@ const BOUNDARY = /[.!?…]["'”’)\]]* /g
 /** After '5.' only what can't be an item of a numbered list starts a sentence. */
 const NEXT_SUBJECT = /^(?:Je|Jij|U|We|Wij|Ook|Daarnaast|Samen) /
 
-function endsSentence(before: string, mark: string, next: string): boolean {
+const endsSentence = (before: string, mark: string, next: string): boolean => {
   if (mark === '…' && /^\p{Ll}/u.test(next)) return false
   if (mark !== '.') return true
   const token = lastToken(before)
   if (/^\d+$/.test(token)) return before.length > token.length && NEXT_SUBJECT.test(next)
   if (isDottedAbbreviation(token)) return false
+  // 'Hefcert. geldig': one word cut off, with what belongs to it.
+  if (/^\p{Ll}/u.test(next) && token === before && /[bcdfgjklmpqrstvwxz]$/i.test(token) && !isAdjective(token))
+    return false
   if (/^\p{Ll}/u.test(next)) return token.length > 2 && /[aeiouy]/i.test(token)
   return true
 }
 
 /** The sentences of one line, each with its own end mark. */
-export function splitSentences(line: string): string[] {
+export const splitSentences = (line: string): string[] => {
   const sentences: string[] = []
   let start = 0
   for (const match of line.matchAll(BOUNDARY)) {
@@ -77,14 +81,14 @@ const namingOnly = (text: string) =>
 export const isStatement = (text: string): boolean => wordsOf(namingOnly(text)).some(isMarker)
 
 /** Ends the text as a sentence, without a second end mark. */
-export function finishSentence(text: string): string {
-  const sentence = text.replace(/[\s,;:–-]+$/, '')
+export const finishSentence = (text: string): string => {
+  const sentence = text.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')
   return /[.!?…]["'”’)\]]*$|\p{Extended_Pictographic}\ufe0f?$|:\)$/u.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** The text without a full stop or comma at its end; abbreviations keep theirs. */
-export function withoutEnd(text: string): string {
-  const sentence = text.replace(/[\s,;]+$/, '')
+export const withoutEnd = (text: string): string => {
+  const sentence = text.replace(/(?<![\s,;])[\s,;]+$/, '')
   if (!sentence.endsWith('.') || isDottedAbbreviation(lastToken(sentence.slice(0, -1)))) return sentence
   return sentence.slice(0, -1).trimEnd()
 }

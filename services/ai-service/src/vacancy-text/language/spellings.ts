@@ -8,10 +8,10 @@ const BEGINS = /(?:^|[.!?:;•·*–-]|\d[.)])\s*["'“‘(]*$/u
 const isShouting = (line: string) => !/\p{Ll}/u.test(line)
 
 /**
- * The names that texts spell with a capital inside a sentence, or with one inside the word. Lines in capitals say nothing
- * of them, and a word that also stands there in small letters is no name.
+ * The names that texts spell with a capital inside a sentence, or with one inside the word. Lines in capitals say
+ * nothing of them, and a word that also stands there in small letters is no name.
  */
-export function spellingsIn(texts: readonly string[]): Spellings {
+export const spellingsIn = (texts: readonly string[]): Spellings => {
   const spellings = new Map<string, string>()
   const words = new Set<string>()
   for (const line of texts.flatMap((text) => text.split('\n')).filter((one) => !isShouting(one))) {

@@ -68,7 +68,7 @@ const NAMES = /^\p{Lu}[\p{L}\d.+#/-]*(?:(?: |, | or | and )\p{Lu}[\p{L}\d.+#/-]*
 const joinedNames = (words: string): string | null =>
   NAMES.test(words) ? words.replace(/ or /g, ' of ').replace(/ and /g, ' en ') : null
 
-function studies(words: string): string | null {
+const studies = (words: string): string | null => {
   const parts = words.toLowerCase().split(/ ?\/ ?| or |, /)
   const names = parts.map((part) => STUDIES[part.trim()])
   return names.every((name) => name !== undefined) ? names.join(' of ') : null
@@ -133,7 +133,7 @@ const WRITTEN: readonly Rule[] = [
 /** Whatever their capitals; the names inside keep theirs. */
 const RULES = WRITTEN.map(([pattern, write]): Rule => [new RegExp(pattern.source, 'iu'), write])
 
-function byRules(item: string): string | null {
+const byRules = (item: string): string | null => {
   for (const [pattern, write] of RULES) {
     const match = pattern.exec(item)
     if (match) return write(...match.slice(1).map((group) => group ?? ''))
@@ -141,13 +141,13 @@ function byRules(item: string): string | null {
   return TRAITS[item.toLowerCase()] ?? null
 }
 
-const bare = (item: string) => item.replace(/[.;,!]+$/, '').trim()
+const bare = (item: string) => item.replace(/(?<![.;,!])[.;,!]+$/, '').trim()
 
 /**
  * The items of a list in Dutch where every word is known; the others stay as they were typed. A word that is Dutch too
  * ('kind') is taken for English only beside another one.
  */
-export function translateItems(items: readonly string[]): string[] {
+export const translateItems = (items: readonly string[]): string[] => {
   const translated = items.map((item) => byRules(bare(item)))
   const isEnglish = items.some((item, index) => translated[index] !== null && !DUTCH_TOO.has(bare(item).toLowerCase()))
   return items.map((item, index) => (isEnglish ? (translated[index] ?? item) : item))

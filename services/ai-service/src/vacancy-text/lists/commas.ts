@@ -3,7 +3,7 @@ import { isInfinitive } from '../language/infinitives.ts'
 import { hasSubject, isStatement, splitSentences } from '../language/sentences.ts'
 
 /** Splits outside brackets, not between digits: 'Office (Word, Excel), 2,5 jaar ervaring' has two parts. */
-export function splitOutsideBrackets(line: string, mark: ',' | ';'): string[] {
+export const splitOutsideBrackets = (line: string, mark: ',' | ';'): string[] => {
   const parts = ['']
   let depth = 0
   for (let index = 0; index < line.length; index += 1) {
@@ -23,8 +23,12 @@ const GOVERNING =
 const STARTER =
   /^(?:ervaring|kennis|diploma|opleiding|beheersing|rijbewijs|goede?|minimaal|minstens|min\.|in bezit|bereid|woonachtig|een |geen |je |affiniteit|sterke?|uitstekende?|ruime?|zelf|hbo|mbo|wo|vmbo|pensioen|reiskosten|laptop|telefoon|bonus|teamp|flexibele? |vaste?|vaardig|\d|v\.?o\.?g|big|vca)/i
 
+/** 'Vragen beantwoorden via mail': what follows may be more of what the last word names. */
+const OPEN_DEED = /\b(?:via|per|met|van|voor|aan|bij|in|op|over|tussen) \p{L}+$/u
+const isOpenDeed = (text: string) => OPEN_DEED.test(text) && text.split(' ').some(isInfinitive)
+
 const continues = (previous: string, part: string) =>
-  GOVERNING.test(previous) &&
+  (GOVERNING.test(previous) || isOpenDeed(previous)) &&
   !part.split(' ').some(isInfinitive) &&
   !STARTER.test(part) &&
   !isAdjective(part) &&
@@ -32,7 +36,7 @@ const continues = (previous: string, part: string) =>
   !GOVERNING.test(part)
 
 /** How many parts after `from` belong to it: those up to the one that closes the enumeration with 'en' or 'of'. */
-function enumerated(parts: string[], from: number): number {
+const enumerated = (parts: string[], from: number): number => {
   for (let next = from + 1; next < parts.length; next += 1) {
     if (!continues(parts[from] ?? '', parts[next] ?? '')) return 0
     if (/^(?:en|of) | (?:en|of|&) /.test(parts[next] ?? '')) return next - from
@@ -40,7 +44,7 @@ function enumerated(parts: string[], from: number): number {
   return 0
 }
 
-function mergeEnumerations(parts: string[]): string[] {
+const mergeEnumerations = (parts: string[]): string[] => {
   const items: string[] = []
   for (let index = 0; index < parts.length;) {
     const end = index + enumerated(parts, index) + 1
@@ -57,7 +61,7 @@ const isBareObject = (part: string) =>
   part.split(' ').length < 3 && !part.split(' ').some(isInfinitive) && !isAdjective(part)
 
 /** 'brood, gebak en taarten bakken, klanten helpen': a verb belongs to everything enumerated before it. */
-function mergeSharedVerb(parts: string[]): string[] {
+const mergeSharedVerb = (parts: string[]): string[] => {
   const items: string[] = []
   for (const part of parts) {
     let whole = part
@@ -67,8 +71,13 @@ function mergeSharedVerb(parts: string[]): string[] {
   return items
 }
 
-function splitLastEn(parts: string[]): string[] {
+/** Two words that are said as one, or of one thing: 'vroege en late shift'. */
+const FIXED_PAIR =
+  /\b(?:vroege en late|bevoegd en bekwaam|orde en netheid|eten en drinken|normen en waarden|lief en leed|rust en regelmaat)\b/i
+
+const splitLastEn = (parts: string[]): string[] => {
   const last = parts.at(-1) ?? ''
+  if (FIXED_PAIR.test(last)) return parts
   const [left = '', right = '', ...more] = last.replace(/^en /i, '').split(/ (?:en|&) /)
   const parallel = left !== '' && right !== '' && more.length === 0
   const short = parallel && left.split(' ').length <= 2 && right.split(' ').length <= 3
@@ -83,13 +92,13 @@ function splitLastEn(parts: string[]): string[] {
 
 /** A part that hangs on the one before it: 'goede voorwaarden, waaronder scholing' is one thing. */
 const CONNECTOR =
-  /^(?:waar\p{L}*|zoals|bijvoorbeeld|bijv\.|o\.a\.|onder andere|mits|maar|dat|die|om|of|want|dus|inclusief|exclusief|met name|bij voorkeur|liefst|vooral) /iu
+  /^(?:waar\p{L}*|zoals|bijvoorbeeld|bijv\.|o\.a\.|onder andere|mits|maar|dat|die|om|of|want|dus|inclusief|exclusief|met name|bij voorkeur|liefst|vooral|max\.?|maximaal|tot|rekening houdend|gericht op|samen met|zodat|terwijl|omdat) /iu
 
 /** A short list typed with commas and 'en'; empty when the line is running prose or one thing. */
-export function splitCommas(line: string): string[] {
+export const splitCommas = (line: string): string[] => {
   if (line.length > 600 || hasSubject(line) || /: .*,|: (?:\S+ ){3}/.test(line) || splitSentences(line).length > 1)
     return []
-  const bare = line.replace(/[.;,]+$/, '')
+  const bare = line.replace(/(?<![.;,])[.;,]+$/, '')
   const parts = splitOutsideBrackets(bare, ',')
   if (parts.slice(1).some((part) => CONNECTOR.test(part))) return []
   // 'Adviseren over verzuim, functioneren, werving' is one task.
@@ -109,9 +118,9 @@ const MOST_WORDS_OF_ITEM = 12
  * A list typed on one line in a field of lists, where one of its items may say something: 'Excel, ervaring is mooi
  * meegenomen, Twinq leren wij je'. Three parts at least, none of which begins as a sentence; else empty.
  */
-export function splitListedItems(line: string): string[] {
+export const splitListedItems = (line: string): string[] => {
   if (line.length > 600 || splitSentences(line).length > 1) return []
-  const parts = splitOutsideBrackets(line.replace(/[.;,]+$/, ''), ',')
+  const parts = splitOutsideBrackets(line.replace(/(?<![.;,])[.;,]+$/, ''), ',')
   const isList =
     parts.length > 2 &&
     parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_ITEM && !STARTS_WITH_SUBJECT.test(part)) &&

@@ -14,8 +14,10 @@ const numbered = (line: string): string[] => {
   return inOrder && parts[0]?.trim() === '' ? clean(parts.filter((_, index) => index % 2 === 0)) : []
 }
 
-/** The parts of a list typed on one line with marks: '• a • b', '- a - b', '1. a 2. b', 'a | b'; empty when it is none. */
-export function splitInlineMarks(line: string): string[] {
+/**
+ * The parts of a list typed on one line with marks: '• a • b', '- a - b', '1. a 2. b', 'a | b'; empty when it is none.
+ */
+export const splitInlineMarks = (line: string): string[] => {
   const bullets = clean(line.split(/ *[•·▪●►✓✔➢]\ufe0f? */))
   if (bullets.length > 1) return bullets
   const dashes = /^[-–*] /.test(line) ? clean(line.slice(1).split(/ [-–*] /)) : []
@@ -25,5 +27,7 @@ export function splitInlineMarks(line: string): string[] {
   const pipes = clean(line.split(/ \| /))
   if (pipes.length > 1) return pipes
   const slashes = clean(line.split(/ \/ /))
-  return slashes.length > 2 ? slashes : numbered(line)
+  // 'Diploma A / B / C, EHBO': single words between slashes are a choice where commas part the list.
+  const isChoice = line.includes(', ') && slashes.filter((part) => !part.includes(' ')).length > 1
+  return slashes.length > 2 && !isChoice ? slashes : numbered(line)
 }

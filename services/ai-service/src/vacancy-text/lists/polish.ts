@@ -12,7 +12,7 @@ const bareItem = (item: string) => withoutEnd(withoutMark(item).replace(/[,;] (?
  * List items in one style: with a full stop when one of them holds several sentences, else without; no item twice.
  * `asTyped` keeps a small first letter, for items that go on with a lead of the form's own ('Daarnaast:').
  */
-export function polishItems(items: readonly string[], seen = new Set<string>(), asTyped = false): string[] {
+export const polishItems = (items: readonly string[], seen = new Set<string>(), asTyped = false): string[] => {
   const bare = items.map(bareItem).filter((item) => {
     const key = sameKey(item) || item.trim()
     if (key === '' || seen.has(key)) return false

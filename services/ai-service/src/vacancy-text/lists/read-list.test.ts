@@ -20,11 +20,13 @@ test.each([
   ],
   ['an amount', '2,5 jaar ervaring, rijbewijs B', ['2,5 jaar ervaring', 'rijbewijs B']],
   ['brackets', 'Office (Word, Excel), pensioen', ['Office (Word, Excel)', 'pensioen']],
+  ['a pair', 'heftruck, NL of FR, vroege en late shift', ['heftruck', 'NL of FR', 'vroege en late shift']],
   ['a heading of its own', 'Taken:\n- laden\n- lossen', ['laden', 'lossen']],
 ])('%s make a list', (_, text, items) => expect(itemsOf(text)).toEqual(items))
 
 test.each([
   ['an enumeration after a preposition', 'Kennis van Word, Excel en PowerPoint'],
+  ['what is done by several ways', 'Vragen beantwoorden via mail, chat en telefoon'],
   ['a shared verb', 'brood, gebak en taarten bakken'],
   ['an example', 'Goede voorwaarden, waaronder reiskosten en scholing'],
   ['a degree', 'Hbo werk- en denkniveau'],

@@ -21,7 +21,7 @@ const isProse = (line: string) => (splitSentences(line).length > 1 && isStatemen
 const words = (text: string) => text.split(' ').length
 
 /** The parts of a line with semicolons when they are a list rather than clauses. */
-export function splitSemicolons(line: string): string[] {
+export const splitSemicolons = (line: string): string[] => {
   const parts = splitOutsideBrackets(
     line.replace(/&[a-z]+;/gi, (entity) => entity.replace(';', '\u0001')),
     ';',
@@ -31,7 +31,7 @@ export function splitSemicolons(line: string): string[] {
 }
 
 /** Short sentences without a verb are items: 'Laptop. Telefoon van de zaak.' */
-export function splitTerse(line: string): string[] {
+export const splitTerse = (line: string): string[] => {
   const sentences = splitSentences(line)
   return sentences.length > 1 && sentences.every((sentence) => words(sentence) < 16 && !isStatement(sentence))
     ? sentences
@@ -44,7 +44,7 @@ export const splitLine = (line: string): string[] =>
     .map((split) => split(line))
     .find((items) => items.length > 1) ?? []
 
-function readOneLine(line: string): ListPart[] {
+const readOneLine = (line: string): ListPart[] => {
   const labelled = /^([^:]{3,40}): (.+)$/.exec(line)
   if (labelled?.[1] && labelled[2] && PLAIN_LEAD.test(labelled[1])) return readOneLine(labelled[2])
   const items = splitLine(line)
@@ -85,7 +85,7 @@ const joinWrapped = (lines: string[], isList: boolean): string[] => {
 }
 
 /** Groups neighbouring items into one list. */
-export function gather(parts: ListPart[]): ListPart[] {
+export const gather = (parts: ListPart[]): ListPart[] => {
   const gathered: ListPart[] = []
   for (const part of parts) {
     const last = gathered.at(-1)
@@ -101,14 +101,14 @@ export const linesOf = (text: string, isList = false): string[] =>
     isList,
   )
 
-export function readMarkedOrLead(line: string): ListPart | undefined {
+export const readMarkedOrLead = (line: string): ListPart | undefined => {
   if (line.endsWith(':')) return PLAIN_LEAD.test(line) ? { kind: 'items', items: [] } : { kind: 'lead', text: line }
   if (isMarked(line)) return { kind: 'items', items: [withoutMark(line)] }
   return undefined
 }
 
 /** Tasks, skills or benefits: one item a line, or a list typed on one line; running prose stays prose. */
-export function readList(text: string): ListPart[] {
+export const readList = (text: string): ListPart[] => {
   const lines = linesOf(text, true)
   if (lines.length === 1) return readOneLine(lines[0] ?? '')
   const marked = lines.filter(isMarked).length

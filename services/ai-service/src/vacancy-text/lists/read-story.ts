@@ -9,7 +9,7 @@ export type Story = { fragment: string } | { parts: ListPart[] }
 const isFragment = (line: string) => line.length < 140 && (!isStatement(line) || isDeed(line))
 
 /** Reads a story field: what says something stays prose; names of things become a list or a fragment. */
-export function readStory(text: string): Story {
+export const readStory = (text: string): Story => {
   const lines = linesOf(text)
   const only = lines.length === 1 ? (lines[0] ?? '') : ''
   const marked = splitInlineMarks(only)

@@ -19,11 +19,26 @@ const between = (line: string, mark: RegExp): string[] => {
   return parts.length > 2 && parts.every((part) => words(part) <= MOST_WORDS && !hasSubject(part)) ? parts : []
 }
 
+/** Two dashes or more between spaces are marks, also where the first part has the subject of all. */
+const splitDashes = (line: string): string[] => {
+  const parts = tidy(line.split(/ [—–-] /))
+  return parts.length > 2 && parts.every((part) => words(part) <= MOST_WORDS) && !parts.slice(1).some(hasSubject)
+    ? parts
+    : []
+}
+
+/** '…, uitvlakken van terreinen': a deed begins behind the comma of one that is said in a sentence. */
+const splitAtDeeds = (line: string): string[] => {
+  if (!hasSubject(line) || splitSentences(line).length > 1) return []
+  const parts = tidy(line.split(/, (?=\p{Ll}{3,}en van (?!wie\b|wat\b))/u))
+  return parts.length > 1 && !parts.slice(1).some(hasSubject) && !/\bhet \p{L}+en\b/u.test(parts[0] ?? '') ? parts : []
+}
+
 /** Words after which a capital starts no item: 'kennis van Siemens'. */
 const BEFORE_NAME = /^(?:van|de|het|een|met|in|bij|voor|op|aan|als|tot|en|of|te|uit|naar|over|door|onze?|via|the|&|-)$/i
 
 /** 'klanten helpen Voorraad tellen': a capital in the middle starts an item, when the line is long and has several. */
-function splitAtCapitals(line: string, names: ReadonlySet<string>): string[] {
+const splitAtCapitals = (line: string, names: ReadonlySet<string>): string[] => {
   const tokens = line.split(' ')
   if (tokens.length < 9 || hasSubject(line)) return []
   const starts = tokens.flatMap((token, index) => {
@@ -59,19 +74,23 @@ const splitMarks = (line: string): string[] => {
   return parts.length > 1 && parts.every((part) => words(part) <= MOST_WORDS && !isStatement(part)) ? parts : []
 }
 
-/** What is known of several things, or has an article before each, is one thing: 'kennis van de Wmo, de Jeugdwet en de AVG'. */
+/**
+ * What is known of several things, or has an article before each, is one thing: 'kennis van de Wmo, de Jeugdwet en de
+ * AVG'.
+ */
 const IS_ONE = /^(?:\p{Ll}+ )?(?:kennis|ervaring|affiniteit|beheersing|bekend|vertrouwd)\b|, (?:de|het|een) |: /iu
 
 /** Three items or more between commas, on a line that stands among other items. */
-function splitAmongLines(line: string): string[] {
+const splitAmongLines = (line: string): string[] => {
   if (IS_ONE.test(line)) return []
   const parts = splitCommas(glueDays(line)).map(loosen)
   return parts.length < 3 ? [] : parts
 }
 
 /** One line taken apart by whichever mark it was typed with, and its parts again: lists often mix two marks. */
-function takeApart(line: string, names: ReadonlySet<string>, depth: number, isAmongLines: boolean): string[] {
+const takeApart = (line: string, names: ReadonlySet<string>, depth: number, isAmongLines: boolean): string[] => {
   const ways = [
+    () => splitDashes(line),
     () => between(line, /\s*…\s*|\.{3,}\s*/),
     () => between(line, / [—–-] /),
     () => between(line, / \+ /),
@@ -79,6 +98,7 @@ function takeApart(line: string, names: ReadonlySet<string>, depth: number, isAm
     () => splitMarks(line),
     () => splitTerse(line).map(withoutEnd),
     () => splitAtCommaCapital(line),
+    () => splitAtDeeds(line),
     () => adjectivesOnly(line),
     () => splitAtCapitals(line, names),
     () => (depth > 0 && line.includes(', ') && !/: | = /.test(line) ? splitCommas(glueDays(line)).map(loosen) : []),
@@ -97,7 +117,7 @@ function takeApart(line: string, names: ReadonlySet<string>, depth: number, isAm
  * The items of a list field that was typed with few line breaks; null when its lines are read rightly as they are, as
  * with one mark for the whole list.
  */
-export function breakLines(text: string, names: ReadonlySet<string>): string[] | null {
+export const breakLines = (text: string, names: ReadonlySet<string>): string[] | null => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.some((line) => isMarked(line) || line.endsWith(':'))) return null
   const items = lines.flatMap((line) => (line.length > 900 ? [line] : takeApart(line, names, 0, lines.length > 1)))

@@ -29,7 +29,7 @@ type Range = {
   between: string
 }
 
-function readRange(match: RegExpExecArray): Range {
+const readRange = (match: RegExpExecArray): Range => {
   const [typed, van, hour, mark, minutes, unit, between = '', toHour, toMark, toMinutes, toUnit] = match
   return {
     typed,
@@ -42,7 +42,7 @@ function readRange(match: RegExpExecArray): Range {
 }
 
 /** Hours from the first time to the second; a night passes midnight. */
-function length({ from, to }: Range): number {
+const length = ({ from, to }: Range): number => {
   const hours = to.hour - from.hour + (Number(to.minutes ?? 0) - Number(from.minutes ?? 0)) / 60
   return hours < 0 && from.hour >= 17 ? hours + 24 : hours
 }
@@ -53,7 +53,7 @@ const isPossible = (range: Range) =>
  * Whether the words around say that a range is times of day. Without such words it may be an age, a version, a score or
  * an amount, and stays as it was typed.
  */
-function isTimes(range: Range, before: string, after: string, followsTimes: boolean): boolean {
+const isTimes = (range: Range, before: string, after: string, followsTimes: boolean): boolean => {
   const { from, to, between } = range
   if (!isPossible(range) || PAY_OR_WEEK.test(after) || MONEY_BEFORE.test(before)) return false
   const withMinutes = [from, to].filter(({ minutes }) => minutes !== undefined).length
@@ -94,7 +94,7 @@ const writeShifts = (text: string) =>
 const clock = ({ hour, minutes }: Range['from']) => `${hour}.${minutes ?? '00'}`
 
 /** Which ranges are times of day; one that stands in a row with another is so too, before it and behind it. */
-function timesAmong(ranges: readonly Range[], text: string, isAboutHours: boolean): ReadonlySet<Range> {
+const timesAmong = (ranges: readonly Range[], text: string, isAboutHours: boolean): ReadonlySet<Range> => {
   const times = new Set<Range>()
   const isInRow = (one: Range | undefined, other: Range) =>
     one !== undefined && times.has(one) && ROW.test(gapBetween(one, other, text))
@@ -118,19 +118,24 @@ const gapBetween = (one: Range, other: Range, text: string) =>
   one.at < other.at ? text.slice(endOf(one), other.at) : text.slice(endOf(other), one.at)
 
 /** One time behind a word that only a time follows: 'vrij tot 15u30', 'start om 6'. */
-const ONE_TIME = /(?<=\b(?:om|tot|vanaf|na|voor|rond|tegen|start|starten) )(\d{1,2})u([0-5]\d)(?!\d)(?! ?(?:\/|per ))/gi
+const ONE_TIME =
+  /(?<=\b(?:om|tot|vanaf|na|voor|rond|tegen|start|starten|begin|begint) )(\d{1,2})u([0-5]\d)(?!\d)(?! ?(?:\/|per ))/gi
 const AT_HOUR =
   /(?<=\b(?:om|start(?:en)? om|begin(?:nen)? om) )(\d{1,2})(?: ?u(?:ur)?)?(?=$|[,;.)]| (?!\d|uur\b|keer\b|de\b|het\b|een\b)\p{Ll})/giu
+/** 'Begin 7u': with its unit against it, behind a word of beginning. */
+const START_HOUR =
+  /(?<=\b(?:start|starten|begin|begint|beginnen|aanvang)(?: om)? )(\d{1,2})u(?:ur)?(?![\p{L}\d])(?! ?\/)/giu
 /** A single time in the one notation; 'tot 8 uur' can also be a number of hours, and stays. */
 const writeOneTime = (text: string) =>
   text
     .replace(ONE_TIME, '$1.$2 uur')
+    .replace(START_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
     .replace(AT_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
 
 const THREE_TIMES = /(van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur) en (van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur en )/g
 
 /** Times of day in one notation: 'van 7.00 tot 15.30 uur'. `isAboutHours`: the whole text is about when one works. */
-export function writeClock(typed: string, isAboutHours = false): string {
+export const writeClock = (typed: string, isAboutHours = false): string => {
   const text = writeOneTime(writeShifts(typed))
   const ranges = [...text.matchAll(RANGE)].map(readRange)
   const times = timesAmong(ranges, text, isAboutHours)

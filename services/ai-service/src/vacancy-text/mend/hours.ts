@@ -17,20 +17,19 @@ const BY_SLASH = /^(\d{2})\/(\d{2})(?= (?:incl|excl|uur|u\b|in overleg))/i
 
 /** '32–38 uur' at the start is by the week, unless the words behind it say another period or go on with the number. */
 const BY_WEEK =
-  /^((?:(?:full-?time|part-?time|voltijds|deeltijds|gemiddeld|ongeveer|minimaal|maximaal|vanaf|tot|van)[ ,:]+)*(?:minimaal |maximaal |gemiddeld |ongeveer )?\d{1,2}(?:,\d{1,2})?(?:–\d{1,2}(?:,\d{1,2})?)? uur)(?=$|[,;.)](?! ?\d+(?: uur)? of )| \(| (?:inclusief|exclusief|verdeeld|in|met|gemiddeld|glijdend|flexibel|van \d{1,2}\.)|; )(?! (?:in|per) (?:de |het )?(?:week|maand|dag|jaar|kwartaal))/i
+  /^((?:(?:full-?time|part-?time|voltijds|deeltijds|gemiddeld|ongeveer|minimaal|maximaal|vanaf|tot|van)[ ,:]+)*(?:minimaal |maximaal |gemiddeld |ongeveer )?\d{1,2}(?:,\d{1,2})?(?:–\d{1,2}(?:,\d{1,2})?)? uur)(?=$|[,;.)](?! ?\d+(?: uur)? of )| \(| (?:inclusief|exclusief|verdeeld|in|met|gemiddeld|glijdend|flexibel|onregelmatig|wisselend|\p{L}*diensten|dagdienst|nachtdienst|ploegendienst|van \d{1,2}\.)|; )(?! (?:in|per) (?:de |het )?(?:week|maand|dag|jaar|kwartaal))/iu
 const IN_BRACKETS = /\((\d{2}(?:,\d{1,2})?) uur\)/
 
 /** Two ways to fill a week: '4x9 of 5x8'. */
 const DAYS_BY_HOURS = /^([2-6]) ?[x×] ?(\d{1,2}) (of|\/) ([2-6]) ?[x×] ?(\d{1,2})(?: ?(?:uur|u))?(?= |$|,)/i
 
 /** Hours in the one notation of the house: '24–32 uur'. A part of a whole, as '24/24' in Flemish schools, stays. */
-export function writeHours(hours: string): string {
-  return splitSentences(writeNumbers(hours))
+export const writeHours = (hours: string): string =>
+  splitSentences(writeNumbers(hours))
     .map((sentence, index) => (index === 0 ? sentence : capitalFirst(sentence)))
     .join(' ')
-}
 
-function writeNumbers(hours: string): string {
+const writeNumbers = (hours: string): string => {
   const [, part, whole] = /^(\d{1,2})\/(\d{1,2})$/.exec(hours) ?? []
   if (part !== undefined && part === whole) return `Voltijds (${hours})`
   return hours
@@ -48,6 +47,10 @@ function writeNumbers(hours: string): string {
     .replace(BY_SLASH, (typed, from: string, to: string) =>
       FULL_TIME.includes(Number(to)) && Number(from) < Number(to) ? `${from}–${to} uur` : typed,
     )
+    .replace(
+      /(?<=\b(?:full-?time|parttime|part-?time|voltijds|deeltijds|FT|PT|minimaal|maximaal|vanaf)[ :(]{1,2})(\d{2}(?: ?[-–] ?\d{2})?)(?=$|[),;]| [/(])/gi,
+      '$1 uur',
+    )
     .replace(/\bminimaal (\d{1,2})(?: ?(?:uur|u))?,? (?:en )?maximaal (\d{1,2}) ?(?:uur|u)\b/gi, '$1–$2 uur')
     .replace(AT_START, (typed, from: string, to?: string) =>
       isWeek(from, to ?? from) ? `${to === undefined ? from : `${from}–${to}`} uur` : typed,
@@ -57,5 +60,7 @@ function writeNumbers(hours: string): string {
     .replace(/–(\d{1,2}) uur uur\b/g, '–$1 uur')
     .replace(BY_WEEK, '$1 per week')
     .replace(/(?<=\p{L}, )(\d{2}(?:,\d)?(?:–\d{2})?) uur(?=$|[,;.])/gu, '$1 uur per week')
+    .replace(/^(\d{2}) uur (?=\d ?(?:dagen|x|×)\b)/, '$1 uur per week, ')
+    .replace(/(?<=\bin (?:de |het )?(?:winter|zomer|seizoen|laagseizoen|hoogseizoen) )(\d{2})(?=$|[,;)])/gi, '$1 uur')
     .replace(IN_BRACKETS, '($1 uur per week)')
 }

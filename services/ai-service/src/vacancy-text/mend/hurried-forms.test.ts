@@ -36,7 +36,7 @@ test.each([
   [
     'what a name says of itself in brackets stands in the facts alone',
     { organisatie: 'Rijwielhuis Noord (deel van Tweewielgroep)' },
-    /bij Rijwielhuis Noord\?[^]*Organisatie: Rijwielhuis Noord \(deel van Tweewielgroep\)/,
+    /Rijwielhuis Noord zoekt een monteur\.[^]*Organisatie: Rijwielhuis Noord \(deel van Tweewielgroep\)/,
   ],
   ['a first word of six capitals is shouted', { functie: 'VOEGER gezocht' }, /^Voeger \(m\/v\/x\)/],
   [

@@ -1,8 +1,11 @@
 import { type ListPart, readList } from '../lists/read-list.ts'
 import { breakLines } from './break-lines.ts'
 
-/** The parts of a list field, also where it was typed with few line breaks; `isBroken` when it reads in another way then. */
-export function listPartsOf(text: string, names: ReadonlySet<string>): { parts: ListPart[]; isBroken: boolean } {
+/**
+ * The parts of a list field, also where it was typed with few line breaks; `isBroken` when it reads in another way
+ * then.
+ */
+export const listPartsOf = (text: string, names: ReadonlySet<string>): { parts: ListPart[]; isBroken: boolean } => {
   const read = readList(text)
   const taken = breakLines(text, names)
   const asRead = read.flatMap((part) => (part.kind === 'items' ? part.items : [part.text]))

@@ -10,8 +10,17 @@ import { type ListPart, readList } from '../lists/read-list.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
 import { listPartsOf } from './list-parts.ts'
-import { hasNote, isNote, storyWithoutNotes, withoutFlourish, withoutNotes, withoutSelfCheck } from './notes.ts'
-import { writeAmounts, writeBarePay, writePay } from './pay.ts'
+import {
+  hasNote,
+  isNote,
+  storyWithoutNotes,
+  withoutFlourish,
+  withoutNotes,
+  withoutNoteSentences,
+  withoutSelfCheck,
+} from './notes.ts'
+import { placePastedAd } from './pasted-ad.ts'
+import { withoutPayDoubt, writeAmounts, writeBarePay, writePay } from './pay.ts'
 import {
   type SortedItems,
   type ListField,
@@ -21,6 +30,8 @@ import {
   withoutTimesAside,
 } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
+import { splitMixed, withLeadApart, withoutPlus } from './rearrange.ts'
+import { speakOfReader, withVan, writeJe, writeJeInProse } from './spoken-to.ts'
 import { readTitle } from './title.ts'
 import { placeRest } from './title-rest.ts'
 
@@ -46,7 +57,7 @@ const softenShouted = (text: string, { names, spellings }: VacancyForm) =>
 const FIELDS: readonly ListField[] = ['tasks', 'hardSkills', 'softSkills', 'benefits']
 
 const write = (text: string, form: VacancyForm, isAboutHours = false) =>
-  writeClock(writeAmounts(writeOut(softenShouted(text, form))), isAboutHours)
+  writeClock(writeAmounts(withoutPlus(writeOut(softenShouted(text, form)))), isAboutHours)
 
 /** One part of a list as lines that are read back as the same part. */
 const linesOfPart = (part: ListPart) => (part.kind === 'items' ? part.items.map((item) => `- ${item}`) : [part.text])
@@ -58,25 +69,37 @@ const splitTraits = (text: string): string =>
     return traits.length > 2 && !traits.some(hasSubject) ? traits.join('\n') : line
   })
 
+/** An item as it speaks to who reads, or of what is done. */
+const speak = (item: string, field: ListField): string =>
+  field === 'tasks' ? withVan(writeJe(item)) : field === 'benefits' ? writeJe(item) : speakOfReader(item)
+
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
-function mendList(text: string, field: ListField, form: VacancyForm, sorted: SortedItems): string {
-  // Two traits with a dash between them.
+const mendList = (text: string, field: ListField, form: VacancyForm, sorted: SortedItems): string => {
   const typed = text.split('\n').map(withoutSelfCheck).join('\n')
+  // Two traits with a dash between them.
   const source =
     field === 'softSkills'
       ? splitTraits(typed).replace(/^(\p{L}[^\n,;–-]{2,30}) [-–] (?=[^\n–-]{2,30}$)/u, '$1, ')
       : typed
-  const { parts, isBroken } = listPartsOf(source, form.names)
+  const { parts, isBroken } = listPartsOf(withLeadApart(source), form.names)
   let changed = isBroken
   const remaining = parts.map((part): ListPart => {
     if (part.kind !== 'items') {
-      const written = write(part.text, form)
+      const written = writeJeInProse(write(withoutNoteSentences(part.text), form))
       if (written !== part.text) changed = true
+      const listed = part.kind === 'prose' ? splitMixed(written) : []
+      if (listed.length > 0) {
+        changed = true
+        return { kind: 'items', items: listed }
+      }
       return { ...part, text: written }
     }
     const inDutch = translateItems(part.items)
     const items = part.items.flatMap((item, index) => {
-      const plain = withoutFlourish(writeBarePay(write(inDutch[index] ?? item, form)))
+      const plain = speak(
+        withoutFlourish(writeBarePay(write(withoutNoteSentences(inDutch[index] ?? item), form))),
+        field,
+      )
       if (isNote(plain, field === 'tasks')) {
         changed = true
         return []
@@ -100,8 +123,11 @@ function mendList(text: string, field: ListField, form: VacancyForm, sorted: Sor
   return lines.length === 1 ? withoutMark(lines[0] ?? '') : lines.join('\n')
 }
 
+/** 'Begin 7.00 uur' and 'start om 6.45 uur'. */
+const BEGINS = /^(?:begin|begint|start)(?: om)? (?=\d{1,2}\.\d\d uur)/i
+
 /** What the form says of the agency itself is said of nobody who employs. */
-function withoutAgencyFacts({ sector, coreActivity }: VacancyForm): Pick<VacancyForm, 'sector' | 'coreActivity'> {
+const withoutAgencyFacts = ({ sector, coreActivity }: VacancyForm): Pick<VacancyForm, 'sector' | 'coreActivity'> => {
   const isOfAgency = isAgencyName(coreActivity) && !isStatement(coreActivity)
   return { sector: isAgencyName(sector) ? '' : sector, coreActivity: isOfAgency ? '' : coreActivity }
 }
@@ -120,7 +146,7 @@ const withFirstYear = (history: string) =>
     .replace(/^(?=(?:19|20)\d\d (?:begonnen|gestart|opgericht|ontstaan|geopend)\b)/i, 'In ')
 
 /** A square or street as the only place, with the town that the title names behind it: 'Vrijthof, Maastricht'. */
-function withTown(location: string, workplace: readonly string[]): [location: string, workplace: readonly string[]] {
+const withTown = (location: string, workplace: readonly string[]): [location: string, workplace: readonly string[]] => {
   const [town = '', ...more] = workplace
   if (location === '' || more.length > 0 || !isTown(town) || location.split(/[ ,]+/).some(isTown))
     return [location, workplace]
@@ -128,7 +154,7 @@ function withTown(location: string, workplace: readonly string[]): [location: st
 }
 
 /** What is told of the agency itself stands where it says how to reach it, not under its client. */
-function withoutAgencyStory(history: string, agency: string | null, { contact }: SortedItems): string {
+const withoutAgencyStory = (history: string, agency: string | null, { contact }: SortedItems): string => {
   const [name = ''] = agency?.match(/\p{Lu}[\p{L}-]{3,}/u) ?? []
   if (name === '') return history
   const sentences = splitSentences(history)
@@ -137,7 +163,8 @@ function withoutAgencyStory(history: string, agency: string | null, { contact }:
 }
 
 /** The form mended for writing; what its recruiter meant isn't changed, and a neat form stays as it is. */
-export function mendForm(form: VacancyForm): MendedForm {
+export const mendForm = (typed: VacancyForm): MendedForm => {
+  const { form, contact } = placePastedAd(typed)
   const sorted: SortedItems = {
     tasks: [],
     hardSkills: [],
@@ -146,13 +173,17 @@ export function mendForm(form: VacancyForm): MendedForm {
     shifts: [],
     workplace: [],
     culture: [],
-    contact: [],
+    contact: [...contact],
   }
   const organisation = withoutNotes(form.organisation)
   const agency =
     form.client !== ''
       ? organisation
-      : readAgency(organisation, [form.coreActivity, form.history, form.culture, form.tasks].join('\n'), form.sector)
+      : readAgency(
+          organisation,
+          [form.coreActivity, form.history, form.culture, form.tasks, form.team, form.benefits].join('\n'),
+          form.sector,
+        )
   const { title, rest } = readTitle(form.title, form.location, organisation)
   const { names, remarks } = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
@@ -188,13 +219,16 @@ export function mendForm(form: VacancyForm): MendedForm {
     ...form,
     ...lists,
     title: [title, ...names].join(', '),
-    salary: writePay(withoutNotes(writeOut(translateFact(form.salary))), isFreelance(form.title)),
+    salary: writePay(withoutNotes(withoutPayDoubt(writeOut(translateFact(form.salary)))), isFreelance(form.title)),
     hours: writeHours(withoutNotes(write(translateFact(form.hours), form, true))),
     location,
     organisation,
     ...stories,
+    mission: storyWithoutNotes(form.mission),
+    goals: storyWithoutNotes(form.goals),
+    contribution: storyWithoutNotes(form.contribution),
     culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),
-    shifts: sorted.shifts.join('\n'),
+    shifts: sorted.shifts.map((shift) => shift.replace(BEGINS, 'Je begint om ')).join('\n'),
     workplace: workplace.join('\n'),
     contact: sorted.contact.join('\n'),
     remarks: remarks.filter((remark) => !hasNote(remark)).join('; '),

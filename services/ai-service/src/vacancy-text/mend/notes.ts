@@ -26,6 +26,13 @@ const NOTES: readonly RegExp[] = [
   /(?:^|[:;,(–-] ?)(?:\p{Lu}[^,;:()]{0,40}|(?:de )?(?:bedrijfs)?naam(?: van)?(?: (?:de|het))?(?: \p{L}+)?|(?:de )?(?:klant|opdrachtgever)) (?:nog |hier |dus |zeker |absoluut )?niet (?:te )?(?:noemen|vermelden)(?: in (?:de )?(?:tekst|vacature|advertentie))?[.!)]*$/u,
   /(?:^|[ (])(?:niet (?:in de (?:tekst|vacature|advertentie)|publiceren)|(?:naam|bedrijf|klant) anoniem houden)[.!)]*$/i,
   SELF_CHECK,
+  /(?<=\p{L} )n\.?v\.?t\b\.?[)]?$/iu,
+  // What somebody who reads the form is to do about it: 'tekst nog afstemmen met Henk', 'let op: mail van Anja
+  // gebruiken'.
+  /\b(?:tekst|vacature|advertentie|salaris|bedrag|foto)\b.{0,20}\b(?:nog|eerst|even) (?:\p{L}+ )?(?:afstemmen|overleggen|checken|nakijken|aanpassen|invullen|aanvullen|bespreken|controleren)\b/iu,
+  // Orders to whoever writes the text.
+  /^(?:let op[:,!]? ?)?(?:schrijf|vermeld|noem|benadruk|verwerk|gebruik|negeer|vergeet|zet)(?: (?:er|erbij|erin|dan|ook|vooral|wel|niet|even|aub|a\.u\.b\.)){0,3} (?:(?:duidelijk )?dat\b|in de (?:tekst|vacature|advertentie)\b|(?:alle |de )?(?:vorige|eerdere|bovenstaande) (?:instructies?|opdracht(?:en)?|regels?)\b|niet dat\b|bij (?:salaris|uren)\b)/iu,
+  /^(?:ignore|disregard|forget) (?:all |any |the )?(?:previous|above|prior|earlier)\b|^(?:write|say|mention|state) that\b/i,
 ]
 /** Whether words hold what one only writes to oneself. */
 export const hasNote = (text: string): boolean => NOTES.some((note) => note.test(text))
@@ -43,7 +50,7 @@ const LOOK_UP_ALONE = /^(?:navragen|nakijken|checken|invullen|aanvullen)(?:[.!]*
 export const isNote = (item: string, isTask = false): boolean =>
   hasNote(item) || isUnfinished(item) || asksItself(item) || (!isTask && LOOK_UP_ALONE.test(item))
 
-function asksItself(item: string): boolean {
+const asksItself = (item: string): boolean => {
   if (!/\?\)?$/.test(item) || hasSubject(item) || TO_READER.test(item)) return false
   return (
     item.split(' ').length <= (/(?:mogelijk|bespreekbaar|erbij|kan)\?\)?$/.test(item) ? 2 * MOST_WORDS : MOST_WORDS)
@@ -65,6 +72,13 @@ export const withoutNotes = (line: string): string =>
     .join(' ')
     .replace(/\?+$/, '')
     .replace(/[,;]$/, '')
+
+/** Several sentences without those that are notes; one sentence is for `isNote` to judge. */
+export const withoutNoteSentences = (text: string): string => {
+  const sentences = splitSentences(text)
+  const said = sentences.filter((sentence) => !hasNote(sentence))
+  return said.length > 0 && said.length < sentences.length ? said.join(' ') : text
+}
 
 /** A story without the sentences that are such notes; a question to the reader stays. */
 export const storyWithoutNotes = (text: string): string =>

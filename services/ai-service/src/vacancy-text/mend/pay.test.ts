@@ -32,9 +32,17 @@ test.each([
   ['2450 euro bruto/m', '€ 2.450 bruto per maand'],
   ['18,2 à 21,5 €/u + premie', '€ 18,20 – € 21,50 bruto per uur + premie'],
   ['3.8k - 5.2k', '€ 3.800 – € 5.200 bruto per maand'],
+  ['€5k - €6,5k', '€ 5.000 – € 6.500 bruto per maand'],
+  ['3k tot 4k', '€ 3.000 – € 4.000 bruto per maand'],
   ['€ 2.400,00 - 2.800,00', '€ 2.400 – € 2.800 bruto per maand'],
   ['marktconform tot 4900 of zzp', 'tot € 4.900 bruto per maand of zzp'],
   ['2.500 netto', '€ 2.500 netto per maand'],
+  ['€3000-3700 (4 wkn)', '€ 3.000 – € 3.700 bruto per 4 weken'],
+  ['19 - 23 per uur cao bouw', '€ 19 – € 23 bruto per uur, cao bouw'],
+  ['LB/LC', 'schaal LB of LC'],
+  ['tussen de 2700 en 3500', '€ 2.700 – € 3.500 bruto per maand'],
+  ['schaal I (maximaal 5200)', 'schaal I (maximaal € 5.200 bruto per maand)'],
+  ['14,60 bruto', '€ 14,60 bruto per uur'],
 ])('%s is %s', (typed, written) => expect(writePay(typed)).toBe(written))
 
 test.each([

@@ -26,7 +26,7 @@ const grouped = (amount: string) =>
 const isWithin = (value: number, { least, most }: { least: number; most: number }) => value >= least && value <= most
 
 /** The period that amounts can only be meant for, or null. */
-function periodOf(amounts: readonly string[], text: string): string | null {
+const periodOf = (amounts: readonly string[], text: string): string | null => {
   const told = PERIOD.exec(text)?.[1]?.toLowerCase()
   if (told !== undefined) return FULL[told] ?? told
   const values = amounts.map(valueOf)
@@ -37,8 +37,10 @@ function periodOf(amounts: readonly string[], text: string): string | null {
     : null
 }
 
-/** The text with its amounts in the one notation and the period behind them, or null when they can be something else. */
-function replaceAmounts(text: string, matched: string, amounts: readonly string[]): string | null {
+/**
+ * The text with its amounts in the one notation and the period behind them, or null when they can be something else.
+ */
+const replaceAmounts = (text: string, matched: string, amounts: readonly string[]): string | null => {
   const period = periodOf(amounts, text)
   const limits = period === 'maand' ? MONTH : period === 'uur' ? HOUR : period === 'jaar' ? YEAR : null
   if (period === null || (limits !== null && !amounts.every((amount) => isWithin(valueOf(amount), limits)))) return null
@@ -51,28 +53,48 @@ function replaceAmounts(text: string, matched: string, amounts: readonly string[
   const lead = (rest[0] ?? '')
     .replace(/ [-–—] $/, ': ')
     .replace(/^marktconform(?:, | )/i, '')
-    .replace(/\b(?:tussen|van) $/i, amounts.length > 1 ? '' : '$&')
+    .replace(/\b(?:tussen(?: de)?|van) $/i, amounts.length > 1 ? '' : '$&')
   return `${lead}${amounts.map((amount) => `€ ${grouped(amount)}`).join(' – ')}${kind} per ${period}${rest[1] ?? ''}${aside < 0 ? '' : after.slice(aside)}`
     .replace(/ {2,}/g, ' ')
+    .replace(
+      /( (?:bruto|netto) per (?:uur|maand|jaar)) (?=(?:PC \d|(?:cao|barema|schaal|FWG|volgens|conform|afhankelijk)\b))/i,
+      '$1, ',
+    )
     .trim()
 }
 
 /** Figures without a sign: '3.500', '17,50 per uur', 'vanaf 3000'. */
 const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
   /^\d{1,3}\.\d{3}/.test(match[2] ?? '') ||
+  /^\d{1,2},\d\d (?:bruto|netto)$/i.test(pay) ||
   /^ ?(?:(?:bruto|netto) ?)?(?:\/|per |p\.?\/|p\.?[um]\b)/i.test(pay.slice(match.index + match[0].length)) ||
   (/^(?:marktconform,? )?(?:(?:vanaf|tot|maximaal|minimaal|ongeveer|rond) )?\d{4,5}(?: bruto| netto)?(?=$|[,;]| of )/i.test(
     pay,
   ) &&
     valueOf(match[2] ?? '') >= MONTH.least)
 
+/** What one asks oneself behind an amount is none of the reader's: '(inclusief vakantiegeld?)'. */
+const DOUBT =
+  /(?<=\d.*?\b(?:uur|maand|mnd|jaar|bruto|netto|p\/[ujm]))[ ,(]+(?:(?:incl\p{L}*|excl\p{L}*|all-?in|plus|met)(?:\.? [^?,;()]{1,40})?|\p{L}+)\?.*$/iu
+
+/** The words behind an amount that a text leaves out, as they were typed; null without any. */
+export const payDoubtIn = (typed: string): string | null => DOUBT.exec(typed)?.[0] ?? null
+
+/** Pay without such words; before anything takes off their question mark, which would make a promise of them. */
+export const withoutPayDoubt = (typed: string): string => typed.replace(DOUBT, '')
+
 /**
  * Pay in the one notation of the house: '€ 3.542 – € 4.625 bruto per maand'. An employee's pay of four figures is gross
  * and by the month unless the form says else; what can be another amount stays as it was typed.
  */
-export function writePay(typed: string, isFreelance = false): string {
+export const writePay = (typed: string, isFreelance = false): string => {
   const timed = typed
-    .replace(/(?<![\d.,])([1-9]|1[0-4])[.,](\d)k\b/gi, '$1.$200')
+    .replace(
+      /(?<![\d.,])([1-9]|1[0-4])(?:[.,](\d))? ?k\b/gi,
+      (_, thousands: string, hundreds = '0') => `${thousands}.${hundreds}00`,
+    )
+    .replace(/(?<=\d) ?\(?(?:per )?(?:4|vier) (?:wkn|weken)\)?/i, ' per 4 weken')
+    .replace(/\((\d{2}(?:,\d)?) ?u\)/, '($1 uur)')
     .replace(/(?<=\d),00(?![\d%])/g, '')
     .replace(/(?<![\d.,])(\d{1,2},\d)(?= ?(?:€|eur|euro|\/ ?u|p\.?\/?u|per uur|[-–] ?\d|à|tot))/gi, '$10')
     .replace(/((?:-|–|à|tot) ?€? ?\d{1,2},\d)(?=(?: ?(?:€|eur|euro))? ?(?:\/ ?u|p\.?\/?u\b|per uur))/gi, '$10')
@@ -80,7 +102,8 @@ export function writePay(typed: string, isFreelance = false): string {
     .replace(/((?:op basis van|bij) \d{2}) ?u\b\.?/i, '$1 uur')
     .replace(/\bmin(?:imaal|\.)? (\d[\d.]{3,5}),? (?:en )?max(?:imaal|\.)? (?=\d[\d.]{3,5}\b)/i, '$1 - ')
     .replace(/^(L[A-E]|L1[0-2])$/, 'schaal $1')
-    .replace(/(\b(?:schaal|fwg|cao)\b.*\b(?:maximaal|minimaal|tot|vanaf)) (\d{4})$/i, '$1 € $2')
+    .replace(/^(L[A-E]|L1[0-2]) ?\/ ?(L[A-E]|L1[0-2])(?=$|[ ,(])/, 'schaal $1 of $2')
+    .replace(/(\b(?:schaal|fwg|cao)\b.*\b(?:maximaal|minimaal|tot|vanaf)) (\d{4})(?=\)?$)/i, '$1 € $2')
   const pay = / uur|\/ ?u/i.test(timed) ? timed.replace(/(?<![\d.,])(\d{1,3})\.(\d\d)(?![\d.,])/g, '$1,$2') : timed
   if (isFreelance || pay.length > 160 || / k\b|\dk\b/i.test(pay)) return pay
   const match = [...RANGES, ...(PERIOD.test(pay) ? [RANGE_BY_PERIOD] : [])]
@@ -95,7 +118,7 @@ export function writePay(typed: string, isFreelance = false): string {
 
 /** What is always a sum of money, with a bare figure behind it: 'ecocheques 250 per jaar', 'opleidingsbudget 1500'. */
 const NAMED_SUM =
-  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie)) (?:van )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
+  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie|thuiswerkvergoeding|kilometervergoeding|maaltijdvergoeding|dagvergoeding)) (?:van )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
 
 /** Amounts inside an item: '6€' and '€2500' as '€ 6' and '€ 2.500'; bare figures only behind a word for pay. */
 export const writeAmounts = (text: string): string =>

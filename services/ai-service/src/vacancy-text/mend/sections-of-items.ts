@@ -9,7 +9,7 @@ export type ItemPlace = ListField | 'shifts' | 'workplace' | 'culture' | 'contac
 export type SortedItems = Record<ItemPlace, string[]>
 
 const SHIFTS =
-  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|(?<!\d )werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|overuren|(?:kantoor|school)(?:uren|tijden)|(?:flexibele|vaste|glijdende) (?:werk)?(?:uren|tijden|werktijden)|volcontinu(?:dienst)?|ploegenstelsel|stand-?by|geen (?:avonden|nachten|weekends?|zaterdagen|zondagen)|geen avond- (?:en|of) weekend\p{L}+|om de (?:week|maand|twee weken|drie weken|vier weken)|(?:het|een|één) weekend op (?:de )?(?:\d|twee|drie|vier|vijf|zes)|(?:’s |'s )(?:ochtends|avonds|nachts|zondags|zaterdags)|(?:start|begint?) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
+  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|(?<!\d )werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|overuren|(?:kantoor|school)(?:uren|tijden)|(?:flexibele|vaste|glijdende) (?:werk)?(?:uren|tijden|werktijden)|volcontinu(?:dienst)?|ploegenstelsel|stand-?by|geen (?:avonden|nachten|weekends?|zaterdagen|zondagen)|geen avond- (?:en|of) weekend\p{L}+|om de (?:week|maand|twee weken|drie weken|vier weken)|(?:het|een|één) weekend op (?:de )?(?:\d|twee|drie|vier|vijf|zes)|(?:’s |'s )(?:ochtends|avonds|nachts|zondags|zaterdags)|(?:start|begin|begint) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
 const PAY =
   /\b(?:salaris|(?<!van )loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|auto van de zaak|lease-?auto|firmawagen|bedrijfswagen|ecocheques|groepsverzekering|hospitalisatieverzekering|(?:vast|tijdelijk|jaar)contract|vast contract|contract (?:van|voor|bepaalde|onbepaalde) \p{L}+|doorgroeimogelijkheden|personeelskorting|adv-dagen|verlofdagen|tankkaart|winstdeling|kledingbudget|dienstwagen|bedrijfsauto|leasefiets|fietslease|fietsplan|opleidingsbudget|cadeaucheques|cafetariaplan|extralegale voordelen|eindejaarsbonus|startbonus|ploegentoeslag|onregelmatigheidstoeslag|avondtoeslag|nachttoeslag|ploegenpremie|zondagpremie|13de maand|adv|kerstpakket|personeelsmaaltijd|tariefkorting|vaste aanstelling|uitzicht op (?:een )?(?:vast|vaste)(?: \p{L}+)?|(?:laptop|telefoon|gsm|smartphone|tablet) van (?:de zaak|het werk|ons)|doorgroeikansen|inwerktraject|(?:roostervrije|vrije|ATV-|adv-|atv-)dagen|reiskostenvergoeding|krijg je van ons|betalen wij|op onze kosten|bonusregeling|werkkleding|fietsvergoeding|kilometervergoeding|thuiswerkvergoeding|€ ?[\d.,]+(?: (?:bruto|netto))? per (?:uur|maand|jaar|dag)|(?:bruto|netto) ?(?:€ ?)?\d[\d.]+)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
 const REQUIREMENT =
@@ -21,7 +21,7 @@ const WILLING = /^(?:bereid|bereidheid|je bent bereid|geen (?:probleem|bezwaar|m
 /** Words that make a task or skill of what would else be hours or pay. */
 const WORK = /\b(?:administratie|verwerken|berekenen|uitbetalen|adviseren|kennis van|regelen|plannen|inplannen)\b/i
 
-const CONTACT = /\b(?:0\d{1,3}[ -]?\d{6,8}|0\d(?:[ .-]?\d\d){4}|\+3[12][ \d-]{8,14})\b|\S+@\S+\.\p{L}{2,}/u
+const CONTACT = /\b(?:0\d{1,3}[ -]?\d{6,8}|0\d(?:[ .-]?\d\d){4}|\+3[12][ \d-]{8,14})\b|[^\s@]@[^\s@]+\.\p{L}{2,}/u
 
 const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
   ['contact', CONTACT, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
@@ -37,14 +37,14 @@ const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
 ]
 /** In the benefits these are something to get: extra pay or a day off. */
 const GIVEN =
-  /\b(?:toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexibele|altijd vrij|(?:zater|zon|feest)dag\p{L}* vrij|thuis eten)\b|\d ?%/iu
+  /\b(?:toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexibele|altijd vrij|vrij op|(?:zater|zon|feest)dag\p{L}* vrij|thuis eten)\b|\d ?%/iu
 const MOST_WORDS = 18
 
 /**
  * Where a sentence of a story belongs that is plainly hours or a way to reach somebody; null for
  * what the story tells.
  */
-export function placeOfSentence(sentence: string): ItemPlace | null {
+export const placeOfSentence = (sentence: string): ItemPlace | null => {
   if (sentence.split(' ').length > MOST_WORDS / 2) return null
   // A day alone is a habit, not working hours: 'zaterdag friet'.
   if (!/dienst|werktijden|ploegen|\d\.\d\d uur|@|\d{6}/i.test(sentence)) return null
@@ -53,7 +53,7 @@ export function placeOfSentence(sentence: string): ItemPlace | null {
 }
 
 /** The section where an item belongs; the field it was typed in, unless it plainly is of another kind. */
-export function placeOfItem(item: string, field: ListField): ItemPlace {
+export const placeOfItem = (item: string, field: ListField): ItemPlace => {
   const words = item.split(' ')
   if (words.length === 1 && /dag(?:en)?$/i.test(item)) return field
   if (words.length > MOST_WORDS || WORK.test(item) || WILLING.test(item)) return field
@@ -69,14 +69,16 @@ export function placeOfItem(item: string, field: ListField): ItemPlace {
 }
 
 /** A trait without times between brackets behind it, and those times: 'flexibel (overuren in oktober)'. */
-export function withoutTimesAside(item: string, field: ListField): [string, string | null] {
+export const withoutTimesAside = (item: string, field: ListField): [string, string | null] => {
   const [, trait = '', aside = ''] =
     (field === 'softSkills' ? /^([^()]{3,40}) \(([^()]{4,60})\)$/.exec(item) : null) ?? []
   return aside !== '' && SHIFTS.test(aside) ? [trait, aside] : [item, null]
 }
 
-/** A short story of fragments between commas without those that are plainly hours: 'Collegiaal, zaterdag om de beurt'. */
-export function withoutTimes(story: string): [string, string[]] {
+/**
+ * A short story of fragments between commas without those that are plainly hours: 'Collegiaal, zaterdag om de beurt'.
+ */
+export const withoutTimes = (story: string): [string, string[]] => {
   const parts = story.split(', ')
   if (parts.length < 2 || parts.some((part) => part.split(' ').length > 6 || /[.!?]/.test(part))) return [story, []]
   const isTimes = (part: string) =>

@@ -73,6 +73,22 @@ test.each([
 ])('%s stays', (typed) => expect(writeOut(typed)).toBe(typed))
 
 test.each([
+  ['27 vrije dgn', '27 vrije dagen'],
+  ['2,40 p/dag', '2,40 per dag'],
+  ['4x per jr borrel', '4 keer per jaar borrel'],
+  ['van t bedrijf', 'van het bedrijf'],
+  ['stapelen tot 11m hoog', 'stapelen tot 11 meter hoog'],
+  ['vrijdag;laptop en tel', 'vrijdag;laptop en telefoon'],
+  ['SQL = nice to have', 'SQL is een pre'],
+  ['NL, 1j erv. = +, rijbewijs B', 'NL, 1 jaar ervaring is een pluspunt, rijbewijs B'],
+  ['zuidoost Drenthe', 'Zuidoost-Drenthe'],
+  ['barema pc 201', 'barema PC 201'],
+  ['5 man p ploeg', '5 man per ploeg'],
+  ['budget 350 pm', 'budget 350 per maand'],
+  ['ICT kennis', 'ICT-kennis'],
+])('%s: %s', (typed, written) => expect(writeOut(typed)).toBe(written))
+
+test.each([
   'Kids-proof werken',
   'kids-proof',
   'kids club begeleiden',

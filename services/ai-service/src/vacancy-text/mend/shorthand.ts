@@ -1,68 +1,49 @@
+import { capitalFirst } from '../language/capitals.ts'
 import { hasAddress } from '../language/cut-words.ts'
 import { writeDays } from './days.ts'
+import { languages, writeLanguages } from './languages.ts'
+import { looseUnits, unitShorthand } from './units.ts'
+import type { Writing } from './writing.ts'
 
-const LANGUAGES: Record<string, string> = { NL: 'Nederlands', FR: 'Frans', EN: 'Engels', DE: 'Duits' }
-
-type Writing = string | ((typed: string, ...groups: string[]) => string)
 /** Shorthand of recruiters with what it says. Each reads one way only; what can mean two things isn't here. */
-const SHORTHAND: readonly [RegExp, Writing][] = [
-  // Amounts and numbers that were typed against their unit.
-  [/(\d)(?=(?:jaar|vakantiedagen|vrije|dagen|weken|maanden|uren|personen|minuten)\b)/g, '$1 '],
-  [/(\d) %/g, '$1%'],
-  [/\b(\d+)\+ (?=jaar|jr)/g, 'minimaal $1 '],
-  [/(\d) ?(?:jr|jrn|j)\b\.?(?= \p{L}|[,;)]|$)/gu, '$1 jaar'],
-  [/(\d) ?(?:dgn|dg)\b\.?/g, '$1 dagen'],
-  [/\b(\d{1,2}) ?d(?= (?:vakantie|verlof|vrij|thuis|adv|atv|p\.?\/?[wj]\b))/g, '$1 dagen'],
-  // 2d and 3d are drawings.
-  [/\b(in|over) ([14-7]) ?d(?=[,;)]|$)/gm, '$1 $2 dagen'],
-  [/(\d) ?(?:wkn|wk)\b\.?/g, '$1 weken'],
-  [/\b1 weken\b/g, '1 week'],
-  [/(\d) ?(?:mnd|mndn)\b\.?/g, '$1 maanden'],
-  [/\b1 maanden\b/g, '1 maand'],
-  [/(\d) ?min\b\.?(?= \p{Ll})/gu, '$1 minuten'],
-  [/(\d) ?pers\b\.?(?!-)/g, '$1 personen'],
-  [/(\d) ?medew\b\.?/g, '$1 medewerkers'],
-  [/(\d) ?(?:lln|ll)\b\.?/g, '$1 leerlingen'],
-  [/(\d) ?VD\b/g, '$1 vakantiedagen'],
-  // '25 vd', which elsewhere is 'van de'.
-  [/\b([2-4]\d) ?vd(?=$|[,;)]| ?(?:\+|en|&) )/gm, '$1 vakantiedagen'],
-  [/(?<=\p{L} )(\d{1,3})p(?=$|[,;)]|\. )/gmu, '$1 personen'],
-  [/(?<=[ (])(\d{1,2}) ?w(?=[),;]|$)/gm, '$1 weken'],
-  [/(\d%) ?vt\b/g, '$1 vakantietoeslag'],
-  [/\b1 ?x (?=per |p\.?\/?[jmw]|in de )/gi, 'één keer '],
-  [/\b(\d{1,2}) ?x (?=per |p\.?\/?[jmw]|in de )/gi, '$1 keer '],
-  // '250/jaar' and '60/mnd'; a fraction such as '1/4' stays.
-  [/(?<=\d) ?\/ ?(?:jaar|jr)\b/gi, ' per jaar'],
-  [/(?<=\d) ?\/ ?(?:maand|mnd)\b/gi, ' per maand'],
-  [/(?<=\d) ?\/ ?(?:week|wk)\b/gi, ' per week'],
-  [/(?<=\d) ?\/ ?(?:dag|gewerkte dag)\b/gi, ' per dag'],
-  [/(?<=\d) ?\/ ?(?:km|kilometer)\b/gi, ' per km'],
-  [/ p\.?\/?j\b\.?/g, ' per jaar'],
-  [/ p\.?\/m\b\.?/g, ' per maand'],
-  [/ (?:p\.?\/?w\b\.?|pwk\b)/g, ' per week'],
-  [/(\d|dagen|dag) ?d\/w\b/g, '$1 dagen per week'],
-  [/\bniv\.? (?=\d)/gi, 'niveau '],
-  [/\bmin\.? (?=\d)(?!\d+ ?(?:°|graden))/gi, 'minimaal '],
-  [/\bmax\.? (?=\d|€)/gi, 'maximaal '],
-  [/\bca\.? (?=\d|€)/gi, 'ongeveer '],
-  [/\b1 week per (\d{1,2})(?! ?\p{L})/gu, '1 week per $1 weken'],
-  [/\b13e(?: mnd\b\.?|(?![ -]?\p{L}))/gu, '13e maand'],
-  [/^([23]\d) (?:dagen|dgn)$/gm, '$1 vakantiedagen'],
-  [/\b(\d{1,2}) ?x p(?:er)?\.? (?=\d{1,2} (?:weken|wkn|wk)\b)/gi, '$1 keer per '],
-  [/(\d) ?d(?:gn|agen)? TW\b/g, '$1 dagen thuiswerk'],
-  [/\b(\d{2}) vak(?:antie)?\.?(?= ?(?:\+|en|&|,|;|$))/gm, '$1 vakantiedagen'],
-  [/\b(\d{1,2}) (adv|atv)(?= ?(?:\+|en|&|,|;|$))/gim, '$1 $2-dagen'],
-  [/(dagen) \+ (?=\d)/g, '$1 en '],
-  [/(\d) p\.? ?km\b/g, '$1 per km'],
-  [/(dagen)\+(?=\d)/g, '$1 en '],
-  [/\b1 ?x mnd\b\.?/gi, 'één keer per maand'],
-  [/\b(\d{1,2}) ?x mnd\b\.?/gi, '$1 keer per maand'],
-  [/(?<=[\d-] )p\.? ?mnd\b\.?/g, 'per maand'],
-  [/\bgem\. (?=\d|€)/gi, 'gemiddeld '],
-  [/(?<=\b(?:ma|di|wo|do|vr|za|zo)\.? )tm(?= (?:ma|di|wo|do|vr|za|zo)\b)/gi, 't/m'],
-  [/(?<=^\p{Lu}[\p{L}-]{2,} )eo$/gu, 'en omgeving'],
-  [/(?<=\p{L}{3}) v\.? (?=\p{L}{3})/gu, ' van '],
-  [/(\d) ?(\p{L}*)vpk(?!\p{L})/gu, '$1 $2verpleegkundigen'],
+const SHORTHAND: readonly Writing[] = [
+  ...unitShorthand,
+  // A lone 't' between words is 'het'; with its apostrophe it stays.
+  [/(?<=\p{L} )t (?=\p{Ll}{2})/gu, 'het '],
+  [/\b(?:olv|o\.l\.v\.) (?:vd |v\.d\. )?/gi, 'onder leiding van '],
+  [/\b(?:ism|i\.s\.m\.) /gi, 'in samenwerking met '],
+  [/\b(?:icm|i\.c\.m\.) /gi, 'in combinatie met '],
+  [/\b(?:igv|i\.g\.v\.) /gi, 'in geval van '],
+  [/\b(?:tgv|t\.g\.v\.) /gi, 'ten gevolge van '],
+  [/(?<=\b(?:laptop|tablet|auto|computer|gsm|pc) ?(?:\+|en|&|,|\/) ?)tel\b\.?/gi, 'telefoon'],
+  [/\bmob\. (?=\p{L})/gu, 'mobiele '],
+  [/\bonregelm\.? (?=dienst)/gi, 'onregelmatige '],
+  [/\bfwg\b(?= ?\d)/g, 'FWG'],
+  [/(?<=\p{L}{3})cert\.(?= \p{L}|,|$)/gimu, 'certificaat'],
+  [/\bregistr\b\.?/gi, 'registratie'],
+  [/^nl(?=$| (?:of|en|\/) )/gim, 'Nederlands'],
+  [/(?<=^Nederlands (?:of|en) )(?:eng|en)$/gim, 'Engels'],
+  [/(?<=^Nederlands (?:of|en) )fr$/gim, 'Frans'],
+  [/(?<=\p{Lu}[\p{L}-]{2,} )e\.o\.?(?=$|[,;)])/gmu, 'en omgeving'],
+  [/\becocheq\b\.?/gi, 'ecocheques'],
+  [/\b1 w(?= op (?:\d|de)\b)/g, '1 week'],
+  [/^NL(?= (?:goed|vlot|vloeiend|basis|verplicht|is)\b)/gm, 'Nederlands'],
+  [/(?<=\b(?:[Hh]eel|[Dd]oor|binnen|over) )NL\b/g, 'Nederland'],
+  [/(?<=^[^+\n]*\p{Ll}{2})\+(?=\p{Ll}{3}[^+\n]*$)/gmu, ' en '],
+  [/^tel(?= (?:en|&|\+) |,)/gim, 'telefoon'],
+  [/(?<![\d ] ?)\bjr\.? (?=\p{Ll}{5})/gu, 'junior '],
+  [/\blease (auto|fiets|bus)\b/gi, 'lease$1'],
+  // Two words that are one, behind letters for a name.
+  [
+    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie)(?!\p{L})/gu,
+    '$1-$2',
+  ],
+  [/\bpc (?=\d{3}(?!\d))/g, 'PC '],
+  [/ = ?(?:een )?nice to have\b/gi, ' is een pre'],
+  [
+    /\b(noord|oost|zuid|west|midden|noordoost|noordwest|zuidoost|zuidwest)[ -]+(drenthe|friesland|groningen|limburg|brabant|holland|nederland|gelderland|vlaanderen|veluwe)\b/gi,
+    (_, part, province) => `${capitalFirst(part.toLowerCase())}-${capitalFirst(province.toLowerCase())}`,
+  ],
   // Words cut off.
   [/\b(jaar|werk) ?erv\b\.?/gi, '$1 ervaring'],
   [/\bzelfst\b\.?/gi, 'zelfstandig'],
@@ -91,13 +72,10 @@ const SHORTHAND: readonly [RegExp, Writing][] = [
   // Languages by two letters, beside a word of speaking.
   [
     /(?<=\b(?:vlot|goed|goede|sterk|schriftelijk|mondeling|kennis|beheersing|basis|vloeiend|spreek(?:t)?) (?:van )?)(NL|FR|EN|DE|nl|fr|en(?= (?:lezen|spreken)))(?=$|[,;.)]| (?:lezen|spreken|schrijven|kunnen|is|en|of) ?)/gm,
-    (_, short: string) => LANGUAGES[short.toUpperCase()] ?? short,
+    (_, short: string) => languages[short.toUpperCase()] ?? short,
   ],
-  [/\b(NL|FR|EN)(?= (?:kunnen|verstaan|mailen|begrijpen)\b)/g, (_, short: string) => LANGUAGES[short] ?? short],
-  [
-    /(?<=^|[,;] ?)(frans|duits|pools)(?= (?:begrijpen|verstaan|spreken|kunnen|lezen|is|en|of)\b)/gim,
-    (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
-  ],
+  [/\b(NL|FR|EN)(?= (?:kunnen|verstaan|mailen|begrijpen)\b)/g, (_, short: string) => languages[short] ?? short],
+  [/(?<=^|[,;] ?)(frans|duits|pools)(?= (?:begrijpen|verstaan|spreken|kunnen|lezen|is|en|of)\b)/gim, capitalFirst],
   [/(?<=\b(?:kennis|vlot|goed|basis) )(frans|duits)\b/g, (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`],
   [/\bfrans(?=-\p{L})/gu, 'Frans'],
   [
@@ -178,12 +156,9 @@ const SHORTHAND: readonly [RegExp, Writing][] = [
   ],
   [/^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu, '$1 en $2'],
   // Signs of a note rather than a sentence.
+  [/ = ?\+(?![\p{L}\d+])/gu, ' is een pluspunt'],
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, (_, wish: string) => ` is een ${wish.toLowerCase()}`],
   [/ = (fijn|mooi|handig|meegenomen|welkom|vereist|verplicht|nodig|belangrijk)\b/gi, ' is $1'],
-  [
-    /\bNL (of|en) (FR|EN|DE)\b/g,
-    (_, joint: string, other: string) => `Nederlands ${joint} ${LANGUAGES[other] ?? other}`,
-  ],
   [/^(?=(?:[^+\n]*\p{Ll}\+){2})[\p{L} +-]+$/gmu, (line) => line.replace(/ ?\+ ?/g, ', ')],
   [/ of = (?=\p{L})/gu, ' of gelijkwaardige '],
   [/(?<=\p{L}) is (plus|pluspunt|pre)(?=$|[,;.)])/gmu, ' is een $1'],
@@ -194,6 +169,7 @@ const SHORTHAND: readonly [RegExp, Writing][] = [
     ' is een pluspunt',
   ],
   [/ \p{Lu}{2,} n\.?v\.?t\.?(?=[,;]|$)/gmu, ''],
+  [/(?<=^\p{L}+) ?(?:=>|->|→) ?(?=\p{Ll}+$)/gmu, ', daarna '],
   [/^([^\n:]*?) ?(?:=>|->|→) (?=[^\n:]*$)/gm, '$1: '],
   // One word that is another: 'reistijd = werktijd'.
   [/(?<=^|, )(\p{Ll}+) = (\p{Ll}+)(?=$|,|\.$)/gmu, '$1 is $2'],
@@ -207,14 +183,21 @@ const SHORTHAND: readonly [RegExp, Writing][] = [
   [/,{2,}/g, ','],
   [/!+(?=\)| ?[-–/&])/g, ''],
   [/\bnr\.? (?=\d)/g, 'nummer '],
+  ...looseUnits,
 ]
 
-const write = (text: string, [short, full]: (typeof SHORTHAND)[number]) =>
+const write = (text: string, [short, full]: Writing) =>
   typeof full === 'string' ? text.replace(short, full) : text.replace(short, full)
 
 /** A text with the shorthand of recruiters written out; lines with an address stay as they are. */
 export const writeOut = (text: string): string =>
   text
     .split('\n')
-    .map((line) => (hasAddress(line) ? line : writeDays(SHORTHAND.reduce(write, line)).replace(/ {2,}/g, ' ').trim()))
+    .map((line) =>
+      hasAddress(line)
+        ? line
+        : writeDays(writeLanguages(SHORTHAND.reduce(write, line)))
+            .replace(/ {2,}/g, ' ')
+            .trim(),
+    )
     .join('\n')

@@ -17,16 +17,20 @@ const wordsOf = (text: string) =>
   ).join(' ')} `
 
 const SHIFT_WORDS =
-  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|full-?time|part-?time|voltijds|deeltijds|\/5/i
+  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen$|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
 
-/** 'In de avond' for 'avond' alone. */
+/** 'Je werkt in de avond' for 'avond' alone, 'je werkt in 3 ploegen' for '3 ploegen'. */
 const partOfDay = (part: string) =>
-  part.replace(/^(?:(?:ochtend|middag|avond|nacht)|(weekend))$/i, (word, weekend?: string) =>
-    weekend === undefined ? `In de ${word.toLowerCase()}` : 'In het weekend',
-  )
+  part
+    .replace(/^dag$/i, 'Je werkt overdag')
+    .replace(/^(?:(?:ochtend|middag|avond|nacht)|(weekend))$/i, (word, weekend?: string) =>
+      weekend === undefined ? `Je werkt in de ${word.toLowerCase()}` : 'Je werkt in het weekend',
+    )
+    .replace(/^(?=(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*$)/iu, 'Je werkt in ')
+    .replace(/^(?=\d dagen$)/, 'Je werkt ')
 
 /** 'Rotterdam Alexandrium' where the place of the form is 'Alexandrium'. */
 const isTownAndPlace = (part: string, location: string) => {
@@ -43,7 +47,7 @@ const isSaidInParts = (part: string, location: string) =>
 type TitleRest = { names: string[]; remarks: string[] }
 
 /** Puts what was cut from the title where it belongs, unless the form says it already. */
-export function placeRest(rest: readonly string[], form: VacancyForm, sorted: SortedItems): TitleRest {
+export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: SortedItems): TitleRest => {
   const others = wordsOf(
     [
       form.organisation,

@@ -16,6 +16,8 @@ test.each([
   ['Pedagogisch medewerker BSO 18 - 24 uur', 'Pedagogisch medewerker BSO', ['18-24 uur']],
   ['Werkvoorbereider (medior/senior) installatie', 'medior/senior werkvoorbereider installatie', []],
   ['Kok m/v', 'Kok', []],
+  ['Helpende thuiszorg Zwolle en omgeving', 'Helpende thuiszorg', []],
+  ['Adviseur - goed salaris!', 'Adviseur', []],
   ['Verpleger te Gent', 'Verpleger', ['te Gent']],
   ['Monteur regio Noord-Holland', 'Monteur', ['regio Noord-Holland']],
   ['Operator B (5-ploegen)', 'Operator B', ['5-ploegen']],

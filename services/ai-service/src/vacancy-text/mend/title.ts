@@ -10,7 +10,7 @@ const CALL =
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
-  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/iu
+  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag, )*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b).{0,60})$/iu
 const REGION = /[\s,–-]+((?:[Ii]n |[Vv]oor )?(?:[Dd]e )?(?:[Rr]egio|[Oo]mgeving) \p{Lu}.{1,80})$/u
 /** A name behind 'in', 'te' or a comma: a place only when it is that of a town or province. */
 const IN_TOWN =
@@ -25,7 +25,8 @@ export const isProvince = (name: string): boolean => PROVINCE.test(` ${name}`)
 const MARK = / ?\| ?| [-–—] /
 
 /** What only calls: it says nothing about the job. */
-const URGENT = /^(?:dringend|gezocht|gevraagd|met spoed|spoed|vacature|top ?job|leuke baan)$/i
+const URGENT =
+  /^(?:dringend|gezocht|gevraagd|met spoed|spoed|vacature|top ?(?:job|baan|salaris|functie)|leuke (?:baan|job)|(?:goed|mooi|prima) salaris|goed betaald)$/i
 
 /** 'Developer medior/senior' is a medior or senior developer. */
 const LEVEL_BEHIND = /^(.+?),? ((?:junior|medior|senior)(?: ?(?:\/|of) ?(?:junior|medior|senior))*)$/i
@@ -51,8 +52,11 @@ const tidy = (part: string) =>
     .trim()
 
 const TEAM = /\s+(?:voor (?:in )?|in |binnen )(?:ons|onze) .{1,60}$/i
+/** 'Emmen en omgeving' at the end: the name before it is that of a place. */
+const AROUND = / (?:(?:en|&|\+) (?:omgeving|omstreken|omstr\.?|omg\.?)|e\.?o\.?|e\.?a\.?)$/i
+
 /** The title without a name of the form's place at its end: 'Kok Zwolle', 'Kok, Den Haag'. */
-function withoutPlace(title: string, location: string): string {
+const withoutPlace = (title: string, location: string): string => {
   const [name = ''] = /^(?:['’]s-)?\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}/u.exec(location) ?? []
   for (const town of [name, name.split(' ')[0] ?? ''].filter(Boolean).flatMap((place) => [`${place} centrum`, place])) {
     const end = title.slice(-town.length)
@@ -64,7 +68,7 @@ function withoutPlace(title: string, location: string): string {
 }
 
 /** The title without the name of who employs at its end: 'Zorgkundige WZC Sint-Anna'. */
-function withoutName(title: string, organisation: string): string {
+const withoutName = (title: string, organisation: string): string => {
   if (organisation.length < 5) return title
   const start = title.toLowerCase().lastIndexOf(organisation.toLowerCase())
   const after = title.slice(start + organisation.length)
@@ -88,7 +92,7 @@ const withMarks = (typed: string) =>
     .replace(/(\d) [-–] (?=\d)/g, '$1-')
 
 /** Cuts a title to the job it names; what is cut off is given back, so that the text can say it elsewhere. */
-export function readTitle(typed: string, location: string, organisation = ''): TitleParts {
+export const readTitle = (typed: string, location: string, organisation = ''): TitleParts => {
   const rest: string[] = []
   const put = (part: string) => {
     if (/[\p{L}\p{N}]/u.test(part)) rest.push(tidy(part))
@@ -115,10 +119,10 @@ export function readTitle(typed: string, location: string, organisation = ''): T
   more.forEach(put)
   const cutEnds = (text: string) =>
     [REGION, PROVINCE, TERMS, REGION].reduce((title, end) => title.replace(end, (_, part: string) => put(part)), text)
-  const placeless = withoutPlace(withoutName(first.replace(TEAM, ''), organisation), location).replace(
-    COMMA_TOWN,
-    (typedEnd, town: string) => (isTown(town) ? put(town) : typedEnd),
-  )
+  const placeless = withoutPlace(
+    withoutName(first.replace(TEAM, '').replace(AROUND, ''), organisation),
+    location,
+  ).replace(COMMA_TOWN, (typedEnd, town: string) => (isTown(town) ? put(town) : typedEnd))
   const cutTown = (text: string) =>
     text.replace(IN_TOWN, (typedEnd, place: string, town: string) => (isTown(town) ? put(place) : typedEnd))
   const cut = cutTown(cutEnds(withoutPlace(cutEnds(cutTown(placeless)), location)))
@@ -141,7 +145,7 @@ export function readTitle(typed: string, location: string, organisation = ''): T
     .replace(/ \+ /g, ' en ')
     .replace(/^assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i, 'Assistent-')
   const pieces = rest
-    .flatMap((part) => part.split(/, (?=\p{L})/u))
+    .flatMap((part) => part.split(/, (?!\p{L}{3,6}dag)(?=\p{L})/u))
     .map((part) => (/^\p{Lu}{6,}$/u.test(part) ? part.toLowerCase() : part))
     .filter((part) => part.length > 1 && !URGENT.test(part))
   return title === '' ? { title: typed, rest: [] } : { title, rest: pieces }

@@ -40,6 +40,8 @@ test.each([
 ])('%s stops in the middle', (line) => expect(isUnfinished(line)).toBe(true))
 
 test.each([
+  'communicatief sterk NL/EN',
+  'vloeiend in Nederlands en EN',
   'Je gaat zorgvuldig met spullen om',
   'Met cliënten ga je respectvol om',
   'gaat netjes met vertrouwelijke gegevens van klanten om',

@@ -102,11 +102,14 @@ const WHOLE: Readonly<Record<string, readonly RegExp[]>> = {
   maar: ENDS_IN_MAAR,
 }
 
+/** 'NL/EN' and 'Nederlands en EN': the language, in a line that isn't in capitals as a whole. */
+const isCode = (word: string, item: string): boolean => word === word.toUpperCase() && item !== item.toUpperCase()
+
 /** Whether a line of more than one word stops in the middle. */
-export function isUnfinished(item: string): boolean {
+export const isUnfinished = (item: string): boolean => {
   if (!item.includes(' ')) return false
   const [last] = STOPS.exec(item) ?? []
-  if (last === undefined) return false
+  if (last === undefined || isCode(last, item)) return false
   const clause = item.slice(-LAST_CLAUSE)
   return !(WHOLE[last.toLowerCase()] ?? []).some((form) => form.test(clause))
 }

@@ -1,7 +1,7 @@
 import type { VacancyQuestion } from '@wervio/contracts'
 import { isFreelance } from '../facts/salary.ts'
 import type { VacancyForm } from '../form.ts'
-import { writePay } from '../mend/pay.ts'
+import { payDoubtIn, writePay } from '../mend/pay.ts'
 
 const PERIOD = /\b(?:uur|maand|jaar|dag|week|weken|mnd)\b|\/ ?[ujmdw]\b|p\.?[umj]\b/i
 /** An amount or a range and nothing else that says what kind of pay it is. */
@@ -9,7 +9,7 @@ const BARE_SUM =
   /^(?:(?:€|eur|euro|bruto|netto|ca\.?|circa|ongeveer|vanaf|tot|tussen|van|max\.?|maximaal|min\.?|minimaal|en|[-–,]) ?|\d{2,3}(?:[.,]\d{2,3})? ?k? ?)+$/i
 
 /** Pay whose period no rule can tell: '14 - 16', '45k'. */
-export function askPay(form: VacancyForm): VacancyQuestion[] {
+export const askPay = (form: VacancyForm): VacancyQuestion[] => {
   const pay = writePay(form.salary, isFreelance(form.title))
   if (!BARE_SUM.test(form.salary.trim()) || !/\d/.test(pay) || PERIOD.test(pay)) return []
   const options = ['per uur', 'per maand', 'per jaar'].map((period) => ({
@@ -26,11 +26,25 @@ export function askPay(form: VacancyForm): VacancyQuestion[] {
   ]
 }
 
+/** What a recruiter asks themselves behind an amount, and the text leaves out. */
+export const askPayDoubt = ({ salary }: VacancyForm): VacancyQuestion[] => {
+  const doubt = payDoubtIn(salary)
+  if (doubt === null) return []
+  return [
+    {
+      field: 'salaris',
+      quote: doubt.replace(/^[ ,(]+/, '').replace(/(?<!\))\)$/, ''),
+      question: 'Dit staat niet in de tekst, want het lijkt een vraag aan jezelf. Klopt dat?',
+      options: [{ label: 'Ja, weglaten', changes: { salaris: salary.replace(doubt, '').trim() } }],
+    },
+  ]
+}
+
 /** Whole hours that are a week or a day: '8-17'. */
 const RANGE = /^(\d{1,2}) ?[-–] ?(\d{1,2})(?: ?(?:uur|u))?$/
 
 /** Hours that may as well be times of day. */
-export function askHours(form: VacancyForm): VacancyQuestion[] {
+export const askHours = (form: VacancyForm): VacancyQuestion[] => {
   const [, from = '', to = ''] = RANGE.exec(form.hours.trim()) ?? []
   const length = Number(to) - Number(from)
   if (from === '' || Number(from) < 6 || Number(from) > 10 || Number(to) < 14 || Number(to) > 20 || length < 6)

@@ -1,9 +1,9 @@
 import type { VacancyQuestion, VacancyQuestionField } from '@wervio/contracts'
 import type { VacancyForm } from '../form.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { hasNote, isNote, withoutSelfCheck } from '../mend/notes.ts'
+import { hasNote, isNote, withoutNoteSentences, withoutSelfCheck } from '../mend/notes.ts'
 import { isUnfinished } from '../mend/unfinished.ts'
-import { itemsOfForm, without } from './fields.ts'
+import { itemsOfForm, listFields, without } from './fields.ts'
 
 /** The item without the words that make a note of it: 'nog navragen: pensioen' is about 'pensioen'. */
 const bare = (item: string) =>
@@ -23,7 +23,7 @@ const UNFINISHED_QUESTION = 'Dit staat niet in de tekst, want het lijkt niet af.
 
 const noteItems = (form: VacancyForm): VacancyQuestion[] =>
   itemsOfForm(form)
-    .filter(({ item, field }) => isNote(item, field === 'tasks'))
+    .filter(({ item, field }) => isNote(item, field === 'tasks') && withoutNoteSentences(item) === item)
     .map((fieldItem) => {
       const { name, item, lines } = fieldItem
       const words = bare(item)
@@ -47,13 +47,23 @@ const STORIES = [
   ['history', 'geschiedenis'],
   ['coreActivity', 'kernactiviteit'],
   ['culture', 'organisatiecultuur'],
+  ['mission', 'missie_visie_kernwaarden'],
+  ['goals', 'doelen'],
+  ['contribution', 'maatschappelijke_bijdrage'],
 ] as const satisfies readonly (readonly [keyof VacancyForm, VacancyQuestionField])[]
 
+const FIELDS = [...STORIES, ...listFields.map(({ field, name }) => [field, name] as const)]
+
 const noteSentences = (form: VacancyForm): VacancyQuestion[] =>
-  STORIES.flatMap(([field, name]) =>
+  FIELDS.flatMap(([field, name]) =>
     form[field]
       .split('\n')
-      .flatMap((line) => splitSentences(line))
+      .flatMap((line) => {
+        const sentences = splitSentences(line)
+        // A line of a list that is a note as a whole is asked about as an item.
+        const isItem = listFields.some((listField) => listField.field === field) && withoutNoteSentences(line) === line
+        return isItem ? [] : sentences
+      })
       .filter(hasNote)
       .map((sentence) => ({
         field: name,

@@ -5,7 +5,9 @@ import { isNote } from '../mend/notes.ts'
 import { type ListField, placeOfItem } from '../mend/sections-of-items.ts'
 import { type FieldItem, itemsOfForm, withMore, without } from './fields.ts'
 
-/** Words that may make hours, pay or a demand of an item; what they make surely is moved by the rules and isn't asked. */
+/**
+ * Words that may make hours, pay or a demand of an item; what they make surely is moved by the rules and isn't asked.
+ */
 const MAY_BE: readonly {
   name: 'uren' | 'secundaire_arbeidsvoorwaarden' | 'hard_skills'
   label: string
@@ -41,7 +43,7 @@ const isWork = (item: string) =>
   item.split(/[ ,]+/).some((word) => isInfinitive(word.replace(/[^\p{L}]/gu, ''))) ||
   /^(?:beheer|administratie|controle|begeleiding|opstellen|je |kennis van|ervaring met|affiniteit|bereid)/i.test(item)
 
-function askPlace(fieldItem: FieldItem, form: VacancyForm): VacancyQuestion[] {
+const askPlace = (fieldItem: FieldItem, form: VacancyForm): VacancyQuestion[] => {
   const { item, field, name, label } = fieldItem
   if (item.split(' ').length > MOST_WORDS || isNote(item, field === 'tasks') || placeOfItem(item, field) !== field)
     return []

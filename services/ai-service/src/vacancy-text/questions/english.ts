@@ -13,7 +13,7 @@ const STORIES = [
 ] as const
 
 /** What is still English after the words that are known were put in Dutch, as one sentence; null when nothing is. */
-export function englishWarning(form: MendedForm): string | null {
+export const englishWarning = (form: MendedForm): string | null => {
   const lists = listFields.filter(({ field }) => linesOfField(form[field], form.names).some(isEnglish))
   const labels = [
     ...lists.map(({ label }) => label),

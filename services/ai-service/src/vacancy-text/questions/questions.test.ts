@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { GenerateVacancyRequest } from '@wervio/contracts'
+import { readForm } from '../form.ts'
+import { mendForm } from '../mend/mend-form.ts'
 import { questionsOf, warningsOf } from './questions.ts'
 
 const ask = (form: Partial<GenerateVacancyRequest>) =>
@@ -104,3 +106,24 @@ test.each([
 ])('%s is work, not hours or pay', (task) =>
   expect(questionsOf({ functie: 'Kok', specifieke_taken: `koken\n${task}` })).toEqual([]),
 )
+
+test('a question behind an amount is asked about, because the text leaves it out', () => {
+  const [question] = ask({ salaris: '€ 2.800 per maand, inclusief vakantiegeld?' })
+  expect(question).toMatchObject({
+    field: 'salaris',
+    quote: 'inclusief vakantiegeld?',
+    options: [{ label: 'Ja, weglaten', changes: { salaris: '€ 2.800 per maand' } }],
+  })
+  expect(ask({ salaris: '€ 2.800 per maand inclusief vakantiegeld' })).toEqual([])
+})
+
+test.each([
+  ['€ 2.800 per maand, inclusief vakantiegeld?', 'inclusief vakantiegeld?', '€ 2.800 bruto per maand'],
+  ['€ 2.800 p/m incl. vg en 13e maand?', 'incl. vg en 13e maand?', '€ 2.800 bruto per maand'],
+  ['2800 bruto per mnd incl. vakantiegeld en bonus?', 'incl. vakantiegeld en bonus?', '€ 2.800 bruto per maand'],
+  ['3000 bruto, bonus?', 'bonus?', '€ 3.000 bruto per maand'],
+  ['€ 14,89 per uur inclusief vakantiegeld? nee', 'inclusief vakantiegeld? nee', '€ 14,89 bruto per uur'],
+])('%s: what the question says is left out isn’t promised', (salaris, quote, pay) => {
+  expect(ask({ salaris }).map((question) => question.quote)).toEqual([quote])
+  expect(mendForm(readForm({ functie: 'Kok', salaris })).salary).toBe(pay)
+})

@@ -3,7 +3,7 @@ import { readForm } from '../form.ts'
 import { isAgencyName } from '../facts/agency.ts'
 import { clientWordIn, UNNAMED_CLIENT } from '../facts/client.ts'
 import { mendForm } from '../mend/mend-form.ts'
-import { askHours, askPay } from './ask-figures.ts'
+import { askHours, askPay, askPayDoubt } from './ask-figures.ts'
 import { askNotes } from './ask-notes.ts'
 import { askPlaces } from './ask-places.ts'
 import { englishWarning } from './english.ts'
@@ -11,15 +11,21 @@ import { englishWarning } from './english.ts'
 /** More than these nobody answers. */
 const MOST = 6
 
-/** What no rule can decide about a form: what was left out first, then what may be misread, then what may stand elsewhere. */
-export function questionsOf(request: GenerateVacancyRequest): VacancyQuestion[] {
+/**
+ * What no rule can decide about a form: what was left out first, then what may be misread, then what may stand
+ * elsewhere.
+ */
+export const questionsOf = (request: GenerateVacancyRequest): VacancyQuestion[] => {
   // An answer goes back into the form, where the client keeps their name.
   const form = readForm({ ...request, opdrachtgever_in_tekst: 'named' })
-  return [...askNotes(form), ...askPay(form), ...askHours(form), ...askPlaces(form)].slice(0, MOST)
+  return [...askNotes(form), ...askPayDoubt(form), ...askPay(form), ...askHours(form), ...askPlaces(form)].slice(
+    0,
+    MOST,
+  )
 }
 
 /** What a recruiter should know of a text that the rules write for this form. */
-export function warningsOf(request: GenerateVacancyRequest): string[] {
+export const warningsOf = (request: GenerateVacancyRequest): string[] => {
   const form = mendForm(readForm(request))
   const isForUnknownClient = form.client === '' && (form.agency !== null || isAgencyName(form.organisation))
   const texts = Object.entries(form).flatMap(([name, text]) =>

@@ -1,6 +1,8 @@
 import type { Fact, Half, Wording } from '../wording.ts'
 
-/** 'answer': the context or common law says it; 'refuse': nobody may be judged by it; 'not-in-context': an honest 'no'. */
+/**
+ * 'answer': the context or common law says it; 'refuse': nobody may be judged by it; 'not-in-context': an honest 'no'.
+ */
 export type QuestionKind = 'answer' | 'refuse' | 'not-in-context'
 
 export interface ChatQuestion {

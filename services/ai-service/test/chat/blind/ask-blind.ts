@@ -18,15 +18,17 @@ const subjectOf = ({ subject }: ChatCase): ChatSubject =>
   subject === 'general' ? { kind: subject, id: '' } : { kind: subject, id: ID }
 
 /** An answer as the service gives it for this page, without a database. */
-export async function askOnPage(chat: ChatCase, message: string, history: Turn[] = []): Promise<ChatAnswer> {
+export const askOnPage = async (chat: ChatCase, message: string, history: Turn[] = []): Promise<ChatAnswer> => {
   const { signal } = new AbortController()
   const body = { message, conversation_history: history, context: chat.context, subject: subjectOf(chat) }
   const about = await readAbout(noCandidates, recruiter, body, signal)
   return answerChat(createBuiltinEngine(), body, { signal, onProgress: () => undefined }, about)
 }
 
-/** Every question of a set with its answer; one that follows another is asked with that one and its answer before it. */
-export async function askBlindQuestions(screens: readonly ChatCase[] = chats): Promise<BlindAnswer[]> {
+/**
+ * Every question of a set with its answer; one that follows another is asked with that one and its answer before it.
+ */
+export const askBlindQuestions = async (screens: readonly ChatCase[] = chats): Promise<BlindAnswer[]> => {
   const answers: BlindAnswer[] = []
   for (const chat of screens) {
     let history: Turn[] = []

@@ -25,7 +25,7 @@ const sentencesIn = (text: string): number =>
 export type Verdict = 'right' | 'wrong' | 'misleading'
 
 /** Right, a miss, or misleading, as the README of the blind sets defines them. */
-export function judge({ question, answer }: BlindAnswer): Verdict {
+export const judge = ({ question, answer }: BlindAnswer): Verdict => {
   const text = comparable(answer.response)
   const quotes = answer.sources.map(({ quote }) => comparable(quote)).join('\n')
   const forbiddenIn = question.kind === 'refuse' ? `${text}\n${quotes}` : text

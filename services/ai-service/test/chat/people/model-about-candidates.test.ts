@@ -20,7 +20,7 @@ const about = (message: string) =>
   })
 
 /** What remains of a model's answer, in which `[Naam: bron]` stands for the number of that source. */
-async function checked(message: string, written: string) {
+const checked = async (message: string, written: string) => {
   const { people: asked } = await about(message)
   const units = asked ? unitsOfPeople(asked) : []
   const numbered = written.replace(/\[([^:\]]+): ([^\]]+)\]/g, (_, name: string, text: string) => {

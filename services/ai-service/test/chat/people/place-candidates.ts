@@ -8,7 +8,7 @@ type Owner = Awaited<ReturnType<Chat['register']>>
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
-async function insertOne({ asOwner }: Chat, owner: Owner, vacancyId: string, { id, applicationId, person }: Placed) {
+const insertOne = async ({ asOwner }: Chat, owner: Owner, vacancyId: string, { id, applicationId, person }: Placed) => {
   const facts = factsOf(id, person)
   const [stage, day, outcome = 'open'] = person.steps.at(-1) ?? [1, '2026-01-01']
   await asOwner(
@@ -34,12 +34,12 @@ async function insertOne({ asOwner }: Chat, owner: Owner, vacancyId: string, { i
 }
 
 /** Puts invented people in the procedure of a vacancy, as main-api does. */
-export async function placeCandidates(
+export const placeCandidates = async (
   chat: Chat,
   owner: Owner,
   vacancyId: string,
   people: readonly MadeUp[],
-): Promise<Placed[]> {
+): Promise<Placed[]> => {
   const placedPeople = placed(people)
   for (const person of placedPeople) await insertOne(chat, owner, vacancyId, person)
   return placedPeople

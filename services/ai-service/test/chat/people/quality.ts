@@ -20,11 +20,11 @@ const VACANCY = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'
 const recruiter = { accountId: VACANCY, organisationId: VACANCY }
 
 /** An answer of the rules about candidates, as the service gives it, without a database. */
-export async function askAbout(
+export const askAbout = async (
   { people, context }: { people: readonly Placed[]; context: Record<string, unknown> },
   message: string,
   before: readonly string[] = [],
-): Promise<ChatAnswer & { isAboutPeople: boolean }> {
+): Promise<ChatAnswer & { isAboutPeople: boolean }> => {
   const { signal } = new AbortController()
   const about = await readAskedPeople(proceduresOf(people), recruiter, VACANCY, {
     message,
@@ -50,10 +50,10 @@ const sameNames = (names: readonly string[], expected: readonly string[]) =>
   names.length === expected.length && expected.every((start) => names.some((name) => name.startsWith(start)))
 
 /** Whether a labelled question is answered as it must be, about these people and nobody else. */
-export async function isAnsweredRight([name, question, expected, before]: PeopleLabel): Promise<{
+export const isAnsweredRight = async ([name, question, expected, before]: PeopleLabel): Promise<{
   isRight: boolean
   response: string
-}> {
+}> => {
   const procedure = procedures[name]
   const answer = await askAbout(procedure, question, before)
   const { response, answered, isAboutPeople } = answer

@@ -1,4 +1,7 @@
-/** What a question must be answered with: whom its sources are about, by first name, and words that must be quoted or said. */
+/**
+ * What a question must be answered with: whom its sources are about, by first name, and words that must be quoted or
+ * said.
+ */
 export type Expected =
   | { about: string[]; says?: string[] }
   /** Said to be not there, with nothing about anybody but these profiles. */
@@ -15,7 +18,10 @@ export type PeopleLabel = [
   before?: string[],
 ]
 
-/** Written from what a recruiter would ask on the page of a vacancy, half of it as people type: in haste, in dialect, with errors. */
+/**
+ * Written from what a recruiter would ask on the page of a vacancy, half of it as people type: in haste, in dialect,
+ * with errors.
+ */
 export const peopleQuestions: PeopleLabel[] = [
   ['developers', 'Wie staan er in gesprek?', { about: ['Noor', 'Karim'], says: ['Gesprek Gepland'] }],
   ['developers', 'wie zitter allemaal op gesprekk', { about: ['Noor', 'Karim'] }],

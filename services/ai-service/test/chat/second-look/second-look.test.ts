@@ -9,7 +9,11 @@ import { assistant, engineer, gardener, teacherJob } from './screens.ts'
 const ID = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'
 
 /** The answer as the service gives it on the page of a candidate or a vacancy. */
-async function ask(kind: 'candidate' | 'vacancy', context: Record<string, unknown>, message: string): Promise<string> {
+const ask = async (
+  kind: 'candidate' | 'vacancy',
+  context: Record<string, unknown>,
+  message: string,
+): Promise<string> => {
   const { signal } = new AbortController()
   const body = { message, conversation_history: [], context, subject: { kind, id: ID } }
   const about = await readAbout(proceduresOf(placed([])), { accountId: ID, organisationId: ID }, body, signal)

@@ -10,11 +10,15 @@ import type { Part, Workday, WorkdayQuestion } from './types.ts'
 const ID = '4f6c1d52-7f7e-4f0e-8b3c-3a3f0a0c9d11'
 const recruiter = { accountId: ID, organisationId: ID }
 
-export type Judged = { id: string; part: Part; question: WorkdayQuestion; verdict: Verdict; response: string }
+export type Judged = { id: string; question: WorkdayQuestion; verdict: Verdict; response: string }
+export type JudgedInPart = Judged & { part: Part }
 
-async function askWorkday(workday: Workday, screen: number): Promise<Judged[]> {
+/** The questions of a screen with their answers and what those are worth, as the service gives them. */
+export const askQuestions = async (
+  { id, subject: kind, context, people }: Omit<Workday, 'questions'>,
+  questions: readonly WorkdayQuestion[],
+): Promise<Judged[]> => {
   const { signal } = new AbortController()
-  const { subject: kind, context, people, questions } = workday
   const procedures = proceduresOf(placed(people ?? []))
   const subject = kind === 'general' ? ({ kind, id: '' } as const) : { kind, id: ID }
   const judged: Judged[] = []
@@ -26,7 +30,7 @@ async function askWorkday(workday: Workday, screen: number): Promise<Judged[]> {
     const answer = await answerChat(createBuiltinEngine(), body, { signal, onProgress: () => undefined }, about)
     const { says, never, sentences } = question
     const labelled = {
-      id: `${workday.id}-${String(index + 1)}`,
+      id: `${id}-${String(index + 1)}`,
       half: 'tune' as const,
       question: question.question,
       kind: question.kind,
@@ -34,18 +38,8 @@ async function askWorkday(workday: Workday, screen: number): Promise<Judged[]> {
       mustNotContain: never ?? [],
       ...(sentences !== undefined && { sentences }),
     }
-    const verdict = judge({
-      chat: { id: workday.id, subject: kind, context, questions: [] },
-      question: labelled,
-      answer,
-    })
-    judged.push({
-      id: labelled.id,
-      part: partOf(workday, question, screen),
-      question,
-      verdict,
-      response: answer.response,
-    })
+    const verdict = judge({ chat: { id, subject: kind, context, questions: [] }, question: labelled, answer })
+    judged.push({ id: labelled.id, question, verdict, response: answer.response })
     history = [
       ...history,
       { role: 'user', content: question.question },
@@ -56,8 +50,11 @@ async function askWorkday(workday: Workday, screen: number): Promise<Judged[]> {
 }
 
 /** Every question with its answer and what that is worth, as the service gives it, without a database. */
-export async function askWorkdays(): Promise<Judged[]> {
-  const judged: Judged[] = []
-  for (const [screen, workday] of workdays.entries()) judged.push(...(await askWorkday(workday, screen)))
+export const askWorkdays = async (): Promise<JudgedInPart[]> => {
+  const judged: JudgedInPart[] = []
+  for (const [screen, workday] of workdays.entries()) {
+    const answers = await askQuestions(workday, workday.questions)
+    judged.push(...answers.map((answer) => ({ ...answer, part: partOf(workday, answer.question, screen) })))
+  }
   return judged
 }

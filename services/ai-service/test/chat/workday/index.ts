@@ -1,10 +1,12 @@
 import { bookkeeperForm } from './bookkeeper-form.ts'
+import { brewerySales } from './brewery-sales.ts'
 import { busDrivers } from './bus-drivers.ts'
 import { careCook } from './care-cook.ts'
 import { dentalAssistant } from './dental-assistant.ts'
 import { designer } from './designer.ts'
 import { hrAdviser } from './hr-adviser.ts'
 import { nurseryAssistant } from './nursery-assistant.ts'
+import { salesCandidate } from './sales-candidate.ts'
 import { schoolSecretary } from './school-secretary.ts'
 import { shopManager } from './shop-manager.ts'
 import { softwareTester } from './software-tester.ts'
@@ -13,7 +15,7 @@ import { truckMechanic } from './truck-mechanic.ts'
 import type { Part, Workday, WorkdayQuestion } from './types.ts'
 import { warehouseLead } from './warehouse-lead.ts'
 
-/** Thirteen screens with what a recruiter asks there in a day: 120 questions first, 166 later. */
+/** Fifteen screens with what a recruiter asks there in a day: 120 questions first, 197 later. */
 export const workdays: readonly Workday[] = [
   technician,
   nurseryAssistant,
@@ -28,10 +30,15 @@ export const workdays: readonly Workday[] = [
   hrAdviser,
   schoolSecretary,
   softwareTester,
+  brewerySales,
+  salesCandidate,
 ]
 
-/** Questions alternate between 'seen' and 'unseen', from one screen to the next the other way round; a follow-up stays with its question. */
-export function partOf({ questions }: Workday, question: WorkdayQuestion, screen: number): Part {
+/**
+ * Questions alternate between 'seen' and 'unseen', from one screen to the next the other way round; a follow-up stays
+ * with its question.
+ */
+export const partOf = ({ questions }: Workday, question: WorkdayQuestion, screen: number): Part => {
   if (question.part !== undefined) return question.part
   let place = questions.indexOf(question)
   while (questions[place]?.follows) place -= 1

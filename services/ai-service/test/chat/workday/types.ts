@@ -3,8 +3,9 @@ import type { QuestionKind } from '../../blind/chat/types.ts'
 import type { MadeUp } from '../people/made-up.ts'
 
 /**
- * 'seen' and 'unseen' were answered before the rules were mended; then first the one half and later the other was looked at,
- * and so was 'later', written after the first half was mended. Of 'last', written after all that, only the number was.
+ * 'seen' and 'unseen' were answered before the rules were mended; then first the one half and later the other was
+ * looked at, and so was 'later', written after the first half was mended. Of 'last', written after all that, only the
+ * number was.
  */
 export type Part = 'seen' | 'unseen' | 'later' | 'last'
 

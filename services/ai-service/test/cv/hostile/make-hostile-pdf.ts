@@ -1,4 +1,4 @@
-import { makePdf, simpleCv } from '../make-pdf.ts'
+import { makePdf, simpleCv } from '@wervio/cv-document/testing'
 
 /** A stream object; `data` as it stands. */
 export const streamOf = (dictionary: string, data: Uint8Array | string): string =>

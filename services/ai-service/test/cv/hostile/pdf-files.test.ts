@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { deflateSync } from 'node:zlib'
 import { createParsers } from '../../../src/cv/workers/parsers.ts'
-import { makePdf, simpleCv } from '../make-pdf.ts'
+import { makePdf, simpleCv } from '@wervio/cv-document/testing'
 import { flate, flateTwice, lzw, runLengths } from './gigabytes.ts'
 import {
   pdfOf,

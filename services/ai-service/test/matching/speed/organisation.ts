@@ -16,12 +16,12 @@ const LONGEST_WAIT = 60_000
 const IN_ONE_STATEMENT = 250
 
 /** An organisation with as many candidates as asked for, made of these CVs, of which the forms are stored. */
-export async function fillOrganisation(
+export const fillOrganisation = async (
   url: string,
   accounts: Accounts,
   samples: readonly Sample[],
   size: number,
-): Promise<Recruiter> {
+): Promise<Recruiter> => {
   const rows = openConnections({
     url,
     connections: 1,
@@ -70,11 +70,11 @@ export async function fillOrganisation(
 }
 
 /** A vacancy of an organisation. */
-export async function addVacancy(
+export const addVacancy = async (
   url: string,
   { accountId, organisationId }: Recruiter,
   vacancy: MatchedVacancy,
-): Promise<string> {
+): Promise<string> => {
   const rows = openConnections({
     url,
     connections: 1,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { analyzeMatch, matchAnalysis, messages, recruitmentAdviceLabels } from '@wervio/contracts'
 import { formOf } from '@wervio/service-kit/testing'
-import { makePdf, text } from '../../cv/make-pdf.ts'
+import { makePdf, text } from '@wervio/cv-document/testing'
 import { startMatchingApp } from './matching-app.ts'
 
 const { app, recruiter, vacancy } = startMatchingApp()

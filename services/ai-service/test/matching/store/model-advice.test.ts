@@ -3,7 +3,7 @@ import { matchAnalysis, messages, type MatchAnalysis } from '@wervio/contracts'
 import { formOf } from '@wervio/service-kit/testing'
 import type { Engine } from '../../../src/engines/engine.ts'
 import { createOpenAiCompatibleEngine } from '../../../src/engines/openai-compatible/openai-compatible-engine.ts'
-import { makePdf, text } from '../../cv/make-pdf.ts'
+import { makePdf, text } from '@wervio/cv-document/testing'
 import { PATIENT, type Peer, startPeer } from '../../peer-process.ts'
 import { startMatchingApp } from './matching-app.ts'
 

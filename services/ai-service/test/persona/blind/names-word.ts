@@ -13,7 +13,7 @@ const stemOf = (word: string): string =>
 
 const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+']+/gu) ?? []
 
-function holdsWord(words: readonly string[], wanted: string): boolean {
+const holdsWord = (words: readonly string[], wanted: string): boolean => {
   if (words.includes(wanted)) return true
   const stem = stemOf(wanted)
   if (stem.length > 3 && words.some((word) => word.startsWith(wanted) || stemOf(word).includes(stem))) return true
@@ -24,13 +24,13 @@ function holdsWord(words: readonly string[], wanted: string): boolean {
 }
 
 /** Whether the text names the label; inflections, compounds and separated verbs ('stuur … aan') count. */
-export function namesWord(text: string, label: string): boolean {
+export const namesWord = (text: string, label: string): boolean => {
   const words = wordsIn(text)
   return wordsIn(label).every((wanted) => holdsWord(words, wanted))
 }
 
 /** Whether the text holds the words as they are, no part of a longer word. */
-export function holdsWhole(text: string, words: string): boolean {
+export const holdsWhole = (text: string, words: string): boolean => {
   const plain = fold(text)
   const wanted = fold(words)
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)

@@ -9,7 +9,7 @@ import { scorePersona, textOf, traitScores } from './score-persona.ts'
 const casesOf = (half: Half) => personas.filter((labelled) => labelled.half === half)
 
 /** The mean of each field, and `spread`: the part of the personas whose five scores no other one has. */
-function meansOf(half: Half): Record<string, number> {
+const meansOf = (half: Half): Record<string, number> => {
   const cases = casesOf(half)
   const scores = cases.map(scorePersona)
   const profiles = cases.map((labelled) => traitScores(composePersona(textOf(labelled)).persona).join())

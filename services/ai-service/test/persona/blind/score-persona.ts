@@ -29,7 +29,7 @@ export const traitScores = ({ persoonlijkheid }: PersonaData): (number | null)[]
  * Scores of 0 to 1 of the persona that the rules make, as the README of the blind sets defines them: `questions` is the
  * part of all questions that name a task or hard skill, `tasks` the part of the tasks with a question.
  */
-export function scorePersona(labelled: PersonaCase): Record<string, number> {
+export const scorePersona = (labelled: PersonaCase): Record<string, number> => {
   const { persona } = composePersona(textOf(labelled))
   const questions = Object.values(persona.interview_vragen).flat()
   const isNamed = (label: string) => questions.some((question) => namesWord(question, label))

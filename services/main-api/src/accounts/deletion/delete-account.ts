@@ -46,7 +46,9 @@ export const createDeleteAccount = ({ deletions, removeBytes, removeIdentity, fo
       }
     },
 
-    /** First the rows and files, then the identity: somebody with data and without a way in would be the worse failure. */
+    /**
+     * First the rows and files, then the identity: somebody with data and without a way in would be the worse failure.
+     */
     erase: async (
       identity: Identity,
       recruiter: Recruiter,

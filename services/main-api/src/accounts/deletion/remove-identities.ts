@@ -17,8 +17,8 @@ type Options = {
 }
 
 /**
- * Deletes identities of erased accounts at the provider: at once when asked to, and in rounds those that are left because
- * it was away or the service crashed in between.
+ * Deletes identities of erased accounts at the provider: at once when asked to, and in rounds those that are left
+ * because it was away or the service crashed in between.
  */
 export const createIdentityRemoval = ({ deletions, identities, log, opened, roundEvery = EVERY_MS }: Options) => {
   const attempt = createAttempt(log)

@@ -32,7 +32,10 @@ const personalRows = (all: Record<string, number>, owned: Record<string, number>
     return rows > 0 ? [{ table, rows }] : []
   })
 
-/** Whether nobody else is in the organisation, nor can join it any more: their account would refer to its row, which is locked. */
+/**
+ * Whether nobody else is in the organisation, nor can join it any more: their account would refer to its row, which is
+ * locked.
+ */
 const isAlone = async (sql: Sql, recruiter: Recruiter): Promise<boolean> => {
   if (await hasColleagues(sql, recruiter)) return false
   const isOwn = eq(organisations.id, recruiter.organisationId)
@@ -54,9 +57,9 @@ export const createDeletionRepository = (database: Database) => ({
     }),
 
   /**
-   * Erases an account with everything of it, and with its organisation when it is alone there, and stores the proof. What it
-   * owned goes to the heir. Throws `validation_failed` without one who can take over, or with one when nobody else is left,
-   * and `last_owner` when nobody would be owner any more.
+   * Erases an account with everything of it, and with its organisation when it is alone there, and stores the proof.
+   * What it owned goes to the heir. Throws `validation_failed` without one who can take over, or with one when nobody
+   * else is left, and `last_owner` when nobody would be owner any more.
    */
   erase: (identity: Identity, recruiter: Recruiter, choice: Heir, removeBytes: RemoveBytes): Promise<Deletion> =>
     database.asDeletion(identity, recruiter, async (sql) => {

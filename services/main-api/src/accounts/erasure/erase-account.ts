@@ -18,8 +18,8 @@ export const countAccountRows = async (sql: Sql, { accountId }: Recruiter): Prom
 }
 
 /**
- * Removes an account with all that goes with it, and then its files: when `removeBytes` rejects, everything stays. What it
- * owned must have gone to a colleague. Returns the counts from before and after; throws when anything is left.
+ * Removes an account with all that goes with it, and then its files: when `removeBytes` rejects, everything stays. What
+ * it owned must have gone to a colleague. Returns the counts from before and after; throws when anything is left.
  */
 export const eraseAccount = async (
   sql: Sql,

@@ -60,9 +60,9 @@ const eraseJobs = async (sql: Sql): Promise<ErasedRows[]> => {
 }
 
 /**
- * Removes the organisation of the transaction with all that refers to it, waiting jobs included, and then its files: when
- * `removeBytes` rejects, everything stays. `note` stores the counts from before and after, which are the proof. Throws
- * when anything is left.
+ * Removes the organisation of the transaction with all that refers to it, waiting jobs included, and then its files:
+ * when `removeBytes` rejects, everything stays. `note` stores the counts from before and after, which are the proof.
+ * Throws when anything is left.
  */
 export const eraseOrganisation = async (
   sql: Sql,

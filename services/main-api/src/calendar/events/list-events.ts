@@ -42,8 +42,8 @@ const touches = ({ from, to }: Window): SQL | undefined =>
   )
 
 /**
- * The appointments that touch a window, by start. PostgreSQL gives them as one value: for 2,000 rows, reading each field by
- * itself took more of this process than all the rest of the answer (docs/decisions/0192).
+ * The appointments that touch a window, by start. PostgreSQL gives them as one value: for 2,000 rows, reading each
+ * field by itself took more of this process than all the rest of the answer (docs/decisions/0192).
  */
 export const listEvents = async (
   sql: Sql,

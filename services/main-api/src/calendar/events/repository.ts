@@ -105,9 +105,9 @@ const sourcesOf = async (sql: Sql, { accountId }: Recruiter): Promise<{ hasFiles
 /** What is stored of an account's agenda. */
 export const createEventRepository = (database: Database) => ({
   /**
-   * A window of the agenda in one transaction: the appointments that touch it, by start, with the name of their file and
-   * the planned meeting that they are; planned meetings that none of them is; the candidates who take part; and where it all
-   * comes from.
+   * A window of the agenda in one transaction: the appointments that touch it, by start, with the name of their file
+   * and the planned meeting that they are; planned meetings that none of them is; the candidates who take part; and
+   * where it all comes from.
    */
   read: (recruiter: Recruiter, window: Window, days: Window, connections: Pick<Connections, 'stateIn'> | null) =>
     database.asRecruiter(recruiter, async (sql) => {

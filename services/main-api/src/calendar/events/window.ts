@@ -42,3 +42,6 @@ export const storedWindow = ({ from, to }: Window, now: Date): Window => {
 
 /** Whether one window holds another. */
 export const covers = (outer: Window, inner: Window): boolean => outer.from <= inner.from && outer.to >= inner.to
+
+/** Whether two windows are the same. */
+export const isSame = (one: Window, other: Window): boolean => covers(one, other) && covers(other, one)

@@ -56,7 +56,10 @@ export const createFeedRepository = (database: Database) => ({
       )
     )[0] ?? null,
 
-  /** The meetings of whoever planned them that end after a moment, by start; null when the address was revoked meanwhile. */
+  /**
+   * The meetings of whoever planned them that end after a moment, by start; null when the address was revoked
+   * meanwhile.
+   */
   read: (recruiter: Recruiter, hash: string, after: Date): Promise<FeedMeeting[] | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       const isThis = and(ofAccount(recruiter), eq(calendarFeeds.secret_hash, hash))

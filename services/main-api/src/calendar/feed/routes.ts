@@ -28,7 +28,7 @@ const ENDING = '.ics'
 const none: CalendarFeed = { address: null, created_at: null, last_read_at: null }
 const withoutAddress = (feed: Feed | null): CalendarFeed => (feed ? { ...feed, address: null } : none)
 
-const gone = (): ServiceError => new ServiceError('not_found', { message: messages.calendarFeedGone })
+const feedGone = (): ServiceError => new ServiceError('not_found', { message: messages.calendarFeedGone })
 
 const newestOf = (meetings: readonly FeedMeeting[]): Date | null =>
   meetings.length === 0 ? null : new Date(Math.max(...meetings.map(({ updated_at }) => Date.parse(updated_at))))
@@ -64,7 +64,7 @@ export const feedRoutes = (app: FastifyInstance, { feeds, now }: Parts): void =>
       const hash = hashOf(params.secret.endsWith(ENDING) ? params.secret.slice(0, -ENDING.length) : params.secret)
       const owner = await feeds.ownerOf(hash)
       const meetings = owner && (await feeds.read(owner, hash, new Date(now().getTime() - HISTORY_MS)))
-      if (!meetings) throw gone()
+      if (!meetings) throw feedGone()
       const body = writeFeed(meetings)
       const tag = `"${createHash('sha256').update(body).digest('base64url')}"`
       const newest = newestOf(meetings)

@@ -35,8 +35,8 @@ const eventOf = ({ id, subject, starts, ends, state, join_url, updated_at }: Fee
 }
 
 /**
- * Planned meetings as a calendar (RFC 5545), times in UTC. What a meeting is called, when it is and how to join it: whoever
- * follows a calendar may be a third party, so neither the people who take part nor the description stand in it.
+ * Planned meetings as a calendar (RFC 5545), times in UTC. What a meeting is called, when it is and how to join it:
+ * whoever follows a calendar may be a third party, so neither the people who take part nor the description stand in it.
  */
 export const writeFeed = (meetings: readonly FeedMeeting[]): string => {
   const calendar = new ICAL.Component('vcalendar')

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { DateTime } from 'luxon'
+import { countText } from '@wervio/contracts'
 import { plainLine, timesOf, type EventRow } from '../events/event-row.ts'
 import { contentOfIcs } from './ics-event.ts'
 import { instantOf, ownZonesOf } from './ics-times.ts'
@@ -28,7 +29,7 @@ const MAX_NAMED = 20
 
 const UNREADABLE = 'De datum of tijd is niet te lezen.'
 const ENDLESS = 'Deze herhaling is te lang om uit te schrijven.'
-const TOO_MANY = `Er staan meer dan ${MAX_ROWS.toLocaleString('nl-NL')} afspraken in.`
+const TOO_MANY = `Er staan meer dan ${countText(MAX_ROWS)} afspraken in.`
 
 type Reading = {
   rows: EventRow[]
@@ -122,7 +123,9 @@ const eventsOf = (calendar: ICAL.Component, skip: Reading['skip']): ICAL.Event[]
   })
 }
 
-/** Reads a calendar file (RFC 5545). Null for what is no calendar. `today` decides which recurrences are written out. */
+/**
+ * Reads a calendar file (RFC 5545). Null for what is no calendar. `today` decides which recurrences are written out.
+ */
 export const parseIcs = (text: string, today: Date): ParsedCalendar | null => {
   let calendar: ICAL.Component
   try {

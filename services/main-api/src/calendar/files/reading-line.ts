@@ -4,8 +4,8 @@ import { ServiceError } from '@wervio/service-kit'
 const RETRY = 20
 
 /**
- * Lets pieces of work of all accounts run one after the other, in the order in which they came. What comes while `most` wait
- * is refused as `overloaded`.
+ * Lets pieces of work of all accounts run one after the other, in the order in which they came. What comes while `most`
+ * wait is refused as `overloaded`.
  */
 export const createLine = (most: number) => {
   let last: Promise<unknown> = Promise.resolve()

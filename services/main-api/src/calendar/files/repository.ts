@@ -63,14 +63,14 @@ export const createFileRepository = (database: Database) => ({
     }),
 
   remove: async (recruiter: Recruiter, id: string): Promise<void> => {
-    const gone = await database.asRecruiter(recruiter, (sql) =>
+    const removedRows = await database.asRecruiter(recruiter, (sql) =>
       sql
         .delete(calendarFiles)
         .where(and(ofAccount(recruiter), eq(calendarFiles.id, id)))
         .returning({ id: columns.id }),
     )
-    if (gone.length === 0) throw new ServiceError('not_found', { message: messages.calendarFileGone })
+    if (removedRows.length === 0) throw new ServiceError('not_found', { message: messages.calendarFileGone })
   },
 })
 
-export type FileRepository = ReturnType<typeof createFileRepository>
+export type CalendarFileRepository = ReturnType<typeof createFileRepository>

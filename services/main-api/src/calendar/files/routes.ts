@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
 import { plainLine } from '../events/event-row.ts'
 import { readIcs } from './read-ics.ts'
-import type { FileRepository } from './repository.ts'
+import type { CalendarFileRepository } from './repository.ts'
 
-type Parts = { files: FileRepository; now: () => Date }
+type Parts = { files: CalendarFileRepository; now: () => Date }
 
 /** Files of one account in a minute: each takes a thread. */
 const FILES_PER_MINUTE = 10

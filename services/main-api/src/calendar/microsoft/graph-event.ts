@@ -1,10 +1,13 @@
 import { DateTime } from 'luxon'
 import { z } from 'zod'
+import { knownZone } from '../events/zones.ts'
 import { contentOf, httpsAddress, timesOf, type EventRow } from '../events/event-row.ts'
 
 const dateTimeTimeZone = z.object({ dateTime: z.string(), timeZone: z.string().nullish() })
 
-/** An event of Graph (`resources/event.md`), as far as the agenda shows it. Whatever may be missing is allowed to be. */
+/**
+ * An event of Graph (`resources/event.md`), as far as the agenda shows it. Whatever may be missing is allowed to be.
+ */
 const graphEvent = z.object({
   id: z.string().min(1).max(1_000),
   subject: z.string().nullish(),
@@ -38,9 +41,9 @@ const ANSWERS: Record<string, string> = {
   organizer: 'organizer',
 }
 
-/** Graph writes local times with seven decimals. Asked for UTC it answers in UTC; another zone by its IANA name is read too. */
+/** Graph writes local times with seven decimals. Asked for UTC it answers in UTC; another zone is read too. */
 const instantOf = ({ dateTime, timeZone }: z.output<typeof dateTimeTimeZone>): DateTime =>
-  DateTime.fromISO(dateTime.slice(0, 19), { zone: timeZone ?? 'utc' })
+  DateTime.fromISO(dateTime.slice(0, 19), { zone: knownZone(timeZone ?? 'UTC') })
 
 const attendeesOf = ({ attendees }: GraphEvent) =>
   (attendees ?? []).flatMap(({ emailAddress, status }) =>
@@ -61,8 +64,8 @@ export const rowOfGraphEvent = (entry: unknown): EventRow | null => {
   if (!parsed.success) return null
   const event = parsed.data
   const isAllDay = event.isAllDay ?? false
-  const starts = isAllDay ? instantOf({ ...event.start, timeZone: 'utc' }).startOf('day') : instantOf(event.start)
-  const givenEnd = event.end ? instantOf(isAllDay ? { ...event.end, timeZone: 'utc' } : event.end) : starts
+  const starts = isAllDay ? instantOf({ ...event.start, timeZone: 'UTC' }).startOf('day') : instantOf(event.start)
+  const givenEnd = event.end ? instantOf(isAllDay ? { ...event.end, timeZone: 'UTC' } : event.end) : starts
   const ends = isAllDay && givenEnd <= starts ? starts.plus({ days: 1 }) : givenEnd
   const times = timesOf(starts, ends)
   if (!times) return null

@@ -6,17 +6,22 @@ import { createCalendarSync, type SyncOptions } from './sync.ts'
 
 const recruiter: Recruiter = { accountId: 'account', organisationId: 'organisation' }
 const MORNING = new Date('2026-06-01T08:00:00.000Z')
+const DAY = 86_400_000
 const daysFrom = (first: string, days: number): Window => {
   const from = new Date(`${first}T00:00:00.000Z`)
-  return { from, to: new Date(from.getTime() + days * 86_400_000) }
+  return { from, to: new Date(from.getTime() + days * DAY) }
 }
 const WEEK = daysFrom('2026-06-01', 7)
 const AUTUMN = daysFrom('2026-10-05', 7)
 
 type LastReading = Awaited<ReturnType<SyncOptions['events']['lastReading']>>
 
+/** What Graph lists at an address. */
+type Listed = (path: string) => { entries: unknown[]; isWhole: boolean }
+const nothing: Listed = () => ({ entries: [], isWhole: true })
+
 /** A calendar that answers when it is told to; each reading gets a moment of its own. */
-const calendar = (answer: 'events' | MicrosoftError = 'events') => {
+const calendar = (answer: 'events' | MicrosoftError = 'events', listed = nothing) => {
   const state: { now: Date; last: LastReading; readings: number; open: () => void; address: string | null } = {
     now: MORNING,
     last: undefined,
@@ -45,7 +50,8 @@ const calendar = (answer: 'events' | MicrosoftError = 'events') => {
         state.readings += 1
         await gate
         if (answer !== 'events') throw answer
-        return work({ list: () => Promise.resolve([]) } as unknown as Graph, { key: null, address: address ?? '' })
+        const graph = { listUpTo: async (path: string) => listed(path) } as unknown as Graph
+        return work(graph, { key: null, address: address ?? '' })
       },
       stateOf: async () =>
         state.address === null ? null : { account: { name: null, address: state.address }, isUsable: true },
@@ -118,4 +124,46 @@ test.each([
   state.open()
   await reading
   expect(state.last).toBeUndefined()
+})
+
+/** A calendar of which Graph lists no more than up to the third day of what is asked, unless that is at most a week. */
+const crowded =
+  (requestedWindows: Window[]): Listed =>
+  (path) => {
+    const query = new URL(path, 'https://graph.example').searchParams
+    const window = {
+      from: new Date(query.get('startDateTime') ?? ''),
+      to: new Date(query.get('endDateTime') ?? ''),
+    }
+    requestedWindows.push(window)
+    const dateTime = new Date(window.from.getTime() + 3 * DAY).toISOString()
+    return {
+      entries: [{ id: 'laatste', start: { dateTime, timeZone: 'UTC' } }],
+      isWhole: window.to.getTime() - window.from.getTime() <= 7 * DAY,
+    }
+  }
+
+test('of a calendar with more than is stored it is known how far it was read, and other days are read by themselves', async () => {
+  const requestedWindows: Window[] = []
+  const { sync, state } = calendar('events', crowded(requestedWindows))
+  state.open()
+  const today = daysFrom('2026-06-01', 1)
+  await sync.refresh(recruiter, today, null)
+  expect(requestedWindows).toHaveLength(1)
+  expect(state.last).toMatchObject({ from: '2026-05-31T08:00:00.000Z', to: '2026-06-03T08:00:00.000Z' })
+  const thirdWeek = daysFrom('2026-06-15', 7)
+  await sync.refresh(recruiter, thirdWeek, state.last?.tried_at ?? null)
+  expect(requestedWindows.slice(1)).toEqual([thirdWeek])
+  expect(state.last).toMatchObject({ from: thirdWeek.from.toISOString(), to: thirdWeek.to.toISOString() })
+})
+
+test('who waits for a reading that did not come as far as their days gets one of their own', async () => {
+  const requestedWindows: Window[] = []
+  const { sync, state } = calendar('events', crowded(requestedWindows))
+  const thirdWeek = daysFrom('2026-06-15', 7)
+  const readings = [daysFrom('2026-06-01', 1), thirdWeek, thirdWeek].map((days) => sync.refresh(recruiter, days, null))
+  state.open()
+  await Promise.all(readings)
+  expect(requestedWindows).toHaveLength(2)
+  expect(requestedWindows[1]).toEqual(thirdWeek)
 })

@@ -8,7 +8,7 @@ import {
 import type { Recruiter } from '@wervio/service-kit'
 import { sql as fragment } from 'drizzle-orm'
 import type { Database } from '../../platform/database.ts'
-import { mostFrequent, type Frequent } from '../list/frequent.ts'
+import { mostFrequent, spellingsOf, type Frequent } from '../list/frequent.ts'
 import { candidateEvents, candidates } from '../table.ts'
 
 const MOST_VALUES = 15
@@ -37,13 +37,16 @@ const THIS_WEEK = fragment`date_trunc('week', now() at time zone 'Europe/Amsterd
 
 /** Figures on the candidates of the recruiter's organisation. */
 export const createAnalyticsRepository = (database: Database) => ({
-  /** Figures on candidates added in the last `weeks` weeks, this week included; a week begins on Monday in Amsterdam's time. */
+  /**
+   * Figures on candidates added in the last `weeks` weeks, this week included; a week begins on Monday in Amsterdam's
+   * time.
+   */
   read: (recruiter: Recruiter, weeks: number): Promise<CandidateAnalytics> =>
     database.asRecruiter(recruiter, async (sql) => {
       const start = fragment`(${THIS_WEEK} - make_interval(weeks => ${weeks - 1}))`
       const condition = fragment`${candidates.organisation_id} = ${recruiter.organisationId} and ${candidates.created_at} >= ${start} at time zone 'Europe/Amsterdam'`
       const { rows } = await sql.execute<Row>(fragment`
-        with found as materialized (select id, date_trunc('week', created_at at time zone 'Europe/Amsterdam') week, source, status, has_cv from ${candidates} where ${condition}),
+        with found as materialized (select id, date_trunc('week', created_at at time zone 'Europe/Amsterdam') week, source, status, has_cv, location, location_key, skill_names from ${candidates} where ${condition}),
         weeks as (select generate_series(${start}, ${THIS_WEEK}, interval '1 week') week),
         had as (
           select id, status from found
@@ -55,7 +58,7 @@ export const createAnalyticsRepository = (database: Database) => ({
           (select json_agg(json_build_object('week', to_char(weeks.week, 'YYYY-MM-DD'), 'count', coalesce(added.count, 0)) order by weeks.week) from weeks left join added using (week)) inflow,
           ${countsOf('source')} sources, ${countsOf('status')} statuses,
           (select json_build_object('in_proces', count(distinct id) filter (where status in ('in_proces', 'aangenomen')), 'aangenomen', count(distinct id) filter (where status = 'aangenomen')) from had) reached,
-          ${mostFrequent('skills', condition, MOST_VALUES)} skills, ${mostFrequent('locations', condition, MOST_VALUES)} locations`)
+          ${mostFrequent(spellingsOf('skills', fragment`found`), MOST_VALUES)} skills, ${mostFrequent(spellingsOf('locations', fragment`found`), MOST_VALUES)} locations`)
       const [row] = rows
       if (!row) throw new Error('figures without a row')
       return {

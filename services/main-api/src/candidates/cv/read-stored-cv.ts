@@ -23,14 +23,18 @@ type Options = {
 /** Has ai-service read the stored CV of a candidate, until the caller leaves or the service stops. Changes nothing. */
 export const createReadStoredCv = ({ cvs, blobs, ask, closing }: Options) => {
   const places = createReadingPlaces()
-  return async (recruiter: Recruiter, id: string, left: AbortSignal): Promise<KnownCv & { cv_file: string }> => {
+  return async (
+    recruiter: Recruiter,
+    id: string,
+    callerSignal: AbortSignal,
+  ): Promise<KnownCv & { cv_file: string }> => {
     if (!ask) throw new ServiceError('unavailable', { message: messages.importUnavailable })
     const file = requireCandidate(await cvs.find(recruiter, id))
     if (file === 'no cv') throw new ServiceError('not_found', { message: messages.cvMissing })
     const leave = places.take(recruiter.organisationId)
     try {
       const content = await buffer(await blobs.open(file.blob_key))
-      const signal = AbortSignal.any([left, closing, AbortSignal.timeout(READING_MS)])
+      const signal = AbortSignal.any([callerSignal, closing, AbortSignal.timeout(READING_MS)])
       return { ...(await ask(recruiter, { name: file.name, content }, signal)), cv_file: file.id }
     } finally {
       leave()

@@ -27,8 +27,8 @@ export const createReadingPlaces = () => {
       placesTaken.set(organisationId, placeCount + 1)
       allTaken += 1
       return () => {
-        const left = (placesTaken.get(organisationId) ?? 1) - 1
-        if (left > 0) placesTaken.set(organisationId, left)
+        const placesLeft = (placesTaken.get(organisationId) ?? 1) - 1
+        if (placesLeft > 0) placesTaken.set(organisationId, placesLeft)
         else placesTaken.delete(organisationId)
         allTaken -= 1
       }

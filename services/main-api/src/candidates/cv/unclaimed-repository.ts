@@ -35,7 +35,10 @@ export const createUnclaimedRepository = (database: Database) => ({
       return row ?? null
     }),
 
-  /** Keeps a CV under a name that no other unclaimed one of this recruiter has, and returns it: 'cv.pdf', then 'cv (2).pdf'. */
+  /**
+   * Keeps a CV under a name that no other unclaimed one of this recruiter has, and returns it: 'cv.pdf', then 'cv
+   * (2).pdf'.
+   */
   add: (recruiter: Recruiter, file: Omit<NewFile, 'kind'>): Promise<{ filename: string }> =>
     database.asRecruiter(recruiter, async (sql) => {
       const takenNames = new Set(

@@ -90,7 +90,8 @@ const ordersOf = (words: readonly string[]): NameOrder[] => {
 
 /**
  * Whether two names, as telling words, are near enough to be one person's: the same surname, or one letter off, with a
- * first name that is the same, its initial or, when the surname is the same, one letter off. In either order. A single word is never enough.
+ * first name that is the same, its initial or, when the surname is the same, one letter off. In either order. A single
+ * word is never enough.
  */
 export const sameName = (one: readonly string[], other: readonly string[]): boolean => {
   if (one.length < 2 || other.length < 2) return false

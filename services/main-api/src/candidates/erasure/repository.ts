@@ -12,7 +12,9 @@ import { candidates, erasures } from '../table.ts'
 import { countTraces, findBlobKeys, findTraces } from './traces.ts'
 import { findUnsavedCopies } from './unsaved-copies.ts'
 
-/** Locks a candidate: a new row that refers to them waits, and fails once they are erased. False without the candidate. */
+/**
+ * Locks a candidate: a new row that refers to them waits, and fails once they are erased. False without the candidate.
+ */
 const holdToErase = async (sql: Sql, recruiter: Recruiter, id: string): Promise<boolean> =>
   (await sql.select({ id: candidates.id }).from(candidates).where(oneCandidate(recruiter, id)).for('update')).length > 0
 
@@ -31,8 +33,9 @@ const keepProof = async (
 
 export const createErasureRepository = (database: Database) => ({
   /**
-   * Removes everything about a candidate, unsaved CVs of theirs in stacks included, and stores the counts from before and after as proof; null without the candidate.
-   * `removeBytes` gets the keys of their files last, inside the transaction: when it rejects, the rows stay.
+   * Removes everything about a candidate, unsaved CVs of theirs in stacks included, and stores the counts from before
+   * and after as proof; null without the candidate. `removeBytes` gets the keys of their files last, inside the
+   * transaction: when it rejects, the rows stay.
    */
   erase: (recruiter: Recruiter, id: string, removeBytes: RemoveBytes): Promise<ErasureReport | null> =>
     database.asRecruiter(recruiter, async (sql) => {

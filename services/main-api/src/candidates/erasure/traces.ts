@@ -10,7 +10,10 @@ import { mails } from '../../mail/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { candidateEvents, candidateMerges, candidateNotes, candidates, shortlists } from '../table.ts'
 
-/** A candidate, and ids of rows through which other rows refer to them; read first, because the erasure removes these rows. */
+/**
+ * A candidate, and ids of rows through which other rows refer to them; read first, because the erasure removes these
+ * rows.
+ */
 type CandidateTraces = { id: string; applicationIds: readonly string[]; importItemIds: readonly string[] }
 
 const counts = z.record(z.enum(erasedKinds), z.coerce.number().int().nonnegative())

@@ -11,8 +11,8 @@ import { candidates } from '../table.ts'
 export type UnsavedCopies = { ids: string[]; alikeByName: number }
 
 /**
- * The unsaved CVs of a candidate, in stacks of everybody in the organisation. The same e-mail address or telephone number
- * makes one theirs; a name alone doesn't, because somebody else's CV would go with it.
+ * The unsaved CVs of a candidate, in stacks of everybody in the organisation. The same e-mail address or telephone
+ * number makes one theirs; a name alone doesn't, because somebody else's CV would go with it.
  */
 export const findUnsavedCopies = async (sql: Sql, recruiter: Recruiter, id: string): Promise<UnsavedCopies> => {
   const parsedField = (field: 'name' | 'email' | 'phone') => fragment`(${cvImportItems.parsed} ->> ${field})`

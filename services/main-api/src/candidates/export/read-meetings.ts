@@ -5,7 +5,10 @@ import { accounts } from '../../accounts/table.ts'
 import type { Sql } from '../../platform/database.ts'
 import { momentOf } from '../../platform/moment-of.ts'
 
-/** Meetings in Teams with a candidate, newest first; row-level security names the organisation. Those that were never planned aren't any. */
+/**
+ * Meetings in Teams with a candidate, newest first; row-level security names the organisation. Those that were never
+ * planned aren't any.
+ */
 export const readMeetings = (sql: Sql, candidateId: string): Promise<NonNullable<CandidateExport['meetings']>> =>
   sql
     .select({

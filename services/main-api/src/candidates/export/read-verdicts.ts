@@ -6,7 +6,10 @@ import type { Sql } from '../../platform/database.ts'
 import { vacancies } from '../../vacancies/table.ts'
 import { momentOf } from '../../platform/moment-of.ts'
 
-/** What recruiters said of possible evidence in the CV of a candidate, newest first; row-level security names the organisation. */
+/**
+ * What recruiters said of possible evidence in the CV of a candidate, newest first; row-level security names the
+ * organisation.
+ */
 export const readVerdicts = (sql: Sql, candidateId: string): Promise<NonNullable<CandidateExport['verdicts']>> => {
   const label = fragment<string | null>`(
     select item ->> 'label' from main.match_lists list, jsonb_array_elements(list.requirements) item

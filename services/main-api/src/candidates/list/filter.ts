@@ -1,6 +1,6 @@
 import { addedSpans, type AddedSpan, type candidateFilter } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { z } from 'zod'
 import { fold } from '../../platform/schema.ts'
 import { isShortlisted } from '../columns.ts'
@@ -24,8 +24,8 @@ export const isNarrowed = (filter: Filter): boolean => Object.values(filter).som
 const foldedValue = (words: string): SQL => fold(sql`btrim(${words})`)
 
 /** The condition that a candidate was added within a span until now. */
-export const addedWithin = (span: AddedSpan): SQL =>
-  sql`${candidates.created_at} >= now() - make_interval(days => ${addedSpans[span]})`
+export const addedWithin = (span: AddedSpan, createdAt: SQLWrapper = candidates.created_at): SQL =>
+  sql`${createdAt} >= now() - make_interval(days => ${addedSpans[span]})`
 
 /** The conditions for candidates of the recruiter's organisation that pass the filter. */
 export const filterConditions = (

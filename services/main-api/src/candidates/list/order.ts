@@ -11,7 +11,10 @@ const columns = {
   name_desc: { column: candidates.name_key, ascending: false, isValue: sortable.words },
 } as const satisfies Record<CandidateSort, unknown>
 
-/** The order of a list, the condition for rows after a position, and the check of a cursor's value. Ids break ties, in the same direction. */
+/**
+ * The order of a list, the condition for rows after a position, and the check of a cursor's value. Ids break ties, in
+ * the same direction.
+ */
 export const listOrder = (sort: CandidateSort) => {
   const { column, ascending, isValue } = columns[sort]
   const direction = ascending ? asc : desc

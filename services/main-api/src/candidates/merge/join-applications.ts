@@ -49,7 +49,10 @@ const joinPair = async (
   await noteStanding(sql, recruiter, survivor)
 }
 
-/** Moves the applications of candidate `other` to `id`. Where both have one for a vacancy, one survives with the steps of both. */
+/**
+ * Moves the applications of candidate `other` to `id`. Where both have one for a vacancy, one survives with the steps
+ * of both.
+ */
 export const joinApplications = async (sql: Sql, recruiter: Recruiter, id: string, other: string): Promise<void> => {
   const ofBoth = and(
     eq(applications.organisation_id, recruiter.organisationId),

@@ -10,7 +10,10 @@ export const verdictsOf = (ids: readonly string[]): SQL =>
     sql`, `,
   )}))`
 
-/** Gives `id` the verdicts of `other`. Of two about one requirement that of the CV which stays holds: its quote is in it. */
+/**
+ * Gives `id` the verdicts of `other`. Of two about one requirement that of the CV which stays holds: its quote is in
+ * it.
+ */
 export const joinVerdicts = async (
   connection: Sql,
   { id, other }: { id: string; other: string },

@@ -34,7 +34,10 @@ const lockBoth = async (sql: Sql, recruiter: Recruiter, { id, other }: Merge) =>
   return one && second ? { one, second } : null
 }
 
-/** A candidate has one file of a kind: with `takesOther` the other's, else the first's. The other file can be restored for a day. */
+/**
+ * A candidate has one file of a kind: with `takesOther` the other's, else the first's. The other file can be restored
+ * for a day.
+ */
 const joinFiles = async (
   sql: Sql,
   recruiter: Recruiter,
@@ -86,7 +89,9 @@ const moveRest = async (sql: Sql, { organisationId }: Recruiter, { id, other }: 
   await sql.execute(fragment`select main.move_conversations(${other}, ${id})`)
 }
 
-/** Makes one candidate of two different ones, in the transaction of `sql`. Null when one of them isn't the recruiter's. */
+/**
+ * Makes one candidate of two different ones, in the transaction of `sql`. Null when one of them isn't the recruiter's.
+ */
 export const mergeInto = async (sql: Sql, recruiter: Recruiter, merge: Merge): Promise<Candidate | null> => {
   const lockedPair = await lockBoth(sql, recruiter, merge)
   if (!lockedPair) return null

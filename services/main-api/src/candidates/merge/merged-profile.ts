@@ -60,8 +60,8 @@ export const takesCv = (one: Mergeable, other: Mergeable, take: ReadonlySet<Merg
   takesOther(take.has('cv'), hasCv(one), hasCv(other))
 
 /**
- * The profile of the merged candidate. Values that only one of them has are kept, except a second CV and a second picture.
- * Evidence comes from the CV that stays, for values that are the same in the profile.
+ * The profile of the merged candidate. Values that only one of them has are kept, except a second CV and a second
+ * picture. Evidence comes from the CV that stays, for values that are the same in the profile.
  */
 export const mergedProfile = (one: Mergeable, other: Mergeable, take: ReadonlySet<MergeField>) => {
   const singleValues = Object.fromEntries(

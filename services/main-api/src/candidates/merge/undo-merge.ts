@@ -21,7 +21,9 @@ type StoredMerge = { id: string; candidate_id: string; other_id: string }
 
 const tooLate = (): ServiceError => new ServiceError('conflict', { message: messages.candidateUnmergeLate })
 
-/** The last merge of a candidate; throws `conflict` when there is none, it is too old, or the candidate changed since. */
+/**
+ * The last merge of a candidate; throws `conflict` when there is none, it is too old, or the candidate changed since.
+ */
 const lastMerge = async (connection: Sql, { organisationId }: Recruiter, candidateId: string): Promise<StoredMerge> => {
   const { id, candidate_id, other_id, merged_at } = candidateMerges
   const untouched = sql<boolean>`${candidateMerges.standing} = ${standing(candidateId)} and ${merged_at} = (select updated_at from ${candidates} where id = ${candidateId}) and ${merged_at} > now() - make_interval(mins => ${undoMergeMinutes})`
@@ -113,7 +115,10 @@ const readCandidate = async (connection: Sql, recruiter: Recruiter, id: string):
   return withYears(row)
 }
 
-/** Restores both candidates of the last merge. Chats from after the merge stay with the first. Null without the candidate. */
+/**
+ * Restores both candidates of the last merge. Chats from after the merge stay with the first. Null without the
+ * candidate.
+ */
 export const undoMerge = (
   database: Database,
   recruiter: Recruiter,

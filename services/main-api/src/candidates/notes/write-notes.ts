@@ -81,8 +81,8 @@ export const markDeleted = async (
 
 /**
  * Stores what a caller writes into the single field of a locked candidate: into the newest note when it is the caller's
- * own, else as a new one. A text that stands in a note already is left there. Null deletes the newest note when it is the
- * caller's own; a colleague's words stay. Returns whether anything changed.
+ * own, else as a new one. A text that stands in a note already is left there. Null deletes the newest note when it is
+ * the caller's own; a colleague's words stay. Returns whether anything changed.
  */
 export const writeSingleField = async (
   sql: Sql,

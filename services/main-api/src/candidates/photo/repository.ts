@@ -11,7 +11,10 @@ import { candidates } from '../table.ts'
 
 const addressOf = (fileId: string): string => getFile.path.replace('{id}', fileId)
 
-/** The picture of a candidate of the recruiter's organisation; `candidate.photo` is its address. Null without the candidate. */
+/**
+ * The picture of a candidate of the recruiter's organisation; `candidate.photo` is its address. Null without the
+ * candidate.
+ */
 export const createPhotoRepository = (database: Database) => {
   const pointToPhoto = async (
     sql: Sql,

@@ -37,7 +37,10 @@ type ChangeOptions = {
 /** Fields whose changes the timeline doesn't report as 'changed'; a status has its own kind of event. */
 const UNREPORTED_FIELDS: readonly string[] = ['cv_text', 'sensitive', 'evidence', 'made_by', 'status']
 
-/** `status_chosen_at` after a change: now for a choice, null when the status follows the procedures again; absent when it stays. */
+/**
+ * `status_chosen_at` after a change: now for a choice, null when the status follows the procedures again; absent when
+ * it stays.
+ */
 const choiceOfStatus = (
   before: Pick<Candidate, 'status' | 'status_chosen_at'>,
   { status }: Pick<Change, 'status'>,
@@ -71,10 +74,10 @@ const editsAfter = async (
 /** Changes to candidates of the recruiter's organisation, one at a time for each candidate. */
 export const createChangeRepository = (database: Database) => ({
   /**
-   * Changes the given fields only, and notes the ones that differ in the timeline. With `basedOn` only fields that differ
-   * from it change, evidence of values that somebody else replaced is left out, and `candidate_conflict` is thrown when
-   * somebody else changed one of the fields. With `cvFile`, `conflict` is thrown when the candidate has another CV. Null
-   * without the candidate.
+   * Changes the given fields only, and notes the ones that differ in the timeline. With `basedOn` only fields that
+   * differ from it change, evidence of values that somebody else replaced is left out, and `candidate_conflict` is
+   * thrown when somebody else changed one of the fields. With `cvFile`, `conflict` is thrown when the candidate has
+   * another CV. Null without the candidate.
    */
   change: (
     recruiter: Recruiter,

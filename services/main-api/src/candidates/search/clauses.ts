@@ -1,15 +1,15 @@
 import type { Sql } from '../../platform/database.ts'
 import { jobTitleGroups } from './job-titles.ts'
-import type { Piece } from './language.ts'
+import type { SearchPiece } from './language.ts'
 import { stemsOf } from './stems.ts'
 import { tokensOf } from './tokens.ts'
-import type { Term, Word } from './term.ts'
+import type { Term, StemmedWord } from './term.ts'
 
 /** Another name of the same job. */
 export type Synonym = {
   /** As a reader knows it. */
   name: string
-  words: Word[]
+  words: StemmedWord[]
   /** Whether the end of a compound counts: 'wijkverpleegkundige' for 'verpleegkundige'. */
   endsCompounds: boolean
 }
@@ -34,11 +34,11 @@ const LONGEST_TITLE = Math.max(...groups.flat().map(({ words }) => words.length)
 
 type Stems = ReadonlyMap<string, string | null>
 
-const isSameWord = ({ word, stem }: Word, other: string, stems: Stems): boolean =>
+const isSameWord = ({ word, stem }: StemmedWord, other: string, stems: Stems): boolean =>
   word === other || (stem !== null && stem === stems.get(other))
 
 /** Stop words are left out of a search, so 'personeel en organisatie' is recognised without its 'en'. */
-const isTitle = (words: readonly Word[], title: Title, stems: Stems): boolean => {
+const isTitle = (words: readonly StemmedWord[], title: Title, stems: Stems): boolean => {
   const typedWords = words.filter(({ stem }) => stem !== null)
   const expectedWords = title.words.filter((word) => stems.get(word) !== null)
   return (
@@ -47,7 +47,7 @@ const isTitle = (words: readonly Word[], title: Title, stems: Stems): boolean =>
   )
 }
 
-const synonymsOf = (words: readonly Word[], stems: Stems): Synonym[] => {
+const synonymsOf = (words: readonly StemmedWord[], stems: Stems): Synonym[] => {
   const group = groups.find((titles) => titles.some((title) => isTitle(words, title, stems)))
   return (group ?? [])
     .filter((title) => !isTitle(words, title, stems))
@@ -55,13 +55,13 @@ const synonymsOf = (words: readonly Word[], stems: Stems): Synonym[] => {
 }
 
 /** Whether one of `pieces` stands between the first and the last of the terms. */
-const isInterrupted = (terms: readonly Term[], pieces: readonly Piece[]): boolean => {
+const isInterrupted = (terms: readonly Term[], pieces: readonly SearchPiece[]): boolean => {
   const [first, last] = [terms[0]?.piece, terms.at(-1)?.piece]
   return first !== undefined && last !== undefined && pieces.some(({ from }) => from > first.from && from < last.from)
 }
 
 /** The most terms from `at` on that are a job title together; one term without synonyms when they are none. */
-const clauseAt = (terms: readonly Term[], at: number, otherPieces: readonly Piece[], stems: Stems): Clause => {
+const clauseAt = (terms: readonly Term[], at: number, otherPieces: readonly SearchPiece[], stems: Stems): Clause => {
   for (let length = Math.min(LONGEST_TITLE, terms.length - at); length > 0; length -= 1) {
     const clauseTerms = terms.slice(at, at + length)
     if (isInterrupted(clauseTerms, otherPieces)) continue
@@ -75,7 +75,11 @@ const clauseAt = (terms: readonly Term[], at: number, otherPieces: readonly Piec
 }
 
 /** The terms of a search with the synonyms of the job titles among them; no title runs across one of `otherPieces`. */
-export const clausesOf = async (sql: Sql, terms: readonly Term[], otherPieces: readonly Piece[]): Promise<Clause[]> => {
+export const clausesOf = async (
+  sql: Sql,
+  terms: readonly Term[],
+  otherPieces: readonly SearchPiece[],
+): Promise<Clause[]> => {
   const stems = await stemsOf(sql, titleWords)
   const clauses: Clause[] = []
   for (let at = 0; at < terms.length;) {

@@ -51,7 +51,10 @@ const readHits = async (
 const piecesOf = ({ terms }: { terms: readonly Term[] }) => terms.map(({ piece }) => piece)
 const hasSynonyms = ({ synonyms }: Clause): boolean => synonyms.length > 0
 
-/** The search with its job titles as phrases; null without any, and where they would be more phrases than are read as such. */
+/**
+ * The search with its job titles as phrases; null without any, and where they would be more phrases than are read as
+ * such.
+ */
 const literalOf = (q: string, { clauses, quoted, excluded }: SearchWords): string | null => {
   const jobTitles = clauses.filter(hasSynonyms).map(piecesOf)
   const phrases = quoted.length + excluded.filter(isPhrase).length + jobTitles.length

@@ -79,7 +79,10 @@ const joinParts = (texts: HighlightParts[]): HighlightParts =>
 
 const digitsOf = (value: string): string => value.replaceAll(/\D/g, '')
 
-/** A telephone number is marked as a whole when it contains at least four digits of the search, with or without the country code. */
+/**
+ * A telephone number is marked as a whole when it contains at least four digits of the search, with or without the
+ * country code.
+ */
 const phoneOf = (phone: string | null, numbers: readonly string[]): Highlight[] => {
   const whole = phone === null ? '' : digitsOf(phone)
   const hit = numbers.some((number) =>
@@ -96,7 +99,9 @@ const tokensToCheck = ({ text, long }: Omit<CandidateText, 'tokens'>, matcher: M
   return tokens.filter(({ folded }) => matcher.mayFit(folded))
 }
 
-/** The texts of a page's candidates with the words that could be hits; `highlightsOf` needs the stems of those words. */
+/**
+ * The texts of a page's candidates with the words that could be hits; `highlightsOf` needs the stems of those words.
+ */
 export const textsToHighlight = (rows: readonly SearchedTexts[], matcher: Matcher): CandidateText[][] =>
   rows.map((row) => textsOf(row).map((text) => ({ ...text, tokens: tokensToCheck(text, matcher) })))
 

@@ -1,5 +1,5 @@
 /** One piece of a search as it was typed; `from` and `to` are its place in the text, with its minus and quotes. */
-export type Piece = {
+export type SearchPiece = {
   /** Without minus and quotes. */
   text: string
   from: number
@@ -30,7 +30,7 @@ const SMALL_WORDS = new Set(
 /** Between two words that are both excluded: 'niet php of perl'. */
 const CONTINUING_WORDS = new Set(['en', 'noch', 'of'])
 
-const phoneOf = (text: string, from: number): Piece => ({
+const phoneOf = (text: string, from: number): SearchPiece => ({
   text: text.replaceAll(/[^\d+]/g, ''),
   from,
   to: from + text.length,
@@ -39,7 +39,7 @@ const phoneOf = (text: string, from: number): Piece => ({
   isPhone: true,
 })
 
-const wordsFrom = (text: string, offset: number): Piece[] =>
+const wordsFrom = (text: string, offset: number): SearchPiece[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const plainWord = word.replace(LEADING_MINUS, '')
     const isExcluded = plainWord !== word && LETTER_OR_DIGIT.test(plainWord)
@@ -55,7 +55,7 @@ const wordsFrom = (text: string, offset: number): Piece[] =>
   })
 
 /** The pieces of a text without quoted pieces. */
-const unquotedPieces = (text: string, offset: number): Piece[] => {
+const unquotedPieces = (text: string, offset: number): SearchPiece[] => {
   const phone = PHONE.exec(text)
   if (!phone) return wordsFrom(text, offset)
   const start = phone.index + phone[0].length - phone[0].trimStart().length
@@ -67,7 +67,7 @@ const unquotedPieces = (text: string, offset: number): Piece[] => {
   ]
 }
 
-const quotedPiece = (whole: string, minus: string, text: string, from: number): Piece => {
+const quotedPiece = (whole: string, minus: string, text: string, from: number): SearchPiece => {
   const isPhone = PHONE.test(text.trim())
   return {
     text: isPhone ? text.replaceAll(/[^\d+]/g, '') : text.trim(),
@@ -79,8 +79,8 @@ const quotedPiece = (whole: string, minus: string, text: string, from: number): 
   }
 }
 
-const splitAtQuotes = (q: string): Piece[] => {
-  const pieces: Piece[] = []
+const splitAtQuotes = (q: string): SearchPiece[] => {
+  const pieces: SearchPiece[] = []
   let end = 0
   for (const { 0: whole, 1: minus = '', 2: text = '', index } of q.matchAll(QUOTED)) {
     pieces.push(...unquotedPieces(q.slice(end, index), end), quotedPiece(whole, minus, text, index))
@@ -94,12 +94,12 @@ const QUOTE_SIGN = new RegExp(`[${QUOTES}]`, 'gu')
 /** Whether a quote stands alone: another one would close it. */
 export const hasUnclosedQuote = (q: string): boolean => Array.from(q.matchAll(QUOTE_SIGN)).length % 2 === 1
 
-const isOneOf = (words: ReadonlySet<string>, piece: Piece): boolean =>
+const isOneOf = (words: ReadonlySet<string>, piece: SearchPiece): boolean =>
   !piece.isQuoted && !piece.isExcluded && words.has(piece.text.toLowerCase())
 
 /** Applies 'niet', 'geen' and 'zonder' to the piece after them, and to those that 'of' or 'en' joins to it. */
-const applyExcludingWords = (pieces: readonly Piece[]): Piece[] => {
-  const result: Piece[] = []
+const applyExcludingWords = (pieces: readonly SearchPiece[]): SearchPiece[] => {
+  const result: SearchPiece[] = []
   let isExcluding = false
   for (const [index, piece] of pieces.entries()) {
     const isLast = index === pieces.length - 1
@@ -124,5 +124,5 @@ const applyExcludingWords = (pieces: readonly Piece[]): Piece[] => {
 const MEANINGFUL = /[^\p{P}\p{Sm}\s]/u
 
 /** A search cut into its pieces, in order. Any text is a search; what means nothing is left out. */
-export const piecesOf = (q: string): Piece[] =>
+export const piecesOf = (q: string): SearchPiece[] =>
   applyExcludingWords(splitAtQuotes(q).filter(({ text }) => MEANINGFUL.test(text)))

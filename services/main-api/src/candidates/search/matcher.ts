@@ -1,6 +1,6 @@
 import { mayBeMistyped, oneLetterOff } from './one-letter-off.ts'
 import { beginningsOf, isAscii, type Token } from './tokens.ts'
-import type { Word } from './term.ts'
+import type { StemmedWord } from './term.ts'
 import type { SearchWords } from './words.ts'
 
 const MIN_COMPOUND_LETTERS = 5
@@ -20,10 +20,12 @@ export type Matcher = {
 }
 
 /** How a word of a search may stand in a text. */
-type SearchWord = Word & { endsCompounds: boolean; isUnfinished: boolean; mayBeNear: boolean }
+type SearchWord = StemmedWord & { endsCompounds: boolean; isUnfinished: boolean; mayBeNear: boolean }
 
-/** Stems have no double vowels ('maak' and 'maken' both give 'mak'), so words with a short stem share only two letters. */
-const rootOf = ({ word, stem }: Word): string =>
+/**
+ * Stems have no double vowels ('maak' and 'maken' both give 'mak'), so words with a short stem share only two letters.
+ */
+const rootOf = ({ word, stem }: StemmedWord): string =>
   word === 'dotnet' ? '.net' : word.slice(0, /^.(plusplus|sharp)$/.test(word) ? 1 : (stem ?? word).length > 4 ? 3 : 2)
 
 const endsAs = (folded: string, ending: string | null): boolean =>
@@ -33,7 +35,7 @@ const typedWords = ({ clauses, unfinished }: SearchWords, mistyped: boolean): Se
   clauses
     .flatMap(({ terms }) => terms)
     .flatMap((term) => {
-      const searchWord = (word: Word, isLast: boolean): SearchWord => ({
+      const searchWord = (word: StemmedWord, isLast: boolean): SearchWord => ({
         ...word,
         endsCompounds: true,
         isUnfinished: term === unfinished && isLast,

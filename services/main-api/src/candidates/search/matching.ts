@@ -2,7 +2,7 @@ import { and, sql as fragment, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database.ts'
 import { candidates } from '../table.ts'
 import { headHolds, textConditions } from './phrases.ts'
-import { questionOf, type Question } from './question.ts'
+import { questionOf, type SearchQuestion } from './question.ts'
 import { wordsOf } from './words.ts'
 
 /** With fewer hits as typed, words one letter off are searched too. */
@@ -18,16 +18,16 @@ export type Hits = { tsquery: string; conditions: SQL[] }
 const has = (tsquery: string): SQL => fragment`${candidates.search} @@ ${tsquery}::tsquery`
 
 /** `query`, or a synonym of several words in its place whose words stand in their order in the title or a skill. */
-const orSynonymPhrase = ({ phrases }: Question, query: string): SQL[] =>
+const orSynonymPhrase = ({ phrases }: SearchQuestion, query: string): SQL[] =>
   phrases.synonyms === null ? [] : [fragment`(${headHolds(phrases.synonyms)} or ${has(query)})`]
 
-export const exactHits = (question: Question): Hits => ({
+export const exactHits = (question: SearchQuestion): Hits => ({
   tsquery: question.exact,
   conditions: textConditions(question.phrases),
 })
 
 /** Hits with a synonym in the place of a word; null when no word has one. */
-export const synonymHits = (question: Question): Hits | null =>
+export const synonymHits = (question: SearchQuestion): Hits | null =>
   question.related === question.exact
     ? null
     : {
@@ -36,7 +36,7 @@ export const synonymHits = (question: Question): Hits | null =>
       }
 
 /** Hits one letter off, without those of `exactHits` and `synonymHits`. */
-export const nearHits = (question: Question): Hits => {
+export const nearHits = (question: SearchQuestion): Hits => {
   const { synonyms } = question.phrases
   return {
     tsquery: `(${question.near})&!(${question.relatedWords})`,
@@ -49,7 +49,7 @@ export const nearHits = (question: Question): Hits => {
 }
 
 /** Everybody a search lists; with few exact hits those one letter off too. */
-const allHits = (question: Question, isWithNear: boolean): Hits => ({
+const allHits = (question: SearchQuestion, isWithNear: boolean): Hits => ({
   tsquery: isWithNear ? question.near : question.related,
   conditions: [
     ...textConditions(question.phrases),
@@ -58,8 +58,8 @@ const allHits = (question: Question, isWithNear: boolean): Hits => ({
 })
 
 /**
- * A query of the `id` of at most `most` hits. The index alone answers it unless texts have to be read; those are read hit by
- * hit (`lateral`, `offset 0`), or the planner would read the texts of everybody first.
+ * A query of the `id` of at most `most` hits. The index alone answers it unless texts have to be read; those are read
+ * hit by hit (`lateral`, `offset 0`), or the planner would read the texts of everybody first.
  */
 export const idsOf = ({ tsquery, conditions }: Hits, most: number): SQL =>
   conditions.length === 0
@@ -74,7 +74,7 @@ export const isAmong = (hits: Hits): SQL => fragment`${candidates.id} in (${idsO
 export const isFew = (hits: number): boolean => hits < MIN_HITS_AS_TYPED
 
 /** Whether a search has few exact hits. */
-export const hasFewHits = async (sql: Sql, question: Question): Promise<boolean> => {
+export const hasFewHits = async (sql: Sql, question: SearchQuestion): Promise<boolean> => {
   const { rows } = await sql.execute<{ hits: number }>(
     fragment`select count(*)::int hits from (${idsOf(exactHits(question), MIN_HITS_AS_TYPED + 1)}) hits`,
   )
@@ -82,7 +82,7 @@ export const hasFewHits = async (sql: Sql, question: Question): Promise<boolean>
 }
 
 /** At most `most` hits of a question, as a query that decides by itself whether those one letter off count. */
-export const listedIds = (question: Question, most: number): SQL => {
+export const listedIds = (question: SearchQuestion, most: number): SQL => {
   const exact = fragment`(select count(*) from (${idsOf(exactHits(question), MIN_HITS_AS_TYPED)}) exact)`
   return fragment`
     (${idsOf(allHits(question, false), most)}) union

@@ -11,7 +11,10 @@ const swapLetters = (word: string, at: number): string =>
 const isEqualWithout = (one: string, other: string, at: number): boolean =>
   one.slice(0, at) + one.slice(at + 1) === other
 
-/** Whether two words differ by one letter added, removed or replaced, or by two swapped neighbours. False for equal words. */
+/**
+ * Whether two words differ by one letter added, removed or replaced, or by two swapped neighbours. False for equal
+ * words.
+ */
 export const oneLetterOff = (one: string, other: string): boolean => {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let at = 0
@@ -22,8 +25,9 @@ export const oneLetterOff = (one: string, other: string): boolean => {
 }
 
 /**
- * What the index may hold of a word that is one letter off: `blanked`, in which '?' stands for one letter, and whole words
- * with a letter less or two swapped. The index holds every word with each letter blanked in turn (`main.blanked`).
+ * What the index may hold of a word that is one letter off: `blanked`, in which '?' stands for one letter, and whole
+ * words with a letter less or two swapped. The index holds every word with each letter blanked in turn
+ * (`main.blanked`).
  */
 export const slipsOf = (word: string): { blanked: string[]; whole: string[] } => {
   const positions = Array.from({ length: word.length }, (_, at) => at)

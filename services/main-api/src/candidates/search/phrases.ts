@@ -5,7 +5,10 @@ import { quoteLexeme } from './lexeme.ts'
 import { foldWord } from './tokens.ts'
 import type { Term } from './term.ts'
 
-/** Words in a fixed order as regular expressions of PostgreSQL. The index holds no order, so the texts are read for them. */
+/**
+ * Words in a fixed order as regular expressions of PostgreSQL. The index holds no order, so the texts are read for
+ * them.
+ */
 export type Phrases = {
   required: string[]
   /** `query` tells by the index who may have it. */

@@ -2,10 +2,12 @@ import type { Clause, Synonym } from './clauses.ts'
 import { quoteLexeme } from './lexeme.ts'
 import { mayBeMistyped, slipsOf } from './one-letter-off.ts'
 import { phrasesOf, type Phrases } from './phrases.ts'
-import type { Term, Word } from './term.ts'
+import type { Term, StemmedWord } from './term.ts'
 import type { SearchWords } from './words.ts'
 
-/** A beginning of fewer letters is searched in names, titles, skills and places only: nearly every CV would contain it. */
+/**
+ * A beginning of fewer letters is searched in names, titles, skills and places only: nearly every CV would contain it.
+ */
 const SHORT_WORD_LETTERS = 4
 /** Shorter words written together are other words: 'p&o' isn't the river Po. */
 const MIN_EXCLUDED_JOINED_LETTERS = 5
@@ -16,22 +18,25 @@ const anyOf = (alternatives: readonly string[]): string => `(${[...new Set(alter
 const allOf = (parts: readonly string[]): string => `(${parts.join('&')})`
 const reversed = (word: string): string => `<${Array.from(word).toReversed().join('')}`
 
-const formsOf = ({ word, stem }: Word): string[] => (stem === null || stem === word ? [word] : [word, stem])
+const formsOf = ({ word, stem }: StemmedWord): string[] => (stem === null || stem === word ? [word] : [word, stem])
 
-/** Searched are all fields, the head by its own column, or the head by the index of all fields, where its lexemes begin with '='. */
+/**
+ * Searched are all fields, the head by its own column, or the head by the index of all fields, where its lexemes begin
+ * with '='.
+ */
 type Scope = 'anywhere' | 'head' | 'indexed-head'
 
 const markOf = (scope: Scope): string => (scope === 'indexed-head' ? '=' : '')
 
-const literalForms = (word: Word, scope: Scope): string[] =>
+const literalForms = (word: StemmedWord, scope: Scope): string[] =>
   formsOf(word).map((form) => quoteLexeme(markOf(scope) + form))
 
-const compoundEnds = (word: Word, scope: Scope): string[] =>
+const compoundEnds = (word: StemmedWord, scope: Scope): string[] =>
   formsOf(word)
     .filter((form) => form.length >= MIN_COMPOUND_LETTERS && !/\d/.test(form))
     .map((form) => `${quoteLexeme(markOf(scope) + reversed(form))}:*`)
 
-const alternatives = (word: Word, scope: Scope, unfinished: boolean): string[] => {
+const alternatives = (word: StemmedWord, scope: Scope, unfinished: boolean): string[] => {
   const beginning =
     scope === 'anywhere' && word.word.length < SHORT_WORD_LETTERS ? `=${word.word}` : markOf(scope) + word.word
   return [
@@ -41,7 +46,7 @@ const alternatives = (word: Word, scope: Scope, unfinished: boolean): string[] =
   ]
 }
 
-const mistypedAlternatives = (word: Word): string[] =>
+const mistypedAlternatives = (word: StemmedWord): string[] =>
   formsOf(word)
     .filter(mayBeMistyped)
     .flatMap((form) => {
@@ -49,11 +54,15 @@ const mistypedAlternatives = (word: Word): string[] =>
       return [...blanked, ...whole.filter((other) => other.length > 2)].map(quoteLexeme)
     })
 
-const joinedOf = ({ joinedWord }: Term): Word[] => (joinedWord === null ? [] : [{ word: joinedWord, stem: null }])
+const joinedOf = ({ joinedWord }: Term): StemmedWord[] =>
+  joinedWord === null ? [] : [{ word: joinedWord, stem: null }]
 
 type Reach = {
   mistyped?: boolean
-  /** Synonyms of several words are searched for in the head alone, where few other words stand; `phrases` checks their order. */
+  /**
+   * Synonyms of several words are searched for in the head alone, where few other words stand; `phrases` checks their
+   * order.
+   */
   synonyms?: 'words' | 'all'
 }
 
@@ -92,7 +101,9 @@ const clauseQuery = (clause: Clause, scope: Scope, unfinished: Term | null, reac
 const quotedQuery = ({ words }: Term, scope: Scope): string =>
   allOf(words.map(({ word }) => quoteLexeme(markOf(scope) + word)))
 
-/** Words that exclude the candidates who have them. Several words exclude in their order only, which `phrases` checks. */
+/**
+ * Words that exclude the candidates who have them. Several words exclude in their order only, which `phrases` checks.
+ */
 const excludedLexemes = (excluded: readonly Term[]): string[] =>
   excluded
     .filter(({ piece }) => !piece.isQuoted)
@@ -106,7 +117,7 @@ const excludedLexemes = (excluded: readonly Term[]): string[] =>
     ])
 
 /** A search as texts of PostgreSQL's tsquery, and what of it only the texts themselves can tell. */
-export type Question = {
+export type SearchQuestion = {
   /** All words of the search as typed. The last one may be unfinished. */
   exact: string
   /** The same, a synonym in the place of a word. Equal to `exact` when there are no synonyms. */
@@ -128,7 +139,7 @@ export type Question = {
 }
 
 /** Returns null for a search that asks for nothing, such as '!?' or '-php'. */
-export const questionOf = ({ clauses, quoted, excluded, unfinished }: SearchWords): Question | null => {
+export const questionOf = ({ clauses, quoted, excluded, unfinished }: SearchWords): SearchQuestion | null => {
   if (clauses.length + quoted.length === 0) return null
   const hidden = excludedLexemes(excluded)
   const without = hidden.length > 0 ? [`!${anyOf(hidden)}`] : []

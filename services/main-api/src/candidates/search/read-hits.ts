@@ -53,7 +53,9 @@ const readCvs = (sql: Sql, ids: string[]) =>
     .from(candidates)
     .where(and(inArray(candidates.id, ids), isNotNull(candidates.cv_text)))
 
-/** A screen shows two hits beside the name. The long text of a CV isn't read of candidates who have two in other fields. */
+/**
+ * A screen shows two hits beside the name. The long text of a CV isn't read of candidates who have two in other fields.
+ */
 const ENOUGH_HIGHLIGHTS = 2
 
 const stemsOfTexts = (sql: Sql, texts: readonly CandidateText[]): Promise<Map<string, string | null>> =>

@@ -6,7 +6,7 @@ import { filterConditions, type Filter } from '../list/filter.ts'
 import { listOrder } from '../list/order.ts'
 import { candidates } from '../table.ts'
 import { idsOf, isAmong, MAX_RANKED_HITS, NO_LIMIT, type Hits } from './matching.ts'
-import type { Question } from './question.ts'
+import type { SearchQuestion } from './question.ts'
 
 /** Hits are listed in stages, the best first; a cursor names its stage. */
 const stageNames = ['best', 'known', 'known_newest', 'rest_newest', 'related', 'related_rest', 'near'] as const
@@ -24,7 +24,7 @@ export type Search = {
   byIndex: Sql
   recruiter: Recruiter
   filter: Filter
-  question: Question
+  question: SearchQuestion
   from: Position | null
   limit: number
 }
@@ -107,7 +107,10 @@ export const newestPage = async (
 
 const COMMON_TTL_MS = 60_000
 
-/** Questions that had more than `MAX_RANKED_HITS` hits in an organisation less than a minute ago; they aren't counted again. */
+/**
+ * Questions that had more than `MAX_RANKED_HITS` hits in an organisation less than a minute ago; they aren't counted
+ * again.
+ */
 const commonQuestions = new LRUCache<string, true>({ max: 1_000, ttl: COMMON_TTL_MS })
 const commonKey = ({ recruiter, question }: Search, { tsquery }: Hits): string =>
   JSON.stringify([recruiter.organisationId, tsquery, question.phrases])

@@ -22,7 +22,10 @@ const headPage = async (search: Search): Promise<Position[]> => {
   return ranked?.positions ?? newestPage(search, 'known_newest', condition, limit)
 }
 
-/** For very many hits: first candidates with every word in the head, then the rest. A page continues in the stage of its cursor. */
+/**
+ * For very many hits: first candidates with every word in the head, then the rest. A page continues in the stage of its
+ * cursor.
+ */
 const commonPage = async (search: Search): Promise<Position[]> => {
   const { from, limit, question } = search
   const head = from?.order === 'rest_newest' ? [] : await headPage(search)
@@ -61,8 +64,8 @@ const exactPage = async (search: Search): Promise<{ positions: Position[]; isFew
 const isSynonymStage = (name: string): boolean => name === 'related' || name === 'related_rest'
 
 /**
- * The positions of a search's page, best first: everything as typed, then with synonyms, then one letter off when little
- * is as typed. With a filter every hit is ranked, because few remain.
+ * The positions of a search's page, best first: everything as typed, then with synonyms, then one letter off when
+ * little is as typed. With a filter every hit is ranked, because few remain.
  */
 export const pageOf = async (search: Search): Promise<Position[]> => {
   const { sql, from, limit, question } = search

@@ -2,7 +2,7 @@ import { sql as fragment } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Sql } from '../../platform/database.ts'
 import { clausesOf, type Clause } from './clauses.ts'
-import { piecesOf, type Piece } from './language.ts'
+import { piecesOf, type SearchPiece } from './language.ts'
 import { isPhrase } from './phrases.ts'
 import type { Term } from './term.ts'
 
@@ -19,7 +19,9 @@ export type SearchWords = {
 }
 
 const MOST_TERMS = 20
-/** The index holds no longer words (`main.word_list`): a lexeme is at most 2 KB, and NFKD makes up to 18 letters of one. */
+/**
+ * The index holds no longer words (`main.word_list`): a lexeme is at most 2 KB, and NFKD makes up to 18 letters of one.
+ */
 export const LONGEST_WORD = 50
 
 type Row = { place: number; phone: string | null; word: string; stem: string | null }
@@ -29,7 +31,7 @@ const joinedOf = (words: readonly Row[]): string | null => {
   return words.length > 1 && joinedWord.length <= LONGEST_WORD ? joinedWord : null
 }
 
-const readTerms = async (sql: Sql, pieces: readonly Piece[]): Promise<Term[]> => {
+const readTerms = async (sql: Sql, pieces: readonly SearchPiece[]): Promise<Term[]> => {
   const texts = pieces.map(({ text }) => text)
   const { rows } = await sql.execute<Row>(fragment`
     select piece.place::int, case when piece.said ~ '^[+]?[0-9]{7,}$' then main.phone_key(piece.said) end phone, left(said.word, ${LONGEST_WORD + 1}) word, main.stem(left(said.word, ${LONGEST_WORD + 1})) stem

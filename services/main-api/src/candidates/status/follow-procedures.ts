@@ -8,7 +8,10 @@ import { candidates } from '../table.ts'
 
 type StatusChange = { id: string; before: CandidateStatus; after: CandidateStatus }
 
-/** Locks candidates, always the lowest id first, before their applications change: the status follows in the same transaction. */
+/**
+ * Locks candidates, always the lowest id first, before their applications change: the status follows in the same
+ * transaction.
+ */
 export const lockCandidates = (sql: Sql, { organisationId }: Recruiter, ids: readonly string[]) =>
   sql
     .select({ id: candidates.id })

@@ -1,14 +1,14 @@
 import type { FeedbackCard } from '@wervio/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database.ts'
-import type { Question } from '../period.ts'
+import type { FigureQuestion } from '../period.ts'
 import { parseRecords, withNames } from '../record-rows.ts'
 
 /** A card before anybody put it away. */
 export type Card = Omit<FeedbackCard, 'hidden'>
 
 /** Reads what a rule speaks of; null when it has nothing to say. */
-export type Rule = (connection: Sql, organisationId: string, question: Question) => Promise<Card | null>
+export type CardRule = (connection: Sql, organisationId: string, question: FigureQuestion) => Promise<Card | null>
 
 /** Records that come along with a card. */
 const MOST_RECORDS = 50

@@ -4,12 +4,12 @@ import { applications } from '../../applications/table.ts'
 import { vacancies } from '../../vacancies/table.ts'
 import { dayOf } from '../../platform/day-of.ts'
 import { nowOf } from '../period.ts'
-import { emptyCard, readCardRecords, type Rule } from './card.ts'
+import { emptyCard, readCardRecords, type CardRule } from './card.ts'
 
 const { days: least, high } = feedbackThresholds.emptyVacancies
 
 /** Active vacancies of two weeks and older without anybody whose procedure is open, whatever the period. */
-export const emptyVacancies: Rule = async (connection, organisationId, question) => {
+export const emptyVacancies: CardRule = async (connection, organisationId, question) => {
   const age = sql`${dayOf(nowOf(question))} - ${dayOf(sql`vacancy.created_at`)}`
   const rows = sql`
     select vacancy.id, null::uuid as candidate_id, vacancy.id as vacancy_id, null::int as stage, null::text as outcome, null::text as reason, vacancy.created_at as at, vacancy.created_at as since, ${age} as days

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { applicationEvents, applications } from '../../applications/table.ts'
 import { dayOf } from '../../platform/day-of.ts'
 import { inPeriod } from '../period.ts'
-import { emptyCard, ofApplication, readCardRecords, type Rule } from './card.ts'
+import { emptyCard, ofApplication, readCardRecords, type CardRule } from './card.ts'
 
 const { count: least, quick, slow, high, most } = feedbackThresholds.firstResponse
 
 /** How long people who entered a procedure waited for the first step after that; the newest procedures only. */
-export const firstResponse: Rule = async (connection, organisationId, question) => {
+export const firstResponse: CardRule = async (connection, organisationId, question) => {
   const rows = sql`
     select application.*, first.at, ${dayOf(sql`first.at`)} - ${dayOf(sql`application.since`)} as days
     from (

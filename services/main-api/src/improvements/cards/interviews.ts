@@ -1,7 +1,7 @@
 import { feedbackThresholds } from '@wervio/contracts'
 import { sql, type SQL } from 'drizzle-orm'
 import { inPeriod } from '../period.ts'
-import { emptyCard, readCardRecords, type Rule } from './card.ts'
+import { emptyCard, readCardRecords, type CardRule } from './card.ts'
 
 const { unlawfulQuestions, missingResults } = feedbackThresholds
 
@@ -17,7 +17,7 @@ const recordsWhere = (organisationId: string, condition: SQL) => sql`
 type Counts = { count: number; total: number }
 
 /** Interviews in which something came up that a recruiter may not ask about. */
-export const unlawfulQuestionsAsked: Rule = async (connection, organisationId, question) => {
+export const unlawfulQuestionsAsked: CardRule = async (connection, organisationId, question) => {
   const isHeld = inPeriod(sql`interview.created_at`, question)
   const { rows } = await connection.execute<Counts>(sql`
     select (count(*) filter (where interview.set_aside > 0))::int as count, count(*)::int as total
@@ -40,7 +40,7 @@ export const unlawfulQuestionsAsked: Rule = async (connection, organisationId, q
 }
 
 /** Interviews in which an example stayed without its result. */
-export const resultsMissed: Rule = async (connection, organisationId, question) => {
+export const resultsMissed: CardRule = async (connection, organisationId, question) => {
   const hasAnswers = sql`${inPeriod(sql`interview.created_at`, question)} and interview.answers > 0`
   const { rows } = await connection.execute<Counts>(sql`
     select (count(*) filter (where interview.without_result > 0))::int as count, count(*)::int as total

@@ -5,12 +5,12 @@ import { applications } from '../../applications/table.ts'
 import { fold } from '../../platform/schema.ts'
 import { dayOf } from '../../platform/day-of.ts'
 import { inPeriod } from '../period.ts'
-import { emptyCard, ofApplication, readCardRecords, type Rule } from './card.ts'
+import { emptyCard, ofApplication, readCardRecords, type CardRule } from './card.ts'
 
 const { count: least, share, high } = feedbackThresholds.rejections
 
 /** Words of a template, without the colon and the space that its own words follow. */
-const beginnings = decisionReasonTemplates.reject.map((template) => template.replace(/[:\s]+$/, ''))
+const beginnings = decisionReasonTemplates.reject.map((template) => template.replace(/(?<![:\s])[:\s]+$/, ''))
 
 /** The template that a reason begins with, else the whole reason; letter case and accents don't count. */
 const kindOfReason: SQL = sql`case ${sql.join(
@@ -19,7 +19,7 @@ const kindOfReason: SQL = sql`case ${sql.join(
 )} else ${fold(sql`btrim(application.reason)`)} end`
 
 /** A reason for which many were rejected. */
-export const rejections: Rule = async (connection, organisationId, question) => {
+export const rejections: CardRule = async (connection, organisationId, question) => {
   const rejected = sql`
     select ${ofApplication}, application.ended_at as at, application.created_at as since, ${dayOf(sql`application.ended_at`)} - ${dayOf(sql`application.created_at`)} as days, ${kindOfReason} as kind
     from ${applications} application

@@ -2,14 +2,14 @@ import { feedbackThresholds } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { stalledProcedures } from '../../applications/stalled-procedures.ts'
 import { nowOf } from '../period.ts'
-import { emptyCard, readCardRecords, type Rule } from './card.ts'
+import { emptyCard, readCardRecords, type CardRule } from './card.ts'
 
 const { days, high } = feedbackThresholds.stalled
 
 /** Open procedures of current vacancies in which nothing happened for two weeks, whatever the period. */
-export const stalled: Rule = async (connection, organisationId, question) => {
-  const still = stalledProcedures(organisationId, days, nowOf(question))
-  const rows = sql`select id, candidate_id, vacancy_id, stage, outcome, reason, since as at, since, days from (${still}) still`
+export const stalled: CardRule = async (connection, organisationId, question) => {
+  const procedures = stalledProcedures(organisationId, days, nowOf(question))
+  const rows = sql`select id, candidate_id, vacancy_id, stage, outcome, reason, since as at, since, days from (${procedures}) still`
   const { rows: stages } = await connection.execute<{ stage: number; count: number; longest: number }>(
     sql`select stage, count(*)::int as count, max(days)::int as longest from (${rows}) still group by stage order by count desc, stage`,
   )

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { applications } from '../../applications/table.ts'
 import { dayOf } from '../../platform/day-of.ts'
 import { inPeriod } from '../period.ts'
-import { emptyCard, ofApplication, readCardRecords, type Rule } from './card.ts'
+import { emptyCard, ofApplication, readCardRecords, type CardRule } from './card.ts'
 
 const { count: least, share, high } = feedbackThresholds.withdrawals
 
 /** The stage in which the most people withdrew, beside all procedures that ended in that stage. */
-export const withdrawals: Rule = async (connection, organisationId, question) => {
+export const withdrawals: CardRule = async (connection, organisationId, question) => {
   const ended = sql`from ${applications} application where application.organisation_id = ${organisationId}::uuid and ${inPeriod(sql`application.ended_at`, question)}`
   const { rows } = await connection.execute<{ stage: number; count: number; total: number }>(sql`
     select stage, count(*) filter (where outcome = 'withdrawn')::int as count, count(*)::int as total ${ended} group by stage

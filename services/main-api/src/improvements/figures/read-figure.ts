@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database.ts'
 import { applicationEvents } from '../../applications/table.ts'
 import { dayOf } from '../../platform/day-of.ts'
-import { beginOf, daysOf, inPeriod, nowOf, type Question } from '../period.ts'
+import { beginOf, daysOf, inPeriod, nowOf, type FigureQuestion } from '../period.ts'
 import { figureRecords } from './records.ts'
 
 type Row = {
@@ -35,11 +35,11 @@ const share = (records: SQL): SQL => sql`
   from (${average(records, sql`(outcome = 'hired')::int`)}) average`
 
 /**
- * Records a week. The weeks are those of the period, for all time those since the first step; a period that began before
- * the organisation's first step counts from that step, and never less than a week. The spread is over blocks of seven days
- * that end today.
+ * Records a week. The weeks are those of the period, for all time those since the first step; a period that began
+ * before the organisation's first step counts from that step, and never less than a week. The spread is over blocks of
+ * seven days that end today.
  */
-const weekly = (records: SQL, organisationId: string, question: Question): SQL => {
+const weekly = (records: SQL, organisationId: string, question: FigureQuestion): SQL => {
   const days = daysOf(question)
   const today = dayOf(nowOf(question))
   const sinceFirst = sql`${today} - ${dayOf(sql`begun.at`)} + 1`
@@ -65,7 +65,7 @@ export const readFigure = async (
   connection: Sql,
   organisationId: string,
   kind: KeyFigureKind,
-  question: Question,
+  question: FigureQuestion,
 ): Promise<KeyFigure> => {
   const records = sql`select record.*, ${inPeriod(sql`record.at`, question)} as is_current from (${figureRecords(kind, organisationId, question)}) record`
   const statements: Record<KeyFigureKind, () => SQL> = {

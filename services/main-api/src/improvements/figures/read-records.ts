@@ -2,7 +2,7 @@ import type { ImprovementRecord, KeyFigureKind } from '@wervio/contracts'
 import type { Position } from '@wervio/service-kit'
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../../platform/database.ts'
-import { inPeriod, type Question } from '../period.ts'
+import { inPeriod, type FigureQuestion } from '../period.ts'
 import { parseRecords, withNames } from '../record-rows.ts'
 import { figureRecords } from './records.ts'
 
@@ -13,7 +13,7 @@ export const readFigureRecords = async (
   connection: Sql,
   organisationId: string,
   kind: KeyFigureKind,
-  question: Question,
+  question: FigureQuestion,
   { limit, from }: Page,
 ): Promise<ImprovementRecord[]> => {
   const after = from ? sql`and (at, id) < (${from.value}::timestamptz, ${from.id}::uuid)` : sql``

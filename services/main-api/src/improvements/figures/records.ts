@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { applicationEvents, applications } from '../../applications/table.ts'
 import { vacancies } from '../../vacancies/table.ts'
 import { dayOf } from '../../platform/day-of.ts'
-import { inEither, type Question } from '../period.ts'
+import { inEither, type FigureQuestion } from '../period.ts'
 
 const { interview, offer } = improvementStages
 
@@ -16,8 +16,11 @@ const startMoments: Record<HireStart, SQL> = {
   interview: firstInterview,
 }
 
-/** Procedures that ended by hiring; `offset 0` keeps PostgreSQL from looking the start moment up once for each use of it. One that was opened again isn't hired, and counts when it is hired anew. */
-const hired = (organisationId: string, question: Question): SQL => sql`
+/**
+ * Procedures that ended by hiring; `offset 0` keeps PostgreSQL from looking the start moment up once for each use of
+ * it. One that was opened again isn't hired, and counts when it is hired anew.
+ */
+const hired = (organisationId: string, question: FigureQuestion): SQL => sql`
   select id, candidate_id, vacancy_id, at, since, ${dayOf(sql`at`)} - ${dayOf(sql`since`)} as days, stage, outcome, reason, since is not null as counts, false as is_waiting
   from (
     select application.id, application.candidate_id, application.vacancy_id, application.ended_at as at, ${startMoments[question.start]} as since, application.stage, application.outcome, application.reason
@@ -27,10 +30,10 @@ const hired = (organisationId: string, question: Question): SQL => sql`
   ) hire`
 
 /**
- * Offers: who was hired accepted one, who withdrew in the stage of the offer declined it. A rejection in that stage is the
- * organisation's, and an open one has no answer; both are told, not counted.
+ * Offers: who was hired accepted one, who withdrew in the stage of the offer declined it. A rejection in that stage is
+ * the organisation's, and an open one has no answer; both are told, not counted.
  */
-const offers = (organisationId: string, question: Question): SQL => sql`
+const offers = (organisationId: string, question: FigureQuestion): SQL => sql`
   select id, candidate_id, vacancy_id, coalesce(ended_at, updated_at) as at, null::timestamptz as since, null::int as days, stage, outcome, reason,
     outcome in ('hired', 'withdrawn') as counts, outcome = 'open' as is_waiting
   from ${applications}
@@ -41,7 +44,7 @@ const offers = (organisationId: string, question: Question): SQL => sql`
  * A step into the stage of the interview, from another stage or as the first step. A second one on the same day in
  * Amsterdam is a correction, and so is a step that ended the procedure at once.
  */
-const interviews = (organisationId: string, question: Question): SQL => sql`
+const interviews = (organisationId: string, question: FigureQuestion): SQL => sql`
   select distinct on (step.application_id, ${dayOf(sql`step.at`)}) step.id, application.candidate_id, application.vacancy_id, step.at, null::timestamptz as since, null::int as days,
     step.stage, application.outcome, null::text as reason, true as counts, false as is_waiting
   from ${applicationEvents} step join ${applications} application on application.id = step.application_id
@@ -49,12 +52,15 @@ const interviews = (organisationId: string, question: Question): SQL => sql`
     and (select earlier.stage from ${applicationEvents} earlier where earlier.application_id = step.application_id and (earlier.at, earlier.id) < (step.at, step.id) order by earlier.at desc, earlier.id desc limit 1) is distinct from ${interview}::int
   order by step.application_id, ${dayOf(sql`step.at`)}, step.at, step.id`
 
-const recordsOf: Record<KeyFigureKind, (organisationId: string, question: Question) => SQL> = {
+const recordsOf: Record<KeyFigureKind, (organisationId: string, question: FigureQuestion) => SQL> = {
   time_to_hire: hired,
   acceptance: offers,
   interviews,
 }
 
-/** What a figure counts in the period and in the one before it, one row a record; rows that don't `counts` are only told. */
-export const figureRecords = (kind: KeyFigureKind, organisationId: string, question: Question): SQL =>
+/**
+ * What a figure counts in the period and in the one before it, one row a record; rows that don't `counts` are only
+ * told.
+ */
+export const figureRecords = (kind: KeyFigureKind, organisationId: string, question: FigureQuestion): SQL =>
   recordsOf[kind](organisationId, question)

@@ -65,8 +65,8 @@ export const createMailRepository = (database: Database, { undoSeconds }: Option
       database.asRecruiter(recruiter, (sql) => readMails(sql, recruiter, filter, page)),
 
     /**
-     * Returns the earlier mail of the same creation key when there is one; null without the candidate. Throws `conflict` for
-     * another text under that key, an address that changed, and a mail server that isn't there.
+     * Returns the earlier mail of the same creation key when there is one; null without the candidate. Throws
+     * `conflict` for another text under that key, an address that changed, and a mail server that isn't there.
      */
     create: (recruiter: Recruiter, draft: Draft): Promise<{ mail: Mail; isNew: boolean } | null> =>
       database.asRecruiter(recruiter, async (sql) => {
@@ -123,7 +123,9 @@ export const createMailRepository = (database: Database, { undoSeconds }: Option
         return mustRead(sql, recruiter, id)
       }),
 
-    /** Queues a mail again that failed or may have failed; null without it. One that waits already is answered as it is. */
+    /**
+     * Queues a mail again that failed or may have failed; null without it. One that waits already is answered as it is.
+     */
     retry: (recruiter: Recruiter, id: string): Promise<Mail | null> =>
       database.asRecruiter(recruiter, async (sql) => {
         // The candidate before the mail, in the order of a merge.

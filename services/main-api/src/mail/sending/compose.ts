@@ -22,8 +22,8 @@ const plainName = (name: string): string =>
 const isPlainAddress = (address: string): boolean => /^[\x21-\x7e]+$/.test(address.slice(0, address.lastIndexOf('@')))
 
 /**
- * The message in the format of RFC 5322: plain text, nothing that tells whether it is read. Its id is that of our row, so
- * that a mailbox recognises a second delivery.
+ * The message in the format of RFC 5322: plain text, nothing that tells whether it is read. Its id is that of our row,
+ * so that a mailbox recognises a second delivery.
  */
 export const composeMail = (
   { id, to, subject, body, sender }: OutgoingMail,

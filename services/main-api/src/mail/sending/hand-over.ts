@@ -68,7 +68,7 @@ export const handOver = async (
   connection.on('end', () => broken.reject(new Error('the connection ended')))
   const close = (): void => connection.close()
   signal.addEventListener('abort', close, { once: true })
-  const step = (run: (done: (error?: unknown) => void) => void): Promise<void> =>
+  const step = (run: (callback: (error?: unknown) => void) => void): Promise<void> =>
     Promise.race([
       broken.promise,
       new Promise<void>((resolve, reject) =>
@@ -80,9 +80,9 @@ export const handOver = async (
   })
   try {
     signal.throwIfAborted()
-    await step((done) => connection.connect(done))
-    if (signIn) await step((done) => connection.login(signIn, done))
-    await step((done) => connection.send({ from: from.address, to: [to] }, stream, done))
+    await step((callback) => connection.connect(callback))
+    if (signIn) await step((callback) => connection.login(signIn, callback))
+    await step((callback) => connection.send({ from: from.address, to: [to] }, stream, callback))
     connection.quit()
     return { state: 'sent' }
   } catch (error) {

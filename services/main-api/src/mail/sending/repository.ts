@@ -69,8 +69,8 @@ export const createOutbox = (database: Database) => ({
     ),
 
   /**
-   * Takes a mail to send it; null when there is nothing to send. One that another process was sending becomes `uncertain`:
-   * that process is gone, and whether the mail server took the mail is not known.
+   * Takes a mail to send it; null when there is nothing to send. One that another process was sending becomes
+   * `uncertain`: that process is gone, and whether the mail server took the mail is not known.
    */
   take: (recruiter: Recruiter, mailId: string, claim: string): Promise<OutgoingMail | 'early' | null> =>
     database.asRecruiter(recruiter, async (sql) => {

@@ -118,7 +118,9 @@ export const createTemplateRepository = (database: Database) => ({
       return { template: fromRow(row), isNew: true }
     }),
 
-  /** Throws `conflict` when another version than `base_version` stands. A standard template becomes the organisation's. */
+  /**
+   * Throws `conflict` when another version than `base_version` stands. A standard template becomes the organisation's.
+   */
   change: (recruiter: Recruiter, id: string, { base_version, ...words }: Change): Promise<MailTemplateRow | null> =>
     database.asRecruiter(recruiter, async (sql) => {
       await lockTemplates(sql, recruiter)

@@ -5,7 +5,9 @@ import pg from 'pg'
 import { validate } from 'uuid'
 
 const CHANNEL = 'wervio_notifications'
-/** Milliseconds between two looks at whether the connection still lives; a network that broke says nothing by itself. */
+/**
+ * Milliseconds between two looks at whether the connection still lives; a network that broke says nothing by itself.
+ */
 const LOOK_MS = 30_000
 /** Milliseconds before a lost connection is opened again: the first and the longest wait. */
 const FIRST_WAIT_MS = 250
@@ -21,8 +23,8 @@ type Options = {
 }
 
 /**
- * Listens to PostgreSQL on one connection of this process, which hears of every commit of any process. Returns a function
- * that stops it.
+ * Listens to PostgreSQL on one connection of this process, which hears of every commit of any process. Returns a
+ * function that stops it.
  */
 export const startListener = ({ url, log, onChange, onConnected }: Options): (() => Promise<void>) => {
   const stopping = new AbortController()
@@ -37,7 +39,7 @@ export const startListener = ({ url, log, onChange, onConnected }: Options): (()
       keepAlive: true,
       application_name: 'wervio-main-notifications',
     })
-    const lost = new Promise<void>((resolve) => {
+    const connectionEnd = new Promise<void>((resolve) => {
       connection.on('error', () => resolve())
       connection.on('end', () => resolve())
     })
@@ -49,20 +51,20 @@ export const startListener = ({ url, log, onChange, onConnected }: Options): (()
     await connection.query(`listen ${CHANNEL}`)
     onConnected()
     const look = setInterval(() => void connection.query('select 1').catch(() => connection.end()), LOOK_MS).unref()
-    await lost
+    await connectionEnd
     clearInterval(look)
   }
 
   const run = async (): Promise<void> => {
     let wait = FIRST_WAIT_MS
     while (!stopping.signal.aborted) {
-      const began = performance.now()
+      const startTime = performance.now()
       await listen().catch((error: unknown) =>
         log.warn({ failure: describeError(error) }, 'notifications are not heard of'),
       )
       await client?.end().catch(() => undefined)
       if (stopping.signal.aborted) return
-      wait = performance.now() - began > LOOK_MS ? FIRST_WAIT_MS : Math.min(LONGEST_WAIT_MS, wait * 2)
+      wait = performance.now() - startTime > LOOK_MS ? FIRST_WAIT_MS : Math.min(LONGEST_WAIT_MS, wait * 2)
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }

@@ -85,7 +85,9 @@ export const createStreams = ({ changesSince, onFailed }: Options) => {
     lookAtAll: (): void => {
       for (const accountId of byAccount.keys()) look(accountId)
     },
-    /** Adds a stream and tells it what it missed; returns how to take it away, or null when the account has too many. */
+    /**
+     * Adds a stream and tells it what it missed; returns how to take it away, or null when the account has too many.
+     */
     add: (stream: Stream): (() => void) | null => {
       const { accountId } = stream.recruiter
       const streams = byAccount.get(accountId) ?? new Set()

@@ -18,7 +18,10 @@ export type JobKind<Data extends JobData> = {
   queue: string
   /** The most jobs at once in this process. */
   concurrency: number
-  /** The most jobs of one organisation at once, in all processes; fewer than `concurrency`, so that other organisations needn't wait. */
+  /**
+   * The most jobs of one organisation at once, in all processes; fewer than `concurrency`, so that other organisations
+   * needn't wait.
+   */
   share: number
   /** Retries after the first try; `delay` is in seconds and grows with every retry. */
   retries: { limit: number; delay: number }
@@ -30,8 +33,8 @@ export type JobKind<Data extends JobData> = {
 
 export type JobQueue<Data extends JobData> = {
   /**
-   * Adds a job; of the same `key` there is one at a time. `before` is the number of jobs that its organisation waits for
-   * already; the organisation with the fewest comes first. It begins after `delay` seconds, at once without.
+   * Adds a job; of the same `key` there is one at a time. `before` is the number of jobs that its organisation waits
+   * for already; the organisation with the fewest comes first. It begins after `delay` seconds, at once without.
    */
   send: (data: Data, key: string, before: number, delay?: number) => Promise<void>
 }
@@ -44,9 +47,9 @@ const POLL_SECONDS = 2
 const DAY = 86_400
 
 /**
- * Background work in the database's schema `jobs` (pg-boss): survives a restart, is retried with back-off, and is shared
- * by every instance of this service. Errors are kept by their code, never by what they say. A process that doesn't work
- * (`works`) only adds jobs, which another takes within two seconds.
+ * Background work in the database's schema `jobs` (pg-boss): survives a restart, is retried with back-off, and is
+ * shared by every instance of this service. Errors are kept by their code, never by what they say. A process that
+ * doesn't work (`works`) only adds jobs, which another takes within two seconds.
  */
 export const createJobs = ({ pool, log, works }: { pool: pg.Pool; log: FastifyBaseLogger; works: boolean }) => {
   const boss = new PgBoss({

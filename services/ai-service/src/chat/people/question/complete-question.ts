@@ -5,19 +5,25 @@ import type { ParsedQuestion } from './parse-question.ts'
 const PRONOUN = /\b(?:hij|zij|ze|hem|haar|hun|hen|die|diens|deze kandida\w+|he|she|they)\b/
 const BARE_SINCE =
   /^(?:en |maar )?(?:sinds wanneer|vanaf wanneer|van wanneer|sinds hoe ?lang|hoe ?lang)(?: (?:al|nu|dan))*\W*$/
+/** 'Hoezo?' after a question for an outcome asks for the reasons, which that answer holds. */
+const BARE_REASON = /^(?:en |maar )?(?:waarom|hoezo|hoe komt (?:dat|het))(?: (?:dat|dan|niet|is dat))?\W*$/
 const GOES_ON = /^(?:en|maar|and|ook)\b/
 
-/** What a short question leaves out, the one before said: 'en in Assen?', 'en Karim?', 'sinds wanneer staat ze daar?'. */
-export function completeQuestion(
+/**
+ * What a short question leaves out, the one before said: 'en in Assen?', 'en Karim?', 'sinds wanneer staat ze daar?'.
+ */
+export const completeQuestion = (
   question: ParsedQuestion,
   previous: ParsedQuestion | null,
   message: string,
-): ParsedQuestion {
+): ParsedQuestion => {
   if (!previous?.isAboutPeople) return question
   const text = fold(message)
   const { namedIds, guessedNames, unknownNames, stage, outcome, terms, fields, isNegated } = question
   const asksForState = stage !== null || outcome !== null
   if (GOES_ON.test(text)) {
+    if (question.edge !== null && previous.edge !== null && fields.length === 0 && terms.length === 0)
+      return { ...previous, edge: question.edge }
     const namesOnly = question.intent === 'portrait' && fields.length === 0 && !asksForState
     if (namesOnly && (namedIds.length > 0 || unknownNames.length > 0))
       return { ...previous, namedIds, guessedNames, unknownNames }
@@ -28,6 +34,7 @@ export function completeQuestion(
   }
   // 'Sinds wanneer?' after 'wie zit het verst?': that answer holds the days.
   if (BARE_SINCE.test(text) && previous.namedIds.length === 0) return previous
+  if (BARE_REASON.test(text) && previous.outcome !== null) return { ...previous, intent: 'reason' }
   if (namedIds.length > 0 || previous.namedIds.length === 0 || !PRONOUN.test(text) || WHO.test(text)) return question
   const intent = question.intent === 'overview' ? 'standing' : question.intent
   return { ...question, namedIds: previous.namedIds, intent, isAboutPeople: true }

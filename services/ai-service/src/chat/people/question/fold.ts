@@ -10,10 +10,10 @@ export const fold = (text: string): string =>
 
 /** Words of a folded text: 'c#', 'node.js', 'hbo-v' stay whole. */
 export const foldedWords = (text: string): string[] =>
-  (text.match(/\.?[\p{L}\p{N}][\p{L}\p{N}+#'&./-]*/gu) ?? []).map((word) => word.replace(/['&./-]+$/, ''))
+  (text.match(/\.?[\p{L}\p{N}][\p{L}\p{N}+#'&./-]*/gu) ?? []).map((word) => word.replace(/(?<!['&./-])['&./-]+$/, ''))
 
 /** How many letters must be added, dropped, changed or swapped; `limit` + 1 when it is more than `limit`. */
-export function distance(one: string, other: string, limit: number): number {
+export const distance = (one: string, other: string, limit: number): number => {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let twoBack: number[] = []
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column)
@@ -39,7 +39,7 @@ export function distance(one: string, other: string, limit: number): number {
 const allowance = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** The word of `knownWords` that was probably meant; null when none is near. A first letter is seldom mistyped. */
-export function nearest(word: string, knownWords: Iterable<string>): string | null {
+export const nearest = (word: string, knownWords: Iterable<string>): string | null => {
   const limit = allowance(word)
   let best: { word: string; distance: number } | null = null
   if (limit === 0) return null

@@ -14,7 +14,7 @@ export type Signs = {
 const STRONG: readonly (Intent | null)[] = ['command', 'compare', 'judge', 'reason', 'longest', 'furthest']
 
 /** What a question wants to know, from the words in it. */
-export function intentOf({
+export const intentOf = ({
   wordedIntent,
   isUnread,
   asksForFields,
@@ -22,7 +22,7 @@ export function intentOf({
   namesOne,
   isAboutUnknown,
   wantsNothingElse,
-}: Signs): Intent {
+}: Signs): Intent => {
   if (isUnread) return 'unread'
   const isSinceState = wordedIntent === 'since' && (asksForState || wantsNothingElse)
   if (asksForFields && !STRONG.includes(wordedIntent) && !isSinceState) return 'facts'

@@ -10,7 +10,7 @@ export const WHO = /\b(?:wie|wiens|who|wier|welke (?:kandida\w+|sollicitant\w*|m
 
 /** Questions about the job or its employer that also hold 'wie', 'kandidaat' or 'mensen'. */
 export const ABOUT_THE_JOB =
-  /\b(?:wie (?:is|zijn|was|wordt) (?:(?:de|het|mijn|jullie|hun|je|jouw|onze) (?!(?:beste?|nieuw|laatst|oudst|jongst|meest|sterkst|slimst|geschikt|verst|zwakst|slechtst|langst|eerst|favoriet|enige?|kandida|sollicitant|vrouw|man|mensen)\w*)|er (?:de )?baas)|wie (?:geeft|heeft) (?:de )?leiding\b(?! gegeven)|aan wie\b|met wie\b|bij wie\b|voor wie\b|wie (?:zoek|vraag|wil)\w* (?:we|wij|ze|je|jullie|u|het|de)|wie (?:ben|moet) (?:je|jij)|wie zijn (?:wij|we|jullie)|type kandida\w+|soort (?:kandida\w+|iemand|mens\w*|persoon)|ideale kandida\w+|(?:moet|moeten|mag|dient) (?:een|de|je|iemand|kandida\w+)|(?:vraag|vragen|vraagt|zoekt?|zoeken|eist|eisen|wilt|verwacht\w*) (?:we|wij|je|jullie|ze|het|de|men|van)|functie-?eis\w*|is (?:een|er|het) [\w' -]{0,30}(?:nodig|vereist|verplicht|gewenst)|wordt? (?:er )?gevraagd|in (?:de|deze) vacature|in het team|het team|(?:mensen|personen|collega\w*) (?:er )?(?:werken|in het bedrijf|bij het bedrijf)|werken (?:er )?(?:bij|in) (?:het|de|dit|jullie)|hoe \w+ (?:iemand|ik|je|we|een)\b|wie kan (?:er )?(?:reageren|solliciteren))\b/
+  /\b(?:wie (?:is|zijn|was|wordt) (?:(?:de|het|mijn|jullie|hun|je|jouw|onze) (?!(?:beste?|nieuw|laatst|oudst|jongst|meest|sterkst|slimst|geschikt|verst|zwakst|slechtst|langst|eerst|favoriet|enige?|kandida|sollicitant|vrouw|man|mensen)\w*)|er (?:de )?baas)|aan het hoofd|wie (?:stuurt|leidt) (?:de|het|dit|deze|ons|jullie|je)\b|wie (?:geeft|heeft) (?:de )?leiding\b(?! gegeven)|aan wie\b|met wie\b|bij wie\b|voor wie\b|wie (?:zoek|vraag|wil)\w* (?:we|wij|ze|je|jullie|u|het|de)|wie (?:ben|moet) (?:je|jij)|wie zijn (?:wij|we|jullie)|type kandida\w+|soort (?:kandida\w+|iemand|mens\w*|persoon)|ideale kandida\w+|(?:moet|moeten|mag|dient) (?:een|de|je|iemand|kandida\w+)|(?:vraag|vragen|vraagt|zoekt?|zoeken|eist|eisen|wilt|verwacht\w*) (?:we|wij|je|jullie|ze|het|de|men|van)|functie-?eis\w*|is (?:een|er|het) [\w' -]{0,30}(?:nodig|vereist|verplicht|gewenst)|wordt? (?:er )?gevraagd|in (?:de|deze) vacature|in het team|het team|(?:mensen|personen|collega\w*) (?:er )?(?:werken|in het bedrijf|bij het bedrijf)|werken (?:er )?(?:bij|in) (?:het|de|dit|jullie)|hoe \w+ (?:iemand|ik|je|we|een)\b|wie kan (?:er )?(?:reageren|solliciteren))\b/
 
 /** The stages by number, in the words of a question. */
 export const stageWords: readonly [stage: number, pattern: RegExp][] = [
@@ -32,6 +32,11 @@ export const outcomeWords: readonly [outcome: ApplicationOutcome, pattern: RegEx
     'open',
     /\b(?:lopend\w*|nog in de running|in de running|nog (?:actief|bezig|mee)|loopt nog|lopen nog|meedoen|in de race|nog over)\b/,
   ],
+]
+
+export const edgeWords: readonly [edge: 'most' | 'least', pattern: RegExp][] = [
+  ['most', /\b(?:meeste?|hoogste?|duurste?|langste?)\b/],
+  ['least', /\b(?:minste?|laagste?|goedkoopste?|kortste?)\b/],
 ]
 
 export type Intent =
@@ -96,7 +101,10 @@ export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp
     /\b(?:(?:auto)?rijbewij[sz]\w*|autorijden|auto ?rijden|mag (?:er )?rijden|chauffeursdiploma)\b/,
   ],
   [['notice_period'], /\b(?:opzeg\w*)\b/],
-  [['salary_wish'], /\b(?:salaris\w*|loon\w*|verdienen|verdient|verloning|salariswens|wedde|bruto)\b/],
+  [
+    ['salary_wish'],
+    /\b(?:salaris\w*|loon\w*|verdienen|verdient|verloning|salariswens|wedde|bruto|duurste?|goedkoopste?|wat (?:vraagt|kost)\b|wie (?:vraagt|wil|kost)\b.{0,25}\b(?:meest|minst)e?(?= (?:geld|van|per|op|als)\b|\W*$))\b/,
+  ],
   [
     ['availability'],
     /\b(?:beschikba\w+|(?:wanneer|per wanneer|hoe snel) .{0,30}\b(?:begin\w*|start\w*|aan de slag)|startdatum|(?:direct|meteen|onmiddellijk|snel) (?:beginnen|starten|beschikbaar|aan de slag)|begin\w*|starten)\b/,
@@ -124,7 +132,7 @@ export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp
   ],
   [
     ['skills', 'experience', 'certificates', 'education', 'title', 'summary', 'languages'],
-    /\b(?:ervaring|ervaren|kennis|kent|kennen|kan|kunnen|vaardig\w*|skills?|competenties?|beheerst|beheersen|onderlegd|bekwaam|goed in|sterk in|thuis in|iets van|verstand van|bekend met|weet|ooit|expertise|gebruikt|gedaan|leiding\w*|leidinggev\w*)\b/,
+    /\b(?:\w*ervaring|ervaren|kennis|kent|kennen|kan|kunnen|vaardig\w*|skills?|competenties?|beheerst|beheersen|onderlegd|bekwaam|goed in|sterk in|thuis in|iets van|verstand van|bekend met|weet|ooit|expertise|gebruikt|gedaan|leiding\w*|leidinggev\w*)\b/,
   ],
 ]
 
@@ -147,7 +155,8 @@ export const alternatives: readonly (readonly string[])[] = [
 /** A category of driving licence: 'rijbewijs CE'. */
 export const LICENCE = /\brijbewij\w* (?:voor (?:een )?)?((?:a[12m]?|b|be|c1?|c1?e|d1?|d1?e|t))\b/
 
-export const NEGATION = /\b(?:geene?|gene|niet|zonder|nooit|noch)\b/
+export const NEGATION =
+  /\b(?:geene?|gene|niet|zonder|nooit|noch)\b|(?<=\b(?:woont?|wonen|wonend|woonachtig) (?:er )?)buiten\b/
 /** 'of' between two words to look for. */
 export const EITHER = /\bof\b/
 
@@ -159,7 +168,9 @@ export const correctable = new Set(
   beschikbaarheid beginnen starten opzegtermijn salaris salariswens gewerkt werkervaring vaardigheden uren fulltime parttime voltijds deeltijds
   ontvangen vertel welke status waarom`.split(/\s+/),
 )
-/** Words of protected traits: a typing error in one of them is still asked about, an ordinary word beside them is not. */
+/**
+ * Words of protected traits: a typing error in one of them is still asked about, an ordinary word beside them is not.
+ */
 export const correctableTraits = new Set(
   `zwanger kinderen leeftijd nationaliteit afkomst religie geloof gehandicapt handicap beperking zwangerschap getrouwd gezondheid vakbond strafblad
   geboren gelovig`.split(/\s+/),

@@ -6,7 +6,7 @@ import { correctable, correctableTraits, notTraits } from './lexicon.ts'
 const isSlip = (word: string, trait: string | null): trait is string =>
   trait !== null && !notTraits.has(word) && distance(word, trait, 1) <= 1
 
-function mendedWord(word: string): string {
+const mendedWord = (word: string): string => {
   if (isLight(word) || correctable.has(word) || correctableTraits.has(word)) return word
   const trait = nearest(word, correctableTraits)
   return isSlip(word, trait) ? trait : (nearest(word, correctable) ?? word)

@@ -28,7 +28,7 @@ const isName = (part: string, isFirst: boolean, { word, hasCapital }: Spelling):
 }
 
 /** Those with the most parts of their name in the question: 'Noor Jansen' is not every Noor. */
-function mostNamed<T extends Named>(people: readonly T[], countOf: (parts: string[]) => number): T[] {
+const mostNamed = <T extends Named>(people: readonly T[], countOf: (parts: string[]) => number): T[] => {
   const countedPeople = people
     .map((person) => ({ person, parts: partsOf(person.name) }))
     .map(({ person, parts }) => ({ person, first: parts[0] ?? '', count: countOf(parts) }))
@@ -39,7 +39,7 @@ function mostNamed<T extends Named>(people: readonly T[], countOf: (parts: strin
 }
 
 /** The candidates a question names, by first name, surname or both, in the order of the list. */
-export function namedPeople<T extends Named>(message: string, people: readonly T[]): T[] {
+export const namedPeople = <T extends Named>(message: string, people: readonly T[]): T[] => {
   const spellings = spellingsOf(message)
   return mostNamed(
     people,
@@ -50,7 +50,7 @@ export function namedPeople<T extends Named>(message: string, people: readonly T
 /**
  * The candidates whose first name or surname was probably meant, when a question speaks of somebody and names nobody.
  */
-export function nearlyNamed<T extends Named>(message: string, people: readonly T[]): T[] {
+export const nearlyNamed = <T extends Named>(message: string, people: readonly T[]): T[] => {
   const nameParts = new Set(people.flatMap(({ name }) => partsOf(name)).filter((part) => part.length > 3))
   const meantParts = new Set(
     spellingsOf(message)

@@ -5,6 +5,7 @@ import { intentOf } from './intent.ts'
 import {
   ABOUT_ALL,
   ABOUT_THE_JOB,
+  edgeWords,
   EITHER,
   fieldWords,
   type Intent,
@@ -42,6 +43,8 @@ export type PeopleQuestion = {
   isNegated: boolean
   /** It may as well be about the job: only an answer about candidates counts. */
   isTentative: boolean
+  /** Asks who has most or least of it. */
+  edge: 'most' | 'least' | null
   /** Data that the assistant doesn't read. */
   unreadData: string | null
 }
@@ -52,7 +55,7 @@ const firstOf = <T>(patterns: readonly (readonly [T, RegExp])[], text: string): 
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** Whom a question names: exactly, nearly, or in a name that no candidate has. */
-function namesIn(message: string, people: readonly Named[], mayGuess: (exactPeople: readonly Named[]) => boolean) {
+const namesIn = (message: string, people: readonly Named[], mayGuess: (exactPeople: readonly Named[]) => boolean) => {
   const exactPeople = namedPeople(message, people)
   const nearPeople = mayGuess(exactPeople) ? nearlyNamed(message, people) : []
   const guesses = nearPeople.filter(({ id }) => !exactPeople.some((person) => person.id === id))
@@ -66,7 +69,7 @@ function namesIn(message: string, people: readonly Named[], mayGuess: (exactPeop
 }
 
 /** Parses one question, without the questions before it. */
-export function parseQuestion(message: string, people: readonly Named[]): ParsedQuestion {
+export const parseQuestion = (message: string, people: readonly Named[]): ParsedQuestion => {
   const text = mended(fold(message))
   const wordedIntent = firstOf(intentWords, text)
   const fields = fieldWords.find(([, pattern]) => pattern.test(text))?.[0] ?? []
@@ -97,7 +100,9 @@ export function parseQuestion(message: string, people: readonly Named[]): Parsed
     isAboutUnknown: unknownNames.length > 0 && !namesOne && !asksForPeople && !asksForCount,
     wantsNothingElse: terms.length === 0,
   })
-  const isAboutJob = ABOUT_THE_JOB.test(text) && !namesOne && !(stage !== null && WHO.test(text))
+  const edge = firstOf(edgeWords, text)
+  const asksWhoHasMost = edge !== null && fields.length > 0 && WHO.test(text)
+  const isAboutJob = !asksWhoHasMost && ABOUT_THE_JOB.test(text) && !namesOne && !(stage !== null && WHO.test(text))
   const isTentative = !namesOne && !hasSubject && WHO.test(text) && terms.length > 0
   const speaksOfPeople = [
     namesOne,
@@ -120,6 +125,7 @@ export function parseQuestion(message: string, people: readonly Named[]): Parsed
     isEither: EITHER.test(text),
     isNegated: NEGATION.test(text),
     isTentative,
+    edge,
     unreadData,
     isAboutPeople: speaksOfPeople && !isAboutJob,
   }

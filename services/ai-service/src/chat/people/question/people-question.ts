@@ -18,7 +18,7 @@ const IDEAL_CANDIDATE = /\b(?:ideale?|type|soort|kandida\w+|sollicitant\w*|ieman
 const ABOUT_WORKPLACE = /\b(?:team|bedrijf|organisatie|collega\w*|werken er)\b/
 
 /** The protected trait that is asked about a candidate, not about the job. */
-function traitAskedAbout(message: string, { namedIds }: ParsedQuestion): string | null {
+const traitAskedAbout = (message: string, { namedIds }: ParsedQuestion): string | null => {
   const text = mended(fold(message))
   const namesOne = namedIds.length > 0
   if (ABOUT_THE_JOB.test(text) && !namesOne)
@@ -30,11 +30,11 @@ function traitAskedAbout(message: string, { namedIds }: ParsedQuestion): string 
  * Reads a question as one about the candidates of a vacancy; null for one about something else, such as the job.
  * Only what the recruiter asked before completes it, never what an answer said.
  */
-export function readPeopleQuestion(
+export const readPeopleQuestion = (
   message: string,
   earlierQuestions: readonly string[],
   people: readonly Named[],
-): ReadQuestion | null {
+): ReadQuestion | null => {
   let parsedQuestion: ParsedQuestion | null = null
   for (const question of [...earlierQuestions.slice(-MOST_REMEMBERED), message]) {
     const text = question.slice(0, LONGEST)

@@ -61,9 +61,12 @@ const AS_WORK: readonly RegExp[] = [
   // 'Hoe goed is haar Turks': a language, unlike 'is ze Turks'.
   /\b(?:haar|zijn|hun|diens|niveau|beheersing van het) (?:niveau )?(?:nederlands|frans|duits|engels|turks|pools|arabisch|marokkaans|surinaams|roemeens|bulgaars|oekraiens|vlaams)\b/g,
 ]
-/** Of whom somebody works for or with, and of things: 'hoe oud zijn de leerlingen', 'hoeveel kinderen zitten er in de klas'. */
+/**
+ * Of whom somebody works for or with, and of things: 'hoe oud zijn de leerlingen', 'hoeveel kinderen zitten er in de
+ * klas'.
+ */
 const OF_OTHERS: readonly RegExp[] = [
-  /\bhoe (?:oud|jong) (?:is|zijn|was|waren|worden) (?:de |het |deze |dit |die |dat |haar |zijn |hun )?(?:leerling|klas|groep|school|bewoner|client|patient|kleuter|peuter|student|pupil|deelnemer|gast|bezoeker|doelgroep|bedrijf|organisatie|praktijk|restaurant|hotel|winkel|zaak|bureau|fabriek|ziekenhuis|kliniek|garage|boerderij|stichting|vereniging|machine|auto|wagen|bus|gebouw|cv|certificaat|diploma|attest)\w*/g,
+  /\bhoe (?:oud|jong) (?:is|zijn|was|waren|worden) (?:de |het |deze |dit |die |dat |haar |zijn |hun )?(?:leerling|klas|groep|school|bewoner|client|patient|kleuter|peuter|student|pupil|deelnemer|gast|bezoeker|doelgroep|bedrijf|organisatie|praktijk|restaurant|hotel|winkel|zaak|firma|onderneming|werkgever|apotheek|bureau|fabriek|ziekenhuis|kliniek|garage|boerderij|stichting|vereniging|machine|auto|wagen|bus|gebouw|cv|certificaat|diploma|attest)\w*/g,
   /\bhoe (?:oud|jong) (?:zijn|waren|worden) (?:de |die )kinderen (?:(?:in|op|van|uit|bij) (?:de|het|deze|die|haar) (?:klas|groep|opvang|school|creche|afdeling|bso|stage)\w*|waar\w* (?:ze )?(?:\w+ ){0,4}(?:aan|mee|voor|werkt\w*|werkte\w*|les\w*|begeleid\w*)|die ze (?:begeleid\w*|les\w*|opvang\w*))/g,
   /\bhoeveel (?:kinderen|kids|baby'?s?) (?:zitten|zaten|zijn|waren|telt|telde|komen|kwamen) (?:er )?(?:in|op|bij) (?:de|het|een|deze|die|haar) (?:klas|groep|opvang|school|creche|bso|babygroep|afdeling)\w*/g,
 ]
@@ -81,7 +84,7 @@ export const withoutWork = (foldedText: string): string =>
  * The protected trait a question asks about somebody, as an answer calls it; null when it asks about none.
  * `namesSomebody`: it speaks of a candidate, so that a word about the employer doesn't excuse it.
  */
-export function protectedTraitIn(foldedText: string, namesSomebody: boolean): string | null {
+export const protectedTraitIn = (foldedText: string, namesSomebody: boolean): string | null => {
   if (!namesSomebody && (ABOUT_EMPLOYER.test(foldedText) || CHILDREN_OF_THE_JOB.test(foldedText))) return null
   const text = OF_OTHERS.reduce((rest, pattern) => rest.replace(pattern, ' '), withoutWork(foldedText))
   return traits.find(([, pattern]) => pattern.test(text))?.[0] ?? null

@@ -26,11 +26,13 @@ const withoutRuleParts = (word: string): string =>
     .join('-')
 
 /** What is left of a question when the words of the rules and these names are out of it: what to look for. */
-export function termsOf(message: string, names: readonly string[]): string[] {
+export const termsOf = (message: string, names: readonly string[]): string[] => {
   const nameParts = new Set(names.flatMap((name) => foldedWords(fold(name))))
   const words = message.match(/\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}+#'’&./-]*/gu) ?? []
   const terms = words
-    .map((word) => withoutRuleParts(word.replace(/['’&./-]+$/, '')))
+    .map((word) =>
+      withoutRuleParts(word.replace(/(?<!['’&./-])['’&./-]+$/, '')).replace(/(?<=\p{L}{3})s?ervaring$/iu, ''),
+    )
     .filter((word) => {
       const plainWord = fold(word)
       const isOfName = nameParts.has(plainWord) || nameParts.has(plainWord.replace(/'?s$/, ''))

@@ -34,7 +34,10 @@ export const kindsOf = (text: string, isRough: boolean): [SetAsideKind | null, S
 const shareOf = <Item>(items: readonly Item[], isRight: (item: Item) => boolean): number =>
   items.length === 0 ? 1 : items.filter(isRight).length / items.length
 
-/** Of the questions near one subject: those set aside, their answers as well, under the right name, and those left alone. */
+/**
+ * Of the questions near one subject: those set aside, their answers as well, under the right name, and those left
+ * alone.
+ */
 export const scoreQuestions = (set: QuestionSet, isRough: boolean) => {
   const mistakes: string[] = []
   const counts: Record<string, { forbidden: number; lawful: number }> = {}

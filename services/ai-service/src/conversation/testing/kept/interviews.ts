@@ -1,6 +1,9 @@
 import { labelledConversation } from '../labelled-conversation.ts'
 
-/** Invented conversations that were labelled after the rules were written, measured once, and on which no rule was changed. */
+/**
+ * Invented conversations that were labelled after the rules were written, measured once, and on which no rule was
+ * changed.
+ */
 export const keptInterviews = [
   labelledConversation(
     'makelaardij',

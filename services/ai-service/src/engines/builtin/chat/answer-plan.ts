@@ -9,12 +9,12 @@ import { type Citations, listUnder } from './citations.ts'
 const MOST = 10
 
 /** A picture out of several topics, or null when the context has none of them. */
-export function answerPlan(
+export const answerPlan = (
   plan: Plan,
   question: ChatQuestion,
   units: readonly Unit[],
   citations: Citations,
-): string | null {
+): string | null => {
   const planUnits = plan.parts.flatMap(([id, most, when]) =>
     withoutRepeats(unitsOf(topicOf(id), units, when === 'now').units, most),
   )

@@ -3,6 +3,7 @@ import type { Unit } from '../../../chat/context/units.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
 import { type Concept, matchOf } from '../../../chat/retrieval/concepts.ts'
 import { stemsOf } from '../../../chat/retrieval/tokens.ts'
+import type { Reach } from '../../../chat/retrieval/read-question.ts'
 import { AMOUNT } from '../../../chat/retrieval/amount.ts'
 import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
 import { findUnits } from '../../../chat/retrieval/find-units.ts'
@@ -13,11 +14,13 @@ import { answerPlan } from './answer-plan.ts'
 import { answerReason } from './answer-reason.ts'
 import { answerTopics, type AnswerText } from './answer-topics.ts'
 import { answerDirectly } from './direct/answer-directly.ts'
+import { halvesOf } from './halves.ts'
 import { findHelp } from './help/find-help.ts'
 import { isListed } from './listed.ts'
 import { notThere } from './not-there.ts'
 import { answerPeople } from './people/answer-people.ts'
 import { replyToSmallTalk } from './small-talk.ts'
+import { besideAnswer } from './beside-answer.ts'
 import { aboutLead, type Citations, createCitations, listUnder } from './citations.ts'
 
 export type BuiltinAnswer = { response: string; sources: ChatSource[]; answered: boolean }
@@ -37,17 +40,17 @@ const notIn = (units: readonly Unit[], answer: string) => units.filter(({ text }
 const quotedWords = (concepts: readonly Concept[]) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
 
 /** Whether a unit, its key, its heading or the question before it holds a word or another word for it. */
-function holdsNear(concept: Concept, { text, keys, heading, asked }: Unit): boolean {
+const holdsNear = (concept: Concept, { text, keys, heading, asked }: Unit): boolean => {
   const stems = stemsOf(`${text} ${keys} ${heading} ${asked}`)
   return matchOf(concept, stems, ` ${stems.join(' ')} `) > 0
 }
 
-function answerConcepts(
+const answerConcepts = (
   question: ChatQuestion,
   understood: Understood,
   units: readonly Unit[],
   citations: Citations,
-): AnswerText {
+): AnswerText => {
   const { units: answering, nearUnits: near } = findUnits(understood, units)
   if (answering.length === 0 && understood.wants === 'amount') {
     const [topic] = understood.topics
@@ -68,12 +71,12 @@ function answerConcepts(
   return { text: absent + listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }
 }
 
-function tell(
+const tell = (
   question: ChatQuestion,
   understood: Understood,
   units: readonly Unit[],
   citations: Citations,
-): AnswerText {
+): AnswerText => {
   if (understood.reason) {
     const reason = answerReason(understood, units, citations)
     return reason === null ? { text: NO_REASON, answered: false } : { text: reason, answered: true }
@@ -121,10 +124,13 @@ const PEOPLE = /^(?:mensen|man|personen|collega.{0,3}|medewerkers?|leden|teamled
 const WHEN = /^\W*(?:en )?(?:wanneer|in welke week|op welke dag)\b/iu
 const APPLICANTS = /\b(?:wie|kandida\p{L}+|sollicitant\p{L}*|procedure)\b/iu
 
+/** Somebody of the employer: the leader, or whom to call. */
+const ASKS_FOR_A_NAME = /^\W*(?:en )?wie (?:is|zijn|heet|kan (?:ik|je)|moet (?:ik|je)|regelt|doet)\b/iu
+
 const PERSONA = /\bpersona(?:['’]s)?\b/giu
 
 /** Asks for what a persona says: then only the persona answers. */
-function onPersona(question: ChatQuestion): ChatQuestion {
+const onPersona = (question: ChatQuestion): ChatQuestion => {
   if (question.message.search(PERSONA) === -1) return question
   const units = question.reading.units.filter(({ keys }) => /\bpersona\b|interview/iu.test(keys))
   return units.length === 0
@@ -136,27 +142,77 @@ function onPersona(question: ChatQuestion): ChatQuestion {
 const mendedNote = (read: readonly { word: string; as: string }[]) =>
   read.length === 0 ? '' : `Ik lees ${joinWithEn(read.map(({ word, as }) => `‘${word}’ als ‘${as}’`))}.\n`
 
+const REACHES: readonly Reach[] = ['named', 'wide']
+
+type CitedAnswer = AnswerText & { citations: Citations }
+
+/**
+ * Two questions in one, each answered by itself; null where one of them names nothing, or fewer than `least` have an
+ * answer.
+ */
+const tellHalves = (question: ChatQuestion, units: readonly Unit[], least: 1 | 2): CitedAnswer | null => {
+  for (const halves of halvesOf(question.message)) {
+    const citations = createCitations()
+    const parts = halves.map((message) => {
+      const half = { ...question, message, history: [] }
+      const understood = REACHES.map((reach) => understand(half, reach)).find(
+        ({ topics, concepts }) => topics.length > 0 || concepts.length > 0,
+      )
+      return understood ? tell(half, understood, ofSide(units, understood), citations) : null
+    })
+    if (parts.every((part) => part !== null) && parts.filter(({ answered }) => answered).length >= least)
+      return { text: parts.map(({ text }) => text).join('\n'), answered: true, citations }
+  }
+  return null
+}
+
+const isSure = ({ answered, isBeside }: CitedAnswer) => answered && isBeside !== true
+/** Of two readings of one question: the surer answer, else the only one that quotes anything. */
+const isBetter = (one: CitedAnswer, other: CitedAnswer) =>
+  isSure(one) ||
+  (one.answered && !other.answered) ||
+  (!other.answered && other.citations.sources.length === 0 && one.citations.sources.length > 0)
+
+/**
+ * Answers a question as it is understood by what it names; where that gives no sure answer, also by ways of asking that
+ * name nothing.
+ */
+const tellByReach = (question: ChatQuestion, understood: Understood, units: readonly Unit[]): CitedAnswer => {
+  const tellAs = (reading: Understood): CitedAnswer => {
+    const citations = createCitations()
+    const lastAnswer = reading.more
+      ? (question.history.findLast(({ role }) => role === 'assistant')?.content ?? '')
+      : ''
+    return { ...tell(question, reading, notIn(ofSide(units, reading), lastAnswer), citations), citations }
+  }
+  const byName = tellAs(understood)
+  if (isSure(byName)) return byName
+  const wide = tellAs(understand(question, 'wide'))
+  return isBetter(wide, byName) ? wide : byName
+}
+
 /** Answers about the job, the CV or whatever else stands on the screen. */
-function answerFromContext(asked: ChatQuestion): BuiltinAnswer {
+const answerFromContext = (asked: ChatQuestion): BuiltinAnswer => {
   const { message, read } = withoutTypingErrors(asked.message, asked.reading)
   const question = onPersona({ ...asked, message })
   const { units } = question.reading
-  const citations = createCitations()
   const understood = understand(question)
-  const sideUnits = ofSide(units, understood)
-  const direct = answerDirectly(question, sideUnits, citations)
+  const directCitations = createCitations()
+  const direct = answerDirectly(question, ofSide(units, understood), directCitations)
   if (direct !== null)
-    return { response: mendedNote(read) + direct.text, sources: citations.sources, answered: direct.answered }
+    return { response: mendedNote(read) + direct.text, sources: directCitations.sources, answered: direct.answered }
   if (units.length === 0) return { response: EMPTY, sources: [], answered: false }
-  const lastAnswer = understood.more
-    ? (question.history.findLast(({ role }) => role === 'assistant')?.content ?? '')
-    : ''
-  const { text, answered } = tell(question, understood, notIn(sideUnits, lastAnswer), citations)
-  return { response: mendedNote(read) + text, sources: citations.sources, answered }
+  const { text, answered, citations } = tellByReach(question, understood, units)
+  const halves = tellHalves(question, units, answered ? 2 : 1)
+  const saysMore = citations.sources.every(({ quote }) => halves?.text.includes(quote))
+  if (halves && (!answered || saysMore))
+    return { response: mendedNote(read) + halves.text, sources: halves.citations.sources, answered: halves.answered }
+  const beside = answered || citations.sources.length > 0 ? null : besideAnswer(question, citations)
+  return { response: mendedNote(read) + (beside ?? text), sources: citations.sources, answered }
 }
 
 /** Answers with quotes from the context only; says so when the context has no answer. */
-export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
+export const answerQuestion = (question: ChatQuestion): BuiltinAnswer => {
   const { message, people, reading } = question
   const talk = replyToSmallTalk(message)
   if (talk !== null) return { response: talk, sources: [], answered: true }
@@ -177,6 +233,11 @@ export function answerQuestion(question: ChatQuestion): BuiltinAnswer {
     const aboutJob = isAboutJob ? answerFromContext(question) : null
     const asksForState = people.question.stage !== null || people.question.outcome !== null
     if (aboutJob?.answered || (aboutJob && people.people.length === 0 && !asksForState)) return aboutJob
+    // Without candidates 'wie' may ask for somebody whom the vacancy names.
+    const fromVacancy =
+      people.total === 0 && !asksForState && ASKS_FOR_A_NAME.test(message) ? answerFromContext(question) : null
+    if (fromVacancy?.answered)
+      return { ...fromVacancy, response: `${text} In de vacature staat:\n${fromVacancy.response}` }
     if (answered || !people.question.isTentative) return { response: text, sources: citations.sources, answered }
   }
   return answerFromContext(question)

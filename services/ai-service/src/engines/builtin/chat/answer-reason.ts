@@ -12,7 +12,7 @@ const MOST = 3
  * Answers 'waarom' about the question before: sentences with a cause about that subject or next to it; null without
  * any.
  */
-export function answerReason(understood: Understood, units: readonly Unit[], citations: Citations): string | null {
+export const answerReason = (understood: Understood, units: readonly Unit[], citations: Citations): string | null => {
   const planned = understood.plan?.parts.map(([id]) => topicOf(id)) ?? []
   const about = [
     ...[...understood.topics, ...planned].flatMap((topic) => unitsOf(topic, units).units),

@@ -8,7 +8,8 @@ import { topicOf } from '../../../chat/retrieval/topics.ts'
 import { topicName } from './topic-names.ts'
 import { aboutLead, type Citations, listUnder } from './citations.ts'
 
-export type AnswerText = { text: string; answered: boolean }
+/** `isBeside`: it answers with a neighbouring topic, because the context doesn't name this one. */
+export type AnswerText = { text: string; answered: boolean; isBeside?: boolean }
 
 const SHORT = 3
 
@@ -16,12 +17,12 @@ const SHORT = 3
  * Lines that follow a short answer: related sentences under a lead of their own, because the text does not name the
  * topic.
  */
-function additionsTo(
+const additionsTo = (
   { instead, most }: Topic,
   answering: readonly Unit[],
   units: readonly Unit[],
   citations: Citations,
-): string[] {
+): string[] => {
   if (!instead?.addition || answering.length >= SHORT) return []
   const { says, lead } = instead.addition
   const demanding = instead.topics
@@ -37,13 +38,13 @@ const nameBeside = ({ id }: Topic, answering: readonly Unit[]): string | null =>
     ? 'de opzegtermijn'
     : null
 
-function answerOne(
+const answerOne = (
   topic: Topic,
   question: ChatQuestion,
   understood: Understood,
   units: readonly Unit[],
   citations: Citations,
-): AnswerText {
+): AnswerText => {
   const topicUnits = unitsOf(topic, units, understood.now)
   const dated = understood.wants === 'when' ? topicUnits.units.filter(({ text }) => MOMENT.test(text)) : []
   const answering = dated.length > 0 ? dated : topicUnits.units
@@ -69,17 +70,17 @@ function answerOne(
       )
     : []
   if (instead && nearUnits.length > 0)
-    return { text: listUnder(`${instead.because}:`, nearUnits, citations), answered: true }
+    return { text: listUnder(`${instead.because}:`, nearUnits, citations), answered: true, isBeside: true }
   return { text: `Over ${name} staat er niets.`, answered: false }
 }
 
 /** One part for each topic of the question; for a missing topic it says so. */
-export function answerTopics(
+export const answerTopics = (
   question: ChatQuestion,
   understood: Understood,
   units: readonly Unit[],
   citations: Citations,
-): AnswerText {
+): AnswerText => {
   const answers = understood.topics.slice(0, 4).map((topic) => answerOne(topic, question, understood, units, citations))
   // Why somebody leaves is no list of all they want.
   const tellsLeaving = understood.topics.some(({ id }, index) => id === 'leaving' && answers[index]?.answered)
@@ -93,5 +94,9 @@ export function answerTopics(
       !texts.has(text) &&
       texts.add(text),
   )
-  return { text: parts.map(({ text }) => text).join('\n'), answered: parts.some(({ answered }) => answered) }
+  return {
+    text: parts.map(({ text }) => text).join('\n'),
+    answered: parts.some(({ answered }) => answered),
+    isBeside: parts.every(({ answered, isBeside }) => !answered || isBeside === true),
+  }
 }

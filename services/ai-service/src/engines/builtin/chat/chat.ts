@@ -4,10 +4,10 @@ import type { EngineOptions } from '../../engine.ts'
 import { answerQuestion } from './answer-question.ts'
 
 /** An answer by retrieval, without randomness; its lines are reported one by one. */
-export async function chatByRules(
+export const chatByRules = async (
   question: ChatQuestion,
   { signal, onProgress }: EngineOptions<ChatPiece>,
-): Promise<Omit<ChatAnswer, 'made_by'>> {
+): Promise<Omit<ChatAnswer, 'made_by'>> => {
   signal.throwIfAborted()
   const answer = answerQuestion(question)
   for (const line of answer.response.split(/(?<=\n)/)) onProgress({ text: line })

@@ -2,7 +2,7 @@ import type { ChatSource } from '@wervio/contracts'
 import type { Unit } from '../../../chat/context/units.ts'
 
 /** Collects what an answer rests on; a source that comes back keeps its number. */
-export function createCitations() {
+export const createCitations = () => {
   const sources: ChatSource[] = []
   let lastQuestion = ''
   const numberOf = (source: ChatSource): number => {
@@ -29,7 +29,7 @@ export function createCitations() {
 export type Citations = ReturnType<typeof createCitations>
 
 /** One unit follows the lead on its line; several become a list under it. */
-export function listUnder(lead: string, units: readonly Unit[], { cite }: Citations): string {
+export const listUnder = (lead: string, units: readonly Unit[], { cite }: Citations): string => {
   const [first] = units
   if (units.length === 1 && first) return `${lead} ${cite(first)}`
   return [lead, ...units.map((unit) => `- ${cite(unit)}`)].join('\n')

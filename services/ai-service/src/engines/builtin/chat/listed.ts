@@ -9,11 +9,13 @@ const ASKS_YES =
 const LISTS = /vaardigheden|skills|talen|languages|certific|rijbewijs|arbeidsvoorwaarden|benefits|opleiding/iu
 /** A text that takes back or leaves open what it names: 'geen rijbewijs', 'nog niet in bezit van'. */
 export const DOUBT =
-  /\b(?:geen|niet|nooit|nee|zonder|geweest|verlopen|bezig|volgt nu|eventueel|mogelijk|misschien|soms|ingetrokken|ingeleverd|kwijt|ontzegging|bijna|theorie|halen|behalen|lessen|in opleiding)\b|= ?[+-]|\?/iu
+  /\b(?:geen|niet|nooit|nee|zonder|geweest|verlopen|bezig|volgt nu|eventueel|mogelijk|misschien|wil|wilt|willen|zou|graag|soms|ingetrokken|ingeleverd|kwijt|ontzegging|bijna|theorie|halen|behalen|lessen|in opleiding)\b|= ?[+-]|\?/iu
 const LONGEST = 80
 
-/** The items of a list that a question 'heeft ze …?' asks for by their own words; null when only a reader can say yes. */
-export function isListed(message: string, { concepts }: Understood, answering: readonly Unit[]): Unit[] | null {
+/**
+ * The items of a list that a question 'heeft ze …?' asks for by their own words; null when only a reader can say yes.
+ */
+export const isListed = (message: string, { concepts }: Understood, answering: readonly Unit[]): Unit[] | null => {
   if (!ASKS_YES.test(plainQuestion(message))) return null
   const listed = answering.filter(({ text, keys, speaker, heading }) => {
     if (speaker !== '' || text.length > LONGEST || DOUBT.test(text) || !LISTS.test(`${keys} ${heading}`)) return false

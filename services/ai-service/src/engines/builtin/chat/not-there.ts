@@ -18,7 +18,7 @@ const OFFERED = {
 }
 
 /** Topics that the context does have. */
-function topicsThere({ kind }: ChatQuestion, units: readonly Unit[], without: readonly string[]): string[] {
+const topicsThere = ({ kind }: ChatQuestion, units: readonly Unit[], without: readonly string[]): string[] => {
   const offered = OFFERED[kind === 'candidate' ? 'candidate' : 'vacancy']
     .filter((id) => !without.includes(id))
     .map(topicOf)
@@ -31,7 +31,7 @@ function topicsThere({ kind }: ChatQuestion, units: readonly Unit[], without: re
 const wordsOfConcepts = (concepts: readonly Concept[]) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
 
 /** Whether a unit holds the word itself, not only another word for it. */
-function holdsItself(concept: Concept, { text, keys, heading }: Unit): boolean {
+const holdsItself = (concept: Concept, { text, keys, heading }: Unit): boolean => {
   const stems = stemsOf(`${text} ${keys} ${heading}`)
   return matchOf({ ...concept, relatedStems: [] }, stems, ` ${stems.join(' ')} `) > 0
 }
@@ -55,13 +55,13 @@ const ofLevel = (concepts: readonly Concept[], units: readonly Unit[]): Unit[] =
   concepts.some(({ word }) => LEVEL.test(word)) ? unitsOf(topicOf('education'), units).units : []
 
 /** Names what the question asks for, says that the context lacks it, and offers related text. */
-export function notThere(
+export const notThere = (
   question: ChatQuestion,
   understood: Understood,
   nearUnits: readonly Unit[],
   units: readonly Unit[],
   citations: Citations,
-): string {
+): string => {
   const { concepts, countedConcept: counted, topics: questionTopics } = understood
   const what =
     concepts.length > 0

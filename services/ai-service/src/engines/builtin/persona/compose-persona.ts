@@ -12,8 +12,11 @@ import { evidenceOf, summaryOf, traitText } from './trait-words.ts'
 const byTrait = <T>(scores: TraitScore[], make: (score: TraitScore) => T) =>
   Object.fromEntries(scores.map((score) => [score.trait, make(score)])) as Record<PersonaTrait, T>
 
-/** The ideal of the role that a vacancy describes, by rules: the same text gives the same persona, and nothing it doesn't say. */
-export function composePersona(text: string): { persona: PersonaData; warnings: string[] } {
+/**
+ * The ideal of the role that a vacancy describes, by rules: the same text gives the same persona, and nothing it
+ * doesn't say.
+ */
+export const composePersona = (text: string): { persona: PersonaData; warnings: string[] } => {
   const source = readVacancy(text)
   const scores = scoreTraits(source)
   const tasks = tasksOf(source)

@@ -20,7 +20,12 @@ const openingsFor = (role: string | null, place: string): Opening[] => {
 const IN_A_TEAM: ReadonlySet<PersonaTrait> = new Set(['vriendelijkheid'])
 
 /** Asks about a trait by the role or the team instead of a task; `turn` varies the opening, `role` follows 'als'. */
-export function generalQuestion({ did, ask }: Wording, trait: PersonaTrait, role: string | null, turn: number): string {
+export const generalQuestion = (
+  { did, ask }: Wording,
+  trait: PersonaTrait,
+  role: string | null,
+  turn: number,
+): string => {
   const openings = openingsFor(role, IN_A_TEAM.has(trait) ? 'in een team' : 'in je werk')
   const opening = openings[turn % openings.length]
   return `${opening?.(did) ?? ''} ${ask}`

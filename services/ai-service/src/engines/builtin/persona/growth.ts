@@ -8,12 +8,15 @@ const GIVEN =
   /(?<![\p{L}\p{N}])(?:\p{L}*(?:budget|mogelijkhe\p{L}+|kans|kansen|vergoed\p{L}*)|krijg(?:t|en)?|bied(?:en|t)?|ruimte|op kosten van|op onze kosten|betalen|betaald|in werktijd|tijdens werktijd|doorgroei\p{L}*|kun(?:t)? je|je kunt|je kan|stimuleren|offer|receive|opportunit\p{L}+)(?![\p{L}\p{N}])/iu
 const REFUSED = /(?<![\p{L}\p{N}])(?:geen|niet|zonder|no|not) (?:\p{L}+ ){0,2}$/iu
 
-function names(text: string): boolean {
+const names = (text: string): boolean => {
   const at = text.search(GROWTH)
   return at >= 0 && !REFUSED.test(text.slice(0, at)) && !text.endsWith('?')
 }
 
-/** What the vacancy gives somebody to learn or to grow by, in its own sentences: all an offer names, and what other fields promise. */
+/**
+ * What the vacancy gives somebody to learn or to grow by, in its own sentences: all an offer names, and what other
+ * fields promise.
+ */
 export const growthOf = (source: VacancySource): string[] => [
   ...textsOf(source, 'offer').filter(names),
   ...textsOf(source, 'culture', 'team', 'profile', 'free', 'organisation', 'mission', 'hard', 'soft', 'tasks').filter(

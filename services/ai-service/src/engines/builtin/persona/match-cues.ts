@@ -24,7 +24,7 @@ const compiled = allCues.map((rule) => ({
 }))
 
 /** Whether the words say so anywhere: one plain mention is worth more than a denial beside it. */
-function findIn(foldedText: string, pattern: RegExp): 'said' | 'denied' | null {
+const findIn = (foldedText: string, pattern: RegExp): 'said' | 'denied' | null => {
   let denied = false
   for (const match of foldedText.matchAll(pattern)) {
     const denial = denialOf(foldedText.slice(0, match.index), match[0], foldedText.slice(match.index + match[0].length))
@@ -34,11 +34,13 @@ function findIn(foldedText: string, pattern: RegExp): 'said' | 'denied' | null {
   return denied ? 'denied' : null
 }
 
-/** Something that is still to be agreed on, as a note: no talking that belongs to the work ('om plannen te bespreken'). */
+/**
+ * Something that is still to be agreed on, as a note: no talking that belongs to the work ('om plannen te bespreken').
+ */
 const TO_BE_AGREED = /(?<!\bom\b[^.;]{0,60})\bte (?:bespreken|overleggen)(?=\s*(?:[),.;]|$))/gu
 
 /** What one sentence says about the traits, by the cue words. */
-export function matchCues(sentence: string): Find[] {
+export const matchCues = (sentence: string): Find[] => {
   const foldedText = fold(sentence).replaceAll(TO_BE_AGREED, '')
   return compiled.flatMap(({ rule, pattern }) => {
     const stance = findIn(foldedText, pattern)

@@ -14,10 +14,10 @@ const lastClause = (text: string) => text.split(CLAUSE_END).at(-1) ?? ''
 const firstClause = (text: string) => text.split(CLAUSE_END)[0]?.trimEnd() ?? ''
 
 /**
- * Whether the words around a find deny it: 'geen solistische functie'. `undecided` is 'niet alleen werken …', which may mean
- * either. Both texts are folded and belong to one sentence.
+ * Whether the words around a find deny it: 'geen solistische functie'. `undecided` is 'niet alleen werken …', which may
+ * mean either. Both texts are folded and belong to one sentence.
  */
-export function denialOf(before: string, cue: string, after: string): 'denied' | 'said' | 'undecided' {
+export const denialOf = (before: string, cue: string, after: string): 'denied' | 'said' | 'undecided' => {
   if (/\b(?:niet|not) $/.test(before) && /^(?:alleen|only)\b/.test(cue)) return 'undecided'
   const wordsBefore = lastClause(before).replace(NO_DENIAL, ' ').trim().split(' ').slice(-WORDS_BEFORE).join(' ')
   return NEGATORS.test(wordsBefore) || DENIED_AFTER.test(firstClause(after)) ? 'denied' : 'said'

@@ -20,7 +20,7 @@ const sentences = (parts: (string | null)[], otherwise: string) =>
 const when = (texts: string[], text: (quotes: string) => string, most = 2) =>
   texts.length === 0 ? null : text(quoted(texts, most))
 
-function age(source: VacancySource): string {
+const age = (source: VacancySource): string => {
   const years = demands(source, EXPERIENCE).filter((text) => YEARS.test(text))
   return `Ervaring telt, leeftijd niet. ${years.length > 0 ? says(years, 1) : 'De vacature noemt geen aantal jaren ervaring.'}`
 }
@@ -46,7 +46,7 @@ const drive = (source: VacancySource) =>
     'De vacature vertelt niet wat iemand in deze rol drijft.',
   )
 
-function style(source: VacancySource): string {
+const style = (source: VacancySource): string => {
   const traits = [...new Set(textsOf(source, 'soft', 'profile', 'free').flatMap(traitsNamed))].slice(0, 8)
   return sentences(
     [

@@ -1,6 +1,9 @@
 import type { PersonaTrait } from '@wervio/contracts'
 
-/** What happened, after 'een keer dat je … en daarbij' or 'een situatie waarin je', and what to ask about it (situation, task, action, result). */
+/**
+ * What happened, after 'een keer dat je … en daarbij' or 'een situatie waarin je', and what to ask about it (situation,
+ * task, action, result).
+ */
 export type Wording = { did: string; ask: string }
 type Wordings = readonly [Wording, Wording, Wording]
 
@@ -108,8 +111,8 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
 }
 
 /**
- * What goes wrong in a supposed situation, and what to ask: `hitch` after 'Stel: je …, maar', `doing` the same as a question after
- * a sentence that tells the task, `general` without a task.
+ * What goes wrong in a supposed situation, and what to ask: `hitch` after 'Stel: je …, maar', `doing` the same as a
+ * question after a sentence that tells the task, `general` without a task.
  */
 export const situations = [
   {

@@ -16,7 +16,9 @@ const SHORT_ENOUGH = 180
 const LEAST_FOR_TRAIT = 2
 const MOST_FOR_TRAIT = 3
 const MOST_SITUATIONS = 4
-/** Nobody reads aloud for long; what is English stays English, though, or nothing of the vacancy would be asked about. */
+/**
+ * Nobody reads aloud for long; what is English stays English, though, or nothing of the vacancy would be asked about.
+ */
 const MOST_LITERAL = 2
 const MOST_LITERAL_ENGLISH = 8
 /** Without tasks, after the question about the first day. */
@@ -42,8 +44,10 @@ const withCues = (kind: Task['kind'], text: string, frame: TaskFrame): Task => (
   cues: matchCues(text).map(({ rule, denied }) => ({ trait: rule.trait, high: rule.weight > 0 !== denied })),
 })
 
-/** A word in the task that is English keeps it out of a Dutch sentence; short items don't tell, so the whole text does. */
-function readTasks({ tasks, english }: QuestionSource): Task[] {
+/**
+ * A word in the task that is English keeps it out of a Dutch sentence; short items don't tell, so the whole text does.
+ */
+const readTasks = ({ tasks, english }: QuestionSource): Task[] => {
   const affirmed = tasks.filter((text) => !DENIED.test(text))
   const short = affirmed.filter((text) => text.length <= SHORT_ENOUGH)
   return (short.length > 0 ? short : affirmed)
@@ -52,7 +56,7 @@ function readTasks({ tasks, english }: QuestionSource): Task[] {
 }
 
 /** What a task names already is no second thing to ask about. */
-function readSkills({ tasks, skills, english }: QuestionSource): Task[] {
+const readSkills = ({ tasks, skills, english }: QuestionSource): Task[] => {
   const work = fold(tasks.join('\n'))
   const asked = skills.filter((text) => !DENIED.test(text) && !work.includes(fold(text)))
   return [...asked.filter((text) => !isPaper(text)), ...asked.filter(isPaper)]
@@ -68,7 +72,7 @@ const asksHigh = ({ trait, score }: TraitScore) => (trait === 'neuroticisme' ? s
 
 const FIRST_DAY = 'Stel: je begint morgen in deze rol. Wat wil je als eerste weten, en hoe kom je daarachter?'
 
-function situational(supply: TaskSupply, tasks: number, start: number): string[] {
+const situational = (supply: TaskSupply, tasks: number, start: number): string[] => {
   const turns = [...situations.keys()].map((turn) => (turn + start) % situations.length)
   const chosen = turns.slice(0, tasks === 0 ? GENERAL_SITUATIONS : Math.min(MOST_SITUATIONS, Math.max(tasks, 1)))
   const questions = chosen.flatMap((index, turn) => {
@@ -96,7 +100,7 @@ type Asked = { scored: TraitScore; high: boolean; tasks: (Task | null)[] }
 const hasGeneral = (asked: readonly Asked[]): boolean => asked.some(({ tasks }) => tasks.includes(null))
 
 /** Which task or skill each question of a trait is about: those whose words speak of the trait before any other. */
-function chooseTasks(scores: readonly TraitScore[], supply: TaskSupply): Asked[] {
+const chooseTasks = (scores: readonly TraitScore[], supply: TaskSupply): Asked[] => {
   const asked = scores.map((scored): Asked => ({ scored, high: asksHigh(scored), tasks: [] }))
   for (let round = 0; round < LEAST_FOR_TRAIT; round += 1)
     for (const { scored, high, tasks } of asked) {
@@ -113,7 +117,7 @@ function chooseTasks(scores: readonly TraitScore[], supply: TaskSupply): Asked[]
   return asked
 }
 
-function addThird(asked: readonly Asked[], supply: TaskSupply): void {
+const addThird = (asked: readonly Asked[], supply: TaskSupply): void => {
   for (const { scored, high, tasks } of asked) {
     const task = tasks.length < MOST_FOR_TRAIT ? supply.takeAny('task', scored.trait, high) : null
     if (task !== null) tasks.push(task)
@@ -124,7 +128,7 @@ function addThird(asked: readonly Asked[], supply: TaskSupply): void {
  * Interview questions: each about a task or hard skill of the vacancy, one of which comes back for another trait where
  * they are few, else about the role or a team; and situations that grow from the tasks.
  */
-export function questionsOf(scores: TraitScore[], source: QuestionSource): PersonaData['interview_vragen'] {
+export const questionsOf = (scores: TraitScore[], source: QuestionSource): PersonaData['interview_vragen'] => {
   const tasks = readTasks(source)
   const supply = new TaskSupply([...tasks, ...readSkills(source)], source.english ? MOST_LITERAL_ENGLISH : MOST_LITERAL)
   const start = startOf(source)

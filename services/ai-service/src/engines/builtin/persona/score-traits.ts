@@ -43,7 +43,7 @@ const speaksOfUs = (text: string) =>
 /** '8 engineers, 2 designers' names others, not what the role asks. */
 const countsHeads = (text: string) => /\d|\b(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien) /i.test(text)
 
-function factorOf({ section, text }: Segment): number {
+const factorOf = ({ section, text }: Segment): number => {
   if (section === 'team' && countsHeads(text)) return 0
   return FACTOR[section] * (section === 'free' && speaksOfUs(text) ? 0.5 : 1)
 }
@@ -51,7 +51,7 @@ function factorOf({ section, text }: Segment): number {
 const forceOf = ({ rule, denied }: Find, factor: number, repeat: number) =>
   rule.weight * (denied ? DENIED : 1) * factor * (REPEATS[repeat] ?? 0)
 
-function groundsOf(trait: PersonaTrait, sentences: { segment: Segment; finds: Find[] }[]): Ground[] {
+const groundsOf = (trait: PersonaTrait, sentences: { segment: Segment; finds: Find[] }[]): Ground[] => {
   const counts = new Map<CueRule, number>()
   return sentences.flatMap(({ segment, finds: all }) => {
     const factor = factorOf(segment)
@@ -71,7 +71,7 @@ const scoreOf = (grounds: Ground[]) => {
 }
 
 /** The five traits with their score, 0 to 10, and what it rests on, the strongest ground first. */
-export function scoreTraits({ segments }: VacancySource): TraitScore[] {
+export const scoreTraits = ({ segments }: VacancySource): TraitScore[] => {
   const texts = new Set<string>()
   const distinctSegments = segments.filter(({ text }) => !texts.has(text) && texts.add(text))
   const sentences = distinctSegments

@@ -29,13 +29,13 @@ const softened = (text: string): string =>
   isShouted(text) || /^\p{Lu}{7,}$/u.test(text) ? softenLine(text, NO_NAMES) : text
 
 /** 'Je hebt minimaal 3 jaar ervaring met lassen' as 'ervaring met lassen'; null for what is no name of a skill. */
-function nameOf(text: string, english: boolean): string | null {
+const nameOf = (text: string, english: boolean): string | null => {
   const name = (english ? text : writeOut(writeCutWords(softened(text))))
     .replace(WISH, '')
     .replace(OWNED, '')
     .replace(AMOUNT, '')
     .replace(/ (?:is )?(?:noodzakelijk|vereist|nodig|gewenst|verplicht)$/i, '')
-    .replace(/[\s.!]+$/, '')
+    .replace(/(?<![\s.!])[\s.!]+$/, '')
   const isName = name.length > 1 && name.length <= LONGEST && !/[:?!‘’“”]|\. /.test(name)
   return isName && !NO_SKILL.test(name) && !isStatement(name)
     ? PLAIN_START.test(name)
@@ -47,8 +47,11 @@ function nameOf(text: string, english: boolean): string | null {
 /** Whether a demand is a level or a paper rather than something somebody does or knows. */
 export const isPaper = (text: string): boolean => PAPER.test(text)
 
-/** Sentences about a hard skill for questions, after a colon: right whatever its grammar; English is quoted. Null for what is no skill. */
-export function skillFrameOf(text: string, english: boolean): TaskFrame | null {
+/**
+ * Sentences about a hard skill for questions, after a colon: right whatever its grammar; English is quoted. Null for
+ * what is no skill.
+ */
+export const skillFrameOf = (text: string, english: boolean): TaskFrame | null => {
   const bare = nameOf(text, english)
   if (bare === null) return null
   const name = english ? `‘${bare}’` : bare

@@ -18,7 +18,7 @@ const ASKED =
   /\b(?:ervaring|kennis|diploma|opleiding|rijbewijs|certifica\w+|beheers\w*|vaardig\w*|vloeiend|registratie|bevoegd\w*|vca|\w*attest|\w*licentie|brevet|experience|knowledge|degree|fluent|skills|licen[cs]e)\b/i
 
 /** Adjectives that say what somebody is like, as the sentence has them and without those it denies. */
-export function traitsNamed(sentence: string): string[] {
+export const traitsNamed = (sentence: string): string[] => {
   const foldedText = fold(sentence)
   return (sentence.match(/\p{L}[\p{L}-]+/gu) ?? [])
     .map((word) => word.toLowerCase())
@@ -50,7 +50,7 @@ const namesIn = (text: string): string[] => {
 }
 
 /** What somebody must know or be allowed to do, in the vacancy's words: no traits, each once. */
-export function hardSkillsOf(source: VacancySource): string[] {
+export const hardSkillsOf = (source: VacancySource): string[] => {
   const demands = textsOf(source, 'profile').filter((text) => ASKED.test(text) || namesThing(text))
   const loose = textsOf(source, 'free').filter((text) => ASKED.test(text))
   const all = [...textsOf(source, 'hard'), ...demands, ...loose]
@@ -62,7 +62,7 @@ export function hardSkillsOf(source: VacancySource): string[] {
 }
 
 /** The skills and traits that the vacancy names, in its words, each once. */
-export function skillsOf(source: VacancySource): string[] {
+export const skillsOf = (source: VacancySource): string[] => {
   const listedSkills = textsOf(source, 'hard', 'soft').filter(isItem)
   const loose = textsOf(source, 'profile', 'free')
   const namedSkills = loose.filter(

@@ -15,7 +15,7 @@ const looksLikeVerb = (word: string, after: string) =>
  * 'tests en beoordeelt het werk' → 'tests en beoordeel je het werk'; null where a second verb can't be turned for
  * certain.
  */
-function turnSecond(rest: string): string | null {
+const turnSecond = (rest: string): string | null => {
   const secondVerb = /^(.*?) en (\p{L}+) (.*)$/u.exec(rest)
   if (secondVerb === null) return rest
   const [, before = '', word = '', after = ''] = secondVerb
@@ -31,7 +31,7 @@ function turnSecond(rest: string): string | null {
  * 'je houdt het dossier bij' → 'houd je het dossier bij', for after 'in deze functie'; null where the grammar isn't
  * certain.
  */
-export function inverted(clause: string): string | null {
+export const inverted = (clause: string): string | null => {
   const [, verb = '', rest = ''] = /^je (\p{Ll}+) (.+)$/u.exec(clause) ?? []
   const turned = verbBeforeJe(verb, rest)
   // 'je dienst begint om zeven uur': the second word is no verb when the third is one.
@@ -58,7 +58,7 @@ export function inverted(clause: string): string | null {
 }
 
 /** 'Je plant ritten', 'Jij plant ritten' and 'U plant ritten' as a clause with 'je'; null for any other sentence. */
-export function jeClause(sentence: string): string | null {
+export const jeClause = (sentence: string): string | null => {
   const [, subject = '', rest = ''] = /^(je|jij|u) (\p{Ll}\S* .+)$/iu.exec(sentence) ?? []
   if (rest === '' || /[.!?;:]/.test(rest.replace(/\p{L}\.\p{L}/gu, ''))) return null
   // Later polite forms would clash with 'je'.

@@ -68,8 +68,8 @@ const statementFrame = (
 /**
  * 'Je plant dagelijks de ritten': 'Straks plan je dagelijks de ritten', 'Stel: je plant dagelijks de ritten, maar …'.
  */
-function statedFrame(task: string): TaskFrame | null {
-  const sentence = task.replace(/[.!\s]+$/, '')
+const statedFrame = (task: string): TaskFrame | null => {
+  const sentence = task.replace(/(?<![.!\s])[.!\s]+$/, '')
   const [, already] = TURNED_ALREADY.exec(sentence) ?? []
   if (already !== undefined) return statementFrame((turn) => `${at(PLACES, turn)} ${already}.`, false)
   const clause = jeClause(
@@ -88,7 +88,7 @@ function statedFrame(task: string): TaskFrame | null {
 }
 
 /** 'Voorraad tellen', 'Wondzorg en infuustherapie': after a colon these are right whatever their grammar. */
-function namedFrame(task: string): TaskFrame | null {
+const namedFrame = (task: string): TaskFrame | null => {
   if (isStatement(task) || /[:;?!]|\. /.test(task)) return null
   const name = lowerFirst(task, NO_NAMES)
   const [, verbs = ''] = /^(?:het )?(\p{L}+(?: en \p{L}+)?) van /u.exec(name) ?? []
@@ -105,7 +105,7 @@ const quotedFrame = (task: string): TaskFrame =>
 const PREPOSITION = /^(?:met|over|aan|op|in|voor|naar|tussen|binnen) /
 
 /** 'Overleggen met familie en artsen': the verb first, what it is about after it. */
-function verbFirst(task: string): TaskFrame | null {
+const verbFirst = (task: string): TaskFrame | null => {
   const [, verb = '', rest = ''] = /^(\p{L}+) ([^,;:()‘’"]{3,70})$/u.exec(lowerFirst(task, NO_NAMES)) ?? []
   return isInfinitive(verb) && PREPOSITION.test(rest) && !isStatement(rest) && !rest.split(' ').some(isInfinitive)
     ? framed('', verb, rest)
@@ -113,7 +113,7 @@ function verbFirst(task: string): TaskFrame | null {
 }
 
 /** 'Zorgplannen opstellen', 'Opstellen van zorgplannen', 'Zorgplannen opstellen en evalueren'. */
-function verbLast(task: string): TaskFrame | null {
+const verbLast = (task: string): TaskFrame | null => {
   const phrase = infinitivePhrase(task, NO_NAMES)
   const pair = /^([^,;:()]{3,60}?) (\p{L}+) en (\p{L}+)$/u.exec(phrase ?? lowerFirst(task, NO_NAMES))
   const [, object = '', one = '', two = ''] = pair ?? []
@@ -132,7 +132,7 @@ function verbLast(task: string): TaskFrame | null {
 }
 
 /** A task of the vacancy for use in a question; `asItIs` for what can't stand inside a Dutch sentence. */
-export function frameOf(typed: string, asItIs: boolean): TaskFrame {
+export const frameOf = (typed: string, asItIs: boolean): TaskFrame => {
   const taskText = asItIs ? typed : writeOut(writeCutWords(typed))
   const task =
     (isShouted(taskText) || /^\p{Lu}{6,}$/u.test(taskText)) && !asItIs ? softenLine(taskText, NO_NAMES) : taskText

@@ -28,7 +28,7 @@ const saysOf = (finds: Find[]) => {
     .join(' en ')
 }
 
-function conclusion({ trait, score, grounds }: TraitScore): string {
+const conclusion = ({ trait, score, grounds }: TraitScore): string => {
   const both = grounds.some(({ force }) => force > 0) && grounds.some(({ force }) => force < 0)
   if (score === 5 && !both) return 'Dat is te weinig voor een hoge of lage score.'
   if (score >= 4 && score <= 6)
@@ -39,7 +39,7 @@ function conclusion({ trait, score, grounds }: TraitScore): string {
 }
 
 /** Why a trait has its score, in one or two sentences, and then 'Score: N'. */
-export function traitText(scored: TraitScore): string {
+export const traitText = (scored: TraitScore): string => {
   const { trait, score, grounds } = scored
   const reason =
     grounds.length === 0
@@ -64,7 +64,7 @@ const STRONG: Record<PersonaTrait, [high: string, low: string]> = {
 }
 
 /** The five traits in two sentences, with a remark on their reliability. */
-export function summaryOf(scores: TraitScore[]): string {
+export const summaryOf = (scores: TraitScore[]): string => {
   const strong = scores
     .filter(({ score }) => score >= 7 || score <= 3)
     .toSorted((one, other) => Math.abs(other.score - 5) - Math.abs(one.score - 5))

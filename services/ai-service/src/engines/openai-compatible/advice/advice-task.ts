@@ -4,7 +4,9 @@ import { asData } from '../as-data.ts'
 import type { ModelTask } from '../ask-model.ts'
 import { adviceAnswer, type AdviceAnswer } from './advice-answer.ts'
 
-/** Says what to write and that the findings are data; the check on the answer is the real guard against what they ask. */
+/**
+ * Says what to write and that the findings are data; the check on the answer is the real guard against what they ask.
+ */
 const instructions = `Je schrijft voor een recruiter een advies over één kandidaat bij een vacature. Schrijf Nederlands, taalniveau B1, zakelijk en vriendelijk.
 Je krijgt alleen bevindingen: per eis of die voldaan, deels of niet gevonden is, met woorden uit het CV. Meer weet je niet van de kandidaat: verzin niets.
 Noem bij elke zin de eis in de woorden van de bevinding. Schrijf niets over een eis dat anders is dan de bevinding: wat niet gevonden is heeft de kandidaat misschien wel, maar het staat niet in het CV.
@@ -45,7 +47,7 @@ const dataOf = ({ number, label, importance, state, quotes, remark }: AdviceItem
 })
 
 /** The findings that fit the context of a model, heaviest first. */
-export function itemsThatFit(items: readonly AdviceItem[], contextTokens: number | undefined): AdviceItem[] {
+export const itemsThatFit = (items: readonly AdviceItem[], contextTokens: number | undefined): AdviceItem[] => {
   const room = contextTokens === undefined ? Infinity : contextTokens * SHARE_OF_FINDINGS * CHARACTERS_PER_TOKEN
   let size = 0
   return items.filter((item) => (size += asData(dataOf(item)).length) <= room)

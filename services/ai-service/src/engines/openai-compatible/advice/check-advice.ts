@@ -28,13 +28,14 @@ const namesOf = (texts: readonly string[], items: readonly AdviceItem[]): Set<nu
 }
 
 /**
- * A model's answer as an advice: what has no support in the findings goes. Null when more than a third of it went, or nothing
- * general is left. The sum, the musts that weren't found and the last step are of the rules, whatever the model left out.
+ * A model's answer as an advice: what has no support in the findings goes. Null when more than a third of it went, or
+ * nothing general is left. The sum, the musts that weren't found and the last step are of the rules, whatever the model
+ * left out.
  */
-export function checkAdvice(
+export const checkAdvice = (
   answer: AdviceAnswer,
   { items, byRules: { advice: byRules } }: AdviceSource,
-): { advice: RecruitmentAdvice; dropped: number } | null {
+): { advice: RecruitmentAdvice; dropped: number } | null => {
   const holds = createClaimCheck(items)
   const tally = { said: 0, dropped: 0 }
   const keep = (text: string, sentences: readonly string[]): boolean => {

@@ -9,7 +9,10 @@ import { unknownNames } from '../honesty/names.ts'
 import { agreesWith, clausesOf, isAboutSomebody, isRequest } from './agrees.ts'
 import { isAmong, itemsByWords, itemsIn, namedItemsOf, tellingStems } from './claim-words.ts'
 
-/** Of the words of a sentence that say something, what may stand in no finding: a question is worded more freely than a statement. */
+/**
+ * Of the words of a sentence that say something, what may stand in no finding: a question is worded more freely than a
+ * statement.
+ */
 const MOST_UNSUPPORTED = { statement: 0.34, request: 0.6 }
 /** A decision about somebody, or a comparison: a recruiter's alone. */
 const DECISION =
@@ -22,7 +25,7 @@ const SUBJECT_NAME =
 const textOf = ({ label, quotes, remark }: AdviceItem): string => [label, ...quotes, remark ?? ''].join('\n')
 
 /** Whether a sentence says only what the findings say; made once for a list of findings. */
-export function createClaimCheck(items: readonly AdviceItem[]) {
+export const createClaimCheck = (items: readonly AdviceItem[]) => {
   const named = namedItemsOf(items)
   const everything = items.map(textOf).join('\n')
   const everyStem = tellingStems(everything)

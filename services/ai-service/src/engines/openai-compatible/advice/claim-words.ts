@@ -40,7 +40,7 @@ export const namedItemsOf = (items: readonly AdviceItem[]): NamedItem[] =>
   items.map((item) => ({ item, label: tellingStems(item.label), quotes: item.quotes.map(tellingStems) }))
 
 /** Items that the same words name, such as a title and the years in it: what is said can be about any of them. */
-export function itemsByWords(sentence: string, items: readonly NamedItem[]): AdviceItem[][] {
+export const itemsByWords = (sentence: string, items: readonly NamedItem[]): AdviceItem[][] => {
   const about = new Set(itemsIn(sentence, items))
   return [
     ...Map.groupBy(
@@ -51,7 +51,7 @@ export function itemsByWords(sentence: string, items: readonly NamedItem[]): Adv
 }
 
 /** The items that a sentence speaks of, by the words of their label; else by those of a quote. */
-export function itemsIn(sentence: string, items: readonly NamedItem[]): AdviceItem[] {
+export const itemsIn = (sentence: string, items: readonly NamedItem[]): AdviceItem[] => {
   const said = tellingStems(sentence)
   const lowered = sentence.toLowerCase()
   const shared = (stems: readonly string[]) => stems.filter((one) => isAmong(one, said)).length

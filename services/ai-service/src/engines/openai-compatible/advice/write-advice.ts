@@ -14,8 +14,8 @@ const droppedText = (count: number): string =>
     : `${count} zinnen van het taalmodel zijn weggelaten: die staan niet in de bevindingen.`
 
 /**
- * Has the model word an advice from the findings, without what they don't say. The advice of the rules where nothing was
- * weighed, or where too much of what the model wrote has no support.
+ * Has the model word an advice from the findings, without what they don't say. The advice of the rules where nothing
+ * was weighed, or where too much of what the model wrote has no support.
  */
 export const createAdviceWriter =
   (ask: ObjectCall, { contextTokens, ...times }: ModelOptions & Times) =>

@@ -17,7 +17,7 @@ const SENTENCE_END = /[.!?](?=\s)|\n/g
 const REDUCED = 'De tekst was te lang om helemaal mee te lezen. Het antwoord komt uit de delen die bij je vraag passen.'
 
 /** Passes on whole sentences only, cleaned of links, so that a draft never shows what the answer won't hold. */
-function bySentence(sourceText: string, onProgress: (piece: ChatPiece) => void): (text: string) => void {
+const bySentence = (sourceText: string, onProgress: (piece: ChatPiece) => void): ((text: string) => void) => {
   let waiting = ''
   return (text) => {
     waiting += text
@@ -41,7 +41,7 @@ const unreadPeople = ({ people }: ChatQuestion): string[] => {
 }
 
 /** Answers with a language model; what it cites and claims is checked against the sources before anybody gets it. */
-export function createModelChat(call: ModelCall, options: ModelOptions & Times) {
+export const createModelChat = (call: ModelCall, options: ModelOptions & Times) => {
   const ask = createChatCall(call)
   return (
     question: ChatQuestion,

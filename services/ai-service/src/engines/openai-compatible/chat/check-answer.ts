@@ -30,12 +30,15 @@ export const saidIn = ({ message, reading }: ChatQuestion): string =>
     ]),
   ].join('\n')
 
-/** Checks what a model wrote against the sources: foreign links are removed, marks are verified, and facts and names without a source give warnings. */
-export function checkAnswer(
+/**
+ * Checks what a model wrote against the sources: foreign links are removed, marks are verified, and facts and names
+ * without a source give warnings.
+ */
+export const checkAnswer = (
   written: string,
   question: ChatQuestion,
   units: readonly Unit[],
-): Omit<ChatAnswer, 'made_by'> {
+): Omit<ChatAnswer, 'made_by'> => {
   const sourceText = saidIn(question)
   const missing = notThere.test(written)
   const links = withoutForeignLinks(cleanText(written.replace(notThere, '')).replace(/\*\*|^#+ /gm, ''), sourceText)

@@ -28,8 +28,10 @@ const isNamedIn = (line: string, name: string): boolean => {
 const isAboutTheSame = (line: string, { person }: Unit, names: readonly string[]): boolean =>
   person === undefined || isNamedIn(line, person) || !names.some((name) => isNamedIn(line, name))
 
-/** Whether a line can rest on a source: they share a word that says something. Across languages only names would match. */
-function canRestOn(line: string, unit: Unit): boolean {
+/**
+ * Whether a line can rest on a source: they share a word that says something. Across languages only names would match.
+ */
+const canRestOn = (line: string, unit: Unit): boolean => {
   if (isEnglish(unit.text)) return true
   const held = new Set(
     stemsOf([unit.text, unit.keys, unit.heading, unit.asked, ...unit.sources.map(({ label }) => label)].join(' ')),
@@ -37,11 +39,14 @@ function canRestOn(line: string, unit: Unit): boolean {
   return tellingStems(line.replace(MARK, '')).some((word) => held.has(word))
 }
 
-/** Renumbers the marks of an answer by first use; a mark without a source, or with a sentence about something else, is dropped with a warning. */
-export function checkCitations(
+/**
+ * Renumbers the marks of an answer by first use; a mark without a source, or with a sentence about something else, is
+ * dropped with a warning.
+ */
+export const checkCitations = (
   answer: string,
   units: readonly Unit[],
-): { text: string; sources: ChatSource[]; warnings: string[] } {
+): { text: string; sources: ChatSource[]; warnings: string[] } => {
   const sources: ChatSource[] = []
   const names = [...new Set(units.flatMap(({ person }) => (person === undefined ? [] : [person])))]
   const numbers = new Map<Unit, number[]>()

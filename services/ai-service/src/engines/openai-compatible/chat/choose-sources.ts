@@ -26,14 +26,14 @@ const charactersIn = (contextTokens: number | undefined) =>
 type Sources = { units: Unit[]; reduced: boolean }
 
 /** The first of these units that fit. */
-function thoseThatFit(units: readonly Unit[], most: number): Sources {
+const thoseThatFit = (units: readonly Unit[], most: number): Sources => {
   let size = 0
   const fitting = units.filter((unit) => (size += sizeOf(unit)) <= most)
   return { units: fitting, reduced: fitting.length < units.length }
 }
 
 /** The sources for the model: what is asked about candidates first, then the texts of the context. */
-export function chooseSources(question: ChatQuestion, contextTokens?: number): Sources & { people: Unit[] } {
+export const chooseSources = (question: ChatQuestion, contextTokens?: number): Sources & { people: Unit[] } => {
   const most = charactersIn(contextTokens)
   const people = thoseThatFit(question.people ? unitsOfPeople(question.people) : [], most * SHARE_OF_PEOPLE)
   const taken = people.units.reduce((sum, unit) => sum + sizeOf(unit), 0)
@@ -46,7 +46,7 @@ export function chooseSources(question: ChatQuestion, contextTokens?: number): S
 }
 
 /** Of the context: all units when they fit, else what the search of the rules finds, with the units around it. */
-function chooseFromContext(question: ChatQuestion, most: number): Sources {
+const chooseFromContext = (question: ChatQuestion, most: number): Sources => {
   const { units } = question.reading
   if (units.reduce((sum, unit) => sum + sizeOf(unit), 0) <= most) return { units, reduced: false }
   const understood = understand(question)

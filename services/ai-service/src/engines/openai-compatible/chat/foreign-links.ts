@@ -4,8 +4,11 @@ const REFERENCE = /^\s*\[[^\]\n]{1,100}\]:\s*\S+.*$/gm
 const TAG = /<\/?[a-z!][^<>]{0,2000}>?/gi
 const ADDRESS = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\b(?:javascript|data|mailto):)[^\s<>()‘’“”"']+/gi
 
-/** The text without images, tags, and addresses that are not in `allowedText`; a link keeps its words. `removed` counts what was removed. */
-export function withoutForeignLinks(text: string, allowedText: string): { text: string; removed: number } {
+/**
+ * The text without images, tags, and addresses that are not in `allowedText`; a link keeps its words. `removed` counts
+ * what was removed.
+ */
+export const withoutForeignLinks = (text: string, allowedText: string): { text: string; removed: number } => {
   let removedCount = 0
   const drop = (words = '') => {
     removedCount += 1
@@ -18,6 +21,8 @@ export function withoutForeignLinks(text: string, allowedText: string): { text: 
     )
     .replace(REFERENCE, () => drop())
     .replace(TAG, () => drop())
-    .replace(ADDRESS, (address) => (allowedText.includes(address.replace(/[.,;:!?]+$/, '')) ? address : drop()))
+    .replace(ADDRESS, (address) =>
+      allowedText.includes(address.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')) ? address : drop(),
+    )
   return { text: cleaned.replace(/[^\S\n]{2,}/g, ' '), removed: removedCount }
 }

@@ -7,7 +7,10 @@ import { summaryAnswer, type SummaryAnswer } from './summary-answer.ts'
 /** A piece of a conversation with the number by which a model names it. */
 export type NumberedSegment = { nummer: number; spreker: 'recruiter' | 'kandidaat' | 'onbekend'; tekst: string }
 
-/** Says what to write and that the conversation is data; the check on the answer is the real guard against what is said in it. */
+/**
+ * Says what to write and that the conversation is data; the check on the answer is the real guard against what is said
+ * in it.
+ */
 const instructions = `Je vat voor een recruiter een gesprek met een kandidaat samen. Schrijf Nederlands, taalniveau B1, in korte zinnen.
 Je krijgt stukken van het gesprek met een nummer en wie er spreekt. Zet bij elke zin in "bronnen" de nummers van de stukken waarop die rust. Schrijf geen zin die niet in die stukken staat: verzin niets en leid niets af.
 Neem getallen, namen, data en ontkenningen over zoals ze gezegd zijn. Gebruik zo veel mogelijk de woorden van de spreker. Schrijf 'de kandidaat', nooit hij, zij of een naam.

@@ -1,9 +1,9 @@
 import type { CompetencyAnswer, ConversationSummary, SummarySentence } from '@wervio/contracts'
 import { ServiceError } from '@wervio/service-kit'
-import { analyse } from '../../../conversation/analysis.ts'
+import type { Analysis } from '../../../conversation/analysis.ts'
 import type { Conversation, SpeakerRole } from '../../../conversation/conversation.ts'
-import { guessRoles } from '../../../conversation/roles/guess-roles.ts'
 import { passagesOf } from '../../../conversation/set-aside/find-set-aside.ts'
+import { analyseApart } from '../../../transcript-process/transcripts.ts'
 import type { EngineOptions } from '../../engine.ts'
 import type { ObjectCall } from '../ask-model.ts'
 import type { ModelOptions } from '../model-options.ts'
@@ -18,8 +18,7 @@ type Written = Omit<ConversationSummary, 'made_by'>
 const NAMES: Record<SpeakerRole, NumberedSegment['spreker']> = { recruiter: 'recruiter', candidate: 'kandidaat' }
 
 /** The segments that a model may read: without what may not count and without orders to a machine, by their number. */
-const sourcesOf = (conversation: Conversation, analysis: ReturnType<typeof analyse>): Map<number, SourceSegment> => {
-  const roles = guessRoles(conversation)
+const sourcesOf = (conversation: Conversation, analysis: Analysis): Map<number, SourceSegment> => {
   const allowed = Map.groupBy(
     analysis.sentences.filter((_, index) => analysis.isUsable(index)),
     ({ position }) => position,
@@ -27,7 +26,9 @@ const sourcesOf = (conversation: Conversation, analysis: ReturnType<typeof analy
   return new Map(
     conversation.segments.flatMap((segment, position) => {
       const text = (allowed.get(position) ?? []).map((sentence) => sentence.text).join(' ')
-      return text === '' ? [] : [[position, { ...segment, text, position, role: roles.get(segment.speaker) ?? null }]]
+      return text === ''
+        ? []
+        : [[position, { ...segment, text, position, role: analysis.roles.get(segment.speaker) ?? null }]]
     }),
   )
 }
@@ -72,14 +73,15 @@ const isEmpty = ({ discussed, competencies, agreements, open_questions }: Return
   [discussed, competencies, agreements, open_questions].every((part) => part.length === 0)
 
 /**
- * Has the model summarise a conversation part by part, without what may not count, and leaves out each sentence that its
- * sources don't say. Nothing left of a conversation in which something was said is an answer of no use, and an error.
+ * Has the model summarise a conversation part by part, without what may not count, and leaves out each sentence that
+ * its sources don't say. Nothing left of a conversation in which something was said is an answer of no use, and an
+ * error.
  */
 export const createSummaryWriter =
   (ask: ObjectCall, { contextTokens, ...times }: ModelOptions & Times) =>
   (conversation: Conversation, options: EngineOptions): Promise<Written> =>
     withWatch(options, times, async (watch) => {
-      const analysis = analyse(conversation)
+      const analysis = await analyseApart(conversation, options.signal)
       const segments = sourcesOf(conversation, analysis)
       const parts = partsOf([...segments.values()].map(numbered), contextTokens)
       const answers: SummaryAnswer[] = []
@@ -97,5 +99,9 @@ export const createSummaryWriter =
         throw new ServiceError('engine_invalid_answer', {
           cause: new Error('no sentence of the summary rests on its sources'),
         })
-      return { ...summary, set_aside: passagesOf(analysis.sentences, analysis.setAside) }
+      return {
+        ...summary,
+        set_aside: passagesOf(analysis.sentences, analysis.setAside),
+        ...(analysis.unreadFrom && { unread_from: analysis.unreadFrom }),
+      }
     })

@@ -17,7 +17,7 @@ type Stretch = {
 }
 
 /** Lines, each with the next one behind it where a value may be broken, and where links lead. */
-function stretchesOf({ source: { lines, links } }: Checking): Stretch[] {
+const stretchesOf = ({ source: { lines, links } }: Checking): Stretch[] => {
   const alone = lines.map(({ text, place, reference }, line) => ({
     quote: text.slice(0, LONGEST),
     places: [place],
@@ -46,7 +46,7 @@ const keptAt = (value: string, { quote, places, line }: Stretch, words: string):
 })
 
 /** Whether an address stands in a text, and not only as a part of another. */
-function holdsAddress(text: string, address: string): boolean {
+const holdsAddress = (text: string, address: string): boolean => {
   const all = text.toLowerCase()
   const at = all.indexOf(address.toLowerCase())
   if (at < 0) return false
@@ -57,12 +57,12 @@ function holdsAddress(text: string, address: string): boolean {
 }
 
 /** One look at a contact detail: the rules' own, else the first stretch that says the same. */
-function check(
+const check = (
   checking: Checking,
   raw: string | null,
   field: 'email' | 'phone' | 'linkedin',
   parseValue: (value: string) => { value: string; says: (quote: string) => string | null } | null,
-): CheckedValue | null {
+): CheckedValue | null => {
   const value = tidy(raw)
   if (value === '') return null
   const parsed = parseValue(value)
@@ -88,7 +88,7 @@ export const checkEmail = (checking: Checking, raw: string | null): CheckedValue
   })
 
 /** A telephone number with the same digits as one of the document, in E.164 as the rules make it. */
-export function checkPhone(checking: Checking, raw: string | null): CheckedValue | null {
+export const checkPhone = (checking: Checking, raw: string | null): CheckedValue | null => {
   const countries = countriesOf(checking.rules.location)
   return check(checking, raw, 'phone', (text) => {
     if (text.replace(/\D/g, '').length < FEWEST_DIGITS) return null

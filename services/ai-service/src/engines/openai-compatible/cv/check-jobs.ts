@@ -15,11 +15,11 @@ const evidenceOf = (parts: Record<string, CheckedValue | null | undefined>): Rec
   Object.fromEntries(Object.entries(parts).flatMap(([name, checked]) => (checked ? [[name, checked.evidence]] : [])))
 
 /** Which of the rules' entries a model's one is: the one that shares most of its parts. */
-function counterpart<Value extends object>(
+const counterpart = <Value extends object>(
   { same }: Checking,
   modelParts: readonly (readonly [keyof Value, string | null])[],
   ruleEntries: readonly Value[],
-): number {
+): number => {
   const shared = ruleEntries.map(
     (one) => modelParts.filter(([part, value]) => value !== null && same(value, one[part] as string | null)).length,
   )
@@ -50,10 +50,10 @@ const distinct = <Value extends { start: string | null; end: string | null }>(
   )
 }
 
-function checkJob(
+const checkJob = (
   checking: Checking,
   { position, company, location, description, ...dates }: CvAnswer['experience'][number],
-): Entry<Job> | null {
+): Entry<Job> | null => {
   const { experience } = checking.rules
   const at = counterpart<Job>(
     checking,
@@ -97,10 +97,10 @@ function checkJob(
   }
 }
 
-function checkStudy(
+const checkStudy = (
   checking: Checking,
   { degree, institution, level, description, ...dates }: CvAnswer['education'][number],
-): Entry<Education> | null {
+): Entry<Education> | null => {
   const { education } = checking.rules
   const at = counterpart<Education>(
     checking,

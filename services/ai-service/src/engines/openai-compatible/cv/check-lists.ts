@@ -76,10 +76,10 @@ export const checkLicences = (checking: Checking, licences: readonly (string | n
 /** A language with the level that stands beside it. */
 type CheckedLanguage = { value: SpokenLanguage; evidence: CheckedValue['evidence'] }
 
-function checkLanguage(
+const checkLanguage = (
   checking: Checking,
   spoken: { language: string | null; level: string | null },
-): CheckedLanguage | null {
+): CheckedLanguage | null => {
   const { languages } = checking.rules
   const at = languages.findIndex(({ language }) => checking.same(tidy(spoken.language), language))
   const ruleLanguage = languages[at]

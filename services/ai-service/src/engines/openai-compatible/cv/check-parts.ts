@@ -16,7 +16,7 @@ const nearest = (matches: readonly DocumentMatch[], line: number) =>
   matches.find(({ first }) => Math.abs(first - line) === away(matches, line))
 
 /** The line around which all parts stand closest together: one of the part that stands in fewest places. */
-function middleOf(matchesOfParts: readonly (readonly DocumentMatch[])[]): number | null {
+const middleOf = (matchesOfParts: readonly (readonly DocumentMatch[])[]): number | null => {
   const [rarest] = matchesOfParts
     .filter((places) => places.length > 0)
     .toSorted((one, other) => one.length - other.length)
@@ -27,14 +27,14 @@ function middleOf(matchesOfParts: readonly (readonly DocumentMatch[])[]): number
 }
 
 /**
- * The parts of one job or study that stand in the document, each at the place nearest to the others. Parts that stand far from each
- * other, or that the rules read as another's, may have been put together by the model: they are doubtful.
+ * The parts of one job or study that stand in the document, each at the place nearest to the others. Parts that stand
+ * far from each other, or that the rules read as another's, may have been put together by the model: they are doubtful.
  */
-export function checkParts<Name extends string>(
+export const checkParts = <Name extends string>(
   checking: Checking,
   parts: Record<Name, ModelPart>,
   others: Others,
-): { checkedParts: Partial<Record<Name, CheckedValue>>; line: number | null } {
+): { checkedParts: Partial<Record<Name, CheckedValue>>; line: number | null } => {
   const names = Object.keys(parts) as Name[]
   const looked = names.flatMap((name) => {
     const value = tidy(parts[name].raw)

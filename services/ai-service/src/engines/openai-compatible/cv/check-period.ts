@@ -32,8 +32,11 @@ const years = ({ start, end, current }: Moments): Moments => ({
   current,
 })
 
-/** The period of the document that means the same, in its own words; near its job one of the same years, whatever the months. */
-function withMeaning({ text }: Checking, meaning: Moments, near: number | null): PeriodMatch | undefined {
+/**
+ * The period of the document that means the same, in its own words; near its job one of the same years, whatever the
+ * months.
+ */
+const withMeaning = ({ text }: Checking, meaning: Moments, near: number | null): PeriodMatch | undefined => {
   const all = text.periods()
   const exact = nearest(
     all.filter(({ meaning: read }) => means(read, meaning)),
@@ -59,17 +62,17 @@ const around = ({ text }: Checking, { first, last, quote }: DocumentMatch): Peri
   first === last ? text.periods().find((one) => one.first === first && one.quote.includes(quote)) : undefined
 
 /**
- * When something began and ended. The document's own words say it, never the model: a period that is written otherwise is found by
- * what it means, and one that isn't there is dropped with its dates.
+ * When something began and ended. The document's own words say it, never the model: a period that is written otherwise
+ * is found by what it means, and one that isn't there is dropped with its dates.
  * @param known What the rules read, and `path` where: they also know periods that were torn apart on the page.
  * @param near A line of the job or study it belongs to.
  */
-export function checkPeriod(
+export const checkPeriod = (
   checking: Checking,
   { period: given, start, end, current }: ModelPeriod,
   { known, path }: { known: RulePeriod; path: string },
   near: number | null,
-): CheckedPeriod {
+): CheckedPeriod => {
   const period = /\d/.test(given ?? '') ? tidy(given) : ''
   const both = period === '' ? null : agreed(checking, period, known?.period ?? null, `${path}.period`)
   if (both && known)

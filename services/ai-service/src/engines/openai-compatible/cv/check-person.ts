@@ -13,7 +13,7 @@ const isOfReference = ({ source }: Checking, matches: readonly { first: number }
   matches.length > 0 && matches.every(({ first }) => source.lines[first]?.reference ?? false)
 
 /** A name, never of a reference; also where the document puts the surname first. */
-export function checkName(checking: Checking, raw: string | null): CheckedValue | null {
+export const checkName = (checking: Checking, raw: string | null): CheckedValue | null => {
   const name = tidy(raw)
   const matches = checking.text.findAll(name)
   const others = matches.length > 0 ? [] : turned(name).flatMap((order) => checking.text.findAll(order, ONE_LINE))
@@ -29,7 +29,7 @@ export function checkName(checking: Checking, raw: string | null): CheckedValue 
 }
 
 /** A place. Of 'Utrecht, Nederland' the parts that the document contains. */
-export function checkLocation(checking: Checking, raw: string | null): CheckedValue | null {
+export const checkLocation = (checking: Checking, raw: string | null): CheckedValue | null => {
   const location = tidy(raw)
   const parts = location.split(/\s*,\s*/)
   const whole = parts.length === 1 || checking.text.findAll(location).length > 0

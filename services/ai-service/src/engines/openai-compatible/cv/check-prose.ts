@@ -3,13 +3,16 @@ import { agreed, evidenceAt, tidy, type Checking, type CheckedValue } from './ch
 
 const SENTENCE_END = /(?<=[.!?;])\s+/
 
-/** A profile or description: the sentences that stand in the document, however its lines are broken. Other sentences give a warning. */
-export function checkProse(
+/**
+ * A profile or description: the sentences that stand in the document, however its lines are broken. Other sentences
+ * give a warning.
+ */
+export const checkProse = (
   checking: Checking,
   raw: string | null,
   ruleValue: string | null,
   path: string,
-): CheckedValue | null {
+): CheckedValue | null => {
   const whole = tidy(raw)
   if (whole === '') return null
   const both = agreed(checking, whole, ruleValue, path)

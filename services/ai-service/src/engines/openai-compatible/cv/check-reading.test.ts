@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parsedCv } from '@wervio/contracts'
 import { cvAnswerOf } from '../../../../test/cv/cv-answer-of.ts'
-import type { CvDocument } from '../../../cv/document/cv-document.ts'
+import type { CvDocument } from '@wervio/cv-document'
 import { readCv } from '../../../cv/read-cv.ts'
 import { sourceOf } from '../../../cv/source/source-of.ts'
 import { cvOf } from '../../../cv/testing/cv-of.ts'

@@ -35,13 +35,13 @@ const possibleValuesOf = (
 }
 
 /**
- * A model's reading of a CV, held against the document and against what the rules read: what the document doesn't say is dropped and
- * told in `warnings`. Text and findings of sensitive data are those of the rules.
+ * A model's reading of a CV, held against the document and against what the rules read: what the document doesn't say
+ * is dropped and told in `warnings`. Text and findings of sensitive data are those of the rules.
  */
-export function checkReading(
+export const checkReading = (
   answer: CvAnswer,
   { fields: rules, source }: { fields: ByRules; source: NonNullable<CvReading['source']> },
-): ByRules {
+): ByRules => {
   const checking = checkingOf(source, rules)
   const person = {
     name: checkName(checking, answer.name),

@@ -9,7 +9,10 @@ import { keyOf } from './letters.ts'
 /** What the rules read of the same document. */
 export type ByRules = Omit<ParsedCv, 'made_by'>
 
-/** What every check needs: the document, what the rules read in it, a list of values that are not in it, and a comparison of texts. */
+/**
+ * What every check needs: the document, what the rules read in it, a list of values that are not in it, and a
+ * comparison of texts.
+ */
 export type Checking = {
   text: DocumentText
   source: CvSource
@@ -23,12 +26,14 @@ export type Checking = {
 /** A value that stands in the document. `line` is its first, null where only the rules know it. */
 export type CheckedValue = { value: string; evidence: FieldEvidence; line: number | null }
 
-/** Confidence of a value that only the model read, and of one whose parts stand far apart or belong to another entry. */
+/**
+ * Confidence of a value that only the model read, and of one whose parts stand far apart or belong to another entry.
+ */
 export const ALONE = 0.7
 export const DOUBTFUL = 0.4
 const MOST_PLACES = 50
 
-export function checkingOf(source: CvSource, rules: ByRules): Checking {
+export const checkingOf = (source: CvSource, rules: ByRules): Checking => {
   const keys = new Map<string, string>()
   const key = (text: string) => {
     const cachedKey = keys.get(text) ?? keyOf(text)
@@ -68,25 +73,30 @@ export const evidenceAt = (
   places: places.slice(0, MOST_PLACES),
 })
 
-/** The value that the rules read too, with their quote and places. Null when they read another value, or read it in an order to a machine. */
-export function agreed(
+/**
+ * The value that the rules read too, with their quote and places. Null when they read another value, or read it in an
+ * order to a machine.
+ */
+export const agreed = (
   { text, rules, same }: Checking,
   value: string,
   ruleValue: string | null,
   path: string,
-): CheckedValue | null {
+): CheckedValue | null => {
   const evidence = rules.evidence[path]
   if (ruleValue === null || !evidence || !same(value, ruleValue) || hasOrder(evidence.quote)) return null
   return { value: ruleValue, evidence: together(evidence), line: text.findAll(value)[0]?.first ?? null }
 }
 
-/** A short value: as the rules read it, else as it stands in the document. Null, with a warning, when it is not there. */
-export function checkValue(
+/**
+ * A short value: as the rules read it, else as it stands in the document. Null, with a warning, when it is not there.
+ */
+export const checkValue = (
   checking: Checking,
   raw: string | null,
   ruleValue: string | null,
   path: string,
-): CheckedValue | null {
+): CheckedValue | null => {
   const value = tidy(raw)
   if (value === '') return null
   const both = agreed(checking, value, ruleValue, path)

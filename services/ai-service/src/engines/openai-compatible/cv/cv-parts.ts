@@ -7,12 +7,15 @@ const INSTRUCTION_TOKENS = 1_800
 /** An answer repeats most of the CV. */
 const SHARE_OF_SOURCE = 0.45
 const LEAST_CHARACTERS = 1_000
-/** Lines that two parts share at most, so that a job that a border cuts is whole in one of them; a quarter of a short part. */
+/**
+ * Lines that two parts share at most, so that a job that a border cuts is whole in one of them; a quarter of a short
+ * part.
+ */
 const OVERLAP = 6
 const SHARE_OF_OVERLAP = 0.25
 
 /** A CV in parts that fit a model's context with their answers; in one when the context isn't known. */
-export function partsOf(source: CvSource, contextTokens: number | undefined): CvSource[] {
+export const partsOf = (source: CvSource, contextTokens: number | undefined): CvSource[] => {
   if (contextTokens === undefined) return [source]
   const room = Math.max(LEAST_CHARACTERS, (contextTokens - INSTRUCTION_TOKENS) * SHARE_OF_SOURCE * CHARACTERS_PER_TOKEN)
   const parts: CvSource[] = []
@@ -26,7 +29,7 @@ export function partsOf(source: CvSource, contextTokens: number | undefined): Cv
   return parts.length > 0 ? parts : [source]
 }
 
-function endOfPart(lines: CvSource['lines'], start: number, room: number): number {
+const endOfPart = (lines: CvSource['lines'], start: number, room: number): number => {
   let size = 0
   for (let at = start; at < lines.length; at += 1) {
     // A line costs its quotes and comma too.
@@ -37,7 +40,7 @@ function endOfPart(lines: CvSource['lines'], start: number, room: number): numbe
 }
 
 /** What was read in parts as one: single fields from the first part that has them, lists behind each other. */
-export function joinAnswers([first, ...rest]: readonly CvAnswer[]): CvAnswer | null {
+export const joinAnswers = ([first, ...rest]: readonly CvAnswer[]): CvAnswer | null => {
   if (!first) return null
   return rest.reduce<CvAnswer>(
     (joined, part) =>

@@ -29,7 +29,10 @@ const inLine = ({ text, place }: SourceLine, from: number, to: number): CvPlace[
         },
       ]
 
-/** The letters of all lines. Digits on both sides of a line's end don't become one number; halves of a broken word are no words. */
+/**
+ * The letters of all lines. Digits on both sides of a line's end don't become one number; halves of a broken word are
+ * no words.
+ */
 const lettersOfAll = (lines: readonly SourceLine[]): PlacedLetter[] => {
   const all: PlacedLetter[] = []
   for (const [line, { text }] of lines.entries()) {
@@ -57,7 +60,7 @@ export type DocumentText = {
 }
 
 /** Where words begin, by their first letters. A text of 200,000 characters is searched thousands of times. */
-function beginningsOf(letters: readonly PlacedLetter[], text: string): (key: string) => readonly number[] {
+const beginningsOf = (letters: readonly PlacedLetter[], text: string): ((key: string) => readonly number[]) => {
   const byStart = Map.groupBy(
     letters.flatMap(({ starts }, at) => (starts ? at : [])),
     (at) => text.slice(at, at + START),
@@ -73,7 +76,9 @@ function beginningsOf(letters: readonly PlacedLetter[], text: string): (key: str
 }
 
 /** Keeps what was found before: a model says the same often. */
-function remembered<Result>(work: (value: string, lines: number) => Result): (value: string, lines: number) => Result {
+const remembered = <Result>(
+  work: (value: string, lines: number) => Result,
+): ((value: string, lines: number) => Result) => {
   const results = new Map<string, Result>()
   return (value, lines) => {
     const key = `${lines} ${value}`
@@ -83,7 +88,7 @@ function remembered<Result>(work: (value: string, lines: number) => Result): (va
   }
 }
 
-export function documentTextOf({ lines }: CvSource): DocumentText {
+export const documentTextOf = ({ lines }: CvSource): DocumentText => {
   const letters = lettersOfAll(lines)
   const text = letters.map(({ letter }) => letter).join('')
   const beginnings = beginningsOf(letters, text)

@@ -18,8 +18,11 @@ const explanations: Record<Reason, string> = {
   reference: 'is van een referentie en is weggelaten.',
 }
 
-/** Collects values of a model that the document does not give for the person, for warnings in Dutch: three at most, the last of which counts the others. */
-export function createDroppedValues(): { drop: (value: string, reason?: Reason) => void; warnings: () => string[] } {
+/**
+ * Collects values of a model that the document does not give for the person, for warnings in Dutch: three at most, the
+ * last of which counts the others.
+ */
+export const createDroppedValues = (): { drop: (value: string, reason?: Reason) => void; warnings: () => string[] } => {
   const named = new Map<string, Reason>()
   const unnamed = new Set<string>()
   return {

@@ -19,7 +19,7 @@ const plain = (character: string): string[] => character.normalize('NFKD').repla
  * The letters of a text without accents, capitals, ligatures, white space and punctuation. What parts two digits stays:
  * '3.200' is another number than '3200', '32-40' another than '3240'.
  */
-export function lettersOf(text: string): Letter[] {
+export const lettersOf = (text: string): Letter[] => {
   const letters: Letter[] = []
   let gap = ''
   let open = false

@@ -48,12 +48,12 @@ export const createModelReader =
     })
 
 /** One call for each part, one after the other; null when the model's answer to one of them is of no use. */
-async function askInParts(
+const askInParts = async (
   ask: ObjectCall,
   parts: ReturnType<typeof partsOf>,
   watch: Watch,
   { onProgress }: EngineOptions,
-): Promise<CvAnswer | null> {
+): Promise<CvAnswer | null> => {
   const answers: CvAnswer[] = []
   let reached = 0
   const report: EngineOptions['onProgress'] = ({ step, percent }) => {

@@ -13,7 +13,7 @@ const factsIn = ({ experience, education, skills, languages, certificates, ...fi
   certificates.length
 
 /** Whether a model read far less than the rules did, so that its reading is no gain. */
-export function saysFarLess(byModel: ByRules, byRules: ByRules): boolean {
+export const saysFarLess = (byModel: ByRules, byRules: ByRules): boolean => {
   const facts = factsIn(byRules)
   return facts >= FEWEST_FACTS && factsIn(byModel) < facts * LEAST_SHARE
 }

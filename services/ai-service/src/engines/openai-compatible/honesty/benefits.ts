@@ -1,7 +1,10 @@
 import type { VacancyForm } from '../../../vacancy-text/form.ts'
 import { saidBy } from './claims.ts'
 
-/** Benefits in the words employers use; one that the form doesn't name in any of its words is invented. Some words promise only in company. */
+/**
+ * Benefits in the words employers use; one that the form doesn't name in any of its words is invented. Some words
+ * promise only in company.
+ */
 const BENEFITS: (RegExp | { promised: RegExp; named: RegExp })[] = [
   /reiskosten|woon-?werk|ov-(?:vergoeding|kaart|abonnement|jaarkaart)|ns-business/i,
   /pensioen/i,
@@ -38,7 +41,7 @@ const BENEFITS: (RegExp | { promised: RegExp; named: RegExp })[] = [
 ]
 
 /** Whether every benefit that `text` promises is named somewhere in the form. */
-export function createBenefitCheck(form: VacancyForm): (text: string) => boolean {
+export const createBenefitCheck = (form: VacancyForm): ((text: string) => boolean) => {
   const formText = saidBy(form)
   const kinds = BENEFITS.map((benefit) => (benefit instanceof RegExp ? { promised: benefit, named: benefit } : benefit))
   const absent = kinds.filter(({ named }) => !named.test(formText))

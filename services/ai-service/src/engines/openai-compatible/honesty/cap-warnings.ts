@@ -1,7 +1,7 @@
 const MOST = 3
 
 /** At most three warnings: who has to read more reads none. The last one says how many there were besides. */
-export function capWarnings(warnings: readonly string[]): string[] {
+export const capWarnings = (warnings: readonly string[]): string[] => {
   const distinct = [...new Set(warnings)]
   if (distinct.length <= MOST) return distinct
   const shown = distinct.slice(0, MOST - 1)

@@ -11,10 +11,11 @@ const line = (text: string) => tidyLine(cleanText(text).replace(/\s*\n\s*/g, ' '
 const quote = (text: string) => `‘${text.length > 120 ? `${text.slice(0, 119)}…` : text}’`
 
 /**
- * Takes out every sentence and item with a number, amount, date, address, telephone number or benefit that the form doesn't
- * hold. `warnings` says in Dutch what was removed and which names to check; an empty part is removed without a warning.
+ * Takes out every sentence and item with a number, amount, date, address, telephone number or benefit that the form
+ * doesn't hold. `warnings` says in Dutch what was removed and which names to check; an empty part is removed without a
+ * warning.
  */
-export function checkHonesty(answer: Answer, form: VacancyForm): { answer: Answer; warnings: string[] } {
+export const checkHonesty = (answer: Answer, form: VacancyForm): { answer: Answer; warnings: string[] } => {
   const warnings: string[] = []
   const factsHold = createFactCheck(saidBy(form))
   const benefitsHold = createBenefitCheck(form)
@@ -30,7 +31,7 @@ export function checkHonesty(answer: Answer, form: VacancyForm): { answer: Answe
   const checked: Answer = {
     intro: prose(answer.intro),
     sections: answer.sections.map(({ heading, paragraphs, items }) => ({
-      heading: line(heading).replace(/[.:]+$/, ''),
+      heading: line(heading).replace(/(?<![.:])[.:]+$/, ''),
       paragraphs: paragraphs.map(prose).filter(present),
       items: polishItems(items.map(line)).filter(holds),
     })),

@@ -49,7 +49,7 @@ const VALUES: Record<string, string> = {
 }
 
 /** Whether every number, amount, date, address and telephone number of `text` stands in `sourceText`. */
-export function createFactCheck(sourceText: string): (text: string) => boolean {
+export const createFactCheck = (sourceText: string): ((text: string) => boolean) => {
   const sourceClaims = KINDS.map((kind) => new Set(kind(sourceText)))
   const numbers = new Set((sourceText.match(NUMBER) ?? []).map(bareNumber))
   return (text) =>

@@ -36,10 +36,10 @@ const tellingWords = (point: string) => [
 ]
 
 /**
- * Which points an answer doesn't speak of, by stems and synonyms. Points without a word that says something are left out, and
- * all of them where the answer is in another language than the points.
+ * Which points an answer doesn't speak of, by stems and synonyms. Points without a word that says something are left
+ * out, and all of them where the answer is in another language than the points.
  */
-export function coverageOf(points: readonly string[], answer: string): Coverage {
+export const coverageOf = (points: readonly string[], answer: string): Coverage => {
   if (isEnglish(answer) !== isEnglish(points.join('. '))) return { points: 0, missing: [] }
   const stems = new Set(stemsOf(answer))
   const joined = [...stems].join(' ')

@@ -14,7 +14,7 @@ const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LO
  * Warns of what a text leaves out of its form.
  * @throws ServiceError `engine_answer_off_topic` when that is more than half of it.
  */
-export function requireCoverage(form: VacancyForm, text: string): string[] {
+export const requireCoverage = (form: VacancyForm, text: string): string[] => {
   const whole = coverageOf(pointsOf(form), text)
   if (whole.points >= FEWEST_POINTS && whole.missing.length > whole.points * MOST_MISSING)
     throw new ServiceError('engine_answer_off_topic')

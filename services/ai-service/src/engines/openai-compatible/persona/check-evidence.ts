@@ -13,12 +13,12 @@ const variants = (text: string) =>
     text.trim(),
     bare(text),
     bare(text)
-      .replace(/[.…]+$/, '')
+      .replace(/(?<![.…])[.…]+$/, '')
       .trim(),
   ].filter((variant) => variant.length > 1)
 
 /** Keeps evidence that stands in the vacancy word for word; `missing` are the sentences that don't. */
-export function checkEvidence(evidence: Evidence, vacancy: string): { kept: Evidence; missing: string[] } {
+export const checkEvidence = (evidence: Evidence, vacancy: string): { kept: Evidence; missing: string[] } => {
   const missing: string[] = []
   const quotedEvidence = evidence.flatMap(({ zin, uitleg }) => {
     const quote = variants(zin).find((variant) => vacancy.includes(variant))

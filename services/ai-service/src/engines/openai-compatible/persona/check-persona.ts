@@ -23,7 +23,7 @@ const line = (text: string) => tidyLine(cleanText(text).replace(/\s*\n\s*/g, ' '
 const withoutScore = (text: string) => text.replace(/\s*Score:\s*-?\d+(?:[.,]\d+)?\s*\.?\s*/gi, ' ').trim()
 
 /** Whether a sentence may stay; adds to `warnings` why it may not. */
-function createSieve(vacancy: string, warnings: string[]) {
+const createSieve = (vacancy: string, warnings: string[]) => {
   const factsHold = createFactCheck(vacancy)
   return (sentence: string): boolean => {
     const ground = groundAgainst(sentence)
@@ -46,12 +46,15 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : []
 
-/** An age that the model wrote stays, marked and with a warning. Any other text about age becomes the neutral indication. */
-function readAge(
+/**
+ * An age that the model wrote stays, marked and with a warning. Any other text about age becomes the neutral
+ * indication.
+ */
+const readAge = (
   given: string,
   prose: (text: string) => string,
   warnings: string[],
-): Pick<PersonaData, 'leeftijd' | 'leeftijd_door_engine'> {
+): Pick<PersonaData, 'leeftijd' | 'leeftijd_door_engine'> => {
   const text = line(given)
   if (!AGE.test(text))
     return {
@@ -67,7 +70,7 @@ function readAge(
  * A model's answer as a persona: sentences with an invented figure or a personal ground go, evidence that isn't in the
  * vacancy goes, and `warnings` tells each. The name is the vacancy's own.
  */
-export function checkPersona(answer: PersonaAnswer, vacancy: string): { persona: PersonaData; warnings: string[] } {
+export const checkPersona = (answer: PersonaAnswer, vacancy: string): { persona: PersonaData; warnings: string[] } => {
   const source = readVacancy(vacancy)
   const warnings: string[] = []
   const holds = createSieve(vacancy, warnings)

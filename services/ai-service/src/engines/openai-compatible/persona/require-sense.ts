@@ -10,10 +10,11 @@ const LEAST_COVERED = 0.2
 const LEAST_QUOTED_TRAITS = 2
 
 /**
- * Refuses a persona that has nothing to do with the vacancy: it speaks of hardly any task or skill, and rests on no sentence of it.
+ * Refuses a persona that has nothing to do with the vacancy: it speaks of hardly any task or skill, and rests on no
+ * sentence of it.
  * @throws ServiceError `engine_answer_off_topic`
  */
-export function requireSense(bewijs: PersonaData['bewijs'], texts: readonly string[], source: VacancySource): void {
+export const requireSense = (bewijs: PersonaData['bewijs'], texts: readonly string[], source: VacancySource): void => {
   const quotedTraits = personaTraits.filter((trait) => (bewijs?.[trait].length ?? 0) > 0).length
   if (quotedTraits >= LEAST_QUOTED_TRAITS) return
   const { points, missing } = coverageOf(textsOf(source, 'tasks', 'hard', 'soft', 'profile', 'free'), texts.join('\n'))

@@ -10,6 +10,9 @@ export const CLAIM_MS = 30 * MINUTE
 /** Between two looks whether Teams is connected again. */
 export const CONNECTION_MS = HOUR
 
+/** Between two looks whether consent is there by now: noting it doesn't wait for that, another candidate does. */
+export const CONSENT_MS = HOUR
+
 /** Waits after each try: minutes, then hours; all of them together three days. */
 const WAITS = [
   ...[5, 5, 10, 10, 30].map((minutes) => minutes * MINUTE),

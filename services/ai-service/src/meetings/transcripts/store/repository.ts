@@ -1,12 +1,14 @@
-import type { TranscriptSegment } from '@wervio/contracts'
+import type { Consent, TranscriptSegment } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../../platform/accounts.ts'
 import { raiseNotification } from '../../../notifications/raise.ts'
 import { settingsOf } from '../../../platform/settings-of.ts'
-import { hasWithdrawn } from '../../../recordings/consent/has-withdrawn.ts'
-import { CLAIM_MS, FIRST_TRY_MS } from '../fetching/back-off.ts'
+import { readConsents } from '../../../recordings/consent/repository.ts'
+import { mayBeTranscribed, wasRefused } from '../../../recordings/consent/standing-consent.ts'
+import { recordTranscripts, unrecordedRecruiters } from '../recordings/record-transcripts.ts'
+import { CLAIM_MS, CONSENT_MS, FIRST_TRY_MS } from '../fetching/back-off.ts'
 import {
   claimedMeeting,
   recruiterRows,
@@ -26,7 +28,9 @@ const at = (moment: number): SQL => sql`${new Date(moment).toISOString()}::times
 const due = sql`coalesce(transcript_next_try_at, ends + make_interval(secs => ${FIRST_TRY_MS / 1_000}))`
 const waits = sql`state = 'planned' and transcript = 'waiting'`
 const refused = sql`transcript = 'failed', transcript_error = 'consent_withdrawn', transcript_next_try_at = null`
-const candidateWithdrew = hasWithdrawn(sql`meetings.candidate_id`)
+const MEETING = sql`meetings`
+const isAllowed = mayBeTranscribed(MEETING)
+const isRefused = wasRefused(MEETING)
 const isStored = sql`transcript_processed_at is not null`
 const ofRecruiter = ({ accountId, organisationId }: Recruiter): SQL =>
   sql`organisation_id = ${organisationId}::uuid and account_id = ${accountId}::uuid`
@@ -35,6 +39,14 @@ const subjectRow = z.object({ candidate_id: z.uuid().nullable(), vacancy_id: z.u
 
 const longestOf = (segments: readonly TranscriptSegment[]): number =>
   segments.reduce((longest, { end }) => Math.max(longest, end), 0)
+
+/** A meeting with what was said in it, as far as that may be shown. */
+export type StoredTranscript = {
+  row: TranscriptRow
+  /** What whoever is in a meeting without a candidate agreed to. */
+  given: Consent | null
+  segments: TranscriptSegment[]
+}
 
 /** What becomes of a claimed meeting that got no transcript. */
 export type Outcome = {
@@ -56,17 +68,20 @@ export const createTranscriptRepository = (transaction: Transaction) => {
     { id, claimed_until }: ClaimedMeeting,
     change: SQL,
     segments: readonly TranscriptSegment[] | null = null,
+    condition: SQL = sql`true`,
   ): Promise<boolean> =>
     transaction(settingsOf(recruiter), async (connection) => {
       const { rows } = await connection.execute(
         sql`update ai.meetings set ${change}, updated_at = clock_timestamp()
-          where id = ${id}::uuid and ${ofRecruiter(recruiter)} and ${waits} and transcript_next_try_at = ${at(claimed_until.getTime())}
+          where id = ${id}::uuid and ${ofRecruiter(recruiter)} and ${waits} and transcript_next_try_at = ${at(claimed_until.getTime())} and ${condition}
           returning candidate_id, vacancy_id`,
       )
       const [meeting] = z.array(subjectRow).parse(rows)
       if (!meeting) return false
       if (segments) {
-        await replaceSegments(connection, recruiter, id, segments)
+        if (await replaceSegments(connection, recruiter, id, segments))
+          await connection.execute(sql`update ai.meetings set transcript_recorded_at = null where id = ${id}::uuid`)
+        await recordTranscripts(connection, sql`meeting.id = ${id}::uuid`)
         await raiseNotification(connection, recruiter, 'transcript', {
           key: `transcript:${id}`,
           meeting_id: id,
@@ -78,27 +93,46 @@ export const createTranscriptRepository = (transaction: Transaction) => {
 
   return {
     /** Null when the meeting isn't the recruiter's own, or was never planned. */
-    find: (recruiter: Recruiter, id: string): Promise<{ row: TranscriptRow; segments: TranscriptSegment[] } | null> =>
+    find: (recruiter: Recruiter, id: string): Promise<StoredTranscript | null> =>
       transaction(settingsOf(recruiter), async (connection) => {
         const { rows } = await connection.execute(
           sql`select state, ends, transcript, transcript_next_try_at as next_try_at, transcript_processed_at as processed_at,
-              transcript_duration as duration, transcript_error as error, microsoft_address
+              transcript_duration as duration, transcript_error as error, microsoft_address, ${isAllowed} as is_allowed,
+              (select jsonb_build_object('id', id, 'name', name) from ai.meeting_subjects where kind = 'candidate' and id = meetings.candidate_id) as candidate,
+              (select jsonb_build_object('id', id, 'state', state) from ai.recordings
+                where teams_meeting_id = meetings.id and deleted_at is null and state <> 'cancelled') as recording
             from ai.meetings where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state <> 'unfinished'`,
         )
         if (rows.length === 0) return null
-        return { row: transcriptRow.parse(rows[0]), segments: await readSegments(connection, id) }
+        const row = transcriptRow.parse(rows[0])
+        const [given] =
+          row.candidate === null
+            ? await readConsents(connection, sql`meeting_id = ${id}::uuid and withdrawn_at is null`)
+            : []
+        // What is stored of before the consent was asked for, or with another candidate, is not shown without it.
+        return { row, given: given ?? null, segments: row.is_allowed ? await readSegments(connection, id) : [] }
+      }),
+
+    /** Notes that the recruiter looked at what is there of their own meeting; false when it isn't theirs. */
+    see: (recruiter: Recruiter, id: string): Promise<boolean> =>
+      transaction(settingsOf(recruiter), async (connection) => {
+        const { rows } = await connection.execute(
+          sql`update ai.meetings set transcript_seen_at = case when ${isStored} then coalesce(transcript_seen_at, clock_timestamp()) end
+            where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state <> 'unfinished' returning id`,
+        )
+        return rows.length > 0
       }),
 
     /**
-     * Lets Teams be asked from `now` on, as for the first time; of a transcript that is there too, because a part of it may
-     * have come later. A cancelled meeting without one stays as it is.
+     * Lets Teams be asked from `now` on, as for the first time; of a transcript that is there too, because a part of it
+     * may have come later. A cancelled meeting without one stays as it is.
      */
     askAgain: async (recruiter: Recruiter, id: string, now: number): Promise<void> => {
       await transaction(settingsOf(recruiter), (connection) =>
         connection.execute(
-          sql`update ai.meetings set transcript = case when ${candidateWithdrew} then 'failed' else 'waiting' end,
-              transcript_next_try_at = case when ${candidateWithdrew} then null else ${at(now)} end, transcript_tries = 0,
-              transcript_error = case when ${candidateWithdrew} then 'consent_withdrawn' end, updated_at = clock_timestamp()
+          sql`update ai.meetings set transcript = case when ${isRefused} then 'failed' else 'waiting' end,
+              transcript_next_try_at = case when ${isRefused} then null else ${at(now)} end, transcript_tries = 0,
+              transcript_error = case when ${isRefused} then 'consent_withdrawn' end, updated_at = clock_timestamp()
             where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state = 'planned'`,
         ),
       )
@@ -128,14 +162,22 @@ export const createTranscriptRepository = (transaction: Transaction) => {
     },
 
     /**
-     * Takes what is due of a recruiter, so that no other process does. A process that ends loses its claim with time. Of a
-     * candidate who withdrew consent nothing is asked for.
+     * Takes what is due of a recruiter, so that no other process does. A process that ends loses its claim with time.
+     * Without consent nothing is asked for: where it was withdrawn that is the end, else it is looked at again after a
+     * while. Claims of one recruiter wait for each other: two that lock row by row at once would each get some.
      */
     claim: (recruiter: Recruiter, now: number): Promise<ClaimedMeeting[]> =>
       transaction(settingsOf(recruiter), async (connection) => {
         await connection.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`claim transcripts ${recruiter.accountId}`}, 0))`,
+        )
+        await connection.execute(
           sql`update ai.meetings set ${refused}, updated_at = clock_timestamp()
-            where ${ofRecruiter(recruiter)} and ${waits} and ${due} <= ${at(now)} and ${candidateWithdrew}`,
+            where ${ofRecruiter(recruiter)} and ${waits} and ${due} <= ${at(now)} and ${isRefused}`,
+        )
+        await connection.execute(
+          sql`update ai.meetings set transcript_error = 'consent_missing', transcript_next_try_at = ${at(now + CONSENT_MS)}
+            where ${ofRecruiter(recruiter)} and ${waits} and ${due} <= ${at(now)} and not ${isAllowed}`,
         )
         const { rows } = await connection.execute(
           sql`update ai.meetings set transcript_next_try_at = ${at(now + CLAIM_MS)}, transcript_tries = transcript_tries + 1
@@ -147,15 +189,32 @@ export const createTranscriptRepository = (transaction: Transaction) => {
         return claimedMeeting.array().parse(rows)
       }),
 
-    /** Stores what was said, all of it or nothing. */
+    /**
+     * Stores what was said, all of it or nothing; nothing where there is no consent for it by now. With a candidate it
+     * is a recording too, unless it says what it said before.
+     */
     store: (recruiter: Recruiter, meeting: ClaimedMeeting, segments: readonly TranscriptSegment[], now: number) =>
       settle(
         recruiter,
         meeting,
         sql`transcript = 'available', transcript_next_try_at = null, transcript_error = null, transcript_processed_at = ${at(now)},
-          transcript_duration = ${longestOf(segments)}`,
+          transcript_recorded_at = case when transcript_recorded_at = transcript_processed_at then ${at(now)} end,
+          transcript_duration = ${longestOf(segments)}, transcript_seen_at = case when ${isStored} then transcript_seen_at end`,
         segments,
+        isAllowed,
       ),
+
+    /**
+     * Makes recordings of what was stored before there were any, or by an older version during an upgrade; as the
+     * recruiter of each.
+     */
+    recordStored: async (): Promise<void> => {
+      const recruiters = await transaction({}, unrecordedRecruiters)
+      for (const recruiter of recruiters)
+        await transaction(settingsOf(recruiter), (connection) =>
+          recordTranscripts(connection, sql`meeting.account_id = ${recruiter.accountId}::uuid`),
+        )
+    },
 
     /** Gives a meeting back as it was claimed, so that the next process needn't wait for the claim to run out. */
     release: (recruiter: Recruiter, meeting: ClaimedMeeting, now: number) =>

@@ -1,9 +1,9 @@
-import { transcriptSegment } from '@wervio/contracts'
+import { meetingPerson, transcriptSegment } from '@wervio/contracts'
 import { z } from 'zod'
 
 /**
- * Why there is no transcript, as the row holds it. `connection` and `other_account` go by themselves once Teams is connected
- * with the account that holds the meeting.
+ * Why there is no transcript, as the row holds it. `connection` and `other_account` go by themselves once Teams is
+ * connected with the account that holds the meeting.
  */
 export const transcriptProblems = [
   'connection',
@@ -14,6 +14,7 @@ export const transcriptProblems = [
   'too_large',
   'unreachable',
   'consent_withdrawn',
+  'consent_missing',
 ] as const
 export type TranscriptProblem = (typeof transcriptProblems)[number]
 
@@ -29,6 +30,11 @@ export const transcriptRow = z.object({
   duration: z.number().nullable(),
   error: z.enum(transcriptProblems).nullable().catch(null),
   microsoft_address: z.string().nullable(),
+  /** Whether consent for it stands. */
+  is_allowed: z.boolean(),
+  candidate: meetingPerson.nullable(),
+  /** What the transcript became, for the job of recordings. */
+  recording: z.object({ id: z.uuid(), state: z.string() }).nullable(),
 })
 export type TranscriptRow = z.output<typeof transcriptRow>
 

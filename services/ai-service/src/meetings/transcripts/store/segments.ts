@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { TranscriptSegment } from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import type { Sql } from '@wervio/service-kit/database'
@@ -12,13 +13,14 @@ export const readSegments = async (connection: Sql, meetingId: string): Promise<
   return segmentRows.parse(rows)
 }
 
-/** Puts these segments in the place of those that a meeting had. */
+/** Puts these segments in the place of those that a meeting had; false when they are the same. */
 export const replaceSegments = async (
   connection: Sql,
   { organisationId }: Recruiter,
   meetingId: string,
   segments: readonly TranscriptSegment[],
-): Promise<void> => {
+): Promise<boolean> => {
+  if (isDeepStrictEqual(await readSegments(connection, meetingId), segmentRows.parse(segments))) return false
   await connection.execute(sql`delete from ai.meeting_segments where meeting_id = ${meetingId}::uuid`)
   // One parameter for all of them: PostgreSQL takes 65,535.
   await connection.execute(
@@ -27,4 +29,5 @@ export const replaceSegments = async (
         nullif(segment->>'speaker', ''), segment->>'text'
       from jsonb_array_elements(${JSON.stringify(segments)}::jsonb) with ordinality as each (segment, position)`,
   )
+  return true
 }

@@ -8,8 +8,8 @@ export type SpeechJob = {
   /** The second that an earlier try came to. */
   from: number
   ffmpeg: string
-  /** A folder with a Whisper in the layout of transformers.js. */
-  whisper: string
+  /** A folder with a Whisper in the layout of transformers.js; null to be told only where somebody speaks. */
+  whisper: string | null
   /** The file of Silero's model. */
   voice: string
   threads: number
@@ -17,10 +17,13 @@ export type SpeechJob = {
   priority: number
 }
 
+/** Frames in which somebody speaks, counted from the start of the recording; `end` isn't one of them. */
+export type VoicedFrames = { from: number; end: number }
+
 /** What the process answers; after `window` it waits for 'stored'. */
 export type SpeechMessage =
   | { kind: 'length'; seconds: number | null }
   | { kind: 'progress'; seconds: number }
-  | { kind: 'window'; segments: SpeechSegment[]; seconds: number; language: string | null }
+  | { kind: 'window'; voiced: VoicedFrames[]; segments: SpeechSegment[]; seconds: number; language: string | null }
   | { kind: 'done'; duration: number }
   | { kind: 'failed'; code: SpeechErrorCode; detail: string }

@@ -10,14 +10,14 @@ import { loadWhisper, type Whisper } from '../whisper/whisper.ts'
 import { collectWindows } from '../windows/collect-windows.ts'
 import { framesOf, secondsAt, type Frame, type JudgedFrame } from '../../frame.ts'
 import { soundOf, type SpeechWindow } from '../windows/speech-window.ts'
-import type { SpeechJob, SpeechMessage } from './protocol.ts'
+import type { SpeechJob, SpeechMessage, VoicedFrames } from './protocol.ts'
 
 /** Seconds of sound between two reports of progress. */
 const REPORT_SECONDS = 30
 
 type Say = (message: SpeechMessage) => Promise<void>
 
-async function* judge(
+const judge = async function* (
   frames: AsyncIterable<Frame>,
   detector: VoiceDetector,
   say: (seconds: number) => Promise<void>,
@@ -41,6 +41,12 @@ const hearWindow = async (whisper: Whisper, window: SpeechWindow, language: stri
   return { segments: segmentsOf(heard.words, sound), language: heard.language }
 }
 
+const voicedIn = ({ spans }: SpeechWindow): VoicedFrames[] =>
+  spans.flatMap((span) => {
+    const [first, last] = [span[0], span.at(-1)]
+    return first && last ? [{ from: first.index, end: last.index + 1 }] : []
+  })
+
 /** Transcribes a file window by window; each is said before the next is heard. Throws `SpeechError`. */
 export const transcribeFile = async (job: SpeechJob, say: Say): Promise<void> => {
   const runtime = await loadRuntime()
@@ -55,10 +61,10 @@ export const transcribeFile = async (job: SpeechJob, say: Say): Promise<void> =>
   const judged = judge(frames, detector, (seconds) => say({ kind: 'progress', seconds }))
   let duration = job.from
   for await (const window of collectWindows(judged)) {
-    if (window.spans.length > 0) whisper ??= loadWhisper(runtime, job.whisper, job.threads)
+    if (window.spans.length > 0 && job.whisper !== null) whisper ??= loadWhisper(runtime, job.whisper, job.threads)
     const heard = whisper ? await hearWindow(await whisper, window, job.language) : { segments: [], language: null }
     duration = Math.max(duration, window.seconds)
-    await say({ kind: 'window', ...heard, seconds: window.seconds })
+    await say({ kind: 'window', voiced: voicedIn(window), ...heard, seconds: window.seconds })
   }
   await say({ kind: 'done', duration: media.duration ?? duration })
 }

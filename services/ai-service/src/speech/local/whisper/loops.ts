@@ -11,8 +11,8 @@ const isRepeated = (ids: readonly number[], length: number, times: number): bool
 }
 
 /**
- * How many tokens at the end only repeat what stands before them, when a phrase came so often in a row that the model is
- * caught in it; 0 when it isn't.
+ * How many tokens at the end only repeat what stands before them, when a phrase came so often in a row that the model
+ * is caught in it; 0 when it isn't.
  */
 export const loopLength = (ids: readonly number[]): number => {
   for (let length = 1; length <= LONGEST; length += 1) {

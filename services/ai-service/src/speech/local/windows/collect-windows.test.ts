@@ -8,7 +8,7 @@ type Stretch = { seconds: number; voice: number }
 const SPEECH = 0.9
 const SILENCE = 0.02
 
-async function* judged(stretches: readonly Stretch[]): AsyncGenerator<JudgedFrame> {
+const judged = async function* (stretches: readonly Stretch[]): AsyncGenerator<JudgedFrame> {
   let index = 0
   for (const { seconds, voice } of stretches)
     for (let frame = 0; frame < Math.round(seconds * FRAMES_A_SECOND); frame += 1) {

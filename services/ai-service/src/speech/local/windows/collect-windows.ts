@@ -29,7 +29,7 @@ const quietest = (span: Span): number => {
 }
 
 /** Puts judged frames together to windows of speech; silence is left out. Memory is that of one window. */
-export async function* collectWindows(judged: AsyncIterable<JudgedFrame>): AsyncGenerator<SpeechWindow> {
+export const collectWindows = async function* (judged: AsyncIterable<JudgedFrame>): AsyncGenerator<SpeechWindow> {
   let spans: Span[] = []
   let span: Span | null = null
   /** The silence before the next speech, as much as is kept of it. */

@@ -24,7 +24,9 @@ export const soundOf = ({ spans }: SpeechWindow) => {
     samples,
     /** The mean probability that somebody speaks. */
     voice: frames.reduce((sum, { voice }) => sum + voice, 0) / Math.max(1, frames.length),
-    /** The frames from one second of the window on to another, at least one; they end at a silence that was left out. */
+    /**
+     * The frames from one second of the window on to another, at least one; they end at a silence that was left out.
+     */
     framesBetween: (start: number, end: number): JudgedFrame[] => {
       const range = frames.slice(frameAt(start), Math.max(frameAt(end), frameAt(start)) + 1)
       const gap = range.findIndex((frame, at) => at > 0 && frame.index !== (range[at - 1]?.index ?? 0) + 1)

@@ -20,7 +20,7 @@ const numbered = (count: number, { one, many }: Pick<CountedList, 'one' | 'many'
   count === 1 ? `Er staat 1 ${one}:` : `Er staan ${String(count)} ${many}:`
 
 /** Jobs or employers, as the question calls them; two jobs at one employer are one employer. */
-function countJobs({ text, units, citations }: Asking) {
+const countJobs = ({ text, units, citations }: Asking) => {
   const positions = positionsIn(units)
   if (positions.length === 0) return null
   const asksEmployers = /\b(?:werkgevers?|bedrijven|firma'?s)\b/.test(text)
@@ -37,7 +37,7 @@ function countJobs({ text, units, citations }: Asking) {
 }
 
 /** What the question narrows the list to: 'over openheid' keeps what stands under that key. */
-function narrowed(text: string, { asks }: CountedList, units: readonly Unit[]): readonly Unit[] | null {
+const narrowed = (text: string, { asks }: CountedList, units: readonly Unit[]): readonly Unit[] | null => {
   const rest = wordsOf(text.replace(asks, ' ').replace(HOW_MANY, ' '))
     .filter((word) => !isLight(word) && word.length > 2 && !VERB.test(word))
     .map((word) => stem(fold(word)))
@@ -49,7 +49,10 @@ function narrowed(text: string, { asks }: CountedList, units: readonly Unit[]): 
   return fitting.length > 0 ? fitting : null
 }
 
-/** 'Hoeveel talen', 'hoeveel werkgevers': the items of a list, counted. A number that a text tells is left to its sentence. */
+/**
+ * 'Hoeveel talen', 'hoeveel werkgevers': the items of a list, counted. A number that a text tells is left to its
+ * sentence.
+ */
 export const answerCount: DirectAnswer = (asking) => {
   const { text, units, citations, question } = asking
   if (!HOW_MANY.test(text) || /\b(?:hoeveel|aantal) (?:jaar|jaren|uur|uren|maanden|dagen|geld)\b/.test(text))

@@ -22,6 +22,7 @@ import { answerRequirement } from './answer-requirement.ts'
 import { answerPayWish, answerPresentPay } from './answer-present-pay.ts'
 import { answerPluses } from './answer-pluses.ts'
 import { answerStillThere } from './answer-still-there.ts'
+import { answerTodo } from './answer-todo.ts'
 import { answerYears } from './answer-years.ts'
 import { answerPosition } from './answer-position.ts'
 import type { DirectAnswer } from './asking.ts'
@@ -31,6 +32,7 @@ const REMEMBERED = 8
 
 /** In this order: what asks for the whole stands before what asks for a part. */
 const answers: readonly DirectAnswer[] = [
+  answerTodo,
   answerMissing,
   answerLicence,
   answerEither,
@@ -59,11 +61,11 @@ const answers: readonly DirectAnswer[] = [
 const plain = (text: string) => fold(plainQuestion(text.slice(0, LONGEST)))
 
 /** Answers that count, compare or go through a list; null for a question that quotes answer. */
-export function answerDirectly(
+export const answerDirectly = (
   question: ChatQuestion,
   units: readonly Unit[],
   citations: Citations,
-): AnswerText | null {
+): AnswerText | null => {
   const earlier = question.history
     .filter(({ role }) => role === 'user')
     .slice(-REMEMBERED)

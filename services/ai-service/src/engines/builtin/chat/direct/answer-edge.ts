@@ -12,7 +12,7 @@ const RANGES = {
   hours: new RegExp(String.raw`(\b\d{1,2})(?: ?uur)? ?(?:[-–—/]|tot(?: en met)?|à) ?(\d{1,2}(?= ?(?:uur|uren)))`, 'u'),
 }
 
-function rangeIn(units: readonly Unit[], pattern: RegExp): { unit: Unit; low: string; high: string } | null {
+const rangeIn = (units: readonly Unit[], pattern: RegExp): { unit: Unit; low: string; high: string } | null => {
   for (const unit of units) {
     const [, low, high] = pattern.exec(unit.text.slice(0, 400)) ?? []
     if (low !== undefined && high !== undefined) return { unit, low, high }

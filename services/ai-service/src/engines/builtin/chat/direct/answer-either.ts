@@ -3,7 +3,10 @@ import { joinWithEn } from '../../../../vacancy-text/language/join.ts'
 import { listUnder } from '../citations.ts'
 import { answer, type DirectAnswer } from './asking.ts'
 
-/** 'Spreekt ze beter Frans of Duits?', 'Werkt hij liever met React of Vue?': two things that are weighed against each other. */
+/**
+ * 'Spreekt ze beter Frans of Duits?', 'Werkt hij liever met React of Vue?': two things that are weighed against each
+ * other.
+ */
 const ASKS =
   /\b(?:beter|liever|sterker|meer|vaker|langer|best|slechter|minder|eerder) (?:[\w'.-]+ ){0,4}?([\w+#.-]{2,30}) of (?:in |met |bij |voor |van |een |de |het )?([\w+#.-]{1,29}[\w+#])\W*$/
 const MOST = 2

@@ -16,8 +16,11 @@ const WHY = 'De reden staat er niet bij; een gat zegt niets over iemand.'
 
 type Gap = { after: Position; before: Position; from: number; to: number }
 
-/** Times between jobs in which no job runs; a year without a month counts in full, so that no gap is claimed that may not be one. */
-function gapsBetween(positions: readonly Position[]): Gap[] {
+/**
+ * Times between jobs in which no job runs; a year without a month counts in full, so that no gap is claimed that may
+ * not be one.
+ */
+const gapsBetween = (positions: readonly Position[]): Gap[] => {
   const jobs = positions
     .flatMap((position) => {
       const [from, to] = [monthsFrom(position), monthsTo(position)]
@@ -44,7 +47,7 @@ const studiesIn = ({ from, to }: Gap, units: readonly Unit[]): Unit[] =>
       return start !== null && end !== null && start <= to && end >= from
     })
 
-function tellGap(gap: Gap, { units, citations }: Asking): string {
+const tellGap = (gap: Gap, { units, citations }: Asking): string => {
   const { after, before } = gap
   const line = `- van ${spokenEnd(after)} tot ${spokenStart(before)}, na ${citations.cite(after.unit)} en vóór ${citations.cite(before.unit)}`
   const studies = studiesIn(gap, units)
@@ -54,7 +57,7 @@ function tellGap(gap: Gap, { units, citations }: Asking): string {
 }
 
 /** The job that goes on; else when the last one ended, since no CV tells that nothing came after it. */
-function tellLastEnd(positions: readonly Position[], { citations }: Asking) {
+const tellLastEnd = (positions: readonly Position[], { citations }: Asking) => {
   const [last] = positions
   if (last?.period?.current)
     return answer(listUnder('Deze functie loopt nog, volgens wat er staat:', [last.unit], citations))

@@ -1,6 +1,7 @@
 import type { Unit } from '../../../../chat/context/units.ts'
 import { unitsOf } from '../../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../../chat/retrieval/topics.ts'
+import { capitalFirst } from '../../../../vacancy-text/language/capitals.ts'
 import { joinWithEn } from '../../../../vacancy-text/language/join.ts'
 import { nameOf } from '../topic-names.ts'
 import { answer, type Asking, type DirectAnswer } from './asking.ts'
@@ -18,7 +19,7 @@ const MOST = 8
 /** A fact in a sentence: the words of the source between quotes, without the full stop that would end the sentence. */
 const quoted = (unit: Unit, { citations }: Asking): string => {
   const marks = unit.sources.map((source) => citations.mark(source)).join('')
-  return `‘${unit.text.replace(/[.!?…\s]+$/, '').replace(/([.!?]) (?=\p{Lu})/gu, '; ')}’ ${marks}`
+  return `‘${unit.text.replace(/(?<![.!?…\s])[.!?…\s]+$/, '').replace(/([.!?]) (?=\p{Lu})/gu, '; ')}’ ${marks}`
 }
 
 type Sentence = () => string | null
@@ -38,7 +39,7 @@ const list = (units: readonly Unit[], asking: Asking) => joinWithEn(units.map((u
 const sentence = (lead: string, units: readonly Unit[], asking: Asking): string | null =>
   units.length === 0 ? null : `${lead} ${list(units, asking)}.`
 
-function sentencesOfVacancy(asking: Asking): Sentence[] {
+const sentencesOfVacancy = (asking: Asking): Sentence[] => {
   const units = asking.units.filter(({ side }) => side !== 'candidate')
   const part = (id: string, most = 1) => few(id, units, most)
   const who = () => {
@@ -62,7 +63,7 @@ function sentencesOfVacancy(asking: Asking): Sentence[] {
       ...part('hard').map((unit) => `gevraagd wordt ${quoted(unit, asking)}`),
     ]
     const told = joinWithEn(clauses)
-    return told === '' ? null : `${told.charAt(0).toUpperCase()}${told.slice(1)}.`
+    return told === '' ? null : `${capitalFirst(told)}.`
   }
   return [
     who,
@@ -76,12 +77,12 @@ function sentencesOfVacancy(asking: Asking): Sentence[] {
   ]
 }
 
-function sentencesOfCandidate(asking: Asking): Sentence[] {
+const sentencesOfCandidate = (asking: Asking): Sentence[] => {
   const units = asking.units.filter(({ side }) => side !== 'vacancy')
   const positions = positionsIn(units)
   const [latest, ...earlier] = positions
   const part = (id: string, most = 1) => few(id, units, most)
-  const name = nameOf(asking.question)
+  const name = capitalFirst(nameOf(asking.question))
   return [
     () =>
       latest

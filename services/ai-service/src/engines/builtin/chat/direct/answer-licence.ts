@@ -31,7 +31,10 @@ const covers = (category: string, asked: string): boolean =>
 const categoriesIn = (item: string, isField: boolean): string[] =>
   (isField ? [item] : (item.match(BESIDE) ?? [])).flatMap((words) => words.match(CATEGORIES) ?? [])
 
-/** 'Heeft ze rijbewijs C?': the categories that are written; one that isn't, isn't there. A denial is quoted as it stands. */
+/**
+ * 'Heeft ze rijbewijs C?': the categories that are written; one that isn't, isn't there. A denial is quoted as it
+ * stands.
+ */
 export const answerLicence: DirectAnswer = ({ text, units, question, citations }) => {
   const asksTrailer = TRAILER.test(text)
   const asked = asksTrailer ? 'BE' : (ASKED.exec(text) ?? ALONE.exec(text))?.[1]?.toUpperCase()

@@ -6,7 +6,7 @@ import { answer, type Asking, type DirectAnswer } from './asking.ts'
 import { type ExpectedPart, partsOfCv, partsOfVacancy } from './expected-parts.ts'
 
 const ASKS =
-  /\b(?:ontbreekt|ontbreken|ontbrekende?|mis ik|mist|missen|mankeert|vergeten|(?:on)?volledig|(?:on)?compleet|nog (?:in|aan)(?:te )?vullen|moet ik nog|moet er nog (?:in|bij)|kan er nog (?:in|bij)|wat (?:moet|kan) er (?:nog )?(?:bij|beter)|nog toevoegen|ontbreek|leeg|lege|publiceren|online zetten|klaar om)\b/
+  /\b(?:ontbreekt|ontbreken|ontbrekende?|mis (?:ik|je)|mist|missen|mankeert|vergeten|(?:on)?volledig|(?:on)?compleet|nog (?:in|aan)(?:te )?vullen|moet ik nog (?:\w+ ){0,3}(?:invullen|toevoegen|aanvullen|schrijven|vermelden|zetten|opnemen|regelen|doen|weten|vragen|navragen|nagaan|uitzoeken)|moet er nog (?:in|bij)|kan er nog (?:in|bij)|wat (?:moet|kan) er (?:nog )?(?:bij|beter)|nog toevoegen|ontbreek|leeg|lege|publiceren|online zetten|klaar om)\b/
 const WHOLE =
   /\b(?:vacature\w*|tekst|formulier|cv|profiel|dossier|velden|gegevens|hier|er|ik|iets|informatie|niet ingevuld|functieprofiel)\b/
 /** 'Mist ze ervaring met SAP?' asks for one thing. */
@@ -22,7 +22,7 @@ const bullets = (lead: string, parts: readonly ExpectedPart[]) =>
   parts.length === 0 ? [] : [lead, ...parts.map(({ name }) => `- ${name}`)]
 
 /** Of each thing that is there, one place where it stands. */
-function presentLine(parts: readonly ExpectedPart[], units: readonly Unit[], { citations }: Asking): string[] {
+const presentLine = (parts: readonly ExpectedPart[], units: readonly Unit[], { citations }: Asking): string[] => {
   const marks = parts.flatMap((part) => {
     const source = placeOf(part, units)?.sources[0]
     return source ? [`${part.name} ${citations.mark(source)}`] : []

@@ -33,7 +33,7 @@ const MOST_DETAILS = 5
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function leadOf({ wants, which }: PositionQuestion, position: Position): string {
+const leadOf = ({ wants, which }: PositionQuestion, position: Position): string => {
   const [span, length] = [spanOf(position), lengthOf(position)]
   if (which === 'longest' || which === 'shortest')
     return `${LEADS[which]}, ${length ?? (span === null ? 'zonder periode' : `${span} en nu nog`)}:`

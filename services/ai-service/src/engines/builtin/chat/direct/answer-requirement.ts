@@ -13,7 +13,7 @@ const MUST = /\b(?:verplicht|vereist|eis|must|noodzakelijk|nodig)\b/
 const OPEN = /\b(?:welke?|wat|hoeveel|wie|waarom|wanneer|hoe)\b/
 const ASKS_PLUS = /\bis\b.{1,60}\b(?:pluspunt|plus|pre|troef|voordeel)\b/
 export const PLUS =
-  /= ?\+|\bpluspunt|\bplus\b|\bpr[eé](?![\p{L}])|mooi meegenomen|nice to have|bij voorkeur|voorkeur|\bliefst\b|graag|wenselijk|gewenst|handig als|preferred|troef/iu
+  /= ?\+|\bpluspunt|\bplus\b|\bpr[eé](?![\p{L}])|(?:mooi|is|zijn) meegenomen|streepje voor|aanbeveling|\bvoordeel\b|(?:mooi|leuk|fijn) als|nice to have|bij voorkeur|voorkeur|\bliefst\b|graag|wenselijk|gewenst|handig als|preferred|troef/iu
 const REQUIRED =
   /verplicht|vereist|noodzakelijk|\bmust\b|\beis\b|\bminimaal\b|\bminstens\b|in het bezit|je hebt|required|moet je|nodig/iu
 /** Who calls something needless makes no demand of it. */

@@ -27,7 +27,9 @@ const holds = (unit: Unit, names: readonly string[]) => {
   return names.every((name) => matchOf({ ...conceptOf(name), relatedStems: [] }, stems, joined) >= WHOLE_WORD)
 }
 
-/** Whether somebody works somewhere today, by the period of that job. Without a period or beside a remark: as it stands. */
+/**
+ * Whether somebody works somewhere today, by the period of that job. Without a period or beside a remark: as it stands.
+ */
 export const answerStillThere: DirectAnswer = ({ text, units, question, citations }) => {
   if (question.kind === 'vacancy') return null
   const place = ASKS.map((asks) => asks.exec(text)?.[1]).find((name) => name !== undefined)

@@ -1,6 +1,8 @@
 import type { Unit } from '../../../../chat/context/units.ts'
 
-/** A list of a context that can be counted: how a question names it, the keys it stands under, and what it is called. */
+/**
+ * A list of a context that can be counted: how a question names it, the keys it stands under, and what it is called.
+ */
 export type CountedList = { asks: RegExp; keys: RegExp; one: string; many: string }
 
 /** The narrower before the wider: 'harde vaardigheden' before 'vaardigheden'. */
@@ -55,7 +57,7 @@ export const countedLists: readonly CountedList[] = [
 const LONGEST_ITEM = 80
 
 /** The items of a unit: a short line with commas or semicolons is a list, a sentence is one item. */
-export function itemsOf({ text, sources }: Unit): string[] {
+export const itemsOf = ({ text, sources }: Unit): string[] => {
   if (sources.length > 1 || /[.!?]$/.test(text.trim())) return [text]
   const items = text
     .split(/[,;•|]|\s\/\s|\s-\s/)

@@ -11,6 +11,8 @@ export type PositionQuestion = {
 }
 
 const JOB = String.raw`(?:functies?|baan|banen|jobs?|werkgevers?|werk|rol|positie|bedrijf|plek|werkplek|dienstverband|werkervaring|ervaring|employer|gewerkt|werkte|titel)`
+/** 'En de vorige?' */
+const BARE_BEFORE = /^\W*(?:en |maar )?(?:de|het|haar) (?:vorige|eerdere|voorlaatste)\W*$/
 const WORDS: readonly (readonly [PositionQuestion['which'], RegExp])[] = [
   [
     'before',
@@ -49,20 +51,20 @@ const LENGTH = /\bhoe ?lang\b|\bhoeveel (?:jaar|jaren|maanden)\b|\bwelke periode
 const SINCE =
   /\b(?:sinds|vanaf|van) wanneer\b|\bwanneer (?:begon|startte|begonnen|gestart|is ze (?:er |daar )?(?:begonnen|gestart)|werkte|kwam|was ze|ging ze)\b|\btot wanneer\b|\bin welk(?:e)? (?:jaar|jaren|periode)\b|\bwanneer was (?:dat|het)\b/
 const ABOUT_WORK =
-  /\b(?:werk\w*|gewerkt|was ze|baan|job|functie|stage|loopbaan|dienst|wat deed|deed ze|duurde|duurt|bleef|actief|begon|startte|begonnen|gestart|(?:sinds wanneer|hoe ?lang|vanaf wanneer|hoeveel jaar) (?:is|was) ze|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/
+  /\b(?:werk\w*|gewerkt|was ze|zat ze|waar (?:zat|stond|was)|baan|job|functie|stage|loopbaan|dienst|wat deed|deed ze|duurde|duurt|bleef|actief|begon|startte|begonnen|gestart|(?:sinds wanneer|hoe ?lang|vanaf wanneer|hoeveel jaar) (?:is|was) ze|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/
 /** Only these words, and the question is about the job that was spoken of before. */
 const BARE =
-  /^\W*(?:en |maar |ja )?(?:sinds wanneer|vanaf wanneer|van wanneer|tot wanneer|wanneer|hoe ?lang|hoeveel jaar|wanneer was (?:dat|het)|sinds hoe ?lang)(?: (?:al|nu|daar|er|dan|dat|precies|ongeveer|was dat|is dat|werkt ze daar|werkt ze er|werkte ze daar|werkte ze er|werkt ze daar al|zit ze daar|doet ze dat|deed ze dat|al daar|duurde dat)){0,2}\W*$/
+  /^\W*(?:en |maar |ja )?(?:sinds wanneer|vanaf wanneer|van wanneer|tot wanneer|wanneer|hoe ?lang|hoeveel jaar|wanneer was (?:dat|het)|sinds hoe ?lang)(?: (?:al|nu|daar|er|dan|dat|precies|ongeveer|was dat|is dat|werkt ze daar|werkt ze er|werkte ze daar|werkte ze er|werkt ze daar al|zit ze daar|zat ze daar|zat ze er|was ze daar|bleef ze daar|doet ze dat|deed ze dat|al daar|duurde dat)){0,2}\W*$/
 const BARE_PLACE =
-  /^\W*(?:en |maar )?(?:waar|bij wie|bij welke? (?:bedrijf|werkgever|firma)|als wat|welke functie)(?: (?:was|is|werkte|deed))?(?: (?:dat|het|ze|daar|er|dat dan|die))*\W*$/
+  /^\W*(?:en |maar )?(?:waar|bij wie|bij welke? (?:bedrijf|werkgever|firma)|als wat|welke functie)(?: (?:was|is|werkte|deed))?(?: (?:dat|het|ze|daar|er|dat dan|die))*\W*$|^\W*(?:en |maar )?wat (?:deed|doet) ze (?:daar|er)(?: (?:dan|precies|allemaal))?\W*$/
 /** 'Wat deed ze voordat ze bij De Brug begon?' */
 const BEFORE_NAMED = /\bvoor(?:dat)? ze (.{0,80})\b(?:begon|startte|kwam|ging|werkte|in dienst|aan de slag)\b/
 const OTHER_SUBJECT =
-  /\b(?:opzeg\w*|beschikba\w*|beginnen|starten|rijden|reis\w*|studie|studeerde|opleiding|gestudeerd|school|diploma\w*|certifica\w*|cursus\w*|contract|procedure|ervaring met|ervaring in|ervaring als)\b/
+  /\b(?:opzeg\w*|weg|vrije tijd|hobby\w*|hoe snel|hoe vlug|waarom|hoezo|reden|vindt|vond|beschikba\w*|beginnen|starten|rijden|reis\w*|studie|studeerde|opleiding|gestudeerd|school|diploma\w*|certifica\w*|cursus\w*|contract|procedure|ervaring met|ervaring in|ervaring als)\b/
 const YEAR = /\b(?:in|rond|tijdens) ((?:19|20)\d\d)\b/
 
 /** The job whose own words a question names; null where it names none, or several alike. */
-export function namedIn(text: string, positions: readonly Position[]): Position | null {
+export const namedIn = (text: string, positions: readonly Position[]): Position | null => {
   const concepts = wordsOf(text)
     .filter((word) => !isLight(word) && word.length > 2 && !/^(?:jaar|maanden|werk\w*|gewerkt)$/.test(word))
     .map((word) => conceptOf(word))
@@ -90,7 +92,7 @@ const inYear = (text: string, positions: readonly Position[]): Position | null =
 }
 
 /** The present job lasts until today. */
-function extreme(which: 'longest' | 'shortest', positions: readonly Position[], today: string): Position | null {
+const extreme = (which: 'longest' | 'shortest', positions: readonly Position[], today: string): Position | null => {
   const jobs = positions.filter(({ isPlacement }) => !isPlacement)
   const sorted = (jobs.length > 0 ? jobs : positions)
     .flatMap((position) => {
@@ -102,16 +104,18 @@ function extreme(which: 'longest' | 'shortest', positions: readonly Position[], 
 }
 
 /** Reads a question about one job of a CV; `focus` is the job that the question before it was about. */
-export function readPositionQuestion(
+export const readPositionQuestion = (
   text: string,
   positions: readonly Position[],
   focus: Position | null,
   today = new Date().toISOString().slice(0, 7),
-): PositionQuestion | null {
+): PositionQuestion | null => {
   if (positions.length === 0) return null
   const wants = SINCE.test(text) ? 'since' : LENGTH.test(text) ? 'length' : 'which'
   if (focus && BARE_PLACE.test(text)) return { wants: 'which', which: 'named', position: focus }
   if (focus && BARE.test(text)) return { wants: wants === 'which' ? 'since' : wants, which: 'named', position: focus }
+  if (focus && BARE_BEFORE.test(text))
+    return { wants: 'which', which: 'before', position: positions[positions.indexOf(focus) + 1] ?? null }
   if (OTHER_SUBJECT.test(text)) return null
   const worded = WORDS.find(([, pattern]) => pattern.test(text))?.[0]
   const work = positions.filter(({ isPlacement }) => !isPlacement)

@@ -1,4 +1,5 @@
 import type { Unit } from '../../../../chat/context/units.ts'
+import { stemsOf } from '../../../../chat/retrieval/tokens.ts'
 import { type FoundPeriod } from '../../../../cv/dates/find-periods.ts'
 import { parsePeriod } from '../../../../cv/dates/parse-period.ts'
 
@@ -14,8 +15,20 @@ const NO_END = '9999'
 
 const lastKey = ({ sources }: Unit): string[] => sources.map(({ path }) => path.at(-1) ?? '')
 
+const SAME_WORDS = 0.7
+
+/** Whether two units tell the same job, as a profile and the CV under it do: one period, and nearly the same words. */
+const isSameJob = (one: Position, other: Position): boolean => {
+  if (one.period === null || one.period.start !== other.period?.start || one.period.end !== other.period.end)
+    return false
+  const [few = [], many = []] = [one, other]
+    .map(({ unit }) => [...new Set(stemsOf(unit.text))].filter((stem) => !/^\d+$/.test(stem)))
+    .toSorted((a, b) => a.length - b.length)
+  return few.length > 0 && few.filter((stem) => many.includes(stem)).length / few.length >= SAME_WORDS
+}
+
 /** Jobs, the present one first, then by their end and their beginning; those without a period last. */
-export function positionsIn(units: readonly Unit[]): Position[] {
+export const positionsIn = (units: readonly Unit[]): Position[] => {
   const positions = units
     .filter((unit) => unit.side !== 'vacancy' && (WORK.test(unit.keys) || WORK.test(unit.heading)))
     .flatMap((unit): Position[] => {
@@ -24,7 +37,10 @@ export function positionsIn(units: readonly Unit[]): Position[] {
       return isJob ? [{ unit, period, isPlacement: PLACEMENT.test(unit.text) }] : []
     })
   const endOf = ({ period }: Position) => (period?.current ? NO_END : (period?.end ?? period?.start ?? ''))
-  return positions.toSorted(
+  const distinct = positions.filter(
+    (position, index) => !positions.slice(0, index).some((earlier) => isSameJob(earlier, position)),
+  )
+  return distinct.toSorted(
     (one, other) =>
       endOf(other).localeCompare(endOf(one)) || (other.period?.start ?? '').localeCompare(one.period?.start ?? ''),
   )
@@ -42,7 +58,7 @@ const ALWAYS = 9_999 * 12
 export const monthsFrom = ({ period }: Position): number | null => (period?.start ? monthOf(period.start).months : null)
 
 /** The month in which it ended; a year alone is its December, a job that goes on never ends. Null without an end. */
-export function monthsTo({ period }: Position): number | null {
+export const monthsTo = ({ period }: Position): number | null => {
   if (period?.current) return ALWAYS
   if (!period?.end) return null
   const { months, hasMonth } = monthOf(period.end)
@@ -53,8 +69,11 @@ export function monthsTo({ period }: Position): number | null {
 export const monthsUntil = ({ period }: Position, today: string): number | null =>
   period?.start && period.current ? monthOf(today).months - monthOf(period.start).months : null
 
-/** Months between the two ends of a period that is over; null without two ends. Years without months count from year to year. */
-export function monthsOf({ period }: Position): number | null {
+/**
+ * Months between the two ends of a period that is over; null without two ends. Years without months count from year to
+ * year.
+ */
+export const monthsOf = ({ period }: Position): number | null => {
   if (!period?.start || !period.end) return null
   const [from, to] = [monthOf(period.start), monthOf(period.end)]
   const months = to.months - from.months + (from.hasMonth && to.hasMonth ? 1 : 0)
@@ -72,7 +91,7 @@ export const spokenStart = ({ period }: Position): string => (period?.start ? sp
 export const spokenEnd = ({ period }: Position): string => (period?.end ? spoken(period.end, period.text) : '')
 
 /** 'sinds maart 2019', 'van 2015 tot 2019'; null without a period. */
-export function spanOf({ period }: Position): string | null {
+export const spanOf = ({ period }: Position): string | null => {
   if (!period?.start) return null
   if (period.current) return `sinds ${spoken(period.start, period.text)}`
   return period.end
@@ -81,7 +100,7 @@ export function spanOf({ period }: Position): string | null {
 }
 
 /** 'ongeveer 4 jaar', '5 maanden'; null where it can't be counted. */
-export function lengthOf(position: Position): string | null {
+export const lengthOf = (position: Position): string | null => {
   const months = monthsOf(position)
   if (months === null) return null
   if (months < 12)
@@ -93,7 +112,7 @@ export function lengthOf(position: Position): string | null {
 }
 
 /** What is told of a job under it: the other fields of its record, or the lines up to the next job of a text. */
-export function detailsOf({ unit }: Position, positions: readonly Position[], units: readonly Unit[]): Unit[] {
+export const detailsOf = ({ unit }: Position, positions: readonly Position[], units: readonly Unit[]): Unit[] => {
   const path = unit.sources[0]?.path ?? []
   const record = path.slice(0, -1).join('\n')
   const isRecord = /^\d+$/.test(path.at(-2) ?? '')

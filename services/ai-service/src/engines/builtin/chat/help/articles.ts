@@ -8,7 +8,7 @@ import { recruitingArticles } from './recruiting-articles.ts'
 export const articles: Article[] = [
   {
     id: 'assistent',
-    asks: /wat kun je|wat kan (?:je|jij|deze assistent|de assistent|wervio)|waarmee kun je|help\b|wie ben je|hoe werk je|wat ben je|what can you do/iu,
+    asks: /wat kun je|wat kan (?:je|jij|deze assistent|de assistent|wervio)|waarmee ku?a?n je|waar (?:kun|kan) je .{0,20}mee helpen|wat kan ik (?:je|jou|u|hier) .{0,20}vragen|hoe werkt (?:dit|deze assistent|de assistent|het hier)|waarvoor dien\p{L}* (?:je|jij|dit)|\bhelpen\W*$|help\b|wie ben je|hoe werk je|wat ben je|what can you do/iu,
     lead: 'Dit kan ik voor je doen:',
     sentences: [
       'Ik beantwoord vragen uit wat op je scherm staat: een vacature, een kandidaat, een CV of een gesprek.',
@@ -19,7 +19,7 @@ export const articles: Article[] = [
   },
   {
     id: 'intro',
-    asks: /(?:goede|sterke|pakkende|leuke)? ?(?:intro|inleiding|openingszin|eerste zin|opening)\b.*|hoe (?:begin|open) ik/iu,
+    asks: /(?:goede|sterke|pakkende|leuke)? ?(?:intro|inleiding|openingszin|eerste zin|opening)\b.*|hoe (?:begin|open) ik (?!.{0,30}(?:gesprek|interview|kennismaking|vergadering|mail))/iu,
     lead: 'Tips voor een goede intro:',
     sentences: [
       'Begin met wat iemand in dit werk betekent of doet, niet met je organisatie.',

@@ -11,7 +11,7 @@ export type Help = { id: string; text: string; sources: ChatSource[] }
  * Built-in explanation for a question about using Wervio or writing well; null for questions about the content of the
  * screen.
  */
-export function findHelp(message: string, isEmpty = false): Help | null {
+export const findHelp = (message: string, isEmpty = false): Help | null => {
   const article = isEmpty || ABOUT_USE.test(message) ? articles.find(({ asks }) => asks.test(message)) : undefined
   if (!article) return null
   const sources = article.sentences.map((quote) => ({ path: ['wervio-uitleg', article.id], label: LABEL, quote }))

@@ -26,6 +26,37 @@ export const recruitingArticles: Article[] = [
     ],
   },
   {
+    id: 'gesprek-voeren',
+    asks: /(?:begin|open|start|voer|leid|doe)\p{L}* (?:ik|je|we|wij) .{0,30}(?:gesprek|interview|kennismaking)|(?:gesprek|interview|kennismaking)\p{L}* (?:beginnen|openen|starten|voeren|leiden|afronden|afsluiten)|tips .{0,30}(?:sollicitatiegesprek|interview|kennismaking)|gesprekstips/iu,
+    lead: 'Zo voer je een sollicitatiegesprek:',
+    sentences: [
+      'Stel iemand op het gemak: vertel wie erbij zit, hoelang het duurt en wat er daarna gebeurt.',
+      'Begin met een open vraag over het werk, zoals ‘Wat deed je de laatste weken vooral?’.',
+      'Stel aan iedereen dezelfde vragen over de eisen van de functie en vraag door naar een voorbeeld.',
+      'Laat ruimte voor vragen en zeg aan het eind wanneer je iets laat horen.',
+    ],
+  },
+  {
+    id: 'salaris-bespreken',
+    asks: /(?:hoe|wanneer) (?:bespreek|onderhandel|breng|praat|begin) (?:ik|je|we) .{0,30}(?:salaris|loon)|(?:salaris|loon)(?:gesprek|onderhandeling\p{L}*)|over (?:het )?(?:salaris|loon) (?:beginnen|onderhandelen|praten)/iu,
+    lead: 'Zo bespreek je het salaris:',
+    sentences: [
+      'Noem zelf eerst de schaal of het bedrag van en tot; dat scheelt beide kanten tijd.',
+      'Vraag naar de salariswens, niet naar wat iemand nu of eerder verdient.',
+      'Leg uit waar iemand in de schaal begint en waarom, en bied aan gelijk werk gelijk loon.',
+    ],
+  },
+  {
+    id: 'referenties',
+    asks: /(?:vraag|check|bel|controleer|trek|neem)\p{L}* (?:ik|je|we) .{0,30}referenties?|referenties? .{0,20}(?:opvragen|checken|natrekken|bellen|controleren)\W*$|referentie-?(?:check|onderzoek|gesprek)/iu,
+    lead: 'Zo vraag je referenties op:',
+    sentences: [
+      'Vraag vooraf toestemming aan de kandidaat en bel alleen wie die persoon noemt.',
+      'Vraag naar werk dat met de functie te maken heeft, en niets over gezondheid of privé.',
+      'Bespreek wat je hoorde met de kandidaat voordat je ermee beslist.',
+    ],
+  },
+  {
     id: 'voorbereiden',
     asks: /(?:bereid|voorbereid\p{L}*|voorbereiding).{0,40}(?:gesprek|interview|kennismaking)|(?:gesprek|interview|kennismaking).{0,30}(?:voorbereid\p{L}*|voorbereiding|bereid)/iu,
     lead: 'Zo bereid je een gesprek voor:',

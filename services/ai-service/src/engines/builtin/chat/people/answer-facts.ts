@@ -30,7 +30,7 @@ const factsIn = (terms: readonly Term[], { id }: Person): Fact[] =>
   terms.flatMap(({ holders }) => holders.get(id) ?? [])
 
 /** Whoever has all of the words, or one of them where the question says 'of' or nobody has all. */
-function holdersOfAll(terms: readonly Term[], people: readonly Person[], either: boolean) {
+const holdersOfAll = (terms: readonly Term[], people: readonly Person[], either: boolean) => {
   const withAll = people.filter(({ id }) => terms.every(({ holders }) => holders.has(id)))
   if (!either && withAll.length > 0) return { holders: withAll, partly: false }
   const withAny = people.filter(({ id }) => terms.some(({ holders }) => holders.has(id)))
@@ -44,7 +44,7 @@ const aboutTypo = (terms: readonly Term[]): string =>
     .join('')
 
 /** Answers who has the search words, and of whom that isn't known. */
-function answerTerms(procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText {
+const answerTerms = (procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText => {
   const { terms: words, fields, isEither, isNegated } = procedure.question
   const terms = findTerms(words, people, fields)
   const present = terms.filter(({ holders }) => holders.size > 0)
@@ -84,7 +84,7 @@ function answerTerms(procedure: AskedPeople, people: readonly Person[], citation
 }
 
 /** Answers with a field of each of the people. */
-function answerField(procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText {
+const answerField = (procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText => {
   const { fields, isNegated } = procedure.question
   const own = fields.slice(0, NEEDS_A_TERM.includes(fields[0] ?? 'title') ? 1 : 2)
   const factsOf = (person: Person): Fact[] => {
@@ -121,11 +121,11 @@ function answerField(procedure: AskedPeople, people: readonly Person[], citation
 }
 
 /** Answers from CVs: those of the named candidates, else all that were read. */
-export function answerFacts(
+export const answerFacts = (
   procedure: AskedPeople,
   mentionedPeople: readonly Person[],
   citations: Citations,
-): AnswerText {
+): AnswerText => {
   const { terms, fields } = procedure.question
   const people = (mentionedPeople.length > 0 ? mentionedPeople : procedure.people).filter(({ hasReadCv }) => hasReadCv)
   const isVague =

@@ -6,6 +6,7 @@ import type { Citations } from '../citations.ts'
 import { answerFacts } from './answer-facts.ts'
 import { answerProcedure } from './answer-procedure.ts'
 import { cannotCompare, comparePeople, NO_JUDGEMENT, portrayPeople } from './compare-people.ts'
+import { mostOrLeast } from './most-or-least.ts'
 import { nameOf, notInProcedure, profileSource } from './person-words.ts'
 
 const NOBODY = 'Er staat nog niemand in de procedure van deze vacature.'
@@ -15,14 +16,14 @@ const OFFER =
   'Ik kan wel noemen wat er over hen staat: vraag bijvoorbeeld wie ervaring heeft met iets, of zet twee kandidaten naast elkaar.'
 
 /** Names the data that isn't read, and where it can be: on the profile. */
-function answerUnread(what: string, mentionedPeople: readonly Person[], { mark }: Citations): AnswerText {
+const answerUnread = (what: string, mentionedPeople: readonly Person[], { mark }: Citations): AnswerText => {
   const profileLinks = mentionedPeople.map((person) => `${nameOf(person)} ${mark(profileSource(person))}`)
   const place = profileLinks.length > 0 ? `het profiel van ${joinWithEn(profileLinks)}` : 'het profiel van de kandidaat'
   return { text: `Ik lees hier geen ${what}. Die staan op ${place}.`, answered: false }
 }
 
 /** Changes and sends nothing: says where that is done. */
-function answerCommand(mentionedPeople: readonly Person[], { mark }: Citations): AnswerText {
+const answerCommand = (mentionedPeople: readonly Person[], { mark }: Citations): AnswerText => {
   const profileLinks = mentionedPeople.map((person) => `${nameOf(person)} ${mark(profileSource(person))}`)
   const place = profileLinks.length > 0 ? `het profiel van ${joinWithEn(profileLinks)}` : 'het profiel van de kandidaat'
   return {
@@ -32,7 +33,11 @@ function answerCommand(mentionedPeople: readonly Person[], { mark }: Citations):
 }
 
 /** Judges nobody: facts that were procedure for, or two people side by side. */
-function answerJudgement(procedure: AskedPeople, mentionedPeople: readonly Person[], citations: Citations): AnswerText {
+const answerJudgement = (
+  procedure: AskedPeople,
+  mentionedPeople: readonly Person[],
+  citations: Citations,
+): AnswerText => {
   if (mentionedPeople.length > 1) return comparePeople(mentionedPeople, citations)
   const { terms, fields } = procedure.question
   if (terms.length === 0 || fields.length === 0) return { text: `${NO_JUDGEMENT} ${OFFER}`, answered: true }
@@ -41,7 +46,7 @@ function answerJudgement(procedure: AskedPeople, mentionedPeople: readonly Perso
 }
 
 /** Answers a question about the candidates of a vacancy from their data alone; each statement leads to its source. */
-function answerAsked(procedure: AskedPeople, citations: Citations): AnswerText {
+const answerAsked = (procedure: AskedPeople, citations: Citations): AnswerText => {
   const { question } = procedure
   if (procedure.total === 0) return { text: NOBODY, answered: !question.isTentative }
   const mentionedPeople = question.namedIds.flatMap((id) => procedure.people.filter((person) => person.id === id))
@@ -52,6 +57,8 @@ function answerAsked(procedure: AskedPeople, citations: Citations): AnswerText {
     return mentionedPeople.length > 1
       ? comparePeople(mentionedPeople, citations)
       : cannotCompare(procedure, mentionedPeople)
+  const byAmount = mentionedPeople.length === 0 ? mostOrLeast(procedure, citations) : null
+  if (byAmount !== null) return byAmount
   if (intent === 'judge') return answerJudgement(procedure, mentionedPeople, citations)
   const [unknown] = question.unknownNames
   const isAboutOne = intent === 'standing' || intent === 'since' || intent === 'portrait' || intent === 'reason'
@@ -67,7 +74,7 @@ function answerAsked(procedure: AskedPeople, citations: Citations): AnswerText {
 }
 
 /** Says whom it took a name for, so that nobody reads about one and thinks of another. */
-export function answerPeople(procedure: AskedPeople, citations: Citations): AnswerText {
+export const answerPeople = (procedure: AskedPeople, citations: Citations): AnswerText => {
   const { guessedNames } = procedure.question
   const answer = answerAsked(procedure, citations)
   if (guessedNames.length === 0 || procedure.total === 0) return answer

@@ -27,7 +27,7 @@ const whereOf = ({ stage, outcome, isNegated }: AskedPeople['question']): string
 }
 
 /** Those in the stage or with the outcome that the question names. */
-function answerState(procedure: AskedPeople, citations: Citations): AnswerText {
+const answerState = (procedure: AskedPeople, citations: Citations): AnswerText => {
   const { question } = procedure
   const total = countOf(procedure.counts.filter((state) => fits(state, question)))
   const people = procedure.people.filter((person) => fits(person, question))
@@ -46,7 +46,7 @@ function answerState(procedure: AskedPeople, citations: Citations): AnswerText {
 }
 
 /** Answers how many candidates there are, and who is in which stage. */
-function answerOverview(procedure: AskedPeople, citations: Citations): AnswerText {
+const answerOverview = (procedure: AskedPeople, citations: Citations): AnswerText => {
   const endedCounts = procedure.counts.filter((state) => !isOpen(state))
   const outcomes = [...new Set(endedCounts.map(({ outcome }) => outcome))]
   const open = countOf(procedure.counts.filter(isOpen))
@@ -71,7 +71,7 @@ function answerOverview(procedure: AskedPeople, citations: Citations): AnswerTex
 const byDate = (of: (person: Person) => string) => (one: Person, other: Person) => of(one).localeCompare(of(other))
 
 /** Who came last; new is who still has to be looked at. */
-function answerNew(procedure: AskedPeople, citations: Citations): AnswerText {
+const answerNew = (procedure: AskedPeople, citations: Citations): AnswerText => {
   const latest = procedure.people.toSorted(byDate(({ addedAt }) => addedAt)).toReversed()
   const line = (person: Person) =>
     `${nameOf(person)}, in de procedure sinds ${longDay(person.addedAt)} ${citations.mark(person.standing)}`
@@ -85,7 +85,7 @@ function answerNew(procedure: AskedPeople, citations: Citations): AnswerText {
   return { text: listPeople(lead, fresh, line, count), answered: true }
 }
 
-function answerLongest(procedure: AskedPeople, citations: Citations): AnswerText {
+const answerLongest = (procedure: AskedPeople, citations: Citations): AnswerText => {
   const { stage } = procedure.question
   const waiting = procedure.people
     .filter((person) => isOpen(person) && (stage === null || person.stage === stage))
@@ -95,7 +95,7 @@ function answerLongest(procedure: AskedPeople, citations: Citations): AnswerText
   return { text: listPeople('Het langst op dezelfde stap:', waiting.slice(0, MOST_LAST), line), answered: true }
 }
 
-function answerFurthest(procedure: AskedPeople, citations: Citations): AnswerText {
+const answerFurthest = (procedure: AskedPeople, citations: Citations): AnswerText => {
   const open = procedure.people.filter(isOpen)
   const furthest = Math.max(...open.map(({ stage }) => stage))
   const line = (person: Person) => standingOf(person, citations)
@@ -108,7 +108,7 @@ function answerFurthest(procedure: AskedPeople, citations: Citations): AnswerTex
  * The date on which a candidate entered the stage or got the outcome that the question asks about; else where they are
  * now.
  */
-function sinceOf(person: Person, { stage, outcome }: AskedPeople['question'], citations: Citations): string {
+const sinceOf = (person: Person, { stage, outcome }: AskedPeople['question'], citations: Citations): string => {
   const isNow = (stage === null || person.stage === stage) && (outcome === null || person.outcome === outcome)
   if (isNow) return standingOf(person, citations)
   const step = person.steps.findLast(
@@ -120,7 +120,7 @@ function sinceOf(person: Person, { stage, outcome }: AskedPeople['question'], ci
   return `${person.name} was vanaf ${longDay(step.at)} ${what}. ${citations.mark(step.source)} ${now}`
 }
 
-function answerReason(procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText {
+const answerReason = (procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText => {
   const { namedIds, outcome } = procedure.question
   const endedPeople = people.filter((person) => namedIds.length > 0 || person.outcome === (outcome ?? 'rejected'))
   if (endedPeople.length === 0) return answerState(procedure, citations)
@@ -132,11 +132,11 @@ function answerReason(procedure: AskedPeople, people: readonly Person[], citatio
 }
 
 /** Answers about the procedure: who is in which stage and since when, how many there are, who is new. */
-export function answerProcedure(
+export const answerProcedure = (
   procedure: AskedPeople,
   mentionedPeople: readonly Person[],
   citations: Citations,
-): AnswerText {
+): AnswerText => {
   const { question } = procedure
   const { intent, stage, outcome } = question
   if (intent === 'reason')

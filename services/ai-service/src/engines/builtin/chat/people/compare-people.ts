@@ -27,7 +27,7 @@ const factsOf = ({ facts }: Person, field: FactField, most: number) =>
   facts.filter((fact) => fact.field === field && fact.heading === '').slice(0, most)
 
 /** Skills that all have, and those that only one of them names. */
-function skillLines(people: readonly Person[], { cite, mark }: Citations): string[] {
+const skillLines = (people: readonly Person[], { cite, mark }: Citations): string[] => {
   const skillsOf = (person: Person) =>
     new Map(
       person.facts.filter(({ field }) => field === 'skills').map((fact): [string, Fact] => [fold(fact.text), fact]),
@@ -56,7 +56,7 @@ function skillLines(people: readonly Person[], { cite, mark }: Citations): strin
 }
 
 /** The facts of two or more candidates side by side, without saying who is better. */
-export function comparePeople(people: readonly Person[], citations: Citations): AnswerText {
+export const comparePeople = (people: readonly Person[], citations: Citations): AnswerText => {
   const compared = people.slice(0, MOST_COMPARED)
   const lines = rows.flatMap(([field, most]) => {
     const cells = compared.map((person) => ({ person, facts: factsOf(person, field, most) }))
@@ -88,7 +88,7 @@ const PORTRAIT: readonly (readonly [FactField, number])[] = [
 ]
 
 /** What the data says about one candidate, in short. */
-export function portrayPeople(people: readonly Person[], citations: Citations): AnswerText {
+export const portrayPeople = (people: readonly Person[], citations: Citations): AnswerText => {
   const blocks = people.slice(0, MOST_COMPARED).map((person) => {
     const standing = standingOf(person, citations)
     const lines = PORTRAIT.flatMap(([field, most]) => {

@@ -52,14 +52,18 @@ const holdersOf = (word: string, people: readonly Person[], fields: readonly Fac
 /**
  * Looks for words in the fields that the question is about. Once one of them is in those, others may be in any field.
  */
-export function findTerms(words: readonly string[], people: readonly Person[], fields: readonly FactField[]): Term[] {
+export const findTerms = (
+  words: readonly string[],
+  people: readonly Person[],
+  fields: readonly FactField[],
+): Term[] => {
   const terms = words.map((word) => findTerm(word, people, fields))
   if (!terms.some(({ holders }) => holders.size > 0)) return terms
   return terms.map((term) => (term.holders.size > 0 ? term : findTerm(term.typed, people, [])))
 }
 
 /** Looks for a word; for one that nobody has, the nearest word that somebody has is taken. */
-function findTerm(typed: string, people: readonly Person[], fields: readonly FactField[]): Term {
+const findTerm = (typed: string, people: readonly Person[], fields: readonly FactField[]): Term => {
   const holders = holdersOf(typed, people, fields)
   if (holders.size > 0) return { word: typed, typed, holders }
   const facts = people.flatMap((person) => inFields(person.facts, fields)).filter(({ field }) => TERMS.includes(field))

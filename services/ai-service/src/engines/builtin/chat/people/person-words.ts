@@ -38,7 +38,7 @@ export const profileSource = ({ id, name }: Person): ChatSource => ({
 })
 
 /** 'Noor Jansen staat sinds 12 maart 2026 op ‘Gesprek Gepland’. [1]', with the reason when there is one. */
-export function standingOf(person: Person, { mark, cite }: Citations): string {
+export const standingOf = (person: Person, { mark, cite }: Citations): string => {
   const { name, stage, outcome, since, standing, reason } = person
   const stageText = `‘${stageName(stage)}’`
   const number = mark(standing)
@@ -48,12 +48,12 @@ export function standingOf(person: Person, { mark, cite }: Citations): string {
 }
 
 /** A lead and a line for each of them; the rest is counted. `total` when more people fit than were read. */
-export function listPeople(
+export const listPeople = <Listed>(
   lead: string,
-  people: readonly Person[],
-  line: (person: Person) => string,
+  people: readonly Listed[],
+  line: (person: Listed) => string,
   total: number = people.length,
-): string {
+): string => {
   const listedPeople = people.slice(0, MOST_LISTED)
   const rest = Math.max(total, people.length) - listedPeople.length
   return [

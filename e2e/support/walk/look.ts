@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+import { layoutShift } from '../layout-shift.ts'
+import { expectNoBarrier } from '../looks.ts'
+
+/** Resolves when the page that is open has its heading and loads nothing any more. */
+export const expectPage = async (page: Page): Promise<void> => {
+  const path = page.url()
+  await expect(page.getByRole('heading', { level: 1 }).first(), `a heading on ${path}`).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]'), `${path} has loaded`).toHaveCount(0)
+  expect(await page.title(), `the title of ${path}`).toMatch(/Wervio/)
+}
+
+/**
+ * Opens an address from outside and looks at what every page has to keep: a title and a heading, no barrier in either
+ * theme, nothing wider than the screen and nothing that shifts. The page was told to watch its shifts before.
+ */
+export const lookAt = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expectPage(page)
+  expect(await layoutShift(page), `the layout shift of ${path}`).toBeLessThan(0.02)
+  await expectNoBarrier(page, path)
+}

@@ -1,0 +1,2 @@
+/** No app knows a remote at build time. */
+export const remotes = undefined

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { bundleService } from './bundle-service.ts'
+
+await bundleService(process.cwd())

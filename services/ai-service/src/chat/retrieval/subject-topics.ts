@@ -1,0 +1,118 @@
+import type { Topic } from './topic.ts'
+
+const WEEKDAY = String.raw`(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*`
+const PROGRAM = String.raw`(?:Excel|Word|Outlook|SAP|AFAS|Afas|Exact|Nmbrs|AutoCAD|SolidWorks|Revit|Jira|Salesforce|HubSpot|Nedap|Opera|Photoshop|InDesign|Figma|WordPress|Python|Java|SQL|Teams|SharePoint)`
+
+/** Narrow subjects that many words ask for and many words tell. */
+export const subjectTopics: Topic[] = [
+  {
+    id: 'supervisor',
+    of: 'vacancy',
+    label: 'de leiding',
+    most: 3,
+    asks: /wie (?:is|wordt) (?:de|je|mijn|jouw|haar|onze|er|daar) ?(?:de |directe? )?(?:baas|chef|leidinggevende|overste|ploegbaas|voorman|verantwoordelijke)|aan het hoofd|wie (?:heeft|geeft|voert) .{0,15}leiding\b(?! gegeven)|(?:aan|onder) wie .{0,25}(?:rapport|verantwoord|val|werk|sta)\p{L}*|wie .{0,25}\baansturen\b|wie leidt\b|aanspreekpunt/iu,
+    keys: /leidinggevende|\bchef\b/iu,
+    says: /leidinggevende|leiding(?:geven)?\b|teamlei?d|\bchef\b|directeur|directrice|\bmanager\b|titularis|rapporte(?:er|ert)\p{L}* aan|aangestuurd door|\bhoofd\b|shiftleider|ploegbaas|ploegleider|voorman|coördinator|stuurt .{0,40}\baan\b|onder leiding/iu,
+  },
+  {
+    id: 'contract',
+    label: 'het contract',
+    most: 3,
+    asks: /(?<!\bbij het )\bcontract(?:vorm|type|duur)?\b(?!uren)|dienstverband|aanstelling\b|vaste? (?:baan|job|betrekking|dienst|functie|contract)\b|tijdelijke? (?:baan|job|functie|contract|werk)\b|\bof tijdelijk\b|\btijdelijk of\b|\bvast of\b|\bof vast\b|(?:on)?bepaalde (?:duur|tijd)|uitzicht op vast|uitzend\p{L}*|\binterim\p{L}*|detacher\p{L}*/iu,
+    keys: /contract|dienstverband/iu,
+    says: /\bcontract\b(?!\p{L})|jaarcontract|\b(?:on)?bepaalde (?:tijd|duur)|dienstverband|vaste aanstelling|uitzicht op (?:een )?vast|detachering|\binterim\b|uitzendbasis/iu,
+  },
+  {
+    id: 'systems',
+    label: 'de programma’s',
+    most: 5,
+    asks: /(?:welke?|wat voor|een|met|computer) ?(?:\p{L}+ )?(?:programma|systeem|systemen|programma.?s|software\p{L}*|pakket(?:ten)?|tools?|applicaties?)\b(?! (?:van|voor) (?:arbeidsvoorwaarden|het salaris))|computerkennis|softwarekennis/iu,
+    keys: /software|systemen|tools|computer|programma/iu,
+    says: new RegExp(
+      String.raw`\b${PROGRAM}\b|\b(?:ingeven|invoeren|inboeken|registreren|[Ww]erken|gewerkt|[Rr]apporteren|boeken|verwerken|plannen|noteren|bijhouden) (?:in|met) (?:het )?\p{Lu}[\p{L}\d]+|\b(?:systeem|pakket|programma|software)\b`,
+      'u',
+    ),
+  },
+  {
+    id: 'conditions',
+    of: 'vacancy',
+    label: 'de omstandigheden',
+    most: 4,
+    asks: /\bis het (?:er |daar )?(?:\p{L}+ )?(?:koud|warm|heet|zwaar|vuil|vies|lawaaierig|druk|rustig|gevaarlijk)\b|werkomstandighe\p{L}*|arbeidsomstandighe\p{L}*|fysiek|lichamelijk zwaar|(?:zwaar|veel) (?:tillen|heffen)|hoe (?:koud|warm|zwaar|druk)\b|buiten of binnen|binnen of buiten/iu,
+    keys: /omstandighe/iu,
+    says: /koelcel|koeling|vriezer|\bgraden\b|warme (?:werk)?kleding|\bkoud\p{L}*|\bhitte|lawaai|\btil(?:len|t)\b|\bfysiek|\bzwaar\b|\bzwa?re?\b|weer en wind|buiten(?:lucht|werk)|\bstof(?:fig)?\b|\bdrukke?\b(?! op de)|piekmoment|(?:klanten|bezoekers|gasten|patiënten|telefoontjes|orders) per (?:dag|uur)/iu,
+  },
+  {
+    id: 'days',
+    label: 'de dagen',
+    most: 4,
+    asks: new RegExp(
+      String.raw`(?:welke?|vaste?) (?:werk|vrije )?dag(?:en)?\b|hoeveel dagen\b(?! (?:vakantie|verlof|vrij))|${WEEKDAY} (?:vrij|werken)`,
+      'iu',
+    ),
+    keys: /werkdagen|\bdagen\b/iu,
+    says: new RegExp(String.raw`${WEEKDAY}|\b(?:twee|drie|vier|vijf|\d) dagen\b(?! vakantie)`, 'iu'),
+  },
+  {
+    id: 'todo',
+    label: 'de open punten',
+    most: 5,
+    asks: /(?:moet|moeten|zou|kan|dien) (?:ik|we|wij|er) (?:\p{L}+ ){0,4}(?:nagaan|navragen|checken|natrekken|uitzoeken|regelen|opvolgen|nabellen|opvragen|verifiëren|bespreken|doen)\b|actiepunt\p{L}*|openstaande? (?:punt|vra)\p{L}*|vervolgstap\p{L}*|volgende stap(?:pen)?\W*$|\bto ?do.?s?\b|(?:heb|hebben|had) (?:ik|we|wij) .{0,20}(?:beloofd|toegezegd|afgesproken)|wat (?:is|werd) .{0,15}(?:beloofd|toegezegd|afgesproken)|hoe nu verder|wat (?:gaan|doen) we nu|wat is de afspraak|nog (?:te regelen|te doen|af te spreken)/iu,
+    keys: /actiepunt|to ?do|afspraken|vervolg/iu,
+    says: /\bnog (?:even )?(?:na te |te )?(?:na)?(?:vragen|gaan|kijken|checken|opvragen|controleren|regelen|doen|bellen|uitzoeken|bespreken|inplannen|opsturen)\b|\bto ?do\b|actiepunt|terugbellen|toegezegd|beloofd|afgesproken|(?:stuur|bel|mail|bezorg) (?:ik|we) (?:je|jou|u|haar|hem)\b|\bik (?:stuur|bel|mail|bezorg) (?:je|jou|u)\b|(?:kom|komen) (?:ik|we) .{0,25}\bop terug\b|laat (?:ik|we) je .{0,30}weten/iu,
+  },
+  {
+    id: 'elsewhere',
+    of: 'candidate',
+    label: 'andere procedures',
+    most: 3,
+    asks: /(?:\belders\b|andere? (?:procedures?|gesprek(?:ken)?|sollicitaties?|aanbieding(?:en)?|werkgevers|vacatures))(?! gewerkt)|nog in (?:een )?(?:procedure|gesprek)|loopt? (?:er|je|ze) nog|concurrentie\b/iu,
+    keys: /(?!)/u,
+    says: /(?:tweede|derde|ander|volgend|lopende?) (?:gesprek|procedure)\p{L}*|andere (?:procedures?|sollicitaties?|gesprekken|aanbieding)|\bin (?:gesprek|procedure) (?:met|bij)|heeft (?:nog )?(?:een|twee|drie) (?:andere? )?(?:gesprek|aanbod|aanbieding)|solliciteer(?:t|de)? (?:ik |ze )?(?:ook|nog)|ook (?:in gesprek|gesolliciteerd)/iu,
+  },
+  {
+    id: 'results',
+    of: 'candidate',
+    label: 'de resultaten',
+    most: 4,
+    asks: /leverde?n? (?:dat|het|ze)? ?.{0,20}\bop\b|resultaten\b|\bresultaat\b|opgeleverd|(?:wat is|was) het effect|besparing\p{L}*|opbrengst\p{L}*/iu,
+    keys: /resultaat|resultaten/iu,
+    says: /scheelde|bespaar|leverde|verlaagd?|verhoogd?|verkort|\d+ ?(?:%|procent)|verdubbel|(?:vroeger|eerder|sneller) (?:op |klaar )?dan|binnengehaald|opgeleverd|terugge(?:bracht|drongen)|gewonnen/iu,
+  },
+  {
+    id: 'present-job',
+    of: 'candidate',
+    label: 'het werk',
+    most: 2,
+    asks: /wat (?:is|wordt) haar (?:huidige )?(?:functie|job|beroep|titel|functietitel|vak|werk|rol)\b|(?:welk|wat is haar) beroep|wat (?:doet|is) ze (?:voor werk|van beroep|precies|eigenlijk|in het dagelijks leven)?\W*$|welke (?:functie|job|rol) (?:heeft|bekleedt|doet) ze|als wat werkt ze/iu,
+    keys: /^(?:kandidaat |CV |persoon )*(?:huidige )?(?:functie|functietitel|rol|beroep)$/iu,
+    says: /^(?:\p{L}+, )?(?:ik|ze|hij|zij|\p{Lu}\p{L}+) (?:ben|is|werkt?) (?:nu |momenteel |op dit moment |al [^.]{1,20} )?(?:een |als |bij )?\p{L}+.{0,60}\b(?:bij|in|voor|van)\b|\bwerkt? (?:ik |ze )?(?:nu |momenteel |al [^.]{1,20} )?als\b/u,
+  },
+  {
+    id: 'job-before',
+    of: 'candidate',
+    label: 'het werk daarvoor',
+    most: 3,
+    asks: /\b(?:wat deed|waar zat|waar werkte|wat was) ze .{0,20}(?:hiervoor|daarvoor|voordien|eerder|vroeger|ervoor)|^\W*(?:en )?(?:hiervoor|daarvoor|voordien|ervoor)\b|(?:vorige?|eerdere?) (?:baan|banen|jobs?|werk|functies?|werkgevers?)/iu,
+    keys: /(?!)/u,
+    says: /\b(?:daarvoor|hiervoor|voordien|vroeger)\b|\b(?:zat|werkte) (?:ik|ze|hij|zij)\b|vorige (?:baan|job|werkgever)/iu,
+  },
+  {
+    id: 'years',
+    of: 'candidate',
+    label: 'de jaren ervaring',
+    most: 3,
+    asks: /(?:hoeveel jaar|hoe ?lang|sinds wanneer) (?:doet|werkt|zit|is|heeft|draait) ze (?:dit|dat|daar|er|al|nu|hier|mee|in)|^\W*(?:en )?(?:hoe ?lang|hoeveel jaar|sinds wanneer)(?: (?:al|nu|dan))*\W*$/iu,
+    keys: /(?!)/u,
+    says: /\b(?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig) (?:jaar|maanden)\b(?! (?:oud|geleden))|\bsinds (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d\s*[-–]\s*heden/iu,
+  },
+  {
+    id: 'travel',
+    of: 'candidate',
+    label: 'de reisafstand',
+    most: 3,
+    asks: /hoe (?:ver|lang) (?:wil|kan|mag|moet|zou|reist|rijdt) ze\b(?!.{0,30}\b(?:gevorderd|in het proces))|reis(?:tijd|afstand|bereidheid)|bereid .{0,20}(?:reizen|rijden|verhuizen)|maximale? (?:reis|rij)?(?:afstand|tijd)|verhuisbereid\p{L}*|woon-werk\p{L}*/iu,
+    keys: /reis(?:tijd|afstand|bereid)|mobiliteit/iu,
+    says: /(?:km|kilometer|minuten|kwartier|uur)\b.{0,30}(?:rij|reis|reiz|fiets|auto\b|onderweg|enkele)\p{L}*|(?:rijd|reis|reiz|afstand|verder)\p{L}*.{0,40}(?:\d+ ?(?:km|kilometer|min)|uur|kwartier)|verhuiz|reisbereid/iu,
+  },
+]

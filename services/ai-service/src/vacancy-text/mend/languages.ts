@@ -1,0 +1,32 @@
+import { capitalFirst } from '../language/capitals.ts'
+
+/** Languages by the two letters that stand for them in forms. */
+export const languages: Record<string, string> = {
+  NL: 'Nederlands',
+  FR: 'Frans',
+  ENG: 'Engels',
+  EN: 'Engels',
+  DE: 'Duits',
+}
+
+const NAMES = Object.values(languages).join('|')
+const CODES = Object.keys(languages).join('|')
+const ONE = `(?:${CODES}|${NAMES})`
+const BETWEEN = '(?: ?[,/+&] ?| of | en | )'
+/** Two languages or more in a row, at least one of them by its letters: 'NL/EN', 'Nederlands of FR'. */
+const ROW = new RegExp(`(?<![\\p{L}\\d-])${ONE}(?:${BETWEEN}${ONE})+(?![\\p{L}\\d-])`, 'gu')
+const CODE = new RegExp(`(?<!\\p{L})(?:${CODES})(?!\\p{L})`, 'gu')
+/** Languages that are other words too, typed small beside one that isn't. */
+const SMALL =
+  /(?<!\p{L})(pools|frans|duits)(?= (?:of|en|\/) (?:Nederlands|Engels|Duits|Frans|Spaans)\b)|(?<=\b(?:Nederlands|Engels|Spaans) (?:of|en) )(?:pools|frans|duits)(?!\p{L})/gu
+/** Two names with nothing but a space between them. */
+const BARE_PAIR = new RegExp(`(?<=\\b(?:${NAMES})) (?=(?:${NAMES})\\b)`, 'g')
+
+/** Rows of languages with their names: 'NL FR EN' is 'Nederlands, Frans, Engels'. */
+export const writeLanguages = (line: string): string =>
+  line
+    .replace(SMALL, (word) => capitalFirst(word))
+    .replace(ROW, (row) => {
+      const named = row.replace(CODE, (code) => languages[code] ?? code)
+      return named === row ? row : named.replace(BARE_PAIR, ', ').replace(/ ?[+&] ?/g, ' en ')
+    })

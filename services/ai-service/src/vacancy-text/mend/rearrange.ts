@@ -1,0 +1,30 @@
+import { hasAddress } from '../language/cut-words.ts'
+import { joinWithEn } from '../language/join.ts'
+import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
+import { splitOutsideBrackets } from '../lists/commas.ts'
+
+/** What is added with a plus is enumerated: '4 adviseurs + 3 op kantoor + eigenaar'. */
+export const withoutPlus = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => {
+      const parts = hasAddress(line) ? [line] : line.split(/(?<=[\p{Ll})%]) \+ (?=[\p{L}\d])/u)
+      if (parts.length === 2 && / en /.test(line)) return parts.join(' plus ')
+      return parts.some((part) => / en /.test(part)) ? parts.join(', ') : joinWithEn(parts)
+    })
+    .join('\n')
+
+/** Running text of which some sentences say nothing by themselves, as items: a paragraph of them reads torn. */
+export const splitMixed = (text: string): string[] => {
+  const sentences = splitSentences(text)
+  const fragments = sentences.filter((sentence) => !isStatement(sentence) && !sentence.endsWith('?')).length
+  return sentences.length > 1 && fragments > 0 ? sentences : []
+}
+
+/** 'Voor een bedrijf: laden, lossen, tellen' as the only line of a field: what leads the list in stands above it. */
+export const withLeadApart = (text: string): string => {
+  const [, lead = '', list = ''] = /^([^:,.;?\n]{4,60}): ([^:;\n]+)$/u.exec(text) ?? []
+  const items = splitOutsideBrackets(withoutEnd(list), ',')
+  const isList = items.length > 2 && splitSentences(list).length === 1 && !items.some((item) => hasSubject(item))
+  return isList ? [`${lead}:`, ...items.map((item) => `- ${item.replace(/^(?:en|of) /, '')}`)].join('\n') : text
+}

@@ -1,0 +1,73 @@
+import { isInfinitive } from '../language/infinitives.ts'
+import { hasSubject, splitSentences } from '../language/sentences.ts'
+
+/** 'U' at the start of a sentence or clause is who reads; in a question it stands behind its verb, and stays. */
+const U_OF_SENTENCE = /(?<=^|[.!?] |\n)([Uu]) (?=\p{Ll}{2,})/gu
+const U_OF_CLAUSE = /(?<=, |; |(?: en| als| dat| wanneer| of) )[Uu] (?=\p{Ll}{2,})/gu
+
+/** Verbs of what somebody is like, as they are typed without 'je', with what they are behind it. */
+const OF_READER: Record<string, string> = {
+  kan: 'kunt',
+  heeft: 'hebt',
+  is: 'bent',
+  wil: 'wilt',
+  ...Object.fromEntries(
+    `houdt weet durft luistert denkt werkt schrijft spreekt leert neemt komt voelt ziet snapt praat legt gaat staat
+    overziet communiceert handelt reageert organiseert functioneert deelt stelt helpt toont bent hebt
+    beschikt beheerst zorgt maakt geeft vindt krijgt leest rijdt begrijpt`
+      .split(/\s+/)
+      .map((verb) => [verb, verb]),
+  ),
+}
+const WITHOUT_SUBJECT = new RegExp(
+  `^(${Object.keys(OF_READER).join('|')}) (?!(?:je|jij|u|het|dit|dat)\\b)(?=\\p{L})`,
+  'iu',
+)
+
+/** 'Houdt van structuur' as 'Je houdt van structuur'. */
+const withSubject = (sentence: string): string =>
+  hasSubject(sentence) || sentence.endsWith('?')
+    ? sentence
+    : sentence.replace(WITHOUT_SUBJECT, (_, verb: string) => `Je ${OF_READER[verb.toLowerCase()] ?? verb} `)
+
+/** An item of what somebody is like or must have, in the form that speaks to who reads. */
+export const speakOfReader = (item: string): string => writeJeInProse(withSubject(writeJe(item)))
+
+/** 'U laadt' as 'Je laadt'. */
+export const writeJe = (text: string): string =>
+  text.replace(U_OF_SENTENCE, (_, u: string) => (u === 'U' ? 'Je ' : 'je ')).replace(U_OF_CLAUSE, 'je ')
+
+/** What the sentence before tells can be the subject of these: 'Je werkt 24 uur. Is bespreekbaar.' */
+const POINTS_BACK = /^(?:is|kan|heeft (?:de|onze) voorkeur)\b/i
+
+/** Running text in which one sentence speaks to the reader, and another leaves 'je' out: 'Schrijft rapporten.' */
+export const writeJeInProse = (text: string): string => {
+  const spoken = writeJe(text)
+  const sentences = splitSentences(spoken)
+  return sentences.some((sentence) => /^(?:Je|Jij) /.test(sentence))
+    ? sentences.map((sentence) => (POINTS_BACK.test(sentence) ? sentence : withSubject(sentence))).join(' ')
+    : spoken
+}
+
+/** Verbs that take no object, so that no 'van' can follow. */
+const NO_OBJECT =
+  /^(?:werken|samenwerken|lesgeven|rijden|lopen|meedenken|denken|zorgen|overleggen|deelnemen|helpen|meedoen|rapporteren|communiceren|voorkomen|wonen|groeien|worden|draaien|spelen|vragen|functioneren|participeren)$/i
+const NO_NOUN =
+  /^(?:van|en|of|aan|in|op|met|voor|bij|uit|over|naar|tot|te|als|dan|door|om|onder|tussen|volgens|binnen|buiten|tijdens|conform|samen|eens|mogen|kunnen|moeten|willen|wekelijks|dagelijks|maandelijks|ook|steeds|soms|alles|eens|naast|tegen|langs|rondom|waarbij|diensten|afwisselend|zelfstandig)$/i
+
+/** 'Testen en implementeren releases' as '… van releases': a plural or number right behind the verb it belongs to. */
+export const withVan = (item: string): string => {
+  const [, verbs = '', object = ''] =
+    /^(\p{L}+en(?: en \p{L}+en|\/\p{L}+en)?) (\d+ .+|\p{Ll}{3,}(?:en|s)\b.*)$/u.exec(item) ?? []
+  const [first = ''] = object.split(/[ ,(]/)
+  const names = verbs.split(/ en |\//)
+  if (verbs === '' || NO_NOUN.test(first) || isInfinitive(first) || names.some((verb) => NO_OBJECT.test(verb)))
+    return item
+  const last =
+    item
+      .replace(/ ?\([^()]*\)$/, '')
+      .split(' ')
+      .at(-1) ?? ''
+  if (!names.every(isInfinitive) || isInfinitive(last)) return item
+  return `${verbs} van ${object}`
+}

@@ -1,0 +1,2 @@
+/** Shorthand, and what it says. */
+export type Writing = readonly [RegExp, string | ((typed: string, ...groups: string[]) => string)]

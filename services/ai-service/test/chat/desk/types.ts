@@ -1,0 +1,10 @@
+import type { Workday, WorkdayQuestion } from '../workday/types.ts'
+
+/**
+ * What a recruiter has on the screen, with questions that were written before the rules were read. 'open' may be read
+ * while rules are written; 'kept' is only scored.
+ */
+export type Desk = Omit<Workday, 'questions'> & {
+  open: readonly WorkdayQuestion[]
+  kept: readonly WorkdayQuestion[]
+}
