@@ -35,6 +35,7 @@ export const recordingsPlugin = defineDomain<
     const job = createRecordingJob({
       ...parts,
       engine,
+      rules,
       claims: createClaims(transaction),
       blobs,
       folder: join(folder, 'work'),

@@ -59,11 +59,12 @@ export const heard = (count = 3): Transcription => ({
 })
 
 /**
- * ai-service with a folder of its own for recordings, and an engine that a test decides about. `folders` says where
- * else files go that are being worked on, and those that are stored.
+ * ai-service with a folder of its own for recordings, and a speech engine that a test decides about. `folders` says
+ * where else files go that are being worked on, and those that are stored; `engine` writes the summaries.
  */
 export const startRecordingsApp = (
   folders: () => { work?: string | undefined; blobs?: string | undefined } = () => ({}),
+  engine = createBuiltinEngine(),
 ) => {
   const chat = startChatApp()
   let folder: string
@@ -89,7 +90,7 @@ export const startRecordingsApp = (
       onLostConnection: () => undefined,
       longestWait: PATIENT,
     })
-    const app = appWith(createBuiltinEngine(), accounts, {
+    const app = appWith(engine, accounts, {
       recordings: {
         blobs: blobs(),
         folder: folders().work ?? join(folder, 'work'),

@@ -16,6 +16,9 @@ const steps = sql`'waiting', 'converting', 'transcribing', 'summarising'`
 const isDue = sql`state in (${steps}) and deleted_at is null and coalesce(claimed_until, '-infinity') <= clock_timestamp()
   and coalesce(next_try_at, '-infinity') <= clock_timestamp()`
 
+/** Of a meeting that nobody planned in Teams: it came with the sample data. */
+const isSample = sql`exists (select 1 from ai.meetings meeting where meeting.id = recordings.teams_meeting_id and meeting.event_id is null)`
+
 const dueRow = z.object({ id: z.uuid(), organisation_id: z.uuid(), account_id: z.uuid().nullable() })
 
 const claimedRow = z.object({
@@ -35,6 +38,7 @@ const claimedRow = z.object({
   tries: z.int(),
   speakers: z.array(z.looseObject({ id: z.string(), name: z.string(), role: z.string().nullable() })),
   consent_id: z.uuid().nullable(),
+  is_sample: z.boolean(),
 })
 
 /** A recording that this process works on, and for whom. */
@@ -53,7 +57,7 @@ export const createClaims = (transaction: Transaction) => {
       const { rows } = await connection.execute(
         sql`update ai.recordings set claim = ${token}::uuid, claimed_until = clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000})
           where id in (select id from ai.recordings where id = ${id}::uuid and ${isDue} for update skip locked)
-          returning id, file_name, source, state, conversation_type, language, candidate_id, vacancy_id, new_candidate_name, blob_key, audio_key, duration, transcribed, tries, speakers, consent_id`,
+          returning id, file_name, source, state, conversation_type, language, candidate_id, vacancy_id, new_candidate_name, blob_key, audio_key, duration, transcribed, tries, speakers, consent_id, ${isSample} as is_sample`,
       )
       return rows.length === 0 ? null : { ...claimedRow.parse(rows[0]), recruiter, claim: token }
     })

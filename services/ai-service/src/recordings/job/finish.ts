@@ -26,18 +26,19 @@ export const nameOfNew = (
 
 /** Summarises, makes the candidate who isn't there yet, and hands the recording over: all of it at once. */
 export const finish = async (
-  { claims, engine, makeCandidate }: JobParts,
+  { claims, engine, rules, makeCandidate }: JobParts,
   transaction: Transaction,
   recording: ClaimedRecording,
   { signal }: Pick<Work, 'signal'>,
 ): Promise<void> => {
-  const { id, recruiter, conversation_type: type } = recording
+  const { id, recruiter, conversation_type: type, is_sample: isSample } = recording
   const { segments, words, competencies } = await transaction(settingsOf(recruiter), async (connection) => ({
     ...(await readSpoken(connection, id)),
     competencies: await readCompetencies(connection, recording.vacancy_id),
   }))
   const speakers = await withRolesApart({ speakers: recording.speakers, segments }, signal)
-  const summary = await engine.summarise(conversationOf({ segments, speakers, type, words, competencies }), {
+  const writer = isSample ? rules : engine
+  const summary = await writer.summarise(conversationOf({ segments, speakers, type, words, competencies }), {
     signal,
     onProgress: () => undefined,
   })

@@ -21,6 +21,8 @@ export type JobParts = {
   transcriber: Pick<Transcriber, 'transcribe'>
   /** Writes the summary. */
   engine: Pick<Engine, 'summarise'>
+  /** The rules on this machine, which write that of sample data: it runs up no bill and works where a model refuses. */
+  rules: Pick<Engine, 'summarise'>
   /** Writes the sound of a file to another that browsers play. Throws `SpeechError`. */
   makePlayback: (path: string, target: string, signal: AbortSignal) => Promise<Playback>
   makeCandidate: MakeCandidate
