@@ -11,9 +11,8 @@ export const rememberErasedText = (uid: string, key: string, value: string): voi
   if (key.startsWith(`wervio:${uid}:`)) erasedText.set(key, value)
 }
 
-/** Erases what this tab stored after the other one had erased the rest. */
+/** Erases what this tab stored after the other one had erased the rest, or before that one could see it. */
 export const eraseLateText = (uid: string): void => {
-  if (erasedText.size === 0) return
   for (const [key, value] of Object.entries(localStorage)) rememberErasedText(uid, key, String(value))
   clearUserStorage(uid)
 }

@@ -19,13 +19,26 @@ afterEach(async () => {
   await signOut()
 })
 
-/** What this tab gets to see when another one signs out: the token goes first, then the stored text. */
+/** What this tab sees of a change of local storage that another tab makes. */
+const seeChange = (key: string, oldValue: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }))
+/** The word of another tab that somebody signs out there. */
+const tellSignOut = () => {
+  seeChange('wervio:signed-out', null, '1')
+  seeChange('wervio:signed-out', '1', null)
+}
+
+/** What this tab sees when another one signs out: the token goes first, then the stored text, then the word of it. */
 const signOutElsewhere = ({ storedLate }: { storedLate?: string } = {}) => {
-  for (const key of ['token', ...Object.keys(localStorage).filter((name) => name.startsWith('wervio:'))]) {
+  const [token, ...texts] = ['token', ...Object.keys(localStorage).filter((name) => name.startsWith('wervio:'))]
+  const remove = (key: string) => {
     const oldValue = localStorage.getItem(key)
     localStorage.removeItem(key)
-    window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: null, storageArea: localStorage }))
+    seeChange(key, oldValue, null)
   }
+  remove(token ?? '')
+  texts.forEach(remove)
+  tellSignOut()
   if (storedLate !== undefined) userStorage('u1').set('draft', storedLate)
   sessionAbsent()
 }
@@ -66,6 +79,35 @@ test('signing out in another tab stores nothing, and the text is back for the sa
   expect(userStorage('u1').get('draft')).toBe('tekst van het laatst')
 })
 
+test('text that was stored for the first time as another tab signed out does not stay, and is back for the same account', () => {
+  sessionStarted(user, 'abc')
+  signOutElsewhere({ storedLate: 'tekst van het laatst' })
+  expect(Object.keys(localStorage)).toEqual([])
+  sessionStarted(user, 'def')
+  expect(userStorage('u1').get('draft')).toBe('tekst van het laatst')
+})
+
+test('the word that somebody signed out elsewhere counts after the end of the session too', () => {
+  sessionStarted(user, 'abc')
+  userStorage('u1').set('draft', 'tekst')
+  sessionAbsent()
+  expect(userStorage('u1').get('draft')).toBe('tekst')
+  tellSignOut()
+  expect(Object.keys(localStorage)).toEqual([])
+  sessionStarted(user, 'def')
+  expect(userStorage('u1').get('draft')).toBe('tekst')
+})
+
+test('signing out tells the other tabs, with nothing of the account', async () => {
+  const written: [string, string][] = []
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+    written.push([key, value])
+  })
+  await signOut()
+  setItem.mockRestore()
+  expect(written).toEqual([['wervio:signed-out', expect.stringMatching(/^\d+$/)]])
+})
+
 test('the text is gone for another account, and for the first one after that', () => {
   sessionStarted(user, 'abc')
   userStorage('u1').set('draft', 'tekst')
@@ -89,8 +131,7 @@ test('a tab forgets who signed out in another one after an hour', () => {
 test('a draft that another tab dropped while signed in stays dropped', () => {
   sessionStarted(user, 'abc')
   userStorage('u1').remove('draft')
-  const dropped = { key: 'wervio:u1:draft', oldValue: 'tekst', newValue: null, storageArea: localStorage }
-  window.dispatchEvent(new StorageEvent('storage', dropped))
+  seeChange('wervio:u1:draft', 'tekst', null)
   signOutElsewhere()
   sessionStarted(user, 'def')
   expect(userStorage('u1').get('draft')).toBeNull()

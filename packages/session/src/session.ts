@@ -1,6 +1,7 @@
 import { atom, createStore, useAtomValue } from 'jotai'
 import { getToken, setToken } from './token-store.ts'
 import { dropErasedText, eraseLateText, putBackErasedText, rememberErasedText } from './erased-text.ts'
+import { tellSignOut, tellsSignOut } from './sign-out-mark.ts'
 import { clearUserStorage } from './user-storage.ts'
 
 /** The signed-in user, as the identity provider describes them. */
@@ -53,6 +54,18 @@ window.addEventListener('storage', ({ key, oldValue, newValue, storageArea }) =>
   if (uid !== undefined && key !== null && oldValue !== null && isErased) rememberErasedText(uid, key, oldValue)
 })
 
+/** Whether another tab told that this tab's user signs out there; without it, a session that ends elsewhere expired. */
+let isSigningOutElsewhere = false
+
+window.addEventListener('storage', (event) => {
+  const session = getSession()
+  const user = userOf(session)
+  if (user === null || !tellsSignOut(event)) return
+  isSigningOutElsewhere = true
+  // The end of the session was seen before the word of why.
+  if (session.status === 'signed-out') eraseLateText(user.uid)
+})
+
 let identity: IdentityProvider | null = null
 
 /** Called once by the shell when its sign-in code is loaded. */
@@ -70,6 +83,7 @@ export const onSessionChange = (listener: (state: SessionState) => void): (() =>
 /** Called by the shell's sign-in code: a user with a fresh token. */
 export const sessionStarted = (user: SessionUser, token: string): void => {
   clearTimeout(forgetTimer)
+  isSigningOutElsewhere = false
   setToken(token)
   const uidBefore = userOf(getSession())?.uid
   if (uidBefore === user.uid) putBackErasedText()
@@ -98,7 +112,7 @@ export const sessionAbsent = (): void => {
     sessionStore.set(stateAtom, { status: 'signed-out', reason: 'none' })
     return
   }
-  eraseLateText(now.user.uid)
+  if (isSigningOutElsewhere) eraseLateText(now.user.uid)
   clearTimeout(forgetTimer)
   forgetTimer = setTimeout(forgetAccount, KEPT_OUT_OF_SIGHT)
   const until = Date.now() + KEPT_OUT_OF_SIGHT
@@ -118,6 +132,7 @@ export const signOut = async (): Promise<void> => {
   // The token goes first, so that other tabs can tell text erased by signing out from text that was dropped.
   setToken(null)
   if (uid !== undefined) clearUserStorage(uid)
+  tellSignOut()
   forgetAccount()
   sessionStore.set(stateAtom, { status: 'signed-out', reason: 'signed-out' })
   await identity?.signOut()
