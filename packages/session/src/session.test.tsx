@@ -99,13 +99,13 @@ test('the word that somebody signed out elsewhere counts after the end of the se
 })
 
 test('signing out tells the other tabs, with nothing of the account', async () => {
-  const written: [string, string][] = []
+  const writes: [string, string][] = []
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
-    written.push([key, value])
+    writes.push([key, value])
   })
   await signOut()
   setItem.mockRestore()
-  expect(written).toEqual([['wervio:signed-out', expect.stringMatching(/^\d+$/)]])
+  expect(writes).toEqual([['wervio:signed-out', expect.stringMatching(/^\d+$/)]])
 })
 
 test('the text is gone for another account, and for the first one after that', () => {
