@@ -3,12 +3,8 @@ import { expect, test } from '@jest/globals'
 import { inRoot, root } from '../product/root.ts'
 import { bareNames } from './declared-names.ts'
 
-// services/ai-service still has such names, and joins when they are gone.
 const sources = globSync(
-  [
-    '{shell,mfe-*,packages/*}/src/**/*.{ts,tsx}',
-    'services/{main-api,database,auth-emulator}/{src,test}/**/*.ts',
-  ].concat('{scripts,e2e}/**/*.ts'),
+  ['{shell,mfe-*,packages/*}/src/**/*.{ts,tsx}', 'services/*/{src,test}/**/*.ts'].concat('{scripts,e2e}/**/*.ts'),
   { cwd: root, exclude: (path) => path.includes('node_modules') },
 )
 

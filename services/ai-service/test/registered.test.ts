@@ -78,10 +78,10 @@ test('a token of a sign-in that was ended is refused, by name of the session', a
 })
 
 test('a database that is away is not the fault of the caller', async () => {
-  const away = appOn('postgres://postgres@127.0.0.1:1/postgres')
-  const response = await ask('goed-nieuw', 'application/json', away)
+  const unreachableApp = appOn('postgres://postgres@127.0.0.1:1/postgres')
+  const response = await ask('goed-nieuw', 'application/json', unreachableApp)
   expect([response.statusCode, response.json()]).toEqual([503, unavailable])
-  expect((await away.inject('/health')).statusCode).toBe(503)
+  expect((await unreachableApp.inject('/health')).statusCode).toBe(503)
 })
 
 test('the role of this service sees the account of its identity and nothing else of main', async () => {

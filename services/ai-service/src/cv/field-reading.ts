@@ -37,7 +37,9 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\
 /** Whether a word of a reading was recognised without certainty. */
 const isDoubtful = ({ doubtful }: CvDocument, { quote, boxes }: FieldReading<unknown>): boolean =>
   doubtful !== undefined &&
-  doubtful.some(({ text, box }) => boxes.some((own) => overlap(own, box)) && lettersOf(quote).includes(lettersOf(text)))
+  doubtful.some(
+    ({ text, box }) => boxes.some((ownBox) => overlap(ownBox, box)) && lettersOf(quote).includes(lettersOf(text)),
+  )
 
 const isRecognised = ({ pages }: CvDocument, { boxes }: FieldReading<unknown>): boolean =>
   boxes.some(({ page }) => pages[page - 1]?.scan !== undefined)

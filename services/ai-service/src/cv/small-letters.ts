@@ -12,9 +12,9 @@ const ADDRESS = /@|:\/\/|^www\.|\p{L}\.\p{L}{2,}/u
 const SMALL_WORDS = new Set(['small-words', 'months', 'now', 'date-words'].flatMap((list) => wordingsOf(list)))
 
 const isAllSmall = (lines: readonly CvLine[]): boolean => {
-  const written = lines.filter(({ text }) => /\p{L}{2}/u.test(text))
-  const withCapital = written.filter(({ text }) => /\p{Lu}/u.test(text)).length
-  return written.length >= FEWEST_LINES && withCapital <= MOST_WITH_CAPITALS * written.length
+  const writtenLines = lines.filter(({ text }) => /\p{L}{2}/u.test(text))
+  const withCapital = writtenLines.filter(({ text }) => /\p{Lu}/u.test(text)).length
+  return writtenLines.length >= FEWEST_LINES && withCapital <= MOST_WITH_CAPITALS * writtenLines.length
 }
 
 const capital = (word: string) => word.replace(/\p{L}/u, (letter) => letter.toUpperCase())
@@ -28,13 +28,13 @@ const capitalised = ({ text, bullet }: CvLine): string => {
   const names = text.split(/\s+/).filter((token) => lettersOf(token) !== '' && !isSmall(token))
   const isTelling = bullet || TELLS.test(text) || names.length > MOST_WORDS
   let isFirst = true
-  const written = text.replace(/\S+/g, (token) => {
+  const output = text.replace(/\S+/g, (token) => {
     if (lettersOf(token) === '' || ADDRESS.test(token) || (isSmall(token) && (isDated || !isFirst))) return token
     const isLeading = isFirst
     isFirst = false
     return isLeading || !isTelling ? capital(token) : token
   })
-  return written.length === text.length ? written : text
+  return output.length === text.length ? output : text
 }
 
 const withText = (line: CvLine, text: string): CvLine => {

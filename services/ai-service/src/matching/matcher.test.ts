@@ -37,9 +37,9 @@ test.each([
 )
 
 test('an internship is no year of work, and another trade no experience', () => {
-  const asked = { title: 'Verpleegkundige', hard_skills: 'Minimaal 1 jaar ervaring als verpleegkundige' }
+  const vacancy = { title: 'Verpleegkundige', hard_skills: 'Minimaal 1 jaar ervaring als verpleegkundige' }
   const stateOf = (position: string) =>
-    matchOf(asked, { experience: [jobOf(position, [2018])] }).states['Minimaal 1 jaar ervaring als verpleegkundige']
+    matchOf(vacancy, { experience: [jobOf(position, [2018])] }).states['Minimaal 1 jaar ervaring als verpleegkundige']
   expect(stateOf('Stagiair verpleegkundige')).toBe('missing')
   expect(stateOf('Boekhouder')).toBe('missing')
 })
@@ -112,13 +112,13 @@ test('work of more than ten years ago counts in part', () =>
   }))
 
 test('a list of skills without work in the field is worth nothing, nor are copied sentences', () => {
-  const asked = {
+  const vacancy = {
     title: 'Front-end developer',
     hard_skills: 'JavaScript\nReact',
     specific_tasks: 'Samen met het ontwerpteam nieuwe schermen voor klanten bouwen',
   }
-  const honest = matchOf(asked, { experience: [jobOf('Frontend developer', [2021], 'Schermen bouwen in React.')] })
-  const stuffed = matchOf(asked, {
+  const honest = matchOf(vacancy, { experience: [jobOf('Frontend developer', [2021], 'Schermen bouwen in React.')] })
+  const stuffed = matchOf(vacancy, {
     skills: ['JavaScript', 'React', 'Angular', 'Vue.js', 'Java'],
     summary: 'Samen met het ontwerpteam nieuwe schermen voor klanten bouwen.',
     experience: [jobOf('Ober', [2015])],

@@ -62,8 +62,8 @@ const createCopyTest = (requirements: readonly Requirement[]): ((unit: Unit) => 
   }
   return (unit) => {
     if (unit.kind === 'job' || unit.kind === 'school' || unit.text.length < LEAST_COPIED_LETTERS) return false
-    const known = answers.get(unit)
-    if (known !== undefined) return known
+    const cachedAnswer = answers.get(unit)
+    if (cachedAnswer !== undefined) return cachedAnswer
     const answer = test(unit.text)
     answers.set(unit, answer)
     return answer

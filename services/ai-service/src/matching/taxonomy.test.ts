@@ -24,9 +24,11 @@ const taxonomy = taxonomyOf([
   },
 ])
 const { requirements } = deriveRequirements(vacancyOf({ title: 'Imker', hard_skills: 'Honing slingeren' }))
-const statesOf = (position: string, deeds: string, known: typeof taxonomy | null) => {
+const statesOf = (position: string, deeds: string, knownTaxonomy: typeof taxonomy | null) => {
   const candidate = prepareCandidate(candidateOf({ experience: [jobOf(position, [2019], deeds)] }), TODAY)
-  return createMatcher(requirements, { today: TODAY, taxonomy: known })(candidate).findings.map(({ state }) => state)
+  return createMatcher(requirements, { today: TODAY, taxonomy: knownTaxonomy })(candidate).findings.map(
+    ({ state }) => state,
+  )
 }
 
 test('other names of one occupation and one skill are the same', () => {
@@ -56,9 +58,9 @@ test('an occupation is found in a longer title', () => {
 
 test('who has a kind of a skill has it, and who has the skill doesn’t have its kind', () => {
   const stateOf = (hard_skills: string, deeds: string) => {
-    const { requirements: asked } = deriveRequirements(vacancyOf({ title: 'Imker', hard_skills }))
+    const { requirements: skillRequirements } = deriveRequirements(vacancyOf({ title: 'Imker', hard_skills }))
     const candidate = prepareCandidate(candidateOf({ experience: [jobOf('Imker', [2019], deeds)] }), TODAY)
-    return createMatcher(asked, { today: TODAY, taxonomy })(candidate).findings[1]?.state
+    return createMatcher(skillRequirements, { today: TODAY, taxonomy })(candidate).findings[1]?.state
   }
   expect(stateOf('Ervaring met honing slingeren', 'Centrifugeren van raten')).toBe('met')
   expect(stateOf('Ervaring met honing slingeren', 'Comb extraction')).toBe('met')

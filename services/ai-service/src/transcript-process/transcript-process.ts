@@ -1,7 +1,7 @@
 import { TranscriptFileError } from '../transcript-files/transcript-file-error.ts'
 import { transcriptJobs, type Given, type JobName, type TranscriptJob, type TranscriptOutcome } from './jobs.ts'
 
-const jobs: { [Name in JobName]: (given: Given<Name>) => Promise<unknown> } = transcriptJobs
+const jobs: { [Name in JobName]: (input: Given<Name>) => Promise<unknown> } = transcriptJobs
 const answerTo = <Name extends JobName>({ name, given }: { name: Name; given: Given<Name> }): Promise<unknown> =>
   jobs[name](given)
 

@@ -35,9 +35,9 @@ export const readTranscriptApart = async (
 }
 
 /** Speakers with their roles as `withRoles` gives them; of a large conversation in a process of its own. */
-export const withRolesApart = async (given: SpokenBy, signal: AbortSignal): Promise<RecordingSpeaker[]> => {
-  if (!isLarge(given, MOST_HERE_FOR_ROLES)) return withRoles(given)
-  return runTranscriptJob({ name: 'roles', given }, signal).catch((error: unknown) => {
+export const withRolesApart = async (spoken: SpokenBy, signal: AbortSignal): Promise<RecordingSpeaker[]> => {
+  if (!isLarge(spoken, MOST_HERE_FOR_ROLES)) return withRoles(spoken)
+  return runTranscriptJob({ name: 'roles', given: spoken }, signal).catch((error: unknown) => {
     throw asTooLong(error)
   })
 }

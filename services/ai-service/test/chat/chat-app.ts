@@ -128,10 +128,10 @@ export const startChatApp = (
     /** The text of a CV as matching reads it. */
     textOf: (owner: Owner, id: string): Promise<string> =>
       accounts.transaction({ organisation: owner.organisationId }, async (connection) => {
-        const { rows: found } = await connection.execute<{ cv_text: string }>(
+        const { rows: cvRows } = await connection.execute<{ cv_text: string }>(
           sql`select cv_text from ai.match_candidates where id = ${id}`,
         )
-        return found[0]?.cv_text ?? ''
+        return cvRows[0]?.cv_text ?? ''
       }),
     /** A transaction as ai-service makes it for an owner. */
     asService: <T>(owner: Owner, work: (connection: Sql) => Promise<T>): Promise<T> =>

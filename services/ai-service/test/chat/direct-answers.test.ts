@@ -290,8 +290,8 @@ test('what somebody earns now is named as that, not as what they want', async ()
   const wish = await ask('candidate', painter, 'Wat wil hij verdienen?')
   expect(wish.response).toMatch(/^Een salariswens staat er niet\. Over het salaris van nu staat er:.*2\.700/)
   expect(wish.answered).toBe(false)
-  const told = { ...painter, notities: ['Verdient nu 2.700, wil minimaal 3.000.'] }
-  expect((await ask('candidate', told, 'Wat wil hij verdienen?')).response).not.toContain('staat er niet')
+  const painterWithNote = { ...painter, notities: ['Verdient nu 2.700, wil minimaal 3.000.'] }
+  expect((await ask('candidate', painterWithNote, 'Wat wil hij verdienen?')).response).not.toContain('staat er niet')
 })
 
 const baker = {

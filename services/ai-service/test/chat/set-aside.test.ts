@@ -7,7 +7,7 @@ const textsOf = async (context: Record<string, unknown>) =>
 
 const BEFORE = ['Sanne de Wit: Welk werk deed je het liefst?', 'Ilse Hoogveen: Ik plande de roosters van drie teams.']
 const AFTER = ['Sanne de Wit: Hoeveel uur wil je werken?', 'Ilse Hoogveen: Het liefst 32 uur per week.']
-const said = (lines: readonly string[]) => lines.map((line) => line.replace(/^[^:]+: /, ''))
+const wordsOf = (lines: readonly string[]) => lines.map((line) => line.replace(/^[^:]+: /, ''))
 
 /** Questions that may not be asked, each with an answer that says nothing by itself. */
 const EXCHANGES: readonly [question: string, ...answers: string[]][] = [
@@ -36,8 +36,8 @@ describe('the answer to a question that may not be asked is no source of the ass
     const transcript = [...BEFORE, ...forbidden, ...AFTER].join('\n')
     expect(await textsOf({ kandidaatNaam: 'Ilse Hoogveen', transcripties: [transcript] })).toEqual([
       'Ilse Hoogveen',
-      ...said(BEFORE),
-      ...said(AFTER),
+      ...wordsOf(BEFORE),
+      ...wordsOf(AFTER),
     ])
   })
 })
@@ -52,7 +52,7 @@ test('a nod of who asks leaves the subject open, and the next question closes it
   const texts = await textsOf({ transcripties: [[...BEFORE, ...lines, ...AFTER].join('\n')] })
   expect(texts).not.toContain('Ja.')
   expect(texts).not.toContain('Twee.')
-  expect(texts).toEqual(expect.arrayContaining([...said(BEFORE), ...said(AFTER)]))
+  expect(texts).toEqual(expect.arrayContaining([...wordsOf(BEFORE), ...wordsOf(AFTER)]))
 })
 
 test('a transcript that comes as a list of segments loses the question and its answer', async () => {
@@ -61,7 +61,7 @@ test('a transcript that comes as a list of segments loses the question and its a
     const [speaker = '', text = ''] = line.split(': ')
     return { speaker, text }
   })
-  expect(await textsOf({ transcript })).toEqual([...said(BEFORE), ...said(AFTER)])
+  expect(await textsOf({ transcript })).toEqual([...wordsOf(BEFORE), ...wordsOf(AFTER)])
 })
 
 test('a transcript with times keeps everything but the question and its answer', async () => {
@@ -94,8 +94,8 @@ test('a short answer to any other question stays', async () => {
 })
 
 test('the same answer in another conversation stays: each is read by itself', async () => {
-  const asked = [...BEFORE, 'Sanne de Wit: Heb je kinderen?', 'Ilse Hoogveen: Ja, twee.'].join('\n')
+  const conversation = [...BEFORE, 'Sanne de Wit: Heb je kinderen?', 'Ilse Hoogveen: Ja, twee.'].join('\n')
   const other = ['Sanne de Wit: Leidde je teams?', 'Ilse Hoogveen: Ja, twee.', ...AFTER].join('\n')
-  const texts = await textsOf({ transcripties: [asked, other] })
+  const texts = await textsOf({ transcripties: [conversation, other] })
   expect(texts.filter((text) => text === 'Ja, twee.')).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ const answer: ChatResponse = {
 
 /** Answers although nobody listens any more, as an engine that doesn't look at its signal would. */
 let markAsked: (signal: AbortSignal) => void
-const begun = new Promise<AbortSignal>((resolve) => {
+const start = new Promise<AbortSignal>((resolve) => {
   markAsked = resolve
 })
 let finish: () => void
@@ -40,10 +40,10 @@ test('an answer that was stopped is not kept', async () => {
     signal: controller.signal,
   }).then((response) => response.text())
   attempt.catch(() => undefined)
-  const signal = await begun
-  const gone = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  const signal = await start
+  const ending = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   controller.abort()
-  await gone
+  await ending
   finish()
   await expect(attempt).rejects.toMatchObject({ name: 'AbortError' })
   await app().close()

@@ -64,9 +64,9 @@ test('an honest model: sentences with the seconds they rest on, without what may
 test.each(['one-invention', 'inventive', 'decides', 'personal-grounds', 'false-citation', 'blanks'])(
   'what the conversation does not say is left out: %s',
   async (mode) => {
-    const said = textsOf(await summaryOf(mode))
-    expect(said).toContain('Ik werk vier jaar als planner bij een transportbedrijf in Breda.')
-    expect(said.join(' ')).not.toMatch(/Verzonnen|9\.999|geschikt|Cijfer|zwanger|kinderen|morgen/)
+    const sentences = textsOf(await summaryOf(mode))
+    expect(sentences).toContain('Ik werk vier jaar als planner bij een transportbedrijf in Breda.')
+    expect(sentences.join(' ')).not.toMatch(/Verzonnen|9\.999|geschikt|Cijfer|zwanger|kinderen|morgen/)
   },
 )
 

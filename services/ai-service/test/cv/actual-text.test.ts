@@ -6,7 +6,7 @@ const { read } = startCvApp()
 
 /** A letter without a name (its code is a control character), and the text that it stands for. */
 const span = (hex: string, code = '\\020') => `/Span << /ActualText <FEFF${hex}> >> BDC (${code}) Tj EMC`
-const shown = (...pieces: readonly string[]) =>
+const glyphsOf = (...pieces: readonly string[]) =>
   `BT /F1 10 Tf 50 640 Td ${pieces.map((piece) => (piece.startsWith('/Span') ? piece : `(${piece}) Tj`)).join(' ')} ET`
 
 const cvWith = (...pieces: readonly string[]) =>
@@ -15,7 +15,7 @@ const cvWith = (...pieces: readonly string[]) =>
       [
         simpleCv().split('\n').slice(0, 3).join('\n'),
         'BT /F2 14 Tf 50 660 Td (Vaardigheden) Tj ET',
-        shown(...pieces),
+        glyphsOf(...pieces),
       ].join('\n'),
     ],
   })

@@ -23,7 +23,7 @@ const engineOf = (model: string, options: Partial<ModelOptions> & { idleMs?: num
     retries: 0,
     ...options,
   })
-const written = async (engine: ReturnType<typeof engineOf>, language?: TextLanguage) => {
+const writeText = async (engine: ReturnType<typeof engineOf>, language?: TextLanguage) => {
   const { document, warnings } = await engine.generateVacancy(readForm(forms.zorg), {
     language,
     signal: new AbortController().signal,
@@ -42,7 +42,7 @@ test.each([
   'thinks-unopened',
   'mends',
 ])('a server that %s writes a text all the same', async (model) => {
-  const { html, warnings } = await written(engineOf(model))
+  const { html, warnings } = await writeText(engineOf(model))
   expect(html).toContain('<li>Medicatie delen en controleren</li>')
   expect(html).not.toMatch(/think|geheim|Natuurlijk/)
   expect(warnings).toEqual([])
@@ -51,12 +51,12 @@ test.each([
 test('what a server refused once isn’t asked again', async () => {
   const engine = engineOf('refuses-schema')
   const before = (await requestsOf('refuses-schema')).length
-  await written(engine)
-  await written(engine)
-  const given = (await requestsOf('refuses-schema'))
+  await writeText(engine)
+  await writeText(engine)
+  const requests = (await requestsOf('refuses-schema'))
     .slice(before)
     .map((request) => request.given.response_format !== undefined)
-  expect(given).toEqual([true, false, false])
+  expect(requests).toEqual([true, false, false])
 })
 
 test('a refusal that has another cause switches nothing off', async () => {
@@ -64,14 +64,14 @@ test('a refusal that has another cause switches nothing off', async () => {
   const refused = readForm({ ...forms.zorg, functie: 'Een geweigerde functie' })
   const options = { signal: new AbortController().signal, onProgress: () => undefined }
   await expect(engine.generateVacancy(refused, options)).rejects.toMatchObject({ code: 'engine_request_refused' })
-  await written(engine)
+  await writeText(engine)
   expect((await requestsOf('refuses-once')).at(-1)?.given.response_format).toBeDefined()
 })
 
 test('every call has a limit on tokens, and a temperature only when one is set', async () => {
-  await written(engineOf('plain'))
-  await written(engineOf('plain', { temperature: 0.2 }))
-  await written(engineOf('plain', { contextTokens: 4_096 }))
+  await writeText(engineOf('plain'))
+  await writeText(engineOf('plain', { temperature: 0.2 }))
+  await writeText(engineOf('plain', { contextTokens: 4_096 }))
   expect((await requestsOf('plain')).map(({ given }) => [given.max_tokens, given.temperature])).toEqual([
     [4_000, undefined],
     [4_000, 0.2],
@@ -80,7 +80,9 @@ test('every call has a limit on tokens, and a temperature only when one is set',
 })
 
 test('a server that refuses the temperature that was set says so', async () => {
-  const error = await written(engineOf('refuses-temperature', { temperature: 0.4 })).catch((thrown: unknown) => thrown)
+  const error = await writeText(engineOf('refuses-temperature', { temperature: 0.4 })).catch(
+    (thrown: unknown) => thrown,
+  )
   expect(error).toBeInstanceOf(ServiceError)
   expect(error).toMatchObject({
     code: 'engine_request_refused',
@@ -89,31 +91,33 @@ test('a server that refuses the temperature that was set says so', async () => {
 })
 
 test('the kind of a refusal is in the cause, its words are not', async () => {
-  const error = await written(engineOf('context-exceeded')).catch((thrown: unknown) => thrown)
+  const error = await writeText(engineOf('context-exceeded')).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ cause: new Error('model answered 400 exceed_context_size_error') })
 })
 
 test('a call that waits in the queue of a server isn’t idle', async () => {
-  const { html } = await written(engineOf('queued', { idleMs: 300 }))
+  const { html } = await writeText(engineOf('queued', { idleMs: 300 }))
   expect(html).toContain('Medicatie delen')
 })
 
 test('what a text leaves out of the form is told in one warning', async () => {
-  const { warnings } = await written(engineOf('half'))
+  const { warnings } = await writeText(engineOf('half'))
   expect(warnings).toEqual([expect.stringMatching(/^Dit uit het formulier staat niet in de tekst: ‘/)])
 })
 
 test('the language that was asked for goes before that of the product, and its facts are called so', async () => {
   const dutchProduct = engineOf('languages')
-  const inEnglish = await written(dutchProduct, 'en')
-  const inDutch = await written(dutchProduct)
+  const inEnglish = await writeText(dutchProduct, 'en')
+  const inDutch = await writeText(dutchProduct)
   expect(inEnglish.html).toMatch(/<strong>Location[^]*<strong>Hours/)
   expect(inDutch.html).toMatch(/<strong>Locatie[^]*<strong>Uren/)
   expect(inEnglish.warnings[0]).toContain('Deze tekst is in het Engels')
   expect(inDutch.warnings).toEqual([])
-  await written(engineOf('languages', { style: { address: 'je', language: 'en', length: 'normal' } }), 'nl')
-  const asked = (await requestsOf('languages')).map(({ instructions = '' }) => instructions.includes('in het Engels'))
-  expect(asked).toEqual([true, false, false])
+  await writeText(engineOf('languages', { style: { address: 'je', language: 'en', length: 'normal' } }), 'nl')
+  const asksEnglish = (await requestsOf('languages')).map(({ instructions = '' }) =>
+    instructions.includes('in het Engels'),
+  )
+  expect(asksEnglish).toEqual([true, false, false])
 })
 
 test('the style of the product is in the instructions', async () => {

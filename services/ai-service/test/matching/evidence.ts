@@ -41,13 +41,13 @@ export const judgeEvidence = (set: MatchSet, evidence: readonly Evidence[]): Jud
     if (!fields || !candidate) throw new Error(`The set has no ${one.vacancy} or no ${one.cv}`)
     const { requirements } = deriveRequirements(fields)
     const { findings } = createMatcher(requirements, { today: TODAY })(candidate.prepared)
-    const asked = lettersOf(one.requirement)
-    const ofLabel = requirements.findIndex(({ label }) => lettersOf(label) === asked)
+    const requirementLetters = lettersOf(one.requirement)
+    const ofLabel = requirements.findIndex(({ label }) => lettersOf(label) === requirementLetters)
     const ofQuote = requirements.findIndex(
       ({ label, source }) =>
-        asked.includes(lettersOf(label)) ||
-        lettersOf(label).includes(asked) ||
-        lettersOf(source?.quote ?? '').includes(asked),
+        requirementLetters.includes(lettersOf(label)) ||
+        lettersOf(label).includes(requirementLetters) ||
+        lettersOf(source?.quote ?? '').includes(requirementLetters),
     )
     const finding = findings[ofLabel >= 0 ? ofLabel : ofQuote]
     return {
@@ -62,18 +62,18 @@ export const judgeEvidence = (set: MatchSet, evidence: readonly Evidence[]): Jud
  * theirs.
  */
 export const evidenceFigures = (judged: readonly JudgedEvidence[]) => {
-  const known = judged.filter(({ state }) => state !== null)
-  const shown = known.filter(({ state, verdict }) => state !== 'missing' && verdict !== 'missing')
+  const labelledCases = judged.filter(({ state }) => state !== null)
+  const shownCases = labelledCases.filter(({ state, verdict }) => state !== 'missing' && verdict !== 'missing')
   const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / Math.max(1, whole.length)
   return {
     states: share(
-      known.filter(({ state, verdict }) => state === verdict),
-      known,
+      labelledCases.filter(({ state, verdict }) => state === verdict),
+      labelledCases,
     ),
     quotes: share(
-      shown.filter(({ isQuoted }) => isQuoted),
-      shown,
+      shownCases.filter(({ isQuoted }) => isQuoted),
+      shownCases,
     ),
-    read: share(known, judged),
+    read: share(labelledCases, judged),
   }
 }

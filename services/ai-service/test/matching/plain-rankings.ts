@@ -82,11 +82,11 @@ export const tfIdfCosine: Ranking = rankingBy((query, documents) => {
       ]),
     )
   const lengthOf = (vector: ReadonlyMap<string, number>) => Math.hypot(...vector.values()) || 1
-  const asked = vectorOf(query)
+  const queryVector = vectorOf(query)
   return (words) => {
     const vector = vectorOf(words)
-    const product = [...asked].reduce((sum, [word, weight]) => sum + weight * (vector.get(word) ?? 0), 0)
-    return product / (lengthOf(asked) * lengthOf(vector))
+    const product = [...queryVector].reduce((sum, [word, weight]) => sum + weight * (vector.get(word) ?? 0), 0)
+    return product / (lengthOf(queryVector) * lengthOf(vector))
   }
 })
 

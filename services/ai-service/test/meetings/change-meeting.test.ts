@@ -15,8 +15,8 @@ afterEach(() => {
 test('another time, title and guests reach the calendar with a message, and the link stays', async () => {
   const { token } = await recruiter()
   const subject = `Tweede gesprek ${randomUUID()}`
-  const made = await planned(token, { description: 'Neem je CV mee' })
-  const response = await change(token, made.meeting_id, {
+  const newMeeting = await planned(token, { description: 'Neem je CV mee' })
+  const response = await change(token, newMeeting.meeting_id, {
     subject,
     startTime: `${someDay.toISODate()}T15:00`,
     duration: 30,
@@ -27,17 +27,17 @@ test('another time, title and guests reach the calendar with a message, and the 
   expect(response.statusCode).toBe(200)
   const changed = meeting.parse(response.json())
   expect(changed).toEqual({
-    ...made,
+    ...newMeeting,
     subject,
     scheduled_start: `${someDay.toISODate()}T13:00:00.000Z`,
     scheduled_end: `${someDay.toISODate()}T13:30:00.000Z`,
     attendees: ['sanne@voorbeeld.nl', 'ans@voorbeeld.nl'],
     version: 2,
   })
-  expect((await read(token, made.meeting_id)).json()).toEqual(changed)
-  const [event] = await eventsOf(made.meeting_id)
+  expect((await read(token, newMeeting.meeting_id)).json()).toEqual(changed)
+  const [event] = await eventsOf(newMeeting.meeting_id)
   expect(event).toMatchObject({ subject, start: { dateTime: `${someDay.toISODate()}T13:00:00`, timeZone: 'UTC' } })
-  expect(event?.onlineMeeting?.joinUrl).toBe(made.join_url)
+  expect(event?.onlineMeeting?.joinUrl).toBe(newMeeting.join_url)
   const [update] = await mailsAbout(subject)
   expect([update?.kind, update?.to]).toEqual(['update', ['sanne@voorbeeld.nl', 'ans@voorbeeld.nl']])
   expect(update?.comment).toContain('Het wordt later &amp; korter<br><br>Neem je CV mee')
@@ -75,11 +75,11 @@ test('the bot can be asked for later and sent away again', async () => {
   const { meeting_id: id, join_url } = await planned(token)
   const recorded = async () =>
     (await peer().state()).meetings.find(({ joinWebUrl }) => joinWebUrl === join_url)?.recordAutomatically
-  const asked = await change(token, id, { enableBot: true, version: 1 })
-  expect(asked.json()).toMatchObject({ enable_bot: true, recording_set: true, transcript: 'consent_missing' })
+  const firstAnswer = await change(token, id, { enableBot: true, version: 1 })
+  expect(firstAnswer.json()).toMatchObject({ enable_bot: true, recording_set: true, transcript: 'consent_missing' })
   expect(await recorded()).toBe(true)
-  const sent = await change(token, id, { enableBot: false, version: 2 })
-  expect(sent.json()).toMatchObject({ enable_bot: false, recording_set: null, transcript: 'none' })
+  const secondAnswer = await change(token, id, { enableBot: false, version: 2 })
+  expect(secondAnswer.json()).toMatchObject({ enable_bot: false, recording_set: null, transcript: 'none' })
   expect(await recorded()).toBe(false)
 })
 
@@ -100,13 +100,13 @@ test('a change on an older version is a conflict, of two at once one wins, and M
 
 test('a change that Microsoft doesn’t take changes nothing here, and works the next time', async () => {
   const { token } = await recruiter()
-  const made = await planned(token)
+  const newMeeting = await planned(token)
   await peer().change({ world: { graph: { kind: 'status', status: 503 } } })
-  const response = await change(token, made.meeting_id, { subject: 'Anders', version: 1 })
+  const response = await change(token, newMeeting.meeting_id, { subject: 'Anders', version: 1 })
   expect(refusal(response)).toEqual([503, 'microsoft_unavailable', messages.microsoftUnavailable])
-  expect((await read(token, made.meeting_id)).json()).toEqual(made)
+  expect((await read(token, newMeeting.meeting_id)).json()).toEqual(newMeeting)
   await peer().change({ world: { graph: { kind: 'throttled', retryAfter: 60 } } })
-  const busy = await change(token, made.meeting_id, { subject: 'Anders', version: 1 })
+  const busy = await change(token, newMeeting.meeting_id, { subject: 'Anders', version: 1 })
   expect([...refusal(busy), busy.headers['retry-after']]).toEqual([
     503,
     'microsoft_unavailable',
@@ -114,7 +114,7 @@ test('a change that Microsoft doesn’t take changes nothing here, and works the
     '60',
   ])
   await peer().change({ world: { graph: null } })
-  expect((await change(token, made.meeting_id, { subject: 'Anders', version: 1 })).statusCode).toBe(200)
+  expect((await change(token, newMeeting.meeting_id, { subject: 'Anders', version: 1 })).statusCode).toBe(200)
 })
 
 test('when the answer to a change is lost, the same change once more is the change', async () => {
@@ -147,11 +147,11 @@ test('a change that Teams took and the row refused leaves the meeting free for t
   const { meeting_id: id } = await planned(token)
   const candidateId = await app.candidateOf(owner)
   const answer = holdAnswer('PATCH', /\/me\/events\//)
-  const sent = change(token, id, { subject: 'Met Sanne', candidate_id: candidateId, version: 1 })
+  const pendingAnswer = change(token, id, { subject: 'Met Sanne', candidate_id: candidateId, version: 1 })
   await answer.arrived
   await app.asOwner(owner, sql`delete from main.candidates where id = ${candidateId}::uuid`)
   answer.letThrough()
-  expect((await sent).json()).toMatchObject({
+  expect((await pendingAnswer).json()).toMatchObject({
     fields: [{ path: 'candidate_id', message: messages.meetingCandidateGone }],
   })
   expect((await change(token, id, { subject: 'Zonder Sanne', version: 1 })).statusCode).toBe(200)
@@ -163,14 +163,14 @@ test('a call that took too long takes the meeting from nobody else', async () =>
   const subject = `Traag ${randomUUID()}`
   const answer = holdAnswer('PATCH', /\/me\/events\//)
   await peer().change({ world: { graph: { kind: 'status', status: 400, times: 1 } } })
-  const sent = change(token, id, { subject, version: 1 })
+  const pendingAnswer = change(token, id, { subject, version: 1 })
   await answer.arrived
   await app.rowsOf(
     owner,
     sql`update ai.meetings set claimed_until = clock_timestamp() + interval '1 hour' where id = ${id}::uuid returning id`,
   )
   answer.letThrough()
-  expect(refusal(await sent)).toEqual([502, 'microsoft_unavailable', messages.meetingChangeFailed])
+  expect(refusal(await pendingAnswer)).toEqual([502, 'microsoft_unavailable', messages.meetingChangeFailed])
   for (const fields of [{ subject }, { candidate_id: await app.candidateOf(owner) }])
     expect(refusal(await change(token, id, { ...fields, version: 1 }))[1]).toBe('meeting_conflict')
 })
@@ -195,16 +195,16 @@ test('a past day, a skipped hour and an unknown zone are refused; the hour in an
 test('cancelling tells the guests once, and again changes nothing', async () => {
   const { token } = await recruiter()
   const subject = `Gaat niet door ${randomUUID()}`
-  const made = await planned(token, { subject, enableBot: true })
-  const response = await cancel(token, made.meeting_id, 'Ik ben ziek')
-  expect(response.json()).toEqual({ ...made, state: 'cancelled', transcript: 'none', version: 2 })
-  expect((await cancel(token, made.meeting_id, 'Nog eens')).json()).toEqual(response.json())
+  const newMeeting = await planned(token, { subject, enableBot: true })
+  const response = await cancel(token, newMeeting.meeting_id, 'Ik ben ziek')
+  expect(response.json()).toEqual({ ...newMeeting, state: 'cancelled', transcript: 'none', version: 2 })
+  expect((await cancel(token, newMeeting.meeting_id, 'Nog eens')).json()).toEqual(response.json())
   expect((await mailsAbout(subject)).map(({ kind, comment }) => [kind, comment])).toEqual([
     ['invitation', ''],
     ['cancellation', 'Ik ben ziek'],
   ])
   expect(await list(token)).toEqual([response.json()])
-  expect(refusal(await change(token, made.meeting_id, { subject: 'Toch', version: 2 }))[0]).toBe(409)
+  expect(refusal(await change(token, newMeeting.meeting_id, { subject: 'Toch', version: 2 }))[0]).toBe(409)
 })
 
 test('when the answer to a cancellation is lost, once more is enough; an event that is gone is cancelled', async () => {
@@ -262,9 +262,9 @@ test('the list has what comes, soonest first, then what was, and is read without
 test('the list comes in pages, from what comes on into what was, each meeting once', async () => {
   const { token, owner } = await recruiter()
   const dayOf = (days: number) => ({ startTime: `${someDay.plus({ days }).toISODate()}T10:00` })
-  const made = []
-  for (const days of [0, 1, 2, 3, 4]) made.push(await planned(token, dayOf(days)))
-  const ids = made.map(({ meeting_id }) => meeting_id)
+  const newMeetings = []
+  for (const days of [0, 1, 2, 3, 4]) newMeetings.push(await planned(token, dayOf(days)))
+  const ids = newMeetings.map(({ meeting_id }) => meeting_id)
   await app.rowsOf(
     owner,
     sql`update ai.meetings set starts = '2025-01-06T09:00Z', ends = '2025-01-06T10:00Z' where id in (${ids[3]}::uuid, ${ids[4]}::uuid) returning id`,

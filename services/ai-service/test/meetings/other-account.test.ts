@@ -30,13 +30,13 @@ const refusedFor = (wanted: Parameters<typeof otherAccountText>[1]) => [
 test('under another account a meeting is neither changed nor cancelled, and its planner is named', async () => {
   const { token } = await recruiter()
   const subject = `Kennismaking ${randomUUID()}`
-  const made = await planned(token, { subject })
+  const newMeeting = await planned(token, { subject })
   await connectAs(token, ALEX)
-  expect(refusal(await change(token, made.meeting_id, { subject: 'Anders', version: 1 }))).toEqual(
+  expect(refusal(await change(token, newMeeting.meeting_id, { subject: 'Anders', version: 1 }))).toEqual(
     refusedFor('te wijzigen'),
   )
-  expect(refusal(await cancel(token, made.meeting_id))).toEqual(refusedFor('af te zeggen'))
-  expect((await read(token, made.meeting_id)).json()).toEqual(made)
+  expect(refusal(await cancel(token, newMeeting.meeting_id))).toEqual(refusedFor('af te zeggen'))
+  expect((await read(token, newMeeting.meeting_id)).json()).toEqual(newMeeting)
   expect((await mailsAbout(subject)).map(({ kind }) => kind)).toEqual(['invitation'])
 })
 

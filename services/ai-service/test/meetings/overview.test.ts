@@ -262,13 +262,13 @@ test('a transcript from Teams waits until its account opened it, thirty days at 
       })
     ).statusCode
   const without = await addMeeting(owner, { subject: 'Nog zonder', transcript: 'waiting' })
-  const written = await addMeeting(owner, { subject: 'Uitgeschreven', transcript: 'available' })
+  const transcribedId = await addMeeting(owner, { subject: 'Uitgeschreven', transcript: 'available' })
   await addMeeting(owner, { subject: 'Lang geleden', transcript: 'available', processedAt: inHours(-31 * 24) })
   expect(await unread()).toEqual(['Uitgeschreven'])
-  expect(await see(written, stranger.token)).toBe(404)
+  expect(await see(transcribedId, stranger.token)).toBe(404)
   expect(await unread()).toEqual(['Uitgeschreven'])
   // Without a transcript there is nothing to look at, and it is news when it comes.
-  expect([await see(without), await see(written), await see(randomUUID()), await see('x')]).toEqual([
+  expect([await see(without), await see(transcribedId), await see(randomUUID()), await see('x')]).toEqual([
     204, 204, 404, 404,
   ])
   expect(await unread()).toEqual([])

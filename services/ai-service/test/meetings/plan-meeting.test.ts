@@ -25,9 +25,9 @@ test('a meeting is planned in the calendar and in Teams, everybody is invited, a
   })
   const response = await schedule(token, form)
   expect(response.statusCode).toBe(201)
-  const made = meeting.parse(response.json())
+  const newMeeting = meeting.parse(response.json())
   // Summer time: half past ten in Amsterdam.
-  expect(made).toEqual({
+  expect(newMeeting).toEqual({
     meeting_id: expect.any(String),
     subject,
     description: 'Over de keuken & <b>de rest</b>',
@@ -44,15 +44,15 @@ test('a meeting is planned in the calendar and in Teams, everybody is invited, a
     transcript: 'consent_missing',
     version: 1,
   })
-  const [event] = await eventsOf(made.meeting_id)
+  const [event] = await eventsOf(newMeeting.meeting_id)
   expect(event?.start).toEqual({ dateTime: `${someDay.toISODate()}T08:30:00`, timeZone: 'UTC' })
   expect(event?.body.content).toContain('Over de keuken &amp; &lt;b&gt;de rest&lt;/b&gt;')
   expect((await mailsAbout(subject)).map(({ kind, to }) => [kind, to])).toEqual([
     ['invitation', ['Sanne@voorbeeld.nl', 'ans@voorbeeld.nl']],
   ])
-  const inTeams = (await peer().state()).meetings.find(({ joinWebUrl }) => joinWebUrl === made.join_url)
+  const inTeams = (await peer().state()).meetings.find(({ joinWebUrl }) => joinWebUrl === newMeeting.join_url)
   expect(inTeams).toMatchObject({ recordAutomatically: true, allowTranscription: true })
-  expect(await list(token)).toEqual([made])
+  expect(await list(token)).toEqual([newMeeting])
 })
 
 test('what is absent has its default: an hour, in Amsterdam, with the bot; without a key too', async () => {
@@ -91,13 +91,13 @@ test('when the answer of Microsoft is lost, the same form plans that one meeting
   expect(refusal(await schedule(token, form))).toEqual([503, 'microsoft_unavailable', messages.microsoftUnavailable])
   expect((await list(token)).map(({ state }) => state)).toEqual(['unfinished'])
   const response = await schedule(token, { ...form, startTime: `${someDay.toISODate()}T14:00`, description: 'Later' })
-  const made = meeting.parse(response.json())
-  expect([response.statusCode, made.scheduled_start]).toEqual([200, `${someDay.toISODate()}T12:00:00.000Z`])
-  const events = await eventsOf(made.meeting_id)
+  const newMeeting = meeting.parse(response.json())
+  expect([response.statusCode, newMeeting.scheduled_start]).toEqual([200, `${someDay.toISODate()}T12:00:00.000Z`])
+  const events = await eventsOf(newMeeting.meeting_id)
   expect(events).toHaveLength(1)
   expect(events[0]?.start.dateTime).toBe(`${someDay.toISODate()}T12:00:00`)
   expect(events[0]?.body.content).toContain('Later')
-  expect(events[0]?.onlineMeeting?.joinUrl).toBe(made.join_url)
+  expect(events[0]?.onlineMeeting?.joinUrl).toBe(newMeeting.join_url)
   expect((await mailsAbout(form.subject)).map(({ kind }) => kind)).toEqual(['invitation', 'update'])
 })
 
@@ -113,12 +113,12 @@ test.each([
   const first = formOf({ subject: `Eerst ${randomUUID()}`, enableBot: true })
   const second = { ...first, subject: `Daarna ${randomUUID()}`, description: 'Anders', enableBot: false }
   const answer = holdAnswer(method, path)
-  const sent = schedule(token, first)
+  const pendingAnswer = schedule(token, first)
   await answer.arrived
   const resent = schedule(token, second)
   await until(async () => (await app.rowsOf(owner, sql`select id from ai.meetings where amended`)).length === 1)
   answer.letThrough()
-  const answers = (await Promise.all([sent, resent])).map((response) => meeting.parse(response.json()))
+  const answers = (await Promise.all([pendingAnswer, resent])).map((response) => meeting.parse(response.json()))
   expect(await list(token)).toEqual([answers[0]])
   expect(answers[1]).toEqual(answers[0])
   expect(answers[0]).toMatchObject({ subject: second.subject, description: 'Anders', enable_bot: false })
@@ -132,7 +132,7 @@ test.each([
 test('a form that another process planned meanwhile is the meeting of both', async () => {
   const { token, owner } = await recruiter()
   const answer = holdAnswer('POST', /\/me\/events$/)
-  const sent = schedule(token, formOf())
+  const pendingAnswer = schedule(token, formOf())
   await answer.arrived
   const subject = `Daarna ${randomUUID()}`
   await app.rowsOf(
@@ -140,7 +140,7 @@ test('a form that another process planned meanwhile is the meeting of both', asy
     sql`update ai.meetings set state = 'planned', event_id = 'elders', subject = ${subject}, version = 2 returning id`,
   )
   answer.letThrough()
-  expect((await sent).json()).toMatchObject({ subject, state: 'planned', version: 2 })
+  expect((await pendingAnswer).json()).toMatchObject({ subject, state: 'planned', version: 2 })
 })
 
 test('a burst of 429 is waited for; one that lasts is told with its time, and nothing is planned', async () => {
@@ -182,8 +182,8 @@ test('an account without a mailbox in Microsoft 365 is told that it is not one t
 test('a tenant that refuses to record still gets its meeting, which says so', async () => {
   const { token } = await recruiter()
   await peer().change({ world: { recordingAllowed: false } })
-  const made = await planned(token, { enableBot: true })
-  expect(made).toMatchObject({ state: 'planned', enable_bot: true, recording_set: false, transcript: 'none' })
+  const newMeeting = await planned(token, { enableBot: true })
+  expect(newMeeting).toMatchObject({ state: 'planned', enable_bot: true, recording_set: false, transcript: 'none' })
 })
 
 test('an account without Teams for business gets an appointment without a link, and no recording', async () => {
@@ -212,12 +212,12 @@ test('without a connection there is a code, the same one while it waits; once ty
 
 test('a sign-in that was taken back asks for another one; what was planned stays readable', async () => {
   const { token } = await recruiter()
-  const made = await planned(token)
+  const newMeeting = await planned(token)
   await peer().change({ world: { expiredBefore: Date.now() + 1_000, revoked: true } })
   const response = await schedule(token, formOf())
   expect(refusal(response)).toEqual([401, 'microsoft_required', messages.microsoftExpired])
   expect(microsoftRequired.parse(response.json()).user_code).toEqual(expect.any(String))
-  expect(await list(token)).toContainEqual(made)
+  expect(await list(token)).toContainEqual(newMeeting)
   await peer().change({ world: { expiredBefore: 0 } })
 })
 
@@ -273,6 +273,6 @@ test('a body of a megabyte is refused', async () => {
 test('mark-up in a subject is text, also in Microsoft', async () => {
   const { token } = await recruiter()
   const subject = `<script>alert(1)</script> "${randomUUID()}" & co`
-  const made = await planned(token, { subject })
-  expect([made.subject, (await eventsOf(made.meeting_id))[0]?.subject]).toEqual([subject, subject])
+  const newMeeting = await planned(token, { subject })
+  expect([newMeeting.subject, (await eventsOf(newMeeting.meeting_id))[0]?.subject]).toEqual([subject, subject])
 })

@@ -38,10 +38,10 @@ const codeOf = ({ pending }: TeamsConnection): string => {
 test('a recruiter asks for a code, types it at Microsoft, and Teams is connected without another click', async () => {
   const { token, owner } = await recruiter()
   expect(await state(token)).toEqual({ available: true, connected: false, account: null, pending: null, error: null })
-  const asked = await start(token)
-  expect(asked.pending?.verification_uri).toMatch(/^https:/)
-  expect(await state(token)).toEqual(asked)
-  await peer.change({ code: { userCode: codeOf(asked), approve: true } })
+  const startAnswer = await start(token)
+  expect(startAnswer.pending?.verification_uri).toMatch(/^https:/)
+  expect(await state(token)).toEqual(startAnswer)
+  await peer.change({ code: { userCode: codeOf(startAnswer), approve: true } })
   await until(async () => (await state(token)).connected)
   expect(await state(token)).toEqual({
     available: true,
@@ -104,6 +104,6 @@ test('disconnecting forgets the tokens', async () => {
 
 test('the eleventh code in a minute is refused', async () => {
   const { token } = await recruiter()
-  for (let asked = 0; asked < 10; asked += 1) await start(token)
+  for (let attempt = 0; attempt < 10; attempt += 1) await start(token)
   expect((await call(token, 'POST')).statusCode).toBe(429)
 })

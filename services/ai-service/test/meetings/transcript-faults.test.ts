@@ -39,18 +39,18 @@ test('a try whose outcome cannot be written holds up no other meeting', async ()
   const { token, owner } = await recruiter()
   const meetings = await Promise.all([1, 2].map(() => meeting(owner)))
   // Whichever is asked for first.
-  let lost = ''
+  let lostId = ''
   const clock = { now: END + HOUR }
   const { runFor, failures } = job(clock, {
     postpone: (whose, claimed, outcome) => {
-      lost ||= claimed.id
-      return claimed.id === lost
+      lostId ||= claimed.id
+      return claimed.id === lostId
         ? Promise.reject(new Error('connection lost'))
         : repository().postpone(whose, claimed, outcome)
     },
   })
   await runFor(owner)
-  const postponed = meetings.find(({ id }) => id !== lost)?.id ?? ''
+  const postponed = meetings.find(({ id }) => id !== lostId)?.id ?? ''
   expect(await read(token, postponed)).toMatchObject({ next_try_at: iso(clock.now + 5 * MINUTE) })
   expect(failures).toHaveLength(1)
 })

@@ -29,11 +29,11 @@ const unfinished = async (
 
 test.each([true, false])(
   'one that Graph heard of (%s) is listed, and finished as it was filled in, once',
-  async (heard) => {
+  async (isHeard) => {
     const { token, owner } = await recruiter()
     const candidateId = await app.candidateOf(owner)
     const { form, made } = await unfinished(token, {
-      heard,
+      heard: isHeard,
       fields: { candidate_id: candidateId, description: 'Over het werk' },
     })
     expect(made).toMatchObject({ state: 'unfinished', join_url: null, version: 1 })
@@ -100,14 +100,14 @@ test('a discard that Graph doesn’t answer leaves the meeting, and works the ne
 test('while a call plans a meeting it isn’t listed as unfinished, nor discarded', async () => {
   const { token, owner } = await recruiter()
   const answer = holdAnswer('POST', /\/me\/events$/)
-  const sent = schedule(token, formOf())
+  const pendingAnswer = schedule(token, formOf())
   await answer.arrived
   expect((await app.send(token, 'GET', '/api/meetings')).json()).toEqual([])
   const [row] = await app.rowsOf(owner, sql`select id from ai.meetings`)
   const id = String(row?.['id'])
   expect(refusal(await discard(token, id))).toEqual([409, 'meeting_conflict', messages.meetingBusy])
   answer.letThrough()
-  expect(meeting.parse((await sent).json())).toMatchObject({ meeting_id: id, state: 'planned' })
+  expect(meeting.parse((await pendingAnswer).json())).toMatchObject({ meeting_id: id, state: 'planned' })
   expect(refusal(await discard(token, id))).toEqual([409, 'meeting_conflict', messages.meetingConflict])
 })
 

@@ -3,7 +3,7 @@ import { messages } from '@wervio/contracts'
 import { formOf, type Part } from '@wervio/service-kit/testing'
 import { sql } from 'drizzle-orm'
 import { SpeechError } from '../../src/speech/speech-error.ts'
-import { heard, startRecordingsApp, VTT, WAV } from './recordings-app.ts'
+import { transcriptionOf, startRecordingsApp, VTT, WAV } from './recordings-app.ts'
 
 const { app, filesUnder, newRecruiter, parts, rowsOf } = startRecordingsApp()
 const usual = { ...parts }
@@ -76,7 +76,7 @@ test.each([
 })
 
 test('silence is no transcript', async () => {
-  parts.transcribe = () => Promise.resolve(heard(0))
+  parts.transcribe = () => Promise.resolve(transcriptionOf(0))
   const { token } = await newRecruiter()
   const answer = await call(token, [TYPE, fileOf(WAV)])
   expect([answer.statusCode, answer.json().error]).toEqual([422, 'In deze opname wordt niets gezegd.'])

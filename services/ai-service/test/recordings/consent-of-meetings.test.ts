@@ -75,16 +75,16 @@ test('a meeting without a candidate waits until whoever is in it agreed, and los
   const missing = { ...MISSING, error: messages.transcriptMeetingConsentMissing }
   expect(await claimed(owner, id)).toBeUndefined()
   expect(await read(token, id)).toMatchObject({ ...missing, consent: { candidate: null, given: null } })
-  const given = await agreeInMeeting(token, id)
+  const agreement = await agreeInMeeting(token, id)
   expect(await read(token, other)).toMatchObject(missing)
   const meeting = await claimed(owner, id)
   expect(meeting && (await transcripts(owner).store(owner, meeting, SAID, LATER))).toBe(true)
   expect(await read(token, id)).toMatchObject({
     state: 'available',
     segments: SAID,
-    consent: { candidate: null, given: { id: given.id, meeting_transcripts: 1 } },
+    consent: { candidate: null, given: { id: agreement.id, meeting_transcripts: 1 } },
   })
-  expect(await withdraw(token, given)).toMatchObject({ deletion: { meeting_transcripts: 1, segments: 2 } })
+  expect(await withdraw(token, agreement)).toMatchObject({ deletion: { meeting_transcripts: 1, segments: 2 } })
   expect(await read(token, id)).toMatchObject({
     ...GONE,
     error: messages.transcriptMeetingConsentWithdrawn,
@@ -147,10 +147,10 @@ test('with the last consent texts that were entered go too, and no others come u
 
 test('withdrawing consent deletes the transcripts of Teams with the chat about them, and counts them', async () => {
   const { token, owner, candidateId } = await newRecruiter()
-  const given = await agree(token, candidateId)
-  const elsewhere = await newCandidate(owner)
-  await agree(token, elsewhere)
-  const [meeting, other] = [await transcribed(owner, candidateId), await transcribed(owner, elsewhere)]
+  const agreement = await agree(token, candidateId)
+  const otherCandidateId = await newCandidate(owner)
+  await agree(token, otherCandidateId)
+  const [meeting, other] = [await transcribed(owner, candidateId), await transcribed(owner, otherCandidateId)]
   await asService(owner, (connection) =>
     connection.execute(
       sql`insert into ai.chat_messages (id, account_id, candidate_id, role, content, sources, people)
@@ -159,7 +159,7 @@ test('withdrawing consent deletes the transcripts of Teams with the chat about t
   )
   const [listed] = consent.array().parse((await send(token, 'GET', `/api/candidates/${candidateId}/consents`)).json())
   expect(listed).toMatchObject({ recordings: 0, meeting_transcripts: 1 })
-  expect(await withdraw(token, given)).toMatchObject({
+  expect(await withdraw(token, agreement)).toMatchObject({
     meeting_transcripts: 0,
     deletion: { recordings: 1, audio_files: 0, meeting_transcripts: 1, segments: 4, chat_answers: 1 },
   })
@@ -170,9 +170,9 @@ test('withdrawing consent deletes the transcripts of Teams with the chat about t
 
 test('after that Teams is not asked again, until the candidate agrees anew', async () => {
   const { token, owner, candidateId } = await newRecruiter()
-  const given = await agree(token, candidateId)
+  const agreement = await agree(token, candidateId)
   const stored = await transcribed(owner, candidateId)
-  await withdraw(token, given)
+  await withdraw(token, agreement)
   await transcripts(owner).askAgain(owner, stored, LATER)
   expect(await read(token, stored)).toMatchObject(GONE)
   const coming = await meetingWith(owner, candidateId)
@@ -185,10 +185,10 @@ test('after that Teams is not asked again, until the candidate agrees anew', asy
 
 test('a transcript that is being fetched while consent is withdrawn is not stored', async () => {
   const { token, owner, candidateId } = await newRecruiter()
-  const given = await agree(token, candidateId)
+  const agreement = await agree(token, candidateId)
   const id = await meetingWith(owner, candidateId)
   const meeting = await claimed(owner, id)
-  await withdraw(token, given)
+  await withdraw(token, agreement)
   expect(meeting && (await transcripts(owner).store(owner, meeting, SAID, LATER))).toBe(false)
   expect(await rowsOf(owner, sql`select 1 from ai.meeting_segments where meeting_id = ${id}::uuid`)).toEqual([])
 })
@@ -207,6 +207,6 @@ test('of two consents that are withdrawn at once the transcripts go', async () =
   const { token, owner, candidateId } = await newRecruiter()
   const both = [await agree(token, candidateId), await agree(token, candidateId)]
   const id = await transcribed(owner, candidateId)
-  await Promise.all(both.map((given) => withdraw(token, given)))
+  await Promise.all(both.map((agreement) => withdraw(token, agreement)))
   expect(await read(token, id)).toMatchObject(GONE)
 })

@@ -162,10 +162,10 @@ test('a scorecard works without a recording, and knows which questions were aske
     items,
     creation_key: draftOf().creation_key,
   }
-  const made = await send(token, 'POST', url, card)
+  const created = await send(token, 'POST', url, card)
   const again = await send(token, 'POST', url, card)
-  expect([made.statusCode, again.statusCode, again.json()]).toEqual([201, 200, made.json()])
-  const { id: cardId } = scorecard.parse(made.json())
+  expect([created.statusCode, again.statusCode, again.json()]).toEqual([201, 200, created.json()])
+  const { id: cardId } = scorecard.parse(created.json())
   const { creation_key: _key, ...fields } = card
   const changed = await send(token, 'PUT', `/api/scorecards/${cardId}`, { ...fields, recording_id: id, version: 1 })
   expect(changed.json()).toMatchObject({

@@ -4,7 +4,7 @@ import { messages, recording, recordingImport, speechMessages } from '@wervio/co
 import { until } from '@wervio/testing/until'
 import { sql, type SQL } from 'drizzle-orm'
 import { SpeechError } from '../../src/speech/speech-error.ts'
-import { heard, startRecordingsApp, VTT, WAV } from './recordings-app.ts'
+import { transcriptionOf, startRecordingsApp, VTT, WAV } from './recordings-app.ts'
 
 const {
   addColleague,
@@ -70,7 +70,7 @@ test('without an engine the recording is kept, and goes on once there is one', a
   const { token, candidateId } = await newRecruiter()
   const id = await sent(token, WAV, { candidate_id: candidateId })
   expect(await untilState(token, id, 'failed')).toMatchObject({ error: speechMessages.no_engine, can_retry: true })
-  parts.transcribe = () => Promise.resolve(heard())
+  parts.transcribe = () => Promise.resolve(transcriptionOf())
   expect((await send(token, 'POST', `/api/recording-imports/${id}/retry`)).statusCode).toBe(202)
   await untilState(token, id, 'done')
   expect(await listed(token, candidateId)).toHaveLength(1)
@@ -99,7 +99,7 @@ test.each([
 })
 
 test('a recording in which nobody speaks fails with the reason, and trying again is no use', async () => {
-  parts.transcribe = async () => heard(0)
+  parts.transcribe = async () => transcriptionOf(0)
   const { token, candidateId } = await newRecruiter()
   const id = await sent(token, WAV, { candidate_id: candidateId })
   expect(await untilState(token, id, 'failed')).toMatchObject({
@@ -136,14 +136,14 @@ test('the same bytes a second time say so', async () => {
 
 test('a new candidate is made once, and gets the consent', async () => {
   const { token, owner, candidateId } = await newRecruiter()
-  const made: { name: string; creation_key: string }[] = []
+  const candidates: { name: string; creation_key: string }[] = []
   parts.makeCandidate = (_recruiter, candidate) => {
-    made.push(candidate)
+    candidates.push(candidate)
     return Promise.resolve(candidateId)
   }
   const id = await sent(token, Buffer.from(VTT), { new_candidate: true, fileName: 'gesprek.vtt' })
   expect(await untilState(token, id, 'done')).toMatchObject({ candidate: { id: candidateId } })
-  expect(made).toEqual([{ name: 'Sanne de Wit', creation_key: id }])
+  expect(candidates).toEqual([{ name: 'Sanne de Wit', creation_key: id }])
   expect(await rowsOf(owner, sql`select candidate_id from ai.consents`)).toEqual([{ candidate_id: candidateId }])
 })
 
@@ -198,14 +198,14 @@ test('more than was announced is refused', async () => {
 
 test('an import that is broken off leaves nothing', async () => {
   const { token, candidateId } = await newRecruiter()
-  const begun = Promise.withResolvers<void>()
+  const start = Promise.withResolvers<void>()
   parts.transcribe = ({ signal }) =>
     new Promise((_resolve, reject) => {
-      begun.resolve()
+      start.resolve()
       signal?.addEventListener('abort', () => reject(new SpeechError('cancelled')))
     })
   const id = await sent(token, WAV, { candidate_id: candidateId })
-  await begun.promise
+  await start.promise
   expect(await files(id)).toHaveLength(2)
   expect((await send(token, 'POST', `/api/recording-imports/${id}/cancel`)).json()).toMatchObject({
     state: 'cancelled',
@@ -247,7 +247,7 @@ test('a failure that was seen and is tried again is news again', async () => {
   const id = await sent(token, WAV, { candidate_id: candidateId })
   await untilState(token, id, 'failed')
   await send(token, 'POST', '/api/recording-imports/seen', { ids: [id] })
-  parts.transcribe = () => Promise.resolve(heard())
+  parts.transcribe = () => Promise.resolve(transcriptionOf())
   await send(token, 'POST', `/api/recording-imports/${id}/retry`)
   expect(await untilState(token, id, 'done')).toMatchObject({ is_seen: false })
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { consent } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { blobKeysOf } from '../../src/recordings/blob-keys.ts'
-import { heard, startRecordingsApp, WAV } from './recordings-app.ts'
+import { transcriptionOf, startRecordingsApp, WAV } from './recordings-app.ts'
 
 const app = startRecordingsApp()
 const {
@@ -28,12 +28,12 @@ beforeEach(() => void Object.assign(parts, usual))
 
 /** Stands still for ever, as a process that was killed: nothing is given back, nothing is told. */
 const standStill = () => {
-  const begun = Promise.withResolvers<void>()
+  const start = Promise.withResolvers<void>()
   const end = Promise.withResolvers<never>()
   return {
-    begun: begun.promise,
+    begun: start.promise,
     work: () => {
-      begun.resolve()
+      start.resolve()
       return end.promise
     },
     /** What it does now comes too late. */
@@ -43,29 +43,29 @@ const standStill = () => {
 
 test('killed while it converts, another process does it again and stores everything once', async () => {
   const { token, owner, candidateId } = await newRecruiter()
-  const still = standStill()
-  parts.makePlayback = still.work
+  const standstill = standStill()
+  parts.makePlayback = standstill.work
   const id = await sent(token, WAV, { candidate_id: candidateId })
-  await still.begun
+  await standstill.begun
   parts.makePlayback = usual.makePlayback
   await forgetClaim(owner, id)
   const other = open()
   await other.ready()
   await untilState(token, id, 'done', other)
   expect(await rowsOf(owner, sql`select count(*)::int from ai.recording_segments`)).toEqual([{ count: 3 }])
-  still.wakeUp()
+  standstill.wakeUp()
 })
 
 test('killed while it transcribes, another goes on after the last window that was stored', async () => {
   const { token, owner, candidateId } = await newRecruiter()
-  const all = heard(4)
-  const still = standStill()
+  const all = transcriptionOf(4)
+  const standstill = standStill()
   parts.transcribe = async ({ onSegments }) => {
     await onSegments?.(all.segments.slice(0, 2), 18)
-    return still.work()
+    return standstill.work()
   }
   const id = await sent(token, WAV, { candidate_id: candidateId })
-  await still.begun
+  await standstill.begun
   const froms: unknown[] = []
   parts.transcribe = async ({ from, onSegments }) => {
     froms.push([from?.seconds, from?.segments.map(({ text }) => text)])
@@ -80,7 +80,7 @@ test('killed while it transcribes, another goes on after the last window that wa
   expect(await rowsOf(owner, sql`select text from ai.recording_segments order by position`)).toEqual(
     all.segments.map(({ text }) => ({ text })),
   )
-  still.wakeUp()
+  standstill.wakeUp()
 })
 
 test('killed between the last byte and saying so, the next question about it begins the work, once', async () => {
@@ -88,7 +88,7 @@ test('killed between the last byte and saying so, the next question about it beg
   let calls = 0
   parts.transcribe = async () => {
     calls += 1
-    return heard()
+    return transcriptionOf()
   }
   const { id } = await begin(token, { candidate_id: candidateId })
   await blobs().put(blobKeysOf(id).original, Readable.from([WAV]))
@@ -105,14 +105,14 @@ test('stopped in an orderly way it gives the recording back at once', async () =
   const first = open()
   await first.ready()
   const { id } = await begin(token, { candidate_id: candidateId })
-  const begun = Promise.withResolvers<void>()
+  const start = Promise.withResolvers<void>()
   parts.transcribe = ({ signal }) =>
     new Promise((_resolve, reject) => {
-      begun.resolve()
+      start.resolve()
       signal?.addEventListener('abort', () => reject(signal.reason as Error))
     })
   await upload(token, id, 0, WAV, first)
-  await begun.promise
+  await start.promise
   parts.transcribe = usual.transcribe
   await first.close()
   const second = open()
@@ -127,7 +127,7 @@ test('two processes never work on one recording', async () => {
   let calls = 0
   parts.transcribe = async () => {
     calls += 1
-    return heard()
+    return transcriptionOf()
   }
   const ids = [
     await sent(token, WAV, { candidate_id: candidateId }),
@@ -143,8 +143,8 @@ test('erased while it runs, nothing of it stays', async () => {
   parts.transcribe = async ({ onSegments }) => {
     begun.resolve()
     await erased.promise
-    await onSegments?.(heard().segments, 30)
-    return heard()
+    await onSegments?.(transcriptionOf().segments, 30)
+    return transcriptionOf()
   }
   const id = await sent(token, WAV, { candidate_id: candidateId })
   await begun.promise
@@ -158,14 +158,14 @@ test('erased while it runs, nothing of it stays', async () => {
 
 test('consent that is withdrawn while it is transcribed ends the work, and nothing of it stays', async () => {
   const { token, owner, candidateId } = await newRecruiter()
-  const begun = Promise.withResolvers<void>()
+  const start = Promise.withResolvers<void>()
   parts.transcribe = async ({ onSegments, signal }) => {
-    await onSegments?.(heard().segments.slice(0, 1), 8)
-    begun.resolve()
+    await onSegments?.(transcriptionOf().segments.slice(0, 1), 8)
+    start.resolve()
     return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
   }
   const id = await sent(token, WAV, { candidate_id: candidateId })
-  await begun.promise
+  await start.promise
   const [{ id: consentId } = { id: '' }] = consent
     .array()
     .parse((await send(token, 'GET', `/api/candidates/${candidateId}/consents`)).json())
@@ -190,14 +190,14 @@ test('consent that is withdrawn while it is uploaded leaves no bytes, also those
 
 test('killed while it summarises, another summarises and makes the candidate once', async () => {
   const { token, owner, candidateId } = await newRecruiter()
-  const still = standStill()
+  const standstill = standStill()
   const keys: string[] = []
   parts.makeCandidate = (_recruiter, { creation_key: key }) => {
     keys.push(key)
-    return still.work()
+    return standstill.work()
   }
   const id = await sent(token, WAV, { new_candidate: true })
-  await still.begun
+  await standstill.begun
   parts.makeCandidate = (_recruiter, { creation_key: key }) => {
     keys.push(key)
     return Promise.resolve(candidateId)
@@ -209,5 +209,5 @@ test('killed while it summarises, another summarises and makes the candidate onc
   // Main-api answers the same candidate for the same key.
   expect(keys).toEqual([id, id])
   expect(await rowsOf(owner, sql`select count(*)::int from ai.recordings where state = 'done'`)).toEqual([{ count: 1 }])
-  still.wakeUp()
+  standstill.wakeUp()
 })

@@ -41,7 +41,7 @@ export const VTT = `WEBVTT
 `
 
 /** What the stand-in of the speech engine hears. */
-export const heard = (count = 3): Transcription => ({
+export const transcriptionOf = (count = 3): Transcription => ({
   segments: Array.from({ length: count }, (_, index) => ({
     start: index * 10,
     end: index * 10 + 8,
@@ -70,7 +70,7 @@ export const startRecordingsApp = (
   let folder: string
   const apps: { app: FastifyInstance; accounts: Accounts }[] = []
   const parts = {
-    transcribe: (async () => heard()) as Transcriber['transcribe'],
+    transcribe: (async () => transcriptionOf()) as Transcriber['transcribe'],
     makeCandidate: (async () => {
       throw new Error('nobody makes candidates here')
     }) as RecordingParts['makeCandidate'],

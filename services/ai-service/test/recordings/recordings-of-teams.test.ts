@@ -55,10 +55,10 @@ const summarised = async (token: string, meetingId: string): Promise<string> => 
 /** A meeting with a candidate who agreed, and what it became. */
 const agreedTalk = async () => {
   const somebody = await newRecruiter()
-  const given = await agree(somebody.token, somebody.candidateId)
+  const agreement = await agree(somebody.token, somebody.candidateId)
   const meetingId = await transcribed(somebody.owner, somebody.candidateId, TALK)
   const id = await summarised(somebody.token, meetingId)
-  return { ...somebody, given, meetingId, id }
+  return { ...somebody, given: agreement, meetingId, id }
 }
 /** Gives a meeting another candidate, as a recruiter's change does once Teams needn't know. */
 const chooseCandidate = async (owner: Recruiter, meetingId: string, candidateId: string | null) => {
@@ -124,8 +124,8 @@ test('what Teams wrote is summarised with quotes that lead to their place, and b
 
 test('what the candidate said in it is evidence for the matcher, with its second', async () => {
   const { owner, candidateId, id } = await agreedTalk()
-  const said = await asService(owner, (connection) => readSaid(connection, [candidateId]))
-  expect(said.get(candidateId)).toEqual([
+  const quotes = await asService(owner, (connection) => readSaid(connection, [candidateId]))
+  expect(quotes.get(candidateId)).toEqual([
     { path: id, quote: TALK[1]?.text, at: 5 },
     { path: id, quote: TALK[3]?.text, at: 16 },
   ])
@@ -155,10 +155,10 @@ test('a meeting without a candidate becomes none, and one without consent only o
   await send(token, 'POST', `/api/meetings/${alone}/consents`, CONSENT)
   await store(owner, alone, TALK)
   expect((await viewed(token, alone)).recording).toBeNull()
-  const given = await agree(token, candidateId)
+  const agreement = await agree(token, candidateId)
   const meetingId = await transcribed(owner, candidateId, TALK)
   // As one of before consent was asked for: stored, and hidden.
-  await rowsOf(owner, sql`delete from ai.consents where id = ${given.id}::uuid`)
+  await rowsOf(owner, sql`delete from ai.consents where id = ${agreement.id}::uuid`)
   await rowsOf(owner, sql`delete from ai.recordings`)
   expect((await viewed(token, meetingId)).recording).toBeNull()
   await agree(token, candidateId)

@@ -20,9 +20,11 @@ test.each(TABLES)('without a condition a query of %s sees the own organisation a
   const { owner } = await everything()
   const stranger = await newRecruiter()
   const statement = sql.raw(`select organisation_id from ai.${table}`)
-  const own = await rowsOf(owner, statement)
-  expect(own.length).toBeGreaterThan(0)
-  expect(new Set(own.map(({ organisation_id: organisation }) => organisation))).toEqual(new Set([owner.organisationId]))
+  const ownRows = await rowsOf(owner, statement)
+  expect(ownRows.length).toBeGreaterThan(0)
+  expect(new Set(ownRows.map(({ organisation_id: organisation }) => organisation))).toEqual(
+    new Set([owner.organisationId]),
+  )
   expect(await rowsOf(stranger.owner, statement)).toEqual([])
   expect(await rowsOf(NOBODY, statement)).toEqual([])
 })

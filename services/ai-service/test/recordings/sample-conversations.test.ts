@@ -9,12 +9,12 @@ import { teamsMeetingsOf } from './teams-meetings.ts'
 
 const rules = createBuiltinEngine()
 /** How many summaries the model was asked for. */
-let asked = 0
+let requestCount = 0
 /** A model in the place of the configured one. */
 const model: typeof rules = {
   ...rules,
   summarise: async (...given) => {
-    asked += 1
+    requestCount += 1
     const summary = await rules.summarise(...given)
     return { ...summary, made_by: { ...summary.made_by, engine: 'openai-compatible', model: 'stand-in' } }
   },
@@ -44,7 +44,7 @@ test('the rules summarise a conversation of the sample data, whatever engine was
   const { token, owner, candidateId } = await newAgreed()
   await transcribed(owner, candidateId, TALK)
   expect(await writerOf(owner, token)).toBe('builtin')
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('the configured engine summarises one that was planned in Teams', async () => {
@@ -55,5 +55,5 @@ test('the configured engine summarises one that was planned in Teams', async () 
   )
   await store(owner, id, TALK)
   expect(await writerOf(owner, token)).toBe('openai-compatible')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })

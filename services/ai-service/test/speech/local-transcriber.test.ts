@@ -47,8 +47,8 @@ test.each([
   const stored: number[] = []
   const { segments, speakers, duration } = await transcriber().transcribe({
     audio,
-    onSegments: (said, seconds) => {
-      expect(said).toEqual([])
+    onSegments: (newSegments, seconds) => {
+      expect(newSegments).toEqual([])
       stored.push(seconds)
     },
   })
@@ -98,9 +98,9 @@ test('an interrupted recording goes on where it was', async () => {
   const voice = await makeVoice(folder, 'eerst.wav', 3)
   const silence = generated('anullsrc=r=16000:cl=mono', 3)
   const audio = await makeMedia(folder, 'verder.wav', '-i', voice, ...silence, '-filter_complex', 'concat=v=0:a=1')
-  const said = { start: 0, end: 2.5, speaker: '', text: 'Hallo.', confidence: 1, words: null }
-  const { segments } = await transcriber().transcribe({ audio, from: { seconds: 4, segments: [said] } })
-  expect(segments).toEqual([said])
+  const segment = { start: 0, end: 2.5, speaker: '', text: 'Hallo.', confidence: 1, words: null }
+  const { segments } = await transcriber().transcribe({ audio, from: { seconds: 4, segments: [segment] } })
+  expect(segments).toEqual([segment])
 })
 
 test('without an endpoint and without a model there is no engine, until a model comes', async () => {

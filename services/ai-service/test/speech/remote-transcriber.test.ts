@@ -115,8 +115,8 @@ test('what was interrupted goes on where it was, and nothing comes twice', async
   const again = await transcribe('honest-again', { from: stored }, { chunkSeconds: 2 })
   expect(texts(again.segments)).toEqual(texts((await transcribe('honest-all')).segments))
   expect(before).toBeGreaterThanOrEqual(4)
-  const sent = (await peer.requests('honest-again')).reduce((sum, { bytes }) => sum + bytes, 0)
-  expect(sent / 32_000).toBeLessThan(12.5 - stored.seconds)
+  const sentBytes = (await peer.requests('honest-again')).reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(sentBytes / 32_000).toBeLessThan(12.5 - stored.seconds)
 })
 
 test('an endpoint that takes less gets less at a time', async () => {
@@ -191,9 +191,9 @@ test('only where somebody speaks is sent, and what is said there keeps its time 
     { audio, onSegments: (_, seconds) => void windows.push(seconds) },
     { voice: voiceModel() },
   )
-  const sent = (await peer.requests('honest-voice')).reduce((sum, { bytes }) => sum + bytes, 0)
-  expect(sent / 32_000).toBeGreaterThan(6)
-  expect(sent / 32_000).toBeLessThan(10)
+  const sentBytes = (await peer.requests('honest-voice')).reduce((sum, { bytes }) => sum + bytes, 0)
+  expect(sentBytes / 32_000).toBeGreaterThan(6)
+  expect(sentBytes / 32_000).toBeLessThan(10)
   expect(duration).toBeCloseTo(76, 0)
   const places = segments.map(({ start, end }) => {
     if (start >= 19.5 && end <= 24.5) return 'first'

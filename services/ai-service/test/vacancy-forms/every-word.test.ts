@@ -29,14 +29,14 @@ test.each([...Object.entries(forms), ...labelled])(
   '%s: every word and number that was typed is in the text, or in a question about it',
   (_, form) => {
     const { title, lines } = writeForm(form as Parameters<typeof writeForm>[0])
-    const said = bare(
+    const bareText = bare(
       [title, ...lines.map((line) => line.text), ...questionsOf(form).map(({ quote }) => quote)].join(' '),
     )
-    const lost = Object.values(form)
+    const missingWords = Object.values(form)
       .flatMap((value) => (value ?? '').split('\n'))
       .filter((line) => writeOut(line) === line && !isTranslated(line))
       .flatMap((line) => line.match(/\p{L}{4,}|\d+/gu) ?? [])
-      .filter((word) => !said.includes(bare(word)) && !NO_CONTENT.test(word))
-    expect(lost).toEqual([])
+      .filter((word) => !bareText.includes(bare(word)) && !NO_CONTENT.test(word))
+    expect(missingWords).toEqual([])
   },
 )

@@ -37,14 +37,14 @@ const isInItsSection = ({ lines }: WrittenText, { text, section }: Misplaced): b
 
 /** What a labelled form's text gets wrong, as the README of the blind sets defines it. */
 export const faultsOf = (labelled: VacancyFormCase): Faults => {
-  const written = writeForm(labelled.form)
-  const text = [written.title, ...written.lines.map((line) => line.text)].join('\n')
+  const output = writeForm(labelled.form)
+  const text = [output.title, ...output.lines.map((line) => line.text)].join('\n')
   return {
     facts: labelled.mustContain.filter((fact) => !saysFact(text, fact)),
     notation: (labelled.notation ?? []).filter((fact) => !saysFact(text, fact)),
     forbidden: [...labelled.mustNotContain, ...neverPublishable].filter((bad) => holds(text, bad)),
-    sections: (labelled.sections ?? []).filter((misplaced) => !isInItsSection(written, misplaced)),
-    title: isAccepted(written.title, labelled.titles) ? null : written.title,
+    sections: (labelled.sections ?? []).filter((misplaced) => !isInItsSection(output, misplaced)),
+    title: isAccepted(output.title, labelled.titles) ? null : output.title,
   }
 }
 

@@ -33,7 +33,9 @@ test('what belongs in a field is in one, or among what is left', () => {
   for (const { name, text, rows } of [...labelledTexts('kept'), ...labelledTexts('tuned')]) {
     const { fields, rest } = readText(text)
     const quoted = new Set([...fields.flatMap(({ quotes }) => quotes), ...rest].flatMap((quote) => words(quote.text)))
-    const lost = rows.filter((row) => row.fields?.length !== 0 && words(row.text).some((word) => !quoted.has(word)))
-    expect({ name, lost: lost.map((row) => row.text) }).toEqual({ name, lost: [] })
+    const rowsWithLoss = rows.filter(
+      (row) => row.fields?.length !== 0 && words(row.text).some((word) => !quoted.has(word)),
+    )
+    expect({ name, lost: rowsWithLoss.map((row) => row.text) }).toEqual({ name, lost: [] })
   }
 })

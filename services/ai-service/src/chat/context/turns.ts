@@ -12,12 +12,12 @@ export type Turns = {
 
 /** Shares the one thread of the service while a long context is read. */
 export const takeTurns = (signal: AbortSignal): Turns => {
-  let began = performance.now()
+  let startTime = performance.now()
   return {
-    isOver: () => performance.now() - began >= TURN_MS,
+    isOver: () => performance.now() - startTime >= TURN_MS,
     pass: async () => {
       await breathe(undefined, { signal })
-      began = performance.now()
+      startTime = performance.now()
     },
   }
 }

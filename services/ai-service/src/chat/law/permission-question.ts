@@ -70,8 +70,8 @@ const lawAsked = (message: string, earlierQuestions: readonly string[]): Permiss
   let kind: Kind | null = null
   let text = ''
   let goesOn = false
-  for (const asked of [...earlierQuestions.slice(-8), message]) {
-    text = fold(asked.slice(0, LONGEST))
+  for (const question of [...earlierQuestions.slice(-8), message]) {
+    text = fold(question.slice(0, LONGEST))
     const isNew = permissionIn(text, null)
     goesOn = isNew === null
     kind = isNew ?? permissionIn(text, kind)

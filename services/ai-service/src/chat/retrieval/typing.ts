@@ -49,7 +49,7 @@ const longSynonym = (word: string): string | null => {
 }
 
 /** A word of the rules two slips away, or one of the context one slip away: 'reageren' is no 'repareren'. */
-const meant = (word: string, { words }: { words: ReadonlySet<string> }): string | null => {
+const intendedWord = (word: string, { words }: { words: ReadonlySet<string> }): string | null => {
   const topicWord = nearest(word, TOPIC_WORDS) ?? longSynonym(word)
   if (topicWord !== null) return topicWord
   const contextWord = nearest(word, words)
@@ -96,9 +96,9 @@ export const withoutTypingErrors = (
   const read: { word: string; as: string }[] = []
   let mended = message
   for (const word of unknownWords
-    .filter((each) => !stemsOf(each).every((known) => context.stems.has(known)))
+    .filter((each) => !stemsOf(each).every((knownStem) => context.stems.has(knownStem)))
     .slice(0, MOST_MENDED)) {
-    const as = meant(word.toLowerCase(), context)
+    const as = intendedWord(word.toLowerCase(), context)
     if (as === null || as === word.toLowerCase() || !isSlip(word.toLowerCase(), as)) continue
     mended = mended.replaceAll(wholeWord(word), as)
     read.push({ word, as })

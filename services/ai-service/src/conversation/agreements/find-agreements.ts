@@ -100,9 +100,10 @@ export const agreesTo = ({ folded }: SpokenSentence): boolean => AGREES.test(fol
 
 /** The sentence of the other that agrees to a proposal; null when none does. */
 const agreementTo = ({ sentences }: Analysis, index: number): SpokenSentence | null => {
-  const asked = sentences[index]
+  const questionSentence = sentences[index]
   const next = sentences[index + 1]
-  if (!asked || !next || asked.speaker === '' || next.speaker === asked.speaker) return null
+  if (!questionSentence || !next || questionSentence.speaker === '' || next.speaker === questionSentence.speaker)
+    return null
   return agreesTo(next) ? next : null
 }
 

@@ -54,23 +54,23 @@ const isOther = (one: SpokenSentence, other: SpokenSentence): boolean =>
 
 /** What is said after a question until the next one of the same speaker; null while nothing is. */
 const replyTo = (sentences: readonly SpokenSentence[], index: number): { said: SpokenSentence[]; isLast: boolean } => {
-  const asked = sentences[index]
-  const said: SpokenSentence[] = []
+  const question = sentences[index]
+  const replies: SpokenSentence[] = []
   for (let at = index + 1; at < sentences.length; at += 1) {
     const next = sentences[at]
-    if (!asked || !next) break
-    if (isOther(asked, next) && !(next.speaker === '' && next.isQuestion)) said.push(next)
-    else if (said.length > 0 || next.isQuestion) return { said, isLast: false }
-    if (said.length >= REACH) return { said, isLast: false }
+    if (!question || !next) break
+    if (isOther(question, next) && !(next.speaker === '' && next.isQuestion)) replies.push(next)
+    else if (replies.length > 0 || next.isQuestion) return { said: replies, isLast: false }
+    if (replies.length >= REACH) return { said: replies, isLast: false }
   }
-  return { said, isLast: true }
+  return { said: replies, isLast: true }
 }
 
 /** Whether nobody answered: only a nod to what asks for more, before the asker goes on or the conversation ends. */
-const isIgnored = (asked: SpokenSentence, said: readonly SpokenSentence[], isLast: boolean): boolean => {
-  if (asked.speaker === '') return false
-  if (said.length === 0) return isLast
-  return isOpenQuestion(asked.folded) && said.every(({ folded }) => NOD.test(folded))
+const isIgnored = (question: SpokenSentence, replies: readonly SpokenSentence[], isLast: boolean): boolean => {
+  if (question.speaker === '') return false
+  if (replies.length === 0) return isLast
+  return isOpenQuestion(question.folded) && replies.every(({ folded }) => NOD.test(folded))
 }
 
 /** Questions that the conversation left open: put off, or never answered. By index of the question. */

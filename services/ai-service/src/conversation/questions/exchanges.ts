@@ -9,10 +9,10 @@ const MOST_WITHOUT_SPEAKERS = 8
 /** Whether a sentence asks the candidate something. */
 export const asksCandidate = ({ isQuestion, role }: SpokenSentence): boolean => isQuestion && role !== 'candidate'
 
-const isAnswerTo = (asked: SpokenSentence, said: SpokenSentence): boolean =>
-  said.role !== null && asked.role !== null
-    ? said.role === 'candidate'
-    : asked.speaker === '' || said.speaker !== asked.speaker
+const isAnswerTo = (question: SpokenSentence, answer: SpokenSentence): boolean =>
+  answer.role !== null && question.role !== null
+    ? answer.role === 'candidate'
+    : question.speaker === '' || answer.speaker !== question.speaker
 
 /**
  * The questions to the candidate, each with its answer. Questions in a row share the answer: it belongs to the last.
@@ -25,9 +25,9 @@ export const exchangesOf = (sentences: readonly SpokenSentence[]): Exchange[] =>
       continue
     }
     const last = exchanges.at(-1)
-    const asked = last && sentences[last.question]
-    if (!last || !asked || !isAnswerTo(asked, sentence)) continue
-    if (asked.speaker === '' && last.answer.length >= MOST_WITHOUT_SPEAKERS) continue
+    const questionSentence = last && sentences[last.question]
+    if (!last || !questionSentence || !isAnswerTo(questionSentence, sentence)) continue
+    if (questionSentence.speaker === '' && last.answer.length >= MOST_WITHOUT_SPEAKERS) continue
     last.answer.push(index)
   }
   return exchanges

@@ -6,7 +6,7 @@ const speakers = (...names: string[]): ConversationSpeaker[] =>
   names.map((name, at) => ({ id: String(at), name, role: null }))
 const segmentsOf = (...lines: readonly [speaker: number, text: string][]) =>
   lines.map(([speaker, text], at) => ({ start: at, end: at + 1, speaker: String(speaker), text }))
-const asked: [number, string][] = [
+const questions: [number, string][] = [
   [0, 'Wat doe je nu?'],
   [1, 'Ik werk in de zorg.'],
   [0, 'Hoe lang doe je dat?'],
@@ -18,20 +18,23 @@ const rolesOf = (segments: ReturnType<typeof segmentsOf>, people: ConversationSp
   Object.fromEntries(guessRoles({ segments, speakers: people }))
 
 test('who asks the questions is the recruiter', () => {
-  expect(rolesOf(segmentsOf(...asked), speakers('Spreker 1', 'Spreker 2'))).toEqual({ 0: 'recruiter', 1: 'candidate' })
+  expect(rolesOf(segmentsOf(...questions), speakers('Spreker 1', 'Spreker 2'))).toEqual({
+    0: 'recruiter',
+    1: 'candidate',
+  })
 })
 
 test('a given role and a name count before what is said', () => {
   const [one, two] = speakers('Kandidaat', 'Noor')
-  expect(rolesOf(segmentsOf(...asked), speakers('Kandidaat', 'Noor'))).toEqual({ 0: 'candidate', 1: 'recruiter' })
-  expect(one && two && rolesOf(segmentsOf(...asked), [{ ...one, role: 'recruiter' }, two])).toEqual({
+  expect(rolesOf(segmentsOf(...questions), speakers('Kandidaat', 'Noor'))).toEqual({ 0: 'candidate', 1: 'recruiter' })
+  expect(one && two && rolesOf(segmentsOf(...questions), [{ ...one, role: 'recruiter' }, two])).toEqual({
     0: 'recruiter',
     1: 'candidate',
   })
 })
 
 test('nobody is told apart where both ask as much, few questions are asked, or one speaks', () => {
-  const both = segmentsOf(...asked, [1, 'Wat verdient het? Hoe laat begint het? Wanneer hoor ik iets van je?'])
+  const both = segmentsOf(...questions, [1, 'Wat verdient het? Hoe laat begint het? Wanneer hoor ik iets van je?'])
   expect(rolesOf(both, speakers('A', 'B'))).toEqual({ 0: null, 1: null })
   expect(rolesOf(segmentsOf([0, 'Wat doe je?'], [1, 'Niets.']), speakers('A', 'B'))).toEqual({ 0: null, 1: null })
   expect(rolesOf(segmentsOf([0, 'Wat doe je? Hoe dan? Waarom wil je weg?']), speakers('A'))).toEqual({ 0: null })
@@ -39,7 +42,7 @@ test('nobody is told apart where both ask as much, few questions are asked, or o
 
 test('two recruiters and a candidate', () => {
   const segments = segmentsOf(
-    ...asked,
+    ...questions,
     [2, 'Wat zijn je valkuilen?'],
     [1, 'Ik praat veel.'],
     [2, 'Hoe werk je samen? Wat zoek je in een team?'],

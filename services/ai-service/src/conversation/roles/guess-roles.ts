@@ -15,7 +15,8 @@ const SHARE_OF_SECOND = 0.34
 
 const ROLES: readonly SpeakerRole[] = ['recruiter', 'candidate']
 
-const roleGiven = ({ role }: ConversationSpeaker): SpeakerRole | null => ROLES.find((known) => known === role) ?? null
+const roleGiven = ({ role }: ConversationSpeaker): SpeakerRole | null =>
+  ROLES.find((knownRole) => knownRole === role) ?? null
 
 const roleByName = ({ name }: ConversationSpeaker): SpeakerRole | null => {
   const folded = fold(name)
@@ -44,8 +45,10 @@ export const guessRoles = (
   const speakers = [...new Set([...counts.keys(), ...conversation.speakers.map(({ id }) => id)])].filter(
     (id) => id !== '' && counts.has(id),
   )
-  const given = new Map(conversation.speakers.map((speaker) => [speaker.id, roleGiven(speaker) ?? roleByName(speaker)]))
-  const roles = new Map<string, SpeakerRole | null>(speakers.map((id) => [id, given.get(id) ?? null]))
+  const givenRoles = new Map(
+    conversation.speakers.map((speaker) => [speaker.id, roleGiven(speaker) ?? roleByName(speaker)]),
+  )
+  const roles = new Map<string, SpeakerRole | null>(speakers.map((id) => [id, givenRoles.get(id) ?? null]))
   const unknown = speakers.filter((id) => roles.get(id) === null)
   const [asker = '', second] = speakers.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
   const most = counts.get(asker) ?? 0

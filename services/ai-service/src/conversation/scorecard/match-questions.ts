@@ -73,11 +73,11 @@ const isSame = (one: string, other: string): boolean =>
   (other.length >= SHORTEST_IN_COMPOUND && one.includes(other))
 
 /** From 0 to 1: how much of a planned question was asked, less what was asked besides. */
-const likeness = (planned: readonly string[], asked: readonly string[]): number => {
-  if (planned.length === 0 || asked.length === 0) return 0
-  const shared = planned.filter((one) => asked.some((other) => isSame(one, other))).length
-  const answered = asked.filter((one) => planned.some((other) => isSame(one, other))).length
-  const [recall, precision] = [shared / planned.length, answered / asked.length]
+const likeness = (planned: readonly string[], questionWords: readonly string[]): number => {
+  if (planned.length === 0 || questionWords.length === 0) return 0
+  const shared = planned.filter((one) => questionWords.some((other) => isSame(one, other))).length
+  const answered = questionWords.filter((one) => planned.some((other) => isSame(one, other))).length
+  const [recall, precision] = [shared / planned.length, answered / questionWords.length]
   return recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision)
 }
 
@@ -94,13 +94,13 @@ export const matchQuestions = (
   conversation: Pick<Conversation, 'segments' | 'speakers'>,
 ): ReadonlyMap<string, AskedAt | null> => {
   const { sentences, isUsable } = analyse(conversation)
-  const asked = sentences
+  const questionSentences = sentences
     .filter((sentence, index) => asksCandidate(sentence) && isUsable(index))
     .map((sentence) => ({ ...sentence, words: tellingWords(sentence.text), letters: bare(sentence.text) }))
   return new Map(
     planned.map(({ id, question }) => {
       const [words, letters] = [tellingWords(question), bare(question)]
-      const scores = asked.map((one) => ({
+      const scores = questionSentences.map((one) => ({
         one,
         score: letters !== '' && one.letters.includes(letters) ? 1 : likeness(words, one.words),
       }))

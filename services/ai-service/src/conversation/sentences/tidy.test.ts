@@ -12,8 +12,8 @@ test.each([
   ['Uhm, nee, dat kan ik niet.', 'Nee, dat kan ik niet.'],
   ['um I I worked there for, you know, two years', 'I worked there for two years.'],
   ['Werk je in eh Emmen?', 'Werk je in Emmen?'],
-])('%s', (said, tidied) => {
-  expect(tidySentence(said)).toBe(tidied)
+])('%s', (sentence, tidied) => {
+  expect(tidySentence(sentence)).toBe(tidied)
 })
 
 test('speech without an end is cut, and loses nothing', () => {
@@ -25,10 +25,10 @@ test('speech without an end is cut, and loses nothing', () => {
 })
 
 test('speech without punctuation is cut only where a sentence can begin, and loses no word', () => {
-  const said =
+  const sentence =
     'ik heb vier jaar in het magazijn gewerkt met de heftruck en toen ben ik gevraagd om teamleider te worden en dat heb ik twee jaar gedaan maar ik wil niet meer in de nacht werken'
-  const sentences = splitSpeech(said)
+  const sentences = splitSpeech(sentence)
   expect(sentences.length).toBeGreaterThan(1)
-  expect(sentences.join(' ')).toBe(said)
+  expect(sentences.join(' ')).toBe(sentence)
   expect(sentences.at(-1)).toContain('maar ik wil niet meer')
 })

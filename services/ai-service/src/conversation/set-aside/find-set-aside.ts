@@ -61,11 +61,11 @@ export const findSetAside = (
   const kinds = new Map<number, SetAsideKind>()
   let open: OpenSubject | null = null
   for (const [index, sentence] of sentences.entries()) {
-    const asked = sentence.role === 'candidate' ? null : kindAsked(sentence)
-    const told = sentence.role === 'recruiter' ? null : kindOf(toldSubjects, sentence.folded)
-    if (asked !== null && (sentence.isQuestion || sentence.role === 'recruiter')) {
-      open = { kind: asked, asked: sentence, answered: 0 }
-      kinds.set(index, asked)
+    const questionKind = sentence.role === 'candidate' ? null : kindAsked(sentence)
+    const answerKind = sentence.role === 'recruiter' ? null : kindOf(toldSubjects, sentence.folded)
+    if (questionKind !== null && (sentence.isQuestion || sentence.role === 'recruiter')) {
+      open = { kind: questionKind, asked: sentence, answered: 0 }
+      kinds.set(index, questionKind)
     } else if (open !== null && isOpenStill(open, sentence)) {
       // A nod keeps the subject open and tells nothing.
       const isAnswer = !isSameSide(open.asked, sentence)
@@ -73,7 +73,7 @@ export const findSetAside = (
       if (isAnswer) open.answered += 1
     } else {
       open = null
-      if (hasTold && told !== null) kinds.set(index, told)
+      if (hasTold && answerKind !== null) kinds.set(index, answerKind)
     }
   }
   return kinds

@@ -87,8 +87,8 @@ test.each([
   'Ik ben dertien jaar teamleider geweest.',
   'Ik ben 24 uur per week beschikbaar.',
   'Mijn vrouwelijke collega nam het over.',
-])('is work: %s', (told) => {
-  expect(kindsIn(`R: Vertel eens over je werk.\nK: ${told}`)).toEqual([])
+])('is work: %s', (sentence) => {
+  expect(kindsIn(`R: Vertel eens over je werk.\nK: ${sentence}`)).toEqual([])
 })
 
 test('a question, its answer over several segments and what goes on about it stay out of everything', () => {

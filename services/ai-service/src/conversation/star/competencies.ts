@@ -39,7 +39,7 @@ const tellingStems = (text: string) => stemsOf(text).filter((one) => one.length 
 export const competencyIn = (question: string, competencies: readonly string[]): string | null => {
   const folded = fold(question)
   const stems = stemsOf(folded)
-  const given = competencies.find((name) =>
+  const namedCompetency = competencies.find((name) =>
     tellingStems(fold(name)).some((one) =>
       stems.some(
         (other) =>
@@ -47,9 +47,9 @@ export const competencyIn = (question: string, competencies: readonly string[]):
       ),
     ),
   )
-  if (given !== undefined) return given
-  const known = KNOWN.find(([, asked]) => asked.test(folded))
-  if (!known) return null
+  if (namedCompetency !== undefined) return namedCompetency
+  const knownCompetency = KNOWN.find(([, asked]) => asked.test(folded))
+  if (!knownCompetency) return null
   // The vacancy may call it otherwise: 'Teamspeler' for what is known as 'Samenwerken'.
-  return competencies.find((name) => known[1].test(fold(name))) ?? known[0]
+  return competencies.find((name) => knownCompetency[1].test(fold(name))) ?? knownCompetency[0]
 }

@@ -56,16 +56,16 @@ const examplesIn = (analysis: Analysis, type: ConversationType): Example[] => {
   let open: Example | null = null
   for (const exchange of analysis.exchanges) {
     const { question } = exchange
-    const asked = analysis.sentences[question]
-    if (!asked) continue
-    const told = sentencesOf(analysis, exchange)
-    const part = open === null ? null : partAsked(asked)
+    const questionSentence = analysis.sentences[question]
+    if (!questionSentence) continue
+    const answerSentences = sentencesOf(analysis, exchange)
+    const part = open === null ? null : partAsked(questionSentence)
     // Who talks of competencies asks for examples in many words: there the answer shows whether it is one.
     const isExample =
-      ASKS_EXAMPLE.test(asked.folded) ||
+      ASKS_EXAMPLE.test(questionSentence.folded) ||
       (type === 'competentie' &&
         part === null &&
-        (ASKS_OF_PAST.test(asked.folded) || tellsExample(told.map(({ sentence }) => sentence))))
+        (ASKS_OF_PAST.test(questionSentence.folded) || tellsExample(answerSentences.map(({ sentence }) => sentence))))
     if (isExample && analysis.isUsable(question)) {
       open = { question, told: [] }
       examples.push(open)
@@ -74,10 +74,10 @@ const examplesIn = (analysis: Analysis, type: ConversationType): Example[] => {
       continue
     }
     let before: StarPart | null = null
-    for (const { index, sentence } of told) {
+    for (const { index, sentence } of answerSentences) {
       const next = partTold(sentence, open.question === question ? null : part, before)
       // What ends a story after somebody did something, and isn't of themselves, is what came of it.
-      const isOutcome: boolean = index === told.at(-1)?.index && before === 'action' && isOfOthers(sentence)
+      const isOutcome: boolean = index === answerSentences.at(-1)?.index && before === 'action' && isOfOthers(sentence)
       before = isOutcome ? 'result' : next
       open.told.push({ index, part: before })
     }
@@ -98,8 +98,8 @@ const answerOf = ({ sentences }: Analysis, name: string, told: readonly Told[]):
 }
 
 /** Whether an answer is worth showing: something happened and somebody did something, or more. */
-const isExample = (told: readonly Told[], type: ConversationType): boolean =>
-  type === 'competentie' ? told.length > 0 : new Set(told.map(({ part }) => part)).size > 1
+const isExample = (toldParts: readonly Told[], type: ConversationType): boolean =>
+  type === 'competentie' ? toldParts.length > 0 : new Set(toldParts.map(({ part }) => part)).size > 1
 
 export type StarAnswers = { competencies: CompetencyAnswer[]; sentences: ReadonlySet<number> }
 

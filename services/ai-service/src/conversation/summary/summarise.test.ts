@@ -28,7 +28,7 @@ const expectSupport = (conversation: Conversation) => {
   const isAside = (at: number, raw: string) =>
     summary.set_aside.some(({ position, text }) => position === at && text.includes(raw))
   for (const { text, sources } of sentencesOf(summary)) {
-    const said = sources.map(({ position, start, end }) => {
+    const sourceLines = sources.map(({ position, start, end }) => {
       const segment = conversation.segments[position]
       expect(start).toBeGreaterThanOrEqual(segment?.start ?? Number.NaN)
       expect(end).toBeLessThanOrEqual(segment?.end ?? Number.NaN)
@@ -39,7 +39,7 @@ const expectSupport = (conversation: Conversation) => {
         .map(letters)
         .join(' ')
     })
-    for (const sentence of splitSpeech(text)) expect(said.join(' ')).toContain(letters(sentence))
+    for (const sentence of splitSpeech(text)) expect(sourceLines.join(' ')).toContain(letters(sentence))
   }
   expect(summarise(conversation)).toEqual(summary)
   return summary

@@ -79,11 +79,11 @@ const candidateChoice = (
 ): (Choice & { title: string }) | null => {
   const sentence = analysis.sentences[index]
   if (!sentence) return null
-  const asked = answering && analysis.sentences[answering.question]
-  const told = subjectToldIn(sentence.folded)
-  const subject = (asked && subjectIn(asked.folded)) ?? told
+  const questionSentence = answering && analysis.sentences[answering.question]
+  const toldSubject = subjectToldIn(sentence.folded)
+  const subject = (questionSentence && subjectIn(questionSentence.folded)) ?? toldSubject
   const question = neededQuestion(analysis, sentence, answering)
-  const isAboutSubject = told !== null && told === subject
+  const isAboutSubject = toldSubject !== null && toldSubject === subject
   const isUnderstood = question !== null || isAboutSubject || wordCount(sentence) >= FEWEST_OF_REMARK
   if (!isUnderstood || (subject === null && wordCount(sentence) < FEWEST_WORDS)) return null
   const weight = weightOf(sentence, isAboutSubject || (question !== null && subject !== null))
@@ -112,10 +112,10 @@ const choicesByTitle = (analysis: Analysis, isTaken: (index: number) => boolean)
 
 const sentenceOf = ({ sentences }: Analysis, { index, question }: Choice): SummarySentence[] => {
   const sentence = sentences[index]
-  const asked = question === null ? undefined : sentences[question]
+  const questionSentence = question === null ? undefined : sentences[question]
   if (!sentence) return []
-  if (!asked) return [summarySentenceOf(sentence)]
-  return [{ ...summarySentenceOf(sentence, asked), text: `${asked.text} ${sentence.text}` }]
+  if (!questionSentence) return [summarySentenceOf(sentence)]
+  return [{ ...summarySentenceOf(sentence, questionSentence), text: `${questionSentence.text} ${sentence.text}` }]
 }
 
 /**

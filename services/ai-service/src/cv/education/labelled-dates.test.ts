@@ -10,6 +10,6 @@ test.each([
   expect(
     studiesOf(`# ${heading}
       **${school}** || ${label}
-      ${study}`).map((told) => told.split(' | ').slice(0, 2).join(' | ')),
+      ${study}`).map((entry) => entry.split(' | ').slice(0, 2).join(' | ')),
   ).toEqual([`${study} | ${school}`]),
 )

@@ -12,11 +12,11 @@ const addresses: readonly (readonly [string, string, string])[] = [
   ['De Jong te Hoorn', 'De Jong', 'Hoorn'],
 ]
 
-test.each(addresses)('%s is a firm without its address', (written, firm, place) =>
+test.each(addresses)('%s is a firm without its address', (line, firm, place) =>
   expect(
     jobsOf(`# Werkervaring
       **Verkoper** || 2019 - heden
-      ${written}
+      ${line}
       * Advies aan klanten`),
   ).toEqual([`Verkoper | ${firm} | 2019 to now | ${place}`]),
 )

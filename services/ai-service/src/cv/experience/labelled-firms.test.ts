@@ -7,7 +7,7 @@ test('the employer behind a German label', () =>
       2019 - 2023 || Koch
       Einrichtung: Gasthof Sonnenblick, Bremen
       2016 - 2018 || Gärtner
-      Arbeitgeber: Grünwerk Meier, Kassel`).map((told) => told.split(' | ').slice(0, 2).join(' | ')),
+      Arbeitgeber: Grünwerk Meier, Kassel`).map((entry) => entry.split(' | ').slice(0, 2).join(' | ')),
   ).toEqual(['Koch | Gasthof Sonnenblick', 'Gärtner | Grünwerk Meier']))
 
 test('the employer behind a Dutch label with two words', () =>
@@ -16,7 +16,7 @@ test('the employer behind a Dutch label with two words', () =>
       2019 - 2023 || Kok
       Bedrijf/organisatie: Zonneblik, Ede
       2016 - 2018 || Hovenier
-      Bedrijf/organisatie: Groenwerk Meier, Assen`).map((told) => told.split(' | ').slice(0, 2).join(' | ')),
+      Bedrijf/organisatie: Groenwerk Meier, Assen`).map((entry) => entry.split(' | ').slice(0, 2).join(' | ')),
   ).toEqual(['Kok | Zonneblik', 'Hovenier | Groenwerk Meier']))
 
 test('educational leave is no job', () =>

@@ -12,7 +12,7 @@ test.each([
       Miller Freight
       # ${research}
       **${job}** || 2013 – 2016
-      Universiteit Leiden`).map((told) => told.split(' | ').slice(0, 2).join(' | ')),
+      Universiteit Leiden`).map((entry) => entry.split(' | ').slice(0, 2).join(' | ')),
   ).toEqual(['Planner | Miller Freight', `${job} | Universiteit Leiden`]),
 )
 

@@ -20,8 +20,8 @@ export const groupsOf = (list: string): ReadonlyMap<string, readonly string[]> =
  */
 export const wordingsOf = (list: string, ...names: readonly string[]): readonly string[] => {
   const groups = groupsOf(list)
-  const chosen = names.length === 0 ? [...groups.keys()] : names
-  return chosen.flatMap((name) => {
+  const groupNames = names.length === 0 ? [...groups.keys()] : names
+  return groupNames.flatMap((name) => {
     const wordings = groups.get(name)
     if (!wordings) throw new Error(`The list '${list}' has no group '${name}'`)
     return wordings

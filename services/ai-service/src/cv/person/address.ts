@@ -117,9 +117,9 @@ const BEHIND_CITY: ReadonlySet<Kind | undefined> = new Set(['place', 'state', 'c
 const isTownLike = (text: string) => isCityLike(text) && !STREET_WORD.test(text) && text.split(' ').length < MOST_WORDS
 
 /** 'Dublin 6' before its country is a part of Dublin, '8000 Nordby' behind a street a town. */
-const withNeighbours = (parts: readonly AddressPart[], said: readonly string[]): readonly AddressPart[] =>
+const withNeighbours = (parts: readonly AddressPart[], texts: readonly string[]): readonly AddressPart[] =>
   parts.map((part, at) => {
-    const text = said[at] ?? ''
+    const text = texts[at] ?? ''
     const free = (part.kind === 'none' || part.kind === 'street') && !STREET_WORD.test(text)
     const coded =
       free &&
@@ -127,7 +127,7 @@ const withNeighbours = (parts: readonly AddressPart[], said: readonly string[]):
         (parts[at + 1]?.kind === 'country' && SHORT_CODE.test(text)))
     const town = text.replace(CODE_BEFORE, '').replace(SHORT_CODE, '')
     if (coded && isCityLike(town)) return { kind: 'town', text: town }
-    const [before, next] = [said[at - 1] ?? '', said[at + 1] ?? '']
+    const [before, next] = [texts[at - 1] ?? '', texts[at + 1] ?? '']
     // 'Dunmore, Kerryshire V92 AB12': a town and its county.
     if (part.kind === 'town' && PECULIAR_CODE.test(text) && isTownLike(before))
       return { kind: 'state', text: part.text }
@@ -163,13 +163,13 @@ const inParts = (text: string, sure: boolean): FoundPlace | null => {
   for (const [at, { kind, text: city }] of parts.entries()) {
     const behind = parts[at + 1]?.kind
     const isKnownPlace = kind === 'place' || kind === 'city' || kind === 'town'
-    const named = kind === 'none' && (behind === 'state' || behind === 'country') && isCityLike(city)
-    if (!isKnownPlace && !named) continue
+    const isNamed = kind === 'none' && (behind === 'state' || behind === 'country') && isCityLike(city)
+    if (!isKnownPlace && !isNamed) continue
     let from = at
     while (parts[from - 1]?.kind === 'place') from -= 1
     // 'Stavanger, Rogaland, Norway': a region that no list knows.
     if (
-      (named || !isDutchPlace(city)) &&
+      (isNamed || !isDutchPlace(city)) &&
       behind === 'country' &&
       from === 1 &&
       parts[0]?.kind === 'none' &&

@@ -116,9 +116,9 @@ export const readLinkedin = (
       ? { ...lineReading, value: linked.value }
       : lineReading
   }
-  const named = linked
+  const linkedName = linked
     ? null
     : byLabel(piecesOf(lines.filter(({ kind }) => kind !== 'experience' && kind !== 'education')))
-  trace?.offers.set('linkedin', offersInOrder({ 'a link': linked, 'an account behind a label': named }))
-  return linked ?? named
+  trace?.offers.set('linkedin', offersInOrder({ 'a link': linked, 'an account behind a label': linkedName }))
+  return linked ?? linkedName
 }

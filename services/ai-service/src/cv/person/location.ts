@@ -50,8 +50,8 @@ export const readLocation = (lines: readonly LinePiece[], trace?: Trace): FieldR
     ...allowed.filter(isOwn).flatMap((at) => {
       const place = placeIn(at.text, false) ?? byPosition(at, block)
       // Places under an unknown heading are those of employers.
-      const away = at.kind === 'header' && at.index > BLOCK && !block.near(at, BLOCK) ? 0.4 : 0
-      return place ? [{ ...place, confidence: place.confidence - away, at, rule: 'between personal details' }] : []
+      const penalty = at.kind === 'header' && at.index > BLOCK && !block.near(at, BLOCK) ? 0.4 : 0
+      return place ? [{ ...place, confidence: place.confidence - penalty, at, rule: 'between personal details' }] : []
     }),
     ...allowed.filter(isOwn).flatMap((at, index, own) => {
       const place = overLines(at, own[index + 1])
@@ -59,8 +59,8 @@ export const readLocation = (lines: readonly LinePiece[], trace?: Trace): FieldR
     }),
     ...block.elsewhere().flatMap((at) => {
       const place = placeIn(at.text, false)
-      const away = at.kind === 'experience' || at.kind === 'projects' ? 0.3 : 0.1
-      return place ? [{ ...place, confidence: place.confidence - away, at, rule: 'beside contact details' }] : []
+      const penalty = at.kind === 'experience' || at.kind === 'projects' ? 0.3 : 0.1
+      return place ? [{ ...place, confidence: place.confidence - penalty, at, rule: 'beside contact details' }] : []
     }),
     ...pieces
       .filter(
@@ -101,7 +101,7 @@ const presentable = (value: string) => ordinarySpelling(value.replace(/^[\s,;:â€
 /** Countries in the order in which the CV's own location suggests them, for telephone numbers without one. */
 export const countriesOf = (location: string | null): readonly CountryCode[] => {
   const parts = location?.split(',').map((part) => part.trim()) ?? []
-  const named = parts.flatMap((part) => countryOf(withoutPostcode(part)) ?? [])
+  const countries = parts.flatMap((part) => countryOf(withoutPostcode(part)) ?? [])
   const american = parts.some((part) => isAmericanState(part) || /\s[A-Z]{2}\s\d{5}$/.test(part))
-  return american ? ['US', 'NL'] : [...named, 'NL', 'BE', 'US']
+  return american ? ['US', 'NL'] : [...countries, 'NL', 'BE', 'US']
 }

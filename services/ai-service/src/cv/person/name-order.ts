@@ -11,10 +11,10 @@ const isInitials = (words: readonly string[]) =>
   words.length > 0 && words.every((word) => INITIALS.test(word) || /^\(\p{L}[\p{L}'’-]+\)$/u.test(word))
 
 /** Whether an e-mail address says the given name before the surname. */
-const saysGivenFirst = (email: string | null, given: string, surname: string): boolean => {
+const saysGivenFirst = (email: string | null, givenName: string, surname: string): boolean => {
   const local = lettersOf(email?.split('@')[0] ?? '')
   const [at, behind] = [
-    local.indexOf(lettersOf(given.split(/[ -]/)[0] ?? '')),
+    local.indexOf(lettersOf(givenName.split(/[ -]/)[0] ?? '')),
     local.indexOf(lettersOf(properWords(surname)[0] ?? '')),
   ]
   return at >= 0 && behind > at

@@ -85,7 +85,7 @@ export const judged = (
   const open = OPEN.test(name) ? -1.5 : 0
   const job = !namesJob(name) ? 0 : isTradeAsSurname(name) ? -0.8 : shared > 0 ? -3 : -5
   const organisation = namesOrganisation(name) ? -2.5 : 0
-  const written = readsAsProse(name) ? -5 : isWrittenAsName(name) ? 0.4 : isWrittenAsSentence(name) ? -6 : -2
+  const writingScore = readsAsProse(name) ? -5 : isWrittenAsName(name) ? 0.4 : isWrittenAsSentence(name) ? -6 : -2
   const [first = '', second = ''] = words
   // 'Zelma' above 'Anna Visser': nobody's list has every first name.
   const hasGivenName =
@@ -98,7 +98,7 @@ export const judged = (
       name,
       lines,
       quote: text,
-      score: base + shape + open + job + organisation + written + shared * 3 - commonShare(words, evidence) * 2,
+      score: base + shape + open + job + organisation + writingScore + shared * 3 - commonShare(words, evidence) * 2,
       favour,
     },
   ]

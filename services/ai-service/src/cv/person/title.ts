@@ -46,7 +46,7 @@ const isHeadline = ({ text }: LinePiece): boolean => {
 
 /** The headline under a name, such as 'Senior verpleegkundige | Wijkteam'. */
 const underName = (lines: readonly LinePiece[], name: FieldReading<string>): FieldReading<string> | null => {
-  const named = lines.findIndex(({ line }) =>
+  const nameIndex = lines.findIndex(({ line }) =>
     name.boxes.some(
       (box) =>
         box.page === line.box.page &&
@@ -55,7 +55,7 @@ const underName = (lines: readonly LinePiece[], name: FieldReading<string>): Fie
         box.x <= line.box.x + line.box.width,
     ),
   )
-  const first = lines[named]
+  const first = lines[nameIndex]
   if (!first) return null
   const onSameLine =
     first.text.length > name.quote.length + 3
@@ -63,11 +63,14 @@ const underName = (lines: readonly LinePiece[], name: FieldReading<string>): Fie
       : ''
   if (onSameLine && isHeadline({ ...first, text: onSameLine }) && namesJob(onSameLine))
     return readOn(first.line, onSameLine, onSameLine, 0.85)
-  const below = lines.slice(named + Math.max(1, name.boxes.length), named + Math.max(1, name.boxes.length) + NEAR_NAME)
+  const below = lines.slice(
+    nameIndex + Math.max(1, name.boxes.length),
+    nameIndex + Math.max(1, name.boxes.length) + NEAR_NAME,
+  )
   const near = below.filter(
     ({ line, kind }) => line.region === first.line.region && (kind === 'header' || kind === 'personal'),
   )
-  const above = lines[named - 1]
+  const above = lines[nameIndex - 1]
   if (
     above &&
     above.line.region === first.line.region &&

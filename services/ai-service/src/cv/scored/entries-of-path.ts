@@ -84,7 +84,7 @@ const emptyDraft = (list: 'job' | 'study', isUnder: boolean, from: number): Draf
 export const entriesOfPath = (units: readonly Unit[], actions: readonly number[]): readonly PathEntry[] => {
   const drafts: Draft[] = []
   let isOpen = false
-  let named = ''
+  let entryName = ''
   for (const [index, unit] of units.entries()) {
     const step = STEPS[actions[index] ?? 0]
     if (!step || step.list === null) {
@@ -95,10 +95,10 @@ export const entriesOfPath = (units: readonly Unit[], actions: readonly number[]
     if (begins || !isOpen || drafts.at(-1)?.list !== step.list)
       drafts.push(emptyDraft(step.list, step.verb === 'under', index))
     isOpen = true
-    if (step.verb !== 'more') named = step.part
+    if (step.verb !== 'more') entryName = step.part
     const draft = drafts.at(-1)
     if (!draft) continue
-    place(draft, unit, step.verb, named)
+    place(draft, unit, step.verb, entryName)
     draft.to = index
   }
   return drafts.map(entryOf)

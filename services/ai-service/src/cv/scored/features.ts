@@ -167,14 +167,14 @@ export const featuresOf = (document: CvDocument, units: readonly Unit[]): readon
   const page = pageOf(document, rows)
   const byRow = new Map(rows.map((row, index) => [row, { features: rowFeatures(rows, index, page), index }]))
   const votes = votesOf(units, ({ row }) => (row.period ? 0 : stepsToDates(rows, byRow.get(row)?.index ?? 0, -1)))
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   const kinds = new Set(units.map(({ section }) => section.kind))
   const listed = `${kinds.has('experience') ? 'work' : ''} ${kinds.has('education') ? 'studies' : ''}`
   return units.map((unit) => {
     const { row, section, at, count, part } = unit
     const { features = [], index = 0 } = byRow.get(row) ?? {}
-    const times = seen.get(unit.text) ?? 0
-    seen.set(unit.text, times + 1)
+    const times = counts.get(unit.text) ?? 0
+    counts.set(unit.text, times + 1)
     const slot = `${String(at)}/${String(Math.min(count, 4))}`
     const kind = unit.isHeading ? `heading ${section.kind}` : section.kind
     const words = part ? wordsOf(unit) : ['no words']

@@ -77,7 +77,7 @@ export const bestPath = (
   const back: Int16Array[] = []
   const steps = new Float64Array(STATES * ACTIONS.length * 2).fill(Number.NaN)
   for (const [index, site] of sites.entries()) {
-    const own = sumOf(weights, site.features)
+    const ownScore = sumOf(weights, site.features)
     const next = new Float64Array(STATES).fill(-Infinity)
     const from = new Int16Array(STATES).fill(-1)
     for (let state = 0; state < STATES; state += 1) {
@@ -88,7 +88,7 @@ export const bestPath = (
         if (to === null) continue
         const key = (state * ACTIONS.length + action) * 2 + (site.isFirstOfRow ? 1 : 0)
         if (Number.isNaN(steps[key])) steps[key] = scoreOf(weights, stepFeatures(state, action, site), action)
-        const total = score + (own[action] ?? 0) + (steps[key] ?? 0) + (cost?.(index, action) ?? 0)
+        const total = score + (ownScore[action] ?? 0) + (steps[key] ?? 0) + (cost?.(index, action) ?? 0)
         if (total > (next[to] ?? -Infinity)) {
           next[to] = total
           from[to] = state

@@ -28,7 +28,7 @@ const isWithin = (one: Box, other: Box): boolean =>
 /** Whether a unit is a part of what was read. Boxes of a Word file have no size, so its words decide. */
 const isPartOf = (text: string, box: Box, { quote, boxes }: FieldReading<string>): boolean =>
   (quote.includes(text) || text.includes(quote)) &&
-  boxes.some((own) => own.width === 0 || isWithin(box, own) || isWithin(own, box))
+  boxes.some((ownBox) => ownBox.width === 0 || isWithin(box, ownBox) || isWithin(ownBox, box))
 
 const clueOf = (role: string, { list, what, where }: Entry, value: FieldReading<string>): readonly string[] => [
   `rules ${list} ${role}`,
@@ -57,12 +57,12 @@ export const rulesSay = (units: readonly Unit[], reading: RulesReading): readonl
       if (
         period &&
         row.period?.text === period.value &&
-        row.period.boxes.some((own) => period.boxes.some((other) => isWithin(own, other)))
+        row.period.boxes.some((ownBox) => period.boxes.some((other) => isWithin(ownBox, other)))
       ) {
         clues[index]?.push(`rules ${list} dates`)
         return [index]
       }
-      if (box && description?.boxes.some((own) => own.width > 0 && isWithin(box, own)))
+      if (box && description?.boxes.some((ownBox) => ownBox.width > 0 && isWithin(box, ownBox)))
         clues[index]?.push(`rules ${list} text`)
       return []
     })

@@ -53,10 +53,10 @@ const wholeOf = (row: Row): readonly HeadingPart[] =>
   row.pieces.slice(0, 1).map((piece) => ({ piece, role: null, slot: '0/0' }))
 
 const unitsOfRow = (row: Row, section: CvSection, isHeading: boolean): readonly Unit[] => {
-  const found = partsOf(row)
-  const parts = found.length > 0 ? found : wholeOf(row)
+  const rowParts = partsOf(row)
+  const parts = rowParts.length > 0 ? rowParts : wholeOf(row)
   if (parts.length === 0) return [{ row, part: null, text: '', section, isHeading, at: 0, count: 1 }]
-  const isWhole = found.length === 0
+  const isWhole = rowParts.length === 0
   return parts.map((part, at) => ({
     row,
     part,

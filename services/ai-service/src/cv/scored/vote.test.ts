@@ -68,9 +68,9 @@ const after = (state: number | null, action: (typeof ACTIONS)[number], place: Pa
   state === null ? null : stateAfter(state, ACTIONS.indexOf(action), { ...site, ...place })
 
 test('an entry has one job, one firm and one period', () => {
-  const begun = after(START, 'job begin what', { isDated: true })
-  expect(after(begun, 'job add what')).toBeNull()
-  const withFirm = after(begun, 'job add where')
+  const jobStart = after(START, 'job begin what', { isDated: true })
+  expect(after(jobStart, 'job add what')).toBeNull()
+  const withFirm = after(jobStart, 'job add where')
   expect(withFirm).not.toBeNull()
   expect(after(withFirm, 'job add date', { isDated: true, isDateOnly: true })).toBeNull()
   expect(after(withFirm, 'job body', { isFirstOfSection: true })).toBeNull()

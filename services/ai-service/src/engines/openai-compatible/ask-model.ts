@@ -18,7 +18,7 @@ export type ModelTask<Answer> = {
   name: string
   schema: z.ZodType<Answer>
   instructions: string
-  stepOf: (written: string) => string
+  stepOf: (output: string) => string
   /** How long an answer usually is. */
   characters: number
   /** The most tokens of an answer. */
@@ -32,8 +32,8 @@ const progressOf = <Answer>({ stepOf, characters }: ModelTask<Answer>, written: 
 })
 
 /** The answer, or why it is none: in words for the model, without what it wrote. */
-const readAnswer = <Answer>(schema: z.ZodType<Answer>, written: string): { answer: Answer } | { problem: string } => {
-  const value = readObject(written)
+const readAnswer = <Answer>(schema: z.ZodType<Answer>, output: string): { answer: Answer } | { problem: string } => {
+  const value = readObject(output)
   if (value === null) return { problem: 'Er staat geen JSON-object in.' }
   const parsed = schema.safeParse(value)
   if (parsed.success) return { answer: parsed.data }
@@ -43,9 +43,9 @@ const readAnswer = <Answer>(schema: z.ZodType<Answer>, written: string): { answe
   return { problem: `Deze velden kloppen niet: ${problems.join('; ')}.` }
 }
 
-const repairTurns = (prompt: string, written: string, problem: string): ModelTurn[] => [
+const repairTurns = (prompt: string, output: string, problem: string): ModelTurn[] => [
   { role: 'user', content: prompt },
-  { role: 'assistant', content: written.slice(0, SHOWN_AGAIN) || '…' },
+  { role: 'assistant', content: output.slice(0, SHOWN_AGAIN) || '…' },
   {
     role: 'user',
     content: `Dit antwoord is niet bruikbaar. ${problem} Geef het hele antwoord opnieuw, alleen als JSON van de gevraagde vorm.`,
@@ -61,7 +61,7 @@ export const createObjectCall =
     watch: Watch,
     onProgress: (progress: GenerateVacancyProgress) => void,
   ): Promise<Answer> => {
-    const ask = (turns: readonly ModelTurn[], progress: (written: string) => GenerateVacancyProgress) =>
+    const ask = (turns: readonly ModelTurn[], progress: (output: string) => GenerateVacancyProgress) =>
       call(
         {
           instructions: task.instructions,
@@ -73,12 +73,12 @@ export const createObjectCall =
         },
         watch,
       )
-    const written = await ask([{ role: 'user', content: prompt }], (text) => progressOf(task, text))
-    const first = readAnswer(task.schema, written)
+    const output = await ask([{ role: 'user', content: prompt }], (text) => progressOf(task, text))
+    const first = readAnswer(task.schema, output)
     if ('answer' in first) return first.answer
     const repairing = { step: 'Antwoord laten verbeteren', percent: REPAIR_PERCENT }
     onProgress(repairing)
-    const second = readAnswer(task.schema, await ask(repairTurns(prompt, written, first.problem), () => repairing))
+    const second = readAnswer(task.schema, await ask(repairTurns(prompt, output, first.problem), () => repairing))
     if ('answer' in second) return second.answer
     throw new ServiceError('engine_invalid_answer', {
       cause: new Error(`model answered in another form twice: ${task.name}`),

@@ -19,7 +19,7 @@ export type ModelRequest = {
   maximumTokens: number
   /** Characters after which the answer can't be one. */
   maximumCharacters: number
-  onText: (piece: string, written: string) => void
+  onText: (piece: string, output: string) => void
 }
 
 /** Of a known context, what an answer may take. */
@@ -83,20 +83,20 @@ export const createModelCall = ({ baseUrl, model, apiKey, retries = 1, temperatu
         failure ??= error
       },
     })
-    const written = await readWritten(result.stream, { watch, maximum: maximumCharacters, onText })
+    const output = await readWritten(result.stream, { watch, maximum: maximumCharacters, onText })
     if (failure !== undefined) throw failure
     if ((await result.finishReason) === 'length') throw new ServiceError('engine_answer_cut_off')
-    return written
+    return output
   }
 
   return async (request: ModelRequest, watch: Watch): Promise<string> => {
     let tried = refusals
     for (;;) {
       try {
-        const written = await write(request, watch, tried)
+        const output = await write(request, watch, tried)
         // Only now it is certain that the refusal was about what was left out.
         refusals = merged(refusals, tried)
-        return written
+        return output
       } catch (error) {
         if (InvalidResponseDataError.isInstance(error)) throw new ServiceError('engine_answer_cut_off')
         const next = withoutRefused(tried, error, request)

@@ -41,8 +41,8 @@ export const createOpenAiCompatibleEngine = (options: ModelOptions & Times): Eng
         return { ...checkPersona(answer, text), made_by: madeNow() }
       }),
     adviseOnMatch: async (source, given) => {
-      const written = await writeAdvice(source, given)
-      return 'byRules' in written ? written.byRules : { ...written, made_by: madeNow() }
+      const advice = await writeAdvice(source, given)
+      return 'byRules' in advice ? advice.byRules : { ...advice, made_by: madeNow() }
     },
     readsCvText: true,
     readCv: async (reading, given) => {

@@ -10,8 +10,8 @@ test.each([
   ['with braces in its texts', 'ja: {"a": 1, "t": "een } en \\" {"} klaar'],
 ])('an object %s', (_where, written) => expect(readObject(written)).toMatchObject({ a: 1 }))
 
-test.each(['', 'geen', '{"a": ', '{"a": [{"b": 1}], "c', '[1, 2]', '<think>{"a": 1}'])('no object in %j', (written) =>
-  expect(readObject(written)).toBeNull(),
+test.each(['', 'geen', '{"a": ', '{"a": [{"b": 1}], "c', '[1, 2]', '<think>{"a": 1}'])('no object in %j', (output) =>
+  expect(readObject(output)).toBeNull(),
 )
 
 test('the longest of several objects', () =>

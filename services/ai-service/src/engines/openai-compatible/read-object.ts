@@ -45,8 +45,8 @@ const longestObject = (text: string): object | null => {
 }
 
 /** The JSON object that a model wrote, also between thoughts, fences or prose; null when there is none. */
-export const readObject = (written: string): object | null => {
-  const text = withoutThoughts(written)
+export const readObject = (output: string): object | null => {
+  const text = withoutThoughts(output)
   const fenced = [...text.matchAll(FENCE)].map(([, inside = '']) => parse(inside.trim()))
   return parse(text) ?? fenced.findLast((value) => value !== null) ?? longestObject(text)
 }

@@ -9,17 +9,17 @@ import type { Watch } from './watch.ts'
  */
 export const readWritten = async <Tools extends ToolSet>(
   stream: AsyncIterable<TextStreamPart<Tools>>,
-  { watch, maximum, onText }: { watch: Watch; maximum: number; onText: (piece: string, written: string) => void },
+  { watch, maximum, onText }: { watch: Watch; maximum: number; onText: (piece: string, output: string) => void },
 ): Promise<string> => {
-  let written = ''
+  let output = ''
   for await (const part of stream) {
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new DOMException('The call was given up.', 'AbortError')
     if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.alive()
     if (part.type !== 'text-delta') continue
-    written += part.text
-    if (written.length > maximum) throw new ServiceError('engine_answer_cut_off')
-    onText(part.text, written)
+    output += part.text
+    if (output.length > maximum) throw new ServiceError('engine_answer_cut_off')
+    onText(part.text, output)
   }
-  return written
+  return output
 }

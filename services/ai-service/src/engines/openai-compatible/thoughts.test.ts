@@ -17,8 +17,8 @@ test.each([
   ['Antwoord met < en 3 <4', 'Antwoord met < en 3 <4'],
   ['Begin <think>nooit gesloten', 'Begin '],
   ['<th', '<th'],
-])('%s, in pieces of every size', (written, spoken) => {
-  for (let size = 1; size <= written.length; size += 1) expect(filtered(written, size)).toBe(spoken)
+])('%s, in pieces of every size', (output, spoken) => {
+  for (let size = 1; size <= output.length; size += 1) expect(filtered(output, size)).toBe(spoken)
 })
 
 test('thoughts that the template opened are gone when they end', () =>

@@ -7,9 +7,9 @@ const LONGEST_TAG = '</reasoning>'.length
  * What a model wrote without its thoughts. Some templates open the thoughts themselves, so that only the end of them is
  * in the answer; what stands before such an end is a thought too.
  */
-export const withoutThoughts = (written: string): string => {
-  const closing = [...written.matchAll(new RegExp(CLOSING, 'gi'))].at(-1)
-  const spoken = closing ? written.slice(closing.index + closing[0].length) : written
+export const withoutThoughts = (output: string): string => {
+  const closing = [...output.matchAll(new RegExp(CLOSING, 'gi'))].at(-1)
+  const spoken = closing ? output.slice(closing.index + closing[0].length) : output
   const opening = OPENING.exec(spoken)
   return (opening ? spoken.slice(0, opening.index) : spoken).trim()
 }
@@ -33,8 +33,8 @@ export const createThoughtFilter = (
       waiting = waiting.slice(tag.index + tag[0].length)
       isThinking = !isThinking
     }
-    const begun = waiting.lastIndexOf('<')
-    const certain = begun >= 0 && waiting.length - begun < LONGEST_TAG ? begun : waiting.length
+    const tagStart = waiting.lastIndexOf('<')
+    const certain = tagStart >= 0 && waiting.length - tagStart < LONGEST_TAG ? tagStart : waiting.length
     if (!isThinking) passOn(waiting.slice(0, certain))
     waiting = waiting.slice(certain)
   }

@@ -1,8 +1,8 @@
 import { type Answer, answerSchema } from './answer.ts'
 import type { ModelTask } from './ask-model.ts'
 
-const stepOf = (written: string): string => {
-  const parts = written.match(/"heading"/g)?.length ?? 0
+const stepOf = (output: string): string => {
+  const parts = output.match(/"heading"/g)?.length ?? 0
   return parts === 0 ? 'Inleiding schrijven' : `Onderdeel ${parts} schrijven`
 }
 

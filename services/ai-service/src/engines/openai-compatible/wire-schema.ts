@@ -10,9 +10,9 @@ const schemas = new WeakMap<z.ZodType, JSONSchema7>()
  * the answer with all bounds.
  */
 export const wireSchema = (schema: z.ZodType): JSONSchema7 => {
-  const made = schemas.get(schema) ?? toWire(schema)
-  schemas.set(schema, made)
-  return made
+  const madeSchema = schemas.get(schema) ?? toWire(schema)
+  schemas.set(schema, madeSchema)
+  return madeSchema
 }
 
 const toWire = (schema: z.ZodType): JSONSchema7 =>

@@ -12,7 +12,7 @@ type Item = { requirement: Requirement; finding: Finding }
 const shortened = (quote: string): string =>
   quote.length <= LONGEST_QUOTE ? quote : `${quote.slice(0, LONGEST_QUOTE).replace(/\s+\S*$/, '')}…`
 
-const named = (items: readonly Item[]): string => {
+const namesOf = (items: readonly Item[]): string => {
   const labels = items.slice(0, MOST_NAMED).map(({ requirement }) => `‘${shortened(requirement.label)}’`)
   const rest = items.length - labels.length
   if (rest > 0) labels.push(`${rest} meer`)
@@ -28,9 +28,9 @@ const general = (items: readonly Item[], { percentage, points, maximum }: Score,
   const asNumber = (value: number) => String(value).replace('.', ',')
   return [
     `Het CV voldoet aan ${of('met').length} van de ${items.length} eisen en pluspunten: ${asNumber(points)} van de ${asNumber(maximum)} punten, ${percentage}%.`,
-    ...(of('met').length > 0 ? [`Gevonden: ${named(of('met'))}.`] : []),
-    ...(of('partly').length > 0 ? [`Deels gevonden: ${named(of('partly'))}.`] : []),
-    ...(of('missing').length > 0 ? [`Niet gevonden: ${named(of('missing'))}.`] : []),
+    ...(of('met').length > 0 ? [`Gevonden: ${namesOf(of('met'))}.`] : []),
+    ...(of('partly').length > 0 ? [`Deels gevonden: ${namesOf(of('partly'))}.`] : []),
+    ...(of('missing').length > 0 ? [`Niet gevonden: ${namesOf(of('missing'))}.`] : []),
   ].join(' ')
 }
 
@@ -52,8 +52,8 @@ const nextSteps = (missing: readonly Item[], partly: readonly Item[]): string[] 
   const isMust = ({ requirement }: Item) => requirement.importance === 'must'
   const [absent, half] = [missing.filter(isMust), partly.filter(isMust)]
   return [
-    ...(absent.length > 0 ? [`Vraag de kandidaat eerst naar ${named(absent)}: dat staat niet in het CV.`] : []),
-    ...(half.length > 0 ? [`Vraag door over ${named(half)}: dat is deels gevonden.`] : []),
+    ...(absent.length > 0 ? [`Vraag de kandidaat eerst naar ${namesOf(absent)}: dat staat niet in het CV.`] : []),
+    ...(half.length > 0 ? [`Vraag door over ${namesOf(half)}: dat is deels gevonden.`] : []),
     ...(absent.length + half.length === 0 ? ['Alle eisen zijn gevonden: lees de plekken in het CV na.'] : []),
     'Gebruik de interviewvragen hieronder in een eerste gesprek.',
     'Besluit daarna zelf en schrijf op waarom: de score beslist niets.',

@@ -50,14 +50,14 @@ export type TermResult = {
 
 /** Looks for what several texts ask in the lines of a candidate. */
 export const createTermAssessments = (questions: readonly TermQuestion[], taxonomy: MatchTaxonomy | null = null) => {
-  const asked = questions.map((question) => ({
+  const requirementTerms = questions.map((question) => ({
     groups: groupsOf(question, taxonomy),
     question,
     asksWillingness: isIntended(question.text),
     asksWriting: asksWriting(question.text),
     standsInCountry: createCountryTest(question.text),
   }))
-  const allGroups = asked.flatMap(({ groups }) => groups)
+  const allGroups = requirementTerms.flatMap(({ groups }) => groups)
   const index = createTermIndex(allGroups)
   const workCount = questions.filter(({ isWork }) => isWork).length
 
@@ -78,7 +78,7 @@ export const createTermAssessments = (questions: readonly TermQuestion[], taxono
   /** The lines of each group of each question. */
   const byQuestion = (lines: readonly Line[][]): (readonly Line[])[][] => {
     let next = 0
-    return asked.map(({ groups }) => {
+    return requirementTerms.map(({ groups }) => {
       next += groups.length
       return lines.slice(next - groups.length, next)
     })
@@ -87,7 +87,7 @@ export const createTermAssessments = (questions: readonly TermQuestion[], taxono
   const workJobsOf = (linesByQuestion: LinesByQuestion): Set<number> => {
     if (workCount < LEAST_WORK) return new Set()
     const counts = new Map<number, number>()
-    for (const [at, { question, groups }] of asked.entries()) {
+    for (const [at, { question, groups }] of requirementTerms.entries()) {
       if (!question.isWork) continue
       const jobs = groups.flatMap((group, number) =>
         [...jobSharesOf(group, linesByQuestion[at]?.[number] ?? [])].flatMap(([job, share]) =>
@@ -101,7 +101,7 @@ export const createTermAssessments = (questions: readonly TermQuestion[], taxono
 
   /** Whether lines of work or schooling show some of what is asked. */
   const isShown = (lines: LinesByQuestion, context: CandidateContext): boolean => {
-    const shown = asked.filter(
+    const shownTerms = requirementTerms.filter(
       (one, at) =>
         one.question.isDemanded &&
         one.groups.some((group, number) =>
@@ -111,7 +111,7 @@ export const createTermAssessments = (questions: readonly TermQuestion[], taxono
           ),
         ),
     )
-    return shown.length >= LEAST_SHOWN
+    return shownTerms.length >= LEAST_SHOWN
   }
 
   return (candidate: PreparedCandidate, { isKin, isSchooled, isPretended, ...known }: TradeContext): TermResult => {
@@ -119,7 +119,7 @@ export const createTermAssessments = (questions: readonly TermQuestion[], taxono
     const workJobs = new Set([...workJobsOf(linesByQuestion)].filter((job) => !known.aboutOthers.has(job)))
     const isOfTrade = isKin || workJobs.size > 0
     const claims = isOfTrade ? 'whole' : isSchooled() || isShown(linesByQuestion, known) ? 'part' : 'nothing'
-    const findings = asked.map((one, at) =>
+    const findings = requirementTerms.map((one, at) =>
       one.groups
         .map((group, number) =>
           assessGroup(group, linesByQuestion[at]?.[number] ?? [], candidate, one, { ...known, claims, isPretended }),

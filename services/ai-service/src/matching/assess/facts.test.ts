@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { candidateOf, matchOf } from '../testing/match-of.ts'
 
-const findingOf = (field: 'location' | 'hours', asked: string, own: string | null) =>
-  matchOf({ [field]: asked }, candidateOf({ [field]: own })).findingOf(asked)
+const findingOf = (field: 'location' | 'hours', label: string, candidateText: string | null) =>
+  matchOf({ [field]: label }, candidateOf({ [field]: candidateText })).findingOf(label)
 
 test.each([
   ['Dordrecht e.o. (Drechtsteden)', 'Dordrecht'],
@@ -33,8 +33,8 @@ test.each([
   ['Heel Nederland', 'Zwolle'],
   ['Provincie Drenthe', 'Emmen, Drenthe'],
   ['Zwolle', 'Zwolle, Nederland'],
-])('%s is the place of somebody in %s', (asked, own) =>
-  expect(findingOf('location', asked, own)).toMatchObject({
+])('%s is the place of somebody in %s', (label, own) =>
+  expect(findingOf('location', label, own)).toMatchObject({
     state: 'met',
     proofs: [{ path: 'location', quote: own }],
     remark: null,
@@ -51,8 +51,8 @@ test.each([
   ['Nieuw-Amsterdam', 'Amsterdam'],
   ['Assen, Drenthe', 'Emmen, Drenthe'],
   ['Utrecht, Nederland', 'Zwolle, Nederland'],
-])('%s is not the place of somebody in %s', (asked, own) =>
-  expect(findingOf('location', asked, own)).toMatchObject({
+])('%s is not the place of somebody in %s', (label, own) =>
+  expect(findingOf('location', label, own)).toMatchObject({
     state: 'missing',
     proofs: [],
     remark: 'Woont ergens anders: vraag naar de reistijd',
@@ -63,8 +63,8 @@ test.each([
   ['Twente', 'Goor'],
   ['Gelderland', 'Zutphen'],
   ['Noord-Holland', 'Amsterdam'],
-])('whether %s is near %s is not claimed', (asked, own) =>
-  expect(findingOf('location', asked, own)).toMatchObject({
+])('whether %s is near %s is not claimed', (label, own) =>
+  expect(findingOf('location', label, own)).toMatchObject({
     state: 'missing',
     remark: 'Niet te zien of dit dichtbij is: vraag naar de reistijd',
   }),
@@ -77,13 +77,13 @@ test.each([
   'Amsterdam or remote within NL',
   'Utrecht of volledig op afstand',
   'Work from home',
-])('%s can be done from anywhere, and the place of the candidate is what shows it', (asked) => {
-  expect(findingOf('location', asked, 'Assen')).toMatchObject({
+])('%s can be done from anywhere, and the place of the candidate is what shows it', (label) => {
+  expect(findingOf('location', label, 'Assen')).toMatchObject({
     state: 'met',
     proofs: [{ path: 'location', quote: 'Assen' }],
     remark: 'Kan overal',
   })
-  expect(findingOf('location', asked, null)).toMatchObject({ state: 'missing', proofs: [] })
+  expect(findingOf('location', label, null)).toMatchObject({ state: 'missing', proofs: [] })
 })
 
 test.each([
@@ -99,14 +99,14 @@ test.each([
   ['Fulltime', '0,6 fte', 'missing'],
   ['36 uur', '80-100%', 'met'],
   ['32-40h', 'voltijd', 'met'],
-])('%s beside %s: %s', (asked, own, state) => expect(findingOf('hours', asked, own)?.state).toBe(state))
+])('%s beside %s: %s', (label, own, state) => expect(findingOf('hours', label, own)?.state).toBe(state))
 
-const written = 'Ik werk al jaren met plezier in de zorg en ben graag in gesprek met mensen thuis. '
+const introduction = 'Ik werk al jaren met plezier in de zorg en ben graag in gesprek met mensen thuis. '
 
 test('the language of a CV is shown by a line of it', () => {
-  const finding = matchOf({ hard_skills: 'Nederlands (B2)' }, { summary: written.repeat(3) }).findingOf(
+  const finding = matchOf({ hard_skills: 'Nederlands (B2)' }, { summary: introduction.repeat(3) }).findingOf(
     'Nederlands (B2)',
   )
   expect(finding).toMatchObject({ state: 'met', remark: 'Het CV is in het Nederlands geschreven' })
-  expect(finding?.proofs).toEqual([{ path: 'summary', quote: written.trim() }])
+  expect(finding?.proofs).toEqual([{ path: 'summary', quote: introduction.trim() }])
 })

@@ -8,9 +8,9 @@ import { bestOf, NOTHING, type Finding } from './finding.ts'
 
 /** A driving licence of an asked category, or one that includes it. */
 export const createLicenceAssessment = (label: string) => {
-  const asked = categoriesIn(label)
+  const requiredCategories = categoriesIn(label)
   return ({ licences }: PreparedCandidate): Finding => {
-    const category = asked.find((one) => includesCategory(licences, one))
+    const category = requiredCategories.find((one) => includesCategory(licences, one))
     return category === undefined
       ? NOTHING
       : { state: 'met', proofs: [{ path: 'driving_licences', quote: licences.join(', ') }], remark: null, degree: 1 }
@@ -25,7 +25,7 @@ const USUAL_LEVEL = 4
  */
 export const createLanguageAssessment = (label: string) => {
   const needed = languageLevelIn(label) ?? USUAL_LEVEL
-  const assessments = languagesIn(label).map((asked) => createOneLanguage(asked, needed))
+  const assessments = languagesIn(label).map((requiredLanguage) => createOneLanguage(requiredLanguage, needed))
   return (candidate: PreparedCandidate): Finding =>
     assessments.map((assess) => assess(candidate)).reduce(bestOf, NOTHING)
 }
@@ -48,18 +48,18 @@ const asWritten = (language: string, units: PreparedCandidate['units']): Finding
 }
 
 const createOneLanguage =
-  (asked: string, needed: number) =>
+  (requiredLanguage: string, needed: number) =>
   ({ languages, writtenIn, units }: PreparedCandidate): Finding => {
     // Of several places that name the language the one with the highest level counts, and one with a level before one
     // without.
     const [spoken] = languages
-      .filter(({ language }) => language === asked)
+      .filter(({ language }) => language === requiredLanguage)
       .toSorted((one, other) => (other.level ?? 0) - (one.level ?? 0))
-    if (spoken === undefined) return writtenIn === asked ? asWritten(asked, units) : NOTHING
+    if (spoken === undefined) return writtenIn === requiredLanguage ? asWritten(requiredLanguage, units) : NOTHING
     const { level, path, quote } = spoken
     const proofs = [{ path, quote }]
     if (level === null)
-      return writtenIn === asked || needed <= USUAL_LEVEL
+      return writtenIn === requiredLanguage || needed <= USUAL_LEVEL
         ? { state: 'met', proofs, remark: 'Het niveau staat er niet bij', degree: 0.8 }
         : { state: 'partly', proofs, remark: 'Het niveau staat er niet bij', degree: 0.6 }
     if (level >= needed) return { state: 'met', proofs, remark: null, degree: 1 }
@@ -75,14 +75,14 @@ const createOneLanguage =
 
 /** A place is met by one of the same name or in a named region; how far another one is isn't known here. */
 export const createLocationAssessment = (label: string) => {
-  const asked = placesIn(label)
+  const requiredPlaces = placesIn(label)
   const isAnywhere = isFullyRemote(label)
   return ({ location }: PreparedCandidate): Finding => {
     if (location === null)
       return isAnywhere ? { ...NOTHING, remark: 'Kan overal; de woonplaats staat er niet' } : NOTHING
     const proofs = [{ path: 'location', quote: location }]
     if (isAnywhere) return { state: 'met', proofs, remark: 'Kan overal', degree: 1 }
-    const comparison = comparePlaces(asked, rememberedPlacesIn(location))
+    const comparison = comparePlaces(requiredPlaces, rememberedPlacesIn(location))
     if (comparison === 'same') return { state: 'met', proofs, remark: null, degree: 1 }
     return comparison === 'elsewhere'
       ? { ...NOTHING, remark: 'Woont ergens anders: vraag naar de reistijd' }
@@ -92,11 +92,11 @@ export const createLocationAssessment = (label: string) => {
 
 /** Hours that overlap. */
 export const createHoursAssessment = (label: string) => {
-  const asked = hoursIn(label)
+  const requiredHours = hoursIn(label)
   return ({ hours }: PreparedCandidate): Finding => {
     const wished = hours === null ? null : hoursIn(hours)
-    if (asked === null || wished === null || hours === null) return NOTHING
-    return wished.least <= asked.most && asked.least <= wished.most
+    if (requiredHours === null || wished === null || hours === null) return NOTHING
+    return wished.least <= requiredHours.most && requiredHours.least <= wished.most
       ? { state: 'met', proofs: [{ path: 'hours', quote: hours }], remark: null, degree: 1 }
       : { ...NOTHING, remark: `Wil ${hours}` }
   }

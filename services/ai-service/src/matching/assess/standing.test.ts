@@ -17,8 +17,8 @@ describe('a certificate is as valid as the CV says', () => {
     ['VCA basis', 'VCA basic: expired in May 2026, renewal booked', 'missing'],
     ['Code 95', 'ADR-certificaat (vervallen), code 95 geldig tot 2029', 'met'],
     ['ADR', 'ADR-certificaat (vervallen), code 95 geldig tot 2029', 'missing'],
-  ])('%s, in other words than are asked: %s', (asked, line, state) => {
-    expect(matchOf({ hard_skills: asked }, { cv_text: `Naam\nAdres\n${line}` }).states[asked]).toBe(state)
+  ])('%s, in other words than are asked: %s', (label, line, state) => {
+    expect(matchOf({ hard_skills: label }, { cv_text: `Naam\nAdres\n${line}` }).states[label]).toBe(state)
   })
 
   test('a bare name in a list doesn’t hide the line that says it ran out', () => {
@@ -41,8 +41,8 @@ describe('what was only learned or wished for', () => {
     ['AutoCAD', 'AutoCAD: tutorial gedaan, nog niets mee gemaakt.', 'Het CV zegt van niet'],
     ['Allen-Bradley', 'I would like to learn Allen-Bradley.', 'Wil het nog leren'],
     ['Waterbehandeling', 'Ik heb me ingeschreven voor een cursus waterbehandeling.', 'Wil het nog leren'],
-  ])('%s isn’t there: %s', (asked, summary, remark) => {
-    expect(stateOf(asked, summary)).toMatchObject({ state: 'missing', remark })
+  ])('%s isn’t there: %s', (label, summary, remark) => {
+    expect(stateOf(label, summary)).toMatchObject({ state: 'missing', remark })
   })
 
   test('a course that anybody can click through counts in part', () => {
@@ -58,7 +58,7 @@ describe('what was only learned or wished for', () => {
 })
 
 describe('the law of one country is not that of another', () => {
-  const asked = { title: 'Loonadministrateur', hard_skills: 'Kennis van het Nederlandse arbeidsrecht' }
+  const vacancy = { title: 'Loonadministrateur', hard_skills: 'Kennis van het Nederlandse arbeidsrecht' }
   test.each([
     ['Jaarlijkse opleiding Nederlands arbeidsrecht', 'met'],
     ['Jaarlijkse opleiding Belgisch arbeidsrecht', 'missing'],
@@ -66,7 +66,7 @@ describe('the law of one country is not that of another', () => {
     ['Geen Nederlands arbeidsrecht gehad', 'missing'],
   ])('%s: %s', (description, state) => {
     const candidate = { experience: [jobOf('Loonadministrateur', [2019], description)] }
-    expect(matchOf(asked, candidate).states['Kennis van het Nederlandse arbeidsrecht']).toBe(state)
+    expect(matchOf(vacancy, candidate).states['Kennis van het Nederlandse arbeidsrecht']).toBe(state)
   })
 
   test('years that the CV itself says were elsewhere aren’t counted', () => {
@@ -120,11 +120,11 @@ describe('a language is known at the level somebody has, not the one they work o
 })
 
 describe('a diploma', () => {
-  const stateOf = (asked: string, degree: string, institution = '') =>
+  const stateOf = (label: string, degree: string, institution = '') =>
     matchOf(
-      { hard_skills: asked },
+      { hard_skills: label },
       { education: [{ degree, institution, level: null, period: null, start: null, end: null, description: null }] },
-    ).states[asked]
+    ).states[label]
 
   test.each([
     ['Mbo niveau 4 verpleegkunde', 'Verzorgende mbo niveau 3 verpleegkunde', 'partly'],
@@ -132,7 +132,7 @@ describe('a diploma', () => {
     ['Diploma hbo-v', 'Bachelor verpleegkunde', 'met'],
     ['Bachelor in Human Resources or related field', 'Bachelor of Arts: Elementary Education', 'partly'],
     ['Hbo of wo, richting maakt minder uit', 'Bachelor Geschiedenis', 'met'],
-  ])('%s, with %s: %s', (asked, degree, state) => expect(stateOf(asked, degree)).toBe(state))
+  ])('%s, with %s: %s', (label, degree, state) => expect(stateOf(label, degree)).toBe(state))
 
   test('that is expected next year isn’t there yet, wherever the line says so', () => {
     expect(stateOf('Hbo verpleegkunde', 'Hbo verpleegkunde', 'afstuderen verwacht zomer 2027')).toBe('partly')
@@ -147,8 +147,8 @@ describe('a kind of something shows it, and the thing doesn’t show the kind', 
     ['AWS', 'Azure', 'missing'],
     ['HACCP', 'Hygiëne', 'missing'],
     ['Reachtruck', 'Heftruck', 'missing'],
-  ])('%s, with %s: %s', (asked, description, state) => {
+  ])('%s, with %s: %s', (label, description, state) => {
     const candidate = { experience: [jobOf('Medewerker', [2019], `${description} elke dag.`)] }
-    expect(matchOf({ hard_skills: asked }, candidate).states[asked]).toBe(state)
+    expect(matchOf({ hard_skills: label }, candidate).states[label]).toBe(state)
   })
 })

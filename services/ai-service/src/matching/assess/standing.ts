@@ -48,14 +48,14 @@ const askedByGroup = new WeakMap<TermGroup, Asked>()
 
 /** The words and keys of a group, taken together once. */
 const askedOf = (group: TermGroup): Asked => {
-  const known = askedByGroup.get(group)
-  if (known) return known
-  const asked = {
+  const knownGroup = askedByGroup.get(group)
+  if (knownGroup) return knownGroup
+  const requirementTerms = {
     words: group.terms.map(({ text }) => ({ folded: fold(text), length: text.length })),
     keys: new Set(group.terms.flatMap(({ keys }) => keys)),
   }
-  askedByGroup.set(group, asked)
-  return asked
+  askedByGroup.set(group, requirementTerms)
+  return requirementTerms
 }
 
 /** Where a line names a term, in its own words or in others that mean the same. */
@@ -64,11 +64,11 @@ const placesOf = (text: string, group: TermGroup): Place[] => {
   const lowered = fold(text)
   // Folding can shorten a text; its words are looked for again then.
   const isAligned = lowered.length === text.length
-  const named = words.flatMap(({ folded, length }): Place[] => {
+  const places = words.flatMap(({ folded, length }): Place[] => {
     const from = isAligned ? lowered.indexOf(folded) : -1
     return from < 0 ? [] : [{ from, to: from + length }]
   })
-  if (named.length > 0) return named
+  if (places.length > 0) return places
   for (const { 0: word, index } of text.matchAll(WORD))
     if (keysOf(word).some((key) => keys.has(key))) return [{ from: index, to: index + word.length }]
   return []

@@ -22,8 +22,8 @@ export type TitleAssessment = {
 }
 
 /** Looks whether somebody does the job that is asked for, did it, or does one of its family. */
-export const createTitleAssessment = (asked: string, taxonomy: MatchTaxonomy | null = null): TitleAssessment => {
-  const compare = createTitleComparison(asked, taxonomy)
+export const createTitleAssessment = (vacancyTitle: string, taxonomy: MatchTaxonomy | null = null): TitleAssessment => {
+  const compare = createTitleComparison(vacancyTitle, taxonomy)
   const memo = new Map<string, Kinship>()
   const kinship = (title: ReadTitle): Kinship => {
     const cachedKinship = memo.get(title.text)
@@ -32,7 +32,7 @@ export const createTitleAssessment = (asked: string, taxonomy: MatchTaxonomy | n
     memo.set(title.text, compared)
     return compared
   }
-  const searchSpecialisation = createSpecialisationSearch(asked)
+  const searchSpecialisation = createSpecialisationSearch(vacancyTitle)
   /**
    * A job by a wider name, with the lines that tell it is the one asked for: 'Verpleegkundige', 'sinds 2021 in de
    * wijk'.

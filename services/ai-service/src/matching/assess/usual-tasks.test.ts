@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { jobOf, matchOf } from '../testing/match-of.ts'
 
-const asked = { title: 'Hovenier', specific_tasks: 'Hagen snoeien\nGazons aanleggen' }
-const taskOf = (candidate: Parameters<typeof matchOf>[1]) => matchOf(asked, candidate).findingOf('Hagen snoeien')
+const vacancy = { title: 'Hovenier', specific_tasks: 'Hagen snoeien\nGazons aanleggen' }
+const taskOf = (candidate: Parameters<typeof matchOf>[1]) => matchOf(vacancy, candidate).findingOf('Hagen snoeien')
 
 describe('a usual task of the job', () => {
   test('counts in part for who does that job, and says that the CV doesn’t name it', () => {

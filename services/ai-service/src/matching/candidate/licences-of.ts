@@ -26,11 +26,11 @@ export const licencesOf = (ofProfile: readonly string[], units: readonly Unit[])
   const lines = units.map(({ text }) => text).filter((text) => ABOUT_LICENCE.test(text))
   const denied = new Set(lines.filter((text) => NONE.test(text)).flatMap(categoriesNamed))
   const telling = lines.filter((text) => !NONE.test(text))
-  const named = telling.filter((text) => !BARE.test(text)).flatMap(categoriesIn)
+  const categories = telling.filter((text) => !BARE.test(text)).flatMap(categoriesIn)
   const supposed = [
     ...units.filter(({ kind }) => kind === 'job').flatMap(({ text }) => categoriesDriven(text)),
     ...ofProfile.map((licence) => licence.toUpperCase().replace('+', '')),
     ...telling.filter((text) => BARE.test(text)).flatMap(categoriesIn),
   ]
-  return [...new Set([...supposed.filter((licence) => !denied.has(licence)), ...named])]
+  return [...new Set([...supposed.filter((licence) => !denied.has(licence)), ...categories])]
 }

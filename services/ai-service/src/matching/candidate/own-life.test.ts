@@ -26,15 +26,15 @@ test.each([
   'Monteur, Huisman Equipment, 2015 – 2018',
 ])('%s is work', (line) => expect(withoutOwnLife(line)).toBe(line))
 
-const asked = { title: 'Begeleider', hard_skills: 'Ervaring met kinderen\nGezinnen begeleiden' }
+const vacancy = { title: 'Begeleider', hard_skills: 'Ervaring met kinderen\nGezinnen begeleiden' }
 
 test('somebody’s own family proves nothing that is asked', () => {
-  const scoreOf = (summary: string | null) => matchOf(asked, { summary }).percentage
+  const scoreOf = (summary: string | null) => matchOf(vacancy, { summary }).percentage
   expect(scoreOf('Ik ben moeder van twee kinderen. Thuis voor mijn gezin.')).toBe(scoreOf(null))
 })
 
 test('it takes nothing away from what the same line says of work', () => {
   const experience = [jobOf('Begeleider', [2019])]
-  const scoreOf = (summary: string) => matchOf(asked, candidateOf({ summary, experience })).percentage
+  const scoreOf = (summary: string) => matchOf(vacancy, candidateOf({ summary, experience })).percentage
   expect(scoreOf('Gezinnen begeleid, getrouwd, twee kinderen.')).toBe(scoreOf('Gezinnen begeleid.'))
 })

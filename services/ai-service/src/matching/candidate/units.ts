@@ -50,7 +50,7 @@ const FIRST_LINES = 2
 /** Lines of the CV that no field holds: a fact that the reader couldn't place counts too. */
 const otherUnits = (text: string, units: readonly Unit[]): Unit[] => {
   // Joined without a mark: a line of the CV can hold the end of one sentence and the beginning of the next.
-  const known = units.map((unit) => lettersOf(unit.text)).join('')
+  const knownLetters = units.map((unit) => lettersOf(unit.text)).join('')
   return linesOf(
     text
       .split('\n')
@@ -58,7 +58,7 @@ const otherUnits = (text: string, units: readonly Unit[]): Unit[] => {
       .filter((line) => !isAboutPerson(line))
       .join('\n'),
   )
-    .filter((line) => !known.includes(lettersOf(line)))
+    .filter((line) => !knownLetters.includes(lettersOf(line)))
     .flatMap((line) => unitOf('summary', 'cv_text', line, null))
 }
 

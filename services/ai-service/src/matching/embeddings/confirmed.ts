@@ -43,13 +43,13 @@ export const readConfirmed = async (
     ({ verdict }) => verdict === 'confirmed',
   )
   const rows = await readCandidates(connection, idsOf(verdicts))
-  const said = await readInterviews(connection, idsOf(verdicts.filter(({ path }) => isOfInterview(path))))
+  const interviews = await readInterviews(connection, idsOf(verdicts.filter(({ path }) => isOfInterview(path))))
   return new Map(
     rows.map((row) => {
       const quotes = quotesOf(row)
       const proofs = verdicts
         .filter(({ candidate_id }) => candidate_id === row.id)
-        .map((verdict) => [verdict.requirement_id, proofOf(verdict, quotes, said.get(row.id))] as const)
+        .map((verdict) => [verdict.requirement_id, proofOf(verdict, quotes, interviews.get(row.id))] as const)
       return [row.id, new Map(proofs.filter((entry): entry is [string, Proof] => entry[1] !== null))]
     }),
   )

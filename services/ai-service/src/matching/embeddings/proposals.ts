@@ -59,8 +59,8 @@ const saidProposal = ({ requirement, said }: SaidEvidence, verdicts: readonly Ve
 })
 
 /** The sentence of an interview that a verdict is about, recorded or noted, if any. */
-const saidOf = (said: readonly Said[], { path, quote }: Pick<VerdictRow, 'path' | 'quote'>): Said | undefined =>
-  said.find((sentence) => sentence.path === path && sentence.quote === quote)
+const saidOf = (quotes: readonly Said[], { path, quote }: Pick<VerdictRow, 'path' | 'quote'>): Said | undefined =>
+  quotes.find((sentence) => sentence.path === path && sentence.quote === quote)
 
 /** Whether the candidate's CV or interviews hold the words of a verdict. */
 const holds = ({ candidate, said }: Known, verdict: Pick<VerdictRow, 'path' | 'quote'>): boolean =>
@@ -68,12 +68,12 @@ const holds = ({ candidate, said }: Known, verdict: Pick<VerdictRow, 'path' | 'q
     ? saidOf(said, verdict) !== undefined
     : quotable(candidate).some(({ text }) => text === verdict.quote)
 
-const confirmedProposals = (known: Known): MatchProposal[] =>
-  known.verdicts
-    .filter((verdict) => verdict.verdict === 'confirmed' && holds(known, verdict))
+const confirmedProposals = (knownPair: Known): MatchProposal[] =>
+  knownPair.verdicts
+    .filter((verdict) => verdict.verdict === 'confirmed' && holds(knownPair, verdict))
     .map((verdict) => ({
       requirement_id: verdict.requirement_id,
-      evidence: evidenceOf(saidOf(known.said, verdict) ?? { path: verdict.path, quote: verdict.quote }),
+      evidence: evidenceOf(saidOf(knownPair.said, verdict) ?? { path: verdict.path, quote: verdict.quote }),
       similarity: null,
       verdict: verdict.verdict,
     }))
@@ -131,11 +131,11 @@ export const createProposals = ({
     const stored = await transaction(settingsOf(recruiter), (connection) => readVectors(connection, candidateId, model))
     const absent = passages.filter(({ id }) => !stored.has(id))
     if (absent.length === 0 && stored.size === passages.length) return stored
-    const made = await embed(
+    const missingVectors = await embed(
       absent.map(({ text }) => text),
       signal,
     )
-    const vectors = new Map(absent.map(({ id }, at) => [id, made[at] ?? []]))
+    const vectors = new Map(absent.map(({ id }, at) => [id, missingVectors[at] ?? []]))
     await transaction(settingsOf(recruiter), (connection) =>
       writeVectors(connection, recruiter.organisationId, {
         candidateId,
@@ -204,11 +204,11 @@ export const createProposals = ({
   return {
     /** Null without the vacancy or the candidate. */
     list: async (recruiter: Recruiter, pair: Pair): Promise<MatchProposals | null> => {
-      const known = await read(recruiter, pair)
-      if (!known) return null
-      const { list, candidate, said, verdicts } = known
+      const knownPair = await read(recruiter, pair)
+      if (!knownPair) return null
+      const { list, candidate, said, verdicts } = knownPair
       // A confirmed place is shown whatever the model says, so that it can be taken back.
-      const confirmed = confirmedProposals(known)
+      const confirmed = confirmedProposals(knownPair)
       const { findings } = scoreCandidate(list, candidate, today())
       const isOpen = ({ id }: Requirement, proposals: readonly MatchProposal[]) =>
         !proposals.some(({ requirement_id }) => requirement_id === id)
@@ -217,11 +217,11 @@ export const createProposals = ({
       )
       const certain = [...confirmed, ...inSaid]
       if (!embedder) return { state: 'off', proposals: certain, made_by: null }
-      const asked = list.requirements.filter(
+      const openRequirements = list.requirements.filter(
         (requirement, at) =>
           canBeProposed(requirement) && findings[at]?.state === 'missing' && isOpen(requirement, certain),
       )
-      const near = await attempt(() => nearestOf(recruiter, pair.candidateId, asked, passagesOf(candidate)))
+      const near = await attempt(() => nearestOf(recruiter, pair.candidateId, openRequirements, passagesOf(candidate)))
       const made_by: MadeBy = { engine: 'openai-compatible', model: embedder.model, at: new Date().toISOString() }
       return typeof near === 'string'
         ? { state: near, proposals: certain, made_by }
@@ -236,9 +236,9 @@ export const createProposals = ({
       { vacancyId, candidateId }: Pair,
       verdict: Pick<VerdictRow, 'requirement_id' | 'path' | 'quote'> & { verdict: VerdictRow['verdict'] | null },
     ): Promise<boolean> => {
-      const known = await read(recruiter, { vacancyId, candidateId })
-      if (!known?.list.requirements.some(({ id }) => id === verdict.requirement_id)) return false
-      if (verdict.verdict !== null && !holds(known, verdict)) return false
+      const knownPair = await read(recruiter, { vacancyId, candidateId })
+      if (!knownPair?.list.requirements.some(({ id }) => id === verdict.requirement_id)) return false
+      if (verdict.verdict !== null && !holds(knownPair, verdict)) return false
       await transaction(settingsOf(recruiter), (connection) =>
         writeVerdict(connection, recruiter, { vacancyId, candidate_id: candidateId, ...verdict }),
       )

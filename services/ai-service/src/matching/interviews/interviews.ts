@@ -11,7 +11,7 @@ export const readInterviews = async (
   connection: Sql,
   candidateIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Said[]>> => {
-  const said = await readSaid(connection, candidateIds)
+  const saidByCandidate = await readSaid(connection, candidateIds)
   const noted = await readNoted(connection, candidateIds)
-  return new Map(candidateIds.map((id) => [id, [...(said.get(id) ?? []), ...(noted.get(id) ?? [])]]))
+  return new Map(candidateIds.map((id) => [id, [...(saidByCandidate.get(id) ?? []), ...(noted.get(id) ?? [])]]))
 }

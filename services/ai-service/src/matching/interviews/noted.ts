@@ -25,10 +25,10 @@ const CANDIDATE = { id: '2', name: '', role: 'candidate' as const }
 const asQuestion = (text: string): string => (text.trim().endsWith('?') ? text : `${text}?`)
 
 /** What was noted with a question, without what may not count as an answer to it. */
-const answerTo = (asked: string, note: string): string =>
+const answerTo = (question: string, note: string): string =>
   withoutSetAside(
     [
-      { ...UNTIMED, speaker: RECRUITER.id, text: asQuestion(asked) },
+      { ...UNTIMED, speaker: RECRUITER.id, text: asQuestion(question) },
       { ...UNTIMED, speaker: CANDIDATE.id, text: note },
     ],
     [RECRUITER, CANDIDATE],

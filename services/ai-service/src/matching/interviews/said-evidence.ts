@@ -9,9 +9,9 @@ import type { Said } from './said.ts'
 export type SaidEvidence = { requirement: Requirement; said: Said }
 
 /** Holds the candidate beside the vacancy once more, with what they said behind the text of their CV. */
-const withSaid = (candidate: MatchedCandidate, said: readonly Said[]): MatchedCandidate => ({
+const withSaid = (candidate: MatchedCandidate, quotes: readonly Said[]): MatchedCandidate => ({
   ...candidate,
-  cv_text: [candidate.cv_text, '', ...said.map(({ quote }) => quote)].join('\n'),
+  cv_text: [candidate.cv_text, '', ...quotes.map(({ quote }) => quote)].join('\n'),
 })
 
 /**

@@ -105,13 +105,13 @@ export const readSaid = async (
     select candidate_id, recording_id, "start", "end", speaker, text, words, speakers, is_said from spoken
     where is_said or speakers is not null
     order by created_at desc, recording_id, position`)
-  const said = new Map<string, Said[]>()
+  const saidByCandidate = new Map<string, Said[]>()
   const recordings = Map.groupBy(z.array(segmentRow).parse(rows), ({ recording_id: id }) => id)
   for (const segments of recordings.values())
     for (const segment of allowedIn(segments)) {
-      const sentences = said.get(segment.candidate_id) ?? []
+      const sentences = saidByCandidate.get(segment.candidate_id) ?? []
       if (sentences.length < MOST_SENTENCES) sentences.push(...sentencesOf(segment))
-      said.set(segment.candidate_id, sentences)
+      saidByCandidate.set(segment.candidate_id, sentences)
     }
-  return said
+  return saidByCandidate
 }

@@ -85,8 +85,8 @@ const placesOfPart = (part: string): string[] => {
   const withoutQuarter = bare.replace(QUARTER, '')
   if (isKnown(bare)) return [bare]
   if (isKnown(withoutQuarter)) return [withoutQuarter]
-  const known = knownPlacesIn(bare)
-  return known.length > 0 || bare.length < 3 ? known : [bare]
+  const knownPlaces = knownPlacesIn(bare)
+  return knownPlaces.length > 0 || bare.length < 3 ? knownPlaces : [bare]
 }
 
 /** 'Alphen a/d Rijn' is one place, and so is 'Bergen en Dal'. */
@@ -123,8 +123,8 @@ const placesByText = new Map<string, Places>()
 
 /** `placesIn` of a text that comes again with each vacancy. */
 export const rememberedPlacesIn = (text: string): Places => {
-  const known = placesByText.get(text)
-  if (known) return known
+  const cachedPlaces = placesByText.get(text)
+  if (cachedPlaces) return cachedPlaces
   if (placesByText.size >= MOST_TEXTS) placesByText.clear()
   const places = placesIn(text)
   placesByText.set(text, places)
@@ -134,15 +134,19 @@ export const rememberedPlacesIn = (text: string): Places => {
 /**
  * How somebody's place stands to the places that are asked: `unknown` where a wide area is asked, or no place is named.
  */
-export const comparePlaces = (asked: Places, own: Places): 'same' | 'elsewhere' | 'unknown' => {
+export const comparePlaces = (requiredPlaces: Places, candidatePlaces: Places): 'same' | 'elsewhere' | 'unknown' => {
   const isShared = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((name) => other.has(name))
-  if (isShared(asked.towns, own.towns) || isShared(asked.regions, own.regions)) return 'same'
-  if (isShared(asked.townsOfRegions, own.towns)) return 'same'
-  if (own.towns.size === 0) return 'unknown'
-  if (asked.regions.size > 0) return 'unknown'
-  if (asked.towns.size > 0) return 'elsewhere'
-  const isInCountry = isShared(asked.areas, netherlands) && [...own.towns].some(isDutchPlace)
-  return isInCountry || isShared(asked.areas, own.areas) ? 'same' : 'unknown'
+  if (
+    isShared(requiredPlaces.towns, candidatePlaces.towns) ||
+    isShared(requiredPlaces.regions, candidatePlaces.regions)
+  )
+    return 'same'
+  if (isShared(requiredPlaces.townsOfRegions, candidatePlaces.towns)) return 'same'
+  if (candidatePlaces.towns.size === 0) return 'unknown'
+  if (requiredPlaces.regions.size > 0) return 'unknown'
+  if (requiredPlaces.towns.size > 0) return 'elsewhere'
+  const isInCountry = isShared(requiredPlaces.areas, netherlands) && [...candidatePlaces.towns].some(isDutchPlace)
+  return isInCountry || isShared(requiredPlaces.areas, candidatePlaces.areas) ? 'same' : 'unknown'
 }
 
 const REMOTE =

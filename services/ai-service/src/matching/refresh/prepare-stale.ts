@@ -53,12 +53,12 @@ export const prepareStale = async (ids: readonly string[], options: ScoreStaleOp
   const { transaction, recruiter, today, signal } = options
   const { storedForms, rows } = await transaction(settingsOf(recruiter), async (connection) => {
     const forms = await readPrepared(connection, PREPARED_MODEL, ids)
-    const known = new Set(forms.map(({ id }) => id))
+    const knownIds = new Set(forms.map(({ id }) => id))
     return {
       storedForms: forms,
       rows: await readCandidates(
         connection,
-        ids.filter((id) => !known.has(id)),
+        ids.filter((id) => !knownIds.has(id)),
       ),
     }
   })

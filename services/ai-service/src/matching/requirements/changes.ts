@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { idOf } from './demands.ts'
 import { inOrder } from './derive.ts'
 
-const asked = {
+const requirementFields = {
   kind: z.enum(requirementKinds),
   label: z.string(),
   importance: z.enum(requirementImportances),
@@ -21,9 +21,9 @@ const asked = {
  * the changes stay.
  */
 export const requirementChanges = z.object({
-  changed: z.record(z.string(), z.object(asked).partial()),
+  changed: z.record(z.string(), z.object(requirementFields).partial()),
   removed: z.array(z.string()),
-  added: z.array(z.object({ id: z.string(), ...asked })),
+  added: z.array(z.object({ id: z.string(), ...requirementFields })),
 })
 export type RequirementChanges = z.infer<typeof requirementChanges>
 

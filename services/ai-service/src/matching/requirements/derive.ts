@@ -86,8 +86,8 @@ export const deriveRequirements = (vacancy: MatchedVacancy): DerivedRequirements
     importance: RequirementImportance,
     label = quote.trim(),
   ) => (label === '' ? [] : [requirementOf({ kind, label: cutText(label, 200) }, importance, { field, quote })])
-  const named = NAMELESS.test(vacancy.title.trim()) ? text?.title : null
-  const title = (named ?? vacancy.title).trim()
+  const titleInText = NAMELESS.test(vacancy.title.trim()) ? text?.title : null
+  const title = (titleInText ?? vacancy.title).trim()
   const requirements = [
     ...of('title', 'title', title, 'must', titleOf(title)),
     ...fields.requirements,

@@ -111,7 +111,7 @@ const BRACKETS = /\([^()]{0,300}\)/gu
 const REASON = /,?\s(?:want|omdat|aangezien|because)\s[^;]*$/iu
 
 /** The text without what it says isn't asked: 'rijbewijs B (eigen auto niet nodig)', 'geen ervaring nodig'. */
-const asked = (text: string): string =>
+const askedPart = (text: string): string =>
   text
     .replace(REASON, '')
     .replace(BRACKETS, (part) => (NOT_ASKED.test(part) ? ' ' : part))
@@ -141,7 +141,7 @@ const remainderOf = (rest: string): string =>
 
 /** The requirements in a demand of a vacancy: what is of a kind of its own, and the rest as a skill. */
 export const detectDemands = (whole: string): Detected[] => {
-  const text = asked(whole)
+  const text = askedPart(whole)
   if (text.trim() === '') return []
   const demands: Detected[] = []
   let rest = text

@@ -27,8 +27,8 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
 /** The lowest level of education that a text asks for; null when it names none. 'mbo/hbo' asks for mbo. */
 export const askedLevel = (text: string): number | null => {
   const folded = fold(text)
-  const named = LEVELS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
-  return named.length === 0 ? null : Math.min(...named)
+  const levels = LEVELS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
+  return levels.length === 0 ? null : Math.min(...levels)
 }
 
 const MBO = 3
@@ -42,11 +42,11 @@ export const levelOfSchool = ({
   institution,
 }: Pick<Education, 'level' | 'degree' | 'institution'>): number | null => {
   const folded = fold(degree)
-  const named = LEVELS.find(([, pattern]) => pattern.test(folded))?.[0]
+  const namedLevel = LEVELS.find(([, pattern]) => pattern.test(folded))?.[0]
   const stated = level === null ? undefined : OF_SCHOOL[level]
   // The profile knows one 'mbo'; the words of the diploma can say which.
-  if (stated === MBO && named !== undefined && named < MBO && named >= LOWEST_MBO) return named
-  if (named !== undefined || stated !== undefined) return stated ?? named ?? null
+  if (stated === MBO && namedLevel !== undefined && namedLevel < MBO && namedLevel >= LOWEST_MBO) return namedLevel
+  if (namedLevel !== undefined || stated !== undefined) return stated ?? namedLevel ?? null
   const school = fold(institution)
   if (/\b(?:universit\w*|university)\b/.test(school)) return 6
   return /\b(?:hogeschool|university of applied)\b/.test(school) ? 5 : null

@@ -27,5 +27,5 @@ export const categoriesIn = (text: string): string[] => {
 }
 
 /** Whether one of the categories somebody has includes the one that is asked for. */
-export const includesCategory = (has: readonly string[], asked: string): boolean =>
-  has.some((category) => category === asked || (INCLUDED[category]?.includes(asked) ?? false))
+export const includesCategory = (has: readonly string[], requiredCategory: string): boolean =>
+  has.some((category) => category === requiredCategory || (INCLUDED[category]?.includes(requiredCategory) ?? false))

@@ -35,7 +35,7 @@ export const readRequirements = (
     description: plainText(vacancy.description),
   })
   const { requirements, removed } = applyChanges(derived, changes)
-  let made: { today: string; matcher: Matcher } | null = null
+  let current: { today: string; matcher: Matcher } | null = null
   return {
     vacancyId: vacancy.id,
     derived,
@@ -46,8 +46,8 @@ export const readRequirements = (
     questions: questionsOf(requirements),
     taxonomy: taxonomy?.version ?? null,
     matcher: (today) => {
-      if (made?.today !== today) made = { today, matcher: createMatcher(requirements, { today, taxonomy }) }
-      return made.matcher
+      if (current?.today !== today) current = { today, matcher: createMatcher(requirements, { today, taxonomy }) }
+      return current.matcher
     },
   }
 }

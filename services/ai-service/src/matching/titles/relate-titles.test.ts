@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createTitleComparison, readTitle } from './relate-titles.ts'
 
-const kinship = (asked: string, title: string) => createTitleComparison(asked)(readTitle(title))
+const kinship = (vacancyTitle: string, title: string) => createTitleComparison(vacancyTitle)(readTitle(title))
 
 test.each([
   ['Verpleegkundige', 'Registered Nurse'],
@@ -17,7 +17,7 @@ test.each([
   ['Vrachtwagenchauffeur CE', 'Truck driver'],
   ['Store manager', 'Filiaalleider'],
   ['Verkoopster mode', 'Verkoopmedewerker'],
-])('%s and %s are one job', (asked, title) => expect(kinship(asked, title)).toBe('same'))
+])('%s and %s are one job', (vacancyTitle, title) => expect(kinship(vacancyTitle, title)).toBe('same'))
 
 test.each([
   ['Verpleegkundige', 'Verzorgende IG'],
@@ -27,7 +27,7 @@ test.each([
   ['Tandartsassistente', 'Doktersassistente'],
   ['Procesoperator', 'Productiemedewerker'],
   ['Controller', 'Boekhouder'],
-])('%s and %s are kin', (asked, title) => expect(kinship(asked, title)).toBe('kin'))
+])('%s and %s are kin', (vacancyTitle, title) => expect(kinship(vacancyTitle, title)).toBe('kin'))
 
 test.each([
   ['Verpleegkundige', 'Boekhouder'],
@@ -39,4 +39,4 @@ test.each([
   ['Manager IT', 'Manager'],
   ['', 'Kok'],
   ['Kok', ''],
-])('%s and %s are neither', (asked, title) => expect(kinship(asked, title)).toBe('none'))
+])('%s and %s are neither', (vacancyTitle, title) => expect(kinship(vacancyTitle, title)).toBe('none'))

@@ -48,9 +48,9 @@ const occupationsIn = (title: string, taxonomy: MatchTaxonomy): readonly string[
 }
 
 /** Compares titles by the occupations that a taxonomy gives their names to; null where it doesn't know one of both. */
-export const createOccupationComparison = (asked: string, taxonomy: MatchTaxonomy) => {
+export const createOccupationComparison = (vacancyTitle: string, taxonomy: MatchTaxonomy) => {
   const occupationsOf = (title: string) => occupationsIn(title.slice(0, 200).replace(BESIDE, ' ').trim(), taxonomy)
-  const askedOccupations = occupationsOf(asked)
+  const askedOccupations = occupationsOf(vacancyTitle)
   const kin = new Set(
     askedOccupations.flatMap((uri) =>
       taxonomy

@@ -40,9 +40,9 @@ export const askedTerms = (text: string): AskedTerm[] => {
 export const SAME_MEANING = 0.95
 
 /** How much a key of a candidate says of a term: words that mean the same say all of it but a little. */
-export const creditOf = (asked: AskedTerm, said: string): number => {
-  const [key, ...others] = asked.keys
+export const creditOf = (requiredTerm: AskedTerm, candidateKey: string): number => {
+  const [key, ...others] = requiredTerm.keys
   if (key === undefined) return 0
-  if (key === said) return 1
-  return others.includes(said) ? SAME_MEANING : relate(key, said)
+  if (key === candidateKey) return 1
+  return others.includes(candidateKey) ? SAME_MEANING : relate(key, candidateKey)
 }

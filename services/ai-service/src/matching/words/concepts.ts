@@ -17,16 +17,16 @@ const put = (index: Index, phrases: readonly string[], concept: string): void =>
 }
 
 /** Concepts by the phrases that are names of them, and by those that say them too because they are a kind of them. */
-const named: Index = new Map()
-const said: Index = new Map()
+const nameIndex: Index = new Map()
+const phraseIndex: Index = new Map()
 for (const [index, { names, kinds }] of conceptGroups.entries()) {
-  put(named, names, `=${index}`)
-  put(said, [...names, ...kinds], `=${index}`)
+  put(nameIndex, names, `=${index}`)
+  put(phraseIndex, [...names, ...kinds], `=${index}`)
 }
 
 /** The words of the longest of those phrases by the root that they begin with: most words begin none. */
 const longestByStart = new Map<string, number>()
-for (const key of said.keys()) {
+for (const key of phraseIndex.keys()) {
   const roots = key.split(' ')
   const [start = ''] = roots
   longestByStart.set(start, Math.max(longestByStart.get(start) ?? 0, roots.length))
@@ -38,7 +38,7 @@ export const conceptsIn = (roots: readonly string[]): string[] => {
   for (const [at, root] of roots.entries()) {
     const most = Math.min(MOST, longestByStart.get(root) ?? 0, roots.length - at)
     for (let count = 1; count <= most; count += 1)
-      for (const concept of said.get(count === 1 ? root : roots.slice(at, at + count).join(' ')) ?? [])
+      for (const concept of phraseIndex.get(count === 1 ? root : roots.slice(at, at + count).join(' ')) ?? [])
         concepts.add(concept)
   }
   return [...concepts]
@@ -46,5 +46,5 @@ export const conceptsIn = (roots: readonly string[]): string[] => {
 
 /** The concepts that a phrase of a vacancy names. */
 export const conceptsOf = (phrase: string): readonly string[] => [
-  ...(named.get(phraseKey(fold(phrase).split(' '))) ?? []),
+  ...(nameIndex.get(phraseKey(fold(phrase).split(' '))) ?? []),
 ]

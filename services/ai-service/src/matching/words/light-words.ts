@@ -33,12 +33,12 @@ const smallWords = new Set(SMALL.map(fold))
 const commonRoots = rootsOf(COMMON)
 
 /** What a folded word counts for beside others, 0 to 1.6. */
-export const weightOf = (word: string, root: string, written: string): number => {
+export const weightOf = (word: string, root: string, writtenForm: string): number => {
   // 'Manager IT': the trade, not the English word.
-  if (written === 'IT') return 1
+  if (writtenForm === 'IT') return 1
   if (smallWords.has(word) || word.length < 2) return 0
   if (/^\d+$/.test(word)) return 0.2
   if (commonRoots.has(root)) return 0.25
-  if (/^\p{Lu}{2,5}\d{0,5}$/u.test(written)) return 1.5
+  if (/^\p{Lu}{2,5}\d{0,5}$/u.test(writtenForm)) return 1.5
   return word.length >= 9 ? 1.2 : 1
 }

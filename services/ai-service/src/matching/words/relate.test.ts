@@ -3,7 +3,8 @@ import { impliedBy } from './implications.ts'
 import { relate } from './relate.ts'
 import { rootOf } from './root.ts'
 
-const between = (asked: string, said: string): number => relate(rootOf(asked), rootOf(said))
+const between = (requiredWord: string, candidateWord: string): number =>
+  relate(rootOf(requiredWord), rootOf(candidateWord))
 
 test('a compound says what it ends with, and its end says half of it', () => {
   expect(between('administratie', 'salarisadministratie')).toBeGreaterThan(0.8)

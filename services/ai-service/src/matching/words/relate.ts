@@ -13,14 +13,24 @@ const sharedBeginning = (one: string, other: string): number => {
  * How much a word of a candidate says of a word that is asked for, by their roots, 0 to 1. 'salarisadministratie' says
  * 'administratie'; 'administratie' says half of 'salarisadministratie'; words of one family share their beginning.
  */
-export const relate = (asked: string, said: string): number => {
-  if (asked === said) return 1
-  if (/^[#=]/.test(asked) || /^[#=]/.test(said) || /\d/.test(asked)) return 0
-  const shared = sharedBeginning(asked, said)
-  const longest = Math.max(asked.length, said.length)
+export const relate = (requiredWord: string, candidateWord: string): number => {
+  if (requiredWord === candidateWord) return 1
+  if (/^[#=]/.test(requiredWord) || /^[#=]/.test(candidateWord) || /\d/.test(requiredWord)) return 0
+  const shared = sharedBeginning(requiredWord, candidateWord)
+  const longest = Math.max(requiredWord.length, candidateWord.length)
   if (shared >= SHORTEST_PREFIX && shared >= PREFIX_SHARE * longest) return 0.85
-  if (asked.length >= SHORTEST_PART && said.length > asked.length + 2 && said.endsWith(asked)) return 0.85
-  if (said.length >= SHORTEST_PREFIX && asked.length > said.length + 2 && asked.endsWith(said)) return 0.45
-  if (asked.length >= SHORTEST_PREFIX && shared === asked.length) return 0.6
-  return said.length >= SHORTEST_PART && shared === said.length ? 0.35 : 0
+  if (
+    requiredWord.length >= SHORTEST_PART &&
+    candidateWord.length > requiredWord.length + 2 &&
+    candidateWord.endsWith(requiredWord)
+  )
+    return 0.85
+  if (
+    candidateWord.length >= SHORTEST_PREFIX &&
+    requiredWord.length > candidateWord.length + 2 &&
+    requiredWord.endsWith(candidateWord)
+  )
+    return 0.45
+  if (requiredWord.length >= SHORTEST_PREFIX && shared === requiredWord.length) return 0.6
+  return candidateWord.length >= SHORTEST_PART && shared === candidateWord.length ? 0.35 : 0
 }

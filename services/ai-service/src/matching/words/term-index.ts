@@ -65,12 +65,12 @@ export const createTermIndex = (groups: readonly TermGroup[]) => {
     const hits = [...(byKey.get(key) ?? [])]
     for (const wide of impliedBy(key))
       for (const { group, term } of byKey.get(wide) ?? []) hits.push({ group, term, credit: IMPLIED })
-    for (const { group, term, key: asked } of [
+    for (const { group, term, key: requiredKey } of [
       ...(byStart.get(startOf(key)) ?? []),
       ...(byEnd.get(endOf(key)) ?? []),
     ]) {
-      const credit = relate(asked, key)
-      if (credit > 0 && asked !== key) hits.push({ group, term, credit })
+      const credit = relate(requiredKey, key)
+      if (credit > 0 && requiredKey !== key) hits.push({ group, term, credit })
     }
     return hits
   }

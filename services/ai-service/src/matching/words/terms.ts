@@ -21,7 +21,7 @@ const writtenWordsOf = (text: string): string[] =>
   (text.slice(0, LONGEST).match(WORD) ?? []).map((match) => match.replace(/(?<![.'&-])[.'&-]+$/, ''))
 
 const wordsOf = (text: string): Word[] =>
-  writtenWordsOf(text).map((written) => ({ written, folded: neutralWord(fold(written)) }))
+  writtenWordsOf(text).map((writtenWord) => ({ written: writtenWord, folded: neutralWord(fold(writtenWord)) }))
 
 /** The parts of a word with hyphens, beside the whole. */
 const partsOf = (word: Word): Word[] =>
@@ -29,7 +29,7 @@ const partsOf = (word: Word): Word[] =>
     ? word.written
         .split('-')
         .filter((part) => part.length > 1)
-        .map((written) => ({ written, folded: neutralWord(fold(written)) }))
+        .map((writtenWord) => ({ written: writtenWord, folded: neutralWord(fold(writtenWord)) }))
     : [word]
 
 const skillAt = (words: readonly Word[], at: number): { term: Term; count: number } | null => {

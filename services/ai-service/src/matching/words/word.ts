@@ -23,12 +23,12 @@ const LONGEST = 60
 const words = new Map<string, CvWord>()
 
 /** The parts of a word with hyphens, as they are written; none for another word. */
-const partsOf = (written: string): string[] => written.split('-').filter((part) => part.length > 1)
+const partsOf = (writtenWord: string): string[] => writtenWord.split('-').filter((part) => part.length > 1)
 
-const ownKeys = (written: string): string[] => {
-  const folded = neutralWord(fold(written))
+const ownKeys = (writtenWord: string): string[] => {
+  const folded = neutralWord(fold(writtenWord))
   const root = rootOf(folded)
-  return weightOf(folded, root, written) > 0 ? [root] : []
+  return weightOf(folded, root, writtenWord) > 0 ? [root] : []
 }
 
 const skillKeys = (part: string): string[] => {
@@ -36,26 +36,26 @@ const skillKeys = (part: string): string[] => {
   return skill && skill.text.length > 2 ? [`#${keyOf(skill.name)}`] : []
 }
 
-const read = (written: string): CvWord => {
-  const folded = neutralWord(fold(written))
-  const parts = folded.includes('-') ? partsOf(written) : []
-  const key = keyOf(written)
+const read = (writtenWord: string): CvWord => {
+  const folded = neutralWord(fold(writtenWord))
+  const parts = folded.includes('-') ? partsOf(writtenWord) : []
+  const key = keyOf(writtenWord)
   return {
-    written,
+    written: writtenWord,
     folded,
     root: rootOf(folded),
     skillKey: key,
     mostSkillWords: mostWordsFrom(key),
-    keys: [...new Set([...ownKeys(written), ...parts.flatMap((part) => [...ownKeys(part), ...skillKeys(part)])])],
+    keys: [...new Set([...ownKeys(writtenWord), ...parts.flatMap((part) => [...ownKeys(part), ...skillKeys(part)])])],
   }
 }
 
 /** Reads a word once. */
-export const cvWordOf = (written: string): CvWord => {
-  const known = words.get(written)
-  if (known) return known
-  const word = read(written)
+export const cvWordOf = (writtenWord: string): CvWord => {
+  const cachedWord = words.get(writtenWord)
+  if (cachedWord) return cachedWord
+  const word = read(writtenWord)
   if (words.size >= MOST_WORDS) words.clear()
-  if (written.length <= LONGEST) words.set(written, word)
+  if (writtenWord.length <= LONGEST) words.set(writtenWord, word)
   return word
 }

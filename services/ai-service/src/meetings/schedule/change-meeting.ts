@@ -24,14 +24,14 @@ export type ChangeOptions = {
 const CHANGE: Refusal = { refused: messages.meetingChangeFailed, wanted: 'te wijzigen' }
 const CANCELLATION: Refusal = { refused: messages.meetingCancelFailed, wanted: 'af te zeggen' }
 
-const gone = (): ServiceError => new ServiceError('not_found', { message: messages.meetingGone })
+const goneError = (): ServiceError => new ServiceError('not_found', { message: messages.meetingGone })
 const conflict = (): ServiceError => new ServiceError('meeting_conflict')
 
 /** Changes and cancels planned meetings, first in Teams and then here: what Teams doesn't take changes nothing. */
 export const createChangeMeeting = ({ store, checkSubjects, connections, answers, now }: ChangeOptions) => {
   const require = async (recruiter: Recruiter, id: string): Promise<StoredMeeting> => {
     const meeting = await store.find(recruiter, id)
-    if (!meeting) throw gone()
+    if (!meeting) throw goneError()
     return meeting
   }
 

@@ -30,7 +30,7 @@ const attendeesOf = (addresses: readonly string[]) =>
  * `transactionId`). Without a link where the account has no Teams.
  */
 export const createEvent = async (graph: Graph, id: string, content: MeetingContent): Promise<PlannedEvent> => {
-  const made = await graph.ask('POST', '/me/events', event, {
+  const newEvent = await graph.ask('POST', '/me/events', event, {
     body: {
       subject: content.subject,
       body: { contentType: 'html', content: eventText(content.description) },
@@ -43,9 +43,9 @@ export const createEvent = async (graph: Graph, id: string, content: MeetingCont
     },
   })
   // Teams may be a moment later than the calendar.
-  const { id: eventId, onlineMeeting: link } = made.onlineMeeting
-    ? made
-    : await graph.ask('GET', pathOf(made.id), event)
+  const { id: eventId, onlineMeeting: link } = newEvent.onlineMeeting
+    ? newEvent
+    : await graph.ask('GET', pathOf(newEvent.id), event)
   return { eventId, joinUrl: link?.joinUrl ?? null }
 }
 

@@ -30,7 +30,7 @@ const MAX_CONTENTS = 5
 const REFUSAL: Refusal = { refused: messages.meetingFailed, wanted: 'af te maken' }
 
 /** Its candidate was erased, or somebody discarded it. */
-const gone = (): ServiceError => new ServiceError('not_found', { message: messages.meetingGone })
+const goneError = (): ServiceError => new ServiceError('not_found', { message: messages.meetingGone })
 
 /** Plans meetings, each once: the row and its id are there before Graph is asked, and Graph makes one event per id. */
 export const createPlanMeeting = ({ begin, store, unfinished, connections, answers, now }: PlanOptions) => {
@@ -39,7 +39,7 @@ export const createPlanMeeting = ({ begin, store, unfinished, connections, answe
 
   const required = async (recruiter: Recruiter, id: string): Promise<StoredMeeting> => {
     const meeting = await unfinished.read(recruiter, id)
-    if (!meeting) throw gone()
+    if (!meeting) throw goneError()
     return meeting
   }
 
@@ -58,7 +58,7 @@ export const createPlanMeeting = ({ begin, store, unfinished, connections, answe
       }
     })
     const planned = await store.finish(recruiter, meeting, event, recording)
-    if (!planned) throw gone()
+    if (!planned) throw goneError()
     return planned
   }
 
@@ -76,10 +76,10 @@ export const createPlanMeeting = ({ begin, store, unfinished, connections, answe
   }
 
   /** Sends again for as long as the row says something else than was sent. */
-  const finish = async (recruiter: Recruiter, begun: StoredMeeting): Promise<StoredMeeting> => {
-    let meeting = begun
-    for (let sent = 0; meeting.state === 'unfinished'; sent += 1) {
-      if (sent === MAX_CONTENTS) throw new ServiceError('meeting_conflict')
+  const finish = async (recruiter: Recruiter, unfinishedMeeting: StoredMeeting): Promise<StoredMeeting> => {
+    let meeting = unfinishedMeeting
+    for (let attempt = 0; meeting.state === 'unfinished'; attempt += 1) {
+      if (attempt === MAX_CONTENTS) throw new ServiceError('meeting_conflict')
       meeting = await sendHeld(recruiter, meeting)
     }
     return meeting

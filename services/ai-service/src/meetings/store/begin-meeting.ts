@@ -43,13 +43,13 @@ export const createBeginMeeting =
   (transaction: Transaction) =>
   (recruiter: Recruiter, key: string | null, content: MeetingContent): Promise<BegunMeeting> =>
     transaction(settingsOf(recruiter), async (connection) => {
-      const mine = sql`meeting.organisation_id = ${recruiter.organisationId}::uuid and meeting.account_id = ${recruiter.accountId}::uuid`
+      const isOwnMeeting = sql`meeting.organisation_id = ${recruiter.organisationId}::uuid and meeting.account_id = ${recruiter.accountId}::uuid`
       // One at a time per account, so that the second of two clicks finds the row of the first.
       await connection.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`meetings/${recruiter.accountId}`}, 0))`,
       )
       await connection.execute(
-        sql`delete from ai.meetings meeting where ${mine} and state = 'unfinished' and created_at < clock_timestamp() - make_interval(days => ${DAYS_UNFINISHED})`,
+        sql`delete from ai.meetings meeting where ${isOwnMeeting} and state = 'unfinished' and created_at < clock_timestamp() - make_interval(days => ${DAYS_UNFINISHED})`,
       )
       const sameForm =
         key === null
@@ -57,7 +57,7 @@ export const createBeginMeeting =
           : sql`meeting.creation_key = ${key}::uuid`
       // Locked, so that no other call finishes the row between this reading and the writing below.
       const earlier = await connection.execute(
-        sql`select ${meetingColumns}, (${sameContent(content)}) as is_same from ai.meetings meeting where ${mine} and ${sameForm} order by meeting.created_at desc limit 1 for update of meeting`,
+        sql`select ${meetingColumns}, (${sameContent(content)}) as is_same from ai.meetings meeting where ${isOwnMeeting} and ${sameForm} order by meeting.created_at desc limit 1 for update of meeting`,
       )
       const [row] = earlier.rows
       const stored = row === undefined ? null : storedMeeting.parse(row)

@@ -17,15 +17,18 @@ export const transcribeAtOnce = async (
 ): Promise<{ full_transcript: string; summary: string }> => {
   const spokenIn = async () => {
     if (!(await isMedia(path))) return withSpeakerIds((await readTranscript({ path, name }, signal)).segments)
-    const heard = await transcriber.transcribe({ audio: path, language: 'nl', signal })
-    return { segments: heard.segments, speakers: speakersOf(heard.segments) }
+    const transcription = await transcriber.transcribe({ audio: path, language: 'nl', signal })
+    return { segments: transcription.segments, speakers: speakersOf(transcription.segments) }
   }
   const { segments, speakers } = await spokenIn()
   if (segments.length === 0) throw new RecordingError('no_speech')
-  const known = await withRolesApart({ speakers, segments }, signal)
-  const summary = await engine.summarise(conversationOf({ segments, speakers: known, type: conversationType }), {
-    signal,
-    onProgress: () => undefined,
-  })
-  return { full_transcript: transcriptText(segments, known), summary: summaryText(summary) }
+  const speakersWithRoles = await withRolesApart({ speakers, segments }, signal)
+  const summary = await engine.summarise(
+    conversationOf({ segments, speakers: speakersWithRoles, type: conversationType }),
+    {
+      signal,
+      onProgress: () => undefined,
+    },
+  )
+  return { full_transcript: transcriptText(segments, speakersWithRoles), summary: summaryText(summary) }
 }

@@ -28,7 +28,7 @@ export const deleteMeetingTranscripts = async (connection: Sql, consentId: strin
   const stored = await connection.execute<{ transcripts: number; since: string | null }>(
     sql`select count(transcript_processed_at)::int as transcripts, min(transcript_processed_at)::text as since from ${restingMeetings(consentId)}`,
   )
-  const gone = await connection.execute<{ count: number }>(
+  const deletion = await connection.execute<{ count: number }>(
     sql`with gone as (delete from ai.meeting_segments
         where meeting_id in (select id from ${restingMeetings(consentId)}) returning 1)
       select count(*)::int as count from gone`,
@@ -42,5 +42,5 @@ export const deleteMeetingTranscripts = async (connection: Sql, consentId: strin
       where id in (select id from ${restingMeetings(consentId)}) and transcript in ('available', 'waiting')`,
   )
   const [{ transcripts, since } = NO_TRANSCRIPTS] = stored.rows
-  return { transcripts, segments: gone.rows[0]?.count ?? 0, since }
+  return { transcripts, segments: deletion.rows[0]?.count ?? 0, since }
 }

@@ -41,10 +41,10 @@ export const consentRoutes = (app: FastifyInstance, { consents, blobs, discard }
 
   implement(app, giveMeetingConsent, async ({ recruiter, params, body, reply }) => {
     requirePast(body.given_on, 'given_on')
-    const given = isId(params.id) ? await consents.giveForMeeting(recruiter, params.id, body) : null
-    if (given === null) throw new ServiceError('not_found', { message: messages.meetingGone })
-    reply.code(given.isNew ? 201 : 200)
-    return given.consent
+    const newConsent = isId(params.id) ? await consents.giveForMeeting(recruiter, params.id, body) : null
+    if (newConsent === null) throw new ServiceError('not_found', { message: messages.meetingGone })
+    reply.code(newConsent.isNew ? 201 : 200)
+    return newConsent.consent
   })
 
   const discardAll = async (recordingIds: readonly string[]): Promise<void> => {

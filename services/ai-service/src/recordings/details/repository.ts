@@ -17,15 +17,15 @@ import { moveSegments } from './move-segments.ts'
 type SegmentChange = z.output<typeof changeSegment.body>
 type SpeakersChange = z.output<typeof changeSpeakers.body>
 
-const named = z.object({ id: z.uuid(), name: z.string() })
+const namedRow = z.object({ id: z.uuid(), name: z.string() })
 
 const detailsRow = z.object({
   id: z.uuid(),
   file_name: z.string(),
   source: z.string(),
   conversation_type: z.string().nullable(),
-  candidate: named.nullable(),
-  vacancy: named.nullable(),
+  candidate: namedRow.nullable(),
+  vacancy: namedRow.nullable(),
   created_at: moment,
   duration: z.number().nullable(),
   processed_at: moment.nullable(),

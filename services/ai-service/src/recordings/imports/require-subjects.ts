@@ -10,7 +10,7 @@ type Subjects = {
   meeting_id?: string | null | undefined
 }
 
-const gone = (message: string): ServiceError => new ServiceError('not_found', { message })
+const goneError = (message: string): ServiceError => new ServiceError('not_found', { message })
 
 /** Throws `not_found` when the organisation of the transaction hasn't the candidate, the vacancy or the meeting. */
 export const requireSubjects = async (
@@ -18,10 +18,11 @@ export const requireSubjects = async (
   { candidate_id: candidateId, vacancy_id: vacancyId, meeting_id: meetingId }: Subjects,
 ): Promise<void> => {
   if (candidateId != null && !(await hasSubject(connection, 'candidate', candidateId)))
-    throw gone(messages.candidateNotFound)
-  if (vacancyId != null && !(await hasSubject(connection, 'vacancy', vacancyId))) throw gone(messages.vacancyNotFound)
+    throw goneError(messages.candidateNotFound)
+  if (vacancyId != null && !(await hasSubject(connection, 'vacancy', vacancyId)))
+    throw goneError(messages.vacancyNotFound)
   if (meetingId != null) {
     const { rows } = await connection.execute(sql`select 1 from ai.meetings where id = ${meetingId}::uuid`)
-    if (rows.length === 0) throw gone(messages.meetingGone)
+    if (rows.length === 0) throw goneError(messages.meetingGone)
   }
 }

@@ -26,11 +26,11 @@ export const transcribe = async (
 ): Promise<void> => {
   const { id, recruiter, language, transcribed } = recording
   const before = await transaction(settingsOf(recruiter), (connection) => readSegments(connection, id))
-  const began = performance.now()
-  let stored = began
+  const startTime = performance.now()
+  let stored = startTime
   let writing: Promise<void> = Promise.resolve()
-  const lost = new AbortController()
-  const ending = AbortSignal.any([signal, lost.signal])
+  const claimLoss = new AbortController()
+  const ending = AbortSignal.any([signal, claimLoss.signal])
   const result = await transcriber.transcribe({
     audio: path,
     language,
@@ -46,18 +46,18 @@ export const transcribe = async (
       const now = performance.now()
       if (now - stored < PROGRESS_MS) return
       stored = now
-      const left = secondsLeft({ from: transcribed, seconds, total }, now - began)
+      const left = secondsLeft({ from: transcribed, seconds, total }, now - startTime)
       const progress = total > 0 ? Math.min(1, seconds / total) : null
       writing = writing
         .then(() =>
           claims.change(recording, sql`progress = ${progress}::float8, seconds_left = ${left}::int, ${renewed}`),
         )
-        .catch((error: unknown) => lost.abort(error))
+        .catch((error: unknown) => claimLoss.abort(error))
     },
   })
   await writing
   signal.throwIfAborted()
-  if (lost.signal.aborted) throw lost.signal.reason
+  if (claimLoss.signal.aborted) throw claimLoss.signal.reason
   if (result.segments.length === 0) throw new RecordingError('no_speech')
   await claims.change(
     recording,

@@ -108,7 +108,7 @@ export const appendSegments = async (
   segments: readonly NewSegment[],
 ): Promise<void> => {
   if (segments.length === 0) return
-  const given = segments.map(({ start, end, speaker, text, confidence, words }) => ({
+  const values = segments.map(({ start, end, speaker, text, confidence, words }) => ({
     starts: Math.max(0, start),
     ends: Math.max(0, start, end),
     speaker: storable(speaker),
@@ -120,7 +120,7 @@ export const appendSegments = async (
     sql`insert into ai.recording_segments (recording_id, position, organisation_id, starts, ends, speaker, text, confidence, words)
       select ${recordingId}::uuid, coalesce(last.position + 1, 0) + (given.ordinality - 1)::int, ${organisationId}::uuid,
         (item->>'starts')::float8, (item->>'ends')::float8, item->>'speaker', item->>'text', (item->>'confidence')::real, nullif(item->'words', 'null'::jsonb)
-      from jsonb_array_elements(${JSON.stringify(given)}::jsonb) with ordinality as given (item, ordinality)
+      from jsonb_array_elements(${JSON.stringify(values)}::jsonb) with ordinality as given (item, ordinality)
       cross join (select max(position) as position from ai.recording_segments where recording_id = ${recordingId}::uuid) last`,
   )
 }

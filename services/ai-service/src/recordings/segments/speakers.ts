@@ -27,11 +27,11 @@ export type SpokenBy = { speakers: readonly RecordingSpeaker[]; segments: readon
 
 /** Speakers with the roles that what they say gives away; a role that somebody gave stays. */
 export const withRoles = ({ speakers, segments }: SpokenBy): RecordingSpeaker[] => {
-  const known = speakers.map(({ id, name, role }) => ({
+  const knownSpeakers = speakers.map(({ id, name, role }) => ({
     id,
     name,
     role: role === 'recruiter' || role === 'candidate' ? role : null,
   }))
-  const roles = guessRoles({ segments: readablePart(segments), speakers: known })
-  return known.map((speaker) => ({ ...speaker, role: roles.get(speaker.id) ?? speaker.role }))
+  const roles = guessRoles({ segments: readablePart(segments), speakers: knownSpeakers })
+  return knownSpeakers.map((speaker) => ({ ...speaker, role: roles.get(speaker.id) ?? speaker.role }))
 }

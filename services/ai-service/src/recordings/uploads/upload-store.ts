@@ -76,8 +76,8 @@ export class UploadStore extends OpenFileStore {
     const uploads = names.filter((name) => !name.includes('.'))
     const stats = await Promise.all(uploads.map((id) => stat(this.pathOf(id)).catch(() => null)))
     return uploads.flatMap((id, index) => {
-      const found = stats[index]
-      return found ? [{ id, changedAt: found.mtimeMs }] : []
+      const fileStat = stats[index]
+      return fileStat ? [{ id, changedAt: fileStat.mtimeMs }] : []
     })
   }
 }

@@ -10,10 +10,10 @@ const LEAST_BYTES = 80
 const LITTLE_VOICE = 0.6
 
 /** Whether a window's words were made up, out of silence, noise or music. `voice` is the mean probability of speech. */
-export const isMadeUp = (heard: HeardWindow, voice: number): boolean => {
-  const text = heard.words.map((word) => word.text).join(' ')
+export const isMadeUp = (heardWindow: HeardWindow, voice: number): boolean => {
+  const text = heardWindow.words.map((word) => word.text).join(' ')
   const bytes = Buffer.from(text)
   const isPacked = bytes.length >= LEAST_BYTES && bytes.length / deflateSync(bytes).length > MOST_PACKED
-  if ((isPacked || heard.hasLooped) && isUnsure(heard)) return true
-  return isPhantom(text, heard, voice < LITTLE_VOICE)
+  if ((isPacked || heardWindow.hasLooped) && isUnsure(heardWindow)) return true
+  return isPhantom(text, heardWindow, voice < LITTLE_VOICE)
 }

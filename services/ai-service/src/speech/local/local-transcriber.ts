@@ -25,8 +25,9 @@ const HANG_MS = 1_800_000
 const MOST_THREADS = 4
 
 /** The language that most segments are in. */
-const mostSpoken = (seconds: ReadonlyMap<string, number>, asked: string): string =>
-  [...seconds].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? (asked === 'auto' ? 'nl' : asked)
+const mostSpoken = (seconds: ReadonlyMap<string, number>, requestedLanguage: string): string =>
+  [...seconds].toSorted(([, one], [, other]) => other - one)[0]?.[0] ??
+  (requestedLanguage === 'auto' ? 'nl' : requestedLanguage)
 
 /** Whisper on this machine. One recording at a time, because each takes up to a few gigabytes. */
 export const createLocalTranscriber = (settings: LocalSettings): Transcriber => {

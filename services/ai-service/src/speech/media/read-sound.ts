@@ -39,8 +39,8 @@ export const readSound = async function* (
       rest = bytes.subarray(length)
       samples += length / whole
       if (samples > limits.seconds * SAMPLE_RATE) throw new SpeechError('too_long', 'it did not say how long it is')
-      const heard = bytes.subarray(0, length)
-      yield { left: channelOf(heard, 0, channels), right: isStereo ? channelOf(heard, 1, channels) : null }
+      const frameBytes = bytes.subarray(0, length)
+      yield { left: channelOf(frameBytes, 0, channels), right: isStereo ? channelOf(frameBytes, 1, channels) : null }
     }
     await ended
     if (samples === 0) throw new SpeechError('damaged', 'nothing could be decoded')

@@ -74,12 +74,12 @@ export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber =
     })
     const segments = segmentsIn(answer, length).map((segment): SpeechSegment => {
       const { start, end } = segment
-      const said = words.filter((word) => (word.start + word.end) / 2 >= start && (word.start + word.end) / 2 < end)
+      const ownWords = words.filter((word) => (word.start + word.end) / 2 >= start && (word.start + word.end) / 2 < end)
       const frames = chunk.frames.slice(Math.floor(start * FRAMES_A_SECOND), Math.ceil(end * FRAMES_A_SECOND))
       return {
         ...placed(segment),
         speaker: channelOf(frames),
-        words: said.length > 0 ? said.map(placed) : null,
+        words: ownWords.length > 0 ? ownWords.map(placed) : null,
       }
     })
     const spoken = answer.language ? languageCode(answer.language) : null
@@ -100,12 +100,12 @@ export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber =
     const job = { audio, from: reached, ffmpeg, priority: limits.priority }
     const frames = voice === null ? sound : onlyVoiced(sound, voicedParts({ ...job, voice }, signal))
     for await (const chunk of chunksOf(frames, settings.chunkSeconds ?? CHUNK_SECONDS)) {
-      const heard = await hearChunk(chunk, language, signal)
-      segments.push(...heard.segments)
-      spoken ??= heard.language
-      hasWords ||= heard.hasWords
+      const transcription = await hearChunk(chunk, language, signal)
+      segments.push(...transcription.segments)
+      spoken ??= transcription.language
+      hasWords ||= transcription.hasWords
       reached = endOf(chunk)
-      await onSegments?.(heard.segments, reached)
+      await onSegments?.(transcription.segments, reached)
       onProgress?.({ seconds: reached, total: Math.max(media.duration ?? 0, reached) })
     }
     return {

@@ -50,13 +50,13 @@ const babble = (seconds: number): Float32Array => {
     const pulse = open - glottis
     glottis = open
     const moved = Math.max(0, (part - MOVES) / (1 - MOVES))
-    const heard = resonances.map((resonance, nth) => {
+    const tones = resonances.map((resonance, nth) => {
       const hertzOf = (vowel: number) => vowelAt(vowel)[nth] ?? 0
       const hertz = hertzOf(syllable) * (1 - moved) + hertzOf(syllable + 1) * moved
       return resonance(pulse * (SHARES[nth] ?? 0), hertz)
     })
     const loudness = Math.sqrt(Math.max(0, Math.sin(Math.PI * Math.min(1, part * 1.15))))
-    return heard.reduce((sum, sample) => sum + sample, 0) * loudness
+    return tones.reduce((sum, sample) => sum + sample, 0) * loudness
   })
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
   return samples.map((sample) => (sample / loudest) * LOUDNESS)

@@ -29,8 +29,8 @@ const lengthOf = ({ text }: TimedText): number => Math.max(1, text.length / CHAR
  */
 export const estimateTimes = (texts: readonly TimedText[], startsAtZero: boolean): Utterance[] => {
   const times = rising(texts.map(({ time }) => time))
-  const known = times.flatMap((time, index) => (time === null ? [] : [{ index, time }]))
-  const [first] = known
+  const knownTimes = times.flatMap((time, index) => (time === null ? [] : [{ index, time }]))
+  const [first] = knownTimes
   if (first === undefined) return texts.map(({ speaker, text }, at) => ({ speaker, text, start: at, end: at + 1 }))
   const zero = startsAtZero ? first.time : 0
   const starts: number[] = texts.map(() => 0)
@@ -44,8 +44,8 @@ export const estimateTimes = (texts: readonly TimedText[], startsAtZero: boolean
     }, begin)
   }
   spread(0, first.index, 0, first.time)
-  for (const [nth, { index, time }] of known.entries())
-    spread(index, known[nth + 1]?.index ?? texts.length, time, known[nth + 1]?.time ?? null)
+  for (const [nth, { index, time }] of knownTimes.entries())
+    spread(index, knownTimes[nth + 1]?.index ?? texts.length, time, knownTimes[nth + 1]?.time ?? null)
   return texts.map((one, at) => {
     const start = Math.max(0, (starts[at] ?? 0) - zero)
     const next = starts[at + 1]

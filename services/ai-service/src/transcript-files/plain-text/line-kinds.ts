@@ -47,10 +47,12 @@ const kindOf = (line: string, { inHeadings, inLabels }: Speakers): Line => {
   const heading = headingOf(line)
   if (heading !== null && inHeadings.has(heading.name)) return { kind: 'speaker', ...heading, text: '' }
   const before = timeBefore(line)
-  const said = before?.rest ?? line
-  const label = labelOf(said)
+  const spokenText = before?.rest ?? line
+  const label = labelOf(spokenText)
   if (label !== null && inLabels.has(label.name)) return { kind: 'speaker', time: before?.time ?? null, ...label }
-  return before === null ? { kind: 'text', text: line } : { kind: 'speaker', name: null, time: before.time, text: said }
+  return before === null
+    ? { kind: 'text', text: line }
+    : { kind: 'speaker', name: null, time: before.time, text: spokenText }
 }
 
 /** The lines of a transcript by what they are; a name counts as a speaker's by what stands in the whole file. */

@@ -41,8 +41,8 @@ const speechesOf = (lines: readonly Line[]): Speech[] => {
  */
 export const readPlainText = (text: string): { utterances: Utterance[]; hasTimes: boolean } => {
   const texts: TimedText[] = speechesOf(linesByKind(text)).flatMap(({ speaker, time, lines }) => {
-    const said = onOneLine(lines.join(' '))
-    return said === '' ? [] : [{ speaker: speaker && speakerName(speaker), text: said, time }]
+    const spokenText = onOneLine(lines.join(' '))
+    return spokenText === '' ? [] : [{ speaker: speaker && speakerName(speaker), text: spokenText, time }]
   })
   const first = texts.find(({ time }) => time !== null)?.time ?? null
   return {

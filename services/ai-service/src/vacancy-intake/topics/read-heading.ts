@@ -30,8 +30,8 @@ const isShort = (bare: string) => bare.length <= LONGEST && bare.split(' ').leng
 /** The topic that the words of a heading name; null for words no rule knows. */
 export const topicOf = (words: string): Topic | null => {
   if (!isShort(words)) return null
-  const own = topicOfOwnWords(words)
-  if (own !== null) return own
+  const ownTopic = topicOfOwnWords(words)
+  if (ownTopic !== null) return ownTopic
   const key = headingKey(words)
   return headingWords.find(([, pattern]) => pattern.test(key))?.[0] ?? null
 }

@@ -16,7 +16,7 @@ test.each([
   ['€3.100,00 - €4.700,00', '€ 3.100,00 – € 4.700,00'],
   ['€65k-€80k', '€ 65k – € 80k'],
   ['n.o.t.k.', 'nader overeen te komen'],
-])('%s becomes %s', (given, presented) => expect(presentPay(given)).toBe(presented))
+])('%s becomes %s', (input, presented) => expect(presentPay(input)).toBe(presented))
 
 test.each([
   'FWG 45',
@@ -30,4 +30,4 @@ test.each([
   'conform cao Metaal',
   'Schaal 12, max. € 6.907',
   '20 euro per uur',
-])('%s stays as it was given', (given) => expect(presentPay(given)).toBe(given))
+])('%s stays as it was given', (input) => expect(presentPay(input)).toBe(input))

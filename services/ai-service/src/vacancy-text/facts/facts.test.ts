@@ -21,7 +21,7 @@ test.each([
   ['1', '1 fte'],
   ['1 uur per week', '1 uur per week'],
   ['0,5 u', '0,5 uur per week'],
-])('hours %s are %s', (given, described) => expect(describeHours(given)).toBe(described))
+])('hours %s are %s', (input, described) => expect(describeHours(input)).toBe(described))
 
 test.each([
   ['€3.000 - €4.000', 'Een salaris van € 3.000 – € 4.000'],
@@ -35,7 +35,7 @@ test.each([
   ['in overleg', 'Salaris in overleg'],
   ['Uitstekend salaris', 'Uitstekend salaris'],
   ['afhankelijk van ervaring', 'Salaris: afhankelijk van ervaring'],
-])('salary %s is %s', (given, described) => expect(describeSalary(given)).toBe(described))
+])('salary %s is %s', (input, described) => expect(describeSalary(input)).toBe(described))
 
 test.each([
   ['Kok', 'Kok (m/v/x)'],
@@ -43,7 +43,7 @@ test.each([
   ['Kok m/v/x', 'Kok m/v/x'],
   ['Kok (V/M/X)', 'Kok (V/M/X)'],
   ['kok gezocht!!', 'Kok gezocht (m/v/x)'],
-])('title %s is %s', (given, described) => expect(describeTitle(given)).toBe(described))
+])('title %s is %s', (input, described) => expect(describeTitle(input)).toBe(described))
 
 test.each([
   ['Verpleegkundige niveau 4', 'verpleegkundige niveau 4', true],
@@ -55,7 +55,7 @@ test.each([
   ['Docent Engels (m/v)', 'docent Engels', true],
   ['Schoonmaak', 'de functie Schoonmaak', false],
   ['Chauffeurs CE gezocht', 'de functie Chauffeurs CE', false],
-])('inside a sentence %s is %s', (given, name, person) => expect(readRole(given, new Set())).toEqual({ name, person }))
+])('inside a sentence %s is %s', (input, name, person) => expect(readRole(input, new Set())).toEqual({ name, person }))
 
 test('a title that is a sentence is no role', () =>
   expect(readRole('Wij zoeken een enthousiaste kok voor in ons team', new Set())).toBeNull())
@@ -71,7 +71,7 @@ test.each([
   ['Diverse locaties', null],
   ['Haren, Groningen, Assen', null],
   ['Dorpsstraat 4, Vries', 'in Vries'],
-])('place %s is %s', (given, phrase) => expect(placeInSentence(given)).toBe(phrase))
+])('place %s is %s', (input, phrase) => expect(placeInSentence(input)).toBe(phrase))
 
 test.each([
   ['Zorg', 'in de zorg'],
@@ -79,4 +79,4 @@ test.each([
   ['ICT', 'in de ICT'],
   ['Voedingsindustrie', 'in de voedingsindustrie'],
   ['E-commerce', null],
-])('sector %s is %s', (given, phrase) => expect(sectorPhrase(given)).toBe(phrase))
+])('sector %s is %s', (input, phrase) => expect(sectorPhrase(input)).toBe(phrase))

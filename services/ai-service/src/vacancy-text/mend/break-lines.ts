@@ -107,8 +107,8 @@ const takeApart = (line: string, names: ReadonlySet<string>, depth: number, isAm
     () => (depth === 0 && !isAmongLines && splitLine(line).length < 2 ? splitListedItems(line) : []),
   ]
   for (const way of ways) {
-    const found = way()
-    if (found.length > 1 && depth < 3) return found.flatMap((part) => takeApart(part, names, depth + 1, isAmongLines))
+    const lines = way()
+    if (lines.length > 1 && depth < 3) return lines.flatMap((part) => takeApart(part, names, depth + 1, isAmongLines))
   }
   return [line]
 }

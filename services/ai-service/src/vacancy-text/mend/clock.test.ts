@@ -24,7 +24,7 @@ test.each([
     'Werktijden zijn 7.00-15.30, op zaterdag 9-13 uur',
     'Werktijden zijn van 7.00 tot 15.30 uur, op zaterdag van 9.00 tot 13.00 uur',
   ],
-])('%s is %s', (given, written) => expect(writeClock(given)).toBe(written))
+])('%s is %s', (input, written) => expect(writeClock(input)).toBe(written))
 
 test('in a field about hours times with minutes need no word around them', () =>
   expect(writeClock('fulltime, 8-16.30', true)).toBe('fulltime, van 8.00 tot 16.30 uur'))
@@ -61,4 +61,4 @@ test.each([
   'een dienst met 3-8 bewoners',
   'NT2-groepen A1.10 – A2.20',
   '16.00-20.50 per week',
-])('%s is no time of day', (given) => expect(writeClock(given)).toBe(given))
+])('%s is no time of day', (input) => expect(writeClock(input)).toBe(input))

@@ -139,16 +139,16 @@ export const writeClock = (typed: string, isAboutHours = false): string => {
   const text = writeOneTime(writeShifts(typed))
   const ranges = [...text.matchAll(RANGE)].map(readRange)
   const times = timesAmong(ranges, text, isAboutHours)
-  let written = ''
+  let output = ''
   let end = 0
   for (const [index, range] of ranges.entries()) {
     const gap = text.slice(end, range.at)
     const before = ranges[index - 1]
     const isRow = before !== undefined && times.has(before) && times.has(range)
-    written += isRow && /^ ?\/? ?$/.test(gap) ? ' en ' : gap
-    written += times.has(range) ? `van ${clock(range.from)} tot ${clock(range.to)} uur` : range.typed
+    output += isRow && /^ ?\/? ?$/.test(gap) ? ' en ' : gap
+    output += times.has(range) ? `van ${clock(range.from)} tot ${clock(range.to)} uur` : range.typed
     end = endOf(range)
     if (times.has(range) && /^ uur\b/.test(text.slice(end))) end += 4
   }
-  return (written + text.slice(end)).replace(THREE_TIMES, '$1, $2')
+  return (output + text.slice(end)).replace(THREE_TIMES, '$1, $2')
 }

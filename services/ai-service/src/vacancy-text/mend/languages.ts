@@ -27,6 +27,6 @@ export const writeLanguages = (line: string): string =>
   line
     .replace(SMALL, (word) => capitalFirst(word))
     .replace(ROW, (row) => {
-      const named = row.replace(CODE, (code) => languages[code] ?? code)
-      return named === row ? row : named.replace(BARE_PAIR, ', ').replace(/ ?[+&] ?/g, ' en ')
+      const namedRow = row.replace(CODE, (code) => languages[code] ?? code)
+      return namedRow === row ? row : namedRow.replace(BARE_PAIR, ', ').replace(/ ?[+&] ?/g, ' en ')
     })

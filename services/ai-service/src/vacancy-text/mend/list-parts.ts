@@ -7,10 +7,10 @@ import { breakLines } from './break-lines.ts'
  */
 export const listPartsOf = (text: string, names: ReadonlySet<string>): { parts: ListPart[]; isBroken: boolean } => {
   const read = readList(text)
-  const taken = breakLines(text, names)
+  const brokenText = breakLines(text, names)
   const asRead = read.flatMap((part) => (part.kind === 'items' ? part.items : [part.text]))
-  const isBroken = taken !== null && taken.join('\n') !== asRead.join('\n')
-  return { parts: isBroken ? [{ kind: 'items', items: taken }] : read, isBroken }
+  const isBroken = brokenText !== null && brokenText.join('\n') !== asRead.join('\n')
+  return { parts: isBroken ? [{ kind: 'items', items: brokenText }] : read, isBroken }
 }
 
 /** A list field as lines, one for each item or paragraph. */

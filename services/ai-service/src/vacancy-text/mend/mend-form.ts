@@ -85,14 +85,14 @@ const mendList = (text: string, field: ListField, form: VacancyForm, sorted: Sor
   let changed = isBroken
   const remaining = parts.map((part): ListPart => {
     if (part.kind !== 'items') {
-      const written = writeJeInProse(write(withoutNoteSentences(part.text), form))
-      if (written !== part.text) changed = true
-      const listed = part.kind === 'prose' ? splitMixed(written) : []
+      const mendedText = writeJeInProse(write(withoutNoteSentences(part.text), form))
+      if (mendedText !== part.text) changed = true
+      const listed = part.kind === 'prose' ? splitMixed(mendedText) : []
       if (listed.length > 0) {
         changed = true
         return { kind: 'items', items: listed }
       }
-      return { ...part, text: written }
+      return { ...part, text: mendedText }
     }
     const inDutch = translateItems(part.items)
     const items = part.items.flatMap((item, index) => {
@@ -190,12 +190,12 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     FIELDS.map((field) => [field, mendList(softenShouted(form[field], form), field, form, sorted)]),
   ) as Record<ListField, string>
   const story = (text: string) => {
-    const named = agency === null ? text : withClientNamed(text)
-    const written = withoutFlourish(storyWithoutNotes(write(named, form)))
-    const sentences = splitSentences(written)
-    if (written.includes('\n')) return written
+    const clientStory = agency === null ? text : withClientNamed(text)
+    const mendedText = withoutFlourish(storyWithoutNotes(write(clientStory, form)))
+    const sentences = splitSentences(mendedText)
+    if (mendedText.includes('\n')) return mendedText
     if (sentences.length < 2) {
-      const [calm, times] = withoutTimes(written)
+      const [calm, times] = withoutTimes(mendedText)
       sorted.shifts.push(...times)
       return calm
     }

@@ -76,8 +76,8 @@ export const withoutNotes = (line: string): string =>
 /** Several sentences without those that are notes; one sentence is for `isNote` to judge. */
 export const withoutNoteSentences = (text: string): string => {
   const sentences = splitSentences(text)
-  const said = sentences.filter((sentence) => !hasNote(sentence))
-  return said.length > 0 && said.length < sentences.length ? said.join(' ') : text
+  const statements = sentences.filter((sentence) => !hasNote(sentence))
+  return statements.length > 0 && statements.length < sentences.length ? statements.join(' ') : text
 }
 
 /** A story without the sentences that are such notes; a question to the reader stays. */

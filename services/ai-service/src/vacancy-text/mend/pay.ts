@@ -27,8 +27,8 @@ const isWithin = (value: number, { least, most }: { least: number; most: number 
 
 /** The period that amounts can only be meant for, or null. */
 const periodOf = (amounts: readonly string[], text: string): string | null => {
-  const told = PERIOD.exec(text)?.[1]?.toLowerCase()
-  if (told !== undefined) return FULL[told] ?? told
+  const period = PERIOD.exec(text)?.[1]?.toLowerCase()
+  if (period !== undefined) return FULL[period] ?? period
   const values = amounts.map(valueOf)
   if (values.every((value) => isWithin(value, MONTH))) return 'maand'
   if (values.every((value) => isWithin(value, YEAR))) return 'jaar'
@@ -48,8 +48,8 @@ const replaceAmounts = (text: string, matched: string, amounts: readonly string[
   const kind = /\bnetto\b/i.test(text) ? ' netto' : ' bruto'
   // What stands in brackets keeps its own period: 'bonus (gemiddeld 250 per maand)'.
   const aside = after.search(/\((?!(?:bruto|netto|per )\b)/)
-  const told = [before, aside < 0 ? after : after.slice(0, aside)]
-  const rest = told.map((part) => part.replace(PERIOD, '').replace(/ ?\b(?:bruto|netto)\b(?!-)/i, ''))
+  const tellingText = [before, aside < 0 ? after : after.slice(0, aside)]
+  const rest = tellingText.map((part) => part.replace(PERIOD, '').replace(/ ?\b(?:bruto|netto)\b(?!-)/i, ''))
   const lead = (rest[0] ?? '')
     .replace(/ [-–—] $/, ': ')
     .replace(/^marktconform(?:, | )/i, '')
@@ -108,7 +108,7 @@ export const writePay = (typed: string, isFreelance = false): string => {
   if (isFreelance || pay.length > 160 || / k\b|\dk\b/i.test(pay)) return pay
   const match = [...RANGES, ...(PERIOD.test(pay) ? [RANGE_BY_PERIOD] : [])]
     .map((pattern) => pattern.exec(pay))
-    .find((found) => found !== null && valueOf(found[1] ?? '') < valueOf(found[2] ?? ''))
+    .find((rangeMatch) => rangeMatch !== null && valueOf(rangeMatch[1] ?? '') < valueOf(rangeMatch[2] ?? ''))
   if (match) return replaceAmounts(pay, match[0], [match[1] ?? '', match[2] ?? '']) ?? pay
   const amounts = [...pay.matchAll(SINGLE)]
   const signed = amounts.filter(([, sign]) => sign)

@@ -15,13 +15,13 @@ const scoreOf = (verdicts: readonly string[]) => ({
 
 test('no question of the half that rules may look at is answered worse than before; of the other half only shares are stored', () => {
   const open = judged.filter(({ question }) => question.half === 'tune')
-  const kept = judged.filter(({ question }) => question.half === 'kept')
-  expect([open.length, kept.length]).toEqual([15, 15])
+  const keptHalf = judged.filter(({ question }) => question.half === 'kept')
+  expect([open.length, keptHalf.length]).toEqual([15, 15])
   expectBaseline(
     { name: 'chat-second', file: join(import.meta.dirname, 'second.baseline.json') },
     {
       ...Object.fromEntries(open.map(({ question, verdict }) => [question.id, scoreOf([verdict])])),
-      'kept half': scoreOf(kept.map(({ verdict }) => verdict)),
+      'kept half': scoreOf(keptHalf.map(({ verdict }) => verdict)),
     },
   )
 })

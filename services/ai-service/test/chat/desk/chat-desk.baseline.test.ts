@@ -5,10 +5,10 @@ import { askQuestions, type Judged } from '../workday/ask-workday.ts'
 import { desks } from './index.ts'
 
 const open: Judged[] = []
-const kept: Judged[] = []
+const keptHalf: Judged[] = []
 for (const desk of desks) {
   open.push(...(await askQuestions(desk, desk.open)))
-  kept.push(...(await askQuestions(desk, desk.kept)))
+  keptHalf.push(...(await askQuestions(desk, desk.kept)))
 }
 const shareOf = (flags: boolean[]) => flags.filter(Boolean).length / flags.length
 const scoreOf = (judged: readonly Judged[]) => ({
@@ -26,8 +26,8 @@ test('no question of the half that rules may look at is answered worse than befo
 })
 
 test('the half that is only counted is answered as often right as before', () => {
-  expect(kept).toHaveLength(61)
-  const byKind = Map.groupBy(kept, ({ question }) => question.kind)
+  expect(keptHalf).toHaveLength(61)
+  const byKind = Map.groupBy(keptHalf, ({ question }) => question.kind)
   expectBaseline(
     { name: 'chat-desk', file: fileOf('kept') },
     Object.fromEntries([...byKind].map(([kind, judged]) => [kind, scoreOf(judged)])),

@@ -95,14 +95,14 @@ test('what a browser sends along never speaks about candidates', async () => {
 test('candidates of another organisation are never read', async () => {
   const { idOf } = await setUp('goed-buren')
   await chat.register('goed-vreemd')
-  const own = await setUp('goed-eigen')
-  await chat.asOwner(own.owner, sql`delete from main.candidates where id = ${own.idOf('Noor')}`)
-  const { response, sources } = await own.ask('Wie heeft ervaring met Java?')
+  const ownChat = await setUp('goed-eigen')
+  await chat.asOwner(ownChat.owner, sql`delete from main.candidates where id = ${ownChat.idOf('Noor')}`)
+  const { response, sources } = await ownChat.ask('Wie heeft ervaring met Java?')
   expect(response).not.toContain('Noor')
   expect(JSON.stringify(sources)).not.toContain(idOf('Sofie'))
-  const counted = await chat.readAs({ account: own.owner.accountId, organisation: own.owner.organisationId })
+  const counted = await chat.readAs({ account: ownChat.owner.accountId, organisation: ownChat.owner.organisationId })
   expect(counted).toEqual({ procedures: 4, facts: 4, steps: 9 })
-  expect(await chat.readAs({ account: own.owner.accountId, organisation: randomUUID() })).toEqual({
+  expect(await chat.readAs({ account: ownChat.owner.accountId, organisation: randomUUID() })).toEqual({
     procedures: 0,
     facts: 0,
     steps: 0,

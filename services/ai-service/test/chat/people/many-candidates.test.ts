@@ -46,17 +46,17 @@ test('what a model gets of many candidates is bounded, begins with whom the ques
     ],
   }))
   const recruiter = { accountId: 'een', organisationId: 'een' }
-  const asked = {
+  const request = {
     message: 'Welke ervaring heeft Persoon250?',
     earlierQuestions: [],
     signal: new AbortController().signal,
   }
-  const { people } = await readAskedPeople(proceduresOf(placed(crowd)), recruiter, 'een', asked)
-  const all = { message: 'Wie kent Kotlin?', earlierQuestions: [], signal: asked.signal }
+  const { people } = await readAskedPeople(proceduresOf(placed(crowd)), recruiter, 'een', request)
+  const all = { message: 'Wie kent Kotlin?', earlierQuestions: [], signal: request.signal }
   const everybody = await readAskedPeople(proceduresOf(placed(crowd)), recruiter, 'een', all)
   const question = { history: [], kind: 'vacancy' as const, reading: { units: [], candidateName: null, ordersIn: [] } }
-  const named = chooseSources({ ...question, message: asked.message, people })
-  expect([named.reduced, new Set(named.units.map(({ person }) => person))]).toEqual([
+  const sources = chooseSources({ ...question, message: request.message, people })
+  expect([sources.reduced, new Set(sources.units.map(({ person }) => person))]).toEqual([
     false,
     new Set([undefined, 'Persoon250 Achternaam250']),
   ])

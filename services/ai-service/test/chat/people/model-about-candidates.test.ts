@@ -20,16 +20,16 @@ const about = (message: string) =>
   })
 
 /** What remains of a model's answer, in which `[Naam: bron]` stands for the number of that source. */
-const checked = async (message: string, written: string) => {
-  const { people: asked } = await about(message)
-  const units = asked ? unitsOfPeople(asked) : []
-  const numbered = written.replace(/\[([^:\]]+): ([^\]]+)\]/g, (_, name: string, text: string) => {
-    const own = units.filter(({ person }) => person?.startsWith(name))
-    const source = own.find((unit) => unit.text === text) ?? own.find((unit) => unit.text.includes(text))
+const checked = async (message: string, modelText: string) => {
+  const { people: askedPeople } = await about(message)
+  const units = askedPeople ? unitsOfPeople(askedPeople) : []
+  const numbered = modelText.replace(/\[([^:\]]+): ([^\]]+)\]/g, (_, name: string, text: string) => {
+    const ownUnits = units.filter(({ person }) => person?.startsWith(name))
+    const source = ownUnits.find((unit) => unit.text === text) ?? ownUnits.find((unit) => unit.text.includes(text))
     return `[${source ? units.indexOf(source) + 1 : 999}]`
   })
   const reading = { units, candidateName: null, ordersIn: [] }
-  return checkAnswer(numbered, { message, history: [], kind: 'vacancy', reading, people: asked }, units)
+  return checkAnswer(numbered, { message, history: [], kind: 'vacancy', reading, people: askedPeople }, units)
 }
 
 test('what a model says about a candidate keeps the source about that candidate', async () => {
@@ -62,8 +62,8 @@ test('a name or a date that no candidate has is told', async () => {
 })
 
 test('where somebody stood before is told to a model as well', async () => {
-  const { people: asked } = await about('Sinds wanneer staat Noor op gesprek?')
-  expect(asked && unitsOfPeople(asked).map(({ text }) => text)).toEqual(
+  const { people: askedPeople } = await about('Sinds wanneer staat Noor op gesprek?')
+  expect(askedPeople && unitsOfPeople(askedPeople).map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       'Noor Jansen staat sinds 12 maart 2026 op Gesprek Gepland',
       'Noor Jansen stond sinds 2 maart 2026 op Eerste Screening',

@@ -24,13 +24,13 @@ const send = (token: string, parts: Parameters<typeof formOf>[0], path: string =
   return app().inject({ method: 'POST', url: path, payload, headers: { ...headers, authorization: `Bearer ${token}` } })
 }
 const cvPart = (content: Buffer | string = CV) => ({ field: 'cv', name: 'cv.pdf', type: 'application/pdf', content })
-const chosen = (id: string) => ({ field: 'vacancy_id', content: id })
+const choiceOf = (id: string) => ({ field: 'vacancy_id', content: id })
 
 test.each(['before', 'after'])(
   'a CV beside a vacancy whose id stands %s it is analysed with its evidence',
   async (place) => {
     const { token, owner } = await recruiter()
-    const parts = [chosen(await vacancy(owner)), cvPart()]
+    const parts = [choiceOf(await vacancy(owner)), cvPart()]
     const response = await send(token, place === 'before' ? parts : parts.toReversed())
     expect(response.statusCode).toBe(200)
     const answer = matchAnalysis.strict().parse(response.json())
@@ -52,7 +52,7 @@ test.each(['before', 'after'])(
 
 test('calculate-match answers the same percentage with a text', async () => {
   const { token, owner } = await recruiter()
-  const parts = [chosen(await vacancy(owner)), cvPart()]
+  const parts = [choiceOf(await vacancy(owner)), cvPart()]
   const [whole, short] = [await send(token, parts), await send(token, parts, '/api/calculate-match')]
   expect(short.json()).toEqual({
     match_percentage: whole.json<{ match_percentage: number }>().match_percentage,
@@ -64,7 +64,7 @@ test('calculate-match answers the same percentage with a text', async () => {
 test('without a vacancy or a CV it says what is needed', async () => {
   const { token, owner } = await recruiter()
   const id = await vacancy(owner)
-  for (const parts of [[cvPart()], [chosen(id)], [chosen('geen-id'), cvPart()], []]) {
+  for (const parts of [[cvPart()], [choiceOf(id)], [choiceOf('geen-id'), cvPart()], []]) {
     const response = await send(token, parts)
     expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
       400,
@@ -77,11 +77,11 @@ test('another kind of file, an unreadable one and a foreign vacancy are refused'
   const [{ token, owner }, stranger] = [await recruiter(), await recruiter()]
   const id = await vacancy(owner)
   const answers = [
-    [await send(token, [chosen(id), cvPart('gewone tekst')]), 415, messages.cvRefused],
-    [await send(token, [chosen(id), cvPart('')]), 422, 'Dit bestand is leeg.'],
-    [await send(token, [chosen(id), cvPart('%PDF-1.7 kapot')]), 422, messages.cvUnreadable],
-    [await send(token, [chosen(await vacancy(stranger.owner)), cvPart()]), 404, messages.vacancyNotFound],
-    [await send(token, [chosen(randomUUID()), cvPart()]), 404, messages.vacancyNotFound],
+    [await send(token, [choiceOf(id), cvPart('gewone tekst')]), 415, messages.cvRefused],
+    [await send(token, [choiceOf(id), cvPart('')]), 422, 'Dit bestand is leeg.'],
+    [await send(token, [choiceOf(id), cvPart('%PDF-1.7 kapot')]), 422, messages.cvUnreadable],
+    [await send(token, [choiceOf(await vacancy(stranger.owner)), cvPart()]), 404, messages.vacancyNotFound],
+    [await send(token, [choiceOf(randomUUID()), cvPart()]), 404, messages.vacancyNotFound],
   ] as const
   for (const [response, status, error] of answers)
     expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([status, error])
@@ -90,7 +90,7 @@ test('another kind of file, an unreadable one and a foreign vacancy are refused'
 test('a vacancy that asks nothing says so', async () => {
   const { token, owner } = await recruiter()
   const id = await vacancy(owner, { title: '', hard_skills: '', specific_tasks: '', location: '' })
-  const answer = (await send(token, [chosen(id), cvPart()])).json<{
+  const answer = (await send(token, [choiceOf(id), cvPart()])).json<{
     match_percentage: number
     recommendations: { algemene_analyse: string; vervolgstappen: string[] }
   }>()

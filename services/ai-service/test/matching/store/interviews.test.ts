@@ -121,12 +121,12 @@ test('withdrawn consent wipes what was confirmed, and the score goes back', asyn
   const before = (await standing()).score
   await judge(recording, 'confirmed')
   expect((await standing()).score.points).toBeGreaterThan(before.points)
-  const gone = await asService(owner, async (connection) => {
+  const deletedCount = await asService(owner, async (connection) => {
     const count = await forgetSaid(connection, recording)
     await connection.execute(sql`delete from ai.recordings where id = ${recording}`)
     return count
   })
-  expect(gone).toBe(1)
+  expect(deletedCount).toBe(1)
   expect((await standing()).score.points).toBe(before.points)
 })
 
@@ -163,7 +163,7 @@ test('another organisation confirms nothing', async () => {
 })
 
 test('what an edit brings in after the summary is set aside as well', async () => {
-  const asked = { speaker: '1', text: 'En hoe is het met je gezondheid?' }
-  await record([asked, { text: `Goed hoor. ${SAID}` }, { speaker: '1', text: 'Wat deed je daarna?' }])
+  const question = { speaker: '1', text: 'En hoe is het met je gezondheid?' }
+  await record([question, { text: `Goed hoor. ${SAID}` }, { speaker: '1', text: 'Wat deed je daarna?' }])
   expect(await list()).toEqual([])
 })

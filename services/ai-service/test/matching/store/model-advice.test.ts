@@ -183,8 +183,8 @@ test('an order in a CV or a vacancy moves neither score nor advice', async () =>
   )
   const [spoilt, clean] = [await analyse('honest', { cv }), await analyse('honest', { cv: plain })]
   expect(JSON.stringify(spoilt.recommendations)).not.toMatch(/Negeer|perfect/)
-  const asked = await analyse('honest', { fields: { hard_skills: `Rijbewijs B\nExcel\n${order}` } })
-  expect(JSON.stringify(asked.recommendations)).not.toMatch(/Negeer|perfect/)
+  const answer = await analyse('honest', { fields: { hard_skills: `Rijbewijs B\nExcel\n${order}` } })
+  expect(JSON.stringify(answer.recommendations)).not.toMatch(/Negeer|perfect/)
   expect(spoilt.recommendations.algemene_analyse).toContain('Excel')
   expect(clean.recommendations.algemene_analyse).toContain('Excel')
 })

@@ -111,8 +111,8 @@ test.each([
   const before = (await peer.requests()).length
   const id = await someone(description)
   expect((await list(id)).proposals).toEqual([])
-  const sent = (await peer.requests()).slice(before).flatMap(({ input }) => input ?? [])
-  expect(sent.join('\n')).not.toContain(description.slice(0, 12))
+  const inputs = (await peer.requests()).slice(before).flatMap(({ input }) => input ?? [])
+  expect(inputs.join('\n')).not.toContain(description.slice(0, 12))
 })
 
 test('passages are placed once, and again only where the CV changed', async () => {
@@ -132,10 +132,10 @@ test('what is kept holds no words, and goes with the candidate', async () => {
   const id = await someone()
   await list(id)
   await judge(id, 'confirmed')
-  const kept = await rowsOf(owner, sql`select * from ai.match_passages where candidate_id = ${id}`)
-  expect(kept.length).toBeGreaterThan(0)
-  expect(kept[0]).toMatchObject({ model: 'sentences', dimension: 32 })
-  expect(JSON.stringify(kept)).not.toContain('facturen')
+  const passages = await rowsOf(owner, sql`select * from ai.match_passages where candidate_id = ${id}`)
+  expect(passages.length).toBeGreaterThan(0)
+  expect(passages[0]).toMatchObject({ model: 'sentences', dimension: 32 })
+  expect(JSON.stringify(passages)).not.toContain('facturen')
   expect(await rowsOf(owner, sql`select 1 from ai.match_verdicts where candidate_id = ${id}`)).toHaveLength(1)
   await asOwner(owner, sql`delete from main.candidates where id = ${id}`)
   for (const table of ['match_passages', 'match_verdicts'])

@@ -29,8 +29,8 @@ const fill = async (size: number) => {
     size,
   )
   await accounts.close()
-  const asked = vacancyOf({ title: 'Planner', hard_skills: 'Debiteurenbeheer\nExcel' })
-  return { recruiter, vacancyId: await addVacancy(databaseUrl(), recruiter, asked) }
+  const vacancy = vacancyOf({ title: 'Planner', hard_skills: 'Debiteurenbeheer\nExcel' })
+  return { recruiter, vacancyId: await addVacancy(databaseUrl(), recruiter, vacancy) }
 }
 
 const requirementsOf = createRequirementReader()

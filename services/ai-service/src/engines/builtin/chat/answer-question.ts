@@ -192,9 +192,9 @@ const tellByReach = (question: ChatQuestion, understood: Understood, units: read
 }
 
 /** Answers about the job, the CV or whatever else stands on the screen. */
-const answerFromContext = (asked: ChatQuestion): BuiltinAnswer => {
-  const { message, read } = withoutTypingErrors(asked.message, asked.reading)
-  const question = onPersona({ ...asked, message })
+const answerFromContext = (chatQuestion: ChatQuestion): BuiltinAnswer => {
+  const { message, read } = withoutTypingErrors(chatQuestion.message, chatQuestion.reading)
+  const question = onPersona({ ...chatQuestion, message })
   const { units } = question.reading
   const understood = understand(question)
   const directCitations = createCitations()

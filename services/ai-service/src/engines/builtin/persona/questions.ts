@@ -58,8 +58,8 @@ const readTasks = ({ tasks, english }: QuestionSource): Task[] => {
 /** What a task names already is no second thing to ask about. */
 const readSkills = ({ tasks, skills, english }: QuestionSource): Task[] => {
   const work = fold(tasks.join('\n'))
-  const asked = skills.filter((text) => !DENIED.test(text) && !work.includes(fold(text)))
-  return [...asked.filter((text) => !isPaper(text)), ...asked.filter(isPaper)]
+  const skillsToAsk = skills.filter((text) => !DENIED.test(text) && !work.includes(fold(text)))
+  return [...skillsToAsk.filter((text) => !isPaper(text)), ...skillsToAsk.filter(isPaper)]
     .flatMap((text) => {
       const frame = skillFrameOf(text, english || isEnglish(text))
       return frame === null ? [] : [withCues('skill', text, frame)]
@@ -74,8 +74,8 @@ const FIRST_DAY = 'Stel: je begint morgen in deze rol. Wat wil je als eerste wet
 
 const situational = (supply: TaskSupply, tasks: number, start: number): string[] => {
   const turns = [...situations.keys()].map((turn) => (turn + start) % situations.length)
-  const chosen = turns.slice(0, tasks === 0 ? GENERAL_SITUATIONS : Math.min(MOST_SITUATIONS, Math.max(tasks, 1)))
-  const questions = chosen.flatMap((index, turn) => {
+  const chosenTurns = turns.slice(0, tasks === 0 ? GENERAL_SITUATIONS : Math.min(MOST_SITUATIONS, Math.max(tasks, 1)))
+  const questions = chosenTurns.flatMap((index, turn) => {
     const situation = situations[index]
     const frame = supply.takeSupposed()?.frame
     if (situation === undefined) return []
@@ -97,28 +97,28 @@ const startOf = ({ tasks, role }: QuestionSource): number =>
 type Asked = { scored: TraitScore; high: boolean; tasks: (Task | null)[] }
 
 /** Whether one question asks about the role at large: one does where tasks run out. */
-const hasGeneral = (asked: readonly Asked[]): boolean => asked.some(({ tasks }) => tasks.includes(null))
+const hasGeneral = (askedTraits: readonly Asked[]): boolean => askedTraits.some(({ tasks }) => tasks.includes(null))
 
 /** Which task or skill each question of a trait is about: those whose words speak of the trait before any other. */
 const chooseTasks = (scores: readonly TraitScore[], supply: TaskSupply): Asked[] => {
-  const asked = scores.map((scored): Asked => ({ scored, high: asksHigh(scored), tasks: [] }))
+  const askedTraits = scores.map((scored): Asked => ({ scored, high: asksHigh(scored), tasks: [] }))
   for (let round = 0; round < LEAST_FOR_TRAIT; round += 1)
-    for (const { scored, high, tasks } of asked) {
+    for (const { scored, high, tasks } of askedTraits) {
       const task = supply.takeSpeaking(scored.trait, high)
       if (task !== null) tasks.push(task)
     }
   for (let round = 0; round < LEAST_FOR_TRAIT; round += 1)
-    for (const { scored, high, tasks } of asked)
+    for (const { scored, high, tasks } of askedTraits)
       if (tasks.length <= round)
         tasks.push(
           supply.takeAny(ASKED_OF_SKILLS.has(scored.trait) ? 'skill' : 'task', scored.trait, high) ??
-            (hasGeneral(asked) ? supply.takeAgain(scored.trait, high) : null),
+            (hasGeneral(askedTraits) ? supply.takeAgain(scored.trait, high) : null),
         )
-  return asked
+  return askedTraits
 }
 
-const addThird = (asked: readonly Asked[], supply: TaskSupply): void => {
-  for (const { scored, high, tasks } of asked) {
+const addThird = (askedTraits: readonly Asked[], supply: TaskSupply): void => {
+  for (const { scored, high, tasks } of askedTraits) {
     const task = tasks.length < MOST_FOR_TRAIT ? supply.takeAny('task', scored.trait, high) : null
     if (task !== null) tasks.push(task)
   }
@@ -132,13 +132,13 @@ export const questionsOf = (scores: TraitScore[], source: QuestionSource): Perso
   const tasks = readTasks(source)
   const supply = new TaskSupply([...tasks, ...readSkills(source)], source.english ? MOST_LITERAL_ENGLISH : MOST_LITERAL)
   const start = startOf(source)
-  const asked = chooseTasks(scores, supply)
+  const askedTraits = chooseTasks(scores, supply)
   const situationeel = situational(supply, tasks.length, start)
-  addThird(asked, supply)
+  addThird(askedTraits, supply)
   let aboutTasks = 0
   let general = 0
   const byTrait = Object.fromEntries(
-    asked.map(({ scored: { trait }, high, tasks: subjects }) => {
+    askedTraits.map(({ scored: { trait }, high, tasks: subjects }) => {
       const choices = wordings[trait][high ? 'high' : 'low']
       return [
         trait,

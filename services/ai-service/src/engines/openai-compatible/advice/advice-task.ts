@@ -28,7 +28,7 @@ export const adviceTask: ModelTask<AdviceAnswer> = {
   name: 'advies',
   schema: adviceAnswer,
   instructions,
-  stepOf: (written) => PARTS.find(([name]) => written.includes(`"${name}"`))?.[1] ?? 'Advies schrijven',
+  stepOf: (output) => PARTS.find(([name]) => output.includes(`"${name}"`))?.[1] ?? 'Advies schrijven',
   characters: 2_500,
   maximumTokens: 2_500,
 }

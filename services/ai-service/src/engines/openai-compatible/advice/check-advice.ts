@@ -23,8 +23,8 @@ const isForeign = (text: string): boolean =>
 type Lists = Omit<RecruitmentAdvice, 'algemene_analyse'>
 
 const namesOf = (texts: readonly string[], items: readonly AdviceItem[]): Set<number> => {
-  const named = namedItemsOf(items)
-  return new Set(texts.flatMap((text) => itemsIn(text, named).map(({ number }) => number)))
+  const namedItems = namedItemsOf(items)
+  return new Set(texts.flatMap((text) => itemsIn(text, namedItems).map(({ number }) => number)))
 }
 
 /**
@@ -65,9 +65,9 @@ export const checkAdvice = (
     (lists[name].length > 0 ? lists[name] : byRules[name]).slice(0, MOST_LINES)
   const [sum = ''] = splitSentences(byRules.algemene_analyse)
   const lastStep = byRules.vervolgstappen.slice(-1)
-  const named = namesOf(lists.aandachtspunten, items)
+  const names = namesOf(lists.aandachtspunten, items)
   const unnamed = items.filter(
-    ({ number, importance, state }) => importance === 'must' && state === 'missing' && !named.has(number),
+    ({ number, importance, state }) => importance === 'must' && state === 'missing' && !names.has(number),
   )
   return {
     advice: {

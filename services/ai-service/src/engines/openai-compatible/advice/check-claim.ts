@@ -26,7 +26,7 @@ const textOf = ({ label, quotes, remark }: AdviceItem): string => [label, ...quo
 
 /** Whether a sentence says only what the findings say; made once for a list of findings. */
 export const createClaimCheck = (items: readonly AdviceItem[]) => {
-  const named = namedItemsOf(items)
+  const namedItems = namedItemsOf(items)
   const everything = items.map(textOf).join('\n')
   const everyStem = tellingStems(everything)
 
@@ -50,14 +50,14 @@ export const createClaimCheck = (items: readonly AdviceItem[]) => {
 
   /** Half a sentence without a requirement of its own goes on about those of the half before. */
   const statesAgree = (sentence: string, isAsking: boolean): boolean => {
-    const whole = itemsByWords(sentence, named)
+    const whole = itemsByWords(sentence, namedItems)
     // 'Deels gevonden, want die is niet meer geldig': one requirement, said in two halves.
     const [only] = whole.length === 1 ? whole : []
     if (only?.some(({ state }) => state === 'partly' && agreesWith(state, sentence, isAsking))) return true
     let about: AdviceItem[][] = []
     return clausesOf(sentence).every((clause) => {
-      const own = itemsByWords(clause, named)
-      if (own.length > 0) about = own
+      const ownItems = itemsByWords(clause, namedItems)
+      if (ownItems.length > 0) about = ownItems
       return about.every((group) => group.some(({ state }) => agreesWith(state, clause, isAsking)))
     })
   }
@@ -67,7 +67,7 @@ export const createClaimCheck = (items: readonly AdviceItem[]) => {
     const ground = groundAgainst(sentence)
     if (ground !== null && ground !== 'welkom') return false
     const isAsking = isRequest(sentence)
-    const about = itemsIn(sentence, named)
+    const about = itemsIn(sentence, namedItems)
     if (about.length === 0 && !isAsking && isAboutSomebody(sentence)) return false
     return (
       createFactCheck(about.map(textOf).join('\n'))(sentence) &&

@@ -52,9 +52,9 @@ export const itemsByWords = (sentence: string, items: readonly NamedItem[]): Adv
 
 /** The items that a sentence speaks of, by the words of their label; else by those of a quote. */
 export const itemsIn = (sentence: string, items: readonly NamedItem[]): AdviceItem[] => {
-  const said = tellingStems(sentence)
+  const sentenceStems = tellingStems(sentence)
   const lowered = sentence.toLowerCase()
-  const shared = (stems: readonly string[]) => stems.filter((one) => isAmong(one, said)).length
+  const shared = (stems: readonly string[]) => stems.filter((one) => isAmong(one, sentenceStems)).length
   const byLabel = items.filter(
     ({ item, label }) =>
       lowered.includes(item.label.toLowerCase()) ||

@@ -11,7 +11,7 @@ export const createChatCall =
   (call: ModelCall) =>
   async (instructions: string, prompt: string, watch: Watch, onText: (text: string) => void): Promise<string> => {
     const spoken = createThoughtFilter(onText)
-    const written = await call(
+    const output = await call(
       {
         instructions,
         turns: [{ role: 'user', content: prompt }],
@@ -22,7 +22,7 @@ export const createChatCall =
       watch,
     )
     spoken.end()
-    const answer = withoutThoughts(written)
+    const answer = withoutThoughts(output)
     if (answer === '') throw new ServiceError('engine_invalid_answer')
     return answer
   }

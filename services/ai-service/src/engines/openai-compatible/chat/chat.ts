@@ -25,8 +25,8 @@ const bySentence = (sourceText: string, onProgress: (piece: ChatPiece) => void):
     if (!end) return
     const whole = waiting.slice(0, end.index + 1)
     waiting = waiting.slice(end.index + 1)
-    const { text: shown } = withoutForeignLinks(whole.replace(NOT_THERE, '').replace(/^:\s*/, ''), sourceText)
-    if (shown.trim() !== '') onProgress({ text: shown.replace(/\s?\[\d[\d, ]*\]/g, '') })
+    const { text: shownText } = withoutForeignLinks(whole.replace(NOT_THERE, '').replace(/^:\s*/, ''), sourceText)
+    if (shownText.trim() !== '') onProgress({ text: shownText.replace(/\s?\[\d[\d, ]*\]/g, '') })
   }
 }
 
@@ -50,14 +50,14 @@ export const createModelChat = (call: ModelCall, options: ModelOptions & Times) 
     withWatch({ signal }, options, async (watch) => {
       const { units, people, reduced } = chooseSources(question, options.contextTokens)
       const { reading } = question
-      const known = { ...question, reading: { ...reading, units: [...people, ...reading.units] } }
-      const written = await ask(
+      const fullQuestion = { ...question, reading: { ...reading, units: [...people, ...reading.units] } }
+      const output = await ask(
         chatInstructions,
         chatPrompt(question, units),
         watch,
-        bySentence(saidIn(known), onProgress),
+        bySentence(saidIn(fullQuestion), onProgress),
       )
-      const answer = checkAnswer(written, known, units)
+      const answer = checkAnswer(output, fullQuestion, units)
       const ordersIn = [...(question.people?.ordersIn ?? []), ...reading.ordersIn]
       if (answer.response === '') throw new ServiceError('engine_invalid_answer')
       return {

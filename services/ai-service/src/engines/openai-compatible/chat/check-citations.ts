@@ -33,10 +33,10 @@ const isAboutTheSame = (line: string, { person }: Unit, names: readonly string[]
  */
 const canRestOn = (line: string, unit: Unit): boolean => {
   if (isEnglish(unit.text)) return true
-  const held = new Set(
+  const heldWords = new Set(
     stemsOf([unit.text, unit.keys, unit.heading, unit.asked, ...unit.sources.map(({ label }) => label)].join(' ')),
   )
-  return tellingStems(line.replace(MARK, '')).some((word) => held.has(word))
+  return tellingStems(line.replace(MARK, '')).some((word) => heldWords.has(word))
 }
 
 /**
@@ -54,9 +54,9 @@ export const checkCitations = (
   const numbersOf = (unit: Unit) => {
     const existing = numbers.get(unit)
     if (existing) return existing
-    const added = unit.sources.map((source) => sources.push(source))
-    numbers.set(unit, added)
-    return added
+    const sourceNumbers = unit.sources.map((source) => sources.push(source))
+    numbers.set(unit, sourceNumbers)
+    return sourceNumbers
   }
   const text = answer
     .split('\n')

@@ -36,8 +36,8 @@ const thoseThatFit = (units: readonly Unit[], most: number): Sources => {
 export const chooseSources = (question: ChatQuestion, contextTokens?: number): Sources & { people: Unit[] } => {
   const most = charactersIn(contextTokens)
   const people = thoseThatFit(question.people ? unitsOfPeople(question.people) : [], most * SHARE_OF_PEOPLE)
-  const taken = people.units.reduce((sum, unit) => sum + sizeOf(unit), 0)
-  const context = chooseFromContext(question, most - taken)
+  const peopleSize = people.units.reduce((sum, unit) => sum + sizeOf(unit), 0)
+  const context = chooseFromContext(question, most - peopleSize)
   return {
     units: [...people.units, ...context.units],
     people: people.units,
@@ -56,13 +56,13 @@ const chooseFromContext = (question: ChatQuestion, most: number): Sources => {
   const around = relevant
     .slice(0, 40)
     .flatMap(({ order }) => units.slice(Math.max(order - SURROUNDINGS, 0), order + SURROUNDINGS + 1))
-  const chosen = new Set<Unit>()
+  const chosenUnits = new Set<Unit>()
   let size = 0
   for (const unit of [...relevant, ...around, ...units]) {
-    if (chosen.has(unit)) continue
+    if (chosenUnits.has(unit)) continue
     if (size + sizeOf(unit) > most) break
-    chosen.add(unit)
+    chosenUnits.add(unit)
     size += sizeOf(unit)
   }
-  return { units: [...chosen].toSorted((a, b) => a.order - b.order), reduced: true }
+  return { units: [...chosenUnits].toSorted((a, b) => a.order - b.order), reduced: true }
 }

@@ -74,18 +74,18 @@ export const checkSentence = (
   const sources = [...new Set(bronnen)].flatMap((number) => segments.get(number) ?? [])
   const folded = fold(tekst)
   if (tekst === '' || sources.length === 0 || hasOrder(tekst) || JUDGES.test(folded) || isSensitive(folded)) return null
-  const said = sources.map(({ text }) => text).join(' ')
+  const sourceText = sources.map(({ text }) => text).join(' ')
   if (ABOUT_CANDIDATE.test(folded) && sources.every(({ role }) => role === 'recruiter')) return null
   const stems = tellingStems(tekst)
-  const saidStems = tellingStems(said)
+  const saidStems = tellingStems(sourceText)
   const unsupported = stems.filter((one) => !isAmong(one, saidStems)).length
   const isSupported =
     stems.length > 0 &&
     unsupported <= stems.length * MOST_UNSUPPORTED &&
-    createFactCheck(said)(tekst) &&
-    unknownNames([tekst], said).length === 0 &&
-    agreesInDenial(folded, fold(said)) &&
-    deniesNearby(folded, fold(said))
+    createFactCheck(sourceText)(tekst) &&
+    unknownNames([tekst], sourceText).length === 0 &&
+    agreesInDenial(folded, fold(sourceText)) &&
+    deniesNearby(folded, fold(sourceText))
   if (!isSupported) return null
   return { text: tekst, sources: sources.map(({ position, start, end }) => ({ position, start, end })) }
 }

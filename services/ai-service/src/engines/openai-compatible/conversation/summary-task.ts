@@ -32,7 +32,7 @@ export const summaryTask: ModelTask<SummaryAnswer> = {
   name: 'gespreksverslag',
   schema: summaryAnswer,
   instructions,
-  stepOf: (written) => PARTS.find(([name]) => written.includes(`"${name}"`))?.[1] ?? 'Gesprek samenvatten',
+  stepOf: (output) => PARTS.find(([name]) => output.includes(`"${name}"`))?.[1] ?? 'Gesprek samenvatten',
   characters: 4_000,
   maximumTokens: 4_000,
 }

@@ -70,7 +70,7 @@ const checkJob = (
     position: keysBut(checking, experience, at, (job) => job.position),
     company: keysBut(checking, experience, at, (job) => job.company),
   }
-  const { checkedParts: kept, line } = checkParts(
+  const { checkedParts: keptParts, line } = checkParts(
     checking,
     {
       position: { raw: position, ruleValue: ruleJob?.position ?? null, path: `${path}.position` },
@@ -81,19 +81,19 @@ const checkJob = (
   )
   const checkedPeriod = checkPeriod(checking, dates, { known: ruleJob, path }, line)
   const prose = checkProse(checking, description, ruleJob?.description ?? null, `${path}.description`)
-  if (!kept.position && !kept.company) return null
+  if (!keptParts.position && !keptParts.company) return null
   return {
     value: {
-      position: kept.position?.value ?? '',
-      company: kept.company?.value ?? '',
-      location: kept.location?.value ?? null,
+      position: keptParts.position?.value ?? '',
+      company: keptParts.company?.value ?? '',
+      location: keptParts.location?.value ?? null,
       period: checkedPeriod.period?.value ?? null,
       start: checkedPeriod.start,
       end: checkedPeriod.end,
       current: checkedPeriod.current,
       description: prose?.value ?? null,
     },
-    evidence: evidenceOf({ ...kept, period: checkedPeriod.period, description: prose }),
+    evidence: evidenceOf({ ...keptParts, period: checkedPeriod.period, description: prose }),
   }
 }
 
@@ -117,7 +117,7 @@ const checkStudy = (
     degree: keysBut(checking, education, at, (study) => study.degree),
     institution: keysBut(checking, education, at, (study) => study.institution),
   }
-  const { checkedParts: kept, line } = checkParts(
+  const { checkedParts: keptParts, line } = checkParts(
     checking,
     {
       degree: { raw: degree, ruleValue: ruleStudy?.degree ?? null, path: `${path}.degree` },
@@ -127,13 +127,13 @@ const checkStudy = (
   )
   const checkedPeriod = checkPeriod(checking, dates, { known: ruleStudy, path }, line)
   const prose = checkProse(checking, description, ruleStudy?.description ?? null, `${path}.description`)
-  if (!kept.degree && !kept.institution) return null
-  const writtenLevel = levelOf(kept.degree?.value ?? '', kept.institution?.value ?? '')
+  if (!keptParts.degree && !keptParts.institution) return null
+  const writtenLevel = levelOf(keptParts.degree?.value ?? '', keptParts.institution?.value ?? '')
   if (level !== null && level !== 'other' && level !== writtenLevel) checking.drop(level)
   return {
     value: {
-      degree: kept.degree?.value ?? '',
-      institution: kept.institution?.value ?? '',
+      degree: keptParts.degree?.value ?? '',
+      institution: keptParts.institution?.value ?? '',
       level: writtenLevel,
       // One year alone is the year of the diploma.
       period: checkedPeriod.period?.value ?? null,
@@ -141,7 +141,7 @@ const checkStudy = (
       end: checkedPeriod.end,
       description: prose?.value ?? null,
     },
-    evidence: evidenceOf({ ...kept, period: checkedPeriod.period, description: prose }),
+    evidence: evidenceOf({ ...keptParts, period: checkedPeriod.period, description: prose }),
   }
 }
 

@@ -89,10 +89,10 @@ const checkLanguage = (
   if (level === '') return { value: { language: language.value, level: null }, evidence: language.evidence }
   if (ruleLanguage && checking.same(level, ruleLanguage.level))
     return { value: { language: language.value, level: ruleLanguage.level }, evidence: language.evidence }
-  const named = checking.text.findAll(language.value)
+  const matches = checking.text.findAll(language.value)
   const levelMatch = checking.text
     .findAll(level)
-    .find(({ first }) => named.some((one) => Math.abs(first - one.first) <= BESIDE))
+    .find(({ first }) => matches.some((one) => Math.abs(first - one.first) <= BESIDE))
   if (!levelMatch) checking.drop(level)
   return { value: { language: language.value, level: levelMatch ? level : null }, evidence: language.evidence }
 }

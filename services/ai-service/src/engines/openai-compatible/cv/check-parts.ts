@@ -10,10 +10,10 @@ type ModelPart = { raw: string | null; ruleValue: string | null; path: string }
 /** What other jobs or studies have for the same part, by the rules. */
 type Others = Record<string, ReadonlySet<string>>
 
-const away = (matches: readonly DocumentMatch[], line: number) =>
+const distanceTo = (matches: readonly DocumentMatch[], line: number) =>
   Math.min(...matches.map(({ first }) => Math.abs(first - line)))
 const nearest = (matches: readonly DocumentMatch[], line: number) =>
-  matches.find(({ first }) => Math.abs(first - line) === away(matches, line))
+  matches.find(({ first }) => Math.abs(first - line) === distanceTo(matches, line))
 
 /** The line around which all parts stand closest together: one of the part that stands in fewest places. */
 const middleOf = (matchesOfParts: readonly (readonly DocumentMatch[])[]): number | null => {
@@ -21,7 +21,7 @@ const middleOf = (matchesOfParts: readonly (readonly DocumentMatch[])[]): number
     .filter((places) => places.length > 0)
     .toSorted((one, other) => one.length - other.length)
   const distance = (line: number) =>
-    matchesOfParts.reduce((sum, places) => sum + (places.length > 0 ? away(places, line) : 0), 0)
+    matchesOfParts.reduce((sum, places) => sum + (places.length > 0 ? distanceTo(places, line) : 0), 0)
   const [best] = rarest?.toSorted((one, other) => distance(one.first) - distance(other.first)) ?? []
   return best?.first ?? null
 }
@@ -44,8 +44,8 @@ export const checkParts = <Name extends string>(
   })
   const line = middleOf(looked.map(({ matches: found }) => found))
   const checked: Partial<Record<Name, CheckedValue>> = {}
-  for (const { name, value, both, matches: found } of looked) {
-    const one = line === null ? undefined : nearest(found, line)
+  for (const { name, value, both, matches: partMatches } of looked) {
+    const one = line === null ? undefined : nearest(partMatches, line)
     if (both) checked[name] = both
     else if (one && line !== null) {
       const doubtful = Math.abs(one.first - line) > NEAR || others[name]?.has(checking.keyOf(value))

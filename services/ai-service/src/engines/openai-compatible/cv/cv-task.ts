@@ -22,8 +22,8 @@ const steps: readonly (readonly [string, string])[] = [
   ['"education"', 'Opleidingen lezen'],
   ['"experience"', 'Werkervaring lezen'],
 ]
-const stepOf = (written: string): string =>
-  steps.find(([field]) => written.includes(field))?.[1] ?? 'Persoonlijke gegevens lezen'
+const stepOf = (output: string): string =>
+  steps.find(([field]) => output.includes(field))?.[1] ?? 'Persoonlijke gegevens lezen'
 
 /** The fields of a CV. */
 export const cvTask: ModelTask<CvAnswer> = {

@@ -23,17 +23,17 @@ const explanations: Record<Reason, string> = {
  * last of which counts the others.
  */
 export const createDroppedValues = (): { drop: (value: string, reason?: Reason) => void; warnings: () => string[] } => {
-  const named = new Map<string, Reason>()
+  const reasons = new Map<string, Reason>()
   const unnamed = new Set<string>()
   return {
     drop: (value, reason = 'absent') => {
       if (isSensitive(value)) unnamed.add(value)
-      else named.set(shortened(value), named.get(shortened(value)) ?? reason)
+      else reasons.set(shortened(value), reasons.get(shortened(value)) ?? reason)
     },
     warnings: () => {
-      const all = named.size + unnamed.size
+      const all = reasons.size + unnamed.size
       // Where all fit, each has its own line; else the last line counts the others.
-      const namedValues = [...named].slice(0, all <= MOST ? MOST : MOST - 1)
+      const namedValues = [...reasons].slice(0, all <= MOST ? MOST : MOST - 1)
       const more = all - namedValues.length
       const others = namedValues.length === 0 ? '' : 'andere '
       return [

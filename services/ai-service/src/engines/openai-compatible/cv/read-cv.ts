@@ -74,6 +74,6 @@ const askInParts = async (
 }
 
 const isBadAnswer = (error: unknown): boolean => {
-  const known = toEngineError(error, null)
-  return known instanceof ServiceError && badAnswers.has(known.code)
+  const engineError = toEngineError(error, null)
+  return engineError instanceof ServiceError && badAnswers.has(engineError.code)
 }

@@ -4,6 +4,9 @@ const MOST = 3
 export const capWarnings = (warnings: readonly string[]): string[] => {
   const distinct = [...new Set(warnings)]
   if (distinct.length <= MOST) return distinct
-  const shown = distinct.slice(0, MOST - 1)
-  return [...shown, `Nog ${distinct.length - shown.length} opmerkingen zoals deze: kijk de tekst helemaal na.`]
+  const shownWarnings = distinct.slice(0, MOST - 1)
+  return [
+    ...shownWarnings,
+    `Nog ${distinct.length - shownWarnings.length} opmerkingen zoals deze: kijk de tekst helemaal na.`,
+  ]
 }

@@ -53,10 +53,10 @@ export const coverageOf = (points: readonly string[], answer: string): Coverage 
     word.split(/[-/]/).some((part) => part.length > 2 && isStemSaid(stem(part)))
   const telling = points.map((point) => ({ point, words: tellingWords(point) })).filter(({ words }) => words.length > 0)
   const missing = telling.filter(({ words }) => {
-    const said = words.filter(
+    const coveredWords = words.filter(
       (word) => isSaid(word) || synonymsOf(word).some((other) => stemsOf(other).every((one) => stems.has(one))),
     )
-    return said.length < words.length * SHARE_OF_A_POINT
+    return coveredWords.length < words.length * SHARE_OF_A_POINT
   })
   return { points: telling.length, missing: missing.map(({ point }) => point) }
 }

@@ -21,7 +21,9 @@ export const requireCoverage = (form: VacancyForm, text: string): string[] => {
   const factualPoints = new Set(factualPointsOf(form))
   const missing = whole.missing.filter((point) => factualPoints.has(point))
   if (missing.length === 0) return []
-  const named = missing.slice(0, NAMED).map((point) => `‘${shortened(point)}’`)
-  const more = missing.length - named.length
-  return [`Dit uit het formulier staat niet in de tekst: ${named.join(', ')}${more > 0 ? ` en nog ${more}` : ''}.`]
+  const namedPoints = missing.slice(0, NAMED).map((point) => `‘${shortened(point)}’`)
+  const more = missing.length - namedPoints.length
+  return [
+    `Dit uit het formulier staat niet in de tekst: ${namedPoints.join(', ')}${more > 0 ? ` en nog ${more}` : ''}.`,
+  ]
 }

@@ -17,9 +17,9 @@ Antwoord alleen met JSON met deze velden: leeftijd, ervaring, achtergrond, vaard
 kenmerken (per kenmerk {"reden", "score"}), bewijs (per kenmerk een lijst van {"zin", "uitleg"}), functie_match, organisatie_match, team_match,
 interview_vragen (per kenmerk en voor situationeel een lijst van vragen).`
 
-const stepOf = (written: string): string => {
-  if (written.includes('"interview_vragen"')) return 'Interviewvragen schrijven'
-  const trait = personaTraits.findLast((name) => written.includes(`"${name}"`))
+const stepOf = (output: string): string => {
+  if (output.includes('"interview_vragen"')) return 'Interviewvragen schrijven'
+  const trait = personaTraits.findLast((name) => output.includes(`"${name}"`))
   return trait === undefined ? 'Persona schrijven' : `${traitLabels[trait]} onderbouwen`
 }
 

@@ -54,7 +54,7 @@ export const readTeamsTranscript = async (
   if (meetingId === null) return null
   const path = `/me/onlineMeetings/${encodeURIComponent(meetingId)}/transcripts`
   const parts = await listParts(graph, path, signal)
-  const began = parts[0]?.createdDateTime.getTime() ?? 0
+  const startTime = parts[0]?.createdDateTime.getTime() ?? 0
   const utterances: Utterance[] = []
   let skipped = 0
   for (const { id, createdDateTime } of parts) {
@@ -65,7 +65,7 @@ export const readTeamsTranscript = async (
     )
     const part = readWebVtt(content)
     skipped += part.skipped
-    utterances.push(...shift(part.utterances, (createdDateTime.getTime() - began) / 1_000))
+    utterances.push(...shift(part.utterances, (createdDateTime.getTime() - startTime) / 1_000))
   }
   const sorted = utterances.toSorted((a, b) => a.start - b.start)
   const [first] = sorted

@@ -17,7 +17,7 @@ const meetingOf = (id: string): ClaimedMeeting => ({
 
 /** Accounts with two meetings each; Graph never answers the slow ones until somebody gives up. */
 const startJob = (slow: readonly string[], quick: readonly string[]) => {
-  const begun: string[] = []
+  const startedIds: string[] = []
   const outcomes = new Map<string, Outcome | 'released'>()
   const everyone = [...slow, ...quick]
   const quickDone = Promise.withResolvers<void>()
@@ -39,7 +39,7 @@ const startJob = (slow: readonly string[], quick: readonly string[]) => {
   }
   const connections: Pick<Connections, 'withGraph'> = {
     withGraph: ({ accountId }, _purpose, work) => {
-      begun.push(accountId)
+      startedIds.push(accountId)
       const list: Graph['list'] = (_path, _maximum, options) =>
         slow.includes(accountId)
           ? new Promise((_resolve, reject) => {
@@ -64,7 +64,7 @@ const startJob = (slow: readonly string[], quick: readonly string[]) => {
   })
   return {
     job,
-    begun,
+    begun: startedIds,
     outcomes,
     failures,
     quickDone: quickDone.promise,

@@ -48,7 +48,7 @@ export const runSpeechProcess = async (job: SpeechJob, options: SpeechProcessOpt
   const cancel = () => stop(new SpeechError('cancelled'))
   signal?.addEventListener('abort', cancel, { once: true })
 
-  let heard: Promise<void> = Promise.resolve()
+  let hearing: Promise<void> = Promise.resolve()
   const take = async (message: SpeechMessage): Promise<void> => {
     // Storing takes as long as it takes.
     clearTimeout(watch)
@@ -61,7 +61,7 @@ export const runSpeechProcess = async (job: SpeechJob, options: SpeechProcessOpt
   }
   let failure: unknown = null
   child.on('message', (message: SpeechMessage) => {
-    heard = heard
+    hearing = hearing
       .then(() => take(message))
       .catch((error: unknown) => {
         failure ??= error
@@ -71,7 +71,7 @@ export const runSpeechProcess = async (job: SpeechJob, options: SpeechProcessOpt
   child.send(job, () => undefined)
   try {
     const [code, killedBy] = (await once(child, 'close')) as [number | null, string | null]
-    await heard
+    await hearing
     if (failure !== null) throw failure
     if (end !== null) throw end
     if (!isDone) throw new SpeechError('engine_failed', `the process ended with ${killedBy ?? code}`)

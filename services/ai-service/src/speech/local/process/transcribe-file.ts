@@ -36,9 +36,9 @@ const judge = async function* (
 const hearWindow = async (whisper: Whisper, window: SpeechWindow, language: string) => {
   if (window.spans.length === 0) return { segments: [], language: null }
   const sound = soundOf(window)
-  const heard = await whisper.hear(sound.samples, language)
-  if (heard.words.length === 0 || isMadeUp(heard, sound.voice)) return { segments: [], language: null }
-  return { segments: segmentsOf(heard.words, sound), language: heard.language }
+  const hearing = await whisper.hear(sound.samples, language)
+  if (hearing.words.length === 0 || isMadeUp(hearing, sound.voice)) return { segments: [], language: null }
+  return { segments: segmentsOf(hearing.words, sound), language: hearing.language }
 }
 
 const voicedIn = ({ spans }: SpeechWindow): VoicedFrames[] =>
@@ -62,9 +62,9 @@ export const transcribeFile = async (job: SpeechJob, say: Say): Promise<void> =>
   let duration = job.from
   for await (const window of collectWindows(judged)) {
     if (window.spans.length > 0 && job.whisper !== null) whisper ??= loadWhisper(runtime, job.whisper, job.threads)
-    const heard = whisper ? await hearWindow(await whisper, window, job.language) : { segments: [], language: null }
+    const hearing = whisper ? await hearWindow(await whisper, window, job.language) : { segments: [], language: null }
     duration = Math.max(duration, window.seconds)
-    await say({ kind: 'window', voiced: voicedIn(window), ...heard, seconds: window.seconds })
+    await say({ kind: 'window', voiced: voicedIn(window), ...hearing, seconds: window.seconds })
   }
   await say({ kind: 'done', duration: media.duration ?? duration })
 }

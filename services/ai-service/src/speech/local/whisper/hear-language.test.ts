@@ -20,12 +20,12 @@ const config: WhisperConfig = {
 
 /** A decoder that finds these languages in what it hears, by the logits of their tokens. */
 const decoderOf = (dutch: number, english: number, german = 99) => {
-  const asked: (readonly number[])[] = []
+  const requests: (readonly number[])[] = []
   const step: Decoder['step'] = async (tokens) => {
-    asked.push(tokens)
+    requests.push(tokens)
     return { logits: Float32Array.from([0, dutch, english, german, 0, 0, 0, 0, 0, 0]), attention: [] }
   }
-  return { decoder: { step } as Decoder, asked }
+  return { decoder: { step } as Decoder, asked: requests }
 }
 
 test.each([

@@ -39,8 +39,8 @@ export const heardWords = (tokens: readonly HeardToken[], seconds: number, textO
     seconds,
   )
   return groups.map(({ text, first, last }) => {
-    const chosen = tokens.slice(first, last + 1)
-    const mean = chosen.reduce((sum, { logProbability }) => sum + logProbability, 0) / chosen.length
+    const innerTokens = tokens.slice(first, last + 1)
+    const mean = innerTokens.reduce((sum, { logProbability }) => sum + logProbability, 0) / innerTokens.length
     return {
       start: begins[first] ?? 0,
       end: begins[last + 1] ?? seconds,

@@ -20,15 +20,17 @@ const LEVEL = /\b(?:mbo[- ]?|niveau |niv\.? ?)([1-4])\b/gi
 
 /** Whether somebody has an mbo of that level; another level is none. Null where no study names an mbo. */
 const answerLevel: DirectAnswer = ({ text, units, citations }) => {
-  const asked = ASKS_LEVEL.exec(text)?.[1]
+  const requestedLevel = ASKS_LEVEL.exec(text)?.[1]
   const studies = units.filter((unit) => isStudy(unit) && /\bmbo\b|\bniv(?:eau)?\b/i.test(unit.text))
-  if (asked === undefined || studies.length === 0) return null
-  const ofLevel = studies.filter(({ text: told }) => [...told.matchAll(LEVEL)].some(([, level]) => level === asked))
+  if (requestedLevel === undefined || studies.length === 0) return null
+  const ofLevel = studies.filter(({ text: told }) =>
+    [...told.matchAll(LEVEL)].some(([, level]) => level === requestedLevel),
+  )
   const finished = ofLevel.filter((unit) => !isUnfinished(unit))
   if (finished.length > 0) return answer(listUnder('Ja, dit staat er:', finished, citations))
   if (ofLevel.length > 0)
     return answer(listUnder('Niet afgerond of nog bezig, volgens wat er staat:', ofLevel, citations))
-  return noAnswer(listUnder(`Mbo ${asked} staat er niet. Wel staat er:`, studies, citations))
+  return noAnswer(listUnder(`Mbo ${requestedLevel} staat er niet. Wel staat er:`, studies, citations))
 }
 
 /** Whether somebody has a degree: a study that was broken off or goes on is none. Null where no study names it. */

@@ -24,7 +24,7 @@ const rangeIn = (units: readonly Unit[], pattern: RegExp): { unit: Unit; low: st
 export const answerEdge: DirectAnswer = ({ text, earlier, units, citations }) => {
   const isLow = LOW.test(text)
   if (!isLow && !HIGH.test(text)) return null
-  const asksOf = (asked: string) => SUBJECTS.find(({ asks }) => asks.test(asked))
+  const asksOf = (question: string) => SUBJECTS.find(({ asks }) => asks.test(question))
   const isShort = text.split(' ').length <= 5
   const subject = asksOf(text) ?? (isShort ? earlier.toReversed().map(asksOf).find(Boolean) : undefined)
   if (!subject) return null

@@ -71,9 +71,9 @@ export const answerScore: DirectAnswer = ({ text, units, citations }) => {
     const score = SCORE.exec(unit.text)?.[1]
     return score === undefined ? [] : [{ unit, score: Number(score) }]
   })
-  const named = allScored.filter(({ unit }) => text.includes(fold(traitOf(unit))))
+  const namedTraits = allScored.filter(({ unit }) => text.includes(fold(traitOf(unit))))
   const isComparison = HIGHER.test(text) || LOWER.test(text)
-  const scored = isComparison ? named : allScored
+  const scored = isComparison ? namedTraits : allScored
   if (scored.length < 2) return null
   const scores = scored.map(({ score }) => score)
   const edge = wantsHighest ? Math.max(...scores) : Math.min(...scores)

@@ -29,8 +29,8 @@ const LONGEST_FACT = 160
 /** The first units of a topic; what was said in a conversation only where nothing is written. */
 const few = (id: string, units: readonly Unit[], most: number): Unit[] => {
   const facts = unitsOf(topicOf(id), units).units.filter(({ text }) => text.length <= LONGEST_FACT)
-  const written = facts.filter(({ speaker }) => speaker === '')
-  return (written.length > 0 ? written : facts).slice(0, most)
+  const writtenFacts = facts.filter(({ speaker }) => speaker === '')
+  return (writtenFacts.length > 0 ? writtenFacts : facts).slice(0, most)
 }
 
 const list = (units: readonly Unit[], asking: Asking) => joinWithEn(units.map((unit) => quoted(unit, asking)))
@@ -62,8 +62,8 @@ const sentencesOfVacancy = (asking: Asking): Sentence[] => {
       ...part('salary').map((unit) => `het salaris is ${quoted(unit, asking)}`),
       ...part('hard').map((unit) => `gevraagd wordt ${quoted(unit, asking)}`),
     ]
-    const told = joinWithEn(clauses)
-    return told === '' ? null : `${capitalFirst(told)}.`
+    const joinedClauses = joinWithEn(clauses)
+    return joinedClauses === '' ? null : `${capitalFirst(joinedClauses)}.`
   }
   return [
     who,
@@ -141,14 +141,16 @@ export const answerInSentences: DirectAnswer = (asking) => {
   const most = Math.min(number > 0 ? number : Number(asks[1]) || A_FEW, MOST)
   const isCandidate =
     question.kind === 'candidate' || (question.kind === 'general' && question.reading.candidateName !== null)
-  const told: string[] = []
+  const answerSentences: string[] = []
   const isPersona = units.every(({ keys }) => PERSONA.test(keys))
   const sentences = isPersona ? sentencesOfPersona : isCandidate ? sentencesOfCandidate : sentencesOfVacancy
   for (const next of sentences(asking)) {
-    if (told.length === most + MOST_MERGED) break
-    const made = next()
-    if (made !== null) told.push(made)
+    if (answerSentences.length === most + MOST_MERGED) break
+    const nextSentence = next()
+    if (nextSentence !== null) answerSentences.push(nextSentence)
   }
-  const last = told.slice(most - 1)
-  return told.length === 0 ? null : answer([...told.slice(0, most - 1), mergedSentence(last)].join(' ').trim())
+  const last = answerSentences.slice(most - 1)
+  return answerSentences.length === 0
+    ? null
+    : answer([...answerSentences.slice(0, most - 1), mergedSentence(last)].join(' ').trim())
 }

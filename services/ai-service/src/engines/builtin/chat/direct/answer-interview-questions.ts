@@ -13,7 +13,7 @@ export const answerInterviewQuestions: DirectAnswer = ({ text, units, citations 
   if (!ASKS.test(text)) return null
   const questions = units.filter(({ keys, speaker }) => speaker === '' && KEYS.test(keys))
   if (questions.length === 0) return null
-  const asked = new Set(
+  const askedTexts = new Set(
     stemsOf(
       wordsOf(text)
         .filter((word) => !isLight(word) && !/vra(?:gen|ag)$/.test(word))
@@ -21,7 +21,7 @@ export const answerInterviewQuestions: DirectAnswer = ({ text, units, citations 
     ),
   )
   const fitting = questions.filter(({ keys, text: words }) =>
-    stemsOf(`${keys} ${words}`).some((stem) => asked.has(stem)),
+    stemsOf(`${keys} ${words}`).some((stem) => askedTexts.has(stem)),
   )
   return answer(
     listUnder('Deze vragen staan er:', (fitting.length > 0 ? fitting : questions).slice(0, MOST), citations),

@@ -30,15 +30,16 @@ export const answerLanguage: DirectAnswer = ({ text, units, question, citations 
       side !== 'vacancy' && speaker === '' && KEYS.test(`${keys} ${heading}`) && ANY.test(words),
   )
   if (listed.length === 0) return null
-  const named = listed.filter((unit) => itemsOf(unit).some((item) => word.test(item)))
-  const sure = named.filter((unit) => itemsOf(unit).some((item) => word.test(item) && !DOUBT.test(item)))
+  const namedUnits = listed.filter((unit) => itemsOf(unit).some((item) => word.test(item)))
+  const sure = namedUnits.filter((unit) => itemsOf(unit).some((item) => word.test(item) && !DOUBT.test(item)))
   if (sure.length > 0) return answer(listUnder('Ja, dit staat er:', sure.slice(0, MOST), citations))
-  if (named.length > 0) return answer(listUnder('Dit staat erover bij de talen:', named.slice(0, MOST), citations))
-  const elsewhere = units.filter((unit) => word.test(unit.text) && !listed.includes(unit)).slice(0, MOST)
+  if (namedUnits.length > 0)
+    return answer(listUnder('Dit staat erover bij de talen:', namedUnits.slice(0, MOST), citations))
+  const otherUnits = units.filter((unit) => word.test(unit.text) && !listed.includes(unit)).slice(0, MOST)
   const absent = `${capital(name)} staat niet bij de talen.`
-  if (elsewhere.length === 0)
+  if (otherUnits.length === 0)
     return noAnswer(`${absent} ${listUnder('Bij de talen staat:', listed.slice(0, MOST_LISTED), citations)}`)
-  const mention = listUnder('Het woord staat wel hier:', elsewhere, citations)
+  const mention = listUnder('Het woord staat wel hier:', otherUnits, citations)
   return noAnswer(
     [`${absent} ${mention}`, listUnder('Bij de talen staat:', listed.slice(0, MOST_LISTED), citations)].join('\n'),
   )

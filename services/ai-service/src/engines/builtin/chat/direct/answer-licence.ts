@@ -22,11 +22,11 @@ const KEYS = /rijbewijs|driving/iu
 const MOST = 6
 
 /** Who may drive with a heavy trailer may drive without it, and whoever drives a lorry or bus may drive a car. */
-const covers = (category: string, asked: string): boolean =>
-  category === asked ||
-  category === `${asked}E` ||
-  (asked === 'B' && /^[CD]/.test(category)) ||
-  (asked === 'B' && category === 'BE')
+const covers = (category: string, requiredCategory: string): boolean =>
+  category === requiredCategory ||
+  category === `${requiredCategory}E` ||
+  (requiredCategory === 'B' && /^[CD]/.test(category)) ||
+  (requiredCategory === 'B' && category === 'BE')
 
 const categoriesIn = (item: string, isField: boolean): string[] =>
   (isField ? [item] : (item.match(BESIDE) ?? [])).flatMap((words) => words.match(CATEGORIES) ?? [])
@@ -37,8 +37,8 @@ const categoriesIn = (item: string, isField: boolean): string[] =>
  */
 export const answerLicence: DirectAnswer = ({ text, units, question, citations }) => {
   const asksTrailer = TRAILER.test(text)
-  const asked = asksTrailer ? 'BE' : (ASKED.exec(text) ?? ALONE.exec(text))?.[1]?.toUpperCase()
-  if (asked === undefined || question.kind === 'vacancy') return null
+  const requiredCategory = asksTrailer ? 'BE' : (ASKED.exec(text) ?? ALONE.exec(text))?.[1]?.toUpperCase()
+  if (requiredCategory === undefined || question.kind === 'vacancy') return null
   const isField = (unit: Unit) => KEYS.test(unit.keys)
   const licences = units.filter((unit) => isField(unit) || /rijbewijs/iu.test(unit.text)).slice(0, MOST)
   if (licences.length === 0) return null
@@ -46,11 +46,14 @@ export const answerLicence: DirectAnswer = ({ text, units, question, citations }
     for (const item of itemsOf(unit)) {
       if (DOUBT.test(item)) continue
       const category = categoriesIn(item, isField(unit)).find((each) =>
-        asksTrailer ? TOWS.includes(each) : covers(each, asked),
+        asksTrailer ? TOWS.includes(each) : covers(each, requiredCategory),
       )
       if (category === undefined) continue
       if (asksTrailer) return answer(`Ja, ${category} staat er: ${citations.cite(unit)}`)
-      const because = category === asked ? `rijbewijs ${asked} staat er` : `wie ${category} heeft, heeft ook ${asked}`
+      const because =
+        category === requiredCategory
+          ? `rijbewijs ${requiredCategory} staat er`
+          : `wie ${category} heeft, heeft ook ${requiredCategory}`
       return answer(`Ja, ${because}: ${citations.cite(unit)}`)
     }
   const others = licences.map((unit) => citations.cite(unit)).join(', ')
@@ -58,5 +61,5 @@ export const answerLicence: DirectAnswer = ({ text, units, question, citations }
     ? answer(`Dit staat er over het rijbewijs: ${others}`)
     : asksTrailer
       ? answer(`Een rijbewijs voor een zware aanhanger, zoals BE, staat er niet bij. Wel: ${others}`)
-      : answer(`Nee, rijbewijs ${asked} staat er niet bij. Wel: ${others}`)
+      : answer(`Nee, rijbewijs ${requiredCategory} staat er niet bij. Wel: ${others}`)
 }

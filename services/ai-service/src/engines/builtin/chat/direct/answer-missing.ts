@@ -35,9 +35,9 @@ export const answerMissing: DirectAnswer = (asking) => {
   const { text, question, units } = asking
   if (!ASKS.test(text) || !WHOLE.test(text) || ONE_THING.test(text)) return null
   const isCv = /\bcv\b|kandida|\bprofiel\b/.test(text) || (question.kind === 'candidate' && !/vacature/.test(text))
-  const own = units.filter(({ side, speaker }) => speaker === '' && side !== (isCv ? 'vacancy' : 'candidate'))
+  const ownUnits = units.filter(({ side, speaker }) => speaker === '' && side !== (isCv ? 'vacancy' : 'candidate'))
   const parts = isCv ? partsOfCv : partsOfVacancy
-  const missing = parts.filter((part) => placeOf(part, own) === undefined)
+  const missing = parts.filter((part) => placeOf(part, ownUnits) === undefined)
   const what = isCv ? 'dit CV' : 'deze vacature'
   if (missing.length === 0)
     return answer(`In ${what} staat alles waar ik op let: ${joinWithEn(parts.map(({ name }) => name))}.`)
@@ -51,7 +51,7 @@ export const answerMissing: DirectAnswer = (asking) => {
         needed.length > 0 ? 'Dit maakt het sterker:' : `Het belangrijkste staat in ${what}. Dit maakt het sterker:`,
         others,
       ),
-      ...presentLine(present, own, asking),
+      ...presentLine(present, ownUnits, asking),
     ].join('\n'),
   )
 }

@@ -46,14 +46,16 @@ const leadOf = ({ wants, which }: PositionQuestion, position: Position): string 
 export const answerPosition: DirectAnswer = ({ text, earlier, units, citations }) => {
   const positions = positionsIn(units)
   let focus: Position | null = null
-  for (const asked of earlier) focus = readPositionQuestion(asked, positions, focus)?.position ?? focus
+  for (const question of earlier) focus = readPositionQuestion(question, positions, focus)?.position ?? focus
   const read = readPositionQuestion(text, positions, focus)
   if (read === null) return null
   if (read.position === null) return noAnswer(ABSENT[read.which])
-  const told = `${leadOf(read, read.position)} ${citations.cite(read.position.unit)}`
+  const sentence = `${leadOf(read, read.position)} ${citations.cite(read.position.unit)}`
   const details = read.wants === 'which' && OF_THE_WORK.test(text) ? detailsOf(read.position, positions, units) : []
   const withDetails =
-    details.length === 0 ? told : `${told}\n${listUnder('Daarbij staat:', details.slice(0, MOST_DETAILS), citations)}`
+    details.length === 0
+      ? sentence
+      : `${sentence}\n${listUnder('Daarbij staat:', details.slice(0, MOST_DETAILS), citations)}`
   // 'Wat deed ze voor Van Dam?' may ask for the time before it.
   const before = positions[positions.indexOf(read.position) + 1]
   return answer(

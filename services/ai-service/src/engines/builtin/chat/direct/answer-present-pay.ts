@@ -27,8 +27,8 @@ export const answerPayWish: DirectAnswer = ({ text, units, question, citations }
   if (question.kind === 'vacancy' || !ASKS_WISH.test(text)) return null
   const pay = unitsOf(topicOf('salary'), units).units
   const isOfToday = pay.every((unit) => {
-    const told = `${unit.keys} ${unit.text}`
-    return PRESENT.test(told) && !WISH.test(told)
+    const unitText = `${unit.keys} ${unit.text}`
+    return PRESENT.test(unitText) && !WISH.test(unitText)
   })
   if (pay.length === 0 || !isOfToday) return null
   return noAnswer(listUnder('Een salariswens staat er niet. Over het salaris van nu staat er:', pay, citations))

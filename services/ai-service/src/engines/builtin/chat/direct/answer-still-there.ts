@@ -41,21 +41,21 @@ export const answerStillThere: DirectAnswer = ({ text, units, question, citation
   const jobs = positions.filter(({ unit }) => holds(unit, names))
   const [job] = jobs
   if (!job) return null
-  const told = jobs.map(({ unit }) => unit)
+  const jobUnits = jobs.map(({ unit }) => unit)
   const remarks = units.filter(
     (unit) => ENDS.test(unit.text) && holds(unit, names) && !positions.some((position) => position.unit === unit),
   )
   const span = spanOf(job)
-  if (span === null) return answer(listUnder('Een periode staat er niet bij. Wel staat er:', told, citations))
+  if (span === null) return answer(listUnder('Een periode staat er niet bij. Wel staat er:', jobUnits, citations))
   if (job.period?.current)
     return answer(
       remarks.length === 0
-        ? listUnder(`Ja, ${span}, volgens wat er staat:`, told, citations)
-        : listUnder('Dit staat erover:', [...told, ...remarks.slice(0, MOST_REMARKS)], citations),
+        ? listUnder(`Ja, ${span}, volgens wat er staat:`, jobUnits, citations)
+        : listUnder('Dit staat erover:', [...jobUnits, ...remarks.slice(0, MOST_REMARKS)], citations),
     )
   return answer(
     job.period?.end
-      ? listUnder(`Nee, dat was ${span}, volgens wat er staat:`, told, citations)
-      : listUnder(`Of dat nog zo is, staat er niet; wel het begin, ${span}:`, told, citations),
+      ? listUnder(`Nee, dat was ${span}, volgens wat er staat:`, jobUnits, citations)
+      : listUnder(`Of dat nog zo is, staat er niet; wel het begin, ${span}:`, jobUnits, citations),
   )
 }

@@ -144,14 +144,14 @@ export const readPositionQuestion = (
       if (later) return { wants, which: 'before', position: positions[positions.indexOf(later) + 1] ?? null }
       const year = inYear(text, positions)
       if (year && ABOUT_WORK.test(text)) return { wants: 'which', which: 'named', position: year }
-      const named =
+      const namedPosition =
         wants !== 'which' ||
         /\b(?:wat (?:deed|doet|was)|welke functie|als wat|welk werk|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/.test(
           text,
         )
           ? namedIn(text, positions)
           : null
-      return named && ABOUT_WORK.test(text) ? { wants, which: 'named', position: named } : null
+      return namedPosition && ABOUT_WORK.test(text) ? { wants, which: 'named', position: namedPosition } : null
     }
   }
 }

@@ -86,10 +86,10 @@ const answerTerms = (procedure: AskedPeople, people: readonly Person[], citation
 /** Answers with a field of each of the people. */
 const answerField = (procedure: AskedPeople, people: readonly Person[], citations: Citations): AnswerText => {
   const { fields, isNegated } = procedure.question
-  const own = fields.slice(0, NEEDS_A_TERM.includes(fields[0] ?? 'title') ? 1 : 2)
+  const ownFields = fields.slice(0, NEEDS_A_TERM.includes(fields[0] ?? 'title') ? 1 : 2)
   const factsOf = (person: Person): Fact[] => {
-    const first = inFields(person.facts, own.slice(0, 1))
-    return first.length > 0 ? first : inFields(person.facts, own)
+    const first = inFields(person.facts, ownFields.slice(0, 1))
+    return first.length > 0 ? first : inFields(person.facts, ownFields)
   }
   const peopleWithFacts = people.filter((person) => factsOf(person).length > 0)
   const unknown = people.filter((person) => !peopleWithFacts.includes(person))
