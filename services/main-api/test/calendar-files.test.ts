@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { calendarEvents, calendarFile, limits, messages, type CalendarEvent } from '@wervio/contracts'
 import { z } from 'zod'
@@ -192,6 +193,40 @@ test('what can not be read is counted and named; the rest is there', async () =>
   expect(subjectsOf(await week(token))).toContain('Goed')
   expect(file.skipped.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['Zonder begin', 'Elke seconde']))
   for (const { reason } of file.skipped) expect(reason).toMatch(/\.$/)
+})
+
+test('appointments without a UID, or that share one, are each there once; a UID of any length does no harm', async () => {
+  const { token } = await recruiter()
+  const twice = event('UID:x', `DTSTART:${stamp(1, '130000')}Z`, 'SUMMARY:Twee keer in het bestand')
+  const file = await imported(
+    token,
+    calendarOf(
+      ...event(`DTSTART:${stamp(1, '090000')}Z`, 'SUMMARY:Zonder UID'),
+      ...event(`DTSTART:${stamp(1, '100000')}Z`, 'SUMMARY:Ook zonder'),
+      ...event('UID:x', `DTSTART:${stamp(1, '110000')}Z`, 'SUMMARY:Met die van een ander'),
+      ...event('UID:x', `DTSTART:${stamp(1, '110000')}Z`, 'SUMMARY:Op dezelfde tijd'),
+      ...twice,
+      ...twice,
+      ...event(`DTSTART:${stamp(1, '140000')}Z`, 'RRULE:FREQ=DAILY;COUNT=1', 'SUMMARY:Reeks'),
+      ...event(`DTSTART:${stamp(1, '150000')}Z`, 'RRULE:FREQ=DAILY;COUNT=1', 'SUMMARY:Andere reeks'),
+      ...event(
+        `UID:${randomBytes(100_000).toString('hex')}`,
+        `DTSTART:${stamp(1, '160000')}Z`,
+        'SUMMARY:Met een lange naam',
+      ),
+    ),
+  )
+  expect(file.skippedCount).toBe(0)
+  expect(subjectsOf(await week(token)).toSorted()).toEqual([
+    'Andere reeks',
+    'Met die van een ander',
+    'Met een lange naam',
+    'Ook zonder',
+    'Op dezelfde tijd',
+    'Reeks',
+    'Twee keer in het bestand',
+    'Zonder UID',
+  ])
 })
 
 test.each([

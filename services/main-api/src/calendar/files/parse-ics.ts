@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
 import { DateTime } from 'luxon'
 import { countText } from '@wervio/contracts'
@@ -52,9 +53,15 @@ const zoneNameOf = (event: ICAL.Event, property: 'dtstart' | 'dtend'): string | 
   return typeof zone === 'string' ? zone : null
 }
 
+/** Of a length that an index takes, whatever the file calls its appointments, or whether it names them at all. */
+const keyOf = (parts: readonly (string | null)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+type Occurrence = { start: ICAL.Time; end: ICAL.Time; recurrenceId: ICAL.Time | null; isRecurring: boolean }
+
 const rowOf = (
   event: ICAL.Event,
-  { start, end, key, isRecurring }: { start: ICAL.Time; end: ICAL.Time; key: string; isRecurring: boolean },
+  { start, end, recurrenceId, isRecurring }: Occurrence,
   { zones }: Reading,
 ): EventRow | null => {
   const isAllDay = start.isDate
@@ -62,13 +69,16 @@ const rowOf = (
   const starts = instantOf(start, zone, zones)
   const ends = instantOf(end, zoneNameOf(event, 'dtend') ?? zone, zones)
   const times = timesOf(starts, isAllDay && ends <= starts ? starts.plus({ days: 1 }) : ends)
-  return times && { key, ...times, is_all_day: isAllDay, content: contentOfIcs(event, isRecurring) }
+  if (!times) return null
+  const content = contentOfIcs(event, isRecurring)
+  // Some programs give all their appointments one UID: those are still different ones.
+  const key = keyOf([event.uid, recurrenceId?.toString() ?? null, times.starts, times.ends, content.subject])
+  return { key, ...times, is_all_day: isAllDay, content }
 }
 
 const readOnce = (event: ICAL.Event, reading: Reading): void => {
-  const { startDate, endDate, uid } = event
-  const key = event.recurrenceId ? `${uid}/${event.recurrenceId.toString()}` : uid
-  const row = rowOf(event, { start: startDate, end: endDate, key, isRecurring: event.isRecurrenceException() }, reading)
+  const { startDate: start, endDate: end, recurrenceId } = event
+  const row = rowOf(event, { start, end, recurrenceId, isRecurring: event.isRecurrenceException() }, reading)
   if (row) reading.rows.push(row)
   else reading.skip(subjectOf(event), UNREADABLE)
 }
@@ -83,12 +93,8 @@ const readRecurring = (event: ICAL.Event, reading: Reading): void => {
     // eslint-disable-next-line typescript/no-unnecessary-condition -- The library's types leave out that it ends.
     if (!occurrence) return
     if (dayNumber(occurrence) < first) continue
-    const { startDate, endDate, item, recurrenceId } = event.getOccurrenceDetails(occurrence)
-    const row = rowOf(
-      item,
-      { start: startDate, end: endDate, key: `${event.uid}/${recurrenceId.toString()}`, isRecurring: true },
-      reading,
-    )
+    const { startDate: start, endDate: end, item, recurrenceId } = event.getOccurrenceDetails(occurrence)
+    const row = rowOf(item, { start, end, recurrenceId, isRecurring: true }, reading)
     if (!row) return reading.skip(subjectOf(event), UNREADABLE)
     if (DateTime.fromISO(row.starts) > to) return
     if (DateTime.fromISO(row.ends) >= from) rows.push(row)
@@ -114,8 +120,8 @@ const eventsOf = (calendar: ICAL.Component, skip: Reading['skip']): ICAL.Event[]
     skip(subjectOf(event), UNREADABLE)
     return []
   })
-  // An exception belongs to its series; one whose series isn't in the file stands alone.
-  const series = new Map(events.filter((event) => event.isRecurring()).map((event) => [event.uid, event]))
+  // An exception belongs to its series; one whose series isn't in the file, or has no UID, stands alone.
+  const series = new Map(events.filter((event) => event.uid && event.isRecurring()).map((event) => [event.uid, event]))
   return events.filter((event) => {
     const whole = event.isRecurrenceException() ? series.get(event.uid) : undefined
     whole?.relateException(event)
