@@ -2,13 +2,15 @@ import ICAL from 'ical.js'
 import { DateTime } from 'luxon'
 import { knownZone } from '../events/zones.ts'
 
-/** The zones that a calendar defines itself, by their name in it. */
-export const ownZonesOf = (calendar: ICAL.Component): Map<string, ICAL.Timezone> =>
+/** The zones that the calendars of a file define themselves, by their name in it. */
+export const ownZonesOf = (calendars: readonly ICAL.Component[]): Map<string, ICAL.Timezone> =>
   new Map(
-    calendar.getAllSubcomponents('vtimezone').flatMap((component) => {
-      const zone = new ICAL.Timezone(component)
-      return zone.tzid ? [[zone.tzid, zone] as const] : []
-    }),
+    calendars
+      .flatMap((calendar) => calendar.getAllSubcomponents('vtimezone'))
+      .flatMap((component) => {
+        const zone = new ICAL.Timezone(component)
+        return zone.tzid ? [[zone.tzid, zone] as const] : []
+      }),
   )
 
 const fieldsOf = ({ year, month, day, hour, minute, second }: ICAL.Time) => ({ year, month, day, hour, minute, second })

@@ -112,8 +112,20 @@ const hasBeginning = (event: ICAL.Event): boolean => {
   }
 }
 
-const eventsOf = (calendar: ICAL.Component, skip: Reading['skip']): ICAL.Event[] => {
-  const events = calendar.getAllSubcomponents('vevent').flatMap((component) => {
+/** The calendars of a file, which may hold several after each other; none for what is no calendar. */
+const calendarsOf = (text: string): ICAL.Component[] => {
+  try {
+    const parsed = ICAL.parse(text) as unknown[]
+    const roots = Array.isArray(parsed[0]) ? parsed : [parsed]
+    return roots.map((root) => new ICAL.Component(root as never)).filter(({ name }) => name === 'vcalendar')
+  } catch {
+    return []
+  }
+}
+
+const eventsOf = (calendars: readonly ICAL.Component[], skip: Reading['skip']): ICAL.Event[] => {
+  const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+  const events = components.flatMap((component) => {
     // Without this the library looks for exceptions through the whole file, for each appointment.
     const event = new ICAL.Event(component, { exceptions: [] })
     if (hasBeginning(event)) return [event]
@@ -133,16 +145,8 @@ const eventsOf = (calendar: ICAL.Component, skip: Reading['skip']): ICAL.Event[]
  * Reads a calendar file (RFC 5545). Null for what is no calendar. `today` decides which recurrences are written out.
  */
 export const parseIcs = (text: string, today: Date): ParsedCalendar | null => {
-  let calendar: ICAL.Component
-  try {
-    const parsed: unknown = ICAL.parse(text)
-    // A file may hold several calendars after each other: the first one counts.
-    const first = Array.isArray(parsed) && Array.isArray(parsed[0]) ? (parsed[0] as unknown[]) : parsed
-    calendar = new ICAL.Component(first as never)
-    if (calendar.name !== 'vcalendar') return null
-  } catch {
-    return null
-  }
+  const calendars = calendarsOf(text)
+  if (calendars.length === 0) return null
   const skipped: { subject: string; reason: string }[] = []
   let skippedCount = 0
   const skip = (subject: string, reason: string): void => {
@@ -153,12 +157,12 @@ export const parseIcs = (text: string, today: Date): ParsedCalendar | null => {
   const reading: Reading = {
     rows: [],
     skip,
-    zones: ownZonesOf(calendar),
+    zones: ownZonesOf(calendars),
     from: now.minus({ days: DAYS_BEFORE }),
     to: now.plus({ days: DAYS_AFTER }),
     steps: MAX_STEPS_OF_FILE,
   }
-  const events = eventsOf(calendar, skip)
+  const events = eventsOf(calendars, skip)
   for (const event of events) {
     if (reading.rows.length >= MAX_ROWS) {
       skip('', TOO_MANY)
@@ -171,7 +175,7 @@ export const parseIcs = (text: string, today: Date): ParsedCalendar | null => {
       skip(subjectOf(event), UNREADABLE)
     }
   }
-  const name: unknown = calendar.getFirstPropertyValue('x-wr-calname')
+  const name: unknown = calendars[0]?.getFirstPropertyValue('x-wr-calname')
   return {
     name: typeof name === 'string' ? plainLine(name, 100) : '',
     events: events.length,

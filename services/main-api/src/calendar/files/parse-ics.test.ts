@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { parseIcs } from './parse-ics.ts'
+
+const TODAY = new Date('2026-07-01T00:00:00Z')
+
+/** A calendar with one appointment at noon in a zone that it defines itself. */
+const calendarIn = (zone: string, offset: string): string =>
+  [
+    'BEGIN:VCALENDAR',
+    `X-WR-CALNAME:${zone}`,
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${offset}`,
+    `TZOFFSETTO:${offset}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'UID:1',
+    `DTSTART;TZID=${zone}:20260702T120000`,
+    `SUMMARY:${zone}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
+
+test('of a file with several calendars after each other all is there, each in its own zone, under the first name', () => {
+  const calendar = parseIcs(calendarIn('Kantoor', '+0530') + calendarIn('Thuis', '-0300'), TODAY)
+  expect(calendar).toMatchObject({ name: 'Kantoor', events: 2, skippedCount: 0 })
+  expect(calendar?.rows.map(({ content, starts }) => [content.subject, starts])).toEqual([
+    ['Kantoor', '2026-07-02T06:30:00.000Z'],
+    ['Thuis', '2026-07-02T15:00:00.000Z'],
+  ])
+})
+
+test('what stands after a calendar and is none is passed over', () => {
+  const text = `${calendarIn('Kantoor', '+0530')}BEGIN:VCARD\r\nFN:Ilse\r\nEND:VCARD\r\n`
+  expect(parseIcs(text, TODAY)?.rows).toHaveLength(1)
+})
