@@ -117,15 +117,35 @@ test('a change that Microsoft doesn’t take changes nothing here, and works the
   expect((await change(token, newMeeting.meeting_id, { subject: 'Anders', version: 1 })).statusCode).toBe(200)
 })
 
-test('when the answer to a change is lost, the same change once more is the change', async () => {
+test('when the answer to a change is lost, the same change once more is the change, and nobody is told twice', async () => {
   const { token } = await recruiter()
   const { meeting_id: id } = await planned(token)
   const subject = `Verloren ${randomUUID()}`
+  const form = {
+    subject,
+    startTime: `${someDay.toISODate()}T15:00`,
+    attendees: ['ans@voorbeeld.nl', 'Sanne@voorbeeld.nl'],
+    message: 'Het wordt later',
+    version: 1,
+  }
   await peer().change({ world: { graph: { kind: 'lost-answer', times: 1 } } })
-  expect(refusal(await change(token, id, { subject, version: 1 }))[1]).toBe('microsoft_unavailable')
-  const again = await change(token, id, { subject, version: 1 })
-  expect(again.json()).toMatchObject({ subject, version: 2 })
+  expect(refusal(await change(token, id, form))[1]).toBe('microsoft_unavailable')
+  const again = await change(token, id, form)
+  expect(again.json()).toMatchObject({ subject, attendees: form.attendees, version: 2 })
   expect((await eventsOf(id))[0]?.subject).toBe(subject)
+  expect((await mailsAbout(subject)).map(({ kind }) => kind)).toEqual(['update'])
+  const later = await change(token, id, { ...form, startTime: `${someDay.toISODate()}T16:00`, version: 2 })
+  expect(later.statusCode).toBe(200)
+  expect(await mailsAbout(subject)).toHaveLength(2)
+})
+
+test('the same message goes out as often as somebody sends it', async () => {
+  const { token } = await recruiter()
+  const subject = `Vergeet niet ${randomUUID()}`
+  const { meeting_id: id } = await planned(token, { subject })
+  for (const version of [1, 2])
+    expect((await change(token, id, { message: 'Neem je CV mee', version })).statusCode).toBe(200)
+  expect((await mailsAbout(subject)).map(({ kind }) => kind)).toEqual(['invitation', 'update', 'update'])
 })
 
 test('a call that ended in the middle holds a meeting for a while, not for ever', async () => {
@@ -161,7 +181,7 @@ test('a call that took too long takes the meeting from nobody else', async () =>
   const { token, owner } = await recruiter()
   const { meeting_id: id } = await planned(token)
   const subject = `Traag ${randomUUID()}`
-  const answer = holdAnswer('PATCH', /\/me\/events\//)
+  const answer = holdAnswer('GET', /\/me\/events\//)
   await peer().change({ world: { graph: { kind: 'status', status: 400, times: 1 } } })
   const pendingAnswer = change(token, id, { subject, version: 1 })
   await answer.arrived

@@ -7,7 +7,8 @@ import { requireAccountOf } from '../connection/other-account.ts'
 import type { MeetingStore } from '../store/meeting-store.ts'
 import { storedContent, toMeeting, type StoredMeeting } from '../store/stored-meeting.ts'
 import { eventText } from './event-body.ts'
-import { cancelEvent, changeEvent, eventChanges, setRecording, type Recording } from './graph-event.ts'
+import { eventChanges } from './event-changes.ts'
+import { cancelEvent, changeEvent, setRecording, type Recording } from './graph-event.ts'
 import { changedContent, type MeetingContent } from './meeting-content.ts'
 import { refuseField } from './meeting-time.ts'
 import type { MicrosoftAnswers, Refusal } from './microsoft-required.ts'
@@ -97,12 +98,7 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
         const recording = await inTeams(recruiter, meeting, CHANGE, async (graph) => {
           const hasNewText = content.description !== before.description || message !== ''
           if (changes !== null || hasNewText)
-            await changeEvent(
-              graph,
-              eventId,
-              changes ?? {},
-              hasNewText ? eventText(content.description, message) : null,
-            )
+            await changeEvent(graph, eventId, changes, hasNewText ? eventText(content.description, message) : null)
           return asksForBot ? setRecording(graph, meeting.join_url, content.enableBot) : recordingBefore
         })
         return save(recording, claim)

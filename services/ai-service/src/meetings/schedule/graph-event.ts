@@ -1,13 +1,13 @@
 import { MicrosoftError, type Graph } from '@wervio/microsoft'
 import { z } from 'zod'
 import { eventText, withEventText } from './event-body.ts'
+import { attendeesOf, hasChanges, heldEvent, timeOf, type EventChanges } from './event-changes.ts'
 import type { MeetingContent } from './meeting-content.ts'
 
 const event = z.object({
   id: z.string().min(1),
   onlineMeeting: z.object({ joinUrl: z.string().nullish() }).nullish(),
 })
-const eventBody = z.object({ body: z.object({ content: z.string() }) })
 const onlineMeetings = z.object({ value: z.array(z.object({ id: z.string().min(1) })) })
 const onlineMeeting = z.object({ recordAutomatically: z.boolean().nullish() })
 
@@ -18,12 +18,6 @@ export type PlannedEvent = { eventId: string; joinUrl: string | null }
 export type Recording = { set: boolean | null; onlineMeetingId: string | null }
 
 const pathOf = (eventId: string): string => `/me/events/${encodeURIComponent(eventId)}`
-
-/** In UTC: Graph doesn't know every IANA name, and in autumn a local time means two instants. */
-const timeOf = (instant: Date) => ({ dateTime: instant.toISOString().slice(0, 19), timeZone: 'UTC' })
-
-const attendeesOf = (addresses: readonly string[]) =>
-  addresses.map((address) => ({ emailAddress: { address }, type: 'required' }))
 
 /**
  * Makes the event with its link to Teams, and invites everybody. The same id again answers the same event (Graph's
@@ -49,40 +43,23 @@ export const createEvent = async (graph: Graph, id: string, content: MeetingCont
   return { eventId, joinUrl: link?.joinUrl ?? null }
 }
 
-/** What of an event differs between two contents; null when nothing does that attendees would see. */
-export const eventChanges = (before: MeetingContent, after: MeetingContent): object | null => {
-  const changes = {
-    ...(before.subject !== after.subject && { subject: after.subject }),
-    ...((before.starts.getTime() !== after.starts.getTime() || before.ends.getTime() !== after.ends.getTime()) && {
-      start: timeOf(after.starts),
-      end: timeOf(after.ends),
-    }),
-    ...(before.attendees.join() !== after.attendees.join() && { attendees: attendeesOf(after.attendees) }),
-  }
-  return Object.keys(changes).length > 0 || before.description !== after.description ? changes : null
-}
-
-/** Everything that an event says, for one that may have been made with an earlier form. */
-export const allChanges = (content: MeetingContent): object => ({
-  subject: content.subject,
-  start: timeOf(content.starts),
-  end: timeOf(content.ends),
-  attendees: attendeesOf(content.attendees),
-})
-
-/** Changes an event; `text` takes the place of what we said in it. */
+/**
+ * Changes an event; `text` takes the place of what we said in it. An event that says all of it already is left alone:
+ * the answer to an earlier try got lost, and its attendees were told. `changes` null is a message alone, which goes out
+ * each time.
+ */
 export const changeEvent = async (
   graph: Graph,
   eventId: string,
-  changes: object,
+  changes: EventChanges | null,
   text: string | null,
 ): Promise<void> => {
-  const content =
-    text === null
-      ? null
-      : withEventText((await graph.ask('GET', `${pathOf(eventId)}?$select=body`, eventBody)).body.content, text)
+  const held = await graph.ask('GET', `${pathOf(eventId)}?$select=subject,start,end,attendees,body`, heldEvent)
+  const content = text === null ? held.body.content : withEventText(held.body.content, text)
+  const hasNewText = content !== held.body.content
+  if (changes !== null && !hasNewText && hasChanges(held, changes)) return
   await graph.tell('PATCH', pathOf(eventId), {
-    body: { ...changes, ...(content !== null && { body: { contentType: 'html', content } }) },
+    body: { ...changes, ...(text !== null && { body: { contentType: 'html', content } }) },
   })
 }
 
