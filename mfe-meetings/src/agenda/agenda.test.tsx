@@ -253,8 +253,8 @@ test('appointments that can not be had say so and come at the second try', async
     }),
   )
   const { user } = renderAgenda()
-  expect(await screen.findByRole('heading', { name: messages.calendarEventsFailed })).toBeVisible()
-  expect(screen.getByText(messages.microsoftEventsFailed)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Kon agenda items niet ophalen' })).toBeVisible()
+  expect(screen.getByText('Ophalen van events mislukt')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await card('Kennismaking')).toBeTruthy()
 })

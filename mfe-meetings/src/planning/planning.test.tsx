@@ -36,7 +36,9 @@ test('a meeting is planned with what was filled in; the form is empty again and 
   await app.user.selectOptions(app.form.getByLabelText('Duur'), '1,5 uur')
   await app.user.type(app.form.getByLabelText('Omschrijving'), 'Even kennismaken')
   await send(app)
-  expect(await screen.findByText(messages.meetingPlanned)).toBeVisible()
+  expect(
+    await screen.findByText('Meeting succesvol gepland! De bot zal automatisch deelnemen aan de meeting.'),
+  ).toBeVisible()
   expect(service.planned).toEqual([
     {
       subject: 'Kennismaking',

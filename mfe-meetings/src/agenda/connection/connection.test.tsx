@@ -58,7 +58,7 @@ test('a status that can not be checked says so beside the appointments, and is c
     }),
   )
   const { user } = renderAgenda()
-  expect(await screen.findByText(messages.calendarStatusFailed)).toBeVisible()
+  expect(await screen.findByText('Kon verbindingsstatus niet controleren')).toBeVisible()
   expect(await screen.findByRole('article', { name: 'Kennismaking' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Controleer opnieuw' }))
   expect(await screen.findByText(/als Sanne Bakker/)).toBeVisible()

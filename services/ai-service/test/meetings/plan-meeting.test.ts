@@ -167,7 +167,11 @@ test.each([500, 503])('Graph that answers %i plans nothing; the same form does l
 test('a request that Graph refuses has the text of planning; a tenant that forbids it sends to the administrator', async () => {
   const { token } = await recruiter()
   await peer().change({ world: { graph: { kind: 'status', status: 400, times: 1 } } })
-  expect(refusal(await schedule(token, formOf()))).toEqual([502, 'microsoft_unavailable', messages.meetingFailed])
+  expect(refusal(await schedule(token, formOf()))).toEqual([
+    502,
+    'microsoft_unavailable',
+    'Er ging iets mis bij het plannen van de meeting',
+  ])
   await peer().change({ world: { graph: { kind: 'status', status: 403, times: 1 } } })
   expect(refusal(await schedule(token, formOf()))).toEqual([403, 'forbidden', messages.microsoftNeedsAdministrator])
 })
