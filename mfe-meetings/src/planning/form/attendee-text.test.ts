@@ -13,6 +13,9 @@ test.each([
   ['"Vries, Jan de" <jan@linde.nl>, eva@linde.nl', ['jan@linde.nl', 'eva@linde.nl']],
   ['eva@linde.nl, Jan <jan@linde.nl>', ['eva@linde.nl', 'jan@linde.nl']],
   ['Jan de Vries jan@linde.nl', ['jan@linde.nl']],
+  ['Jan <jan@linde.nl> Eva <eva@linde.nl>', ['jan@linde.nl', 'eva@linde.nl']],
+  ['<jan@linde.nl>,<eva@linde.nl>', ['jan@linde.nl', 'eva@linde.nl']],
+  ['jan@linde.nl Bos, Eva <eva@linde.nl>', ['jan@linde.nl', 'eva@linde.nl']],
   ['mailto:jan@linde.nl', ['jan@linde.nl']],
   ['Jan de Vries', ['Jan de Vries']],
   ['jan@', ['jan@']],
@@ -20,6 +23,16 @@ test.each([
   ['', []],
 ])('%j holds %j', (text, addresses) => {
   expect(attendeesIn(text)).toEqual(addresses)
+})
+
+test.each([
+  ['separators', ','.repeat(1_000_000), 0],
+  ['words', 'woord '.repeat(200_000), 1],
+  ['names without addresses', 'Jan de Vries, '.repeat(70_000), 70_000],
+  ['brackets', 'a<b'.repeat(300_000), 1],
+  ['people', 'Vries, Jan de <jan@linde.nl>; '.repeat(30_000), 30_000],
+])('a pasted megabyte of %s is read at once', (_what, text, count) => {
+  expect(attendeesIn(text)).toHaveLength(count)
 })
 
 test('an address that is there already stays alone, in whatever case', () => {
