@@ -27,7 +27,7 @@ test('the demo has three conversations, and what there is of each opens', async 
   await expect(page.getByText('Goedemorgen Teun, fijn dat je er bent.')).toBeVisible()
   await page.goBack()
   await imported.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Competentiegesprek Jelle van der Kade.mp3' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Competentiegesprek Jelle van der Kade' })).toBeVisible()
   await expect(page.getByText(/Jelle bouwt sinds 2020 webapplicaties/)).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { conversationAddress, type Conversation } from '@wervio/contracts'
+import { conversationAddress, conversationTitle, type Conversation } from '@wervio/contracts'
 import { CardFrame, CardItem, CardLink, Icon, OneLine, plainList, tokens, TwoLineHeading } from '@wervio/ui'
 import { CalendarDays, Clock, FileAudio, UserRound, Users, Video, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
@@ -61,8 +61,6 @@ const originText = ({ source, hasRecording }: Pick<Conversation, 'source' | 'has
   return hasRecording ? 'Geïmporteerde opname' : 'Geïmporteerd transcript'
 }
 
-const NO_TITLE = 'Zonder titel'
-
 type Props = {
   conversation: Conversation
   now: Date
@@ -75,7 +73,7 @@ type Props = {
 /** A meeting or a recording in the grid; the whole card is one link, with the way into a coming meeting above it. */
 export const ConversationCard = memo(({ conversation, now, position, size, order }: Props) => {
   const { kind, state, participants, candidate, join_url } = conversation
-  const title = conversation.title.trim() || NO_TITLE
+  const title = conversationTitle(conversation)
   const address = conversationAddress(conversation)
   const canJoin = join_url !== null && state === 'planned' && !isOver(conversation, now)
   const isNamedCandidate = candidate !== null && !participants.includes(candidate.name)

@@ -65,7 +65,7 @@ test('a recording opens with its sound, and of an unknown duration only the begi
     }),
   ])
   renderOverview()
-  const shownCard = await card('gesprek.mp3')
+  const shownCard = await card('gesprek')
   expect(shownCard.getByText('10:00')).toBeVisible()
   expect(shownCard.getByText('Geïmporteerde opname')).toBeVisible()
   expect(shownCard.queryByText('Kandidaat: Ilse Hoogveen')).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { messages } from '@wervio/contracts'
+import { messages, recordingTitle } from '@wervio/contracts'
 import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { AI } from '@wervio/api-client/testing'
@@ -16,10 +16,17 @@ const open = async (details = recording(), search = '') => {
   stubScreen(1440)
   const state = stubRecording(details)
   const view = renderAgenda(`/gesprek/${RECORDING}${search}`)
-  await screen.findByRole('heading', { level: 1, name: details.fileName })
+  await screen.findByRole('heading', { level: 1, name: recordingTitle(details.fileName) })
   return { ...view, state }
 }
 const soundingText = () => document.querySelector('[data-index] [aria-current="true"]')?.textContent
+
+test('it is called by its file, without the ending that says what kind of file it was', async () => {
+  await open(recording({ fileName: 'Gesprek Ilse 18.11.MP3' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Gesprek Ilse 18.11' })).toBeVisible()
+  await waitFor(() => expect(document.title).toContain('Gesprek Ilse 18.11'))
+  expect(document.body).not.toHaveTextContent(/mp3/i)
+})
 
 test('who, for what, when, how long and what wrote it down', async () => {
   await open()

@@ -1,4 +1,4 @@
-import type { RecordingDetails } from '@wervio/contracts'
+import { recordingTitle, type RecordingDetails } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { useSearchParams } from '@wervio/routing'
 import { ButtonLink, Notice, Page, safeName, Tabs, TextLink, tokens, useWideScreen } from '@wervio/ui'
@@ -76,7 +76,7 @@ export const RecordingView = ({ recording }: { recording: RecordingDetails }) =>
     [plainSegments, player, setSpeaker, isWide],
   )
   const moments = useMemo(() => ({ go, hasSound: player !== null }), [go, player])
-  const name = safeName(recording.fileName)
+  const name = safeName(recordingTitle(recording.fileName))
   const transcript = (
     <TranscriptCard recording={recording} reading={reading} changes={changes} player={player} asked={asked} />
   )

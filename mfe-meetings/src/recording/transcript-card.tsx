@@ -121,7 +121,7 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
                   Sprekers
                 </Button>
               )}
-              <RecordingTools title={recording.fileName} segments={segments} />
+              <RecordingTools fileName={recording.fileName} segments={segments} />
             </Cluster>
           )}
         </Cluster>

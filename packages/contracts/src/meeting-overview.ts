@@ -7,6 +7,7 @@ import { meetingStates } from './meetings.ts'
 import { messages } from './messages.ts'
 import { closedEnum, openEnum } from './open-enum.ts'
 import { recordingSources } from './recording-imports.ts'
+import { recordingTitle } from './recording-title.ts'
 import * as routes from './routes.ts'
 import { text } from './text.ts'
 
@@ -41,6 +42,10 @@ export const conversation = z
   })
   .meta({ id: 'Conversation' })
 export type Conversation = z.infer<typeof conversation>
+
+/** What a conversation is called: a meeting by its subject, a recording by its file without the ending. */
+export const conversationTitle = ({ kind, title }: Pick<Conversation, 'kind' | 'title'>): string =>
+  (kind === 'recording' ? recordingTitle(title) : title).trim() || 'Zonder titel'
 
 /**
  * Where a conversation opens: a meeting with its transcript once there is one, a recording with its sound. Null for a

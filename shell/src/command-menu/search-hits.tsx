@@ -1,4 +1,10 @@
-import { conversationAddress, labelOf, vacancyStatusLabels, type Conversation } from '@wervio/contracts'
+import {
+  conversationAddress,
+  conversationTitle,
+  labelOf,
+  vacancyStatusLabels,
+  type Conversation,
+} from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
 import { Avatar, clock, Icon, listText, safeName, shortDay } from '@wervio/ui'
 import { Command } from 'cmdk'
@@ -85,7 +91,7 @@ export const SearchHits = ({ search, onGo }: { search: QuickSearch; onGo: (to: s
               key={conversation.id}
               value={conversationValue(conversation.id)}
               picture={<Icon of={MessagesSquare} />}
-              name={conversation.title.trim() === '' ? 'Zonder titel' : safeName(conversation.title)}
+              name={safeName(conversationTitle(conversation))}
               details={[conversation.candidate?.name ?? null, whenText(conversation)]}
               onSelect={() => onGo(conversationAddress(conversation) ?? routes.meetingOverview.search(query))}
             />

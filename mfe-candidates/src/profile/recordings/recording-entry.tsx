@@ -1,4 +1,4 @@
-import type { TranscriptionData } from '@wervio/contracts'
+import { recordingTitle, type TranscriptionData } from '@wervio/contracts'
 import { Heading, Icon, Stack, Text, safeName, tokens } from '@wervio/ui'
 import { ChevronRight, Mic } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -68,33 +68,36 @@ export const RecordingEntry = ({
   beside,
   open = false,
   children,
-}: Props) => (
-  <Entry open={open}>
-    <Head>
-      <Icon of={ChevronRight} />
-      <Icon of={Mic} />
-      <Name as="span" strong>
-        <bdi>{safeName(fileName)}</bdi>
-      </Name>
-      {beside}
-    </Head>
-    <Words gap={4}>
-      <Stack gap={2}>
-        <Heading level={3} size="card">
-          Samenvatting Gesprek
-        </Heading>
-        <Text>{summary.trim() || 'Van dit gesprek is geen samenvatting.'}</Text>
-      </Stack>
-      <Stack gap={2}>
-        <Heading level={3} size="card">
-          Volledige Transcriptie
-        </Heading>
-        {/* A region that scrolls must be within reach of the keyboard. */}
-        <Whole as="section" aria-label={`Transcriptie van ${safeName(fileName)}`} tabIndex={0}>
-          <Text>{transcript.trim() || 'Van dit gesprek is geen transcriptie.'}</Text>
-        </Whole>
-      </Stack>
-      {children}
-    </Words>
-  </Entry>
-)
+}: Props) => {
+  const title = safeName(recordingTitle(fileName))
+  return (
+    <Entry open={open}>
+      <Head>
+        <Icon of={ChevronRight} />
+        <Icon of={Mic} />
+        <Name as="span" strong>
+          <bdi>{title}</bdi>
+        </Name>
+        {beside}
+      </Head>
+      <Words gap={4}>
+        <Stack gap={2}>
+          <Heading level={3} size="card">
+            Samenvatting Gesprek
+          </Heading>
+          <Text>{summary.trim() || 'Van dit gesprek is geen samenvatting.'}</Text>
+        </Stack>
+        <Stack gap={2}>
+          <Heading level={3} size="card">
+            Volledige Transcriptie
+          </Heading>
+          {/* A region that scrolls must be within reach of the keyboard. */}
+          <Whole as="section" aria-label={`Transcriptie van ${title}`} tabIndex={0}>
+            <Text>{transcript.trim() || 'Van dit gesprek is geen transcriptie.'}</Text>
+          </Whole>
+        </Stack>
+        {children}
+      </Words>
+    </Entry>
+  )
+}

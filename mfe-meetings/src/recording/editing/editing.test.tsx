@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { messages } from '@wervio/contracts'
+import { messages, recordingTitle } from '@wervio/contracts'
 import { fakeServices } from '../../testing/fake-agenda.ts'
 import { recording, RECORDING, stubRecording } from '../../testing/fake-recording.ts'
 import { fakeSound } from '../../testing/fake-sound.ts'
@@ -12,7 +12,7 @@ fakeSound()
 const open = async (details = recording()) => {
   const state = stubRecording(details)
   const view = renderAgenda(`/gesprek/${RECORDING}`)
-  await screen.findByRole('heading', { level: 1, name: details.fileName })
+  await screen.findByRole('heading', { level: 1, name: recordingTitle(details.fileName) })
   return { ...view, state }
 }
 type View = Awaited<ReturnType<typeof open>>

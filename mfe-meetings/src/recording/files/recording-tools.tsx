@@ -1,4 +1,4 @@
-import type { TranscriptSegment } from '@wervio/contracts'
+import { recordingTitle, type TranscriptSegment } from '@wervio/contracts'
 import { DownloadMenuButton, useDownload, usePageActions } from '@wervio/remote-kit'
 import { Button, useCopied, VisuallyHidden } from '@wervio/ui'
 import { Check, Copy } from 'lucide-react'
@@ -7,14 +7,15 @@ import { onThisRecording } from '../on-this-recording.ts'
 import { transcriptText } from '../../transcript/transcript-text.ts'
 import { transcriptFormats } from './transcript-formats.ts'
 
-type Props = { title: string; segments: readonly TranscriptSegment[] }
+type Props = { fileName: string; segments: readonly TranscriptSegment[] }
 
 /** Copies the transcript, or saves it as a file. */
-export const RecordingTools = ({ title, segments }: Props) => {
+export const RecordingTools = ({ fileName, segments }: Props) => {
+  const title = recordingTitle(fileName)
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(transcriptText(segments)))
   const formats = useMemo(() => transcriptFormats(title, segments), [title, segments])
-  const { download, isBusy } = useDownload(['transcriptie', title.replace(/\.\w{1,5}$/, '')])
-  usePageActions(onThisRecording(title), [
+  const { download, isBusy } = useDownload(['transcriptie', title])
+  usePageActions(onThisRecording(fileName), [
     { label: 'Transcriptie kopiëren', icon: 'copy', run: copy },
     ...formats.map((format) => ({
       label: `Transcriptie downloaden: ${format.label}`,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { AI } from '@wervio/api-client/testing'
-import { messages, type ConversationSummary } from '@wervio/contracts'
+import { messages, recordingTitle, type ConversationSummary } from '@wervio/contracts'
 import { stubScreen } from '@wervio/testing'
 import { http, HttpResponse } from 'msw'
 import { failure, fakeServices, server } from '../../testing/fake-agenda.ts'
@@ -49,7 +49,7 @@ const open = async (overrides: Parameters<typeof recording>[0] = {}) => {
   const state = stubRecording(details)
   stubScreen(1440)
   const view = renderAgenda(`/gesprek/${RECORDING}`)
-  await screen.findByRole('heading', { level: 1, name: details.fileName })
+  await screen.findByRole('heading', { level: 1, name: recordingTitle(details.fileName) })
   return { ...view, state, panel: within(screen.getByRole('region', { name: 'Samenvatting Gesprek' })) }
 }
 

@@ -8,6 +8,7 @@ import {
   labelOf,
   mailStateLabels,
   proposalVerdictLabels,
+  recordingTitle,
   requirementStateLabels,
   retentionLabels,
   sensitiveLabels,
@@ -140,7 +141,7 @@ export const exportDocument = ({
   ...section(
     'Gesprekken',
     recordings.flatMap(({ fileName, created_at, summary, transcript }): Block[] => [
-      { kind: 'subheading', text: `${fileName}, ${exactMoment(created_at)}` },
+      { kind: 'subheading', text: `${recordingTitle(fileName)}, ${exactMoment(created_at)}` },
       ...text(summary),
       ...text(transcript),
     ]),

@@ -1,5 +1,6 @@
 import {
   conversationAddress,
+  recordingTitle,
   stageName,
   type Attention,
   type Conversation,
@@ -47,7 +48,7 @@ export const transcriptsGroup = (
   const rows = [
     ...imports.map((each) => ({
       key: each.id,
-      title: safeName(each.fileName),
+      title: safeName(recordingTitle(each.fileName)),
       text: importText(each),
       to: importHref(each),
     })),

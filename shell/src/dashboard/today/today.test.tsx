@@ -99,7 +99,7 @@ test('a transcript from Teams that nobody opened waits beside recordings, a clic
   renderShell('/dashboard')
   const rows = (await card()).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(rows).toEqual([
-    ['gesprek-1.mp3Transcriptie en samenvatting zijn klaar', `/gesprek/${importNamed(1).id}`],
+    ['gesprek-1Transcriptie en samenvatting zijn klaar', `/gesprek/${importNamed(1).id}`],
     ['IntakeTranscriptie uit Teams is klaar · Jan Jansen', `/online-meeting?transcript=${ID}`],
   ])
 })
