@@ -54,7 +54,7 @@ export const TranscriptViewer = ({ meetingId, onClose }: Props) => {
       return (
         <>
           {problem && <Notice tone="amber">{problem}</Notice>}
-          <TeamsSegments segments={data.segments} />
+          <TeamsSegments segments={data.segments} recording={data.recording} />
         </>
       )
     if (data)

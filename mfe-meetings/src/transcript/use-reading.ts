@@ -4,15 +4,15 @@ import { speakerName, speakersOf } from './speakers.ts'
 import { useSearch } from './use-search.ts'
 
 /**
- * How somebody reads a transcript: whom they hear, and what they look for. `first` come before the other speakers,
- * which gives them the first colours.
+ * How somebody reads a transcript: whom they hear, and what they look for. The candidate comes before the other
+ * speakers, who come in the order in which they begin; colours follow that order.
  */
-export const useReading = <S extends ViewedSegment>(segments: readonly S[], first: readonly string[] = NOBODY) => {
+export const useReading = <S extends ViewedSegment>(segments: readonly S[], candidates: readonly string[]) => {
   const [chosenSpeaker, setSpeaker] = useState<string | null>(null)
   const speakers = useMemo(() => {
     const names = speakersOf(segments)
-    return [...names.filter((name) => first.includes(name)), ...names.filter((name) => !first.includes(name))]
-  }, [segments, first])
+    return [...names.filter((name) => candidates.includes(name)), ...names.filter((name) => !candidates.includes(name))]
+  }, [segments, candidates])
   const speaker = chosenSpeaker !== null && speakers.includes(chosenSpeaker) ? chosenSpeaker : null
   /** Every segment as long as no speaker is chosen. */
   const segmentsOfSpeaker = useMemo(
@@ -22,7 +22,5 @@ export const useReading = <S extends ViewedSegment>(segments: readonly S[], firs
   const search = useSearch(useMemo(() => segmentsOfSpeaker.map(({ text }) => text), [segmentsOfSpeaker]))
   return { segments, speakers, speaker, setSpeaker, segmentsOfSpeaker, search }
 }
-
-const NOBODY: readonly string[] = []
 
 export type TranscriptReading<S extends ViewedSegment> = ReturnType<typeof useReading<S>>

@@ -56,6 +56,8 @@ export const candidateExport = z
     meetings: z
       .array(
         z.object({
+          /** Absent from an older service. */
+          id: z.uuid().optional(),
           subject: z.string(),
           description: z.string(),
           scheduled_start: z.iso.datetime(),

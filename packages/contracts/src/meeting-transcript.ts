@@ -52,7 +52,14 @@ export const meetingTranscript = z
      * The recording that it became: summary, quotes and evidence. Null without a candidate; absent from an older
      * service.
      */
-    recording: z.object({ id: z.uuid(), state: openEnum(recordingStates) }).nullish(),
+    recording: z
+      .object({
+        id: z.uuid(),
+        state: openEnum(recordingStates),
+        /** What Teams calls who is the candidate in the recording; absent from an older service. */
+        candidate_speakers: z.array(z.string()).optional(),
+      })
+      .nullish(),
     /** Why there is none, or why asking again gave nothing new, in Dutch. */
     error: z.string().nullish(),
   })

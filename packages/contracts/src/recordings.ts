@@ -18,7 +18,12 @@ export type TranscriptionData = z.output<typeof transcriptionData>
 
 /** A kept interview of a candidate. */
 export const recording = transcriptionData
-  .extend({ id: z.uuid(), created_at: z.iso.datetime() })
+  .extend({
+    id: z.uuid(),
+    created_at: z.iso.datetime(),
+    /** The meeting in Teams whose transcript it is; null for any other, absent from an older service. */
+    meeting_id: z.uuid().nullish(),
+  })
   .meta({ id: 'Recording' })
 export type Recording = z.output<typeof recording>
 

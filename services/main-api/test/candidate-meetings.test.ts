@@ -47,11 +47,12 @@ const two = async () => {
 
 test('the export has the meetings with somebody, with what was said; one that was never planned is none', async () => {
   const { account, one, other, meet, meetingsOf } = await two()
-  await meet(one, 'Kennismaking')
+  const id = await meet(one, 'Kennismaking')
   await meet(one, 'Nooit gepland', 'unfinished')
   expect(await meetingsOf(other)).toEqual([])
   expect(await meetingsOf(one)).toEqual([
     {
+      id,
       subject: 'Kennismaking',
       description: 'Over de keuken',
       scheduled_start: '2030-03-01T09:00:00.000Z',

@@ -22,7 +22,7 @@ import { languageText } from '../candidate/languages.ts'
 import { formatPhone } from '../candidate/phones.ts'
 import { timelineEntries } from '../timeline/timeline-entries.ts'
 import { retentionText } from './retention-text.ts'
-import type { WholeExport } from './whole-export.ts'
+import { recordedMeetings, type WholeExport } from './whole-export.ts'
 
 const list = (items: readonly string[]): Block[] => (items.length === 0 ? [] : [{ kind: 'list', items: [...items] }])
 const lines = (rows: readonly (readonly [string, string | null])[]): Block[] =>
@@ -148,12 +148,12 @@ export const exportDocument = ({
   ),
   ...section(
     'Meetings in Teams',
-    meetings.flatMap(({ subject, scheduled_start, state, by, description, attendees, transcript }): Block[] => [
+    meetings.flatMap(({ id, subject, scheduled_start, state, by, description, attendees, transcript }): Block[] => [
       { kind: 'subheading', text: `${subject}, ${exactMoment(scheduled_start)}` },
       { kind: 'note', text: [by, state === 'cancelled' ? 'afgezegd' : null].filter(Boolean).join(', ') },
       ...text(description),
       ...lines([['Deelnemers', attendees.join(', ')]]),
-      ...text(transcript),
+      ...text(recordedMeetings({ recordings }).has(id) ? 'Wat er gezegd is, staat bij de gesprekken.' : transcript),
     ]),
   ),
   ...section(

@@ -14,7 +14,7 @@ import { hasWithdrawn } from './consent/standing-consent.ts'
 type Draft = z.output<typeof saveRecording.body>
 
 const row = recording.extend({ created_at: moment })
-const columns = sql`id, file_name as "fileName", summary, transcript, created_at`
+const columns = sql`id, file_name as "fileName", summary, transcript, created_at, teams_meeting_id as meeting_id`
 
 /** Interviews with the candidates of the recruiter's organisation. Null without the candidate. */
 export const createRecordings = (transaction: Transaction) => ({

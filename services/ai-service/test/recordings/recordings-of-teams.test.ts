@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { consent, meetingTranscript, recordingDetails, type Consent, type Conversation } from '@wervio/contracts'
+import {
+  consent,
+  meetingTranscript,
+  recordingDetails,
+  type Consent,
+  type Conversation,
+  type Recording,
+} from '@wervio/contracts'
 import type { Recruiter } from '@wervio/service-kit'
 import { openConnections } from '@wervio/service-kit/database'
 import { until } from '@wervio/testing/until'
@@ -118,6 +125,7 @@ test('what Teams wrote is summarised with quotes that lead to their place, and b
   const sources = sentences.flatMap((sentence) => sentence.sources)
   expect(sources.length).toBeGreaterThan(0)
   for (const { position, start } of sources) expect(details.segments[position]?.start).toBeLessThanOrEqual(start)
+  expect((await viewed(token, meetingId)).recording?.candidate_speakers).toEqual(['Sanne (gast)'])
   const listed = (await send(token, 'GET', `/api/candidates/${candidateId}/recordings`)).json<{ id: string }[]>()
   expect(listed.map((one) => one.id)).toEqual([id])
 })
@@ -199,7 +207,7 @@ test('fetched again it is not doubled, and what was deleted is not made again of
 })
 
 test('a part that came later is summarised too, and what a recruiter changed stays', async () => {
-  const { token, owner, meetingId, id } = await agreedTalk()
+  const { token, owner, candidateId, meetingId, id } = await agreedTalk()
   const text = 'Ik kan per 1 april beginnen, voor 32 uur per week.'
   await send(token, 'PATCH', `/api/recordings/${id}/segments/3`, { text, version: 1 })
   const { speakers } = await recorded(token, id)
@@ -216,6 +224,15 @@ test('a part that came later is summarised too, and what a recruiter changed sta
     { speaker: '3', text: MORE[4]?.text, original: null },
   ])
   expect(await recordings(owner)).toHaveLength(1)
+  expect((await viewed(token, meetingId)).recording?.candidate_speakers).toEqual(['Sanne (gast)'])
+  const listed = (await send(token, 'GET', `/api/candidates/${candidateId}/recordings`)).json<Recording[]>()
+  const { transcript: exportedText, meeting_id: exportedMeeting } = listed[0] ?? {}
+  expect(exportedMeeting).toBe(meetingId)
+  expect(exportedText?.split('\n').slice(2)).toEqual([
+    `Noor Bakker: ${MORE[2]?.text}`,
+    `Sanne (gast): ${text}`,
+    `Karim: ${MORE[4]?.text}`,
+  ])
 })
 
 test('another candidate takes it away, and has it made anew only with consent of their own', async () => {
@@ -265,7 +282,7 @@ test('a summary that failed is tried again from where it stood', async () => {
   await rowsOf(owner, sql`update ai.recordings set state = 'failed', failure = 'summary_failed'`)
   const [failed] = (await send(token, 'GET', '/api/recording-imports')).json<object[]>()
   expect(failed).toMatchObject({ id, can_retry: true })
-  expect((await viewed(token, meetingId)).recording).toEqual({ id, state: 'failed' })
+  expect((await viewed(token, meetingId)).recording).toMatchObject({ id, state: 'failed' })
   const retried = await send(token, 'POST', `/api/recording-imports/${id}/retry`)
   expect([retried.statusCode, retried.json<{ state: string }>().state]).toEqual([202, 'summarising'])
   expect(await summarised(token, meetingId)).toBe(id)

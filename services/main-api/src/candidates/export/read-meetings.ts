@@ -12,6 +12,7 @@ import { momentOf } from '../../platform/moment-of.ts'
 export const readMeetings = (sql: Sql, candidateId: string): Promise<NonNullable<CandidateExport['meetings']>> =>
   sql
     .select({
+      id: fragment<string>`met.id`,
       subject: fragment<string>`met.subject`,
       description: fragment<string>`met.description`,
       scheduled_start: momentOf(fragment`met.starts`),

@@ -35,6 +35,16 @@ const isStored = sql`transcript_processed_at is not null`
 const ofRecruiter = ({ accountId, organisationId }: Recruiter): SQL =>
   sql`organisation_id = ${organisationId}::uuid and account_id = ${accountId}::uuid`
 
+/** What Teams calls those whose segments are mostly the candidate's in the row `recording` of the row `meetings`. */
+const candidateSpeakers = sql`(select coalesce(jsonb_agg(name), '[]'::jsonb) from (
+  select said.speaker as name
+  from (select speaker, row_number() over (order by position) - 1 as position
+    from ai.meeting_segments where meeting_id = meetings.id) said
+  join ai.recording_segments recorded on recorded.recording_id = recording.id and recorded.position = said.position
+  where said.speaker is not null group by said.speaker
+  having count(*) filter (where recorded.speaker in (
+    select one->>'id' from jsonb_array_elements(recording.speakers) one where one->>'role' = 'candidate')) * 2 > count(*)) candidates)`
+
 const subjectRow = z.object({ candidate_id: z.uuid().nullable(), vacancy_id: z.uuid().nullable() })
 
 const longestOf = (segments: readonly TranscriptSegment[]): number =>
@@ -99,8 +109,9 @@ export const createTranscriptRepository = (transaction: Transaction) => {
           sql`select state, ends, transcript, transcript_next_try_at as next_try_at, transcript_processed_at as processed_at,
               transcript_duration as duration, transcript_error as error, microsoft_address, ${isAllowed} as is_allowed,
               (select jsonb_build_object('id', id, 'name', name) from ai.meeting_subjects where kind = 'candidate' and id = meetings.candidate_id) as candidate,
-              (select jsonb_build_object('id', id, 'state', state) from ai.recordings
-                where teams_meeting_id = meetings.id and deleted_at is null and state <> 'cancelled') as recording
+              (select jsonb_build_object('id', recording.id, 'state', recording.state, 'candidate_speakers', ${candidateSpeakers})
+                from ai.recordings recording
+                where teams_meeting_id = meetings.id and deleted_at is null and recording.state <> 'cancelled') as recording
             from ai.meetings where id = ${id}::uuid and ${ofRecruiter(recruiter)} and state <> 'unfinished'`,
         )
         if (rows.length === 0) return null

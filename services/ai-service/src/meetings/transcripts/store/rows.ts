@@ -34,7 +34,7 @@ export const transcriptRow = z.object({
   is_allowed: z.boolean(),
   candidate: meetingPerson.nullable(),
   /** What the transcript became, for the job of recordings. */
-  recording: z.object({ id: z.uuid(), state: z.string() }).nullable(),
+  recording: z.object({ id: z.uuid(), state: z.string(), candidate_speakers: z.array(z.string()) }).nullable(),
 })
 export type TranscriptRow = z.output<typeof transcriptRow>
 
