@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
@@ -10,7 +13,7 @@ import { makePlayback } from './make-playback.ts'
 import { mediaLimits as usualLimits } from './media-limits.ts'
 import { probe } from './probe.ts'
 import { readSound } from './read-sound.ts'
-import { runFfmpeg } from './run-ffmpeg.ts'
+import { inputOf, runFfmpeg } from './run-ffmpeg.ts'
 
 /** At the lowest priority it would wait for all other tests. */
 const mediaLimits = { ...usualLimits, priority: 0 }
@@ -127,6 +130,32 @@ test('without memory ffmpeg fails and nothing hangs', async () => {
   const path = await make('krap.wav', ...tone)
   const limits = { ...mediaLimits, megabytes: 1 }
   expect(await codeOf(probe(ffmpeg, path, { limits }))).toBe('damaged')
+})
+
+test('ffmpeg fetches nothing that a file names, even where it is taken for a playlist', async () => {
+  const asked: (string | undefined)[] = []
+  const elsewhere = createServer(({ url }, response) => {
+    asked.push(url)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
+  const path = join(folder, 'lijst.m3u8')
+  const { port } = elsewhere.address() as AddressInfo
+  await writeFile(
+    path,
+    `#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nhttp://127.0.0.1:${port}/deel.ts\n#EXT-X-ENDLIST\n`,
+  )
+  const read = async (input: string[]): Promise<void> => {
+    const { output, ended } = runFfmpeg(ffmpeg, [...input, '-f', 'null', '-'], { limits: mediaLimits })
+    for await (const _ of output);
+    await ended
+  }
+  await read(inputOf(path, 'hls'))
+  expect(asked).toEqual([])
+  // What it would do without the list of protocols.
+  await read(['-protocol_whitelist', 'file,http,tcp', '-f', 'hls', '-i', path])
+  expect(asked[0]).toBe('/deel.ts')
+  elsewhere.close()
 })
 
 test('ffmpeg that takes more of the processor than sound needs is ended', async () => {
