@@ -239,7 +239,7 @@ test('a conversation without a candidate becomes one, and is kept with them', as
   await page.getByRole('button', { name: 'Kandidaat opslaan' }).click()
   await expect(page).toHaveURL(/\/kandidaat-profiel\/.+/)
   await page.reload()
-  const entry = region(page, 'Gespreksopnames').getByText('gesprek')
+  const entry = region(page, 'Gespreksopnames').getByText('gesprek', { exact: true })
   await entry.click()
   await expect(page.getByRole('heading', { name: 'Samenvatting Gesprek' })).toBeVisible()
   await expect(page.getByText('Noor: Ik zoek 32 uur per week.')).toBeVisible()

@@ -133,14 +133,14 @@ test('without memory ffmpeg fails and nothing hangs', async () => {
 })
 
 test('ffmpeg fetches nothing that a file names, even where it is taken for a playlist', async () => {
-  const asked: (string | undefined)[] = []
-  const elsewhere = createServer(({ url }, response) => {
-    asked.push(url)
+  const requests: (string | undefined)[] = []
+  const otherServer = createServer(({ url }, response) => {
+    requests.push(url)
     response.end()
   }).listen(0, '127.0.0.1')
-  await once(elsewhere, 'listening')
+  await once(otherServer, 'listening')
   const path = join(folder, 'lijst.m3u8')
-  const { port } = elsewhere.address() as AddressInfo
+  const { port } = otherServer.address() as AddressInfo
   await writeFile(
     path,
     `#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nhttp://127.0.0.1:${port}/deel.ts\n#EXT-X-ENDLIST\n`,
@@ -151,11 +151,11 @@ test('ffmpeg fetches nothing that a file names, even where it is taken for a pla
     await ended
   }
   await read(inputOf(path, 'hls'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   // What it would do without the list of protocols.
   await read(['-protocol_whitelist', 'file,http,tcp', '-f', 'hls', '-i', path])
-  expect(asked[0]).toBe('/deel.ts')
-  elsewhere.close()
+  expect(requests[0]).toBe('/deel.ts')
+  otherServer.close()
 })
 
 test('ffmpeg that takes more of the processor than sound needs is ended', async () => {
