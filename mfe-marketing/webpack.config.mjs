@@ -1,10 +1,10 @@
 import { remotePreset } from '@wervio/federation/build'
+import { drawSharePicture } from '@wervio/share-picture'
 import { description } from './src/remote.ts'
-import { drawSharePicture } from './src/static/share-picture/draw.ts'
 
 export default remotePreset({
   root: import.meta.dirname,
   remote: description,
-  prerender: './src/static/render.tsx',
+  prerender: './src/static/render.ts',
   sharePicture: drawSharePicture,
 })

@@ -1,4 +1,5 @@
 import { hostPreset } from '@wervio/federation/build'
+import { drawSharePicture } from '@wervio/share-picture'
 import { ownPages } from './src/site/own-pages.ts'
 
 export default hostPreset({
@@ -7,5 +8,6 @@ export default hostPreset({
   facades: { '@tanstack/react-query': './src/shared/react-query.ts' },
   pages: ['microsoft-sign-in'],
   chrome: './src/static/render-chrome.tsx',
+  sharePicture: drawSharePicture,
   ownPaths: ownPages.map(({ path }) => path),
 })

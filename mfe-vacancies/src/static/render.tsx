@@ -1,8 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderPages } from '@wervio/federation/prerender'
 import { defineRemote, withPages } from '@wervio/federation/remote'
-import { Provider } from 'jotai'
-import type { ReactNode } from 'react'
 import { GeneratorPage } from '../generator/generator-page.tsx'
 import { VacancyListPage } from '../list/vacancy-list-page.tsx'
 import { paths } from '../paths.ts'
@@ -19,14 +16,5 @@ const publicPages = withPages(
   { list: { element: <VacancyListPage /> }, generator: { element: <GeneratorPage /> } },
 )
 
-/** Nothing waits to be forgotten: that would keep the build alive for five minutes. */
-const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
-
-const Around = ({ children }: { children?: ReactNode }) => (
-  <Provider>
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  </Provider>
-)
-
 /** The public pages of this remote for the HTML that is served before any code has run. */
-export const render = () => renderPages({ remote: publicPages, heads, Around })
+export const render = () => renderPages({ remote: publicPages, heads })

@@ -11,7 +11,7 @@ export const renderingOf = ({ googleClientId, microsoftClientId, firebase }: Sig
     .join('+') || 'mail'
 
 /** The head of one of the shell's own pages. */
-export type OwnHead = Pick<PrerenderedPage, 'title' | 'description' | 'unlessSearch'>
+export type OwnHead = Pick<PrerenderedPage, 'title' | 'description' | 'unlessSearch' | 'picture'>
 
 /** What the shell's build rendered (`chrome.json`). */
 export type Chrome = {

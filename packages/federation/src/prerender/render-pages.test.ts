@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { createElement as h, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
+import { createElement as h } from 'react'
 import { useLocation } from '@wervio/routing'
 import { defineRemote, withPages } from '../remote/index.ts'
 import { renderPages } from './render-pages.ts'
@@ -28,16 +30,25 @@ test('pages with a head are rendered by path, also those that load when they are
         bySearch: { '?per=jaar': { title: 'Per jaar', description: 'Met korting.' } },
       },
     },
-    Around: ({ children }: { children?: ReactNode }) => h('div', null, children),
   })
   expect(pages).toEqual({
-    '/': { title: 'Welkom', description: 'Kom binnen.', html: '<div><h1>Welkom</h1></div>', css: '' },
-    '/prijzen': { title: 'Prijzen', description: 'Per maand.', html: '<div><h1>Prijzen</h1></div>', css: '' },
+    '/': { title: 'Welkom', description: 'Kom binnen.', html: '<h1>Welkom</h1>', css: '' },
+    '/prijzen': { title: 'Prijzen', description: 'Per maand.', html: '<h1>Prijzen</h1>', css: '' },
     '/prijzen?per=jaar': {
       title: 'Per jaar',
       description: 'Met korting.',
-      html: '<div><h1>?per=jaar</h1></div>',
+      html: '<h1>?per=jaar</h1>',
       css: '',
     },
   })
+})
+
+test('a page finds the contexts that it has in the shell', async () => {
+  const onePage = defineRemote({ routes: [{ id: 'prices', path: '/prijzen', title: 'Prijzen', access: 'public' }] })
+  const Page = () => h('p', null, `${typeof useQueryClient()} ${typeof useStore()}`)
+  const { '/prijzen': page } = await renderPages({
+    remote: withPages(onePage, { prices: { element: h(Page) } }),
+    heads: { prices: { title: 'Prijzen', description: 'Per maand.' } },
+  })
+  expect(page?.html).toBe('<p>object object</p>')
 })

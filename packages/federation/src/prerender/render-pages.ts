@@ -2,6 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { PrerenderedPage, PrerenderedPages } from '../contract/prerendered.ts'
 import type { RemoteModule } from '../contract/remote-module.ts'
 import { renderStatic } from './render-static.ts'
+import { ShellContexts } from './shell-contexts.ts'
 
 /**
  * What search engines and shared links say of a page, and with which searches it is another; `structuredData` is of
@@ -16,8 +17,6 @@ type Options = {
   remote: RemoteModule
   /** By the id of the page; one without a head isn't rendered. */
   heads: Record<string, HeadOfPage>
-  /** What the pages find around them in the shell, apart from the router. */
-  Around: ComponentType<{ children?: ReactNode }>
 }
 
 type LoadPage = () => Promise<{ Component?: unknown }>
@@ -29,13 +28,13 @@ const elementOf = async ({ element, lazy }: RemoteModule['routes'][number]): Pro
 }
 
 /** Renders the pages of a remote that have a head, by their addresses. */
-export const renderPages = async ({ remote, heads, Around }: Options): Promise<PrerenderedPages> => {
+export const renderPages = async ({ remote, heads }: Options): Promise<PrerenderedPages> => {
   const pages = await Promise.all(
     remote.routes.map(async (route): Promise<[string, PrerenderedPage][]> => {
       const { id = '', path = '' } = route
       if (!heads[id]) return []
       const { bySearch = {}, ...ofPath } = heads[id]
-      const page = createElement(Around, null, await elementOf(route))
+      const page = createElement(ShellContexts, null, await elementOf(route))
       return [['', ofPath] as const, ...Object.entries(bySearch)].map(([search, head]) => {
         const address = path + search
         return [address, { ...head, ...renderStatic(page, { path: address, name: 'page' }) }]

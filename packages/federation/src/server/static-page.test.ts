@@ -26,7 +26,12 @@ const pagesFile = JSON.stringify(pages)
 const FILE = 'pages.12345678.json'
 const CHROME_CSS = "@font-face{src:url('/assets/a.12345678.woff2')}.chrome-a{color:red}"
 const ownHeads = {
-  '/inloggen': { title: 'Inloggen', description: 'Log in bij Wervio.', unlessSearch: ['next'] },
+  '/inloggen': {
+    title: 'Inloggen',
+    description: 'Log in bij Wervio.',
+    unlessSearch: ['next'],
+    picture: { address: `${FILES}assets/share.87654321.png`, width: 1200, height: 630, alt: 'Inloggen' },
+  },
   '/hulp': { title: 'Hulp', description: 'Hulp bij Wervio.' },
 }
 /** Without providers, and with one of them; both sign in by themselves (`builtin`). */
@@ -137,7 +142,7 @@ test('what a proxy forwards as host or protocol does not get into the page', asy
   expect(body).not.toContain('"><meta')
 })
 
-test('a link that is shared shows the picture that the remote drew', async () => {
+test('a link that is shared shows the picture that was drawn at build', async () => {
   const { body } = await get('/prijzen')
   for (const tag of [
     `<meta property="og:image" content="${origin}/v1/assets/share.12345678.png">`,
@@ -148,6 +153,9 @@ test('a link that is shared shows the picture that the remote drew', async () =>
   ])
     expect(body).toContain(tag)
   expect((await get('/prijzen?per=jaar')).body).not.toContain('og:image')
+  const ownPicture = '<meta property="og:image" content="http://localhost:3000/assets/share.87654321.png">'
+  for (const address of ['/inloggen', '/inloggen?next=%2Fintern'])
+    expect((await get(address)).body).toContain(ownPicture)
 })
 
 test('a picture with our name in it is not shown for an operator of another name', async () => {
