@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Chrome } from '../contract/own-pages.ts'
 import { SHELL_OFFER } from '../contract/shell-offer.ts'
 import { cacheControl } from './cache-headers.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { createPageCompression } from './compress-page.ts'
 import { refuseForeignHosts } from './own-hosts.ts'
 import { forBrowser, renderPage } from './page.ts'
@@ -13,7 +14,7 @@ import { pathOf } from './path-of.ts'
 import { createPrerenderedPages } from './prerendered-pages.ts'
 import { watchRegistry } from './registry-file.ts'
 import { BARE_PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts'
-import { robots, sitemap } from './site-files.ts'
+import { publicPaths, robots, sitemap } from './site-files.ts'
 import { fillPage } from './fill-page.ts'
 import { readChrome } from './static-page.ts'
 import { currentVersion, folderWith } from './versions.ts'
@@ -85,6 +86,12 @@ export const buildShellServer = ({
 
   const fill = fillPage({ prerendered, config })
 
+  /** Of the pages that search engines may show: those of remotes and the shell's own. */
+  const allPublicPaths = async (): Promise<string[]> => [
+    ...publicPaths(await registry()),
+    ...Object.keys(chromeIn(currentFolder())?.heads ?? {}),
+  ]
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, pathname: string) => {
     const folder = currentFolder()
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -109,7 +116,7 @@ export const buildShellServer = ({
     reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
-      .send(sitemap(await registry(), Object.keys(chromeIn(currentFolder())?.heads ?? {}), originOf(request))),
+      .send(sitemap(await allPublicPaths(), originOf(request))),
   )
   app.get('/robots.txt', async (request, reply) =>
     reply
@@ -121,6 +128,9 @@ export const buildShellServer = ({
   app.get('/*', async (request, reply) => {
     const pathname = pathOf(request.url)
     const file = decodeURIComponentSafely(pathname)
+    const otherPath = canonicalPath(await allPublicPaths(), pathname)
+    if (otherPath !== null)
+      return reply.header('cache-control', 'no-cache').redirect(otherPath + request.url.slice(pathname.length), 301)
     if (file === null || extname(file) === '' || file.endsWith('/')) return sendPage(request, reply, pathname)
     const folder = file === '/index.html' ? null : folderWith(dir, currentVersion(dir), file)
     if (folder === null) return notFound(reply)

@@ -276,6 +276,18 @@ test.each([
   expect((await get(path)).body.includes('<meta name="robots" content="noindex">')).toBe(isLeftOut)
 })
 
+test('a public page that is written otherwise leads to its own address, with its search', async () => {
+  for (const [requested, location] of [
+    ['/PRIJZEN', '/prijzen'],
+    ['/prijzen/?per=jaar', '/prijzen?per=jaar'],
+    ['/Inloggen/', '/inloggen'],
+  ] as const) {
+    const answer = await get(requested)
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, location])
+  }
+  expect((await get('/intern/')).statusCode).toBe(200)
+})
+
 test('a public page whose remote can not be had stays in search engines', async () => {
   await publish(entryWith({ pages: 'pages.00000000.json' }))
   expect((await get('/prijzen')).body).not.toContain('noindex')
