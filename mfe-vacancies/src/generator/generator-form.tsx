@@ -1,7 +1,7 @@
 import { Button, Card, Cluster, Grid, Heading, SelectField, Stack, Text, TextArea, TextField } from '@wervio/ui'
 import { Sparkles } from 'lucide-react'
-import { Fragment } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { clientField, clientMentionField } from '../vacancy/client-fields.ts'
 import { extraFields, requiredFields, type GeneratorField, type GeneratorValues } from './generator-fields.ts'
 
@@ -36,6 +36,11 @@ const MentionOfClient = () => {
   )
 }
 
+/** A hint would push its field below the one beside it, so such a field has the row. */
+const Place = styled(Stack)<{ $wide: boolean }>`
+  ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
+`
+
 /** Short fields beside each other, long ones under each other. */
 const Fields = ({ fields }: { fields: readonly GeneratorField[] }) => (
   <>
@@ -43,10 +48,10 @@ const Fields = ({ fields }: { fields: readonly GeneratorField[] }) => (
       {fields
         .filter(({ lines }) => lines === 1)
         .map((field) => (
-          <Fragment key={field.name}>
+          <Place key={field.name} $wide={field.hint !== undefined}>
             <Field field={field} />
             {field.name === clientField.name && <MentionOfClient />}
-          </Fragment>
+          </Place>
         ))}
     </Grid>
     {fields
