@@ -8,7 +8,7 @@ export const Section = styled.section`
   margin-inline: auto;
   padding: ${tokens.space[16]} ${tokens.space[8]};
   ${tokens.breakpoint.tablet} {
-    padding: ${tokens.space[12]} ${tokens.space[6]};
+    padding: ${tokens.space[12]} ${tokens.space[4]};
   }
   ${tokens.breakpoint.phone} {
     padding: ${tokens.space[10]} ${tokens.space[4]};
