@@ -181,6 +181,33 @@ test('a form whose code can not be had says so', async ({ page, urls, complaints
   await expect(unreachable).toBeVisible()
 })
 
+test('a contact form whose code can not be had gives way to what to do, beside all that can be read', async ({
+  page,
+  urls,
+  complaints,
+}) => {
+  complaints.allow(/./)
+  const main = page.getByRole('main')
+  for (const unreachable of [`${urls.marketing}/**`, /\.js$/] as const) {
+    await page.route(unreachable, (route) => route.abort())
+    await page.goto('/contact')
+    await expect(main.getByRole('alert')).toContainText('Laad de pagina opnieuw of mail ons')
+    await expect(main.getByRole('alert').getByRole('link', { name: 'info@wervio.nl' })).toBeVisible()
+    await expect(main.getByRole('form')).toBeHidden()
+    await expect(main.getByText('Binnen één werkdag', { exact: true })).toBeVisible()
+    await expect(main.getByText('Het formulier werkt alleen met JavaScript.')).toBeHidden()
+    await page.unroute(unreachable)
+  }
+})
+
+test('sign-in says so too when the code of the shell can not be had', async ({ page, complaints }) => {
+  complaints.allow(/net::ERR_FAILED/)
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Dit formulier kon niet worden geladen.')
+  await expect(page.getByLabel('E-mail')).toBeHidden()
+})
+
 test('search engines find the public pages', async ({ request, urls }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${urls.shell}/sitemap.xml`)

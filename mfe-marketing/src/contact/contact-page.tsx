@@ -1,6 +1,6 @@
 import { brand } from '@wervio/brand'
 import * as routes from '@wervio/contracts/routes'
-import { Card, Text, TextLink, tokens, usePageTitle, onlyWithCode, onlyWithoutCode } from '@wervio/ui'
+import { Card, InsteadOfForm, onlyWithCode, Text, TextLink, tokens, usePageTitle } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { PageIntro } from '../shared/page-intro.tsx'
 import { Section } from '../shared/section.ts'
@@ -31,9 +31,6 @@ const Paper = styled(Card)`
 const Form = styled.div`
   ${onlyWithCode}
 `
-const MailInstead = styled(Text)`
-  ${onlyWithoutCode}
-`
 const Privacy = styled(Text)`
   margin-top: ${tokens.space[5]};
 `
@@ -41,6 +38,7 @@ const Privacy = styled(Text)`
 /** `/contact`. */
 export const ContactPage = () => {
   const { infoEmail } = brand()
+  const mail = <TextLink href={`mailto:${infoEmail}`}>{infoEmail}</TextLink>
   usePageTitle(head.title, head.description)
   return (
     <Frame>
@@ -55,10 +53,10 @@ export const ContactPage = () => {
         <Form>
           <ContactForm />
         </Form>
-        <MailInstead>
-          Het formulier werkt alleen met JavaScript. Mail ons:{' '}
-          <TextLink href={`mailto:${infoEmail}`}>{infoEmail}</TextLink>.
-        </MailInstead>
+        <InsteadOfForm
+          scriptingOff={<>Het formulier werkt alleen met JavaScript. Mail ons: {mail}.</>}
+          afterFailure={<>Het formulier kon niet worden geladen. Laad de pagina opnieuw of mail ons: {mail}.</>}
+        />
         <Privacy size="small" tone="muted">
           We gebruiken je gegevens alleen om te antwoorden. Lees meer in het{' '}
           <TextLink to={routes.privacy.href()}>privacybeleid</TextLink>.

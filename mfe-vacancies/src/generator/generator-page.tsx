@@ -1,6 +1,6 @@
 import { brand } from '@wervio/brand'
 import { VISITOR } from '@wervio/session'
-import { LoadingState, onlyWithCode, onlyWithoutCode, Page, Skeleton, Text, TextLink } from '@wervio/ui'
+import { InsteadOfForm, LoadingState, onlyWithCode, Page, Skeleton, TextLink } from '@wervio/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../paths.ts'
@@ -32,9 +32,6 @@ const GeneratorForViewer = () => {
 const WithCode = styled.div`
   ${onlyWithCode}
 `
-const CodeNeeded = styled(Text)`
-  ${onlyWithoutCode}
-`
 
 /** /vacatures/generator: a vacancy text out of a short form, with and without an account. */
 export const GeneratorPage = () => (
@@ -50,6 +47,9 @@ export const GeneratorPage = () => (
     <WithCode data-needs-code>
       <GeneratorForViewer />
     </WithCode>
-    <CodeNeeded>Schrijven werkt alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw.</CodeNeeded>
+    <InsteadOfForm
+      scriptingOff="Schrijven werkt alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw."
+      afterFailure="Het formulier kon niet worden geladen. Controleer je internetverbinding en laad de pagina opnieuw."
+    />
   </Page>
 )

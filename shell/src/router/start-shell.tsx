@@ -53,8 +53,11 @@ export const startShell = async (fullRegistry: Registry): Promise<void> => {
   })
   preloadOnIntent(document, host.preload)
   // A page that was rendered at build stays as it is until its code is there, and for good when that can't be had:
-  // unless it is a form, of which somebody has to hear that it can't be filled in.
-  if (isStatic && !(await isPageReady(router)) && !container.querySelector('[data-needs-code]')) return
+  // unless it is nothing but a form. A form that is part of it gives way to what to do instead (ui/without-code.ts).
+  if (isStatic && !(await isPageReady(router)) && !container.querySelector('[data-needs-code]')) {
+    document.documentElement.dataset['code'] = 'failed'
+    return
+  }
   const markTakenOver = () => {
     delete container.dataset['static']
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, Heading, onlyWithCode, onlyWithoutCode, Stack, Text, tokens, usePageTitle } from '@wervio/ui'
+import { Card, Heading, InsteadOfForm, onlyWithCode, Stack, Text, tokens, usePageTitle } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { BuiltinSignInNote } from './builtin-sign-in-note.tsx'
 
@@ -19,9 +19,6 @@ const Frame = styled.div<{ $beside: boolean }>`
 
 const Form = styled(Stack)`
   ${onlyWithCode}
-`
-const CodeNeeded = styled(Text)`
-  ${onlyWithoutCode}
 `
 
 type Props = {
@@ -49,9 +46,10 @@ export const SignInFrame = ({ title, intro, footer, beside, namesTab = true, chi
             <Form gap={5} data-needs-code>
               {children}
             </Form>
-            <CodeNeeded>
-              Dit formulier werkt alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw.
-            </CodeNeeded>
+            <InsteadOfForm
+              scriptingOff="Dit formulier werkt alleen met JavaScript. Zet het aan in je browser en laad de pagina opnieuw."
+              afterFailure="Dit formulier kon niet worden geladen. Controleer je internetverbinding en laad de pagina opnieuw."
+            />
           </Stack>
         </Card>
         {footer && <Text tone="muted">{footer}</Text>}
