@@ -101,7 +101,7 @@ const withOrganisation = (spellings: Spellings, organisation: string): Spellings
   new Map([
     ...spellings,
     ...(organisation.match(/\p{Lu}[\p{L}\d]+/gu) ?? [])
-      .filter((word) => !COMMON.has(word.toLowerCase()))
+      .filter((word) => word.length > 2 && !COMMON.has(word.toLowerCase()))
       .map((word): [string, string] => [word.toLowerCase(), word]),
   ])
 

@@ -21,7 +21,7 @@ test('one answer holds the persona, what made it and when', async () => {
   expect(response.statusCode).toBe(200)
   const answer = generatePersonaResponse.parse(response.json())
   expect(answer.persona.naam).toBe('De ideale verpleegkundige niveau 4 ouderenzorg')
-  expect(answer.made_by).toMatchObject({ engine: 'builtin', model: 'wervio-persona-4' })
+  expect(answer.made_by).toMatchObject({ engine: 'builtin', model: 'wervio-persona-5' })
 })
 
 test('the streamed form reports progress and then the same persona', async () => {

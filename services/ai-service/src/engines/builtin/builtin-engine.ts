@@ -6,9 +6,9 @@ import { composeVacancy } from './compose.ts'
 import { composePersona } from './persona/compose-persona.ts'
 
 /** Raise it with every change of rules that changes a text. */
-const MODEL = 'wervio-regels-7'
+const MODEL = 'wervio-regels-8'
 /** The same for personas. */
-const PERSONA_MODEL = 'wervio-persona-4'
+const PERSONA_MODEL = 'wervio-persona-5'
 /** The same for a CV reading. */
 const CV_MODEL = 'wervio-cv-1'
 /** The same for a summary of a conversation. */

@@ -58,21 +58,27 @@ const WRITTEN: [Section, RegExp][] = [
   ],
   [
     'profile',
-    /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,12})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit heb je in huis|dit vragen (?:we|wij) van je|dit ben jij|(?:jouw |het )?profiel|(?:jij|je)(?: (?:bent|hebt|heb|kunt))?|over jou|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|what you(?:'ll| will)? (?:need|have)(?: to succeed)?|you have|(?:the |our )?ideal candidate|(?:who|what) (?:we are|we're) looking for|wat breng je mee|jouw talenten|skills|vaardigheden)$/,
+    /^(?:wie (?:ben|zoeken|ben jij|zijn we op zoek)(?: .{0,20})?|wat (?:vragen|verwachten) (?:wij|we)(?: .{0,10})?|(?:wij|we) (?:vragen|zoeken|verwachten)|(?:dit|wat) (?:breng|neem) (?:je|jij) mee|dit heb je in huis|dit vragen (?:we|wij) van je|dit ben jij|(?:jouw |het )?profiel|(?:jij|je)(?: (?:bent|hebt|heb|kunt))?|over jou|who you are|about you|your (?:profile|background)|what you(?:'ll)? bring|what you(?:'ll| will)? (?:need|have)(?: to succeed)?|you have|(?:the |our )?ideal candidate|(?:who|what) (?:we are|we're) looking for|wat breng je mee|(?:jouw|je) (?:talenten|kwaliteiten|achtergrond)|(?:het )?gewenst profiel|gewenste (?:ervaring|kwaliteiten)|wat heb (?:je|jij) nodig|wat we van (?:je|jou) vragen|skills|vaardigheden)$/,
   ],
   [
     'offer',
-    /^(?:wat (?:bieden|krijg|mag je|je krijgt)(?: .{0,20})?|(?:wij|we) bieden(?: (?:jou|je))?|(?:(?:ons|het) )?aanbod|wij|(?:jij|je) krijgt?|dit (?:krijg je|bieden (?:wij|we)(?: (?:jou|je))?)|(?:secundaire )?arbeidsvoorwaarden|what we offer|(?:your |our )?(?:benefits|perks|offer)(?: (?:and|&) (?:benefits|perks))?|compensation(?: (?:and|&) benefits)?|why (?:join us|us|work (?:for|with) us)|what's in it for you|we offer)$/,
+    /^(?:wat (?:bieden|krijg|mag je|je krijgt)(?: .{0,20})?|(?:wij|we) bieden(?: (?:jou|je))?|(?:(?:ons|het) )?aanbod|wij|(?:jij|je) krijgt?|dit (?:krijg je|bieden (?:wij|we)(?: (?:jou|je))?)|(?:secundaire )?arbeidsvoorwaarden|wat (?:is ons aanbod|(?:wij|we) (?:je |jou )?bieden|staat (?:er|daar|hier) ?tegenover)|ons aanbod voor jou|voordelen|what we offer|(?:your |our )?(?:benefits|perks|offer)(?: (?:and|&) (?:benefits|perks))?|compensation(?: (?:and|&) benefits)?|why (?:join us|us|work (?:for|with) us)|what's in it for you|we offer)$/,
   ],
-  ['team', /^(?:(?:het|jouw|ons|je) team|(?:je|jouw)(?: nieuwe)? collega's|(?:your|the|our) team)$/],
-  ['culture', /^(?:(?:onze|de) (?:cultuur|sfeer)|organisatiecultuur|sfeer|(?:our )?culture)$/],
+  [
+    'team',
+    /^(?:(?:het|jouw|ons|je) team|(?:je|jouw)(?: nieuwe)? collega's|met wie (?:ga|werk) (?:je|jij)(?: (?:werken|samen(?:werken)?))?|(?:your|the|our) team)$/,
+  ],
+  [
+    'culture',
+    /^(?:(?:onze|de) (?:cultuur|(?:werk)?sfeer)|(?:organisatie|bedrijfs)?cultuur|(?:werk)?sfeer|zo werken (?:wij|we)|(?:our )?culture)$/,
+  ],
   [
     'mission',
-    /^(?:(?:onze )?(?:missie|visie|kernwaarden|waarden)(?: en .{0,30})?|waar (?:we|wij) voor staan|(?:our )?(?:mission|values|purpose))$/,
+    /^(?:(?:onze )?(?:missie|visie|kernwaarden|waarden)(?: en .{0,30})?|waar (?:we|wij) voor (?:staan|gaan)|(?:our )?(?:mission|values|purpose))$/,
   ],
   [
     'organisation',
-    /^(?:over (?:ons|de organisatie|het bedrijf)|wie (?:zijn|wij zijn)(?: .{0,6})?|de organisatie|het bedrijf|about (?:us|the company|our company)|company (?:overview|description|profile)|who we are|company)$/,
+    /^(?:over (?:ons|de (?:organisatie|werkgever|opdrachtgever|school|praktijk)|het bedrijf|onze (?:klant|opdrachtgever|organisatie))|wie (?:zijn|wij zijn)(?: .{0,6})?|de organisatie|(?:het|ons) bedrijf|bedrijfsprofiel|waar (?:kom|ga|werk) (?:je|jij)(?: (?:te werken|werken))?|about (?:us|the company|our company)|company (?:overview|description|profile)|who we are|company)$/,
   ],
   [
     'facts',
@@ -80,7 +86,7 @@ const WRITTEN: [Section, RegExp][] = [
   ],
   [
     'apply',
-    /^(?:solliciteren|solliciteer.{0,20}|interesse|vragen|info|geïnteresseerd|enthousiast|reageren|(?:meer )?informatie|contact|(?:sollicitatie)?procedure|acquisitie.{0,60}|(?:how to )?apply(?: now)?|(?:eeo|equal (?:employment )?opportunity)(?: employer| statement)?|disclaimer)$/,
+    /^(?:solliciteren|solliciteer.{0,20}|(?:interesse|geïnteresseerd)(?: geworden| in .{3,40})?|vragen|info|enthousiast(?: geworden)?|reageren|iets voor jou|hoe solliciteer je.{0,10}|direct solliciteren|meer weten|(?:meer )?informatie|contact(?:gegevens|persoon)?|(?:sollicitatie)?procedure|acquisitie.{0,60}|(?:how to )?apply(?: now)?|(?:eeo|equal (?:employment )?opportunity)(?: employer| statement)?|disclaimer)$/,
   ],
 ]
 
@@ -91,7 +97,7 @@ const bare = (line: string) =>
     .toLowerCase()
 
 /** Which section these words open; null when they are no heading. */
-const sectionOf = (words: string): Section | null => {
+export const sectionOf = (words: string): Section | null => {
   const heading = bare(words)
   if (heading === '' || heading.length > 60) return null
   return ownHeadings.get(heading) ?? WRITTEN.find(([, pattern]) => pattern.test(heading))?.[0] ?? null
@@ -126,11 +132,17 @@ const spokenSection = (line: string): Section | null => {
   return SPOKEN.find(([, pattern]) => pattern.test(words.join(' ')))?.[0] ?? null
 }
 
-/** One line with several headings: 'Je rijdt routes. Eisen: rijbewijs C. Aanbod: …', cut before each. */
+/** Where a heading in the middle of a line may begin and end: 'Je rijdt routes. Wat vragen wij? Rijbewijs C.' */
+const INLINE = /(?<=([.;!?)\p{Ll}\d%]) )\p{Lu}[\p{L}’' -]{2,45}(?=[:?] )/gu
+
+/**
+ * One line with several headings: 'Je rijdt routes. Eisen: rijbewijs C. Wat bieden wij? …', cut before each. Behind a
+ * word without an end mark a heading has two words at least.
+ */
 export const splitAtHeadings = (line: string): string[] => {
   if (line.length > 4_000) return [line]
-  const starts = [...line.matchAll(/(?<=[.;!?)] )\p{Lu}[\p{L} ]{2,30}(?=: )/gu)].filter(
-    ([words]) => sectionOf(words) !== null,
+  const starts = [...line.matchAll(INLINE)].filter(
+    ([words, before = '']) => (words.includes(' ') || /[.;!?)]/.test(before)) && sectionOf(words) !== null,
   )
   const cuts = [0, ...starts.map(({ index }) => index), line.length]
   return cuts.slice(1).map((end, index) => line.slice(cuts[index], end).trim())
@@ -146,7 +158,7 @@ export const readHeading = (line: string): { section: Section; rest: string } | 
   if (ITEM_OF_ONE_WORD.test(line)) return null
   const whole = sectionOf(line) ?? spokenSection(line) ?? (ABOUT_EMPLOYER.test(line) ? 'organisation' : null)
   if (whole !== null) return { section: whole, rest: '' }
-  const colon = line.indexOf(':')
-  const before = colon > 0 && colon < 45 ? sectionOf(line.slice(0, colon)) : null
-  return before === null ? null : { section: before, rest: line.slice(colon + 1).trim() }
+  const [, head = '', rest = ''] = /^([^:?]{2,44})(?::|\?(?= |$))(.*)$/su.exec(line) ?? []
+  const before = head === '' ? null : sectionOf(head)
+  return before === null ? null : { section: before, rest: rest.trim() }
 }

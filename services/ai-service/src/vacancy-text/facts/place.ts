@@ -3,6 +3,8 @@ const ISLANDS =
 const DE =
   /^(?:Randstad|Achterhoek|Veluwe|Betuwe|Bollenstreek|Kempen|Zaanstreek|Drechtsteden|Alblasserwaard|Noordoostpolder|Hoeksche Waard|Bommelerwaard)$/
 const HET = /^(?:Gooi|Westland|Groene Hart|Botlekgebied)$/
+/** What a town has, before its name: 'Haven Antwerpen', 'Centrum Gent'. */
+const PART_OF_TOWN = /^(Haven|Zeehaven|Centrum|Stadscentrum) (?=\p{Lu}\p{Ll})/u
 const NO_PLACE =
   /\b(?:remote|thuis|thuiswerken|hybride?|hybrid|landelijk|diverse|overleg|locaties?|werklocatie|bepalen|nader|meerdere|op|bij|vanuit|vanaf|kantoor|flexibel|wisselend|adres|in|te|basisschool|school|winkel|filiaal|vestiging|werven|n\.?t\.?b)\b|[/:;]|\d|,/i
 const PLACE = /^(?:['’]s-|\p{Lu})[\p{L}'’. -]{1,40}(?: \([\p{L}'’ .-]{2,30}\))?$/u
@@ -33,8 +35,8 @@ export const placeInSentence = (location: string): string | null => {
     .replace(/(?<=^\p{Lu}[\p{L}’'-]+) \p{Ll}+$/u, '')
   if (bare.split(' ').length > 6) return null
   const article = DE.test(bare) ? 'de ' : HET.test(bare) ? 'het ' : ''
-  const name = bare.replace(/^(?:Regio|Omgeving|Heel)\b/, (word) =>
-    word === 'Heel' ? 'heel' : `de ${word.toLowerCase()}`,
-  )
+  const name = bare
+    .replace(/^(?:Regio|Omgeving|Heel)\b/, (word) => (word === 'Heel' ? 'heel' : `de ${word.toLowerCase()}`))
+    .replace(PART_OF_TOWN, (_, part: string) => `${/haven$/i.test(part) ? 'de' : 'het'} ${part.toLowerCase()} van `)
   return `${ISLANDS.test(bare) ? 'op' : 'in'} ${article}${name}`
 }

@@ -20,6 +20,9 @@ export const capitalFirst = (line: string): string => {
   return lead + capital(line.slice(lead.length))
 }
 
+/** 'rijbewijs b/be', 'rijbewijs c+ce'. */
+const LICENCES = /\b(rijbewijs) ([a-e]{1,2}(?: ?[/,+&] ?(?:b|c|d|t|be|ce|de|c1|am)(?![\p{L}\d-]))*)(?![\p{L}\d-])/giu
+
 /** 'HBO' becomes 'hbo'; 'engels' becomes 'Engels'; a word that is also an ordinary one stays. */
 export const fixKnownWords = (line: string): string =>
   line
@@ -32,7 +35,7 @@ export const fixKnownWords = (line: string): string =>
     )
     // Elsewhere 'leiden' is a verb.
     .replace(/\b(in|uit|nabij|rond|regio|omgeving) leiden\b/gi, '$1 Leiden')
-    .replace(/\b(rijbewijs) ([a-e]{1,2})\b/gi, (_, word: string, kind: string) => `${word} ${kind.toUpperCase()}`)
+    .replace(LICENCES, (_, word: string, kinds: string) => `${word} ${kinds.toUpperCase()}`)
 
 const fixKnownWord = (word: string): string => {
   if (isSmallAbbreviation(word) && word === word.toUpperCase()) return word.toLowerCase()
@@ -96,7 +99,9 @@ export const titleCaseName = (name: string, ofOrganisation = false): string =>
   name.toLowerCase().replace(/[\p{L}][\p{L}’]*/gu, (word, index: number) => {
     if (word.length > 1 && (isCapitalAbbreviation(word) || CONSONANTS.test(word))) return word.toUpperCase()
     const small =
-      /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|centrum|hybride|thuis|s|t|voor)$/.test(word)
+      /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|omstreken|eo|centrum|hybride|thuis|s|t|voor)$/.test(
+        word,
+      )
     const second = ofOrganisation && /^(?:de|het|van)$/.test(word) && !name.slice(0, index).trim().includes(' ')
     return small && index > 0 && !second ? word : capital(word)
   })

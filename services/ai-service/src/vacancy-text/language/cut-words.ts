@@ -15,7 +15,7 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<=\p{L}{4})verz\.(?= |,|;|$)/gimu, 'verzekering'],
   [/(?<!\p{L})pers\.(?=\p{L}{3})/giu, 'personeels'],
   [/(?<!\p{L})opl\.(?=\p{L}{3})/giu, 'opleidings'],
-  [/(?<!\p{L})min\. ?(?=loon\b)/giu, 'minimum'],
+  [/(?<!\p{L})min\. ?(?=(?:jeugd)?loon\b)/giu, 'minimum'],
   [/(?<!\p{L})eindejaarsuitk\.?(?!\p{L})/giu, 'eindejaarsuitkering'],
   [/(?<!\p{L})fam\. (?=\p{Lu})/gu, 'familie '],
   [/(?<!\p{L})verpleegk\.?(?!\p{L})/giu, 'verpleegkundige'],

@@ -71,7 +71,10 @@ export const hasSubject = (text: string): boolean => wordsOf(namingOnly(text)).s
 const namingOnly = (text: string) =>
   text
     .replace(/\([^()]{0,200}\)/g, '')
-    .replace(/\b(?:op|in|van|met|voor|aan|bij|uit|tot|over) (?:je|jouw|ons|onze) /gi, ' ')
+    .replace(
+      /\b(?:op|in|van|met|voor|aan|bij|uit|tot|over|na|naast|tijdens|onder|door|binnen|rond|zonder) (?:je|jouw|ons|onze) /gi,
+      ' ',
+    )
     .replace(
       / (?:is|zijn) (?:(?:een )?(?:pre|pré|plus|pluspunt|must)|vereist|mooi meegenomen|meegenomen|gewenst|niet nodig)(?=[.,;]|$)/gi,
       '',

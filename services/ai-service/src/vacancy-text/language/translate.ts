@@ -57,6 +57,19 @@ const TRAITS: Record<string, string> = {
   'problem solver': 'oplossingsgericht',
   'eager to learn': 'leergierig',
   'team player': 'teamspeler',
+  'self starter': 'initiatiefrijk',
+  'self-starter': 'initiatiefrijk',
+  'fast learner': 'leert snel',
+  'quick learner': 'leert snel',
+  'no 9-to-5 mentality': 'geen 9-tot-5-mentaliteit',
+  'no 9 to 5 mentality': 'geen 9-tot-5-mentaliteit',
+  'can-do mentality': 'aanpakker',
+  'can do mentality': 'aanpakker',
+  'good communication skills': 'communicatief sterk',
+  'strong communication skills': 'communicatief sterk',
+  'excellent communication skills': 'communicatief sterk',
+  'sense of humor': 'gevoel voor humor',
+  'sense of humour': 'gevoel voor humor',
   'hard worker': 'harde werker',
   'good listener': 'goede luisteraar',
   'good communicator': 'communicatief sterk',
@@ -74,6 +87,29 @@ const studies = (words: string): string | null => {
   return names.every((name) => name !== undefined) ? names.join(' of ') : null
 }
 
+/** Fields of work that one has experience in. */
+const WORK_FIELDS: Record<string, string> = {
+  sales: 'sales',
+  marketing: 'marketing',
+  logistics: 'de logistiek',
+  construction: 'de bouw',
+  hospitality: 'de horeca',
+  retail: 'de detailhandel',
+  healthcare: 'de zorg',
+  'customer service': 'de klantenservice',
+  finance: 'finance',
+  'a similar role': 'een vergelijkbare functie',
+  'a similar position': 'een vergelijkbare functie',
+}
+const inOrWith = (subject: string) => (Object.hasOwn(WORK_FIELDS, subject.toLowerCase()) ? 'in' : 'met')
+
+const SHIFTS: Record<string, string> = {
+  night: 'nachtdiensten',
+  weekend: 'weekenddiensten',
+  day: 'dagdiensten',
+  evening: 'avonddiensten',
+}
+
 type Rule = readonly [RegExp, (...groups: string[]) => string | null]
 
 const WRITTEN: readonly Rule[] = [
@@ -81,6 +117,7 @@ const WRITTEN: readonly Rule[] = [
     /^(\d+) (?:paid )?(?:days off|vacation days|holidays|days (?:of )?(?:holiday|vacation|annual leave))$/,
     (days) => `${days} vakantiedagen`,
   ],
+  [/^(\d+) (?:vacation|holiday|leave) ?days$/, (days) => `${days} vakantiedagen`],
   [/^company car$/, () => 'auto van de zaak'],
   [/^company car after (\d+) years?$/, (years) => `auto van de zaak na ${years} jaar`],
   [/^hybrid(?: work(?:ing)?)?$/, () => 'hybride werken'],
@@ -102,6 +139,13 @@ const WRITTEN: readonly Rule[] = [
   [/^(\d+)% holiday (?:allowance|pay)$/, (part) => `${part}% vakantiegeld`],
   [/^permanent contract$/, () => 'vast contract'],
   [/^flexible (?:working )?hours$/, () => 'flexibele werktijden'],
+  [/^health insurance$/, () => 'zorgverzekering'],
+  [/^(?:free )?lunch(?: provided| included)?$/, () => 'lunch'],
+  [/^laptop and phone$/, () => 'laptop en telefoon'],
+  [/^(night|weekend|day|evening) shifts?$/, (part) => SHIFTS[part.toLowerCase()] ?? null],
+  [/^shift work$/, () => 'ploegendienst'],
+  [/^own (?:car|transport(?:ation)?)$/, () => 'eigen vervoer'],
+  [/^forklift (?:licen[sc]e|certificate)$/, () => 'heftruckcertificaat'],
   [/^stock options$/, () => 'aandelenopties'],
   [/^(?:gym|sports) membership$/, () => 'sportabonnement'],
   [/^(?:mobile|company) phone$/, () => 'telefoon van de zaak'],
@@ -109,20 +153,31 @@ const WRITTEN: readonly Rule[] = [
   [
     /^(\d+)(\+)? years?(?:['’])?(?: of)?(?: work(?:ing)?)? experience(?: (?:with|in|using))?(?: (.+))?$/,
     (years, plus, subject) => {
-      const names = subject === '' ? '' : joinedNames(subject)
+      const names = subject === '' ? '' : (WORK_FIELDS[subject.toLowerCase()] ?? joinedNames(subject))
       if (names === null) return null
-      return `${plus === '' ? '' : 'minimaal '}${years} jaar ervaring${names === '' ? '' : ` met ${names}`}`
+      return `${plus === '' ? '' : 'minimaal '}${years} jaar ervaring${names === '' ? '' : ` ${inOrWith(subject)} ${names}`}`
+    },
+  ],
+  [
+    /^(\d+) ?(?:-|–|to) ?(\d+) years?(?:['’])?(?: of)?(?: work(?:ing)?)? experience(?: (?:with|in|using))?(?: (.+))?$/,
+    (from, to, subject) => {
+      const names = subject === '' ? '' : (WORK_FIELDS[subject.toLowerCase()] ?? joinedNames(subject))
+      return names === null
+        ? null
+        : `${from} tot ${to} jaar ervaring${names === '' ? '' : ` ${inOrWith(subject)} ${names}`}`
     },
   ],
   [/^experience (?:with|in|using) (.+)$/, (subject) => joinedNames(subject) && `ervaring met ${joinedNames(subject)}`],
   [/^knowledge of (.+)$/, (subject) => joinedNames(subject) && `kennis van ${joinedNames(subject)}`],
   [/^(.+) is an? (?:plus|pre|bonus)$/, (subject) => joinedNames(subject) && `${joinedNames(subject)} is een pluspunt`],
   [/^driv(?:ing|er['’]?s) licen[sc]e(?: ([A-E]{1,2}))?$/, (kind) => `rijbewijs ${kind}`.trim()],
+  [/^(bachelor|master)(?:['’]?s)? degree$/, (level) => `${level.toLowerCase()}diploma`],
+  [new RegExp(`^${LANGUAGE}[ -]speaking$`, 'i'), (language) => `${languageOf(language)} spreken`],
   [/^bachelor(?:['’]?s)?(?: degree)?(?: in)? (.+)$/, (study) => studies(study) && `bachelor ${studies(study)}`],
   [/^master(?:['’]?s)?(?: degree)?(?: in)? (.+)$/, (study) => studies(study) && `master ${studies(study)}`],
   [new RegExp(`^fluent (?:in )?${LANGUAGE}$`, 'i'), (language) => `vloeiend ${languageOf(language)}`],
   [
-    new RegExp(`^fluent (?:in )?${LANGUAGE} and ${LANGUAGE}$`, 'i'),
+    new RegExp(`^fluent (?:in )?${LANGUAGE}(?: and | & | \\+ |, ?|/)${LANGUAGE}$`, 'i'),
     (one, other) => `vloeiend ${languageOf(one)} en ${languageOf(other)}`,
   ],
   [

@@ -1,3 +1,4 @@
+import { type Section, sectionOf } from '../../persona/source/headings.ts'
 import { hasSubject, isStatement, splitSentences } from '../language/sentences.ts'
 import { splitCommas, splitOutsideBrackets } from './commas.ts'
 import { isMarked, splitInlineMarks, withoutMark } from './marks.ts'
@@ -8,13 +9,14 @@ export type ListPart =
   | { kind: 'items'; items: string[] }
   | { kind: 'lead'; text: string }
 
-/** Leads that only repeat the heading above them. */
-const PLAIN_LEAD =
-  /^(?:(?:de |je |jouw |jij |jou |wij |we |dit |ons |onze |wat |ga |gaat |doen |zijn |als )*(?:taken|werkzaamheden|eisen|functie-?eisen|soft skills|hard skills|skills|vaardigheden|competenties|profiel|bieden(?: wij| we)?(?: jou| je)?|vragen(?: wij| we)?|aanbod|arbeidsvoorwaarden|secundaire arbeidsvoorwaarden|taken en verantwoordelijkheden|verantwoordelijkheden|tasks|requirements|benefits)) ?:?$/i
+/** Parts of an advertisement whose headings may be pasted into the field that they stand above. */
+const LISTED: ReadonlySet<Section> = new Set(['tasks', 'hard', 'soft', 'profile', 'offer'])
 
-/** A heading of the text itself, pasted into the field it stands above. */
-const REPEATED_HEADING =
-  /^(?:wat (?:ga|ga jij|gaat) (?:je|jij|u)? ?doen|wie (?:ben|zoeken) (?:jij|je|we|wij)|wat (?:bieden|krijg) (?:wij|we|je|jij)(?: jou| je)?|wat (?:breng|neem) (?:je|jij) mee|wat vragen (?:wij|we))\?$/i
+/** Whether words only repeat the heading above a field: 'Wat ga je doen?', 'Wij bieden:'. */
+const repeatsHeading = (words: string): boolean => {
+  const section = sectionOf(words)
+  return section !== null && LISTED.has(section)
+}
 
 const isProse = (line: string) => (splitSentences(line).length > 1 && isStatement(line)) || line.length > 240
 
@@ -46,7 +48,7 @@ export const splitLine = (line: string): string[] =>
 
 const readOneLine = (line: string): ListPart[] => {
   const labelled = /^([^:]{3,40}): (.+)$/.exec(line)
-  if (labelled?.[1] && labelled[2] && PLAIN_LEAD.test(labelled[1])) return readOneLine(labelled[2])
+  if (labelled?.[1] && labelled[2] && repeatsHeading(labelled[1])) return readOneLine(labelled[2])
   const items = splitLine(line)
   if (items.length > 1) return [{ kind: 'items', items }]
   const shortClause = !hasSubject(line) && words(line) < 9
@@ -97,12 +99,12 @@ export const gather = (parts: ListPart[]): ListPart[] => {
 
 export const linesOf = (text: string, isList = false): string[] =>
   joinWrapped(
-    text.split('\n').filter((line) => line.trim() !== '' && !REPEATED_HEADING.test(line)),
+    text.split('\n').filter((line) => line.trim() !== '' && !(line.endsWith('?') && repeatsHeading(line))),
     isList,
   )
 
 export const readMarkedOrLead = (line: string): ListPart | undefined => {
-  if (line.endsWith(':')) return PLAIN_LEAD.test(line) ? { kind: 'items', items: [] } : { kind: 'lead', text: line }
+  if (line.endsWith(':')) return repeatsHeading(line) ? { kind: 'items', items: [] } : { kind: 'lead', text: line }
   if (isMarked(line)) return { kind: 'items', items: [withoutMark(line)] }
   return undefined
 }

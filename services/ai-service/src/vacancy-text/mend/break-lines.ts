@@ -34,6 +34,31 @@ const splitAtDeeds = (line: string): string[] => {
   return parts.length > 1 && !parts.slice(1).some(hasSubject) && !/\bhet \p{L}+en\b/u.test(parts[0] ?? '') ? parts : []
 }
 
+/** How things that an employer gives begin, where no mark parts them: 'pensioen 25 vakantiedagen korting op fietsen'. */
+const BENEFIT =
+  /(?<=(?:^|[\p{L}\d%]) )(?=(?:\d{2} (?:vakantie|verlof|vrije )\p{L}*|reiskosten\p{L}*|pensioen\p{L}*|(?:personeels)?korting|laptop|telefoon|auto van|lease\p{L}+|\p{L}*bonus|maaltijdcheques|ecocheques|13e maand|eindejaars\p{L}+|vast contract|opleidingsbudget|thuiswerkvergoeding|\d ?(?:d|dgn|dag|dagen)(?: (?:per week|p\.?\/?w\.?))? thuis|elke \p{L}+dag vrij|winstdeling|kerstpakket|groepsverzekering|hospitalisatie\p{L}*|fietsplan|werkkle\p{L}+|vrijdagmiddagborrel)(?!\p{L}))/giu
+const LEAST_BENEFITS = 3
+
+/** Three benefits or more with nothing but spaces between them. */
+const splitBenefits = (line: string): string[] => {
+  if (/[,.;:(](?!\d)/.test(line) || hasSubject(line)) return []
+  const parts = tidy(line.split(BENEFIT))
+  const isCut = parts.slice(0, -1).some((part) => BEFORE_NAME.test(part.split(' ').at(-1) ?? ''))
+  return parts.length >= LEAST_BENEFITS && !isCut ? parts : []
+}
+
+/** 'gasten ontvangen/bestellingen opnemen/terras netjes. Weekend moet je kunnen': a list by slashes, and what follows. */
+const splitSlashes = (line: string): string[] => {
+  const sentences = splitSentences(line)
+  const lists = sentences.map((sentence) => {
+    const parts = /https?:|www\.|\d ?\/|\/ ?\d/.test(sentence) ? [] : tidy(withoutEnd(sentence).split('/'))
+    return parts.length > 2 && parts.filter((part) => part.includes(' ')).length > 1 && !hasSubject(sentence)
+      ? parts
+      : null
+  })
+  return lists.some((parts) => parts !== null) ? lists.flatMap((parts, index) => parts ?? [sentences[index] ?? '']) : []
+}
+
 /** Words after which a capital starts no item: 'kennis van Siemens'. */
 const BEFORE_NAME = /^(?:van|de|het|een|met|in|bij|voor|op|aan|als|tot|en|of|te|uit|naar|over|door|onze?|via|the|&|-)$/i
 
@@ -56,9 +81,17 @@ const splitAtCapitals = (line: string, names: ReadonlySet<string>): string[] => 
   return [0, ...starts].map((start, index) => tokens.slice(start, starts[index] ?? tokens.length).join(' '))
 }
 
-const adjectivesOnly = (line: string) => {
+/** How something begins that follows traits without a mark: 'geduldig nauwkeurig beetje humor'. */
+const BEGINS_TRAIT =
+  /^(?:beetje|geen|goede?|veel|gevoel|oog|hart|passie|niet|kan|kunt|houdt?|teamp\p{L}+|teams\p{L}+|een|met)(?!\p{L})/iu
+
+/** 'geduldig vriendelijk nauwkeurig', with one thing more behind them. */
+const splitAdjectives = (line: string): string[] => {
   const parts = line.split(' ')
-  return parts.length > 2 && parts.every(isAdjective) ? parts : []
+  const other = parts.findIndex((part) => !isAdjective(part))
+  if (other < 0) return parts.length > 2 ? parts : []
+  const rest = parts.slice(other).join(' ')
+  return other > 1 && parts.length - other <= 4 && BEGINS_TRAIT.test(rest) ? [...parts.slice(0, other), rest] : []
 }
 
 /** ', Veilig stellen van …': a capital after a comma starts an item, unless it is a name. */
@@ -99,7 +132,9 @@ const takeApart = (line: string, names: ReadonlySet<string>, depth: number, isAm
     () => splitTerse(line).map(withoutEnd),
     () => splitAtCommaCapital(line),
     () => splitAtDeeds(line),
-    () => adjectivesOnly(line),
+    () => splitAdjectives(line),
+    () => splitBenefits(line),
+    () => splitSlashes(line),
     () => splitAtCapitals(line, names),
     () => (depth > 0 && line.includes(', ') && !/: | = /.test(line) ? splitCommas(glueDays(line)).map(loosen) : []),
     // Alone, a line with commas is read as a list already, unless one of its items says something.

@@ -35,10 +35,14 @@ const SHOUTED_DAYS = new RegExp(
   'gu',
 )
 
+/** The first day of an item has its capital: 'Ma en do op kantoor'. */
+const FIRST_DAY = new RegExp(`^(?:${CAPITALS})(?=\\.?(?: en | t\\/m |[-–,+/] ?)(?:${SHORT})(?![\\p{L}-]))`, 'gu')
+
 /** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
 export const writeDays = (line: string): string =>
   line
     .replace(SHOUTED_DAYS, (row) => row.toLowerCase())
+    .replace(FIRST_DAY, (day) => day.toLowerCase())
     .replace(DAYS_IN_A_ROW, (row) => {
       const days = row.match(/[a-z]{2}(?![a-z])/g)?.filter((word) => word in DAYS) ?? []
       if (new Set(days).size < days.length) return row

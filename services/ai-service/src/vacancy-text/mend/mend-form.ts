@@ -135,6 +135,15 @@ const withoutAgencyFacts = ({ sector, coreActivity }: VacancyForm): Pick<Vacancy
 const joined = (text: string, items: readonly string[]) =>
   items.length === 0 ? text : [...readList(text).flatMap(linesOfPart), ...items.map((item) => `- ${item}`)].join('\n')
 
+/** '28–36 uur, 2 dagen thuis': hours, and where one works; null where the hours say nothing of it. */
+const homeDaysIn = (hours: string): [hours: string, workplace: string] | null => {
+  const [, before = '', days = ''] =
+    /^(.*\d.*?)(?:, | \(|; | waarvan | en | \+ )((?:max(?:imaal|\.)? |tot )?(?:\d|één|twee|drie|vier) dag(?:en)?(?: per week)? thuis(?:werken)?(?: mogelijk)?)\)?$/i.exec(
+      hours,
+    ) ?? []
+  return before === '' ? null : [before, days]
+}
+
 /** '14 lassers 1 meestergast': a number starts the next of those who are counted. */
 const withCommas = (team: string) =>
   team.replace(/(?<=(?:^|, |: )\d{1,3} \p{Ll}[\p{Ll}’'-]{2,}) (?=\d{1,3} \p{Ll}{3})/gu, ', ')
@@ -214,13 +223,16 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     culture: story(form.culture),
   }
   for (const field of FIELDS) lists[field] = joined(lists[field], sorted[field])
+  const typedHours = withoutNotes(write(translateFact(form.hours), form, true))
+  const [hours, daysAtHome] = homeDaysIn(typedHours) ?? [typedHours, null]
+  if (daysAtHome !== null) sorted.workplace.unshift(daysAtHome)
   const [location, workplace] = withTown(withoutNotes(writeOut(form.location)), sorted.workplace)
   return {
     ...form,
     ...lists,
     title: [title, ...names].join(', '),
     salary: writePay(withoutNotes(withoutPayDoubt(writeOut(translateFact(form.salary)))), isFreelance(form.title)),
-    hours: writeHours(withoutNotes(write(translateFact(form.hours), form, true))),
+    hours: writeHours(hours),
     location,
     organisation,
     ...stories,

@@ -36,5 +36,60 @@ test.each([
   'Klanten adviseren\nContact: met leveranciers\nKassa draaien',
   'Enthousiast: je krijgt energie van gasten\nRustig',
 ])('a lead of the field itself, or a label that is none of these, moves nothing: %s', (tasks) => {
-  expect(read(tasks)).toEqual({ form: readForm({ functie: 'Leraar', specifieke_taken: tasks }), contact: [] })
+  expect(read(tasks)).toEqual({
+    form: readForm({ functie: 'Leraar', specifieke_taken: tasks }),
+    contact: [],
+    fields: [],
+  })
+})
+
+test('plain headings, with lists of several marks below them, open the parts of the form', () => {
+  const { form, fields } = read(`Functieomschrijving
+• Facturen verwerken
+- Telefoon aannemen
+1. Post verdelen
+Functie-eisen
+* Mbo niveau 4
+Competenties
+- nauwkeurig
+Arbeidsvoorwaarden
+- 25 vakantiedagen
+Het team
+Drie collega’s op de binnendienst.
+Onze cultuur
+Nuchter en informeel
+Missie en visie
+Iedereen een huis
+Over ons
+Wij bouwen woningen.`)
+  expect(form).toMatchObject({
+    tasks: '• Facturen verwerken\n- Telefoon aannemen\n1. Post verdelen',
+    hardSkills: '* Mbo niveau 4',
+    softSkills: '- nauwkeurig',
+    benefits: '- 25 vakantiedagen',
+    team: 'Drie collega’s op de binnendienst.',
+    culture: 'Nuchter en informeel',
+    mission: 'Iedereen een huis',
+    coreActivity: 'Wij bouwen woningen.',
+  })
+  expect(fields).toEqual(['tasks'])
+})
+
+test.each([
+  'Kassa draaien\nSfeer\nKlanten helpen',
+  'Opleiding: op onze kosten\nPensioen',
+  'Contact met leveranciers:\n- bellen\n- mailen',
+  'Taken verdelen in het team:\n- roosters maken',
+])('a lone plain word, or a lead that only sounds like a heading, opens no part: %s', (tasks) => {
+  expect(read(tasks).fields).toEqual([])
+})
+
+test('what the website said around an advertisement is none of its text', () => {
+  const { form } = read(`Terug naar het overzicht
+Brood bakken
+Klanten helpen
+Solliciteer direct
+Deel deze vacature: Facebook LinkedIn
+Bekijk ook onze andere vacatures`)
+  expect(form.tasks).toBe('Brood bakken\nKlanten helpen')
 })

@@ -1,77 +1,121 @@
+import { readHeading, type Section, sectionOf, splitAtHeadings } from '../../persona/source/headings.ts'
 import type { VacancyForm } from '../form.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { isMarked, withoutMark } from '../lists/marks.ts'
+import { withoutSiteRemains } from './site-remains.ts'
 
 /** The fields that a whole advertisement is pasted into. */
 const PASTED = ['tasks', 'hardSkills', 'softSkills', 'benefits', 'coreActivity'] as const
 type PastedField = (typeof PASTED)[number]
 /** Where the lines under a heading go; `contact` has no field in the form. */
-type Target = 'tasks' | 'hardSkills' | 'benefits' | 'coreActivity' | 'contact'
+type Target = PastedField | 'team' | 'culture' | 'mission' | 'contact'
 
-const HEADINGS: readonly (readonly [Target, RegExp])[] = [
-  [
-    'benefits',
-    /^(?:wat (?:bieden|krijg|biedt)\b|wat staat er tegenover|dit bieden\b|(?:wij|we) bieden\b|(?:ons |wat is ons )?aanbod\b|(?:secundaire |onze )?arbeidsvoorwaarden\b|dit krijg je\b|what we offer\b|we offer\b|benefits\b)/i,
-  ],
-  [
-    'hardSkills',
-    /^(?:wat (?:vragen|verwachten|zoeken) (?:wij|we)\b|(?:wij|we) (?:vragen|verwachten)\b|wie (?:ben jij|ben je|zoeken (?:we|wij))\b|(?:jouw |je |het |gewenst )?profiel\b|functie-?eisen\b|wat (?:breng|neem) (?:je|jij)\b|dit (?:breng|neem|ben) (?:je|jij)\b|dit vragen (?:we|wij)\b|requirements\b|what we ask\b|wat heb je nodig\b)/i,
-  ],
-  [
-    'tasks',
-    /^(?:wat (?:ga|gaat) (?:je|jij|u) doen\b|dit ga je doen\b|(?:jouw |je |de )?(?:taken(?:pakket)?|werkzaamheden|functie-?omschrijving)\b|what you(?:['’]ll| will) do\b|your role\b|jouw rol\b)/i,
-  ],
-  [
-    'contact',
-    /^(?:interesse\b|enthousiast\b|sollicite(?:ren|er)\b|hoe solliciteer je\b|meer (?:weten|informatie)\b|iets voor jou\b|contact(?:gegevens)?\b)/i,
-  ],
-  ['coreActivity', /^(?:over ons\b|wie zijn (?:wij|we)\b|over (?:de organisatie|het bedrijf)\b|about us\b)/i],
-]
-const MOST_WORDS = 8
-/** Headings in the middle of a line, as a form keeps them that takes no line breaks. */
-const INLINE = /(?<=[.!?)\p{Ll}]) (?=(?:Wat|Wie|Interesse|Dit|Over ons)\b[^.!?:\n]{0,45}[?:] )/gu
+const TARGETS: Partial<Record<Section, Target>> = {
+  tasks: 'tasks',
+  hard: 'hardSkills',
+  soft: 'softSkills',
+  profile: 'hardSkills',
+  offer: 'benefits',
+  team: 'team',
+  culture: 'culture',
+  mission: 'mission',
+  organisation: 'coreActivity',
+  apply: 'contact',
+}
+/** What a profile asks may stand in either field of skills. */
+const targetOf = (section: Section, field: PastedField): Target | undefined =>
+  section === 'profile' && field === 'softSkills' ? 'softSkills' : TARGETS[section]
 
+/** How a heading begins that no list knows: 'Wat ga je bij ons zoal doen?' */
+const SPEAKS = /^(?:\*\*|#{1,4} ?)?(?:wat|wie|dit|hier|wij|we|jij|jouw|je|ons|onze|what|who|your|our)\b/i
 /** Behind 'Contact:' on its line; without it that label says something else: 'Contact: met leveranciers'. */
 const HOW_TO_REACH = /@|\d{6}|\b(?:bel|mail|app|stuur|reageer|solliciteer|via)\b/i
+/** A label of one word in a list may be an item of it: 'Opleiding: op onze kosten'. */
+const LABEL = /^[\p{L}-]+: \S/u
+
+/** `isPlain`: only its place and other headings beside it tell that it is one. */
+type Heading = { target: Target; rest: string; isPlain: boolean }
 
 /** The heading that a line begins with and what stands behind it, or null. */
-const headingOf = (line: string): { target: Target; rest: string } | null => {
-  const [, head = '', mark, rest = ''] = /^\**([^?:*]{4,60})([?:])\**(?: (.+))?$/u.exec(line) ?? []
-  if (head === '' || head.split(' ').length > MOST_WORDS) return null
-  const [target] = HEADINGS.find(([, words]) => words.test(head)) ?? []
-  if (target === 'contact' && mark === ':' && rest !== '' && !HOW_TO_REACH.test(rest)) return null
-  return target === undefined ? null : { target, rest }
+const headingOf = (line: string, field: PastedField): Heading | null => {
+  if (isMarked(line) || line.length > 400) return null
+  const heading = readHeading(line)
+  const target = heading === null ? undefined : targetOf(heading.section, field)
+  if (heading === null || target === undefined) return null
+  const { section, rest } = heading
+  if (rest === '' && sectionOf(line) !== section && !SPEAKS.test(line)) return null
+  if (section === 'apply' && /^[^?]*: \S/.test(line) && !HOW_TO_REACH.test(rest)) return null
+  return { target, rest, isPlain: rest === '' ? !/[:?*]$/.test(line) : LABEL.test(line) && section !== 'apply' }
 }
 
-const homeOf = (field: PastedField): Target => (field === 'softSkills' ? 'hardSkills' : field)
+/** Plain headings of one field that together tell an advertisement. */
+const LEAST_PLAIN = 2
 
-/** A form whose advertisement in one field stands in the fields of its headings, and how to reach somebody. */
-export type PlacedAd = { form: VacancyForm; contact: string[] }
+/** Whether some line opens another part than that of its field: one that ends as headings do, or several plain ones. */
+const isAd = (headings: readonly (Heading | null)[], home: Target): boolean => {
+  const named = headings.filter((heading) => heading !== null)
+  const others = named.filter(({ target }) => target !== home)
+  if (others.some(({ isPlain }) => !isPlain)) return true
+  return others.length > 0 && new Set(named.map(({ target }) => target)).size >= LEAST_PLAIN
+}
+
+/**
+ * A form whose advertisement in one field stands in the fields of its headings, how to reach somebody, and the fields
+ * that held an advertisement.
+ */
+export type PlacedAd = { form: VacancyForm; contact: string[]; fields: readonly string[] }
+
+type Line = { target: Target; text: string }
+
+/** The lines of a field by the headings above them; null for a field that holds no advertisement. */
+const readAd = (text: string, field: PastedField): Line[] | null => {
+  const lines = text
+    .split('\n')
+    .flatMap(splitAtHeadings)
+    .map((line) => ({ heading: headingOf(line, field), line }))
+  if (
+    !isAd(
+      lines.map(({ heading }) => heading),
+      field,
+    )
+  )
+    return null
+  let target: Target = field
+  return lines.flatMap(({ heading, line }) => {
+    if (heading !== null) target = heading.target
+    const words = heading?.rest ?? line
+    return words === '' ? [] : [{ target, text: words }]
+  })
+}
+
+const STORIES: ReadonlySet<Target> = new Set(['team', 'culture', 'mission', 'coreActivity'])
 
 /** Spreads an advertisement with headings of its own over the fields; any other form stays as it is. */
 export const placePastedAd = (form: VacancyForm): PlacedAd => {
-  const placed: Partial<Record<PastedField, string>> = {}
-  const moved: { target: Target; line: string }[] = []
+  const placed: Partial<Record<Exclude<Target, 'contact'>, string>> = {}
+  const moved: Line[] = []
+  const fields: string[] = []
   for (const field of PASTED) {
-    const home = homeOf(field)
-    const lines = form[field]
-      .replace(INLINE, '\n')
-      .split('\n')
-      .map((line) => ({ heading: headingOf(line), line }))
-    if (!lines.some(({ heading }) => heading !== null && heading.target !== home)) continue
-    const left: string[] = []
-    let target = home
-    for (const { heading, line } of lines) {
-      if (heading !== null) target = heading.target
-      const words = heading?.rest ?? line
-      if (words === '') continue
-      if (target === home) left.push(words)
-      else moved.push({ target, line: words })
-    }
-    placed[field] = left.join('\n')
+    const ad = withoutSiteRemains(form[field])
+    if (ad !== form[field]) placed[field] = ad
+    const lines = readAd(ad, field)
+    if (lines === null || lines.every(({ target }) => target === field)) continue
+    fields.push(field)
+    placed[field] = lines.flatMap(({ target, text }) => (target === field ? [text] : [])).join('\n')
+    moved.push(...lines.filter(({ target }) => target !== field))
   }
-  if (moved.length === 0) return { form, contact: [] }
-  const linesFor = (target: Target) => moved.flatMap((one) => (one.target === target ? [one.line] : []))
-  for (const target of ['tasks', 'hardSkills', 'benefits', 'coreActivity'] as const)
-    placed[target] = [placed[target] ?? form[target], ...linesFor(target)].filter((text) => text !== '').join('\n')
-  return { form: { ...form, ...placed }, contact: linesFor('contact').flatMap((line) => splitSentences(line)) }
+  const linesFor = (target: Target) =>
+    moved.flatMap((line) => (line.target === target ? [STORIES.has(target) ? withoutMark(line.text) : line.text] : []))
+  for (const target of [...PASTED, 'team', 'culture', 'mission'] as const) {
+    const lines = linesFor(target)
+    if (lines.length > 0)
+      placed[target] = [placed[target] ?? form[target], ...lines].filter((text) => text !== '').join('\n')
+  }
+  return {
+    form: { ...form, ...placed },
+    contact: linesFor('contact')
+      .map(withoutMark)
+      .flatMap((line) => splitSentences(line)),
+    fields,
+  }
 }

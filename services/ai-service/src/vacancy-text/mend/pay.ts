@@ -77,11 +77,18 @@ const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
 const DOUBT =
   /(?<=\d.*?\b(?:uur|maand|mnd|jaar|bruto|netto|p\/[ujm]))[ ,(]+(?:(?:incl\p{L}*|excl\p{L}*|all-?in|plus|met)(?:\.? [^?,;()]{1,40})?|\p{L}+)\?.*$/iu
 
-/** The words behind an amount that a text leaves out, as they were typed; null without any. */
-export const payDoubtIn = (typed: string): string | null => DOUBT.exec(typed)?.[0] ?? null
+/** A clause at the end that asks: behind a mark, or begun by a word that begins such a question. */
+const ASKED_BEHIND =
+  /(?:(?:\. |[,;(/–-] ?)(?=\p{L})| (?=(?:kan|mag|kunnen|is|klopt|lukt|haalbaar|bespreekbaar|onderhandelbaar|hoger|meer|ruimte|evt|eventueel|misschien|nog|of|plus|met|incl|excl|all[ -]?in|bruto|netto|in overleg)\b))[^?,;()]{2,40}\?+\)?$/iu
+/** Pay that as a whole is still a question; one to the reader says something. */
+const ASKED_WHOLE = /^(?!(?:wat|hoeveel) (?:wil|wilt|ga|gaat|kun|kan|verdien|krijg)\b).*\?+\)?$/i
+
+/** What a text leaves out of pay because it asks, as it was typed; null without any. */
+export const payDoubtIn = (typed: string): string | null =>
+  (DOUBT.exec(typed) ?? ASKED_BEHIND.exec(typed) ?? ASKED_WHOLE.exec(typed))?.[0] ?? null
 
 /** Pay without such words; before anything takes off their question mark, which would make a promise of them. */
-export const withoutPayDoubt = (typed: string): string => typed.replace(DOUBT, '')
+export const withoutPayDoubt = (typed: string): string => typed.replace(payDoubtIn(typed) ?? '', '').trim()
 
 /**
  * Pay in the one notation of the house: '€ 3.542 – € 4.625 bruto per maand'. An employee's pay of four figures is gross
@@ -131,7 +138,7 @@ export const writeAmounts = (text: string): string =>
     .replace(/€ ?(\d+)/g, (_, amount: string) => `€ ${grouped(amount)}`)
     .replace(/(?<![\d.,€] ?)(0,\d\d)(?:[,.]?)(?: euro| cent)? per (km|kilometer)\b/gi, '€ $1 per km')
     .replace(
-      /\b(reiskosten(?:vergoeding)?|kilometervergoeding|fietsvergoeding) (?:van )?(\d{2}) ?(?:ct|cent)\b\.?(?: per (?:km|kilometer))?/gi,
+      /\b(reiskosten(?:vergoeding)?|kilometervergoeding|fietsvergoeding) (?:van )?(\d{2}) ?(?:ct|cent)\b\.?(?: (?:per |p\/?)?(?:km|kilometer)\b)?/gi,
       '$1 € 0,$2 per km',
     )
     .replace(/\b(?:km|kilometer)[ -]?vergoeding (?:van )?(0,\d\d)(?! ?per|\d)/gi, 'kilometervergoeding € $1 per km')

@@ -13,18 +13,22 @@ const SHIFTS =
 const PAY =
   /\b(?:salaris|(?<!van )loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|auto van de zaak|lease-?auto|firmawagen|bedrijfswagen|ecocheques|groepsverzekering|hospitalisatieverzekering|(?:vast|tijdelijk|jaar)contract|vast contract|contract (?:van|voor|bepaalde|onbepaalde) \p{L}+|doorgroeimogelijkheden|personeelskorting|adv-dagen|verlofdagen|tankkaart|winstdeling|kledingbudget|dienstwagen|bedrijfsauto|leasefiets|fietslease|fietsplan|opleidingsbudget|cadeaucheques|cafetariaplan|extralegale voordelen|eindejaarsbonus|startbonus|ploegentoeslag|onregelmatigheidstoeslag|avondtoeslag|nachttoeslag|ploegenpremie|zondagpremie|13de maand|adv|kerstpakket|personeelsmaaltijd|tariefkorting|vaste aanstelling|uitzicht op (?:een )?(?:vast|vaste)(?: \p{L}+)?|(?:laptop|telefoon|gsm|smartphone|tablet) van (?:de zaak|het werk|ons)|doorgroeikansen|inwerktraject|(?:roostervrije|vrije|ATV-|adv-|atv-)dagen|reiskostenvergoeding|krijg je van ons|betalen wij|op onze kosten|bonusregeling|werkkleding|fietsvergoeding|kilometervergoeding|thuiswerkvergoeding|€ ?[\d.,]+(?: (?:bruto|netto))? per (?:uur|maand|jaar|dag)|(?:bruto|netto) ?(?:€ ?)?\d[\d.]+)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
 const REQUIREMENT =
-  /^(?:(?:minimaal |minstens )?\d+(?:[-–]\d+)? jaar (?:relevante )?(?:werk)?ervaring|[Jj]e (?:hebt|beschikt over|bent in (?:het )?bezit van) (?:een |minimaal |minstens |ten minste )?(?:\d+ jaar |relevante )?(?:rijbewijs|diploma|ervaring|\p{L}*diploma|\p{L}+-diploma|VCA|VOG)\b|[Ee]igen vervoer\b|[Bb]ig-registratie|BIG-registratie|ervaring (?:met|in|als) |rijbewijs \p{Lu}|(?:in (?:het )?bezit van )?(?:een )?(?:diploma|rijbewijs)\b|(?:mbo|hbo|wo|vmbo)(?:[- ]\p{L}|[- ]?\d)|VCA\b|VOG\b|(?:goede |vloeiende )?(?:kennis|beheersing) (?:van )?(?:het )?(?:Nederlands|Engels|Frans|Duits)\b|(?:goede )?beheersing van )/u
+  /^(?:(?:minimaal |minstens )?\d+(?:[-–]\d+)? jaar (?:relevante )?(?:werk)?ervaring|[Jj]e (?:hebt|beschikt over|bent in (?:het )?bezit van) (?:een |minimaal |minstens |ten minste )?(?:\d+ jaar |relevante )?(?:rijbewijs|diploma|ervaring|\p{L}*diploma|\p{L}+-diploma|VCA|VOG)\b|[Ee]igen vervoer\b|[Bb]ig-registratie|BIG-registratie|ervaring (?:met|in|als) |rijbewijs \p{Lu}|(?:in (?:het )?bezit van )?(?:een )?(?:diploma|rijbewijs)\b|(?:mbo|hbo|wo|vmbo)(?:[- ]\p{L}|[- ]?\d)|VCA\b|VOG\b|(?:Nederlands|Engels|Frans|Duits|Spaans|Pools) spreken\b|(?:goede |vloeiende )?(?:kennis|beheersing) (?:van )?(?:het )?(?:Nederlands|Engels|Frans|Duits)\b|(?:goede )?beheersing van )/u
 const WORKPLACE =
-  /\b(?:thuis ?werken|thuis te werken|thuiswerkdag(?:en)?|dag(?:en)?(?: per week)? (?:vanuit )?(?:thuis|huis)|halve dag thuis|half dagje thuis|dagje thuis|(?:hybride?|remote) (?:werken|werkplek|baan|functie|mogelijk)|werken? (?:hybride?|remote)|standplaats|met (?:het )?(?:openbaar vervoer|OV))\b|^(?:deels |volledig |100% )?(?:hybride?|remote)(?: ?\([^()]*\)|, .{0,40})?$/iu
+  /\b(?:thuis ?werken|thuis te werken|thuiswerkdag(?:en)?|dag(?:en)?(?: per week)? (?:vanuit )?(?:thuis|huis)|(?:\d|één|twee|drie|vier) (?:dag(?:en)? )?op (?:het )?kantoor|halve dag thuis|half dagje thuis|dagje thuis|(?:hybride?|remote) (?:werken|werkplek|baan|functie|mogelijk)|werken? (?:hybride?|remote)|standplaats|met (?:het )?(?:openbaar vervoer|OV))\b|^(?:deels |volledig |100% )?(?:hybride?|remote)(?: ?\([^()]*\)|, .{0,40})?$/iu
 /** What one must be willing to do is asked, whatever it is about. */
 const WILLING = /^(?:bereid|bereidheid|je bent bereid|geen (?:probleem|bezwaar|moeite)|kunnen werken|willen werken)\b/i
 /** Words that make a task or skill of what would else be hours or pay. */
 const WORK = /\b(?:administratie|verwerken|berekenen|uitbetalen|adviseren|kennis van|regelen|plannen|inplannen)\b/i
 
+/** Days at the office say where one works rather than when: 'maandag en donderdag op kantoor'. */
+const OFFICE_DAYS = /dag op (?:het )?kantoor$/i
+
 const CONTACT = /\b(?:0\d{1,3}[ -]?\d{6,8}|0\d(?:[ .-]?\d\d){4}|\+3[12][ \d-]{8,14})\b|[^\s@]@[^\s@]+\.\p{L}{2,}/u
 
 const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
   ['contact', CONTACT, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
+  ['workplace', OFFICE_DAYS, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
   ['shifts', SHIFTS, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
   ['benefits', PAY, ['tasks', 'hardSkills', 'softSkills']],
   ['workplace', WORKPLACE, ['tasks', 'hardSkills', 'softSkills', 'benefits']],

@@ -11,6 +11,9 @@ const OF_READER: Record<string, string> = {
   heeft: 'hebt',
   is: 'bent',
   wil: 'wilt',
+  houd: 'houdt',
+  hou: 'houdt',
+  heb: 'hebt',
   ...Object.fromEntries(
     `houdt weet durft luistert denkt werkt schrijft spreekt leert neemt komt voelt ziet snapt praat legt gaat staat
     overziet communiceert handelt reageert organiseert functioneert deelt stelt helpt toont bent hebt

@@ -2,9 +2,10 @@ import { readRole } from '../facts/role.ts'
 import { isTown } from '../facts/town.ts'
 import type { VacancyForm } from '../form.ts'
 import { isAdjective } from '../language/adjectives.ts'
+import { translateItems } from '../language/translate.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
-import type { SortedItems } from './sections-of-items.ts'
+import { placeOfItem, type SortedItems } from './sections-of-items.ts'
 import { isProvince } from './title.ts'
 
 /** The words of a text between spaces, so that one text is found in another by whole words. */
@@ -64,7 +65,13 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
   const unsaid = rest.filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
   const typedTitle = form.title.replaceAll('[', '(')
   const left: TitleRest = { names: [], remarks: [] }
-  for (const part of unsaid) {
+  for (const typedPart of unsaid) {
+    const [part = typedPart] = translateItems([typedPart])
+    const place = placeOfItem(part, 'tasks')
+    if (part !== typedPart && (place === 'workplace' || place === 'hardSkills')) {
+      sorted[place].push(part)
+      continue
+    }
     if (/€|\bsalaris\b|\bp\/u\b/i.test(part)) sorted.benefits.push(part)
     else if (isAdjective(part)) sorted.softSkills.push(part)
     else if (isSaidInParts(part, form.location)) continue

@@ -1,6 +1,7 @@
 import { withoutGender } from '../facts/title.ts'
 import { isTown } from '../facts/town.ts'
 import { writeOut } from './shorthand.ts'
+import { titleWithoutRemains } from './site-remains.ts'
 
 /** A title as it stands above a text, and what else was typed in its field. */
 export type TitleParts = { title: string; rest: string[] }
@@ -37,12 +38,22 @@ const smallFirst = (job: string) => job.replace(/^\p{Lu}(?=\p{Ll}{3,}(?: \p{Ll}|
 const levelFirst = (title: string) =>
   title.replace(LEVEL_BEHIND, (_, job: string, level: string) => `${level.toLowerCase()} ${job}`)
 
+/** What somebody drives, lifts or looks after, typed apart from what they are: 'heftruck chauffeur'. */
+const APART =
+  /(?<!\p{L})(heftruck|reachtruck|vrachtwagen|bakwagen|touringcar|taxi|bus|tram|kraan|shovel|magazijn|productie|verkoop|winkel|keuken|service|onderhouds|storings|project|ploeg|team|filiaal|groeps|kwaliteits) (chauffeur|machinist|medewerker|medewerkster|monteur|leider|leidster|manager|verantwoordelijke|begeleider)(?!\p{L})/giu
+const ENGLISH_PAIR = /^(?:service|project|team) manager$/i
+const joinApart = (title: string) =>
+  title.replace(APART, (typed, first: string, second: string) =>
+    ENGLISH_PAIR.test(typed) ? typed : `${first}${second.toLowerCase()}`,
+  )
+
 /** Abbreviations that only stand in titles. */
 const SHORT: readonly [RegExp, string][] = [
   [/\b(?:mdw|medew)\b\.?/gi, 'medewerker'],
   [/\badm\. /gi, 'administratief '],
   [/\b(?:pedag|ped)\. /gi, 'pedagogisch '],
   [/\btechn\. /gi, 'technisch '],
+  [/\bchauf\b\.?/gi, 'chauffeur'],
 ]
 
 const tidy = (part: string) =>
@@ -98,12 +109,11 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     if (/[\p{L}\p{N}]/u.test(part)) rest.push(tidy(part))
     return ''
   }
-  const called = SHORT.reduce(
+  const written = SHORT.reduce(
     (text, [short, full]) => text.replace(short, full),
-    withoutGender(writeOut(withMarks(typed))),
+    withoutGender(writeOut(withMarks(titleWithoutRemains(typed).title))),
   )
-    .replace(CALL, '')
-    .replace(CALLED, '')
+  const called = joinApart(written).replace(CALL, '').replace(CALLED, '')
   const unbracketed = called
     .replace(/ ?[([]\s*[)\]]/g, '')
     .replace(

@@ -30,12 +30,19 @@ export const askPay = (form: VacancyForm): VacancyQuestion[] => {
 export const askPayDoubt = ({ salary }: VacancyForm): VacancyQuestion[] => {
   const doubt = payDoubtIn(salary)
   if (doubt === null) return []
+  const quote = doubt.replace(/^[ ,;./(–-]+/, '').replace(/(?<!\))\)$/, '')
   return [
     {
       field: 'salaris',
-      quote: doubt.replace(/^[ ,(]+/, '').replace(/(?<!\))\)$/, ''),
+      quote,
       question: 'Dit staat niet in de tekst, want het lijkt een vraag aan jezelf. Klopt dat?',
-      options: [{ label: 'Ja, weglaten', changes: { salaris: salary.replace(doubt, '').trim() } }],
+      options: [
+        { label: 'Ja, weglaten', changes: { salaris: salary.replace(doubt, '').trim() } },
+        {
+          label: `Nee, zet ‘${quote.replace(/\?+/g, '')}’ in de tekst`,
+          changes: { salaris: salary.replace(/\?+/g, '').trim() },
+        },
+      ],
     },
   ]
 }

@@ -2,6 +2,7 @@ import type { VacancyQuestion } from '@wervio/contracts'
 import type { VacancyForm } from '../form.ts'
 import { isInfinitive } from '../language/infinitives.ts'
 import { isNote } from '../mend/notes.ts'
+import { placePastedAd } from '../mend/pasted-ad.ts'
 import { type ListField, placeOfItem } from '../mend/sections-of-items.ts'
 import { type FieldItem, itemsOfForm, withMore, without } from './fields.ts'
 
@@ -64,6 +65,10 @@ const askPlace = (fieldItem: FieldItem, form: VacancyForm): VacancyQuestion[] =>
   ]
 }
 
-/** Items that may stand in the wrong field. */
-export const askPlaces = (form: VacancyForm): VacancyQuestion[] =>
-  itemsOfForm(form).flatMap((fieldItem) => askPlace(fieldItem, form))
+/** Items that may stand in the wrong field; those of an advertisement stand below headings that say where. */
+export const askPlaces = (form: VacancyForm): VacancyQuestion[] => {
+  const { fields } = placePastedAd(form)
+  return itemsOfForm(form)
+    .filter(({ field }) => !fields.includes(field))
+    .flatMap((fieldItem) => askPlace(fieldItem, form))
+}

@@ -112,7 +112,13 @@ test('a question behind an amount is asked about, because the text leaves it out
   expect(question).toMatchObject({
     field: 'salaris',
     quote: 'inclusief vakantiegeld?',
-    options: [{ label: 'Ja, weglaten', changes: { salaris: '€ 2.800 per maand' } }],
+    options: [
+      { label: 'Ja, weglaten', changes: { salaris: '€ 2.800 per maand' } },
+      {
+        label: 'Nee, zet ‘inclusief vakantiegeld’ in de tekst',
+        changes: { salaris: '€ 2.800 per maand, inclusief vakantiegeld' },
+      },
+    ],
   })
   expect(ask({ salaris: '€ 2.800 per maand inclusief vakantiegeld' })).toEqual([])
 })
@@ -123,7 +129,38 @@ test.each([
   ['2800 bruto per mnd incl. vakantiegeld en bonus?', 'incl. vakantiegeld en bonus?', '€ 2.800 bruto per maand'],
   ['3000 bruto, bonus?', 'bonus?', '€ 3.000 bruto per maand'],
   ['€ 14,89 per uur inclusief vakantiegeld? nee', 'inclusief vakantiegeld? nee', '€ 14,89 bruto per uur'],
+  ['€ 3.200 - 4.000 per maand. Kan hoger?', 'Kan hoger?', '€ 3.200 – € 4.000 bruto per maand'],
+  ['16,50 per uur kan hoger?', 'kan hoger?', '€ 16,50 bruto per uur'],
+  ['€ 3.000 per maand, bespreekbaar?', 'bespreekbaar?', '€ 3.000 bruto per maand'],
+  ['schaal 7 - eventueel in overleg?', 'eventueel in overleg?', 'schaal 7'],
 ])('%s: what the question says is left out isn’t promised', (salaris, quote, pay) => {
   expect(ask({ salaris }).map((question) => question.quote)).toEqual([quote])
   expect(mendForm(readForm({ functie: 'Kok', salaris })).salary).toBe(pay)
+})
+
+test('pay that is a question as a whole is asked about and stands nowhere', () => {
+  expect(ask({ salaris: '2800?' })).toMatchObject([
+    { field: 'salaris', quote: '2800?', options: [{ changes: { salaris: '' } }, { changes: { salaris: '2800' } }] },
+  ])
+  expect(mendForm(readForm({ functie: 'Kok', salaris: '2800?' })).salary).toBe('')
+})
+
+test('menus and buttons of a website are asked about once a field', () => {
+  expect(
+    ask({
+      functie: 'Home > Vacatures > Bakker | Deel deze vacature',
+      specifieke_taken: 'Brood bakken\nKlanten helpen\nSolliciteer direct\nBekijk ook onze andere vacatures',
+    }).map(({ field, quote, options: [leave] }) => ({ field, quote, changes: leave?.changes })),
+  ).toEqual([
+    { field: 'functie', quote: 'Home · Vacatures · Deel deze vacature', changes: { functie: 'Bakker' } },
+    {
+      field: 'specifieke_taken',
+      quote: 'Solliciteer direct · Bekijk ook onze andere vacatures',
+      changes: { specifieke_taken: 'Brood bakken\nKlanten helpen' },
+    },
+  ])
+})
+
+test('what stands below headings of a pasted advertisement is not asked to be elsewhere', () => {
+  expect(ask({ specifieke_taken: 'Brood bakken\nWat vragen wij?\n- mbo niveau 2 is mooi' })).toEqual([])
 })

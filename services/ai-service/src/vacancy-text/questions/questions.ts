@@ -6,6 +6,7 @@ import { mendForm } from '../mend/mend-form.ts'
 import { askHours, askPay, askPayDoubt } from './ask-figures.ts'
 import { askNotes } from './ask-notes.ts'
 import { askPlaces } from './ask-places.ts'
+import { askRemains } from './ask-remains.ts'
 import { englishWarning } from './english.ts'
 
 /** More than these nobody answers. */
@@ -18,10 +19,14 @@ const MOST = 6
 export const questionsOf = (request: GenerateVacancyRequest): VacancyQuestion[] => {
   // An answer goes back into the form, where the client keeps their name.
   const form = readForm({ ...request, opdrachtgever_in_tekst: 'named' })
-  return [...askNotes(form), ...askPayDoubt(form), ...askPay(form), ...askHours(form), ...askPlaces(form)].slice(
-    0,
-    MOST,
-  )
+  return [
+    ...askNotes(form),
+    ...askPayDoubt(form),
+    ...askRemains(form),
+    ...askPay(form),
+    ...askHours(form),
+    ...askPlaces(form),
+  ].slice(0, MOST)
 }
 
 /** What a recruiter should know of a text that the rules write for this form. */

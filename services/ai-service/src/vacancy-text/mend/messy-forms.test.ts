@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals'
+import type { GenerateVacancyRequest } from '@wervio/contracts'
+import { composeVacancy } from '../../engines/builtin/compose.ts'
+import { readForm } from '../form.ts'
+import { renderText } from '../render-text.ts'
+import { mendForm } from './mend-form.ts'
+
+const mend = (form: Partial<GenerateVacancyRequest>) => mendForm(readForm({ functie: 'Kok', ...form }))
+const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/^- /, ''))
+
+test.each([
+  ['28-36, 2d thuis', '28-36', '2 dagen thuis'],
+  ['32 uur (max 2 dgn thuis)', '32 uur per week', 'maximaal 2 dagen thuis'],
+  ['40 uur, 1 dag per week thuis mogelijk', '40 uur per week', '1 dag per week thuis mogelijk'],
+])('%s among the hours says where one works', (uren, hours, workplace) => {
+  expect(mend({ uren })).toMatchObject({ hours, workplace })
+})
+
+test.each([
+  ['3 dgn thuis / 2 op kantoor', '3 dagen thuis, 2 op kantoor'],
+  ['2 thuis / 3 op kantoor', '2 dagen thuis, 3 op kantoor'],
+  ['Ma en do op kantoor', 'maandag en donderdag op kantoor'],
+])('%s is about the workplace', (item, workplace) => {
+  expect(mend({ secundaire_arbeidsvoorwaarden: `pensioen\n${item}` }).workplace).toBe(workplace)
+})
+
+test.each([
+  ['thuiswerkverg 2,40 pd', 'thuiswerkvergoeding € 2,40 per dag'],
+  ['27 vak dgn', '27 vakantiedagen'],
+  ['reiskosten 23ct km', 'reiskosten € 0,23 per km'],
+])('%s is written out', (item, written) => {
+  expect(linesOf(mend({ secundaire_arbeidsvoorwaarden: `pensioen\n${item}` }).benefits)).toContain(written)
+})
+
+test.each([
+  ['driver’s license B', 'rijbewijs B'],
+  ['fluent Dutch & English', 'vloeiend Nederlands en Engels'],
+  ['1-2 years experience in sales', '1 tot 2 jaar ervaring in sales'],
+  ['Bachelor degree', 'bachelordiploma'],
+  ['rijbewijs b/be', 'rijbewijs B/BE'],
+  ['rijbewijs ce + code95', 'rijbewijs CE en code 95'],
+  ['ADR is pré', 'ADR is een pre'],
+  ['beetje nl of eng', 'beetje Nederlands of Engels'],
+])('%s among Dutch skills is %s', (item, written) => {
+  expect(linesOf(mend({ hard_skills: `mbo niveau 2\n${item}` }).hardSkills)).toContain(written)
+})
+
+test.each([
+  ['geduldig vriendelijk nauwkeurig beetje humor', ['geduldig', 'vriendelijk', 'nauwkeurig', 'beetje humor']],
+  ['klantgericht zelfstandig', ['klantgericht zelfstandig']],
+  ['houd van cijfers', ['Je houdt van cijfers']],
+])('traits without marks are told apart where each is known: %s', (soft_skills, items) => {
+  expect(linesOf(mend({ soft_skills }).softSkills)).toEqual(items)
+})
+
+test('benefits with nothing but spaces between them are told apart, and what is about the place stands there', () => {
+  const { benefits, workplace } = mend({
+    secundaire_arbeidsvoorwaarden:
+      'reiskosten 23ct km 25 vakantiedagen korting op fietsen elke vrijdag vrij 1 dag pw thuis',
+  })
+  expect(linesOf(benefits)).toEqual([
+    'reiskosten € 0,23 per km',
+    '25 vakantiedagen',
+    'korting op fietsen',
+    'elke vrijdag vrij',
+  ])
+  expect(workplace).toBe('1 dag per week thuis')
+})
+
+test.each([
+  'Wij betalen reiskosten en pensioen',
+  'bijdrage aan je pensioen met korting op fietsen',
+  'maaltijdcheques 8/dag + ecocheques 250/jaar',
+])('benefits that hang together stay so: %s', (secundaire_arbeidsvoorwaarden) => {
+  expect(linesOf(mend({ secundaire_arbeidsvoorwaarden }).benefits)).toHaveLength(1)
+})
+
+test('tasks between slashes are told apart; a pair of words is not', () => {
+  expect(linesOf(mend({ specifieke_taken: 'gasten ontvangen/bestellingen opnemen/afrekenen' }).tasks)).toEqual([
+    'gasten ontvangen',
+    'bestellingen opnemen',
+    'afrekenen',
+  ])
+  expect(mend({ specifieke_taken: 'laden/lossen met rolcontainers' }).tasks).toBe('laden/lossen met rolcontainers')
+})
+
+test.each([
+  ['heftruck chauf gezocht asap!!', 'heftruckchauffeur'],
+  ['Project leider', 'Projectleider'],
+  ['Project manager', 'Project manager'],
+  ['Home > Vacatures > Bakker | Deel deze vacature', 'Bakker'],
+])('the title %s is %s', (functie, title) => {
+  expect(mend({ functie }).title).toBe(title)
+})
+
+test('English behind a title stands in Dutch where it belongs', () => {
+  expect(mend({ functie: 'Account manager (Dutch speaking) - hybrid' })).toMatchObject({
+    hardSkills: '- Nederlands spreken',
+    workplace: 'hybride werken',
+    remarks: '',
+  })
+})
+
+test.each([
+  ['haven antwerpen', 'Haven Antwerpen', 'in de haven van Antwerpen'],
+  ['mechelen en omstreken', 'Mechelen en omstreken', 'in Mechelen'],
+  ['ALKMAAR EO', 'Alkmaar en omgeving', 'in Alkmaar'],
+])('%s is the place %s, and in a sentence %s', (locatie, place, inSentence) => {
+  const text = renderText(composeVacancy(readForm({ functie: 'Kok', organisatie: 'De Hoop', locatie })))
+  expect(text).toContain(`- Locatie: ${place}\n`)
+  expect(text).toContain(inSentence)
+})
+
+test('an article that a shouted name has is no name elsewhere', () => {
+  expect(
+    mend({ organisatie: 'BOUWBEDRIJF DE KROON', functie: 'KOK', secundaire_arbeidsvoorwaarden: 'BUS VAN DE ZAAK' })
+      .benefits,
+  ).toContain('van de zaak')
+})

@@ -1,0 +1,48 @@
+import { withoutMark } from '../lists/marks.ts'
+
+/** What only a website says around an advertisement: menus, buttons, banners, counters. */
+const REMAINS: readonly RegExp[] = [
+  /^(?:direct |nu |online |snel |meteen )?solliciteer(?: (?:direct|nu|online|snel|meteen|hier|via (?:whatsapp|linkedin|indeed)))*[!.»>]*$/i,
+  /^(?:direct|nu|online|snel) solliciteren[!.»>]*$/i,
+  /^(?:deel|print|bewaar|mail|tweet|onthoud)(?: (?:deze|de|dit)(?: \p{L}+)?)?(?: (?:via|op|met|:).*| ?: ?(?:(?:facebook|linkedin|whatsapp|twitter|x|instagram|e-?mail|mail)[ ,|/]*)+)?$/iu,
+  /^(?:(?:facebook|linkedin|whatsapp|twitter|instagram)[ ,|/]*){1,6}$/i,
+  /^(?:bekijk|toon|zie|lees) (?:ook |hier )?(?:(?:onze|alle|meer|andere|vergelijkbare|gerelateerde|soortgelijke) )+(?:vacatures|jobs|functies)[!.»>]*$/i,
+  /^(?:vergelijkbare|gerelateerde|soortgelijke|andere|alle|meer|recent bekeken) (?:vacatures|jobs)$/i,
+  /^(?:«|<|←)? ?terug(?: naar (?:het |de )?(?:overzicht|vacatures?|lijst|vorige pagina|zoekresultaten|boven|home))?$/i,
+  /^(?:home|vacatures?|jobs|menu|inloggen|registreren|mijn account)(?: ?[>»/|›] ?[^>»|›]{2,40})+$/i,
+  /^(?:menu|inloggen|mijn account|zoeken|sluiten|lees meer|meer lezen|toon meer|naar boven|skip to content)$/i,
+  /^(?:wij gebruiken |deze (?:web)?site gebruikt )?cookies?\b.{0,60}$|^(?:cookies )?accepteren$/i,
+  /^(?:geplaatst|gepubliceerd|online sinds)(?: op)?:? .{4,30}$/i,
+  /^\d{1,6} (?:keer |x )?(?:bekeken|views|sollicitaties|reacties)$/i,
+  /^(?:job ?alert|vacature-?alert)\b.{0,40}$/i,
+]
+
+/** Whether a line is no part of the advertisement but of the page that it was copied from. */
+export const isSiteRemain = (line: string): boolean => {
+  const words = withoutMark(line.trim())
+  return words.length <= 90 && REMAINS.some((remain) => remain.test(words))
+}
+
+/** A text without such lines. */
+export const withoutSiteRemains = (text: string): string =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .filter((line) => !isSiteRemain(line))
+        .join('\n')
+    : text
+
+/** Marks between the steps of a menu or behind a title on a page. */
+const TITLE_MARK = / ?[|›»>] ?/
+const MENU = /^(?:home|vacatures?|jobs|banen|werken bij|werken bij ons|overzicht|zoekresultaten|terug)$/i
+
+/** A title that was copied with the menu above it or buttons beside it, taken apart. */
+export const titleWithoutRemains = (title: string): { title: string; remains: string[] } => {
+  const parts = title.split(TITLE_MARK)
+  const remains = parts.filter((part) => MENU.test(part.trim()) || isSiteRemain(part))
+  if (remains.length === 0 || remains.length === parts.length) return { title, remains: [] }
+  return {
+    title: parts.filter((part) => !remains.includes(part)).join(' | '),
+    remains: remains.map((part) => part.trim()),
+  }
+}
