@@ -15,7 +15,7 @@ const behaviourOf = ({ interview_vragen }: ReturnType<typeof personaOf>) =>
 const FULL = {
   Functie: 'Boekhouder',
   Taken: 'facturen boeken, aangiften opstellen, klanten bellen, jaarrekeningen controleren, leveranciers betalen',
-  'Harde vaardigheden': 'Exact Online; kennis van btw; Excel; Frans; rijbewijs B',
+  'Harde vaardigheden': 'Exact Online; kennis van btw; Excel; Frans; kennis van Twinfield',
 }
 
 test('every question of behaviour is about a task or a hard skill where the vacancy names enough of them', () => {
@@ -23,13 +23,13 @@ test('every question of behaviour is about a task or a hard skill where the vaca
   expect(questions.length).toBeGreaterThanOrEqual(10)
   for (const question of questions)
     expect(question).toMatch(
-      /facturen|aangiften|klanten|jaarrekeningen|leveranciers|Exact Online|btw|Excel|Frans|rijbewijs B/,
+      /facturen|aangiften|klanten|jaarrekeningen|leveranciers|Exact Online|btw|Excel|Frans|Twinfield/,
     )
 })
 
 test('no task and no skill has two questions of behaviour', () => {
   const questions = behaviourOf(personaOf(FULL))
-  for (const subject of ['facturen', 'aangiften', 'jaarrekeningen', 'Exact Online', 'btw', 'rijbewijs'])
+  for (const subject of ['facturen', 'aangiften', 'jaarrekeningen', 'Exact Online', 'btw', 'Twinfield'])
     expect(questions.filter((question) => question.includes(subject))).toHaveLength(1)
 })
 

@@ -74,7 +74,7 @@ test.each([
     'Bewaken van planning, budget en kwaliteit',
     'Bij deze functie hoort het bewaken van planning, budget en kwaliteit.',
   ],
-  ['AANSTUREN MONTEURS', 'Bij deze functie hoort: aansturen monteurs.'],
+  ['AANSTUREN MONTEURS', 'Bij deze functie hoort het aansturen van monteurs.'],
   ['Je plant dagelijks de ritten', 'Stel: je plant dagelijks de ritten, maar '],
   ['Verantwoordelijk voor de voorraad', 'Stel: je bent verantwoordelijk voor de voorraad, maar '],
 ])('‘%s’ is spoken of as ‘%s’', (task, spoken) =>

@@ -22,7 +22,7 @@ const PATTERNS: [Ground, RegExp][] = [
   ],
   [
     'leeftijd',
-    /(?<!elke |iedere |welke )\bleeftijd\b|\b(?:years? old|year old|jaar oud|age (?:between|of|under|over)|(?<!code )\d\d ?(?:plus(?:sers?)?|\+)(?= |$|[.,]))/,
+    /(?<!elke |iedere |welke )\bleeftijd\b|\b(?:years? old|year old|jaar oud|age (?:between|of|under|over)|(?<!code |[\d.,/])\d\d ?(?:plus(?:sers?)?|\+)(?= |$|[.,])(?! ?(?:\d|€|bonus|toeslag|\w*premie|provisie)))/,
   ],
   [
     'leeftijd',

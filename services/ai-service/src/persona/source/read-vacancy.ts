@@ -1,5 +1,6 @@
 import { isEnglish } from '../../vacancy-text/language/english.ts'
 import { withoutEnd } from '../../vacancy-text/language/sentences.ts'
+import { hasNote } from '../../vacancy-text/mend/notes.ts'
 import { splitLine } from '../../vacancy-text/lists/read-list.ts'
 import { groundAgainst, type Ground } from './exclusions.ts'
 import { readHeading, splitAtHeadings, type Section } from './headings.ts'
@@ -40,7 +41,11 @@ const readLine = (line: string, section: Section, alone: boolean): Segment[] => 
   const items = sharesVerb(split) ? [] : split
   const pieces = items.length > 1 ? items.flatMap(segmentsOf) : segmentsOf(line)
   const texts =
-    section === 'tasks' ? pieces.flatMap(splitTask) : section === 'hard' ? pieces.flatMap(splitDemand) : pieces
+    section === 'tasks'
+      ? pieces.flatMap(splitTask)
+      : section === 'hard' || section === 'soft'
+        ? pieces.flatMap(splitDemand)
+        : pieces
   return texts.filter((text) => text !== '').map((text) => ({ text, section }))
 }
 
@@ -72,6 +77,8 @@ export const readVacancy = (raw: string): VacancySource => {
   const title = readResult.title ?? findTitle(lines)
   const setAside: VacancySource['setAside'] = []
   const segments = readResult.segments.filter(({ text }) => {
+    // What somebody wrote to themselves or to whoever writes the text.
+    if (hasNote(text)) return false
     const ground = groundAgainst(text)
     if (ground !== null && ground !== 'welkom') setAside.push({ text, ground })
     return ground === null

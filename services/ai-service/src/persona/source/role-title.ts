@@ -18,7 +18,8 @@ const PRAISE =
 const isShouted = (title: string) => !/\p{Ll}/u.test(title) && /\p{Lu}{4,}/u.test(title)
 
 /** What a title says about the vacancy rather than the role. */
-const BESIDE_ROLE = /\s+(?:gezocht\b.*|(?:regio|te) \p{Lu}.*|\d\/\d\b.*|\d+ ?%.*|\(?\d+ ?(?:u|uur|uren|fte)\b.*)$/iu
+const BESIDE_ROLE =
+  /\s+(?:gezocht\b.*|(?:regio|te) \p{Lu}.*|\p{Lu}[\p{L}-]+ en (?:omgeving|omstreken)|(?:in de )?(?:nacht|avond|weekend|dag)(?:dienst)?|\d\/\d\b.*|\d+ ?%.*|\(?\d+ ?(?:u|uur|uren|fte)\b.*)$/iu
 
 /** '(Senior) adviseur', 'controller [vast]', 'GEZOCHT!! kok': not what stands within a word, as in 'boekhoud(st)er'. */
 const NOTE_IN_TITLE = /(?:^|\s+)[([][^()[\]]{0,60}[)\]](?=\s|$)/g

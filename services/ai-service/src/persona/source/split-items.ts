@@ -61,6 +61,12 @@ const atCommas = (text: string): string[] => {
   return parts.length > 2 && parts.filter(hasVerb).length > parts.length / 2 && !sharesVerb(parts) ? parts : [text]
 }
 
+/** '…, stockeren van paletten': a deed begins behind the comma of one that is said in a sentence. */
+const atDeeds = (text: string): string[] => {
+  const parts = text.split(/, (?=\p{Ll}{3,}en (?:van|v\.) (?!wie\b|wat\b))/u)
+  return parts.slice(1).every((part) => isInfinitive(words(part)[0] ?? '')) ? parts : [text]
+}
+
 /** The demands of one item, each word for word in it. */
 export const splitDemand = (item: string): string[] =>
   [item]
@@ -73,6 +79,7 @@ export const splitTask = (item: string): string[] =>
   [item]
     .flatMap(atDashes)
     .flatMap(atMarks)
+    .flatMap(atDeeds)
     .flatMap(atCommas)
     .flatMap(atCapitals)
     .flatMap(atVerbs)

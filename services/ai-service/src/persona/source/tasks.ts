@@ -2,6 +2,9 @@ import { isDeed } from '../../vacancy-text/language/deeds.ts'
 import { isInfinitive } from '../../vacancy-text/language/infinitives.ts'
 import { sameKey } from '../../vacancy-text/language/join.ts'
 import { withoutEnd } from '../../vacancy-text/language/sentences.ts'
+import { writeClock } from '../../vacancy-text/mend/clock.ts'
+import { placeOfItem } from '../../vacancy-text/mend/sections-of-items.ts'
+import { writeOut } from '../../vacancy-text/mend/shorthand.ts'
 import { isNoItem, withoutNotes } from './item-notes.ts'
 import { splitClauses } from './split-items.ts'
 import { type VacancySource, textsOf } from './read-vacancy.ts'
@@ -14,6 +17,14 @@ const NO_TASK =
 /** Says something about the job or the employer, not what is done in it. */
 const ABOUT =
   /^(?:dit|het|er|deze|de functie|wij|we|ons|onze|this|it|our|there) (?:is|zijn|betreft|gaat|zoeken|bieden|are|team)\b/i
+
+/** Asks for somebody: 'Per 1 januari zoeken wij een leraar'. */
+const SEEKS =
+  /\b(?:zoeken (?:wij|we)|(?:wij|we) zoeken|zijn (?:wij|we) op zoek|(?:wij|we) zijn op zoek|is op zoek naar|looking for)\b/i
+
+/** Hours, pay or a way to get in touch that stands among the tasks. */
+const standsElsewhere = (text: string): boolean =>
+  ['shifts', 'benefits', 'contact'].includes(placeOfItem(writeClock(writeOut(text), true), 'tasks'))
 
 /** 'Lassen van frames'. */
 const startsWithVerb = (text: string) => {
@@ -36,7 +47,13 @@ const tellsOfRole = (text: string, title: string | null): boolean => {
 }
 
 const isTask = (text: string) =>
-  text.length > 3 && text.length < 400 && /\p{L}{3}/u.test(text) && !ABOUT.test(text) && !isNoItem(text)
+  text.length > 3 &&
+  text.length < 400 &&
+  /\p{L}{3}/u.test(text) &&
+  !ABOUT.test(text) &&
+  !SEEKS.test(text) &&
+  !isNoItem(text) &&
+  !standsElsewhere(text)
 
 /** What the role does, in the vacancy's own words, each once, tasks of one word last; empty when it doesn't tell. */
 export const tasksOf = (source: VacancySource): string[] => {

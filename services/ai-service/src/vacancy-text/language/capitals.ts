@@ -51,7 +51,7 @@ export const isShouted = (line: string): boolean =>
   (line.match(/\p{Lu}{2,}/gu) ?? []).length > 1
 
 const COMMON_SHORT = new Set(
-  'KM DE HET EEN EN OF OM OP IN TE JE WE WIJ ZIJ MET VAN TOT UIT BIJ AAN NAAR DAT DIE DIT ER IS NU AL ALS ZO ZELF GOED KOK'.split(
+  'KM DE HET EEN EN OF OM OP IN TE JE WE WIJ ZIJ MET VAN TOT UIT BIJ AAN NAAR DAT DIE DIT ER IS NU AL ALS ZO ZELF GOED KOK JR MND WKN DGN'.split(
     ' ',
   ),
 )

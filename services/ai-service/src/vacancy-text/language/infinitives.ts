@@ -15,7 +15,9 @@ const VERBS = new Set(
   bijdragen aanvragen vragen vastleggen verantwoorden verdedigen procederen vertegenwoordigen opleiden inwerken trainen coachen
   spelen stimuleren signaleren vervoeren brengen ophalen bezorgen keuren registreren factureren rapporteren presenteren
   krijgen worden meedoen verduurzamen versterken voorzitten optimaliseren stofzuigen dweilen legen lopen groeien behouden
-  wonen laten verdubbelen voelen schoffelen wieden harken bestraten beitsen plamuren lappen strijken`.split(/\s+/),
+  wonen laten verdubbelen voelen schoffelen wieden harken bestraten indienen beitsen plamuren lappen strijken`.split(
+    /\s+/,
+  ),
 )
 const NOUNS = new Set(
   `kinderen ouderen heren goederen dieren volwassenen jongeren spieren kleren papieren manieren huisdieren veren peren eieren deuren

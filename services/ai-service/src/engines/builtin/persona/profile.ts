@@ -2,6 +2,7 @@ import type { PersonaData } from '@wervio/contracts'
 import { tasksOf } from '../../../persona/source/tasks.ts'
 import { type VacancySource, textsOf } from '../../../persona/source/read-vacancy.ts'
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
+import { isStatement } from '../../../vacancy-text/language/sentences.ts'
 import { growthOf } from './growth.ts'
 import { quoted } from './quotes.ts'
 import { traitsNamed } from './skills.ts'
@@ -79,6 +80,13 @@ export const profileOf = (
   ambities: ambition(source),
 })
 
+const MOST_WORDS_OF_BRANCH = 4
+/** A sector by its name, which says nothing of the organisation itself: 'GWW', 'transport en logistiek'. */
+const isBranch = (text: string): boolean =>
+  text.split(' ').length <= MOST_WORDS_OF_BRANCH &&
+  !/\d|\b(?:met|sinds|opgericht|voor|van)\b/i.test(text) &&
+  !isStatement(text)
+
 /** Why somebody fits the work, the organisation and the team, as far as the vacancy describes them. */
 export const reasonsOf = (source: VacancySource): PersonaData['wetenschappelijke_onderbouwing'] => ({
   functie_match: sentences(
@@ -91,7 +99,11 @@ export const reasonsOf = (source: VacancySource): PersonaData['wetenschappelijke
   organisatie_match: sentences(
     [
       when(textsOf(source, 'mission'), (quotes) => `Past bij de organisatie wie zich herkent in: ${quotes}.`),
-      when(textsOf(source, 'organisation'), (quotes) => `De organisatie zegt over zichzelf: ${quotes}.`),
+      when(
+        textsOf(source, 'organisation').filter((text) => !isBranch(text)),
+        (quotes) => `De organisatie zegt over zichzelf: ${quotes}.`,
+      ),
+      when(textsOf(source, 'organisation').filter(isBranch), (quotes) => `De vacature noemt als sector: ${quotes}.`),
     ],
     'We vonden in de vacature niet waar de organisatie voor staat.',
   ),

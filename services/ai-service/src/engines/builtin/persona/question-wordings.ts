@@ -111,6 +111,26 @@ export const wordings: Record<PersonaTrait, { high: Wordings; low: Wordings }> =
 }
 
 /**
+ * The same for work that says nothing of the trait by itself: nobody wins others for a plan while cutting bread. Traits
+ * that aren't here fit any work.
+ */
+export const plainWordings: Partial<Record<PersonaTrait, Wordings>> = {
+  extraversie: [
+    { did: 'met anderen moest afstemmen', ask: 'Met wie was dat, hoe pakte je het aan en wat leverde het op?' },
+    { did: 'iets aan een ander moest uitleggen', ask: 'Hoe deed je dat en waaraan merkte je dat het overkwam?' },
+    { did: 'een ander om hulp moest vragen', ask: 'Waarvoor was dat, hoe deed je dat en wat was het resultaat?' },
+  ],
+  vriendelijkheid: [
+    {
+      did: 'samen met anderen tot een resultaat moest komen',
+      ask: 'Wat was jouw deel, hoe liep de samenwerking en wat was het resultaat?',
+    },
+    { did: 'het oneens was met een collega', ask: 'Waar ging het over, wat deed jij en hoe kwamen jullie eruit?' },
+    { did: 'een collega hielp', ask: 'Waarmee was dat, wat deed je en wat leverde het op?' },
+  ],
+}
+
+/**
  * What goes wrong in a supposed situation, and what to ask: `hitch` after 'Stel: je …, maar', `doing` the same as a
  * question after a sentence that tells the task, `general` without a task.
  */

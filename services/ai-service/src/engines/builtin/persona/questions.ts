@@ -3,11 +3,11 @@ import { fold } from '../../../persona/source/fold.ts'
 import { isEnglish } from '../../../vacancy-text/language/english.ts'
 import { generalQuestion } from './general-questions.ts'
 import { matchCues } from './match-cues.ts'
-import { situations, wordings } from './question-wordings.ts'
+import { plainWordings, situations, wordings } from './question-wordings.ts'
 import type { TraitScore } from './score-traits.ts'
 import { isPaper, skillFrameOf } from './skill-frame.ts'
 import { frameOf, type TaskFrame } from './task-frame.ts'
-import { TaskSupply, type Task } from './task-supply.ts'
+import { speaksOf, TaskSupply, type Task } from './task-supply.ts'
 
 const MOST_TASKS = 12
 const MOST_SKILLS = 10
@@ -112,7 +112,7 @@ const chooseTasks = (scores: readonly TraitScore[], supply: TaskSupply): Asked[]
       if (tasks.length <= round)
         tasks.push(
           supply.takeAny(ASKED_OF_SKILLS.has(scored.trait) ? 'skill' : 'task', scored.trait, high) ??
-            (hasGeneral(askedTraits) ? supply.takeAgain(scored.trait, high) : null),
+            (hasGeneral(askedTraits) ? supply.takeAgain(scored.trait, high, tasks) : null),
         )
   return askedTraits
 }
@@ -138,12 +138,14 @@ export const questionsOf = (scores: TraitScore[], source: QuestionSource): Perso
   let aboutTasks = 0
   let general = 0
   const byTrait = Object.fromEntries(
-    askedTraits.map(({ scored: { trait }, high, tasks: subjects }) => {
+    askedTraits.map(({ scored: { trait, grounds }, high, tasks: subjects }) => {
       const choices = wordings[trait][high ? 'high' : 'low']
       return [
         trait,
         subjects.map((task, index) => {
-          const wording = choices[(start + index) % choices.length] ?? choices[0]
+          const isSpokenOf = task === null ? grounds.length > 0 : speaksOf(task, trait, high)
+          const plain = high && !isSpokenOf ? plainWordings[trait] : undefined
+          const wording = (plain ?? choices)[(start + index) % choices.length] ?? choices[0]
           return task === null
             ? generalQuestion(wording, trait, source.role, general++)
             : `${task.frame.happened(wording.did, aboutTasks++)} ${wording.ask}`

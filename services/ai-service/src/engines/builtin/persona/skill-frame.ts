@@ -9,7 +9,7 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 const LONGEST = 90
 /** What is no matter of skill: when and where somebody can work, and papers that everybody can ask for. */
 const NO_SKILL =
-  /\b(?:beschikbaar\w*|bereid\w*|woonachtig|wonen|vog|strafregister|(?:medisch|lichamelijk) (?:goed)?gekeurd|aanwezig|uur|uren|per week|fulltime|parttime|veiligheidsonderzoek|verklaring omtrent)\b/i
+  /\b(?:beschikbaar\w*|bereid\w*|woonachtig|wonen|vog|strafregister|(?:medisch|lichamelijk) (?:goed)?gekeurd|aanwezig|uur|uren|per week|fulltime|parttime|veiligheidsonderzoek|verklaring omtrent)\b|^(?:rijbewijs b(?:e)?|ervaring|werkervaring|diploma|opleiding|basis\p{L}* .*|beetje .*)$/iu
 const OWNED =
   /^(?:je |jij |u )?(?:hebt|heb|heeft|beschikt over|bezit|bent in (?:het )?bezit van|in (?:het )?bezit van)(?: al)? (?:een |de |het )?/i
 const AMOUNT =
@@ -19,7 +19,7 @@ const PLAIN_START =
   /^(?:kennis|ervaring|werkervaring|beheersing|vaardig|vaardigheid|goede?|sterke?|uitstekende?|ruime|aantoonbare|affiniteit|diploma|opleiding|rijbewijs|een|afgeronde?|certificaat|inzicht|gevoel|vloeiend)\b/iu
 /** Levels and papers say least about how somebody works, so they are asked about last. */
 const PAPER =
-  /\b(?:\p{L}*diploma\p{L}*|opleiding|degree|licen[cs]e|mbo|hbo|wo|vmbo|bachelor|master|niveau|niv|rijbewijs|certifica\p{L}+|\p{L}*attest)\b/iu
+  /\b(?:\p{L}*diploma\p{L}*|opleiding|degree|licen[cs]e|mbo|hbo|wo|vmbo|bachelor|master|niveau|niv|rijbewijs|certifica\p{L}+|\p{L}*attest|\p{L}*bevoegdheid|vca|bhv|ehbo|adr|rtgb|code 95)\b/iu
 
 const ASKED = ['Voor deze functie is nodig', 'De vacature vraagt', 'Bij deze functie hoort deze eis'] as const
 const WISHED = 'Een pluspunt voor deze functie'

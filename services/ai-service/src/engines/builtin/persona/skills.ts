@@ -2,9 +2,12 @@ import { type VacancySource, textsOf } from '../../../persona/source/read-vacanc
 import { isNoItem, withoutNotes } from '../../../persona/source/item-notes.ts'
 import { fold } from '../../../persona/source/fold.ts'
 import { isAdjective } from '../../../vacancy-text/language/adjectives.ts'
-import { capitalFirst } from '../../../vacancy-text/language/capitals.ts'
+import { capitalFirst, fixKnownWords, isShouted, softenLine } from '../../../vacancy-text/language/capitals.ts'
+import { writeCutWords } from '../../../vacancy-text/language/cut-words.ts'
+import { isEnglish } from '../../../vacancy-text/language/english.ts'
 import { sameKey } from '../../../vacancy-text/language/join.ts'
 import { isStatement, withoutEnd } from '../../../vacancy-text/language/sentences.ts'
+import { writeOut } from '../../../vacancy-text/mend/shorthand.ts'
 import { splitLine } from '../../../vacancy-text/lists/read-list.ts'
 import { matchCues } from './match-cues.ts'
 import { denialOf } from './negation.ts'
@@ -17,6 +20,25 @@ export const WISH =
 const ASKED =
   /\b(?:ervaring|kennis|diploma|opleiding|rijbewijs|certifica\w+|beheers\w*|vaardig\w*|vloeiend|registratie|bevoegd\w*|vca|\w*attest|\w*licentie|brevet|experience|knowledge|degree|fluent|skills|licen[cs]e)\b/i
 
+/** Traits that are said of things and ways as often: 'fysiek werk', 'een warm hart', 'Frans is handig'. */
+const ALSO_OF_THINGS: ReadonlySet<string> = new Set(
+  'warm open handig persoonlijk netjes prettig technisch fysiek praktisch professioneel dynamisch'.split(' '),
+)
+/** Whether such a word stands as a trait does: alone, in a row of them, or behind 'je bent'. */
+const saysOfSomebody = (text: string, at: number, length: number): boolean =>
+  /(?:^|[,;:] ?|\b(?:ben|bent|en|is) )$/.test(text.slice(0, at)) &&
+  /^(?:$|[,;.]| en )/.test(text.slice(at + length)) &&
+  !/\b(?:frans|duits|engels|ervaring|kennis)\b/.test(text.slice(0, at))
+
+/** A skill as a list of them shows it: shorthand written out, capitals softened; English stays. */
+const writeSkill = (text: string): string =>
+  isEnglish(text)
+    ? text
+    : fixKnownWords(
+        writeOut(writeCutWords(isShouted(text) || /^\p{Lu}{7,}$/u.test(text) ? softenLine(text, NO_NAMES) : text)),
+      )
+const NO_NAMES: ReadonlySet<string> = new Set()
+
 /** Adjectives that say what somebody is like, as the sentence has them and without those it denies. */
 export const traitsNamed = (sentence: string): string[] => {
   const foldedText = fold(sentence)
@@ -26,12 +48,17 @@ export const traitsNamed = (sentence: string): string[] => {
       const at = foldedText.indexOf(fold(word))
       return (
         isAdjective(word) &&
+        (!ALSO_OF_THINGS.has(word) || saysOfSomebody(foldedText, at, fold(word).length)) &&
         denialOf(foldedText.slice(0, at), fold(word), foldedText.slice(at + fold(word).length)) === 'said'
       )
     })
 }
 
-const isItem = (text: string) => text.length <= LONGEST_ITEM && !isNoItem(text)
+/** Says that something need not be there, or who sees to it: no skill. */
+const NOT_NEEDED =
+  /\b(?:hoeft? (?:je )?niet|niet (?:nodig|vereist|verplicht|noodzakelijk)|geen (?:vereiste|must)|not required)\b|\bregelen (?:wij|we)\b/i
+
+const isItem = (text: string) => text.length <= LONGEST_ITEM && !isNoItem(text) && !NOT_NEEDED.test(text)
 
 /** A short item of a profile that names a thing and speaks of no trait: 'Power BI', not 'geduldig' or 'je luistert'. */
 const namesThing = (text: string) =>
@@ -73,7 +100,7 @@ export const skillsOf = (source: VacancySource): string[] => {
   )
   const traits = [...loose, ...textsOf(source, 'soft').filter((text) => !isItem(text))].flatMap(traitsNamed)
   const all = [...listedSkills, ...fromProfile, ...traits].map((text) =>
-    capitalFirst(withoutEnd(withoutNotes(text).replace(WISH, ''))),
+    capitalFirst(withoutEnd(writeSkill(withoutNotes(text).replace(WISH, '')))),
   )
   return [...new Map(all.map((text) => [sameKey(text), text])).values()]
     .filter((text) => text !== '')

@@ -2,6 +2,7 @@ import { isInfinitive } from '../../../vacancy-text/language/infinitives.ts'
 import { isShouted, lowerFirst, softenLine } from '../../../vacancy-text/language/capitals.ts'
 import { writeCutWords } from '../../../vacancy-text/language/cut-words.ts'
 import { writeOut } from '../../../vacancy-text/mend/shorthand.ts'
+import { withVan } from '../../../vacancy-text/mend/spoken-to.ts'
 import { isStatement } from '../../../vacancy-text/language/sentences.ts'
 import { FITS, infinitivePhrase, SINGULAR } from '../task-phrases.ts'
 import { shortened } from './quotes.ts'
@@ -137,5 +138,6 @@ export const frameOf = (typed: string, asItIs: boolean): TaskFrame => {
   const task =
     (isShouted(taskText) || /^\p{Lu}{6,}$/u.test(taskText)) && !asItIs ? softenLine(taskText, NO_NAMES) : taskText
   if (asItIs || task !== shortened(task)) return quotedFrame(task)
-  return verbLast(task) ?? verbFirst(task) ?? statedFrame(task) ?? namedFrame(task) ?? quotedFrame(task)
+  const named = withVan(task.replace(/^\p{Lu}(?=\p{Ll}+en \p{L})/u, (letter) => letter.toLowerCase()))
+  return verbLast(task) ?? verbFirst(task) ?? statedFrame(task) ?? namedFrame(named) ?? quotedFrame(task)
 }

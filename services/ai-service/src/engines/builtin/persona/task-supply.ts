@@ -9,7 +9,8 @@ export type Task = {
   cues: { trait: PersonaTrait; high: boolean }[]
 }
 
-const speaksOf = (task: Task, trait: PersonaTrait, high: boolean) =>
+/** Whether the words of a task speak of a trait at one end of it. */
+export const speaksOf = (task: Task, trait: PersonaTrait, high: boolean) =>
   task.cues.some((cue) => cue.trait === trait && cue.high === high)
 
 /**
@@ -57,12 +58,14 @@ export class TaskSupply {
 
   /**
    * One that was asked about or supposed once already, for another trait: what somebody did in this work says more than
-   * what they did anywhere. Each comes back once, papers and quotes never.
+   * what they did anywhere. Each comes back once, papers and quotes never; not for the trait that asked about it, where
+   * there is another.
    */
-  takeAgain(trait: PersonaTrait, high: boolean): Task | null {
-    const task = this.#all.find(
+  takeAgain(trait: PersonaTrait, high: boolean, asked: readonly (Task | null)[] = []): Task | null {
+    const tasks = this.#all.filter(
       (one) => !one.frame.literal && !one.isPaper && !this.#again.has(one) && !speaksOf(one, trait, !high),
     )
+    const task = tasks.find((one) => !asked.includes(one)) ?? tasks[0]
     if (task !== undefined) this.#again.add(task)
     return task ?? null
   }
