@@ -19,6 +19,8 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})eindejaarsuitk\.?(?!\p{L})/giu, 'eindejaarsuitkering'],
   [/(?<!\p{L})fam\. (?=\p{Lu})/gu, 'familie '],
   [/(?<!\p{L})verpleegk\.?(?!\p{L})/giu, 'verpleegkundige'],
+  [/(?<=(?:en|s) en (?:wijk|thuis)?)verpl\.?(?=$|[,;)])/gimu, 'verpleegkundigen'],
+  [/(?<=\b(?:wijk|thuis))verpl\.?(?=$|[ ,;)])/gimu, 'verpleegkundige'],
   [/(?<!\p{L})afd\. (?=\p{L})/giu, 'afdeling '],
   [/(?<!\p{L})omg\. (?=\p{Lu})/gu, 'omgeving '],
   [/(?<!\p{L})part\. (?=beveilig|verzeker|sector)/giu, 'particuliere '],

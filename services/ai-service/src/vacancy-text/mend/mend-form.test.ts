@@ -81,7 +81,7 @@ test('shorthand is written out, and what is cut from the title is said elsewhere
     locatie: 'Zwolle',
     hard_skills: 'diploma niv 3\n3 jr ervaring\nkennis Frans = pluspunt',
   })
-  expect(form).toMatchObject({ title: 'Kok', shifts: '32 uur per week', workplace: '', remarks: 'tot juli' })
+  expect(form).toMatchObject({ title: 'Kok', hours: '32 uur per week', shifts: '', remarks: 'tot juli' })
   expect(itemsOf(form.hardSkills)).toEqual(['diploma niveau 3', '3 jaar ervaring', 'kennis Frans is een pluspunt'])
 })
 

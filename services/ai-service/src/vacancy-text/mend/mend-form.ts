@@ -20,7 +20,7 @@ import {
   withoutSelfCheck,
 } from './notes.ts'
 import { placePastedAd } from './pasted-ad.ts'
-import { withoutPayDoubt, writeAmounts, writeBarePay, writePay } from './pay.ts'
+import { payDoubtIn, withoutPayDoubt, writeAmounts, writeBarePay, writePay } from './pay.ts'
 import {
   type SortedItems,
   type ListField,
@@ -135,6 +135,23 @@ const withoutAgencyFacts = ({ sector, coreActivity }: VacancyForm): Pick<Vacancy
 const joined = (text: string, items: readonly string[]) =>
   items.length === 0 ? text : [...readList(text).flatMap(linesOfPart), ...items.map((item) => `- ${item}`)].join('\n')
 
+/** 'Salaris in schaal LB, max. € 5.981' among the benefits: the pay of a form that has no other. */
+const PAY_ITEM =
+  /^(?:een |goed |mooi )?(?:bruto ?)?(?:maand)?salaris ?(?:van |in |: ?)?((?=.*(?:€|\d{4}|schaal ))[^;]{4,80})$/i
+
+/** The pay that stands among the benefits, and the others; null where none is pay alone, or several are. */
+const payAmong = (benefits: string): [pay: string, others: string] | null => {
+  const lines = benefits.split('\n')
+  const pays = lines.filter((line) => PAY_ITEM.test(withoutMark(line)))
+  const [only = '', ...more] = pays
+  if (only === '' || more.length > 0) return null
+  const pay = (PAY_ITEM.exec(withoutMark(only))?.[1] ?? '').trim()
+  return payDoubtIn(pay) === null ? [pay, lines.filter((line) => line !== only).join('\n')] : null
+}
+
+/** Hours that only the title tells: 'Inkoper (32-40 uur)'. */
+const HOURS_ALONE = /^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/
+
 /** '28–36 uur, 2 dagen thuis': hours, and where one works; null where the hours say nothing of it. */
 const homeDaysIn = (hours: string): [hours: string, workplace: string] | null => {
   const [, before = '', days = ''] =
@@ -223,7 +240,11 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     culture: story(form.culture),
   }
   for (const field of FIELDS) lists[field] = joined(lists[field], sorted[field])
-  const typedHours = withoutNotes(write(translateFact(form.hours), form, true))
+  const pay = form.salary === '' ? payAmong(lists.benefits) : null
+  if (pay !== null) lists.benefits = pay[1]
+  const titleHours = form.hours === '' ? sorted.shifts.find((shift) => HOURS_ALONE.test(shift)) : undefined
+  if (titleHours !== undefined) sorted.shifts.splice(sorted.shifts.indexOf(titleHours), 1)
+  const typedHours = titleHours ?? withoutNotes(write(translateFact(form.hours), form, true))
   const [hours, daysAtHome] = homeDaysIn(typedHours) ?? [typedHours, null]
   if (daysAtHome !== null) sorted.workplace.unshift(daysAtHome)
   const [location, workplace] = withTown(withoutNotes(writeOut(form.location)), sorted.workplace)
@@ -231,7 +252,10 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     ...form,
     ...lists,
     title: [title, ...names].join(', '),
-    salary: writePay(withoutNotes(withoutPayDoubt(writeOut(translateFact(form.salary)))), isFreelance(form.title)),
+    salary: writePay(
+      withoutNotes(withoutPayDoubt(writeOut(translateFact(pay?.[0] ?? form.salary)))),
+      isFreelance(form.title),
+    ),
     hours: writeHours(hours),
     location,
     organisation,

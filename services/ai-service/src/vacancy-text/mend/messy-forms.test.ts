@@ -117,3 +117,45 @@ test('an article that a shouted name has is no name elsewhere', () => {
       .benefits,
   ).toContain('van de zaak')
 })
+
+test.each([
+  ['We are hiring! 🚀 Inkoper (32-40 uur) bij Delta Foods', 'Delta Foods BV', 'Inkoper'],
+  ['Wij zoeken jou! Kok', 'De Hoop', 'Kok'],
+  ['1e lijns helpdesk mdw', 'IT4U', 'eerstelijns helpdeskmedewerker'],
+])('the title %s of %s is %s', (functie, organisatie, title) => {
+  expect(mend({ functie, organisatie }).title).toBe(title)
+})
+
+test('hours that only the title tells are the hours; days at home behind it are the workplace', () => {
+  expect(mend({ functie: 'Inkoper (32-40 uur)' })).toMatchObject({ hours: '32–40 uur per week', shifts: '' })
+  expect(mend({ functie: 'Kok - thuiswerk mogelijk' })).toMatchObject({ workplace: 'thuiswerk mogelijk', remarks: '' })
+})
+
+test('pay that stands alone among the benefits is the pay of a form without any', () => {
+  const benefits = 'pensioen\nsalaris in schaal LB of LC, max. € 5.981\ncoach'
+  expect(mend({ secundaire_arbeidsvoorwaarden: benefits })).toMatchObject({
+    salary: 'schaal LB of LC, maximaal € 5.981 bruto per maand',
+    benefits: '- pensioen\n- coach',
+  })
+  expect(mend({ salaris: 'LB', secundaire_arbeidsvoorwaarden: benefits }).benefits).toContain('5.981')
+})
+
+test.each([
+  ['mbo4 ict', 'mbo 4 ict'],
+  ['HBO5 verpleegkunde', 'HBO5 verpleegkunde'],
+  ['NL+EN', 'Nederlands en Engels'],
+  ['RIZIV nr', 'RIZIV-nummer'],
+  ['master/bach logopedie', 'master/bachelor logopedie'],
+])('%s is written as %s', (item, written) => {
+  expect(linesOf(mend({ hard_skills: `VCA\n${item}` }).hardSkills)).toContain(written)
+})
+
+test('what is said before a sentence and means nothing is no part of it', () => {
+  expect(mend({ specifieke_taken: 'ja dus je gaat met de bus op pad en legt panelen op daken.' }).tasks).toBe(
+    'je gaat met de bus op pad en legt panelen op daken.',
+  )
+})
+
+test('the tags of a post are no item', () => {
+  expect(mend({ specifieke_taken: 'Soep koken\n#vacature #kok' }).tasks).toBe('Soep koken')
+})

@@ -20,6 +20,13 @@ const SHORTHAND: readonly Writing[] = [
   [/\bonregelm\.? (?=dienst)/gi, 'onregelmatige '],
   [/\bfwg\b(?= ?\d)/g, 'FWG'],
   [/\bcode ?95\b/gi, 'code 95'],
+  [/\b(v?mbo)(?=[1-4]\b)/gi, '$1 '],
+  [/\btwv (?=€|\d)/gi, 'thuiswerkvergoeding '],
+  [/\bkm[ -]?verg\b\.?/gi, 'kilometervergoeding'],
+  [/(?<=\b(?:RIZIV|BIG|KvK|SKJ|AGB|btw))[ -]nr\b\.?/gi, '-nummer'],
+  [/(?<=\b(?:master|of|\/) ?\/?)bach\b\.?/gi, 'bachelor'],
+  // What is said before a sentence, and means nothing in it: 'ja dus je gaat op pad'.
+  [/^(?:ja|nou|dus|oké?|eh+m?),? (?:(?:dus|ja|nou|eh+m?),? )?(?=(?:je|jij|we|wij) )/gim, ''],
   [/(?<=\brijbewijs [A-E]{1,2}) ?\+ ?(?=code)/gi, ' en '],
   [/\b(thuiswerk|reiskosten|kilometer|onkosten|maaltijd|dag|fiets|stage)verg\b\.?/gi, '$1vergoeding'],
   [/\bthuiswerkvergoeding (?:van )?(?=\d+,\d\d(?: |$))/gi, 'thuiswerkvergoeding € '],
@@ -27,8 +34,11 @@ const SHORTHAND: readonly Writing[] = [
   [/(?<!\p{L})tel\b\.?(?= en (?:e-?)?mail(?!\p{L}))/giu, 'telefoon'],
   [/(?<=\p{L}{3})cert\.(?= \p{L}|,|$)/gimu, 'certificaat'],
   [/\bregistr\b\.?/gi, 'registratie'],
-  [/(?<!\p{L})nl(?= ?(?:of|en|\/|\+|&) ?(?:eng|en|fr)(?!\p{L}))/giu, 'Nederlands'],
-  [/(?<=Nederlands ?(?:of|en|\/|\+|&) ?)eng?(?!\p{L})/giu, 'Engels'],
+  [
+    /(?<!\p{L})nl ?(of|en|\/|\+|&) ?(eng|en|fr)(?!\p{L})/giu,
+    (_, between, other) =>
+      `Nederlands ${/[+&]/.test(between) ? 'en' : between.toLowerCase()} ${languages[other.toUpperCase()] ?? other}`,
+  ],
   [/(?<=^beetje )nl(?!\p{L})/gimu, 'Nederlands'],
   [/^nl(?=$| (?:of|en|\/) )/gim, 'Nederlands'],
   [/(?<=^Nederlands (?:of|en) )(?:eng|en)$/gim, 'Engels'],

@@ -14,6 +14,7 @@ const REMAINS: readonly RegExp[] = [
   /^(?:wij gebruiken |deze (?:web)?site gebruikt )?cookies?\b.{0,60}$|^(?:cookies )?accepteren$/i,
   /^(?:geplaatst|gepubliceerd|online sinds)(?: op)?:? .{4,30}$/i,
   /^\d{1,6} (?:keer |x )?(?:bekeken|views|sollicitaties|reacties)$/i,
+  /^(?:#\p{L}[\p{L}\d]*[ ,]*)+$/u,
   /^(?:job ?alert|vacature-?alert)\b.{0,40}$/i,
 ]
 

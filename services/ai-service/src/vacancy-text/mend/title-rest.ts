@@ -18,7 +18,7 @@ const wordsOf = (text: string) =>
   ).join(' ')} `
 
 const SHIFT_WORDS =
-  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen$|full-?time|part-?time|voltijds|deeltijds|\/5/i
+  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen(?: per week)?$|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
@@ -31,7 +31,7 @@ const partOfDay = (part: string) =>
       weekend === undefined ? `Je werkt in de ${word.toLowerCase()}` : 'Je werkt in het weekend',
     )
     .replace(/^(?=(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*$)/iu, 'Je werkt in ')
-    .replace(/^(?=\d dagen$)/, 'Je werkt ')
+    .replace(/^(?=\d dagen(?: per week)?$)/, 'Je werkt ')
 
 /** 'Rotterdam Alexandrium' where the place of the form is 'Alexandrium'. */
 const isTownAndPlace = (part: string, location: string) => {
@@ -68,7 +68,7 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
   for (const typedPart of unsaid) {
     const [part = typedPart] = translateItems([typedPart])
     const place = placeOfItem(part, 'tasks')
-    if (part !== typedPart && (place === 'workplace' || place === 'hardSkills')) {
+    if (place === 'workplace' || (place === 'hardSkills' && part !== typedPart)) {
       sorted[place].push(part)
       continue
     }

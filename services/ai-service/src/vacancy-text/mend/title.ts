@@ -8,6 +8,9 @@ export type TitleParts = { title: string; rest: string[] }
 
 const CALL =
   /^.{0,24}\bgezocht ?: *|^(?:gezocht|gevraagd|vacature|dringend|wij zoeken|we zoeken|met spoed)\b(?: een)?[\s:!–-]*/i
+/** 'We are hiring!', 'Wij zoeken jou!': a call before the job, with what stands around it. */
+const CALL_OUT =
+  /^[^\p{L}]*(?:we(?: are|['’]re) hiring|(?:wij|we) zoeken (?:jou|je)|kom jij (?:ons team|ons) versterken|vacature alert|join (?:us|our team))(?:[!?:.]+|(?= [^\p{L}\p{N} ]))[^\p{L}]*(?=\p{L})/iu
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
@@ -40,7 +43,7 @@ const levelFirst = (title: string) =>
 
 /** What somebody drives, lifts or looks after, typed apart from what they are: 'heftruck chauffeur'. */
 const APART =
-  /(?<!\p{L})(heftruck|reachtruck|vrachtwagen|bakwagen|touringcar|taxi|bus|tram|kraan|shovel|magazijn|productie|verkoop|winkel|keuken|service|onderhouds|storings|project|ploeg|team|filiaal|groeps|kwaliteits) (chauffeur|machinist|medewerker|medewerkster|monteur|leider|leidster|manager|verantwoordelijke|begeleider)(?!\p{L})/giu
+  /(?<!\p{L})(heftruck|reachtruck|vrachtwagen|bakwagen|touringcar|taxi|bus|tram|kraan|shovel|magazijn|productie|verkoop|winkel|keuken|service|onderhouds|storings|project|ploeg|team|filiaal|groeps|kwaliteits|helpdesk) (chauffeur|machinist|medewerker|medewerkster|monteur|leider|leidster|manager|verantwoordelijke|begeleider)(?!\p{L})/giu
 const ENGLISH_PAIR = /^(?:service|project|team) manager$/i
 const joinApart = (title: string) =>
   title.replace(APART, (typed, first: string, second: string) =>
@@ -53,6 +56,8 @@ const SHORT: readonly [RegExp, string][] = [
   [/\badm\. /gi, 'administratief '],
   [/\b(?:pedag|ped)\. /gi, 'pedagogisch '],
   [/\btechn\. /gi, 'technisch '],
+  [/\b1e[ -]?lijns\b/gi, 'eerstelijns'],
+  [/\b2e[ -]?lijns\b/gi, 'tweedelijns'],
   [/\bchauf\b\.?/gi, 'chauffeur'],
 ]
 
@@ -78,8 +83,13 @@ const withoutPlace = (title: string, location: string): string => {
   return title
 }
 
+const LEGAL_FORM = / (?:b\.?v\.?|n\.?v\.?|bvba|vof|v\.o\.f\.)$/i
+
 /** The title without the name of who employs at its end: 'Zorgkundige WZC Sint-Anna'. */
-const withoutName = (title: string, organisation: string): string => {
+const withoutName = (title: string, typedName: string): string => {
+  const organisation = title.toLowerCase().includes(typedName.toLowerCase())
+    ? typedName
+    : typedName.replace(LEGAL_FORM, '')
   if (organisation.length < 5) return title
   const start = title.toLowerCase().lastIndexOf(organisation.toLowerCase())
   const after = title.slice(start + organisation.length)
@@ -113,7 +123,7 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     (text, [short, full]) => text.replace(short, full),
     withoutGender(writeOut(withMarks(titleWithoutRemains(typed).title))),
   )
-  const called = joinApart(written).replace(CALL, '').replace(CALLED, '')
+  const called = joinApart(written).replace(CALL_OUT, '').replace(CALL, '').replace(CALLED, '')
   const unbracketed = called
     .replace(/ ?[([]\s*[)\]]/g, '')
     .replace(

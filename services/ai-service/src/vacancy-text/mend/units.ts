@@ -24,7 +24,7 @@ export const unitShorthand: readonly Writing[] = [
   [/\b([2-4]\d) ?vd(?=$|[,;)]| ?(?:\+|en|&) )/gm, '$1 vakantiedagen'],
   [/(?<=\p{L} )(\d{1,3})p(?=$|[,;)]|\. )/gmu, '$1 personen'],
   [/(?<=[ (])(\d{1,2}) ?w(?=[),;]|$)/gm, '$1 weken'],
-  [/(\d%) ?vt\b/g, '$1 vakantietoeslag'],
+  [/(\d%) ?vt\b/gi, '$1 vakantietoeslag'],
   [/\b1 ?x (?=per |p\.?\/?[jmw]|in de )/gi, 'één keer '],
   [/\b(\d{1,2}) ?x (?=per |p\.?\/?[jmw]|in de )/gi, '$1 keer '],
   // '250/jaar' and '60/mnd'; a fraction such as '1/4' stays.
