@@ -150,7 +150,7 @@ export const openServices: readonly VacancyFormCase[] = [
       'kantoren',
     ],
     notation: [/€ 14,89 bruto per uur/, /12,5 uur/, /16\.00 tot 18\.30 uur/],
-    mustNotContain: ['nee excl', 'in Basisschool', 'p.d.', 'vd baas', '12,5u', '?'],
+    mustNotContain: ['nee excl', 'in Basisschool', 'p.d.', 'vd baas', '12,5u', 'vakantiegeld?'],
     sections: [
       { text: 'prullenbakken', section: 'tasks' },
       { text: 'VOG', section: 'requirements' },
