@@ -19,6 +19,7 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})eindejaarsuitk\.?(?!\p{L})/giu, 'eindejaarsuitkering'],
   [/(?<!\p{L})fam\. (?=\p{Lu})/gu, 'familie '],
   [/(?<!\p{L})verpleegk\.?(?!\p{L})/giu, 'verpleegkundige'],
+  [/(?<=\p{L}en en )verz\.?(?=$|[,;)])/gimu, 'verzorgenden'],
   [/(?<=(?:en|s) en (?:wijk|thuis)?)verpl\.?(?=$|[,;)])/gimu, 'verpleegkundigen'],
   [/(?<=\b(?:wijk|thuis))verpl\.?(?=$|[ ,;)])/gimu, 'verpleegkundige'],
   [/(?<!\p{L})afd\. (?=\p{L})/giu, 'afdeling '],

@@ -129,6 +129,7 @@ const WRITTEN: readonly Rule[] = [
     /^(\d) days? (?:per week |a week )?(?:working )?from home$/,
     (days) => `${days} ${days === '1' ? 'dag' : 'dagen'} thuis werken`,
   ],
+  [/^pension (\d{1,3}\/\d{1,3})$/, (parts) => `pensioen ${parts}`],
   [/^pension(?: plan| scheme)?$/, () => 'pensioenregeling'],
   [/^travel (?:allowance|expenses|reimbursement)$/, () => 'reiskostenvergoeding'],
   [/^(?:training|learning|education|development) budget$/, () => 'opleidingsbudget'],

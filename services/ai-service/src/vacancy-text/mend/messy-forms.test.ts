@@ -159,3 +159,18 @@ test('what is said before a sentence and means nothing is no part of it', () => 
 test('the tags of a post are no item', () => {
   expect(mend({ specifieke_taken: 'Soep koken\n#vacature #kok' }).tasks).toBe('Soep koken')
 })
+
+test('who reads is spoken to with je where something is done for them', () => {
+  expect(mend({ hard_skills: 'VCA\nErvaring is niet nodig: wij leren het u' }).benefits).toContain('wij leren het je')
+})
+
+test('a benefit by its short name, colleagues by a cut word and the kind of contract in a title are written out', () => {
+  expect(linesOf(mend({ secundaire_arbeidsvoorwaarden: 'laptop\nhospitalisatie' }).benefits)).toContain(
+    'hospitalisatieverzekering',
+  )
+  expect(mend({ team_samenstelling: '3 helpenden en verz.' }).team).toBe('3 helpenden en verzorgenden')
+  expect(mend({ functie: 'Leerkracht derde leerjaar TADD' })).toMatchObject({
+    title: 'Leerkracht derde leerjaar',
+    remarks: 'TADD',
+  })
+})

@@ -20,6 +20,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\bonregelm\.? (?=dienst)/gi, 'onregelmatige '],
   [/\bfwg\b(?= ?\d)/g, 'FWG'],
   [/\bcode ?95\b/gi, 'code 95'],
+  [/^hospitalisatie(?=$|[,;])|(?<=, )hospitalisatie(?=,|$)/gim, 'hospitalisatieverzekering'],
   [/\b(v?mbo)(?=[1-4]\b)/gi, '$1 '],
   [/\btwv (?=€|\d)/gi, 'thuiswerkvergoeding '],
   [/\bkm[ -]?verg\b\.?/gi, 'kilometervergoeding'],

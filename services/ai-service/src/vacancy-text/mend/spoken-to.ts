@@ -36,9 +36,15 @@ const withSubject = (sentence: string): string =>
 /** An item of what somebody is like or must have, in the form that speaks to who reads. */
 export const speakOfReader = (item: string): string => writeJeInProse(withSubject(writeJe(item)))
 
+/** 'Wij leren het u': who reads, as the one for whom something is done. */
+const U_AS_OBJECT = /(?<=(?<!\p{L})(?:wij|we) \p{L}{3,}(?: het)? )u(?!\p{L})/giu
+
 /** 'U laadt' as 'Je laadt'. */
 export const writeJe = (text: string): string =>
-  text.replace(U_OF_SENTENCE, (_, u: string) => (u === 'U' ? 'Je ' : 'je ')).replace(U_OF_CLAUSE, 'je ')
+  text
+    .replace(U_OF_SENTENCE, (_, u: string) => (u === 'U' ? 'Je ' : 'je '))
+    .replace(U_OF_CLAUSE, 'je ')
+    .replace(U_AS_OBJECT, 'je')
 
 /** What the sentence before tells can be the subject of these: 'Je werkt 24 uur. Is bespreekbaar.' */
 const POINTS_BACK = /^(?:is|kan|heeft (?:de|onze) voorkeur)\b/i

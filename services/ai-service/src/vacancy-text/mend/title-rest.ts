@@ -21,6 +21,8 @@ const SHIFT_WORDS =
   /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen(?: per week)?$|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
+/** A kind of contract of Flemish schools. */
+const CONTRACT = /^T[AB]DD$/i
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
 
 /** 'Je werkt in de avond' for 'avond' alone, 'je werkt in 3 ploegen' for '3 ploegen'. */
@@ -86,7 +88,12 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
     else if (SHIFT_WORDS.test(part)) {
       if (!/\d/.test(form.hours) || !/\d ?(?:u|uur|uren)\b|fte|time|tijds/i.test(part))
         sorted.shifts.push(writeHours(writeClock(partOfDay(part), true)))
-    } else if (NAME.test(part) && !typedTitle.includes(`(${part}`) && readRole(part, form.names)?.person !== true)
+    } else if (
+      NAME.test(part) &&
+      !CONTRACT.test(part) &&
+      !typedTitle.includes(`(${part}`) &&
+      readRole(part, form.names)?.person !== true
+    )
       left.names.push(part)
     else left.remarks.push(part)
   }
