@@ -34,7 +34,9 @@ const splitAtDeeds = (line: string): string[] => {
   return parts.length > 1 && !parts.slice(1).some(hasSubject) && !/\bhet \p{L}+en\b/u.test(parts[0] ?? '') ? parts : []
 }
 
-/** How things that an employer gives begin, where no mark parts them: 'pensioen 25 vakantiedagen korting op fietsen'. */
+/**
+ * How things that an employer gives begin, where no mark parts them: 'pensioen 25 vakantiedagen korting op fietsen'.
+ */
 const BENEFIT =
   /(?<=(?:^|[\p{L}\d%]) )(?=(?:\d{2} (?:vakantie|verlof|vrije )\p{L}*|reiskosten\p{L}*|pensioen\p{L}*|(?:personeels)?korting|laptop|telefoon|auto van|lease\p{L}+|\p{L}*bonus|maaltijdcheques|ecocheques|13e maand|eindejaars\p{L}+|vast contract|opleidingsbudget|thuiswerkvergoeding|\d ?(?:d|dgn|dag|dagen)(?: (?:per week|p\.?\/?w\.?))? thuis|elke \p{L}+dag vrij|winstdeling|kerstpakket|groepsverzekering|hospitalisatie\p{L}*|fietsplan|werkkle\p{L}+|vrijdagmiddagborrel)(?!\p{L}))/giu
 const LEAST_BENEFITS = 3
@@ -47,7 +49,9 @@ const splitBenefits = (line: string): string[] => {
   return parts.length >= LEAST_BENEFITS && !isCut ? parts : []
 }
 
-/** 'gasten ontvangen/bestellingen opnemen/terras netjes. Weekend moet je kunnen': a list by slashes, and what follows. */
+/**
+ * 'gasten ontvangen/bestellingen opnemen/terras netjes. Weekend moet je kunnen': a list by slashes, and what follows.
+ */
 const splitSlashes = (line: string): string[] => {
   const sentences = splitSentences(line)
   const lists = sentences.map((sentence) => {
