@@ -11,6 +11,7 @@ import type { Bench } from './bench.ts'
 import { median } from './median.ts'
 import { send, startMainApi, startServer } from './own-main-api.ts'
 import { sampleVacancy } from './sample-vacancy.ts'
+import { withStops } from './with-stops.ts'
 
 const ROUNDS = 15
 const MEMORY_LIMIT = 60_000_000
@@ -53,10 +54,9 @@ const measure = async (close: Close) => {
  */
 export const bench: Bench = {
   name: 'attachment',
-  run: async () => {
-    const stops: (() => unknown)[] = []
-    try {
-      const { ours, sink, addedMemory } = await measure((stop) => stops.unshift(stop))
+  run: () =>
+    withStops(async (close) => {
+      const { ours, sink, addedMemory } = await measure(close)
       const megabyte = 1_000_000
       return [
         {
@@ -78,8 +78,5 @@ export const bench: Bench = {
           note: 'peak resident, of main-api just started',
         },
       ]
-    } finally {
-      for (const stop of stops) await stop()
-    }
-  },
+    }),
 }

@@ -6,6 +6,7 @@ import { percentile } from './candidates/measure.ts'
 import { fillProcedures } from './improvements/fill-procedures.ts'
 import { median } from './median.ts'
 import { startMainApi } from './own-main-api.ts'
+import { withStops } from './with-stops.ts'
 
 const PROCEDURES = 50_000
 const SCORED_VACANCIES = 20
@@ -34,10 +35,8 @@ const fill = async (client: pg.Client, account: Account): Promise<void> => {
 /** What waits for the recruiters of an organisation with 10,000 candidates, 250 vacancies and 50,000 procedures. */
 export const bench: Bench = {
   name: 'attention',
-  run: async () => {
-    const stops: (() => unknown)[] = []
-    try {
-      const close = (stop: () => unknown) => stops.unshift(stop)
+  run: () =>
+    withStops(async (close) => {
       const database = await benchPostgres()
       close(database.stop)
       const api = await startMainApi(database.url, close)
@@ -65,8 +64,5 @@ export const bench: Bench = {
           note: `p95 of ${ROUNDS}, median ${median(times).toFixed(0)} ms`,
         },
       ]
-    } finally {
-      for (const stop of stops) await stop()
-    }
-  },
+    }),
 }

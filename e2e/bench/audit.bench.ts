@@ -5,6 +5,7 @@ import { benchPostgres } from './bench-postgres.ts'
 import { percentile } from './candidates/measure.ts'
 import { median } from './median.ts'
 import { startMainApi } from './own-main-api.ts'
+import { withStops } from './with-stops.ts'
 
 /** Rows of one change of many. A candidate is indexed for its search again, which takes milliseconds for each. */
 const IN_BULK = 10_000
@@ -108,10 +109,8 @@ const costOf = (what: string, { on, off }: Pair, atMost: number): BenchRow => ({
 /** What the audit log costs, and how fast it is read with a million entries in one organisation. */
 export const bench: Bench = {
   name: 'audit',
-  run: async () => {
-    const stops: (() => unknown)[] = []
-    try {
-      const close = (stop: () => unknown) => stops.unshift(stop)
+  run: () =>
+    withStops(async (close) => {
       const database = await benchPostgres()
       close(database.stop)
       const api = await startMainApi(database.url, close)
@@ -193,8 +192,5 @@ export const bench: Bench = {
         costOf(`changing ${IN_BULK.toLocaleString('en')} procedures in one statement`, bulk, 3),
         ...figures,
       ]
-    } finally {
-      for (const stop of stops) await stop()
-    }
-  },
+    }),
 }

@@ -1,9 +1,10 @@
 import { startDatabase } from '../../services/database/src/index.ts'
 import type { Bench, BenchRow } from './bench.ts'
-import { benchPostgres, type Close } from './bench-postgres.ts'
+import { benchPostgres } from './bench-postgres.ts'
 import { calls, isCount } from './candidates/calls.ts'
 import { filled, measureCalls, measureSaves, percentile } from './candidates/measure.ts'
 import { median } from './median.ts'
+import { withStops } from './with-stops.ts'
 
 const MANY = 10_000
 const LARGEST = 100_000
@@ -26,16 +27,12 @@ const databases = [
 type Start = () => Promise<{ url: string; stop: () => unknown }>
 
 const once = async (start: Start, size: number, rounds: number) => {
-  const stops: (() => unknown)[] = []
-  const close: Close = (stop) => stops.unshift(stop)
-  try {
+  return withStops(async (close) => {
     const database = await start()
     close(database.stop)
     const api = await filled(database.url, size, close)
     return { times: await measureCalls(api, rounds), saves: await measureSaves(api, rounds) }
-  } finally {
-    for (const stop of stops) await stop()
-  }
+  })
 }
 
 type Measured = Awaited<ReturnType<typeof once>>

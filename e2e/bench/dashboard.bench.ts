@@ -11,6 +11,7 @@ import { signInToDashboard, withColdPage } from './dashboard/sign-in-to-dashboar
 import { openBrowser } from './federation/browser.ts'
 import { fillProcedures } from './improvements/fill-procedures.ts'
 import { median } from './median.ts'
+import { withStops } from './with-stops.ts'
 
 const RUNS = 7
 /** Of an organisation with 10,000 candidates and 250 vacancies. */
@@ -69,10 +70,13 @@ export const bench: Bench = {
   name: 'dashboard',
   run: async () => {
     await buildProduct((line) => console.error(line))
-    const database = await benchPostgres()
-    const product = await startFresh({ env: { DATABASE_URL: database.url } })
-    const browser = await openBrowser()
-    try {
+    return withStops(async (close) => {
+      const database = await benchPostgres()
+      close(database.stop)
+      const product = await startFresh({ env: { DATABASE_URL: database.url } })
+      close(product.stop)
+      const browser = await openBrowser()
+      close(() => browser.close())
       const { urls } = product
       const recruiter = await createRecruiter(urls)
       await fill(database.url, recruiter)
@@ -91,10 +95,6 @@ export const bench: Bench = {
         rows.push(...rowsOf(name, dashboard, calls))
       }
       return rows
-    } finally {
-      await browser.close()
-      await product.stop()
-      await database.stop()
-    }
+    })
   },
 }

@@ -10,6 +10,7 @@ import { openBrowser } from './federation/browser.ts'
 import { median } from './median.ts'
 import { sampleVacancy } from './sample-vacancy.ts'
 import { pageAtRest } from '../support/page-at-rest.ts'
+import { withStops } from './with-stops.ts'
 
 const RUNS = 9
 const CONVERSATION = 20
@@ -47,9 +48,11 @@ export const bench: Bench = {
   name: 'details',
   run: async () => {
     for (const app of ['shell', 'mfe-marketing', 'mfe-vacancies']) await buildApp(app)
-    const product = await startFresh()
-    const browser = await openBrowser()
-    try {
+    return withStops(async (close) => {
+      const product = await startFresh()
+      close(product.stop)
+      const browser = await openBrowser()
+      close(() => browser.close())
       const recruiter = await createRecruiter(product.urls)
       const vacancies: Vacancy[] = []
       for (let number = 1; number <= RUNS; number += 1)
@@ -70,9 +73,6 @@ export const bench: Bench = {
         await pageAtRest(page)
       }
       return [row(openings)]
-    } finally {
-      await browser.close()
-      await product.stop()
-    }
+    })
   },
 }

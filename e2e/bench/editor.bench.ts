@@ -8,6 +8,7 @@ import { typeAndTime, watchKeys } from './editor/typing.ts'
 import { buildApp } from './federation/build-apps.ts'
 import { openBrowser } from './federation/browser.ts'
 import { median } from './median.ts'
+import { withStops } from './with-stops.ts'
 
 const WORDS = 10_000
 const LIMIT = 16
@@ -44,9 +45,11 @@ export const bench: Bench = {
   name: 'editor',
   run: async () => {
     for (const app of ['shell', 'mfe-marketing', 'mfe-vacancies']) await buildApp(app)
-    const product = await startFresh()
-    const browser = await openBrowser()
-    try {
+    return withStops(async (close) => {
+      const product = await startFresh()
+      close(product.stop)
+      const browser = await openBrowser()
+      close(() => browser.close())
       const recruiter = await createRecruiter(product.urls)
       const { id } = await saveVacancy(product.urls.mainApi, recruiter, { title: 'Lange tekst', description: longText })
       const page = await browser.newPage({ baseURL: product.urls.shell })
@@ -64,9 +67,6 @@ export const bench: Bench = {
       await typeAndTime(page, WARM_UP)
       const times = await typeAndTime(page, TYPED)
       return [row('a key in the editor, median', median(times)), row('a key in the editor, p95', p95(times))]
-    } finally {
-      await browser.close()
-      await product.stop()
-    }
+    })
   },
 }

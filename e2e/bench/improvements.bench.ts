@@ -6,6 +6,7 @@ import { percentile } from './candidates/measure.ts'
 import { fillProcedures } from './improvements/fill-procedures.ts'
 import { median } from './median.ts'
 import { startMainApi } from './own-main-api.ts'
+import { withStops } from './with-stops.ts'
 
 const PROCEDURES = 20_000
 const ROUNDS = 30
@@ -59,10 +60,9 @@ const measure = async (close: Close) => {
 /** The page with figures and cards of an organisation with 20,000 procedures. */
 export const bench: Bench = {
   name: 'improvements',
-  run: async () => {
-    const stops: (() => unknown)[] = []
-    try {
-      const { times, counts } = await measure((stop) => stops.unshift(stop))
+  run: () =>
+    withStops(async (close) => {
+      const { times, counts } = await measure(close)
       return questions.map(({ period, start }, index): BenchRow => ({
         what: `/api/improvements of ${PROCEDURES.toLocaleString('en')} procedures, period ${period}, from ${start}`,
         measured: percentile(times[index] ?? [], 0.95),
@@ -72,8 +72,5 @@ export const bench: Bench = {
         limit: { atMost: MOST_COUNTS },
         note: `p95 of ${ROUNDS}; medians ${median(times[index] ?? []).toFixed(0)} and ${median(counts).toFixed(1)} ms`,
       }))
-    } finally {
-      for (const stop of stops) await stop()
-    }
-  },
+    }),
 }

@@ -10,6 +10,7 @@ import { fillLists } from './list-scale/fill.ts'
 import { type ListView, lists } from './list-scale/lists.ts'
 import { timeToContent, worstFrame } from './list-scale/measure.ts'
 import { median } from './median.ts'
+import { withStops } from './with-stops.ts'
 
 const MANY = 10_000
 const FEW = 10
@@ -81,19 +82,18 @@ export const bench: Bench = {
   name: 'list-scale',
   run: async () => {
     await buildProduct((line) => console.error(line))
-    const database = await benchPostgres()
-    const product = await startFresh({ env: { DATABASE_URL: database.url } })
-    const browser = await openBrowser()
-    try {
+    return withStops(async (close) => {
+      const database = await benchPostgres()
+      close(database.stop)
+      const product = await startFresh({ env: { DATABASE_URL: database.url } })
+      close(product.stop)
+      const browser = await openBrowser()
+      close(() => browser.close())
       const options = { browser, product, databaseUrl: database.url }
       const contexts = { many: await contextWith(MANY, options), few: await contextWith(FEW, options) }
       const rows: BenchRow[] = []
       for (const list of lists) rows.push(...(await rowsOf(list, product.urls.shell, contexts)))
       return rows
-    } finally {
-      await browser.close()
-      await product.stop()
-      await database.stop()
-    }
+    })
   },
 }

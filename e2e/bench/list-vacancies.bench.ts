@@ -5,6 +5,7 @@ import { benchPostgres, type Close } from './bench-postgres.ts'
 import { median } from './median.ts'
 import { send, startMainApi, startServer } from './own-main-api.ts'
 import { sampleVacancy } from './sample-vacancy.ts'
+import { withStops } from './with-stops.ts'
 
 const ROWS = 100
 const ROUNDS = 5
@@ -52,10 +53,9 @@ const measure = async (close: Close) => {
 /** `GET /api/vacancies` with 100 rows, token checks and log included, against a bare route with the same SQL. */
 export const bench: Bench = {
   name: 'list-vacancies',
-  run: async () => {
-    const stops: (() => unknown)[] = []
-    try {
-      const { ours, bare } = await measure((stop) => stops.unshift(stop))
+  run: () =>
+    withStops(async (close) => {
+      const { ours, bare } = await measure(close)
       return [
         {
           what: `GET /api/vacancies, ${ROWS} rows`,
@@ -67,8 +67,5 @@ export const bench: Bench = {
           note: `median of ${ROUNDS} interleaved runs of ${SECONDS} s, ${CONNECTIONS} connections`,
         },
       ]
-    } finally {
-      for (const stop of stops) await stop()
-    }
-  },
+    }),
 }

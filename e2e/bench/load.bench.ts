@@ -7,6 +7,7 @@ import { loadWith, type Load } from './load/clients.ts'
 import { fillOrganisations } from './load/fill-organisations.ts'
 import { memoryOf, watchMemory } from './load/memory.ts'
 import { databases, startProduct } from './load/start-product.ts'
+import { withStops } from './with-stops.ts'
 
 const ROWS = 10_000
 /** 200 people: most of them in one organisation that has 10,000 vacancies and 10,000 candidates. */
@@ -90,12 +91,9 @@ export const bench: Bench = {
   run: async () => {
     const rows: BenchRow[] = []
     for (const name of Object.keys(databases) as Name[]) {
-      const stops: (() => unknown)[] = []
-      try {
-        rows.push(...(await measure(name, (stop) => stops.unshift(stop))))
-      } finally {
-        for (const stop of stops) await stop()
-      }
+      await withStops(async (close) => {
+        rows.push(...(await measure(name, close)))
+      })
     }
     return rows
   },

@@ -7,6 +7,7 @@ import { percentile } from './candidates/measure.ts'
 import { memoryOf } from './load/memory.ts'
 import { openStream } from './notifications/open-stream.ts'
 import { startMainApi } from './own-main-api.ts'
+import { withStops } from './with-stops.ts'
 
 /** 200 streams, as many as one account may have for each. */
 const ACCOUNTS = 20
@@ -109,12 +110,9 @@ export const bench: Bench = {
   run: async () => {
     const rows: BenchRow[] = []
     for (const { name, start } of databases) {
-      const stops: (() => unknown)[] = []
-      try {
-        rows.push(...(await measure(name, start, (stop) => stops.unshift(stop))))
-      } finally {
-        for (const stop of stops) await stop()
-      }
+      await withStops(async (close) => {
+        rows.push(...(await measure(name, start, close)))
+      })
     }
     return rows
   },

@@ -1,12 +1,13 @@
 import { loadavg } from 'node:os'
 import type { Account } from '@wervio/contracts'
 import type { Bench, BenchRow } from './bench.ts'
-import { benchPostgres, type Close } from './bench-postgres.ts'
+import { benchPostgres } from './bench-postgres.ts'
 import { calls, isCount } from './candidates/calls.ts'
 import { fill, filling, settle } from './candidates/fill.ts'
 import { measureCalls, percentile } from './candidates/measure.ts'
 import { tryPartitions, type Trial } from './organisations/partition-trial.ts'
 import { startMainApi } from './own-main-api.ts'
+import { withStops } from './with-stops.ts'
 
 /** Organisations of each size: 200 with 1,000,000 candidates. `ORGANISATIONS_SHARE=0.1` fills a tenth of each. */
 const SHARE = Number(process.env['ORGANISATIONS_SHARE'] ?? 1)
@@ -60,10 +61,8 @@ const gain = ({ what, organisation, whole, partitioned }: Trial): BenchRow => ({
  */
 export const bench: Bench = {
   name: 'organisations',
-  run: async () => {
-    const stops: (() => unknown)[] = []
-    const close: Close = (stop) => stops.unshift(stop)
-    try {
+  run: () =>
+    withStops(async (close) => {
       const database = await benchPostgres()
       close(database.stop)
       const api = await startMainApi(database.url, close)
@@ -83,8 +82,5 @@ export const bench: Bench = {
       const tried = ofEachSize.map(({ account, candidates }) => ({ id: account.organisation_id, size: candidates }))
       rows.push(...(await tryPartitions(database.url, tried)).map(gain))
       return rows
-    } finally {
-      for (const stop of stops) await stop()
-    }
-  },
+    }),
 }

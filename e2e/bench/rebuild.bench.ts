@@ -8,6 +8,7 @@ import { openBrowser } from './federation/browser.ts'
 import { inRepository } from './federation/paths.ts'
 import { median } from './median.ts'
 import { startDevelopmentServer } from './rebuild/development-server.ts'
+import { withStops } from './with-stops.ts'
 
 const LIMIT_MS = 5_000
 const RUNS = 5
@@ -29,10 +30,14 @@ export const bench: Bench = {
     const source = await readFile(file, 'utf8')
     if (!source.includes(TEXT)) throw new Error(`${SOURCE} does not say ‘${TEXT}’`)
     await buildProduct((line) => console.error(line))
-    const product = await startFresh({ env: { WERVIO_ALLOW_OVERRIDES: '1' } })
-    const server = await startDevelopmentServer(REMOTE.folder, REMOTE.portVariable)
-    const browser = await openBrowser()
-    try {
+    return withStops(async (close) => {
+      const product = await startFresh({ env: { WERVIO_ALLOW_OVERRIDES: '1' } })
+      close(product.stop)
+      const server = await startDevelopmentServer(REMOTE.folder, REMOTE.portVariable)
+      close(server.stop)
+      const browser = await openBrowser()
+      close(() => browser.close())
+      close(() => writeFile(file, source))
       const page = await browser.newPage({ baseURL: product.urls.shell })
       await signIn(page, await createRecruiter(product.urls))
       await page.goto(`/vacancy-dashboard?wervio-override=${REMOTE.name}@${server.manifest}`)
@@ -57,11 +62,6 @@ export const bench: Bench = {
           note: `median of ${RUNS}, the longest ${Math.round(Math.max(...times))} ms`,
         },
       ]
-    } finally {
-      await writeFile(file, source)
-      await browser.close()
-      await server.stop()
-      await product.stop()
-    }
+    })
   },
 }

@@ -7,6 +7,7 @@ import { fillOrganisations } from './load/fill-organisations.ts'
 import { memoryOf, watchMemory } from './load/memory.ts'
 import { workAsRecruiter } from './load/recruiter-round.ts'
 import { startProduct } from './load/start-product.ts'
+import { withStops } from './with-stops.ts'
 
 const CANDIDATES = 100_000
 const VACANCIES = 500
@@ -70,18 +71,14 @@ export const rowsOf = (answers: readonly Answer[], memory: { peak: number; befor
  */
 export const bench: Bench = {
   name: 'recruiters',
-  run: async () => {
-    const stops: (() => unknown)[] = []
-    try {
-      const product = await startProduct((stop) => stops.unshift(stop), 'PostgreSQL')
+  run: () =>
+    withStops(async (close) => {
+      const product = await startProduct(close, 'PostgreSQL')
       const tokens = await fillOrganisations(product, [{ rows: CANDIDATES, vacancies: VACANCIES, people: PEOPLE }])
       await work(product.api.url, tokens, WARM_UP_SECONDS)
       const before = await memoryOf(product.api.pid)
       const watch = watchMemory({ api: product.api.pid })
       const answers = await work(product.api.url, tokens, SECONDS)
       return rowsOf(answers, { before, peak: watch.stop()['api'] ?? Number.NaN })
-    } finally {
-      for (const stop of stops) await stop()
-    }
-  },
+    }),
 }

@@ -7,6 +7,7 @@ import type { Bench, BenchRow } from './bench.ts'
 import { benchPostgres } from './bench-postgres.ts'
 import { median } from './median.ts'
 import { measureStart, type Start } from './start/measure-start.ts'
+import { withStops } from './with-stops.ts'
 
 const ROUNDS = 5
 const LIMIT_MS = 2_000
@@ -44,10 +45,14 @@ const rowsOf = (name: string, starts: readonly Start[]): BenchRow[] => {
 /** Cold starts of both services on a database that has its tables. */
 export const bench: Bench = {
   name: 'start',
-  run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'wervio-start-'))
-    const [database, provider] = [await benchPostgres(), await startIdentityStandIn()]
-    try {
+  run: () =>
+    withStops(async (close) => {
+      const folder = mkdtempSync(join(tmpdir(), 'wervio-start-'))
+      close(() => rmSync(folder, { recursive: true, force: true }))
+      const database = await benchPostgres()
+      close(database.stop)
+      const provider = await startIdentityStandIn()
+      close(provider.stop)
       const rows: BenchRow[] = []
       for (const [name, variable] of services) {
         const start = async (): Promise<Start> => {
@@ -70,10 +75,5 @@ export const bench: Bench = {
         rows.push(...rowsOf(name, starts))
       }
       return rows
-    } finally {
-      await provider.stop()
-      await database.stop()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
+    }),
 }

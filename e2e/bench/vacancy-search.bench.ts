@@ -5,6 +5,7 @@ import { benchPostgres, type Close } from './bench-postgres.ts'
 import { median } from './median.ts'
 import { send, startMainApi } from './own-main-api.ts'
 import { sampleVacancy } from './sample-vacancy.ts'
+import { withStops } from './with-stops.ts'
 
 const MANY = 10_000
 const FEW = 100
@@ -87,15 +88,11 @@ export const bench: Bench = {
       ['the embedded database', startDatabase],
       ['PostgreSQL', benchPostgres],
     ] as const) {
-      const stops: (() => unknown)[] = []
-      const close: Close = (stop) => stops.unshift(stop)
-      try {
+      await withStops(async (close) => {
         const database = await start()
         close(database.stop)
         rows.push(...(await measure(name, database.url, close)))
-      } finally {
-        for (const stop of stops) await stop()
-      }
+      })
     }
     return rows
   },

@@ -6,6 +6,7 @@ import { percentile } from '../candidates/measure.ts'
 import { send, startMainApi } from '../own-main-api.ts'
 import { processorOf } from './processor.ts'
 import { addressOf, busyCalendar, EVENTS, ORDINARY_EVENTS, PEOPLE, ZONE } from './busy-week.ts'
+import { withStops } from '../with-stops.ts'
 
 const ROUNDS = 200
 const WARM_UP = 20
@@ -71,10 +72,9 @@ const measure = async (close: Close) => {
 }
 
 /** The agenda of a busy week from what is stored, at the API. */
-export const apiRows = async (): Promise<BenchRow[]> => {
-  const stops: (() => unknown)[] = []
-  try {
-    const { agenda, ordinary, health, processor } = await measure((stop) => stops.unshift(stop))
+export const apiRows = (): Promise<BenchRow[]> =>
+  withStops(async (close) => {
+    const { agenda, ordinary, health, processor } = await measure(close)
     const p95 = percentile(agenda, 0.95)
     const note = `${ROUNDS} calls, one at a time; half of them under ${percentile(agenda, 0.5).toFixed(1)} ms`
     return [
@@ -115,7 +115,4 @@ export const apiRows = async (): Promise<BenchRow[]> => {
         note: 'the same on a busy machine',
       },
     ]
-  } finally {
-    for (const stop of stops) await stop()
-  }
-}
+  })

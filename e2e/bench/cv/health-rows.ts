@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Close } from '../bench-postgres.ts'
 import type { BenchRow } from '../bench.ts'
 import { startAiService } from '../own-ai-service.ts'
+import { withStops } from '../with-stops.ts'
 
 const CVS = 50
 const LIMIT_MS = 50
@@ -71,12 +72,9 @@ const measure = async (paths: readonly string[], close: Close): Promise<BenchRow
  * falls short and the other rows stay.
  */
 export const healthRows = async (paths: readonly string[]): Promise<BenchRow[]> => {
-  const stops: (() => unknown)[] = []
   try {
-    return [await measure(paths, (stop) => stops.unshift(stop))]
+    return [await withStops((close) => measure(paths, close))]
   } catch (error) {
     return [row(Number.POSITIVE_INFINITY, `not measured: ${error instanceof Error ? error.message : String(error)}`)]
-  } finally {
-    for (const stop of stops) await stop()
   }
 }

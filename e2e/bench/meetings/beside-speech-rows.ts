@@ -6,6 +6,7 @@ import type { Close } from '../bench-postgres.ts'
 import { percentile } from '../candidates/measure.ts'
 import { startAiService } from '../own-ai-service.ts'
 import { send } from '../own-main-api.ts'
+import { withStops } from '../with-stops.ts'
 
 const ROUNDS = 150
 const WARM_UP = 15
@@ -34,10 +35,8 @@ const timesOf = async (urls: readonly string[], token: string): Promise<number[]
 }
 
 /** Ordinary calls to both services with a job beside them that takes all processors, against the same calls without. */
-export const besideSpeechRows = async (): Promise<BenchRow[]> => {
-  const stops: (() => unknown)[] = []
-  const close: Close = (stop) => stops.unshift(stop)
-  try {
+export const besideSpeechRows = (): Promise<BenchRow[]> =>
+  withStops(async (close) => {
     const { url, mainUrl, token } = await startAiService(close)
     let candidateId = ''
     for (let number = 0; number < CANDIDATES; number += 1)
@@ -71,7 +70,4 @@ export const besideSpeechRows = async (): Promise<BenchRow[]> => {
         limit: { atMost: 3 },
       },
     ]
-  } finally {
-    for (const stop of stops) await stop()
-  }
-}
+  })

@@ -11,6 +11,7 @@ import type { BenchRow } from '../bench.ts'
 import { startAiService } from '../own-ai-service.ts'
 import { send, startServer } from '../own-main-api.ts'
 import { CHUNK_BYTES, sendChunks } from './send-chunks.ts'
+import { withStops } from '../with-stops.ts'
 
 const MEGABYTE = 1_000_000
 const MEMORY_LIMIT = 120
@@ -119,11 +120,7 @@ const measure = async (close: Close): Promise<BenchRow[]> => {
 }
 
 /** The largest recording, uploaded as the browser does. */
-export const uploadRows = async (): Promise<BenchRow[]> => {
-  const stops: (() => unknown)[] = []
-  try {
-    return await measure((stop) => stops.unshift(stop))
-  } finally {
-    for (const stop of stops) await stop()
-  }
-}
+export const uploadRows = (): Promise<BenchRow[]> =>
+  withStops(async (close) => {
+    return await measure(close)
+  })

@@ -11,6 +11,7 @@ import { median } from '../median.ts'
 import { longTranscript, SEGMENTS, withWords } from './long-transcript.ts'
 import { timeToList } from './time-to-list.ts'
 import { pageAtRest } from '../../support/page-at-rest.ts'
+import { withStops } from '../with-stops.ts'
 
 const OPEN_MS = 300
 const FILTER_MS = 50
@@ -68,9 +69,11 @@ const filterings = async (page: Page): Promise<number[]> => {
  */
 export const viewerRows = async (): Promise<BenchRow[]> => {
   await buildProduct((line) => console.error(line))
-  const product = await startFresh()
-  const browser = await openBrowser()
-  try {
+  return withStops(async (close) => {
+    const product = await startFresh()
+    close(product.stop)
+    const browser = await openBrowser()
+    close(() => browser.close())
     const { urls } = product
     const recruiter = await createRecruiter(urls)
     const { id } = await saveCandidate(urls.mainApi, recruiter, { name: 'Ilse Hoogveen', email: null })
@@ -87,8 +90,5 @@ export const viewerRows = async (): Promise<BenchRow[]> => {
       row('opening a conversation', times, OPEN_MS, note),
       row('one speaker alone', await filterings(page), FILTER_MS, 'from the choice to the list'),
     ]
-  } finally {
-    await browser.close()
-    await product.stop()
-  }
+  })
 }
