@@ -17,7 +17,8 @@ type Part = {
   folder: string
   args: readonly string[]
   result: string
-  /** What it needs to be there. */ config: string
+  /** What it needs to be there. */
+  config: string
 }
 
 const services: readonly Part[] = ['main-api', 'ai-service'].map((name) => ({
