@@ -24,18 +24,27 @@ test('an appointment of a source that only a newer service knows is shown', asyn
   expect(shownCard.getByText('Kamer 2')).toBeVisible()
 })
 
-test('a planned meeting in a state that only a newer service knows is listed', async () => {
+test('a planned meeting in a state that only a newer service knows is shown with what is known of it', async () => {
   stubMeetings({
     meetings: [{ ...meeting({ subject: 'Gesprek', state: 'moved', transcript: 'translated' }), ...more }],
   })
   renderAgenda('/online-meeting')
-  expect((await card('Gesprek')).getByRole('heading', { name: 'Gesprek' })).toBeVisible()
+  const shownCard = await card('Gesprek')
+  for (const text of [/, 10:00–11:00$/, 'ilse@example.nl', 'Wordt opgenomen'])
+    expect(shownCard.getByText(text)).toBeVisible()
+  expect(shownCard.getByRole('link', { name: 'Deelnemen aan Gesprek' })).toBeVisible()
+  expect(shownCard.getByRole('button', { name: 'Bekijk Transcriptie van Gesprek' })).toBeVisible()
+  expect(shownCard.queryByText(/moved|translated|latere versie/)).toBeNull()
 })
 
-test('a conversation of a kind that only a newer service knows is in the overview', async () => {
+test('a conversation of a kind that only a newer service knows is in the overview, without a link', async () => {
   stubConversations(() => [{ ...conversation({ kind: 'phone', title: 'Belafspraak', state: 'moved' }), ...more }])
   renderAgenda('/meeting-overview')
-  expect((await card('Belafspraak')).getByText('Belafspraak')).toBeVisible()
+  const shownCard = await card('Belafspraak')
+  for (const text of ['Belafspraak', 'Woensdag 12 maart 2025', '10:00–11:00 (1 uur)', 'sanne@werving.example'])
+    expect(shownCard.getByText(text)).toBeVisible()
+  expect(shownCard.queryByText(/phone|moved|latere versie/)).toBeNull()
+  expect(shownCard.queryByRole('link')).toBeNull()
 })
 
 test('a service of another major asks to refresh the page', async () => {
