@@ -45,8 +45,8 @@ export const allChanges = (content: MeetingContent): EventChanges => ({
 })
 
 /** Graph writes seven decimals. */
-const isAt = (held: HeldEvent['start'], { dateTime, timeZone }: Time): boolean =>
-  held?.dateTime.slice(0, dateTime.length) === dateTime && held.timeZone === timeZone
+const isAt = (current: HeldEvent['start'], { dateTime, timeZone }: Time): boolean =>
+  current?.dateTime.slice(0, dateTime.length) === dateTime && current.timeZone === timeZone
 
 const addressesIn = (attendees: HeldEvent['attendees']): string =>
   (attendees ?? [])
@@ -55,8 +55,8 @@ const addressesIn = (attendees: HeldEvent['attendees']): string =>
     .join()
 
 /** Whether an event says all of a change already. */
-export const hasChanges = (held: HeldEvent, { subject, start, end, attendees }: EventChanges): boolean =>
-  (subject === undefined || held.subject === subject) &&
-  (start === undefined || isAt(held.start, start)) &&
-  (end === undefined || isAt(held.end, end)) &&
-  (attendees === undefined || addressesIn(held.attendees) === addressesIn(attendees))
+export const hasChanges = (current: HeldEvent, { subject, start, end, attendees }: EventChanges): boolean =>
+  (subject === undefined || current.subject === subject) &&
+  (start === undefined || isAt(current.start, start)) &&
+  (end === undefined || isAt(current.end, end)) &&
+  (attendees === undefined || addressesIn(current.attendees) === addressesIn(attendees))

@@ -54,10 +54,10 @@ export const changeEvent = async (
   changes: EventChanges | null,
   text: string | null,
 ): Promise<void> => {
-  const held = await graph.ask('GET', `${pathOf(eventId)}?$select=subject,start,end,attendees,body`, heldEvent)
-  const content = text === null ? held.body.content : withEventText(held.body.content, text)
-  const hasNewText = content !== held.body.content
-  if (changes !== null && !hasNewText && hasChanges(held, changes)) return
+  const current = await graph.ask('GET', `${pathOf(eventId)}?$select=subject,start,end,attendees,body`, heldEvent)
+  const content = text === null ? current.body.content : withEventText(current.body.content, text)
+  const hasNewText = content !== current.body.content
+  if (changes !== null && !hasNewText && hasChanges(current, changes)) return
   await graph.tell('PATCH', pathOf(eventId), {
     body: { ...changes, ...(text !== null && { body: { contentType: 'html', content } }) },
   })

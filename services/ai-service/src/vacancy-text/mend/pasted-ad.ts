@@ -53,10 +53,10 @@ const LEAST_PLAIN = 2
 
 /** Whether some line opens another part than that of its field: one that ends as headings do, or several plain ones. */
 const isAd = (headings: readonly (Heading | null)[], home: Target): boolean => {
-  const named = headings.filter((heading) => heading !== null)
-  const others = named.filter(({ target }) => target !== home)
+  const openings = headings.filter((heading) => heading !== null)
+  const others = openings.filter(({ target }) => target !== home)
   if (others.some(({ isPlain }) => !isPlain)) return true
-  return others.length > 0 && new Set(named.map(({ target }) => target)).size >= LEAST_PLAIN
+  return others.length > 0 && new Set(openings.map(({ target }) => target)).size >= LEAST_PLAIN
 }
 
 /**

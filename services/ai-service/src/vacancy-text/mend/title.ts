@@ -119,11 +119,11 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     if (/[\p{L}\p{N}]/u.test(part)) rest.push(tidy(part))
     return ''
   }
-  const written = SHORT.reduce(
+  const fullTitle = SHORT.reduce(
     (text, [short, full]) => text.replace(short, full),
     withoutGender(writeOut(withMarks(titleWithoutRemains(typed).title))),
   )
-  const called = joinApart(written).replace(CALL_OUT, '').replace(CALL, '').replace(CALLED, '')
+  const called = joinApart(fullTitle).replace(CALL_OUT, '').replace(CALL, '').replace(CALLED, '')
   const unbracketed = called
     .replace(/ ?[([]\s*[)\]]/g, '')
     .replace(

@@ -138,6 +138,6 @@ export const frameOf = (typed: string, asItIs: boolean): TaskFrame => {
   const task =
     (isShouted(taskText) || /^\p{Lu}{6,}$/u.test(taskText)) && !asItIs ? softenLine(taskText, NO_NAMES) : taskText
   if (asItIs || task !== shortened(task)) return quotedFrame(task)
-  const named = withVan(task.replace(/^\p{Lu}(?=\p{Ll}+en \p{L})/u, (letter) => letter.toLowerCase()))
-  return verbLast(task) ?? verbFirst(task) ?? statedFrame(task) ?? namedFrame(named) ?? quotedFrame(task)
+  const nounPhrase = withVan(task.replace(/^\p{Lu}(?=\p{Ll}+en \p{L})/u, (letter) => letter.toLowerCase()))
+  return verbLast(task) ?? verbFirst(task) ?? statedFrame(task) ?? namedFrame(nounPhrase) ?? quotedFrame(task)
 }
