@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { recoverAccount } from '@wervio/contracts'
 import { createRecruiter, newEmail } from '../support/accounts.ts'
 import { appCode, wrongAppCode } from '../support/app-codes.ts'
-import { confirmAddress } from '../support/mailed-link.ts'
+import { confirmAddress, mailedLink } from '../support/mailed-link.ts'
 import { fillRegistration, fillSignIn, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -84,6 +84,16 @@ test('an address is confirmed, a second step turned on, asked for, and taken awa
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/profile/security')
   await expect(card(page, 'Tweestapsverificatie')).toContainText('uitgezet met een herstelcode')
+  await page.getByRole('link', { name: 'Logboek' }).click()
+  const today = page.getByRole('region', { name: 'Vandaag' })
+  for (const sentence of [
+    'zette tweestapsverificatie aan',
+    'maakte herstelcodes voor de tweede stap',
+    'gebruikte een herstelcode',
+    'zette tweestapsverificatie uit',
+  ])
+    await expect(today.getByText(sentence)).toHaveCount(1)
+  await expect(today.getByText('wijzigde het wachtwoord')).toHaveCount(0)
   const again = await page.request.post(urls.mainApi + recoverAccount.path, {
     data: { email: account.email, code: recoveryCode },
   })
@@ -113,6 +123,8 @@ test('a password is changed with the old one, and the old one then opens nothing
   await expect(page.getByRole('alert')).toContainText('Je huidige wachtwoord klopt niet.')
   await change(recruiter.password, 'Heel-ander-8')
   await expect(card(page, 'Wachtwoord')).toContainText('Je nieuwe wachtwoord is opgeslagen.')
+  await page.getByRole('link', { name: 'Logboek' }).click()
+  await expect(page.getByRole('region', { name: 'Vandaag' }).getByText('wijzigde het wachtwoord')).toHaveCount(1)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
@@ -124,4 +136,24 @@ test('a password is changed with the old one, and the old one then opens nothing
   await fillSignIn(otherBrowser, { ...recruiter, password: 'Heel-ander-8' })
   await expect(otherBrowser).toHaveURL('/dashboard')
   await otherBrowser.context().close()
+})
+
+test('who forgot their password chooses another by a mailed link, and the log says so', async ({ page, urls }) => {
+  const recruiter = await createRecruiter(urls)
+  await signIn(page, recruiter)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await signOut(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Wachtwoord vergeten?' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(recruiter.email)
+  await page.getByRole('button', { name: 'Stuur mij een link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'krijg je een mail' })).toBeVisible()
+  await page.goto(await mailedLink('PASSWORD_RESET', recruiter.email))
+  await page.getByLabel(/^Nieuw wachtwoord/).fill('Heel-ander-8')
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(page.getByRole('status')).toContainText('Je nieuwe wachtwoord is opgeslagen.')
+  await page.goto(`${urls.shell}/login?next=%2Fprofile%2Faudit-log`)
+  await fillSignIn(page, { ...recruiter, password: 'Heel-ander-8' })
+  await expect(page.getByRole('region', { name: 'Vandaag' }).getByText('wijzigde het wachtwoord')).toHaveCount(1)
 })

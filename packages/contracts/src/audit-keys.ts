@@ -75,6 +75,7 @@ export const auditSubjects = [
   'invitation',
   'sign_in_method',
   'recovery_codes',
+  'account_security',
   'session',
   'hiring_manager',
   'microsoft',

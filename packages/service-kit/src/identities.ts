@@ -29,11 +29,18 @@ export const identitiesOf = (
 ): Identities => ({
   find: (uid) =>
     unlessGone(async () => {
-      const { email, displayName, providerData } = await auth.getUser(uid)
+      const { email, displayName, providerData, multiFactor, tokensValidAfterTime } = await auth.getUser(uid)
       const hasPassword = providerData.some(({ providerId }) => providerId === 'password')
       // Who comes by our custom tokens has no provider either, and may have an address of an earlier password.
       const anonymous = providerData.length === 0 && email === undefined
-      return { anonymous, hasPassword, email: email ?? null, displayName: displayName ?? null }
+      return {
+        anonymous,
+        hasPassword,
+        hasSecondFactor: (multiFactor?.enrolledFactors.length ?? 0) > 0,
+        tokensValidFrom: tokensValidAfterTime === undefined ? null : new Date(tokensValidAfterTime).toISOString(),
+        email: email ?? null,
+        displayName: displayName ?? null,
+      }
     }),
   remove: async (uid) => {
     await unlessGone(() => auth.deleteUser(uid))

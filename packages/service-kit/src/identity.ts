@@ -49,6 +49,9 @@ export type KnownUser = {
    */
   anonymous: boolean
   hasPassword: boolean
+  hasSecondFactor: boolean
+  /** Tokens of before are refused there, in ISO 8601; null for a user who never had any taken back. */
+  tokensValidFrom: string | null
   email: string | null
   displayName: string | null
 }

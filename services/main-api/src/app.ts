@@ -40,6 +40,8 @@ import type { Platform } from './platform/platform.ts'
 import { prepareDatabase } from './platform/startup.ts'
 import { publicationPlugin } from './publication/plugin.ts'
 import { recruiterProfilePlugin } from './recruiter-profile/plugin.ts'
+import { createAskProvider } from './account-security/ask-provider.ts'
+import { createAccountSecurityRepository } from './account-security/repository.ts'
 import { createFindRecruiter } from './sessions/find-recruiter.ts'
 import { sessionsPlugin } from './sessions/plugin.ts'
 import type { GoogleSettings } from './sign-in/google-settings.ts'
@@ -95,7 +97,16 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     longestWait: options.longestWait,
     onLostConnection: (failure) => app.log.warn({ failure }, 'lost a database connection'),
   })
-  const recruiters = rememberRecruiters(createFindRecruiter(database))
+  const { identities = null } = options
+  const askProvider =
+    identities &&
+    createAskProvider({
+      identities,
+      security: createAccountSecurityRepository(database),
+      onFailure: (error) =>
+        app.log.warn({ failure: describeError(error) }, 'how an account is secured could not be stored'),
+    })
+  const recruiters = rememberRecruiters(createFindRecruiter(database, askProvider))
   const app = buildService({
     service: 'main',
     title: 'Wervio main-api',
@@ -132,7 +143,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     signIn: {
       proofs: createProofs({ microsoft: options.microsoft, google: options.google ?? null }),
       links: createLinkedIdentityRepository(database),
-      identities: options.identities ?? null,
+      identities,
     },
     origins: options.origins,
     smtp: options.smtp,
@@ -140,7 +151,8 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     aiCalls,
     askParser: aiCalls && createAskParser(aiCalls),
     demos: options.demos ?? { atOnce: 0 },
-    identities: options.identities ?? null,
+    identities,
+    askProvider,
     identityRoundEvery: options.identityRoundEvery,
     findRecruiter: recruiters.find,
     forgetRecruiters: recruiters.forget,

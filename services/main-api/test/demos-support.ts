@@ -48,7 +48,7 @@ const startSampleWriter = async () => {
 
 /** The users of an identity provider, in memory. */
 export const createIdentities = () => {
-  const users = new Map<string, Omit<KnownUser, 'hasPassword'>>()
+  const users = new Map<string, Pick<KnownUser, 'anonymous' | 'email' | 'displayName'>>()
   const state = { away: false }
   const revoked: string[] = []
   const unlessAway = <T>(answer: () => T): Promise<T> =>
@@ -60,7 +60,7 @@ export const createIdentities = () => {
     find: (uid) =>
       unlessAway(() => {
         const user = users.get(uid)
-        return user ? { ...user, hasPassword: !user.anonymous } : null
+        return user ? { ...user, hasPassword: !user.anonymous, hasSecondFactor: false, tokensValidFrom: null } : null
       }),
     remove: (uid) => unlessAway(() => void users.delete(uid)),
     revoke: (uid) => unlessAway(() => void revoked.push(uid)),

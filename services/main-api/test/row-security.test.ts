@@ -38,6 +38,7 @@ const personal: Record<string, (as: Somebody) => <T>(work: (sql: Sql) => Promise
   notifications: (as) => (work) => database.asAccount(as, work),
   notification_standings: (as) => (work) => database.asAccount(as, work),
   sessions: (as) => (work) => database.asOwnAccount(as, as, work),
+  account_security: (as) => (work) => database.asOwnAccount(as, as, work),
 }
 
 /** Every table of the schema that names an organisation in its rows, and the organisations themselves. */
@@ -116,6 +117,11 @@ const somebody = async (): Promise<Somebody> => {
   await database.asRecruiter(owner, (transaction) =>
     transaction.execute(
       sql`insert into main.recovery_codes (code_hash, account_id, organisation_id) values (${randomUUID()}, ${owner.accountId}, ${owner.organisationId})`,
+    ),
+  )
+  await database.asOwnAccount(owner, owner, (transaction) =>
+    transaction.execute(
+      sql`insert into main.account_security (account_id, organisation_id, has_password, has_second_factor) values (${owner.accountId}, ${owner.organisationId}, true, false)`,
     ),
   )
   await database.asRecruiter(owner, (transaction) =>

@@ -10,6 +10,8 @@ const createIdentities = () => {
     find: async (uid) => ({
       anonymous: false,
       hasPassword: passwords.has(uid),
+      hasSecondFactor: false,
+      tokensValidFrom: null,
       email: `${uid}@voorbeeld.nl`,
       displayName: null,
     }),

@@ -120,6 +120,36 @@ test('an owner reads who saw and changed what, as sentences under their day', as
   expect(screen.getByRole('link', { name: 'Logboek' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('what an owner or a colleague changed of how they sign in is told in words', async () => {
+  answerProfile({ role: 'owner' })
+  const securityEntry = (number: number, columns: string[], detail: string | null) =>
+    entryOf(number, {
+      category: 'access',
+      subject: { kind: 'account_security', id: sanne.id },
+      candidate: null,
+      colleague: sanne,
+      columns,
+      detail,
+    })
+  answerWith([
+    securityEntry(1, ['password_changed_at'], 'password'),
+    securityEntry(2, ['has_second_factor'], 'password second_factor'),
+    securityEntry(3, ['has_second_factor'], 'password'),
+    securityEntry(4, ['has_password', 'has_second_factor'], null),
+    securityEntry(5, ['has_password'], 'password'),
+    securityEntry(6, ['later'], 'password'),
+  ])
+  renderShell('/profile/audit-log')
+  expect(await sentences()).toEqual([
+    'Sanne de Vries wijzigde het wachtwoord.',
+    'Sanne de Vries zette tweestapsverificatie aan.',
+    'Sanne de Vries zette tweestapsverificatie uit.',
+    'Sanne de Vries verwijderde het wachtwoord en zette tweestapsverificatie uit.',
+    'Sanne de Vries stelde een wachtwoord in.',
+    'Sanne de Vries wijzigde de beveiliging van het eigen account.',
+  ])
+})
+
 test('filters stand in the address and are asked of the service; what makes no sense is left out', async () => {
   answerProfile({ role: 'owner' })
   const requestedQueries: string[] = []

@@ -95,6 +95,11 @@ export const createFakeFirebase = () => {
         ],
       })
     },
+    update: ({ idToken, password }) => {
+      const account = ownerOf(idToken)
+      if (!account) return refuse('USER_NOT_FOUND')
+      return welcome(Object.assign(account, password !== undefined && { password }))
+    },
     delete: ({ idToken }) => {
       const account = ownerOf(idToken)
       if (account) accounts.splice(accounts.indexOf(account), 1)

@@ -43,6 +43,7 @@ const aboutAccounts = new Set([
   'colleague',
   'sign_in_method',
   'recovery_codes',
+  'account_security',
   'session',
   'hiring_manager',
   'microsoft',

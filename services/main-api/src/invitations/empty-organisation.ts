@@ -21,6 +21,7 @@ const personalTables = new Set([
   'linked_identities',
   'sessions',
   'recovery_codes',
+  'account_security',
   'notification_standings',
   // What was done in it.
   'audit_entries',

@@ -1,6 +1,7 @@
 import type { MicrosoftSettings } from '@wervio/microsoft'
 import type { FindRecruiter, Identities, ProcessRole, ServiceTokens } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
+import type { AskProvider } from '../account-security/ask-provider.ts'
 import type { DemoParts } from '../demos/demo-parts.ts'
 import type { EnterParts } from '../sign-in/enter.ts'
 import type { SmtpSettings } from '../mail/settings.ts'
@@ -20,6 +21,8 @@ export type Platform = {
   demos: DemoParts
   /** The users of the sign-in provider; null where there is none to ask. */
   identities: Identities | null
+  /** Asks for the user of an account there, and notes how it is secured; null where there is none to ask. */
+  askProvider: AskProvider | null
   /** Milliseconds between two rounds that delete identities of deleted accounts; half a minute when absent. */
   identityRoundEvery?: number | undefined
   /** The account of a sign-in as calls find it, which may be half a minute old. */

@@ -3,6 +3,7 @@ import { and, eq, isNull, notExists, sql as fragment, type SQLWrapper } from 'dr
 import { v7 } from 'uuid'
 import { endedDemoOf } from '../accounts/ended-demo.ts'
 import { accounts } from '../accounts/table.ts'
+import type { AskProvider } from '../account-security/ask-provider.ts'
 import type { Database, Sql } from '../platform/database.ts'
 import { readDevice } from './device.ts'
 import { sessions } from './table.ts'
@@ -79,6 +80,7 @@ const findSignedIn = (database: Database, identity: Identity) =>
       .select({
         recruiter: { accountId: accounts.id, organisationId: accounts.organisation_id, role: accounts.role },
         isOver: isSessionOver(accounts.id, identity),
+        isKnown: fragment<boolean>`${sessions.id} is not null`,
         isNoted: fragment<boolean>`coalesce(${sessions.last_used_at} > now() - make_interval(mins => ${NOTED_FOR}), false)`,
       })
       .from(accounts)
@@ -89,17 +91,19 @@ const findSignedIn = (database: Database, identity: Identity) =>
 
 /**
  * The account of an identity, found together with its session: one that was ended is `session_expired`. At most every
- * five minutes the use of a session is stored. A disk that is full keeps nobody from reading.
+ * five minutes the use of a session is stored, and at the first of a sign-in how its account is secured. A disk that is
+ * full keeps nobody from reading.
  */
 export const createFindRecruiter =
-  (database: Database): FindRecruiter =>
+  (database: Database, askProvider: AskProvider | null): FindRecruiter =>
   async (identity, userAgent) => {
     const account = await findSignedIn(database, identity)
     if (!account) return null
-    const { recruiter, isOver, isNoted } = account
+    const { recruiter, isOver, isKnown, isNoted } = account
     if (isOver) throw new ServiceError('session_expired')
     // A demo has one visitor, who can't sign in again.
-    if (!isNoted && !isAnonymous(identity))
-      await noteUse(database, identity, recruiter, userAgent).catch(() => undefined)
+    if (isNoted || isAnonymous(identity)) return recruiter
+    await noteUse(database, identity, recruiter, userAgent).catch(() => undefined)
+    if (!isKnown) await askProvider?.(identity, recruiter).catch(() => undefined)
     return recruiter
   }

@@ -7,8 +7,15 @@ import { sessionRoutes } from './routes.ts'
 const ENDINGS_PER_MINUTE = 60
 
 /** Where an account is signed in, and signing out there. */
-export const sessionsPlugin = defineDomain<Pick<Platform, 'database' | 'identities' | 'forgetRecruiters'>>(
+export const sessionsPlugin = defineDomain<
+  Pick<Platform, 'database' | 'identities' | 'askProvider' | 'forgetRecruiters'>
+>(
   { name: 'sessions', writesPerMinute: ENDINGS_PER_MINUTE },
-  (app, { database, identities, forgetRecruiters }) =>
-    sessionRoutes(app, { sessions: createSessionRepository(database), identities, forget: forgetRecruiters }),
+  (app, { database, identities, askProvider, forgetRecruiters }) =>
+    sessionRoutes(app, {
+      sessions: createSessionRepository(database),
+      identities,
+      askProvider,
+      forget: forgetRecruiters,
+    }),
 )

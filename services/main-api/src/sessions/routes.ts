@@ -1,18 +1,27 @@
 import { endOwnSession, endSession, endSessions, listSessions, messages } from '@wervio/contracts'
-import { describeError, implement, ServiceError, type Identities } from '@wervio/service-kit'
+import {
+  describeError,
+  implement,
+  ServiceError,
+  type Identities,
+  type Identity,
+  type Recruiter,
+} from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import { validate } from 'uuid'
+import type { AskProvider } from '../account-security/ask-provider.ts'
 import type { SessionRepository } from './repository.ts'
 
 type Options = {
   sessions: SessionRepository
   /** Null where there is no provider to ask. */
   identities: Identities | null
+  askProvider: AskProvider | null
   /** Has the sign-ins of an identity looked up anew. */
   forget: (uid: string) => void
 }
 
-export const sessionRoutes = (app: FastifyInstance, { sessions, identities, forget }: Options): void => {
+export const sessionRoutes = (app: FastifyInstance, { sessions, identities, askProvider, forget }: Options): void => {
   implement(app, listSessions, ({ identity, recruiter }) => sessions.list(identity, recruiter))
 
   implement(app, endSession, async ({ identity, recruiter, params: { id } }) => {
@@ -29,9 +38,11 @@ export const sessionRoutes = (app: FastifyInstance, { sessions, identities, forg
   })
 
   /** Our services refuse the tokens from now on, whatever the provider says: it can only take back all of them. */
-  const revoke = async (uid: string): Promise<void> => {
+  const revoke = async (identity: Identity, recruiter: Recruiter): Promise<void> => {
     try {
-      await identities?.revoke(uid)
+      await identities?.revoke(identity.uid)
+      // Else it would look like a new password later.
+      await askProvider?.(identity, recruiter, { isOwnRevocation: true })
     } catch (error) {
       app.log.warn({ failure: describeError(error) }, 'refresh tokens were not revoked at the sign-in provider')
     }
@@ -40,7 +51,7 @@ export const sessionRoutes = (app: FastifyInstance, { sessions, identities, forg
   implement(app, endSessions, async ({ identity, recruiter, body: { keep_own: keepOwn } }) => {
     await sessions.endAll(identity, recruiter, { keepOwn })
     forget(identity.uid)
-    if (!keepOwn) await revoke(identity.uid)
+    if (!keepOwn) await revoke(identity, recruiter)
     return null
   })
 }

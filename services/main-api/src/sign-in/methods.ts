@@ -1,5 +1,6 @@
 import { messages, RECENT_SIGN_IN_MINUTES, type LinkableProvider, type SignInMethods } from '@wervio/contracts'
-import { ServiceError, type Identity, type Recruiter } from '@wervio/service-kit'
+import { ServiceError, type Identity, type KnownUser, type Recruiter } from '@wervio/service-kit'
+import type { AskProvider } from '../account-security/ask-provider.ts'
 import type { EnterParts } from './enter.ts'
 import type { LinkedIdentity } from './repository.ts'
 
@@ -11,6 +12,8 @@ const requireRecentSignIn = (identity: Identity): void => {
 }
 
 type Password = { hasPassword: boolean; email: string | null }
+
+const passwordOf = (user: KnownUser | null): Password => user ?? { hasPassword: false, email: null }
 
 const methodsOf = ({ hasPassword, email }: Password, links: readonly LinkedIdentity[]): SignInMethods['methods'] => {
   const linkTo = (provider: LinkableProvider) => {
@@ -25,16 +28,15 @@ const methodsOf = ({ hasPassword, email }: Password, links: readonly LinkedIdent
 }
 
 /** The rules of the ways into one's own account. */
-export const createSignInMethods = ({ proofs, links, identities }: EnterParts) => {
-  const passwordOf = async ({ uid }: Identity): Promise<Password> => {
-    if (!identities) throw new ServiceError('unavailable')
-    return (await identities.find(uid)) ?? { hasPassword: false, email: null }
+export const createSignInMethods = ({ proofs, links, identities }: EnterParts, askProvider: AskProvider | null) => {
+  /** The audit log hears here of a new password or another second step, which the provider itself changes. */
+  const list = async (recruiter: Recruiter, identity: Identity): Promise<SignInMethods> => {
+    if (!askProvider) throw new ServiceError('unavailable')
+    return {
+      methods: methodsOf(passwordOf(await askProvider(identity, recruiter)), await links.list(recruiter)),
+      changeable_until: new Date(changeableUntil(identity)).toISOString(),
+    }
   }
-
-  const list = async (recruiter: Recruiter, identity: Identity): Promise<SignInMethods> => ({
-    methods: methodsOf(await passwordOf(identity), await links.list(recruiter)),
-    changeable_until: new Date(changeableUntil(identity)).toISOString(),
-  })
 
   /** Throws `sign_in_method_taken` for an identity of another account. */
   const link = async (
@@ -61,9 +63,11 @@ export const createSignInMethods = ({ proofs, links, identities }: EnterParts) =
   ): Promise<SignInMethods> => {
     requireRecentSignIn(identity)
     await links.change(recruiter, async (linked, remove) => {
-      const others = methodsOf(await passwordOf(identity), linked).filter((method) => method.provider !== provider)
+      if (!identities) throw new ServiceError('unavailable')
+      const password = passwordOf(await identities.find(identity.uid))
+      const others = methodsOf(password, linked).filter((method) => method.provider !== provider)
       if (!others.some((method) => method.linked)) throw new ServiceError('last_sign_in_method')
-      if (provider === 'email') await identities?.removePassword(identity.uid)
+      if (provider === 'email') await identities.removePassword(identity.uid)
       else await remove(provider)
     })
     return list(recruiter, identity)

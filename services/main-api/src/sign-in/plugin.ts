@@ -6,7 +6,7 @@ import { signInRoutes } from './routes.ts'
 /** A person links a few accounts in a lifetime. */
 const CHANGES_PER_MINUTE = 30
 
-export const signInPlugin = defineDomain<Pick<Platform, 'signIn'>>(
+export const signInPlugin = defineDomain<Pick<Platform, 'signIn' | 'askProvider'>>(
   { name: 'sign-in', writesPerMinute: CHANGES_PER_MINUTE },
-  (app, { signIn }) => signInRoutes(app, { methods: createSignInMethods(signIn) }),
+  (app, { signIn, askProvider }) => signInRoutes(app, { methods: createSignInMethods(signIn, askProvider) }),
 )

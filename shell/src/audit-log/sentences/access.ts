@@ -1,5 +1,6 @@
 import { labelOf, roleNames, type AuditEntry } from '@wervio/contracts'
 import { atJob, job, ofPerson, plain, type SentencePiece } from './pieces.ts'
+import { securityText } from './security.ts'
 import { candidateViews, listViews, viewOf } from './views.ts'
 
 const colleagueName = ({ colleague }: AuditEntry): string => colleague?.name ?? 'een oud-collega'
@@ -41,6 +42,8 @@ export const accessSentence = (entry: AuditEntry): SentencePiece[] => {
       ]
     case 'recovery_codes':
       return [plain(action === 'create' ? 'maakte herstelcodes voor de tweede stap' : 'gebruikte een herstelcode')]
+    case 'account_security':
+      return [plain(securityText(entry))]
     case 'session':
       return [plain('beëindigde een sessie')]
     case 'hiring_manager':

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { fakeServices } from '../../testing/fake-services.ts'
@@ -10,13 +10,18 @@ const { firebase, server, signInAs } = fakeServices()
 const user = userEvent.setup()
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 
+/** How often the service was asked for the ways in, and so looked at the account. */
+let looks = 0
+
 beforeEach(async () => {
+  looks = 0
   // The card beside these.
   const methods = [{ provider: 'email', linked: true, address: null }]
   server.use(
-    http.get('http://main.test/api/sign-in-methods', () =>
-      HttpResponse.json({ methods, changeable_until: new Date().toISOString() }),
-    ),
+    http.get('http://main.test/api/sign-in-methods', () => {
+      looks += 1
+      return HttpResponse.json({ methods, changeable_until: new Date().toISOString() })
+    }),
   )
   await signInAs('Sanne')
 })
@@ -35,6 +40,15 @@ test('a wrong current password is told, and the new one stays', async () => {
   await fillPasswords('verkeerd', 'Heel-ander-8')
   expect(await screen.findByText('Je huidige wachtwoord klopt niet.')).toBeVisible()
   expect(screen.getByLabelText(/^Nieuw wachtwoord/)).toHaveValue('Heel-ander-8')
+})
+
+test('a new password is stored, and has the service look at the account again, for its audit log', async () => {
+  server.use(http.post('http://main.test/api/sessions/end', () => new HttpResponse(null, { status: 204 })))
+  await openPassword()
+  await waitFor(() => expect(looks).toBe(1))
+  await fillPasswords('geheim1', 'Heel-ander-8')
+  expect(await screen.findByText(/^Je nieuwe wachtwoord is opgeslagen\./)).toBeVisible()
+  expect(looks).toBe(2)
 })
 
 test('a short new password is refused before anything is sent', async () => {

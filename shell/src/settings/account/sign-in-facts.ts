@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '@wervio/api-client'
 import { useCurrentUser } from '@wervio/session'
 import { startIdentity } from '../../session/start-identity.ts'
 
@@ -15,9 +16,15 @@ export const useSignInFacts = () => {
   })
 }
 
-/** Reads them again after a change. */
+/**
+ * Reads them again after a change. The service has no other way to hear of it than being asked for the ways in: it
+ * looks at the account at the provider then, and what changed goes into the audit log.
+ */
 export const useRefreshFacts = (): (() => Promise<void>) => {
   const queries = useQueryClient()
   const uid = useCurrentUser()?.uid
-  return () => queries.invalidateQueries({ queryKey: keyOf(uid) })
+  return async () => {
+    const changes = [keyOf(uid), queryKeys.signInMethods].map((queryKey) => queries.invalidateQueries({ queryKey }))
+    await Promise.all(changes)
+  }
 }
