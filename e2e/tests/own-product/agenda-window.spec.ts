@@ -4,6 +4,7 @@ import { createRecruiter, type Recruiter } from '../../support/accounts.ts'
 import { addEvent, chooseAccount, connectButton, openWindow } from '../../support/agenda.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { signIn } from '../../support/sign-in.ts'
+import { withholdCookies } from '../../support/withhold-cookies.ts'
 import type { MicrosoftPeer } from '../../peers/microsoft/peer.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -129,25 +130,12 @@ test('a connection that expired says so, also where it can not be renewed', asyn
   await expect(connectButton(page)).toBeVisible()
 })
 
-/** The exceptions of a browser that withholds cookies from other sites are off too. */
-const COOKIES_WITHHELD = {
-  enableThirdPartyCookieRestriction: true,
-  disableThirdPartyCookieMetadata: true,
-  disableThirdPartyCookieHeuristics: true,
-}
-
 test('without cookies for other sites somebody connects, and an expired connection is renewed', async ({
   page,
   context,
   peer,
   urls,
 }) => {
-  /** A browser that gives a frame of another site no cookies, as Safari does and Chromium by this switch. */
-  const withholdCookies = async (of: Page) => {
-    const session = await context.newCDPSession(of)
-    await session.send('Network.enable')
-    await session.send('Network.setCookieControls', COOKIES_WITHHELD)
-  }
   const otherTab = await context.newPage()
   const html = `<iframe src="${peer.origin}/control/cookies"></iframe>`
   await otherTab.route('https://elders.example/', (route) => route.fulfill({ contentType: 'text/html', body: html }))

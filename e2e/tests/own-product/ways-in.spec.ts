@@ -10,6 +10,7 @@ import {
   providersTest as test,
 } from '../../support/own-providers.ts'
 import { signIn } from '../../support/sign-in.ts'
+import { withholdCookies } from '../../support/withhold-cookies.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -112,6 +113,15 @@ for (const provider of ['Google', 'Microsoft'] as const) {
     await expect(page).toHaveURL('/dashboard')
   })
 
+  test(`a browser that withholds cookies from other sites signs in with ${provider} all the same`, async ({ page }) => {
+    await withholdCookies(page)
+    await page.goto('/login')
+    await chooseAccount(page, provider)
+    await expect(page).toHaveURL('/dashboard')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor')
+  })
+
   test(`an address elsewhere is not followed after ${provider}`, async ({ page }) => {
     await page.goto('/login?next=%2F%2Felsewhere.example')
     await chooseAccount(page, provider)
@@ -157,10 +167,16 @@ test('a script of Google that does not load is told at the press, and Microsoft 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a window of Microsoft asks which account, also of whoever is signed in there', async ({ page }) => {
+test('a window of Microsoft asks which work account, also of whoever is signed in there, and nothing but who it is', async ({
+  page,
+}) => {
   await page.goto('/login')
   const popup = await openProvider(page, 'Microsoft')
-  expect(new URL(popup.url()).searchParams.get('prompt')).toBe('select_account')
+  const { pathname, searchParams } = new URL(popup.url())
+  expect(pathname).toMatch(/^\/organizations\//)
+  expect(searchParams.get('prompt')).toBe('select_account')
+  const scopes = searchParams.get('scope')?.split(' ') ?? []
+  expect(scopes.filter((scope) => !['openid', 'profile', 'offline_access'].includes(scope))).toEqual(['User.Read'])
   await popup.close()
   await expect(page.getByRole('alert')).toBeVisible()
 })
