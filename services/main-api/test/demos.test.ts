@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { DEMO_HOURS, messages } from '@wervio/contracts'
 import { demoCandidates, demoVacancies, pastPeople } from '@wervio/demo-data'
 import { startDemoApp } from './demos-support.ts'
+import { notificationsOf } from './notifications-support.ts'
 import { newToken, visitorToken } from './start-app.ts'
 
 const app = startDemoApp()
@@ -34,6 +35,17 @@ test('a visitor gets an organisation of their own with the sample data, for two 
   expect(demoConversations).toEqual([
     { organisation, names: expect.arrayContaining(['Teun Waterreus', 'Jelle van der Kade']) },
   ])
+})
+
+test('a demo begins with the three notifications of the specification, newest first', async () => {
+  const { token } = await visitor()
+  const { items, unread } = await notificationsOf(app).list(token)
+  expect(items.map(({ kind, percentage, vacancy }) => [kind, percentage, vacancy?.name ?? null])).toEqual([
+    ['recording', null, null],
+    ['colleague', null, 'Leerkracht groep 5'],
+    ['match', 85, 'Wijkverpleegkundige'],
+  ])
+  expect(unread).toBe(3)
 })
 
 test('texts are written and CVs read by rules, once for all demos', async () => {
