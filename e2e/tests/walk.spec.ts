@@ -24,6 +24,9 @@ const save = async (urls: Urls, recruiter: Recruiter): Promise<{ vacancy: string
   return { vacancy: vacancy.id, candidate: candidate.id }
 }
 
+/** Whoever is signed in has nothing to do there. */
+const signInPaths = ['/login', '/register']
+
 const startAt = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await expectPage(page)
@@ -44,6 +47,15 @@ for (const [width, colorScheme] of [
       const { vacancy, candidate } = await save(urls, recruiter)
       await watchLayoutShift(page)
       for (const path of signedInRoutes(vacancy, candidate)) await lookAt(page, path)
+    })
+
+    test('public pages by their address, signed in', async ({ page }) => {
+      await watchLayoutShift(page)
+      for (const path of publicRoutes.filter((route) => !signInPaths.includes(route))) await lookAt(page, path)
+      for (const path of signInPaths) {
+        await page.goto(path)
+        await expect(page, `${path} goes on to the dashboard`).toHaveURL('/dashboard')
+      }
     })
 
     test.describe('signed out', () => {

@@ -8,6 +8,7 @@ export const expectPage = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first(), `a heading on ${path}`).toBeVisible()
   await expect(page.locator('[aria-busy="true"]'), `${path} has loaded`).toHaveCount(0)
   expect(await page.title(), `the title of ${path}`).toMatch(/Wervio/)
+  await expect(page.getByText(/in aanbouw/i), `${path} is a page and no promise of one`).toHaveCount(0)
 }
 
 /**

@@ -15,6 +15,7 @@ export const signedInRoutes = (vacancyId: string, candidateId: string): string[]
   '/dashboard-candidates?tab=zoeken',
   `/dashboard-candidates?tab=matches&vacancyId=${vacancyId}`,
   '/add-candidate',
+  '/kandidaat-profiel',
   `/kandidaat-profiel/${candidateId}`,
   '/matching-dashboard',
   `/matching-dashboard?vacancy=${vacancyId}`,
@@ -38,5 +39,8 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 /** The route of an address: its path, in which every id is `:id`. */
 export const routeOf = (address: string): string => new URL(address, 'https://x').pathname.replaceAll(ID, ':id')
 
-/** Routes that no link leads to: an older name of `/vacancy/:id`, and the preview of what was just written. */
-export const withoutLink = ['/vacancy-details/:id', '/vacancy-preview']
+/**
+ * Routes that no link leads to: an older name of `/vacancy/:id`, the preview of what was just written, and the profile
+ * of a recording that was just written out.
+ */
+export const withoutLink = ['/vacancy-details/:id', '/vacancy-preview', '/kandidaat-profiel']
