@@ -29,4 +29,5 @@ GRANT CREATE ON SCHEMA "main" TO "wervio_audit";
 -- Changes alone: the first row is how it was when somebody looked first. The detail is what secures the account now.
 SELECT "main"."log_changes"('"main"."account_security"'::regclass, '{"kind": "account_security", "category": "access", "id": "\"r\".\"account_id\"", "self": "\"r\".\"account_id\"", "same": "\"o\".\"account_id\" = \"r\".\"account_id\"", "detail": "nullif(concat_ws('' '', CASE WHEN \"r\".\"has_password\" THEN ''password'' END, CASE WHEN \"r\".\"has_second_factor\" THEN ''second_factor'' END), '''')", "on": "U", "columns": ["has_password", "has_second_factor", "password_changed_at"]}'::jsonb);
 --> statement-breakpoint
+-- Rolling upgrade: only this migration had the right, from the grant above.
 REVOKE CREATE ON SCHEMA "main" FROM "wervio_audit";
