@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { saveVacancy } from '../support/api.ts'
-import { accessibilityViolations } from '../support/axe.ts'
 import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
 import { saveCandidate } from '../support/pipeline.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
@@ -60,18 +59,6 @@ const draft = {
   hard_skills: 'Heftruckcertificaat',
   specific_tasks: 'Laden\nLossen',
 }
-test('a barrier is told, also one that came after the first look or that one theme has', async ({ page }) => {
-  await page.setContent(`<html lang="nl"><title>Proef</title>
-    <style>@media (prefers-color-scheme: dark) { p { color: #777; background: #666 } }</style>
-    <main><h1>Proef</h1><p>Tekst</p></main></html>`)
-  expect(await accessibilityViolations(page)).toEqual([])
-  await page.locator('main').evaluate((main) => main.append(document.createElement('img')))
-  expect(await accessibilityViolations(page)).toEqual([expect.stringMatching(/^image-alt at img/)])
-  expect(await accessibilityViolations(page, 'colours')).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await accessibilityViolations(page, 'colours')).toEqual([expect.stringMatching(/^color-contrast at p/)])
-})
-
 for (const [colorScheme, width] of looks)
   test.describe(`${colorScheme} at ${width} px`, () => {
     test.use({ colorScheme, viewport: screenOf(width) })
