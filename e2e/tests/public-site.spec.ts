@@ -143,7 +143,7 @@ test('what checks a message comes when somebody comes to the form; without it no
   await expect.poll(() => scripts.length).toBeGreaterThan(early)
   await name.fill('Sanne Bakker')
   await page.getByRole('button', { name: 'Verstuur bericht' }).click()
-  await expect(page.getByText('Het formulier kon niet worden geladen.')).toBeVisible()
+  await expect(page.getByText('Het formulier kon niet worden geladen. Controleer je internetverbinding')).toBeVisible()
   await page.unroute(/\.js/)
   await page.getByRole('button', { name: 'Verstuur bericht' }).click()
   await expect(page.getByText('Vul je bericht in.')).toBeVisible()

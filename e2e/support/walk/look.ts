@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutShift } from '../layout-shift.ts'
 import { expectNoBarrier } from '../looks.ts'
+import { awakePage } from '../marks.ts'
 
 /** Resolves when the page that is open has its heading and loads nothing any more. */
 export const expectPage = async (page: Page): Promise<void> => {
   const path = page.url()
+  // Nothing of what was rendered at build can be focused until its code has taken over.
+  await expect(awakePage(page), `the code of ${path}`).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 }).first(), `a heading on ${path}`).toBeVisible()
   await expect(page.locator('[aria-busy="true"]'), `${path} has loaded`).toHaveCount(0)
   expect(await page.title(), `the title of ${path}`).toMatch(/Wervio/)

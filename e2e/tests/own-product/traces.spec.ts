@@ -38,6 +38,8 @@ test('two things that somebody does are two traces, and only the services are to
   const traceIdOf = async (request: Promise<Request>) =>
     (await (await request).headerValue('traceparent'))?.slice(3, 35)
   await signIn(page, await createRecruiter(urls))
+  // A page that reads neither of the two lists: one that is there already is not asked for.
+  await page.goto('/profile')
   const menu = page.getByRole('navigation', { name: 'Snel naar' })
   const vacancies = traceIdOf(page.waitForRequest(/\/api\/vacancies/))
   await menu.getByRole('link', { name: 'Vacatures' }).click()
