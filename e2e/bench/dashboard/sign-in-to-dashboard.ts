@@ -24,14 +24,17 @@ export const withColdPage = async <T>(
   }
 }
 
+/** Milliseconds after which a dashboard that isn't usable never will be. */
+const LONGEST = 120_000
+
 /**
  * Resolves in the page, with the milliseconds since the click on 'Inloggen', once the greeting, the quick actions and
- * what waits today have been laid out.
+ * what waits today have been laid out. Rejects with what is missing after two minutes.
  */
 const usableAfterClick = (page: Page): Promise<number> =>
   page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
+    (longest) =>
+      new Promise<number>((resolve, reject) => {
         let clicked = 0
         document.addEventListener(
           'click',
@@ -40,18 +43,25 @@ const usableAfterClick = (page: Page): Promise<number> =>
           },
           { capture: true, once: true },
         )
-        const isWhole = () =>
-          /^Goede(morgen|middag|navond)/.test(document.querySelector('h1')?.textContent ?? '') &&
-          document.querySelectorAll('nav[aria-label="Snelle acties"] a').length >= 4 &&
-          document.querySelector('section[aria-labelledby="vandaag"] li a') !== null
+        const missingParts = () =>
+          Object.entries({
+            greeting: /^Goede(morgen|middag|navond)/.test(document.querySelector('h1')?.textContent ?? ''),
+            actions: document.querySelectorAll('nav[aria-label="Snelle acties"] a').length >= 4,
+            today: document.querySelector('section[aria-labelledby="vandaag"] li a') !== null,
+          }).flatMap(([part, isThere]) => (isThere ? [] : [part]))
         const changes = new MutationObserver(() => {
-          if (clicked === 0 || !isWhole()) return
+          if (clicked === 0 || missingParts().length > 0) return
           changes.disconnect()
           void document.body.offsetHeight
           resolve(performance.now() - clicked)
         })
         changes.observe(document.body, { childList: true, subtree: true, characterData: true })
+        setTimeout(() => {
+          changes.disconnect()
+          reject(new Error(`the dashboard at ${location.pathname} is without: ${missingParts().join(', ')}`))
+        }, longest)
       }),
+    LONGEST,
   )
 
 /**
