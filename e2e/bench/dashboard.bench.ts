@@ -42,7 +42,10 @@ const fill = async (databaseUrl: string, { uid }: Recruiter): Promise<void> => {
     `update main.candidates set created_at = now() - interval '60 days', retain_until = current_date + (case when hashtext(id::text) % 10 = 0 then -5 else 20 end) where organisation_id = $1`,
     [account.organisation_id],
   )
-  await client.query('vacuum analyze main.candidates, main.vacancies')
+  // A procedure puts the end of a term off, as long as it is open and for the term after its end.
+  const isPastTerm = `organisation_id = $1 and candidate_id in (select id from main.candidates where organisation_id = $1 and hashtext(id::text) % 10 = 0)`
+  await client.query(`delete from main.applications where ${isPastTerm}`, [account.organisation_id])
+  await client.query('vacuum analyze main.candidates, main.vacancies, main.applications')
   await client.end()
 }
 
@@ -59,7 +62,7 @@ const rowsOf = (name: string, dashboard: number[], calls: number[]): BenchRow[] 
     reference: of(calls),
     unit: 'ms',
     limit: { atMost: LIMIT },
-    note: `of ${RUNS}, a browser with nothing cached; 10,000 candidates and ${PROCEDURES.toLocaleString('en')} procedures`,
+    note: `of ${RUNS}, a browser with nothing cached; 10,000 candidates and nine tenths of ${PROCEDURES.toLocaleString('en')} procedures`,
   }))
 
 /**
