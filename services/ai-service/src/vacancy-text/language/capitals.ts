@@ -75,6 +75,12 @@ const softenWord = (word: string, names: ReadonlySet<string>, spellings?: Spelli
 export const softenLine = (line: string, names: ReadonlySet<string>, spellings?: Spellings): string =>
   line.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => softenWord(word, names, spellings))
 
+const NO_NAMES: ReadonlySet<string> = new Set()
+
+/** A short item in capitals, one long word of them too, written small: 'MBO4 INSTALLATIETECHNIEK'. */
+export const softenItem = (item: string): string =>
+  isShouted(item) || /^\p{Lu}{7,}$/u.test(item) ? softenLine(item, NO_NAMES) : item
+
 /**
  * Lower-cases the first letter for use inside a sentence, unless the first word is a name, an abbreviation or a code.
  */

@@ -93,3 +93,8 @@ Deel deze vacature: Facebook LinkedIn
 Bekijk ook onze andere vacatures`)
   expect(form.tasks).toBe('Brood bakken\nKlanten helpen')
 })
+
+test('work that sounds like a button of a website stays', () => {
+  const tasks = 'Deel de kennis met het team\nPrint de etiketten op de Zebra\nMail met klanten\nCookies bakken\nSluiten'
+  expect(read(tasks).form.tasks).toBe(tasks)
+})

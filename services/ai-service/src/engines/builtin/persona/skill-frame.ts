@@ -1,4 +1,4 @@
-import { isShouted, lowerFirst, softenLine } from '../../../vacancy-text/language/capitals.ts'
+import { lowerFirst, softenItem } from '../../../vacancy-text/language/capitals.ts'
 import { writeCutWords } from '../../../vacancy-text/language/cut-words.ts'
 import { writeOut } from '../../../vacancy-text/mend/shorthand.ts'
 import { isStatement } from '../../../vacancy-text/language/sentences.ts'
@@ -24,13 +24,9 @@ const PAPER =
 const ASKED = ['Voor deze functie is nodig', 'De vacature vraagt', 'Bij deze functie hoort deze eis'] as const
 const WISHED = 'Een pluspunt voor deze functie'
 
-/** A demand in capitals: 'MBO4 INSTALLATIETECHNIEK' is written small. */
-const softened = (text: string): string =>
-  isShouted(text) || /^\p{Lu}{7,}$/u.test(text) ? softenLine(text, NO_NAMES) : text
-
 /** 'Je hebt minimaal 3 jaar ervaring met lassen' as 'ervaring met lassen'; null for what is no name of a skill. */
 const nameOf = (text: string, english: boolean): string | null => {
-  const name = (english ? text : writeOut(writeCutWords(softened(text))))
+  const name = (english ? text : writeOut(writeCutWords(softenItem(text))))
     .replace(WISH, '')
     .replace(OWNED, '')
     .replace(AMOUNT, '')

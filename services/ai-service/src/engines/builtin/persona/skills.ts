@@ -2,7 +2,7 @@ import { type VacancySource, textsOf } from '../../../persona/source/read-vacanc
 import { isNoItem, withoutNotes } from '../../../persona/source/item-notes.ts'
 import { fold } from '../../../persona/source/fold.ts'
 import { isAdjective } from '../../../vacancy-text/language/adjectives.ts'
-import { capitalFirst, fixKnownWords, isShouted, softenLine } from '../../../vacancy-text/language/capitals.ts'
+import { capitalFirst, fixKnownWords, softenItem } from '../../../vacancy-text/language/capitals.ts'
 import { writeCutWords } from '../../../vacancy-text/language/cut-words.ts'
 import { isEnglish } from '../../../vacancy-text/language/english.ts'
 import { sameKey } from '../../../vacancy-text/language/join.ts'
@@ -32,12 +32,7 @@ const saysOfSomebody = (text: string, at: number, length: number): boolean =>
 
 /** A skill as a list of them shows it: shorthand written out, capitals softened; English stays. */
 const writeSkill = (text: string): string =>
-  isEnglish(text)
-    ? text
-    : fixKnownWords(
-        writeOut(writeCutWords(isShouted(text) || /^\p{Lu}{7,}$/u.test(text) ? softenLine(text, NO_NAMES) : text)),
-      )
-const NO_NAMES: ReadonlySet<string> = new Set()
+  isEnglish(text) ? text : fixKnownWords(writeOut(writeCutWords(softenItem(text))))
 
 /** Adjectives that say what somebody is like, as the sentence has them and without those it denies. */
 export const traitsNamed = (sentence: string): string[] => {
