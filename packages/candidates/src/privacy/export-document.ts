@@ -22,7 +22,7 @@ import { languageText } from '../candidate/languages.ts'
 import { formatPhone } from '../candidate/phones.ts'
 import { timelineEntries } from '../timeline/timeline-entries.ts'
 import { retentionText } from './retention-text.ts'
-import { recordedMeetings, type WholeExport } from './whole-export.ts'
+import { isRecorded, type WholeExport } from './whole-export.ts'
 
 const list = (items: readonly string[]): Block[] => (items.length === 0 ? [] : [{ kind: 'list', items: [...items] }])
 const lines = (rows: readonly (readonly [string, string | null])[]): Block[] =>
@@ -153,7 +153,7 @@ export const exportDocument = ({
       { kind: 'note', text: [by, state === 'cancelled' ? 'afgezegd' : null].filter(Boolean).join(', ') },
       ...text(description),
       ...lines([['Deelnemers', attendees.join(', ')]]),
-      ...text(recordedMeetings({ recordings }).has(id) ? 'Wat er gezegd is, staat bij de gesprekken.' : transcript),
+      ...text(isRecorded({ recordings }, id) ? 'Wat er gezegd is, staat bij de gesprekken.' : transcript),
     ]),
   ),
   ...section(

@@ -4,15 +4,14 @@ import { exportCandidate, listRecordings, type CandidateExport, type Recording }
 /** Everything both services keep about one candidate. */
 export type WholeExport = CandidateExport & { recordings: Recording[] }
 
-/** The meetings in Teams whose words stand in a recording, as recruiters put them right. */
-export const recordedMeetings = ({ recordings }: Pick<WholeExport, 'recordings'>): ReadonlySet<string | undefined> =>
-  new Set(recordings.flatMap(({ meeting_id: id }) => id ?? []))
+/** Whether the words of a meeting in Teams stand in a recording, as recruiters put them right. */
+export const isRecorded = ({ recordings }: Pick<WholeExport, 'recordings'>, meetingId: string | undefined): boolean =>
+  meetingId !== undefined && recordings.some((recording) => recording.meeting_id === meetingId)
 
 /** Both answers as one, with what was said in a meeting once. */
 const joinExports = (candidateExport: CandidateExport, recordings: Recording[]): WholeExport => {
-  const recorded = recordedMeetings({ recordings })
   const meetings = candidateExport.meetings?.map((meeting) =>
-    recorded.has(meeting.id) ? { ...meeting, transcript: null } : meeting,
+    isRecorded({ recordings }, meeting.id) ? { ...meeting, transcript: null } : meeting,
   )
   return { ...candidateExport, ...(meetings && { meetings }), recordings }
 }

@@ -128,10 +128,11 @@ export const buildShellServer = ({
   app.get('/*', async (request, reply) => {
     const pathname = pathOf(request.url)
     const file = decodeURIComponentSafely(pathname)
-    const otherPath = canonicalPath(await allPublicPaths(), pathname)
-    if (otherPath !== null)
+    if (file === null || extname(file) === '' || file.endsWith('/')) {
+      const otherPath = canonicalPath(await allPublicPaths(), pathname)
+      if (otherPath === null) return sendPage(request, reply, pathname)
       return reply.header('cache-control', 'no-cache').redirect(otherPath + request.url.slice(pathname.length), 301)
-    if (file === null || extname(file) === '' || file.endsWith('/')) return sendPage(request, reply, pathname)
+    }
     const folder = file === '/index.html' ? null : folderWith(dir, currentVersion(dir), file)
     if (folder === null) return notFound(reply)
     // A window that another site opened or came from: with an opener policy it would look closed to the page that
