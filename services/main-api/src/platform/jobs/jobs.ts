@@ -3,6 +3,7 @@ import { currentTrace, inTraceOf, measureQueues, type TraceCarrier } from '@werv
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type pg from 'pg'
+import { lookForJobs } from './look-for-jobs.ts'
 import { onPool } from './on-pool.ts'
 import { readQueues } from './read-queues.ts'
 import { codeOf, reportSeldom } from './report-seldom.ts'
@@ -42,8 +43,10 @@ export type JobQueue<Data extends JobData> = {
 /** After this many seconds without a sign of life the jobs of a process are given to another. */
 const HEARTBEAT_SECONDS = 15
 const SUPERVISE_SECONDS = 10
-/** Jobs of this process start at once; polling finds retries and jobs of other processes. */
-const POLL_SECONDS = 2
+/** Milliseconds; jobs of this process start at once, and looking finds retries and jobs of other processes. */
+const LOOK_MS = 2_000
+/** A worker itself looks seldom: what looks for all of them wakes it. */
+const POLL_SECONDS = 60
 const DAY = 86_400
 
 /**
@@ -67,6 +70,7 @@ export const createJobs = ({ pool, log, works }: { pool: pg.Pool; log: FastifyBa
   })
   boss.on('error', report)
   const queueNames: string[] = []
+  const stopsLooking: (() => Promise<void>)[] = []
   const stopMeasuring = measureQueues(() => readQueues(pool, queueNames))
 
   const runOne = async <Data extends JobData>(
@@ -125,20 +129,26 @@ export const createJobs = ({ pool, log, works }: { pool: pg.Pool; log: FastifyBa
         return id
       }
       const workers = await Promise.all(Array.from({ length: works ? kind.concurrency : 0 }, begin))
+      const wake = (): void => {
+        for (const worker of workers) boss.notifyWorker(worker)
+      }
+      if (works)
+        stopsLooking.push(lookForJobs({ pool, queue: kind.queue, every: LOOK_MS, onWaiting: wake, onProblem: report }))
       return {
         send: async (data, key, before, delay = 0) => {
           const group = { id: data.organisationId }
           const job: StoredJob<Data> = { ...data, ...currentTrace() }
           await boss.send(kind.queue, job, { singletonKey: key, group, priority: -before, startAfter: delay })
-          for (const worker of workers) boss.notifyWorker(worker)
+          wake()
         },
       }
     },
 
     /** Gives running jobs five seconds to end; jobs that still run are done again later. */
-    stop: (): Promise<void> => {
+    stop: async (): Promise<void> => {
       stopMeasuring()
-      return boss.stop({ graceful: true, close: false, timeout: 5_000 })
+      await Promise.all(stopsLooking.map((stopLooking) => stopLooking()))
+      await boss.stop({ graceful: true, close: false, timeout: 5_000 })
     },
   }
 }
