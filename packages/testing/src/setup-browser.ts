@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals'
 import { afterEach } from '@jest/globals'
 import { cleanup, configure } from '@testing-library/react'
+import './brief-wait-errors.ts'
 import './setup-console.ts'
 import './setup-layout.ts'
 import './without-owner-stacks.ts'
