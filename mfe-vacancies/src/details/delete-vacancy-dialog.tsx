@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, errorText, queryKeys } from '@wervio/api-client'
+import { deletionKey } from '@wervio/applications'
 import { deleteVacancy, messages, type VacancyDetails } from '@wervio/contracts'
 import { useNavigate } from '@wervio/routing'
 import { useCurrentUser } from '@wervio/session'
@@ -27,7 +28,10 @@ const forgetLocally = (uid: string, vacancyId: string) => {
 }
 
 /** What is known of a vacancy and of the candidates in its procedure. */
-const keysOf = (id: string) => [queryKeys.vacancies.one(id), queryKeys.vacancies.matches(id)]
+const keysOf = (id: string) => {
+  const { one, matches, matching } = queryKeys.vacancies
+  return [one(id), matches(id), matching(id)]
+}
 
 /** The procedures that went with a vacancy no longer count for the status of their candidates. */
 const outdateCandidates = (queries: QueryClient): void => {
@@ -55,6 +59,7 @@ export const DeleteVacancyDialog = ({ vacancy, onClose }: Props) => {
     [id, queries],
   )
   const { mutate, isPending, error } = useMutation({
+    mutationKey: deletionKey(id),
     // What is still being read of it would find it gone: another copy of the service may answer that later.
     onMutate: () => Promise.all(keysOf(id).map((queryKey) => queries.cancelQueries({ queryKey }))),
     mutationFn: () => call(deleteVacancy, { params: { id } }),

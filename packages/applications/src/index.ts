@@ -13,4 +13,5 @@ export { useApplicationCalls, type ApplicationCalls } from './use-application-ca
 export { scoredMatchesQuery } from './scored-matches-query.ts'
 export { MatchingState } from './matching-state.tsx'
 export { HiddenLine } from './hidden-line.tsx'
+export { deletionKey } from './vacancy-deletion.ts'
 export { useMatchingStatus } from './use-matching-status.ts'

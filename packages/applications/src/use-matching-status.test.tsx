@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { queryDefaults, queryKeys } from '@wervio/api-client'
 import { AI, fakeServices, MAIN, server } from '@wervio/api-client/testing'
 import type { Match, MatchingStatus } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
+import { deletionKey } from './vacancy-deletion.ts'
 import { scoredMatchesQuery } from './scored-matches-query.ts'
 import { application, match, VACANCY } from './testing/fake-pipeline.ts'
 import { useMatchingStatus } from './use-matching-status.ts'
@@ -72,4 +74,36 @@ test('a list in which nobody stands is read again with the first scores', async 
 test('other requirements are another list', async () => {
   const { readsAfter } = await openScreen([match(application(1))])
   expect(await readsAfter(statusOf(1, 'v2'))).toBe(2)
+})
+
+test('of a vacancy that is being deleted nothing is asked, until that turns out not to work', async () => {
+  let asks = 0
+  server.use(
+    http.get(`${AI}/api/vacancies/${VACANCY}/matching`, () => {
+      asks += 1
+      return HttpResponse.json(statusOf(0))
+    }),
+  )
+  const deletion = Promise.withResolvers<void>()
+  const queries = new QueryClient({ defaultOptions: queryDefaults })
+  const { result } = renderHook(
+    () => ({
+      status: useMatchingStatus(VACANCY),
+      remove: useMutation({ mutationKey: deletionKey(VACANCY), mutationFn: () => deletion.promise }),
+    }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      ),
+    },
+  )
+  // The second ask shows that it asks on by itself.
+  await waitFor(() => expect(asks).toBe(2))
+  act(() => result.current.remove.mutate())
+  await waitFor(() => expect(result.current.remove.isPending).toBe(true))
+  const asksBefore = asks
+  await sleep(2_000)
+  expect(asks).toBe(asksBefore)
+  await act(async () => deletion.reject(new Error('no connection')))
+  await waitFor(() => expect(asks).toBeGreaterThan(asksBefore))
 })

@@ -3,6 +3,7 @@ import { call, queryKeys } from '@wervio/api-client'
 import { getMatchingStatus } from '@wervio/contracts'
 import { useEffect, useRef } from 'react'
 import { SCORED } from './scored-matches-query.ts'
+import { useIsBeingDeleted } from './vacancy-deletion.ts'
 
 /** Milliseconds between two looks at scores that are being computed. */
 const PAUSE = 1_500
@@ -14,14 +15,16 @@ const hasScores = (data: unknown): boolean => Array.isArray(data) && data.length
 /**
  * How the kept scores of a vacancy stand; asked again while they are being computed. When more of them are there, the
  * lists and details that show them are read again; a list that is read as a whole is, once it shows anybody, at the
- * end.
+ * end. Nothing is asked of a vacancy that is being deleted.
  */
 export const useMatchingStatus = (vacancyId: string) => {
   const queries = useQueryClient()
+  const isBeingDeleted = useIsBeingDeleted(vacancyId)
   const status = useQuery({
     queryKey: queryKeys.vacancies.matching(vacancyId),
     queryFn: ({ signal }) => call(getMatchingStatus, { params: { id: vacancyId } }, { signal }),
     staleTime: 0,
+    enabled: !isBeingDeleted,
     refetchInterval: ({ state: { data, error } }) => {
       if (data?.state !== 'refreshing') return false
       return error ? PAUSE_AFTER_FAILURE : PAUSE
