@@ -1,6 +1,7 @@
+import { useCandidate } from '@wervio/candidates'
 import * as routes from '@wervio/contracts/routes'
 import { chosenId, useAddressFilter } from '@wervio/remote-kit'
-import { Page, Stack, TextLink, toast, tokens } from '@wervio/ui'
+import { Card, LoadingState, Page, Skeleton, Stack, TextLink, toast, tokens } from '@wervio/ui'
 import { useCallback, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { DemoNotice } from '../demo-notice.tsx'
@@ -44,6 +45,15 @@ export const ImportRecordingPage = () => {
   }, [])
   const imports = useImports()
   const list = imports.data ?? []
+  // Read here too, so that it comes with the imports.
+  const candidate = useCandidate(filter.candidateId)
+  const isLoading = imports.isLoading || (candidate.isLoading && count === 0)
+  /**
+   * Whether what runs comes before the form. Chosen once the imports are known, and again as one begins: the form may
+   * not move under the hands of who fills it in.
+   */
+  const [isRunningFirst, setRunningFirst] = useState<boolean | null>(null)
+  if (!isLoading && isRunningFirst === null) setRunningFirst(list.some(isUnfinished))
   useArrival(list, () => isFilling.current)
   useResumedRecordings(list)
   return (
@@ -54,23 +64,32 @@ export const ImportRecordingPage = () => {
     >
       <Stack gap={5}>
         <DemoNotice>In een demo importeer je geen opnames. Bij Jelle van der Kade staat een voorbeeld.</DemoNotice>
-        <Columns>
-          <ImportPart
-            key={count}
-            {...filter}
-            imports={list}
-            onFilling={setFilling}
-            onStarted={() => {
-              isFilling.current = false
-              toast('De import is begonnen.')
-              setCount(count + 1)
-              change({ candidateId: null, meetingId: null, vacancyId: null })
-            }}
-          />
-          <Running data-first={list.some(isUnfinished)}>
-            <RunningImports {...imports} />
-          </Running>
-        </Columns>
+        {isLoading ? (
+          <Card>
+            <LoadingState label="Formulier laden...">
+              <Skeleton height="40rem" />
+            </LoadingState>
+          </Card>
+        ) : (
+          <Columns>
+            <ImportPart
+              key={count}
+              {...filter}
+              imports={list}
+              onFilling={setFilling}
+              onStarted={() => {
+                isFilling.current = false
+                toast('De import is begonnen.')
+                setCount(count + 1)
+                setRunningFirst(true)
+                change({ candidateId: null, meetingId: null, vacancyId: null })
+              }}
+            />
+            <Running data-first={isRunningFirst}>
+              <RunningImports {...imports} />
+            </Running>
+          </Columns>
+        )}
       </Stack>
     </Page>
   )

@@ -65,6 +65,31 @@ test('somebody who fills in the form for a next one is not taken away from it', 
   expect(address()).toBe('/import-recording')
 })
 
+/** Whether what runs stands before the form on a narrow screen. */
+const isRunningFirst = () => screen.getByRole('region', { name: 'Opnames onderweg' }).parentElement?.dataset['first']
+
+test('the form comes once the imports are known, and stays in its place when one of them ends', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stubImports({ imports: [recordingImport()] })
+  server.use(
+    http.get(`${AI}/api/recording-imports`, async () => {
+      await promise
+      return HttpResponse.json([recordingImport()])
+    }),
+  )
+  const app = renderAgenda('/import-recording')
+  expect(await screen.findByText('Formulier laden...')).toBeInTheDocument()
+  expect(screen.queryByRole('form', { name: 'Opname importeren' })).toBeNull()
+  resolve()
+  expect(await screen.findByRole('form', { name: 'Opname importeren' })).toBeVisible()
+  expect(isRunningFirst()).toBe('true')
+  await app.user.click(screen.getByRole('radio', { name: 'Sollicitatie Gesprek' }))
+  server.use(http.get(`${AI}/api/recording-imports`, () => HttpResponse.json([recordingImport({ state: 'done' })])))
+  await act(() => app.queries.invalidateQueries({ queryKey: queryKeys.recordings.imports }))
+  expect(await screen.findByRole('heading', { name: 'Net klaar' })).toBeVisible()
+  expect(isRunningFirst()).toBe('true')
+})
+
 test('what was done before the page opened leads nowhere by itself', async () => {
   const { card, address, reread } = await open([recordingImport({ state: 'done' })])
   await card()
