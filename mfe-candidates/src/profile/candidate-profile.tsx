@@ -1,6 +1,6 @@
 import type { Candidate, ErasureReport } from '@wervio/contracts'
 import type { PageHighlight } from '@wervio/pdf-viewer'
-import { Page, Stack, usePhoneScreen, useWideScreen } from '@wervio/ui'
+import { MovedElement, Page, Stack, useMovedElement, usePhoneScreen, useWideScreen } from '@wervio/ui'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { ContactDetails } from './contact-form/contact-details.tsx'
@@ -18,7 +18,6 @@ import { CandidateFacts } from './head/candidate-facts.tsx'
 import { HeadActions } from './head/head-actions.tsx'
 import { CandidatePhotoButton } from './head/candidate-photo-button.tsx'
 import { InBriefCard } from './in-brief/in-brief-card.tsx'
-import { Place, useMovedElement } from './moved-element.tsx'
 import { NotesCard } from './notes/notes-card.tsx'
 import { PrivacyCard } from './privacy/privacy-card.tsx'
 import { Columns, Main, Panel, ProfileFrame, Side } from './profile-layout.ts'
@@ -69,7 +68,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
                 <Stack>
                   <InBriefCard candidate={candidate} />
                   <ProceduresCard candidate={candidate} />
-                  {isPhone && <Place of={notes.element} />}
+                  {isPhone && <MovedElement of={notes.element} />}
                   <CvDataCard
                     candidate={candidate}
                     onOpenCv={canShow && !view ? () => show({ place: null, quote: null }) : null}
@@ -80,7 +79,7 @@ export const CandidateProfile = ({ candidate, uid, onErased }: Props) => {
               </Main>
               <Side>
                 <Stack>
-                  {!isPhone && <Place of={notes.element} />}
+                  {!isPhone && <MovedElement of={notes.element} />}
                   <DocumentsCard candidate={candidate} isEditing={contact.isEditing} />
                   <RecordingsCard candidate={candidate} />
                   <ScorecardsCard candidate={candidate} />

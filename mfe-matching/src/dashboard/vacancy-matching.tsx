@@ -2,7 +2,7 @@ import { errorText } from '@wervio/api-client'
 import { HiddenLine, MatchingState, useMatchingStatus } from '@wervio/applications'
 import { decideMatches, limits, type Match, messages, type Requirement, saveRequirements } from '@wervio/contracts'
 import { useMay, useSelection } from '@wervio/remote-kit'
-import { Card, NextPage, Notice, Stack, Text, tokens, useWideScreen } from '@wervio/ui'
+import { Card, MovedElement, NextPage, Notice, Stack, Text, tokens, useMovedElement, useWideScreen } from '@wervio/ui'
 import { useLocation } from '@wervio/routing'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -121,6 +121,8 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
       }
     />
   )
+  // A reason that is being typed stays while a tablet is turned.
+  const { element, portal } = useMovedElement(details)
   const content = () => {
     if (list.error && !list.data)
       return <LoadFailure error={list.error} busy={list.isFetching} onRetry={() => void list.refetch()} />
@@ -155,7 +157,7 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
             selection={selection}
             hrefOf={hrefOf}
             onOpen={open}
-            details={!isWide && details}
+            details={!isWide && details && <MovedElement of={element} />}
             hasMore={list.hasNextPage}
             onMore={() => void list.fetchNextPage()}
           >
@@ -174,9 +176,10 @@ export const VacancyMatching = ({ vacancyId, title, view, onChange, dialog, onCl
         </Stack>
         {isWide && details && (
           <Aside padding={0} as="aside" aria-label="Uitleg bij de score">
-            {details}
+            <MovedElement of={element} />
           </Aside>
         )}
+        {portal}
       </Columns>
     )
   }

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 /**
  * An element of the page that keeps its state, such as words in a form, while the screen gives it another place.
- * `portal` stands anywhere, once; a `Place` is where the element is seen.
+ * `portal` stands anywhere, once; a `MovedElement` is where the element is seen.
  */
 export const useMovedElement = (content: ReactNode) => {
   const [element] = useState(() => document.createElement('div'))
@@ -11,7 +11,7 @@ export const useMovedElement = (content: ReactNode) => {
 }
 
 /** Where a moved element is seen now. */
-export const Place = ({ of: element }: { of: HTMLElement }) => {
+export const MovedElement = ({ of: element }: { of: HTMLElement }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.append(element), [element])
   return <div ref={place} />
