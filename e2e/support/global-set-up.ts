@@ -1,11 +1,19 @@
+import { makeMigratedDatabase } from './migrated-database.ts'
 import { tellProduct } from './shared-product.ts'
 import { startFresh } from './start-fresh.ts'
 
-/** Starts the one product most tests share, with the demo recruiter in it; the function returned stops it. */
+/**
+ * Starts the one product most tests share, with the demo recruiter in it, and makes the database that the products of
+ * single tests begin with; the function returned stops and removes both.
+ */
 const globalSetUp = async (): Promise<() => Promise<void>> => {
   const product = await startFresh({ demo: true })
   tellProduct(product)
-  return product.stop
+  const removeDatabase = await makeMigratedDatabase()
+  return async () => {
+    await product.stop()
+    await removeDatabase()
+  }
 }
 
 export default globalSetUp

@@ -6,6 +6,7 @@ import * as ports from '../../scripts/product/ports.ts'
 import * as starting from '../../scripts/product/start-product.ts'
 import type { Product, ProductOptions } from '../../scripts/product/start-product.ts'
 import { freePorts } from '@wervio/testing/free-port'
+import { copyMigratedDatabase } from './migrated-database.ts'
 
 /** Environment variables that would connect a test's product to the one that somebody works with. */
 const OURS = /^(WERVIO_|AI_|DATABASE_URL$|FIREBASE_)/
@@ -37,6 +38,8 @@ export const startFresh = async ({ env = {}, demo = false, repository }: FreshOp
   const portNumbers = await freePorts(portNames.length)
   const chosenPorts = Object.fromEntries(portNames.map((name, index) => [name, portNumbers[index] ?? 0]))
   const dataDir = await mkdtemp(join(tmpdir(), 'wervio-e2e-'))
+  // The demo goes into an empty folder, and a copy of the repository may have migrations of its own.
+  if (!demo && repository === undefined) await copyMigratedDatabase(dataDir)
   const say = (line: string) => console.log(line)
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   const environment = { ...cleanEnvironment(), LOG_LEVEL: 'warn', ...env }

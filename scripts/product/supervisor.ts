@@ -8,7 +8,8 @@ import type { ProcessSpec } from './process-spec.ts'
 import { type RestartLimits, RestartPolicy } from './restart-policy.ts'
 import { StorageWatch } from './storage-watch.ts'
 
-const ASK_EVERY_MS = 75
+/** Milliseconds between two looks at whether a process that starts serves yet. Each costs some of the start itself. */
+const ASK_EVERY_MS = 200
 const READY_WITHIN_MS = 60_000
 
 export type SupervisorOptions = {
