@@ -1,3 +1,4 @@
+import { signInByForm } from './signed-in-state.ts'
 import { startFresh, type FreshProduct } from './start-fresh.ts'
 import { test as base } from './test.ts'
 
@@ -14,6 +15,10 @@ export const ownTest = base.extend<object, { ownProduct: FreshProduct; ownEnviro
       await product.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  workerSession: [
+    async ({ browser, ownProduct }, provide) => provide(await signInByForm(browser, ownProduct.urls)),
+    { scope: 'worker' },
   ],
   urls: async ({ ownProduct }, provide) => provide(ownProduct.urls),
   // A page asks for its stream of notifications again while main-api is down, and the browser writes a line for each

@@ -14,6 +14,8 @@ type Fixtures = {
   recruiter: Recruiter
   /** An empty page in whose browser `recruiter` is signed in. */
   signedIn: Page
+  /** Signs somebody in, in the browser of a page, as the form would; the page stays as it is. */
+  enter: (page: Page, recruiter: Recruiter) => Promise<void>
 }
 
 type WorkerFixtures = {
@@ -38,8 +40,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   recruiter: async ({ urls }, provide) => provide(await createRecruiter(urls)),
-  signedIn: async ({ page, context, recruiter, workerSession }, provide) => {
-    await context.setStorageState(stateOf(recruiter, workerSession))
+  enter: async ({ workerSession }, provide) =>
+    provide((page, recruiter) => page.context().setStorageState(stateOf(recruiter, workerSession))),
+  signedIn: async ({ page, recruiter, enter }, provide) => {
+    await enter(page, recruiter)
     await provide(page)
   },
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { saveVacancy } from '../support/api.ts'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
+import { expectNoBarrier, LOOKS_TIMEOUT, phone } from '../support/looks.ts'
 import { saveCandidate } from '../support/pipeline.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
@@ -59,96 +59,93 @@ const draft = {
   hard_skills: 'Heftruckcertificaat',
   specific_tasks: 'Laden\nLossen',
 }
-for (const [colorScheme, width] of looks)
-  test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: screenOf(width) })
-    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+test.describe('in every look', () => {
+  test.use(phone)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
-    test.describe('for a visitor', () => {
-      test.use({ storageState: { cookies: [], origins: [] } })
-      for (const [name, { path, visitor, expectShown }] of Object.entries(pages))
-        if (visitor)
-          test(`${name} has no barrier and does not shift`, async ({ page, complaints }) => {
-            if (name.startsWith('not found')) complaints.allow(/status of 404/)
-            await watchLayoutShift(page)
-            await page.goto(path)
-            await expectShown(page)
-            await expectLoaded(page)
-            await expectNoBarrier(page)
-            expect(await layoutShift(page)).toBeLessThan(0.02)
-          })
-    })
-
+  test.describe('for a visitor', () => {
+    test.use({ storageState: { cookies: [], origins: [] } })
     for (const [name, { path, visitor, expectShown }] of Object.entries(pages))
-      if (!visitor)
-        test(`${name} has no barrier and does not shift`, async ({ page, complaints, recruiter, urls }) => {
-          if (name.includes('not found')) complaints.allow(/status of 404/)
-          await saveVacancy(urls.mainApi, recruiter, draft)
+      if (visitor)
+        test(`${name} has no barrier and does not shift`, async ({ page, complaints }) => {
+          if (name.startsWith('not found')) complaints.allow(/status of 404/)
           await watchLayoutShift(page)
           await page.goto(path)
           await expectShown(page)
           await expectLoaded(page)
-          await expectNoBarrier(page)
           expect(await layoutShift(page)).toBeLessThan(0.02)
+          await expectNoBarrier(page)
         })
-
-    test('preview and details have no barrier and do not shift', async ({ page, recruiter, urls }) => {
-      await page.goto('/create-vacancy')
-      await fillVacancyForm(page, wijkverpleegkundige)
-      await writeVacancy(page)
-      await watchLayoutShift(page)
-      await page.reload()
-      await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toBeVisible()
-      await expectNoBarrier(page)
-      expect(await layoutShift(page)).toBeLessThan(0.02)
-      const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
-      await page.goto(`/vacancy/${id}`)
-      await heading(page, draft.title)
-      await expectLoaded(page)
-      await expectNoBarrier(page)
-      expect(await layoutShift(page)).toBeLessThan(0.02)
-    })
-
-    test('a candidate profile has no barrier and does not shift', async ({ page, recruiter, urls }) => {
-      const { id, name } = await saveCandidate(urls.mainApi, recruiter, {
-        name: 'Noor de Vries',
-        title: 'Wijkverpleegkundige',
-        location: 'Assen',
-        skills: ['Wondzorg'],
-        sensitive: [{ kind: 'nationality' }],
-        experience: [{ position: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', period: '2019 - heden' }],
-      })
-      await watchLayoutShift(page)
-      await page.goto(`/kandidaat-profiel/${id}`)
-      await heading(page, name)
-      await expect(page.getByText('Kandidaat toegevoegd')).toBeVisible()
-      await expectLoaded(page)
-      await expectNoBarrier(page)
-      expect(await layoutShift(page)).toBeLessThan(0.02)
-      await page.getByRole('button', { name: 'Bewerken' }).click()
-      await page.getByRole('button', { name: 'Vaardigheden wijzigen' }).click()
-      await expectNoBarrier(page)
-      await page.getByRole('button', { name: 'Wis alle gegevens' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoBarrier(page)
-    })
-
-    test('what opens on top of a page has no barrier', async ({ page }) => {
-      await page.goto('/create-vacancy')
-      await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()
-      await expect(page.getByText('Vul een functietitel in.').first()).toBeVisible()
-      await expectNoBarrier(page)
-      await page.getByRole('button', { name: 'Thema kiezen' }).click()
-      await expectNoBarrier(page)
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Control+K')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoBarrier(page)
-      await page.keyboard.press('Escape')
-      if (width === 390) {
-        await page.getByRole('button', { name: 'Menu openen' }).click()
-        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-        await expectNoBarrier(page)
-      }
-    })
   })
+
+  for (const [name, { path, visitor, expectShown }] of Object.entries(pages))
+    if (!visitor)
+      test(`${name} has no barrier and does not shift`, async ({ page, complaints, recruiter, urls }) => {
+        if (name.includes('not found')) complaints.allow(/status of 404/)
+        await saveVacancy(urls.mainApi, recruiter, draft)
+        await watchLayoutShift(page)
+        await page.goto(path)
+        await expectShown(page)
+        await expectLoaded(page)
+        expect(await layoutShift(page)).toBeLessThan(0.02)
+        await expectNoBarrier(page)
+      })
+
+  test('preview and details have no barrier and do not shift', async ({ page, recruiter, urls }) => {
+    await page.goto('/create-vacancy')
+    await fillVacancyForm(page, wijkverpleegkundige)
+    await writeVacancy(page)
+    await watchLayoutShift(page)
+    await page.reload()
+    await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    await expectNoBarrier(page)
+    const { id } = await saveVacancy(urls.mainApi, recruiter, draft)
+    await page.goto(`/vacancy/${id}`)
+    await heading(page, draft.title)
+    await expectLoaded(page)
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    await expectNoBarrier(page)
+  })
+
+  test('a candidate profile has no barrier and does not shift', async ({ page, recruiter, urls }) => {
+    const { id, name } = await saveCandidate(urls.mainApi, recruiter, {
+      name: 'Noor de Vries',
+      title: 'Wijkverpleegkundige',
+      location: 'Assen',
+      skills: ['Wondzorg'],
+      sensitive: [{ kind: 'nationality' }],
+      experience: [{ position: 'Wijkverpleegkundige', company: 'Zorggroep De Linde', period: '2019 - heden' }],
+    })
+    await watchLayoutShift(page)
+    await page.goto(`/kandidaat-profiel/${id}`)
+    await heading(page, name)
+    await expect(page.getByText('Kandidaat toegevoegd')).toBeVisible()
+    await expectLoaded(page)
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Bewerken' }).click()
+    await page.getByRole('button', { name: 'Vaardigheden wijzigen' }).click()
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Wis alle gegevens' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoBarrier(page)
+  })
+
+  test('what opens on top of a page has no barrier', async ({ page }) => {
+    await page.goto('/create-vacancy')
+    await page.getByRole('button', { name: 'Genereer Vacaturetekst' }).click()
+    await expect(page.getByText('Vul een functietitel in.').first()).toBeVisible()
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Thema kiezen' }).click()
+    await expectNoBarrier(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+K')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoBarrier(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Menu openen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expectNoBarrier(page, 'the menu of a phone', [390])
+  })
+})

@@ -4,7 +4,7 @@ import { limits, messages, type Vacancy } from '@wervio/contracts'
 import type { Recruiter } from '../support/accounts.ts'
 import { saveVacancy } from '../support/api.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
+import { expectNoBarrier, LOOKS_TIMEOUT, phone } from '../support/looks.ts'
 import { docx, pdf, png, program, scan, text, type SampleFile } from '../support/sample-files.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import type { Urls } from '../support/urls.ts'
@@ -226,26 +226,25 @@ test('with the keyboard alone a file is looked at and deleted', async ({ page, u
   await expect(page.getByRole('heading', { name: 'Nog geen bijlagen' })).toBeVisible()
 })
 
-for (const [colorScheme, width] of looks)
-  test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: screenOf(width) })
-    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+test.describe('in every look', () => {
+  test.use(phone)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
-    test('list, upload and preview have no barrier and do not shift', async ({ page, urls, recruiter }) => {
-      const check = () => expectNoBarrier(page)
-      const vacancy = await newVacancy(urls, recruiter)
-      await open(page, vacancy)
-      await check()
-      await choose(page, [pdf(`${'Heel-lange-naam-'.repeat(8)}.pdf`, ['Functieprofiel']), text('leeg.txt', '')])
-      await expect(page.getByRole('list', { name: 'Bijlagen' })).toBeVisible()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await check()
-      await watchLayoutShift(page)
-      await page.reload()
-      await expect(page.getByRole('list', { name: 'Bijlagen' })).toBeVisible()
-      expect(await layoutShift(page)).toBeLessThan(0.02)
-      await page.getByRole('button', { name: /^Bekijk Heel/ }).click()
-      await expect(page.getByText('Pagina 1 van 1')).toBeVisible()
-      await check()
-    })
+  test('list, upload and preview have no barrier and do not shift', async ({ page, urls, recruiter }) => {
+    const check = () => expectNoBarrier(page)
+    const vacancy = await newVacancy(urls, recruiter)
+    await open(page, vacancy)
+    await check()
+    await choose(page, [pdf(`${'Heel-lange-naam-'.repeat(8)}.pdf`, ['Functieprofiel']), text('leeg.txt', '')])
+    await expect(page.getByRole('list', { name: 'Bijlagen' })).toBeVisible()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await check()
+    await watchLayoutShift(page)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Bijlagen' })).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    await page.getByRole('button', { name: /^Bekijk Heel/ }).click()
+    await expect(page.getByText('Pagina 1 van 1')).toBeVisible()
+    await check()
   })
+})

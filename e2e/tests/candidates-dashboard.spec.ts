@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { saveVacancy } from '../support/api.ts'
 import { saveCandidateWithCv } from '../support/candidates.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
+import { desktop, expectNoBarrier, LOOKS_TIMEOUT, phone } from '../support/looks.ts'
 import { saveCandidate } from '../support/pipeline.ts'
 import { docx, pdf } from '../support/sample-files.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
@@ -171,49 +171,51 @@ const clashes = async (page: Page): Promise<boolean> => {
   )
 }
 
-for (const [colorScheme, width] of looks)
-  test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: screenOf(width) })
-    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+test.describe('in every look', () => {
+  test.use(phone)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
-    test('the tabs and dialogs have no barrier and do not shift', async ({ page, urls, recruiter }) => {
-      const name = unique('Anouk Steenbergen')
-      await saveCandidateWithCv(
-        urls.mainApi,
-        recruiter,
-        { name, email: 'anouk@example.nl', skills: ['VCA'], location: 'Deventer' },
-        pdf('cv.pdf', ['Monteur']),
-      )
-      await saveVacancy(urls.mainApi, recruiter, { title: unique('Monteur'), company: 'Datahaven' })
-      const check = () => expectNoBarrier(page)
-      await watchLayoutShift(page)
-      for (const view of ['cards', 'table']) {
-        await page.goto(`${DASHBOARD}?view=${view}`)
-        await expect(page.getByRole('link', { name })).toBeVisible()
-        await check()
-        expect(await layoutShift(page)).toBeLessThan(0.02)
-        await expect(page.getByText(/^[\d.]+ kandida(at|ten)$/)).toBeVisible()
+  test('the tabs and dialogs have no barrier and do not shift', async ({ page, urls, recruiter }) => {
+    const name = unique('Anouk Steenbergen')
+    await saveCandidateWithCv(
+      urls.mainApi,
+      recruiter,
+      { name, email: 'anouk@example.nl', skills: ['VCA'], location: 'Deventer' },
+      pdf('cv.pdf', ['Monteur']),
+    )
+    await saveVacancy(urls.mainApi, recruiter, { title: unique('Monteur'), company: 'Datahaven' })
+    const check = () => expectNoBarrier(page)
+    await watchLayoutShift(page)
+    for (const view of ['cards', 'table']) {
+      await page.goto(`${DASHBOARD}?view=${view}`)
+      await expect(page.getByRole('link', { name })).toBeVisible()
+      expect(await layoutShift(page)).toBeLessThan(0.02)
+      await check()
+      await expect(page.getByText(/^[\d.]+ kandida(at|ten)$/)).toBeVisible()
+      for (const { viewport } of [phone, desktop]) {
+        await page.setViewportSize(viewport)
         await expect.poll(() => clashes(page)).toBe(false)
       }
-      for (const [tab, heading] of Object.entries(tabs)) {
-        await page.goto(`${DASHBOARD}?tab=${tab}`)
-        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-        await check()
-      }
-      await page.goto(`${DASHBOARD}?tab=zoeken&q=${encodeURIComponent(name)}`)
-      await expect(page.getByRole('link', { name })).toBeVisible()
+    }
+    for (const [tab, heading] of Object.entries(tabs)) {
+      await page.goto(`${DASHBOARD}?tab=${tab}`)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       await check()
-      await page.goto(`${DASHBOARD}?tab=analytics`)
-      await expect(page.getByRole('region', { name: 'Instroom per week' })).toBeVisible()
-      await check()
-      expect(await layoutShift(page)).toBeLessThan(0.02)
-      await page.goto(DASHBOARD)
-      await page.getByRole('button', { name: `CV bekijken van ${name}` }).click()
-      await expect(page.getByRole('figure', { name: 'Pagina 1' })).toContainText('Monteur')
-      await check()
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: `Contact opnemen met ${name}` }).click()
-      await expect(page.getByRole('textbox', { name: 'Bericht' })).toBeVisible()
-      await check()
-    })
+    }
+    await page.goto(`${DASHBOARD}?tab=zoeken&q=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('link', { name })).toBeVisible()
+    await check()
+    await page.goto(`${DASHBOARD}?tab=analytics`)
+    await expect(page.getByRole('region', { name: 'Instroom per week' })).toBeVisible()
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+    await check()
+    await page.goto(DASHBOARD)
+    await page.getByRole('button', { name: `CV bekijken van ${name}` }).click()
+    await expect(page.getByRole('figure', { name: 'Pagina 1' })).toContainText('Monteur')
+    await check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: `Contact opnemen met ${name}` }).click()
+    await expect(page.getByRole('textbox', { name: 'Bericht' })).toBeVisible()
+    await check()
   })
+})

@@ -5,7 +5,7 @@ import * as routes from '@wervio/contracts/routes'
 import { demoCandidates, demoVacancies } from '@wervio/demo-data'
 import { embeddedDatabaseUrl, socketFolderOf } from '../../packages/service-kit/src/database/embedded-address.ts'
 import pg from 'pg'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
+import { expectNoBarrier, LOOKS_TIMEOUT, phone } from '../support/looks.ts'
 import { expect, ownTest as test } from '../support/own-product.ts'
 import { signIn } from '../support/sign-in.ts'
 
@@ -38,7 +38,7 @@ const enterDemo = async (page: Page) => {
   await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText(/Dit is een demo\. Over .+ wordt alles/)
 }
 
-test('a visitor looks around, keeps what they made and finds it after signing in again', async ({ page }) => {
+test('a visitor looks around among vacancies, candidates and scores', async ({ page }) => {
   await enterDemo(page)
   await page.goto('/vacancy-dashboard')
   await expect(page.locator('main a[href^="/vacancy/"]')).toHaveCount(demoVacancies.length)
@@ -48,7 +48,10 @@ test('a visitor looks around, keeps what they made and finds it after signing in
   await expect(page.getByRole('link', { name: demoCandidates[0]?.name ?? '' }).first()).toBeVisible()
   await page.goto(routes.matching.forVacancy(nursing.split('/').at(-1) ?? ''))
   await expect(page.getByText('Ilse Hoogveen').first()).toBeVisible({ timeout: 30_000 })
+})
 
+test('a visitor keeps what they made and finds it after signing in again', async ({ page }) => {
+  await enterDemo(page)
   await page.getByRole('link', { name: 'Bewaar mijn werk' }).click()
   await expect(page.getByRole('heading', { name: 'Bewaar je werk' })).toBeVisible()
   const account = { email: `bewaard-${Date.now()}@voorbeeld.nl`, password: 'geheim-27' }
@@ -97,11 +100,11 @@ test('when its time is over a demo says so, and is gone from database and files'
   expect(await countFiles(dataDir)).toBe(demoCandidates.length + 2)
 })
 
-for (const [colorScheme, width] of looks)
-  test(`the banner and what it leads to have no barrier (${colorScheme}, ${width})`, async ({ page }) => {
-    test.setTimeout(LOOKS_TIMEOUT)
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(screenOf(width))
+test.describe('in every look', () => {
+  test.use(phone)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
+
+  test('the banner and what it leads to have no barrier', async ({ page }) => {
     await enterDemo(page)
     await expectNoBarrier(page)
     await page.getByRole('link', { name: 'Bewaar mijn werk' }).click()
@@ -111,3 +114,4 @@ for (const [colorScheme, width] of looks)
     await expect(page.getByRole('heading', { name: 'Je demo is voorbij' })).toBeVisible()
     await expectNoBarrier(page)
   })
+})

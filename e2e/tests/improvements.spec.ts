@@ -1,6 +1,6 @@
 import { apply, saveCandidate, vacancyWith } from '../support/pipeline.ts'
 import { callApi } from '../support/api.ts'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
+import { expectNoBarrier, LOOKS_TIMEOUT, phone } from '../support/looks.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -43,11 +43,11 @@ test('too few hires give no figure; a fifth does', async ({ page, urls, recruite
   await expect(card.getByText('0 dagen', { exact: true })).toBeVisible()
 })
 
-for (const [colorScheme, width] of looks)
-  test(`improvements have no barrier at ${width} px, ${colorScheme} first`, async ({ page }) => {
-    test.setTimeout(LOOKS_TIMEOUT)
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(screenOf(width))
+test.describe('in every look', () => {
+  test.use(phone)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
+
+  test('improvements have no barrier', async ({ page }) => {
     await signIn(page, { email: 'demo@wervio.nl', password: 'demo-wervio' })
     await page.goto('/improvements')
     const hire = page.getByRole('listitem', { name: 'Gemiddelde tijd tot aanname' })
@@ -57,3 +57,4 @@ for (const [colorScheme, width] of looks)
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
     await expectNoBarrier(page)
   })
+})

@@ -1,6 +1,6 @@
 import type { CandidateDraft } from '@wervio/contracts'
 import { saveVacancy } from '../support/api.ts'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
+import { desktop, expectNoBarrier, LOOKS_TIMEOUT, phone } from '../support/looks.ts'
 import { saveCandidate } from '../support/pipeline.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 
@@ -53,7 +53,7 @@ test('a recruiter sees why number one is number one, tries a weight, and decides
   recruiter,
 }) => {
   const vacancy = await prepare(urls.mainApi, recruiter)
-  await page.setViewportSize(screenOf(1440))
+  await page.setViewportSize(desktop.viewport)
   await page.goto(`/matching-dashboard?vacancy=${vacancy.id}&vanaf=0`)
   const people = page.getByRole('list', { name: 'Kandidaten' })
   await expect(people.getByRole('link', { name: '1. Marit Zandstra', exact: true })).toBeVisible({ timeout: 30_000 })
@@ -86,16 +86,12 @@ test('a recruiter sees why number one is number one, tries a weight, and decides
   await expect(page).toHaveURL(/\/kandidaat-profiel\//)
 })
 
-for (const [colorScheme, width] of looks)
-  test(`matching and match analysis have no barrier at ${width} px, ${colorScheme} first`, async ({
-    page,
-    urls,
-    recruiter,
-  }) => {
-    test.setTimeout(LOOKS_TIMEOUT)
+test.describe('in every look', () => {
+  test.use(desktop)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
+
+  test('matching and match analysis have no barrier', async ({ page, urls, recruiter }) => {
     const vacancy = await prepare(urls.mainApi, recruiter)
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(screenOf(width))
     await page.goto(`/matching-dashboard?vacancy=${vacancy.id}&vanaf=0`)
     const first = page.getByRole('link', { name: '1. Marit Zandstra', exact: true })
     await expect(first).toBeVisible({ timeout: 30_000 })
@@ -107,6 +103,7 @@ for (const [colorScheme, width] of looks)
     await expect(page.getByRole('button', { name: 'Analyseer Match' })).toBeDisabled()
     await expectNoBarrier(page)
   })
+})
 
 /** Dialogs of matching: the button that opens each, and its name. */
 const dialogs = [
@@ -118,35 +115,36 @@ const dialogs = [
   ['Afwijzen…', 'Marit Zandstra afwijzen?'],
 ] as const
 
-for (const [colorScheme, width] of looks)
-  test(`dialogs of matching hold the focus, give it back and have no barrier at ${width} px, ${colorScheme} first`, async ({
-    page,
-    urls,
-    recruiter,
-  }) => {
-    test.setTimeout(LOOKS_TIMEOUT)
-    const vacancy = await prepare(urls.mainApi, recruiter)
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(screenOf(width))
-    await page.goto(`/matching-dashboard?vacancy=${vacancy.id}&vanaf=0`)
-    await page.getByRole('link', { name: '1. Marit Zandstra', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Naar volgende fase' })).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Selecteer Marit Zandstra' }).first().check()
-    await page.getByRole('checkbox', { name: 'Selecteer Joris Waterland' }).first().check()
-    for (const [label, name] of dialogs) {
-      const button = page.getByRole('button', { name: label, exact: true })
-      await button.focus()
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name })
-      await expect(dialog).toBeVisible()
-      await expect(dialog.getByRole('progressbar')).toHaveCount(0)
-      await expectNoBarrier(page)
-      for (let presses = 0; presses < 4; presses += 1) {
-        await page.keyboard.press('Shift+Tab')
-        await expect(dialog.locator(':focus')).toHaveCount(1)
+for (const [device, look, some] of [
+  ['a desktop', desktop, dialogs.slice(0, 3)],
+  ['a phone', phone, dialogs.slice(3)],
+] as const)
+  test.describe(`in every look, opened on ${device}`, () => {
+    test.use(look)
+    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+
+    test('dialogs of matching hold the focus, give it back and have no barrier', async ({ page, urls, recruiter }) => {
+      const vacancy = await prepare(urls.mainApi, recruiter)
+      await page.goto(`/matching-dashboard?vacancy=${vacancy.id}&vanaf=0`)
+      await page.getByRole('link', { name: '1. Marit Zandstra', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Naar volgende fase' })).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Selecteer Marit Zandstra' }).first().check()
+      await page.getByRole('checkbox', { name: 'Selecteer Joris Waterland' }).first().check()
+      for (const [label, name] of some) {
+        const button = page.getByRole('button', { name: label, exact: true })
+        await button.focus()
+        await page.keyboard.press('Enter')
+        const dialog = page.getByRole('dialog', { name })
+        await expect(dialog).toBeVisible()
+        await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+        await expectNoBarrier(page)
+        for (let presses = 0; presses < 4; presses += 1) {
+          await page.keyboard.press('Shift+Tab')
+          await expect(dialog.locator(':focus')).toHaveCount(1)
+        }
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(button).toBeFocused()
       }
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(button).toBeFocused()
-    }
+    })
   })

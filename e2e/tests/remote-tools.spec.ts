@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../support/looks.ts'
+import { desktop, expectNoBarrier, LOOKS_TIMEOUT } from '../support/looks.ts'
 import { newVacancy } from '../support/marks.ts'
 import { readRegistry } from '../support/registry.ts'
 import { serveRegistry } from '../support/serve-registry.ts'
@@ -63,17 +63,18 @@ test('the panel names the class of an error', async ({ page, urls, complaints })
   )
 })
 
-for (const [colorScheme, width] of looks)
-  test(`${width} px, loaded ${colorScheme}: bar and panel are accessible and fit`, async ({ page }) => {
-    test.setTimeout(LOOKS_TIMEOUT)
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize(screenOf(width))
+test.describe('in every look', () => {
+  test.use(desktop)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
+
+  test('bar and panel are accessible and fit', async ({ page }) => {
     await serveRegistry(page, (served) => ({ ...served, overrides: { allow: ['http://localhost:*'] } }))
     await page.goto('/vacancy-dashboard')
     await expect(newVacancy(page)).toBeVisible()
     await openPanel(page)
     await expectNoBarrier(page)
   })
+})
 
 test('without leave of the registry there is no panel', async ({ page }) => {
   await page.goto('/vacancy-dashboard')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callApi, saveVacancy } from '../support/api.ts'
 import { watchLayoutShift } from '../support/layout-shift.ts'
-import { screenOf } from '../support/looks.ts'
 import { saveCandidate } from '../support/pipeline.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import type { Recruiter } from '../support/accounts.ts'
@@ -10,7 +9,7 @@ import { followLinks } from '../support/walk/follow-links.ts'
 import { expectPage, lookAt } from '../support/walk/look.ts'
 import { publicRoutes, routeOf, signedInRoutes, withoutLink } from '../support/walk/routes.ts'
 
-/** Forty pages, one after the other. */
+/** Some thirty pages, one after the other. */
 const WALK_TIMEOUT = 240_000
 
 /** One vacancy with its scores and one candidate: what comes in while somebody looks changes what is listed. */
@@ -32,44 +31,42 @@ const startAt = async (page: Page, path: string): Promise<void> => {
   await expectPage(page)
 }
 
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [768, 'light'],
-  [1440, 'dark'],
-] as const)
-  test.describe(`every route at ${width} px`, () => {
-    test.use({ viewport: screenOf(width), colorScheme })
-    test.describe.configure({ timeout: WALK_TIMEOUT })
+test.describe('every route by its address', () => {
+  test.describe.configure({ timeout: WALK_TIMEOUT })
 
-    test('by its address, signed in', async ({ page, recruiter, urls, complaints }) => {
+  /** So many tests share the signed-in routes: the first has the first of them, and so on. */
+  const SHARES = 3
+  for (let share = 0; share < SHARES; share += 1)
+    test(`signed in, ${share + 1} of ${SHARES}`, async ({ page, recruiter, urls, complaints }) => {
       // Microsoft isn't set up here.
       complaints.allow(/status of 503.*api\/meetings/)
       const { vacancy, candidate } = await save(urls, recruiter)
       await watchLayoutShift(page)
-      for (const path of signedInRoutes(vacancy, candidate)) await lookAt(page, path)
+      for (const [index, path] of signedInRoutes(vacancy, candidate).entries())
+        if (index % SHARES === share) await lookAt(page, path, (share + Math.floor(index / SHARES)) % SHARES)
     })
 
-    test('public pages by their address, signed in', async ({ page }) => {
-      await watchLayoutShift(page)
-      for (const path of publicRoutes.filter((route) => !signInPaths.includes(route))) await lookAt(page, path)
-      for (const path of signInPaths) {
+  test('public pages, signed in', async ({ page }) => {
+    await watchLayoutShift(page)
+    for (const [index, path] of publicRoutes.filter((route) => !signInPaths.includes(route)).entries())
+      await lookAt(page, path, index)
+    for (const path of signInPaths) {
+      await page.goto(path)
+      await expect(page, `${path} goes on to the dashboard`).toHaveURL('/dashboard')
+    }
+  })
+
+  test.describe('signed out', () => {
+    test.use({ storageState: { cookies: [], origins: [] } })
+    // What a visitor may see is looked at in public-site.spec.ts.
+    test('signed-in routes lead to signing in', async ({ page }) => {
+      for (const path of signedInRoutes('1', '1').filter((route) => !route.includes('?'))) {
         await page.goto(path)
-        await expect(page, `${path} goes on to the dashboard`).toHaveURL('/dashboard')
+        await expect(page, `${path} leads to signing in`).toHaveURL(/\/login\?next=/)
       }
     })
-
-    test.describe('signed out', () => {
-      test.use({ storageState: { cookies: [], origins: [] } })
-      test('by its address', async ({ page }) => {
-        await watchLayoutShift(page)
-        for (const path of publicRoutes) await lookAt(page, path)
-        for (const path of signedInRoutes('1', '1').filter((route) => !route.includes('?'))) {
-          await page.goto(path)
-          await expect(page, `${path} leads to signing in`).toHaveURL(/\/login\?next=/)
-        }
-      })
-    })
   })
+})
 
 test.describe('every route by links', () => {
   test.describe.configure({ timeout: WALK_TIMEOUT })

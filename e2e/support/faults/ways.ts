@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { FaultyRemote } from './faults.ts'
 import { homePage } from '../marks.ts'
+import { openWithin } from '../open-within.ts'
 
 /** Ways in which a user reaches a remote: by its address, by a link, or by a link that the browser has preloaded. */
 export const ways = ['deep link', 'navigation', 'preload'] as const
@@ -33,9 +34,6 @@ export const comeBack = async (page: Page): Promise<void> => {
 export const expectOthersAlive = async (page: Page): Promise<void> => {
   await page.getByRole('navigation').getByRole('link', { name: 'Profiel' }).click()
   await expect(page.getByRole('form', { name: 'Profiel' })).toBeVisible()
-  await page.evaluate(() => {
-    history.pushState({}, '', '/')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  await openWithin(page, '/')
   await expect(homePage(page)).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Recruiter } from '../../support/accounts.ts'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
+import { expectNoBarrier, LOOKS_TIMEOUT, phone } from '../../support/looks.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
 import { chooseRecording, fillImport, importRecording, startTranscription } from '../../support/recordings.ts'
 import { talkOfTones, teamsTranscript } from '../../support/sample-talks.ts'
@@ -61,30 +61,29 @@ test('without a speech engine a recording is kept, says so, and stands behind th
   await expect(page.getByRole('link', { name: /zonder motor\.wav.*Verwerken is niet gelukt/ })).toBeVisible()
 })
 
-for (const [colorScheme, width] of looks)
-  test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: screenOf(width) })
-    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+test.describe('in every look', () => {
+  test.use(phone)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
-    test('import, conversation, speakers, consent and its end have no barrier', async ({ page, urls, recruiter }) => {
-      const { id } = await saveIlse(urls, recruiter)
-      await page.goto(`/import-recording?candidate=${id}`)
-      await fillImport(page, 'Sollicitatie Gesprek')
-      await chooseRecording(page, { ...talkOfTones([0]), name: 'opname.mp3', buffer: Buffer.alloc(0) })
-      await expect(page.getByText('Dit bestand is leeg. Kies een ander.')).toBeVisible()
-      await expectNoBarrier(page)
-      await page.goto(`/gesprek/${await importRecording(urls.aiService, recruiter, id, teamsTranscript())}`)
-      await expect(page.getByText(/^Toestemming van 5 januari 2026/)).toBeVisible()
-      await expectNoBarrier(page)
-      await page.getByRole('button', { name: 'Sprekers' }).click()
-      await expect(page.getByRole('dialog', { name: 'Sprekers' })).toBeVisible()
-      await expectNoBarrier(page)
-      await page.goto(`/kandidaat-profiel/${id}`)
-      await page.getByRole('button', { name: 'Trek in' }).click()
-      await expect(page.getByText(/^1 opname wordt voorgoed verwijderd/)).toBeVisible()
-      await expectNoBarrier(page)
-      await page.getByRole('button', { name: 'Trek in en verwijder' }).click()
-      await expect(page.getByRole('dialog').getByRole('list', { name: 'Verwijderd' })).toBeVisible()
-      await expectNoBarrier(page)
-    })
+  test('import, conversation, speakers, consent and its end have no barrier', async ({ page, urls, recruiter }) => {
+    const { id } = await saveIlse(urls, recruiter)
+    await page.goto(`/import-recording?candidate=${id}`)
+    await fillImport(page, 'Sollicitatie Gesprek')
+    await chooseRecording(page, { ...talkOfTones([0]), name: 'opname.mp3', buffer: Buffer.alloc(0) })
+    await expect(page.getByText('Dit bestand is leeg. Kies een ander.')).toBeVisible()
+    await expectNoBarrier(page)
+    await page.goto(`/gesprek/${await importRecording(urls.aiService, recruiter, id, teamsTranscript())}`)
+    await expect(page.getByText(/^Toestemming van 5 januari 2026/)).toBeVisible()
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Sprekers' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sprekers' })).toBeVisible()
+    await expectNoBarrier(page)
+    await page.goto(`/kandidaat-profiel/${id}`)
+    await page.getByRole('button', { name: 'Trek in' }).click()
+    await expect(page.getByText(/^1 opname wordt voorgoed verwijderd/)).toBeVisible()
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Trek in en verwijder' }).click()
+    await expect(page.getByRole('dialog').getByRole('list', { name: 'Verwijderd' })).toBeVisible()
+    await expectNoBarrier(page)
   })
+})

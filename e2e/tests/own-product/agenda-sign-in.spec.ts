@@ -2,12 +2,11 @@ import { messages } from '@wervio/contracts'
 import { createRecruiter } from '../../support/accounts.ts'
 import { addEvent, chooseAccount, connectButton, openWindow } from '../../support/agenda.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
-import { signIn } from '../../support/sign-in.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a window that is closed is noticed, and the next try works', async ({ page, urls }) => {
-  await signIn(page, await createRecruiter(urls))
+test('a window that is closed is noticed, and the next try works', async ({ page, enter, urls }) => {
+  await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')
   const popup = await openWindow(page)
   // Closed while it is still on its way to Microsoft, the browser of the test may wait for the page that never comes.
@@ -19,8 +18,8 @@ test('a window that is closed is noticed, and the next try works', async ({ page
   await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
 })
 
-test('a window that the browser holds back is told, and the next try works', async ({ page, urls }) => {
-  await signIn(page, await createRecruiter(urls))
+test('a window that the browser holds back is told, and the next try works', async ({ page, enter, urls }) => {
+  await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')
   // As a browser answers a page whose windows it blocks.
   await page.evaluate(() => {
@@ -42,9 +41,9 @@ for (const [name, fault, text] of [
   ['a refusal', { kind: 'denied', code: 65004 }, 'Microsoft login is geannuleerd.'],
   ['consent that is missing', { kind: 'consent-required' }, messages.microsoftNeedsAdministrator],
 ] as const)
-  test(`${name} is told in the words of the catalogue`, async ({ page, peer, urls }) => {
+  test(`${name} is told in the words of the catalogue`, async ({ page, enter, peer, urls }) => {
     peer.world.signIn = fault
-    await signIn(page, await createRecruiter(urls))
+    await enter(page, await createRecruiter(urls))
     await page.goto('/agenda')
     await connectButton(page).click()
     await expect(page.getByText(text).first()).toBeVisible()
@@ -55,12 +54,13 @@ for (const [name, fault, text] of [
 
 test('an expired connection is renewed without a window, and without the frame that needs cookies of another site', async ({
   page,
+  enter,
   peer,
   urls,
 }) => {
   const recruiter = await createRecruiter(urls)
   addEvent(peer, 2, { subject: 'Overleg' })
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/agenda')
   await chooseAccount(page)
   await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
@@ -99,13 +99,14 @@ const COLLEAGUE = {
 
 test('a personal account connects nothing and is told so; the work account of the same person does', async ({
   page,
+  enter,
   peer,
   urls,
   complaints,
 }) => {
   complaints.allow(/status of 403/)
   peer.world.accounts.push(PERSONAL)
-  await signIn(page, await createRecruiter(urls))
+  await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')
   await chooseAccount(page, /Noor thuis/)
   await expect(page.getByText(messages.microsoftWrongTenant)).toBeVisible()
@@ -115,6 +116,7 @@ test('a personal account connects nothing and is told so; the work account of th
 
 test('of two accounts in one browser the chosen one is shown, and it alone is renewed', async ({
   page,
+  enter,
   peer,
   urls,
 }) => {
@@ -123,7 +125,7 @@ test('of two accounts in one browser the chosen one is shown, and it alone is re
   addEvent(peer, 2, { subject: 'Van Noor' })
   addEvent(peer, 3, { subject: 'Van Alex' }, COLLEAGUE)
   const card = (name: string) => page.getByRole('article', { name })
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/agenda')
   await chooseAccount(page)
   await expect(card('Van Noor')).toBeVisible()
@@ -142,8 +144,8 @@ test('of two accounts in one browser the chosen one is shown, and it alone is re
   await expect(card('Van Noor')).toHaveCount(0)
 })
 
-test('signing out forgets the Microsoft account of the tab', async ({ page, urls }) => {
-  await signIn(page, await createRecruiter(urls))
+test('signing out forgets the Microsoft account of the tab', async ({ page, enter, urls }) => {
+  await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')
   await chooseAccount(page)
   await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()

@@ -37,11 +37,12 @@ const routeCode = (page: Page, meet: (go: () => Promise<void>, abort: () => Prom
 
 test('a page of Microsoft that stays, as for AADSTS50105, is explained once its window is closed', async ({
   page,
+  enter,
   peer,
   urls,
 }) => {
   peer.world.signIn = { kind: 'page-stays' }
-  await signIn(page, await createRecruiter(urls))
+  await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')
   const popup = await openWindow(page)
   await expect(popup.getByText(/^AADSTS50105/)).toBeVisible()
@@ -52,12 +53,13 @@ test('a page of Microsoft that stays, as for AADSTS50105, is explained once its 
 
 test('a window that Microsoft cuts off from ours looks closed; who goes on in it is connected after all', async ({
   page,
+  enter,
   peer,
   urls,
 }) => {
   peer.world.signIn = { kind: 'cut-off' }
   addEvent(peer, 2, { subject: 'Overleg' })
-  await signIn(page, await createRecruiter(urls))
+  await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')
   const popup = await openWindow(page)
   await expect(cancelled(page)).toBeVisible()
@@ -106,13 +108,14 @@ test('code of Microsoft that does not come is told, and the next press asks for 
 
 test('a connection that expired says so, also where it can not be renewed', async ({
   page,
+  enter,
   peer,
   urls,
   complaints,
 }) => {
   complaints.allow(/status of 400/)
   const recruiter = await createRecruiter(urls)
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/agenda')
   await chooseAccount(page)
   await expect(asNoor(page)).toBeVisible()

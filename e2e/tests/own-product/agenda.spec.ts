@@ -2,7 +2,7 @@ import { messages, scheduleMeeting } from '@wervio/contracts'
 import { createRecruiter } from '../../support/accounts.ts'
 import { callApi, saveVacancy } from '../../support/api.ts'
 import { addEvent, addEventNow, chooseAccount, connectButton, invited } from '../../support/agenda.ts'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
+import { expectNoBarrier, LOOKS_TIMEOUT, phone } from '../../support/looks.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
 import { signIn } from '../../support/sign-in.ts'
@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'serial' })
 
 test('connecting by the window of Microsoft shows the week; who takes part and is known is a link', async ({
   page,
+  enter,
   peer,
   urls,
 }) => {
@@ -27,7 +28,7 @@ test('connecting by the window of Microsoft shows the week; who takes part and i
     isOnlineMeeting: true,
     onlineMeeting: { joinUrl: 'https://teams.microsoft.com/l/meetup-join/1' },
   })
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/agenda')
   await expect(page.getByRole('heading', { level: 1, name: 'Agenda Overzicht' })).toBeVisible()
   await chooseAccount(page)
@@ -74,9 +75,9 @@ test('a connected agenda stands on the dashboard for today, leads to the agenda,
   await expect(agenda.getByRole('link', { name: /^Tandarts/ })).toBeVisible()
 })
 
-test('with Graph down the last known agenda stays, with its age', async ({ page, peer, urls }) => {
+test('with Graph down the last known agenda stays, with its age', async ({ page, enter, peer, urls }) => {
   addEvent(peer, 2, { subject: 'Overleg' })
-  await signIn(page, await createRecruiter(urls))
+  await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')
   await chooseAccount(page)
   await expect(page.getByRole('article', { name: 'Overleg' })).toBeVisible()
@@ -96,11 +97,12 @@ const calendarFile = (lines: readonly string[]) => {
 
 test('a calendar file joins the agenda without Microsoft; what loops in it and what is none do no harm', async ({
   page,
+  enter,
   urls,
   complaints,
 }) => {
   complaints.allow(/status of (401|415|400)/)
-  await signIn(page, await createRecruiter(urls))
+  await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')
   const files = page.getByRole('region', { name: 'Agendabestanden' })
   const choose = files.locator('input[type="file"]')
@@ -127,6 +129,7 @@ test('a calendar file joins the agenda without Microsoft; what loops in it and w
 
 test('another calendar follows the planned meetings at a secret address, until that is taken back', async ({
   page,
+  enter,
   peer,
   urls,
   complaints,
@@ -137,7 +140,7 @@ test('another calendar follows the planned meetings at a secret address, until t
   const startTime = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
   const body = { subject: 'Kennismaking', startTime, attendees: ['ilse@example.nl'] }
   await callApi(`${urls.aiService}${scheduleMeeting.path}`, { token: recruiter.token, method: 'POST', body })
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/agenda')
   const feed = page.getByRole('region', { name: 'Agenda-adres' })
   await feed.getByRole('button', { name: 'Maak adres' }).click()
@@ -178,24 +181,23 @@ test('not a byte of Microsoft’s code comes along on the home page or the dashb
   await expect.poll(ofMicrosoft).toBeGreaterThan(0)
 })
 
-for (const [colorScheme, width] of looks)
-  test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: screenOf(width) })
-    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+test.describe('in every look', () => {
+  test.use(phone)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
-    test('the agenda has no barrier, connected or not', async ({ page, peer, urls }) => {
-      addEvent(peer, 2, { subject: 'Overleg', location: { displayName: 'Kamer 2' }, sensitivity: 'private' })
-      addEvent(peer, 3, { subject: 'Afgezegd', isCancelled: true })
-      addEvent(peer, 50, { subject: null, type: 'occurrence' })
-      await signIn(page, await createRecruiter(urls))
-      await page.goto('/agenda')
-      await expect(connectButton(page)).toBeVisible()
-      await expectNoBarrier(page)
-      await chooseAccount(page)
-      await expect(page.getByRole('article', { name: 'Zonder onderwerp' })).toBeVisible()
-      await expectNoBarrier(page)
-      await page.getByRole('button', { name: 'Verbinding verbreken' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoBarrier(page)
-    })
+  test('the agenda has no barrier, connected or not', async ({ page, enter, peer, urls }) => {
+    addEvent(peer, 2, { subject: 'Overleg', location: { displayName: 'Kamer 2' }, sensitivity: 'private' })
+    addEvent(peer, 3, { subject: 'Afgezegd', isCancelled: true })
+    addEvent(peer, 50, { subject: null, type: 'occurrence' })
+    await enter(page, await createRecruiter(urls))
+    await page.goto('/agenda')
+    await expect(connectButton(page)).toBeVisible()
+    await expectNoBarrier(page)
+    await chooseAccount(page)
+    await expect(page.getByRole('article', { name: 'Zonder onderwerp' })).toBeVisible()
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Verbinding verbreken' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoBarrier(page)
   })
+})

@@ -4,7 +4,6 @@ import { createRecruiter } from '../../support/accounts.ts'
 import { addEvent, connectButton } from '../../support/agenda.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
-import { signIn } from '../../support/sign-in.ts'
 import { tabTo } from '../../support/tab-to.ts'
 import { connectTeams, subjectsOf } from '../../support/teams.ts'
 
@@ -20,12 +19,13 @@ const press = async (page: Page, target: Locator, key = 'Tab'): Promise<void> =>
 
 test('the agenda is connected, leafed through, searched and disconnected with the keyboard alone', async ({
   page,
+  enter,
   peer,
   urls,
 }) => {
   addEvent(peer, 2, { subject: 'Overleg' })
   addEvent(peer, 3, { subject: 'Intake' })
-  await signIn(page, await createRecruiter(urls))
+  await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')
   const opening = page.waitForEvent('popup')
   await press(page, connectButton(page))
@@ -63,13 +63,14 @@ test('the agenda is connected, leafed through, searched and disconnected with th
 
 test('a meeting is planned, changed and cancelled with the keyboard alone, and the focus comes back', async ({
   page,
+  enter,
   peer,
   urls,
 }) => {
   const recruiter = await createRecruiter(urls)
   await saveCandidate(urls.mainApi, recruiter, { name: 'Ilse Hoogveen', email: 'ilse@example.nl' })
   await connectTeams(urls, recruiter, peer)
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/new-meeting')
   await press(page, page.getByRole('link', { name: /^Online Meeting/ }))
   await expect(page).toHaveURL('/online-meeting')

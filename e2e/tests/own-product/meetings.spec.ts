@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { MicrosoftPeer } from '../../peers/microsoft/peer.ts'
 import { createRecruiter } from '../../support/accounts.ts'
 import { callApi } from '../../support/api.ts'
-import { expectNoBarrier, looks, LOOKS_TIMEOUT, screenOf } from '../../support/looks.ts'
+import { expectNoBarrier, LOOKS_TIMEOUT, phone } from '../../support/looks.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { saveCandidate, vacancyWith } from '../../support/pipeline.ts'
 import { signIn } from '../../support/sign-in.ts'
@@ -51,6 +51,7 @@ const planned = async (page: Page, urls: Urls, peer: MicrosoftPeer, title: strin
 
 test('a plan waits for the sign-in by code and then goes out by itself, once; the procedure moves on by one press', async ({
   page,
+  enter,
   peer,
   urls,
 }) => {
@@ -59,7 +60,7 @@ test('a plan waits for the sign-in by code and then goes out by itself, once; th
   const recruiter = await createRecruiter(urls)
   const { vacancy, applications } = await vacancyWith(urls.mainApi, recruiter, { 'Ilse Hoogveen': 2 })
   const candidateId = applications['Ilse Hoogveen']?.candidate_id ?? ''
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/new-meeting')
   await page.getByRole('link', { name: /^Online Meeting/ }).click()
   await expect(banner(page)).toBeVisible()
@@ -84,10 +85,10 @@ test('a plan waits for the sign-in by code and then goes out by itself, once; th
   expect(body.map(({ stage }) => stage)).toEqual([3])
 })
 
-test('a double click plans one meeting', async ({ page, peer, urls }) => {
+test('a double click plans one meeting', async ({ page, enter, peer, urls }) => {
   const recruiter = await createRecruiter(urls)
   await connectTeams(urls, recruiter, peer)
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/online-meeting')
   await fill(page, 'Eén keer')
   await planButton(page).dblclick()
@@ -98,6 +99,7 @@ test('a double click plans one meeting', async ({ page, peer, urls }) => {
 
 test('a lost answer is no second meeting: the form goes out again under the same key', async ({
   page,
+  enter,
   peer,
   urls,
   complaints,
@@ -105,7 +107,7 @@ test('a lost answer is no second meeting: the form goes out again under the same
   complaints.allow(/status of 50[0-9]/)
   const recruiter = await createRecruiter(urls)
   await connectTeams(urls, recruiter, peer)
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/online-meeting')
   await fill(page, 'Kwijt')
   peer.world.graph = { kind: 'lost-answer' }
@@ -137,11 +139,11 @@ test('a meeting is changed and cancelled, each with a message', async ({ page, p
   expect(peer.world.mails.at(-1)).toMatchObject({ kind: 'cancellation', comment: 'Sorry' })
 })
 
-test('where the tenant refuses recording that is said', async ({ page, peer, urls }) => {
+test('where the tenant refuses recording that is said', async ({ page, enter, peer, urls }) => {
   const recruiter = await createRecruiter(urls)
   await connectTeams(urls, recruiter, peer)
   peer.world.recordingAllowed = false
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto('/online-meeting')
   await fill(page, 'Zonder opname')
   await planButton(page).click()
@@ -151,13 +153,14 @@ test('where the tenant refuses recording that is said', async ({ page, peer, url
 
 test('a transcript waits for the consent of the candidate, comes once that is noted, and goes with it', async ({
   page,
+  enter,
   peer,
   urls,
 }) => {
   const recruiter = await createRecruiter(urls)
   const { id } = await saveCandidate(urls.mainApi, recruiter, { name: 'Ilse Hoogveen', email: 'ilse@example.nl' })
   await connectTeams(urls, recruiter, peer)
-  await signIn(page, recruiter)
+  await enter(page, recruiter)
   await page.goto(`/online-meeting?kandidaat=${id}`)
   await expect(form(page).getByRole('button', { name: 'Verwijder Ilse Hoogveen' })).toBeVisible()
   await expect(form(page).getByText(/pas hier als die toestemming is vastgelegd/)).toBeVisible()
@@ -218,37 +221,36 @@ test('in a meeting without a candidate whoever is in it agrees, and that is take
   await expect(viewer.getByText(messages.transcriptMeetingConsentWithdrawn)).toBeVisible()
 })
 
-for (const [colorScheme, width] of looks)
-  test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: screenOf(width) })
-    test.describe.configure({ timeout: LOOKS_TIMEOUT })
+test.describe('in every look', () => {
+  test.use(phone)
+  test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
-    test('planning has no barrier, with a code or connected', async ({ page, peer, urls }) => {
-      await signIn(page, await createRecruiter(urls))
-      await page.goto('/new-meeting')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoBarrier(page)
-      await page.goto('/online-meeting')
-      await expect(banner(page).getByLabel('Code')).toBeVisible()
-      await form(page)
-        .getByLabel(/^Deelnemers/)
-        .fill('jan@')
-      await planButton(page).click()
-      await expect(form(page).getByText('Dit is geen e-mailadres.')).toBeVisible()
-      await expectNoBarrier(page)
-      peer.answerCode(await banner(page).getByLabel('Code').innerText(), true)
-      await expect(page.getByRole('heading', { name: 'Nog geen meetings gepland' })).toBeVisible({ timeout: 20_000 })
-      await form(page).getByRole('button', { name: 'Verwijder jan@' }).click()
-      await fill(page, 'Kennismaking')
-      await planButton(page).click()
-      await expect(card(page, 'Kennismaking')).toBeVisible()
-      await expectNoBarrier(page)
-      await page.getByRole('button', { name: 'Wijzigen: Kennismaking' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoBarrier(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Afzeggen: Kennismaking' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoBarrier(page)
-    })
+  test('planning has no barrier, with a code or connected', async ({ page, enter, peer, urls }) => {
+    await enter(page, await createRecruiter(urls))
+    await page.goto('/new-meeting')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoBarrier(page)
+    await page.goto('/online-meeting')
+    await expect(banner(page).getByLabel('Code')).toBeVisible()
+    await form(page)
+      .getByLabel(/^Deelnemers/)
+      .fill('jan@')
+    await planButton(page).click()
+    await expect(form(page).getByText('Dit is geen e-mailadres.')).toBeVisible()
+    await expectNoBarrier(page)
+    peer.answerCode(await banner(page).getByLabel('Code').innerText(), true)
+    await expect(page.getByRole('heading', { name: 'Nog geen meetings gepland' })).toBeVisible({ timeout: 20_000 })
+    await form(page).getByRole('button', { name: 'Verwijder jan@' }).click()
+    await fill(page, 'Kennismaking')
+    await planButton(page).click()
+    await expect(card(page, 'Kennismaking')).toBeVisible()
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Wijzigen: Kennismaking' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoBarrier(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Afzeggen: Kennismaking' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoBarrier(page)
   })
+})
