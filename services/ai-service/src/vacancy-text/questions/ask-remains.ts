@@ -3,7 +3,18 @@ import type { VacancyForm } from '../form.ts'
 import { isSiteRemain, titleWithoutRemains, withoutSiteRemains } from '../mend/site-remains.ts'
 import { listFields } from './fields.ts'
 
-const askLeftOut = (field: VacancyQuestionField, remains: readonly string[], rest: string): VacancyQuestion[] =>
+type Answers = {
+  /** The field without the remains. */
+  rest: string
+  /** The field in which they are sentences; null where they would be left out all the same. */
+  asSentences?: string | null
+}
+
+const askLeftOut = (
+  field: VacancyQuestionField,
+  remains: readonly string[],
+  { rest, asSentences = null }: Answers,
+): VacancyQuestion[] =>
   remains.length === 0
     ? []
     : [
@@ -11,9 +22,18 @@ const askLeftOut = (field: VacancyQuestionField, remains: readonly string[], res
           field,
           quote: remains.join(' · '),
           question: 'Dit staat niet in de tekst, want het lijkt een menu of knop van een website. Klopt dat?',
-          options: [{ label: 'Ja, weglaten', changes: { [field]: rest } }],
+          options: [
+            { label: 'Ja, weglaten', changes: { [field]: rest } },
+            ...(asSentences === null ? [] : [{ label: 'Nee, zet het in de tekst', changes: { [field]: asSentences } }]),
+          ],
         },
       ]
+
+/** Buttons have no full stop: with one a line is read as somebody's words. */
+const asSentences = (text: string): string | null => {
+  const lines = text.split('\n').map((line) => (isSiteRemain(line) ? `${line.trim()}.` : line))
+  return lines.some(isSiteRemain) ? null : lines.join('\n')
+}
 
 const FIELDS = [
   ...listFields.map(({ field, name }) => [field, name] as const),
@@ -24,11 +44,12 @@ const FIELDS = [
 export const askRemains = (form: VacancyForm): VacancyQuestion[] => {
   const { title, remains } = titleWithoutRemains(form.title)
   return [
-    ...askLeftOut('functie', remains, title),
+    ...askLeftOut('functie', remains, { rest: title }),
     ...FIELDS.flatMap(([field, name]) => {
       const text = form[field]
       const rest = withoutSiteRemains(text)
-      return rest === text ? [] : askLeftOut(name, text.split('\n').filter(isSiteRemain), rest)
+      if (rest === text) return []
+      return askLeftOut(name, text.split('\n').filter(isSiteRemain), { rest, asSentences: asSentences(text) })
     }),
   ]
 }

@@ -161,6 +161,22 @@ test('menus and buttons of a website are asked about once a field', () => {
   ])
 })
 
+test.each([
+  ['Klanten helpen\nAlle vacatures', 'Klanten helpen\nAlle vacatures.'],
+  ['Mijn account\nKlanten helpen\n#bakkenmetliefde', 'Mijn account.\nKlanten helpen\n#bakkenmetliefde.'],
+])('what only sounds like a button comes back in one click: %j', (tasks, again) => {
+  const [question] = ask({ specifieke_taken: tasks })
+  expect(question?.options[1]).toEqual({ label: 'Nee, zet het in de tekst', changes: { specifieke_taken: again } })
+  expect(ask({ specifieke_taken: again })).toEqual([])
+  const words = mendForm(readForm({ functie: 'Kok', specifieke_taken: again })).tasks.split('\n')
+  expect(words.map((line) => line.replace(/\.$/, ''))).toEqual(tasks.split('\n'))
+})
+
+test('a button that stays one with a full stop has no way back of one click', () => {
+  const [question] = ask({ specifieke_taken: 'Klanten helpen\nSolliciteer direct' })
+  expect(question?.options.map(({ label }) => label)).toEqual(['Ja, weglaten'])
+})
+
 test('what stands below headings of a pasted advertisement is not asked to be elsewhere', () => {
   expect(ask({ specifieke_taken: 'Brood bakken\nWat vragen wij?\n- mbo niveau 2 is mooi' })).toEqual([])
 })
