@@ -18,9 +18,14 @@ const read = async ({ token }: Recruiter): Promise<Attention> => {
 }
 const nothing = { count: 0, rows: [] }
 
-/** Lets days pass since a row was written. */
+/** Lets days pass since a row was written: those of the clock on the wall, also where it was put back meanwhile. */
 const age = (table: string, column: string, id: string, days: number) =>
-  query(`update main.${table} set ${column} = ${column} - make_interval(days => $2::int) where id = $1`, [id, days])
+  query(
+    `update main.${table} set ${column} =
+      (${column} at time zone 'Europe/Amsterdam' - make_interval(days => $2::int)) at time zone 'Europe/Amsterdam'
+    where id = $1`,
+    [id, days],
+  )
 
 test('a new account has nothing that waits', async () => {
   expect(await read(await recruiter())).toEqual({ matches: nothing, stalled: nothing, past_term: nothing })
