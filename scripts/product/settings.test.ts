@@ -18,6 +18,12 @@ test('by default everything is our own: database, emulator and demo', () => {
   })
 })
 
+test('what Node compiles is stored beside the other caches, or where somebody says', () => {
+  expect(environmentOf(readSettings({}))['NODE_COMPILE_CACHE']).toMatch(/node_modules\/\.cache\/wervio\/compiled$/)
+  const elsewhere = readSettings({ NODE_COMPILE_CACHE: '/elsewhere' })
+  expect(environmentOf(elsewhere)['NODE_COMPILE_CACHE']).toBe('/elsewhere')
+})
+
 test('only the built-in sign-in has a secret, and the processes get it', () => {
   const settings = { ...readSettings({ WERVIO_DATA: '/data' }), authSecret: 's'.repeat(64) }
   expect(environmentOf(settings)['WERVIO_AUTH_SECRET']).toBe('s'.repeat(64))

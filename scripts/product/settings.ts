@@ -84,6 +84,8 @@ export const environmentOf = (settings: Settings): NodeJS.ProcessEnv => {
     WERVIO_BLOBS_DIR: settings.env['WERVIO_BLOBS_DIR']?.trim() || resolve(settings.dataDir, 'blobs'),
     WERVIO_SERVICE_SECRET: settings.serviceSecret,
     FIREBASE_PROJECT_ID: settings.projectId,
+    // What Node compiled for one start serves the next ones too (docs/decisions/0230).
+    NODE_COMPILE_CACHE: settings.env['NODE_COMPILE_CACHE'] ?? inRoot('node_modules/.cache/wervio/compiled'),
     ...(settings.tokenKeys && { WERVIO_TOKEN_KEYS: settings.tokenKeys }),
     ...(settings.ownDatabase && { DATABASE_URL: urls.database }),
     ...(settings.ownAuthEmulator && {
