@@ -1,4 +1,5 @@
 import { keptText } from '../support/kept-text.ts'
+import { pageAtRest } from '../support/page-at-rest.ts'
 import { fillSignIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { entriesOf, field, fillVacancyForm, wijkverpleegkundige as form } from '../support/vacancy-form.ts'
@@ -17,6 +18,21 @@ test('signing out takes the token and all kept text away and closes the signed-i
   expect(await keptText(page, recruiter.uid)).toBe('')
   await page.goto('/vacancy-dashboard')
   await expect(page).toHaveURL('/login?next=%2Fvacancy-dashboard')
+})
+
+test('the code of the dashboard is there before somebody has finished typing', async ({ page, recruiter }) => {
+  await page.goto('/login')
+  const login = page.getByRole('form', { name: 'Inloggen' })
+  await login.getByRole('textbox', { name: 'E-mail' }).fill(recruiter.email)
+  await login.getByRole('textbox', { name: 'Wachtwoord' }).fill(recruiter.password)
+  await pageAtRest(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await login.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Goede/ })).toBeVisible()
+  expect(scripts).toEqual([])
 })
 
 test('an expired session keeps what was typed and comes back to it after signing in', async ({

@@ -1,6 +1,7 @@
 import * as routes from '@wervio/contracts/routes'
 import type { RouteObject } from '@wervio/routing'
 import { NotFoundPage } from './pages/not-found-page.tsx'
+import { loadDashboard } from './site/page-code.ts'
 
 /**
  * The code of the shell's own pages (site/own-pages.ts describes them). What neither the shell nor a remote has a page
@@ -10,7 +11,7 @@ export const shellRoutes: RouteObject[] = [
   {
     id: 'shell-dashboard',
     path: routes.dashboard.path,
-    lazy: async () => ({ Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }),
+    lazy: async () => ({ Component: (await loadDashboard()).DashboardPage }),
   },
   {
     id: 'shell-profile',

@@ -4,11 +4,12 @@ import { forgetAccount, getToken, useSession } from '@wervio/session'
 import { ErrorState } from '@wervio/ui'
 import { RequireSession } from '../session/require-session.tsx'
 import { useIdentity } from '../session/use-identity.ts'
+import { loadRequireRole } from '../site/page-code.ts'
 import { usePlace } from '../site/site-context.ts'
 import { ContentSkeleton } from './content-skeleton.tsx'
 import { CONTENT_ID, Main } from './main.ts'
 
-const RequireRole = lazy(async () => ({ default: (await import('../role/require-role.tsx')).RequireRole }))
+const RequireRole = lazy(async () => ({ default: (await loadRequireRole()).RequireRole }))
 
 /**
  * Whether this page needs a session: every page whose description doesn't say that it is public, and pages of a remote

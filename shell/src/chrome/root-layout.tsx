@@ -4,6 +4,7 @@ import { ScrollRestoration, type Location } from '@wervio/routing'
 import { GlobalStyle, Toaster } from '@wervio/ui'
 import { forgetOnLeave } from '../session/forget-on-leave.ts'
 import { pauseWhileAway } from '../session/pause-while-away.ts'
+import { loadSignedInArea } from '../site/page-code.ts'
 import { usePlace } from '../site/site-context.ts'
 import { Content } from './content.tsx'
 import { PageTypeface } from './page-typeface.tsx'
@@ -13,7 +14,7 @@ import { SkipLink } from './skip-link.tsx'
 import { usePageChange } from './use-page-change.ts'
 
 const SignedInArea = lazy(async () => ({
-  default: (await import('./signed-in/signed-in-area.tsx')).SignedInArea,
+  default: (await loadSignedInArea()).SignedInArea,
 }))
 
 /** The first page of each full load has the same key: its address tells one from another, which begins at its top. */

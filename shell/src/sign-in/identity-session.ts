@@ -13,9 +13,7 @@ import { withContact } from './contact-of-token.ts'
 import { identityErrorCode, type IdentityClient, type IssuedToken } from './identity.ts'
 import { endSession } from './end-session.ts'
 import { createTokenTimer } from './token-timer.ts'
-
-/** Loaded only for signing in and registering: a session that exists already needs no API client. */
-const accounts = () => import('./register-account.ts')
+import { loadAccountCalls } from '../site/page-code.ts'
 
 /** In milliseconds. A younger token isn't renewed, so that a service that refuses it can't cause endless renewals. */
 const YOUNG = 60_000
@@ -137,7 +135,7 @@ export const followIdentity = (identity: IdentityClient): SignIn => {
     }
   }
 
-  const ensureAccount = async (user: SessionUser): Promise<void> => (await accounts()).ensureAccount(user)
+  const ensureAccount = async (user: SessionUser): Promise<void> => (await loadAccountCalls()).ensureAccount(user)
 
   /** An address that isn't confirmed works too, and another mail can be asked for: a failure stops nobody. */
   const verifyAddress = (): Promise<void> => identity.security.sendVerification().catch(() => undefined)
@@ -167,18 +165,18 @@ export const followIdentity = (identity: IdentityClient): SignIn => {
   return {
     signIn: (email, password) => enter(() => identity.signIn(email, password), ensureAccount),
     enterCode: (needed, code) => enter(() => needed.finish(code), ensureAccount),
-    recover: async (email, code) => (await accounts()).recover(email, code),
+    recover: async (email, code) => (await loadAccountCalls()).recover(email, code),
     register: (email, password) =>
       enter(
         () => createUser(email, password),
         async (user) => {
-          const { registerAccount } = await accounts()
+          const { registerAccount } = await loadAccountCalls()
           await Promise.all([registerAccount(user), verifyAddress()])
         },
       ),
     enterBy: (provider, proof) =>
       enter(
-        async () => identity.signInWithToken(await (await accounts()).registerByProof(provider, proof)),
+        async () => identity.signInWithToken(await (await loadAccountCalls()).registerByProof(provider, proof)),
         async () => undefined,
       ),
     addPassword: async (email, password) => {
@@ -198,7 +196,7 @@ export const followIdentity = (identity: IdentityClient): SignIn => {
     startDemo: () =>
       enter(identity.beginAnonymous, async () => {
         try {
-          await (await accounts()).beginDemo()
+          await (await loadAccountCalls()).beginDemo()
         } catch (error) {
           await Promise.allSettled([identity.removeAnonymous()])
           throw error
@@ -210,7 +208,7 @@ export const followIdentity = (identity: IdentityClient): SignIn => {
         const user = await addPassword(email, password)
         issuedAt = Date.now()
         const token = await refreshToken()
-        const { keepWork } = await accounts()
+        const { keepWork } = await loadAccountCalls()
         await Promise.all([keepWork(), verifyAddress()])
         if (token) sessionStarted(user, token)
       } finally {
@@ -220,7 +218,7 @@ export const followIdentity = (identity: IdentityClient): SignIn => {
     keepDemoBy: async (provider, proof) => {
       isEntering = true
       try {
-        const { keepWorkBy } = await accounts()
+        const { keepWorkBy } = await loadAccountCalls()
         const user = await identity.signInWithToken(await keepWorkBy(provider, proof))
         issuedAt = Date.now()
         const token = await refreshToken()

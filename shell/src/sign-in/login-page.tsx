@@ -8,6 +8,7 @@ import { useAfterSignIn } from './after-sign-in.ts'
 import { LoginForm } from './login-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { useNextPageCode } from './use-next-page-code.ts'
 
 /** Why somebody who wanted a page stands here instead, or null. */
 const useReason = (): string | null => {
@@ -21,6 +22,7 @@ const useReason = (): string | null => {
 export const LoginPage = () => {
   const session = useSession()
   const next = useAfterSignIn()
+  useNextPageCode(next)
   const reason = useReason()
   const location = useLocation()
   const [resetting, setResetting] = useState(false)

@@ -7,11 +7,13 @@ import { useAfterSignIn } from './after-sign-in.ts'
 import { Benefits } from './benefits.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { useNextPageCode } from './use-next-page-code.ts'
 
 /** `/register`: an account by e-mail, and what it brings. */
 export const RegisterPage = () => {
   const session = useSession()
   const next = useAfterSignIn()
+  useNextPageCode(next)
   const location = useLocation()
   const keepsDemo = session.status === 'signed-in' && isDemoVisitor(session.user)
   if (session.status === 'signed-in' && !keepsDemo) return <Navigate to={next} replace />

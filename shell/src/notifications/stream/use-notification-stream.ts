@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useOwnSite } from '../../site/own-site.ts'
 import { pathOf } from '../../site/path-of.ts'
 import { showNotices } from '../device/device-notices.ts'
+import { loadNotificationStream } from './load-stream.ts'
 
 /** Hears of notifications while somebody is signed in; what that takes is loaded then, and ends with the session. */
 export const useNotificationStream = (): void => {
@@ -21,7 +22,7 @@ export const useNotificationStream = (): void => {
     const leaving = new AbortController()
     const { signal } = leaving
     const start = async () => {
-      const { followNotifications } = await import('./follow-notifications.ts')
+      const { followNotifications } = await loadNotificationStream()
       if (!signal.aborted)
         await followNotifications({
           queries,
