@@ -13,27 +13,38 @@ export const publicPaths = [
   '/vacatures/generator',
 ] as const
 
-/** A path under each prefix that has the sidebar, with the quick action that is active there; null if none is. */
-export const sidebarPaths = [
-  ['/dashboard', 'Dashboard'],
-  ['/dashboard-candidates', 'Kandidaten'],
-  ['/add-candidate', 'Kandidaten'],
-  ['/vacancy-dashboard', 'Vacatures'],
-  ['/meeting-overview', 'Gesprek opnemen'],
-  ['/new-meeting', 'Gesprek opnemen'],
-  ['/match-analysis', 'Match analyse'],
+/** The quick action that is active on each page with the sidebar; null if none is. `:id` stands for any id. */
+export const quickActions: Readonly<Record<string, string | null>> = {
+  '/dashboard': 'Dashboard',
+  '/dashboard-candidates': 'Kandidaten',
+  '/add-candidate': 'Kandidaten',
+  '/kandidaat-profiel': 'Kandidaten',
+  '/kandidaat-profiel/:id': 'Kandidaten',
+  '/vacancy-dashboard': 'Vacatures',
+  '/create-vacancy': 'Vacatures',
+  '/vacancy-preview': 'Vacatures',
+  '/vacancy/:id': 'Vacatures',
+  '/vacancy-details/:id': 'Vacatures',
+  '/match-analysis': 'Match analyse',
+  '/matching-dashboard': 'Match analyse',
+  '/meeting-overview': 'Gesprek opnemen',
+  '/new-meeting': 'Gesprek opnemen',
+  '/import-recording': 'Gesprek opnemen',
+  '/online-meeting': 'Gesprek opnemen',
+  '/improvements': null,
+  '/agenda': null,
+  '/mail': null,
+  '/profile': null,
+  '/profile/colleagues': null,
+  '/profile/security': null,
+  '/profile/notifications': null,
+  '/profile/audit-log': null,
+}
+
+/** Addresses of the sidebar behind which there is nothing, with the quick action that is active there. */
+export const absentPaths = [
   ['/applications', null],
-  ['/improvements', null],
-  ['/create-vacancy', 'Vacatures'],
-  ['/matching-dashboard', 'Match analyse'],
-  ['/agenda', null],
-  ['/mail', null],
-  ['/profile', null],
-  ['/profile/notifications', null],
-  ['/import-recording', 'Gesprek opnemen'],
   ['/vacancy/00000000-0000-4000-8000-000000000000', 'Vacatures'],
   ['/vacancy-details/00000000-0000-4000-8000-000000000000', 'Vacatures'],
-  ['/online-meeting', 'Gesprek opnemen'],
-  ['/kandidaat-profiel', 'Kandidaten'],
   ['/kandidaat-profiel/1', 'Kandidaten'],
 ] as const

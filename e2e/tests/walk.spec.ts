@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { callApi, saveVacancy } from '../support/api.ts'
+import { quickActions } from '../support/addresses.ts'
 import { watchLayoutShift } from '../support/layout-shift.ts'
+import { desktop } from '../support/looks.ts'
 import { saveCandidate } from '../support/pipeline.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import type { Recruiter } from '../support/accounts.ts'
 import type { Urls } from '../support/urls.ts'
+import { expectQuickAction } from '../support/sidebar.ts'
 import { followLinks } from '../support/walk/follow-links.ts'
 import { expectPage, lookAt } from '../support/walk/look.ts'
 import { publicRoutes, routeOf, signedInRoutes, withoutLink } from '../support/walk/routes.ts'
@@ -43,7 +46,11 @@ test.describe('every route by its address', () => {
       const { vacancy, candidate } = await save(urls, recruiter)
       await watchLayoutShift(page)
       for (const [index, path] of signedInRoutes(vacancy, candidate).entries())
-        if (index % SHARES === share) await lookAt(page, path, (share + Math.floor(index / SHARES)) % SHARES)
+        if (index % SHARES === share) {
+          await lookAt(page, path, (share + Math.floor(index / SHARES)) % SHARES)
+          await page.setViewportSize(desktop.viewport)
+          await expectQuickAction(page, quickActions[routeOf(path)] ?? null)
+        }
     })
 
   test('public pages, signed in', async ({ page }) => {
