@@ -75,6 +75,8 @@ test('a plan waits for the sign-in by code and then goes out by itself, once; th
   const microsoft = await opening
   await microsoft.getByRole('textbox', { name: 'Code' }).fill(code)
   await microsoft.getByRole('button', { name: 'Volgende' }).click()
+  // A window that is closed while it goes to its next page may never be closed.
+  await expect(microsoft.getByText('Je kunt dit venster sluiten.')).toBeVisible()
   await microsoft.close()
   await expect(page.getByText(messages.meetingPlanned)).toBeVisible({ timeout: 20_000 })
   await expect(card(page, 'Kennismaking').getByRole('link', { name: 'Ilse Hoogveen' })).toBeVisible()
