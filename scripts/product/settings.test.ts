@@ -20,8 +20,8 @@ test('by default everything is our own: database, emulator and demo', () => {
 
 test('what Node compiles is stored beside the other caches, or where somebody says', () => {
   expect(environmentOf(readSettings({}))['NODE_COMPILE_CACHE']).toMatch(/node_modules\/\.cache\/wervio\/compiled$/)
-  const elsewhere = readSettings({ NODE_COMPILE_CACHE: '/elsewhere' })
-  expect(environmentOf(elsewhere)['NODE_COMPILE_CACHE']).toBe('/elsewhere')
+  const settings = readSettings({ NODE_COMPILE_CACHE: '/elsewhere' })
+  expect(environmentOf(settings)['NODE_COMPILE_CACHE']).toBe('/elsewhere')
 })
 
 test('only the built-in sign-in has a secret, and the processes get it', () => {

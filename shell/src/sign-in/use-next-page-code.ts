@@ -14,8 +14,8 @@ const load = (next: string): Promise<unknown> =>
   ])
 
 /**
- * Loads the code of the frame and the page that come after signing in while somebody still types: the page is then drawn
- * as soon as what it shows is known. Who only looks at the form loads none of it.
+ * Loads the code of the frame and the page that come after signing in while somebody still types: the page is then
+ * drawn as soon as what it shows is known. Who only looks at the form loads none of it.
  */
 export const useNextPageCode = (next: string): void => {
   useEffect(() => {

@@ -9,7 +9,9 @@ import { EventCard } from './event-card.tsx'
 /** Appointments of a day that are shown at once, so that a calendar of thousands still scrolls smoothly. */
 const STEP = 20
 
-/** Of a long list the browser lays out and draws only what is near the screen; searching in the page finds all of it. */
+/**
+ * Of a long list the browser lays out and draws only what is near the screen; searching in the page finds all of it.
+ */
 const Seldom = styled.div`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 7rem;
