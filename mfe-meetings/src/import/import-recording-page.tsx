@@ -45,9 +45,9 @@ export const ImportRecordingPage = () => {
   }, [])
   const imports = useImports()
   const list = imports.data ?? []
-  // Read here too, so that it comes with the imports.
+  // The form is made of it, and comes with the imports.
   const candidate = useCandidate(filter.candidateId)
-  const isLoading = imports.isLoading || (candidate.isLoading && count === 0)
+  const isLoading = imports.isLoading || candidate.isLoading
   /**
    * Whether what runs comes before the form. Chosen once the imports are known, and again as one begins: the form may
    * not move under the hands of who fills it in.

@@ -2,7 +2,7 @@ import { errorText } from '@wervio/api-client'
 import { useCandidate } from '@wervio/candidates'
 import { messages, type RecordingImport } from '@wervio/contracts'
 import { useCurrentUser } from '@wervio/session'
-import { Card, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
+import { Notice, Stack } from '@wervio/ui'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { importDraftStore } from './import-draft-store.ts'
@@ -23,23 +23,15 @@ type Props = {
 /** An id of an address; a text that is none names nothing. */
 const idOf = (text: string | null): string | null => z.uuid().nullable().safeParse(text).data ?? null
 
-/** The form, once the candidate of the address is known. */
+/** The form, for the candidate of the address, who is known by then or can't be had. */
 export const ImportPart = ({ candidateId, meetingId, vacancyId, ...rest }: Props) => {
   const uid = useCurrentUser()?.uid ?? ''
   /** Rises when somebody throws away what they had filled in. */
   const [round, setRound] = useState(0)
-  const { data, error, isLoading } = useCandidate(candidateId)
+  const { data, error } = useCandidate(candidateId)
   const store = useMemo(() => importDraftStore(uid, candidateId), [uid, candidateId])
   const candidate = useMemo(() => data && { id: data.id, name: data.name, email: data.email }, [data])
   const blank = useMemo(() => emptyImport(candidate ?? null, idOf(vacancyId)), [candidate, vacancyId])
-  if (isLoading)
-    return (
-      <Card>
-        <LoadingState label="Formulier laden...">
-          <Skeleton height="40rem" />
-        </LoadingState>
-      </Card>
-    )
   return (
     <Stack gap={4}>
       {error && (

@@ -19,8 +19,9 @@ type Options = {
 
 /**
  * Looks regularly whether a queue has jobs to take, with one statement for all workers of a process. Left to itself
- * each worker asks with the statement that takes a job, which locks out the others (docs/decisions/0250). Returns a
- * function that stops it, and waits for a look under way.
+ * each worker asks with the statement that takes a job, which locks out the others (docs/decisions/0250). Not a round
+ * (`rounds.ts`), each of which is a job in traces and in the audit log: a look does nothing. Returns a function that
+ * stops it, and waits for a look under way.
  */
 export const lookForJobs = ({ pool, queue, every, onWaiting, onProblem }: Options): (() => Promise<void>) => {
   let isStopped = false
