@@ -1,5 +1,5 @@
 import type { Vacancy } from '@wervio/contracts'
-import { Badge, ButtonLink, Card, Cluster, Heading, onlyWithCode, Stack, Text, tokens } from '@wervio/ui'
+import { Badge, ButtonLink, Card, Cluster, Facts, Heading, onlyWithCode, Stack, Text, tokens } from '@wervio/ui'
 import type { To } from '@wervio/routing'
 import { Eye, Pencil } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -50,7 +50,7 @@ export const ListItem = ({ title, facts, progress = [], status, sample = false, 
         <StatusBadge status={status} />
         {sample && <Badge tone="signal">Voorbeeld</Badge>}
       </Cluster>
-      <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
+      <Facts facts={facts} />
       {progress.length > 0 && (
         <Text size="small" tone="muted" tabular>
           {progress.filter(Boolean).join(' · ')}

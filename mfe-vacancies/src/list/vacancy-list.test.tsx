@@ -59,7 +59,8 @@ test('a recruiter sees their own vacancies, with the real pages behind them', as
     http.get(COUNTS, () => HttpResponse.json(counts({ actief: 1 }))),
   )
   renderApp('/vacatures?q=zorg')
-  expect(await screen.findByText('Zorggroep De Linde · Locatie onbekend · 24–32 uur')).toBeVisible()
+  const item = (await screen.findByRole('heading', { name: 'Wijkverpleegkundige' })).closest('li')
+  expect(item).toHaveTextContent('Zorggroep De Linde · Locatie onbekend · 24–32 uur')
   expect(screen.queryByText('Voorbeeld')).toBeNull()
   expect(screen.getByRole('link', { name: 'Bekijken: Wijkverpleegkundige' })).toHaveAttribute('href', `/vacancy/${ID}`)
   expect(screen.getByRole('link', { name: 'Bewerken: Wijkverpleegkundige' })).toHaveAttribute(

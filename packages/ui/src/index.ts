@@ -88,6 +88,7 @@ export {
   weekDayText,
 } from './text/calendar-days.ts'
 export { OneLine, TwoLineHeading } from './text/clamped.ts'
+export { Facts, type FactsProps } from './text/facts.tsx'
 export { Heading, type HeadingProps } from './text/heading.tsx'
 export { Icon } from './text/icon.tsx'
 export {
