@@ -1,16 +1,17 @@
-import pg from 'pg'
-import type { Account } from '@wervio/contracts'
+import type pg from 'pg'
 import { createRecruiter, type Recruiter } from '../support/accounts.ts'
 import { startFresh } from '../support/start-fresh.ts'
 import { buildProduct } from '../../scripts/build/build-product.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { benchPostgres } from './bench-postgres.ts'
+import { connected } from './candidates/connections.ts'
 import { percentile } from './candidates/measure.ts'
 import { apiChain } from './dashboard/api-chain.ts'
 import { signInToDashboard, withColdPage } from './dashboard/sign-in-to-dashboard.ts'
 import { openBrowser } from './federation/browser.ts'
 import { fillProcedures } from './improvements/fill-procedures.ts'
 import { median } from './median.ts'
+import { readAccount } from './read-account.ts'
 import { withStops } from './with-stops.ts'
 
 const RUNS = 7
@@ -23,15 +24,8 @@ const connections = [
   { name: 'at 150 ms, 1.6 Mbit/s', isSlow: true },
 ] as const
 
-const fill = async (databaseUrl: string, { uid }: Recruiter): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<Account>(
-    'select id, organisation_id from main.accounts where provider_uid = $1',
-    [uid],
-  )
-  const [account] = rows
-  if (!account) throw new Error('the recruiter has no account')
+const fill = async (client: pg.Client, recruiter: Recruiter): Promise<void> => {
+  const account = await readAccount(client, recruiter)
   await fillProcedures(client, account, PROCEDURES)
   // No vacancy is open: their first scores aren't part of a morning like any other. Of ten candidates one is past their
   // term.
@@ -46,7 +40,6 @@ const fill = async (databaseUrl: string, { uid }: Recruiter): Promise<void> => {
   const isPastTerm = `organisation_id = $1 and candidate_id in (select id from main.candidates where organisation_id = $1 and hashtext(id::text) % 10 = 0)`
   await client.query(`delete from main.applications where ${isPastTerm}`, [account.organisation_id])
   await client.query('vacuum analyze main.candidates, main.vacancies, main.applications')
-  await client.end()
 }
 
 const rowsOf = (name: string, dashboard: number[], calls: number[]): BenchRow[] =>
@@ -82,7 +75,7 @@ export const bench: Bench = {
       close(() => browser.close())
       const { urls } = product
       const recruiter = await createRecruiter(urls)
-      await fill(database.url, recruiter)
+      await connected(database.url, (client) => fill(client, recruiter))
       const rows: BenchRow[] = []
       for (const { name, isSlow } of connections) {
         const [dashboard, calls]: [number[], number[]] = [[], []]
