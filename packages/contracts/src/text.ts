@@ -13,7 +13,7 @@ const UNREADABLE = /[^\P{Cc}\t\n\r]/gu
 export const text = (maximum: number, absent = 'Vul hier tekst in.') =>
   z
     .string({ error: absent })
-    .max(maximum, { error: `Gebruik hier hoogstens ${countText(maximum)} tekens.` })
+    .max(maximum, { error: () => `Gebruik hier hoogstens ${countText(maximum)} tekens.` })
     .refine((value) => value.search(UNREADABLE) === -1, { error: 'Deze tekst bevat onleesbare tekens.' })
     .overwrite((value) => value.toWellFormed())
 
@@ -24,14 +24,19 @@ export const text = (maximum: number, absent = 'Vul hier tekst in.') =>
 export const readText = (maximum: number) =>
   z
     .string({ error: 'Vul hier tekst in.' })
-    .max(maximum, { error: `Gebruik hier hoogstens ${countText(maximum)} tekens.` })
+    .max(maximum, { error: () => `Gebruik hier hoogstens ${countText(maximum)} tekens.` })
     .overwrite((value) => value.replaceAll(UNREADABLE, '').toWellFormed())
 
+let short: ReturnType<typeof text> | undefined
+let long: ReturnType<typeof text> | undefined
+
+// A schema never changes: one serves the hundreds of fields that say the same, and a page has that much less to make.
+
 /** A single line such as a title or a place. */
-export const shortText = () => text(limits.shortText)
+export const shortText = () => (short ??= text(limits.shortText))
 
 /** Several lines, such as tasks or the story of an organisation. */
-export const longText = () => text(limits.longText)
+export const longText = () => (long ??= text(limits.longText))
 
 /** Text that must be there and not blank; `message` says what to fill in. */
 export const requiredText = (maximum: number, message: string) =>

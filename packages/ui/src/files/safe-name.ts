@@ -1,3 +1,5 @@
+import { lazily } from '../text/lazily.ts'
+
 /**
  * Control characters, and those that turn text around or can't be seen: 'cv\u202Efdp.exe' would look like 'cvexe.pdf'.
  * The two joiners stay: Persian words and composed emoji need them.
@@ -10,11 +12,11 @@ export const safeName = (name: string): string => name.replace(MISLEADING, '').t
 /** Letters at the end that always show: the extension, and what tells two versions apart. */
 const TAIL = 12
 
-const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+const letters = lazily(() => new Intl.Segmenter('nl', { granularity: 'grapheme' }))
 
 /** The name in two parts, so that a screen can leave out the middle; the tail is empty when the name is short. */
 export const headAndTail = (name: string): { head: string; tail: string } => {
-  const whole = Array.from(letters.segment(name), ({ segment }) => segment)
+  const whole = Array.from(letters().segment(name), ({ segment }) => segment)
   if (whole.length <= 2 * TAIL) return { head: name, tail: '' }
   return { head: whole.slice(0, -TAIL).join(''), tail: whole.slice(-TAIL).join('') }
 }

@@ -1,4 +1,6 @@
-const dutch = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('nl-NL', options)
+import { lazily } from './lazily.ts'
+
+const dutch = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat('nl-NL', options))
 
 const longWeekDay = dutch({ weekday: 'long' })
 const shortWeekDay = dutch({ weekday: 'short' })
@@ -11,25 +13,25 @@ const weekDayWithYear = dutch({ weekday: 'long', day: 'numeric', month: 'long', 
 // Each function below takes a day by a moment on it, and names it on the clock of this browser.
 
 /** 'dinsdag'. */
-export const weekDayText = (day: Date): string => longWeekDay.format(day)
+export const weekDayText = (day: Date): string => longWeekDay().format(day)
 
 /** 'di'. */
-export const shortWeekDayText = (day: Date): string => shortWeekDay.format(day)
+export const shortWeekDayText = (day: Date): string => shortWeekDay().format(day)
 
 /** 'november'. */
-export const monthText = (day: Date): string => longMonth.format(day)
+export const monthText = (day: Date): string => longMonth().format(day)
 
 /** '24 november'. */
-export const dayOfMonthText = (day: Date): string => dayOfMonth.format(day)
+export const dayOfMonthText = (day: Date): string => dayOfMonth().format(day)
 
 /** '24 nov'. */
-export const shortDayOfMonthText = (day: Date): string => shortDayOfMonth.format(day)
+export const shortDayOfMonthText = (day: Date): string => shortDayOfMonth().format(day)
 
 /** 'dinsdag 24 november'. */
-export const weekDayName = (day: Date): string => weekDayWithDate.format(day)
+export const weekDayName = (day: Date): string => weekDayWithDate().format(day)
 
 /** 'dinsdag 24 november 2026'. */
-export const weekDayNameWithYear = (day: Date): string => weekDayWithYear.format(day)
+export const weekDayNameWithYear = (day: Date): string => weekDayWithYear().format(day)
 
 /** '2026-11-24', as the contract writes a day. */
 export const localDay = (moment: Date): string => {

@@ -1,6 +1,7 @@
 import { dayOfMonthText, shortDayOfMonthText, weekDayNameWithYear } from './calendar-days.ts'
+import { lazily } from './lazily.ts'
 
-const dutch = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('nl-NL', options)
+const dutch = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat('nl-NL', options))
 
 const time = dutch({ timeStyle: 'short' })
 const dayOfAnyYear = dutch({ day: 'numeric', month: 'short', year: 'numeric' })
@@ -28,28 +29,28 @@ const daysAgo = (date: Date): number => {
 // Each function below takes an ISO moment.
 
 /** '14:03'. */
-export const clock = (iso: string): string => time.format(new Date(iso))
+export const clock = (iso: string): string => time().format(new Date(iso))
 
 /** A day in few letters, '3 nov'; with its year when that isn't this one. */
 export const shortDay = (iso: string): string => {
   const date = new Date(iso)
-  return isThisYear(date) ? shortDayOfMonthText(date) : dayOfAnyYear.format(date)
+  return isThisYear(date) ? shortDayOfMonthText(date) : dayOfAnyYear().format(date)
 }
 
 /** '3 nov 2026', whatever the year. */
-export const shortDayWithYear = (iso: string): string => dayOfAnyYear.format(new Date(iso))
+export const shortDayWithYear = (iso: string): string => dayOfAnyYear().format(new Date(iso))
 
 /** '3 november 2026'. */
-export const exactDay = (iso: string): string => day.format(new Date(iso))
+export const exactDay = (iso: string): string => day().format(new Date(iso))
 
 /** '3 november 2026 om 14:05'. */
-export const exactMoment = (iso: string): string => moment.format(new Date(iso))
+export const exactMoment = (iso: string): string => moment().format(new Date(iso))
 
 /** '3 nov, 14:05'. */
-export const shortMoment = (iso: string): string => shortMomentOfYear.format(new Date(iso))
+export const shortMoment = (iso: string): string => shortMomentOfYear().format(new Date(iso))
 
 /** '3 nov 2026, 14:05'. */
-export const shortMomentWithYear = (iso: string): string => shortMomentOfAnyYear.format(new Date(iso))
+export const shortMomentWithYear = (iso: string): string => shortMomentOfAnyYear().format(new Date(iso))
 
 /** 'Vandaag', 'Gisteren' or the day in full, 'dinsdag 3 november 2026'. */
 export const dayName = (iso: string): string => {
@@ -59,16 +60,16 @@ export const dayName = (iso: string): string => {
   return ago === 1 ? 'Gisteren' : weekDayNameWithYear(date)
 }
 
-const relative = new Intl.RelativeTimeFormat('nl-NL', { numeric: 'auto' })
+const relative = lazily(() => new Intl.RelativeTimeFormat('nl-NL', { numeric: 'auto' }))
 
 /** 'zojuist', '5 minuten geleden', '1 uur geleden', 'gisteren'; after a week the day, '3 nov'. */
 export const timeAgo = (iso: string, now: Date): string => {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000))
   if (minutes === 0) return 'zojuist'
-  if (minutes < 60) return relative.format(-minutes, 'minute')
-  if (minutes < 1_440) return relative.format(-Math.floor(minutes / 60), 'hour')
+  if (minutes < 60) return relative().format(-minutes, 'minute')
+  if (minutes < 1_440) return relative().format(-Math.floor(minutes / 60), 'hour')
   const days = daysAgo(new Date(iso))
-  return days < 7 ? relative.format(-Math.max(1, days), 'day') : shortDay(iso)
+  return days < 7 ? relative().format(-Math.max(1, days), 'day') : shortDay(iso)
 }
 
 /** 'om 14:03' today, else 'op 3 maart om 14:03'. */

@@ -1,21 +1,23 @@
-const withDecimals = (maximumFractionDigits: number) => new Intl.NumberFormat('nl-NL', { maximumFractionDigits })
+import { lazily } from './lazily.ts'
 
-const number = new Intl.NumberFormat('nl-NL')
-const oneDecimal = withDecimals(1)
-const twoDecimals = withDecimals(2)
-const percentage = new Intl.NumberFormat('nl-NL', { style: 'percent' })
+const dutch = (options?: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat('nl-NL', options))
+
+const number = dutch()
+const oneDecimal = dutch({ maximumFractionDigits: 1 })
+const twoDecimals = dutch({ maximumFractionDigits: 2 })
+const percentage = dutch({ style: 'percent' })
 
 /** '1.204'. */
-export const numberText = (value: number): string => number.format(value)
+export const numberText = (value: number): string => number().format(value)
 
 /** '7' or '7,5'. */
-export const oneDecimalText = (value: number): string => oneDecimal.format(value)
+export const oneDecimalText = (value: number): string => oneDecimal().format(value)
 
 /** '7', '7,5' or '7,25', as points and weights are written. */
-export const twoDecimalsText = (value: number): string => twoDecimals.format(value)
+export const twoDecimalsText = (value: number): string => twoDecimals().format(value)
 
 /** '45%' of 0.45, in whole percents. */
-export const percentText = (share: number): string => percentage.format(share)
+export const percentText = (share: number): string => percentage().format(share)
 
 /** Seconds as m:ss (specification 2 §9), from an hour on as h:mm:ss. */
 export const secondsText = (seconds: number): string => {
