@@ -65,7 +65,6 @@ export const pastedAndShortForms: readonly VacancyFormCase[] = [
       'Ons aanbod',
       /\bobv\b/,
       ',-',
-      /o\.g\./,
       'n.a.v.',
     ],
     sections: [

@@ -54,7 +54,7 @@ export const roadForms: readonly VacancyFormCase[] = [
       /(?:3|drie) jaar/,
       /teamoverleg/i,
       'VOG',
-      /Bas en Ingrid/,
+      /Bas(?:,| en) Ingrid/,
       /6 instructeurs|zes instructeurs/i,
       /61 ?%/,
       '2004',
