@@ -63,7 +63,6 @@ export const purchaser: Workday = {
       question: 'welke 3 vragen stel ik haar in het gesprek?',
       kind: 'answer',
       says: [/\?/, /Nevi|karton|leverancier|inkop|SAP|De Terp|verpakking|contract/i],
-      never: [/kinderen|gezin/i],
     },
   ],
 }
