@@ -1,6 +1,7 @@
 import type { ContactMessage, ContactSubject } from '@wervio/contracts'
+import { lazyResolver } from '@wervio/remote-kit'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { SendingProblem } from './sending.ts'
 
 /** Milliseconds that sending is shown for at least, and that its success stays (specification 1 §4). */
@@ -10,15 +11,10 @@ const SUCCESS_STAYS = 5_000
 /** What checks and sends a message: it comes when somebody begins to fill in the form, and by then it is there. */
 const loadSending = () => import('./sending.ts')
 
-/** When the form is entered. What goes wrong is said at sending, which loads it again. */
-export const prepareSending = () => void loadSending().catch(() => undefined)
+const { resolver, prepare } = lazyResolver<ContactMessage>(async () => (await loadSending()).resolver)
 
-const NOT_LOADED = 'Het formulier kon niet worden geladen. Controleer je internetverbinding en probeer het opnieuw.'
-
-const resolver: Resolver<ContactMessage> = async (...form) => {
-  const sending = await loadSending().catch(() => null)
-  return sending ? sending.resolver(...form) : { values: {}, errors: { root: { type: 'load', message: NOT_LOADED } } }
-}
+/** When the form is entered. */
+export const prepareSending = prepare
 
 /** Until one is chosen the subject is none of the contract's, which then asks to choose. */
 const NO_SUBJECT = '' as ContactSubject

@@ -1,5 +1,5 @@
 import { updateVacancy } from '@wervio/contracts'
-import { Button, ButtonLink, Card, Cluster, EmptyState, LoadingState, Notice, Skeleton, Stack } from '@wervio/ui'
+import { Button, ButtonLink, Cluster, EmptyState, Notice } from '@wervio/ui'
 import { Briefcase, ChevronDown, Plus } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { ArchiveButton } from '../vacancy-search/archive-button.tsx'
@@ -12,23 +12,7 @@ import { candidatesText, openText } from '../vacancy/progress-texts.ts'
 import { emptyTexts } from '../vacancy/texts.ts'
 import { Items, ListFrame } from './list-frame.tsx'
 import { ListItem } from './list-item.tsx'
-
-/** Placeholders of rows while they load. */
-export const ListSkeleton = () => (
-  <LoadingState label="Vacatures laden...">
-    <Stack gap={3}>
-      {[1, 2, 3].map((row) => (
-        <Card key={row}>
-          <Stack gap={3}>
-            <Skeleton width="40%" />
-            <Skeleton width="60%" height="0.8rem" />
-            <Skeleton width="30%" height="0.8rem" />
-          </Stack>
-        </Card>
-      ))}
-    </Stack>
-  </LoadingState>
-)
+import { ListSkeleton } from './list-skeleton.tsx'
 
 /** The vacancies of the signed-in recruiter's organisation. */
 export const OwnList = () => {

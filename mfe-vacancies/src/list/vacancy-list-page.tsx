@@ -1,16 +1,30 @@
 import { ButtonLink, Page } from '@wervio/ui'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
 import { paths } from '../paths.ts'
 import { ForAnybody } from '../visitor/for-anybody.tsx'
 import { useViewer } from '../visitor/use-viewer.ts'
-import { OwnList, ListSkeleton } from './own-list.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { SampleList } from './sample-list.tsx'
+
+/** With the calls and their schemas, which visitors never need. */
+const loadOwnList = async () => ({ default: (await import('./own-list.tsx')).OwnList })
+const OwnList = lazy(loadOwnList)
 
 const ListForViewer = () => {
   const { kind } = useViewer()
+  const isComing = kind === 'unknown'
+  useEffect(() => {
+    if (isComing) void loadOwnList()
+  }, [isComing])
   if (kind === 'anybody') return <ForAnybody visitor={<SampleList />} recruiter={<ListSkeleton />} />
-  if (kind === 'unknown') return <ListSkeleton />
-  return kind === 'recruiter' ? <OwnList /> : <SampleList />
+  if (isComing) return <ListSkeleton />
+  if (kind === 'visitor') return <SampleList />
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <OwnList />
+    </Suspense>
+  )
 }
 
 /** /vacatures: two samples for a visitor, for recruiters their own vacancies. */

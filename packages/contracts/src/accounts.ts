@@ -1,16 +1,11 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
+import { providers } from './providers.ts'
 import { roles } from './roles.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { shortText, text } from './text.ts'
-
-export const providers = ['email', 'microsoft', 'google'] as const
-
-/** Providers whose own proof signs somebody in, in the place of a password. */
-export const linkableProviders = ['google', 'microsoft'] as const
-export type LinkableProvider = (typeof linkableProviders)[number]
 
 /** Who somebody is, in the provider's own words: Microsoft's id token, or the code that Google's window gave. */
 export const providerProof = z.string().min(1).max(limits.providerProof)

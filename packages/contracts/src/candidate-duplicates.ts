@@ -4,7 +4,8 @@ import { candidate, candidateId, candidateSummary } from './candidate.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
 import { shortText } from './text.ts'
-import { openEnum, labelOf } from './open-enum.ts'
+import { labelOf } from './known-value.ts'
+import { openEnum } from './open-enum.ts'
 
 export const duplicateReasons = ['email', 'phone', 'name'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]

@@ -1,7 +1,8 @@
 import './jitless.ts'
 import { z } from 'zod'
 import { shortText } from './text.ts'
-import { closedEnum, isOneOf, openEnum } from './open-enum.ts'
+import { isOneOf } from './known-value.ts'
+import { closedEnum, openEnum } from './open-enum.ts'
 
 /** Engines that this version knows. */
 export const engines = ['builtin', 'openai-compatible'] as const

@@ -5,7 +5,8 @@ import { defineEndpoint } from './endpoint.ts'
 import { madeBy } from './made-by.ts'
 import { requirement, type Requirement } from './match-requirements.ts'
 import { messages } from './messages.ts'
-import { isOneOf, openEnum } from './open-enum.ts'
+import { isOneOf } from './known-value.ts'
+import { openEnum } from './open-enum.ts'
 import { vacancyId } from './vacancies.ts'
 
 /** How far a candidate meets a requirement. `missing` says that nothing was found, never that somebody can't do it. */

@@ -1,4 +1,4 @@
-import { isOneOf } from './open-enum.ts'
+import { isOneOf } from './known-value.ts'
 
 /** Where recruiters write down what somebody said, with a recording or without one. */
 export const notedKinds = ['note', 'scorecard'] as const

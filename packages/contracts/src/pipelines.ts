@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
 import { roles } from './roles.ts'
-import { vacancyStatuses } from './vacancies.ts'
+import { vacancyStatuses } from './vacancy-terms.ts'
 
 /** A vacancy with how many candidates are in its procedure. */
 export const pipelineSummary = z

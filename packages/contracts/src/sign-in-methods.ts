@@ -1,9 +1,10 @@
 import './jitless.ts'
 import { z } from 'zod'
-import { linkableProviders, providerProof, providers } from './accounts.ts'
+import { providerProof } from './accounts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { messages } from './messages.ts'
 import { openEnum } from './open-enum.ts'
+import { linkableProviders, providers } from './providers.ts'
 import { roles } from './roles.ts'
 
 /** Minutes after signing in during which the ways to sign in may be changed. */

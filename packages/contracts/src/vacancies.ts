@@ -7,34 +7,7 @@ import { page } from './list.ts'
 import { madeByDraft } from './made-by.ts'
 import { longText, requiredText, shortText, text } from './text.ts'
 import { closedEnum, openEnum } from './open-enum.ts'
-
-/** The five statuses in the order screens show them. */
-export const vacancyStatuses = ['actief', 'gespreksfase', 'ingevuld', 'on-hold', 'vervallen'] as const
-export type VacancyStatus = (typeof vacancyStatuses)[number]
-
-export const vacancyStatusLabels: Record<VacancyStatus, string> = {
-  actief: 'Actief',
-  gespreksfase: 'Gespreksfase',
-  ingevuld: 'Ingevuld',
-  'on-hold': 'On Hold',
-  vervallen: 'Vervallen',
-}
-
-/** What each status means at a glance; screens give every tone its colours, always beside the word. */
-export const vacancyStatusTones = {
-  actief: 'green',
-  gespreksfase: 'blue',
-  ingevuld: 'accent',
-  'on-hold': 'amber',
-  vervallen: 'neutral',
-} as const satisfies Record<VacancyStatus, string>
-
-/** The statuses of a vacancy that still looks for somebody, or will again; days open count in these alone. */
-export const openVacancyStatuses = ['actief', 'gespreksfase', 'on-hold'] as const satisfies readonly VacancyStatus[]
-
-/** How the client of an agency stands in a text: as 'onze opdrachtgever', or by its name. */
-export const clientMentions = ['described', 'named'] as const
-export type ClientMention = (typeof clientMentions)[number]
+import { clientMentions, vacancyStatuses } from './vacancy-terms.ts'
 
 /** In a request; who says nothing keeps the client's name out of the text. */
 export const clientMention = closedEnum(clientMentions, 'Kies of de opdrachtgever bij naam in de tekst komt.')

@@ -5,33 +5,8 @@ import { limits } from './limits.ts'
 import { page } from './list.ts'
 import { messages } from './messages.ts'
 import { text } from './text.ts'
-import { vacancy, vacancyStatuses } from './vacancies.ts'
-
-/** Orders a list of vacancies can have; ties fall back on the id, so that pages never overlap. */
-export const vacancySorts = [
-  'newest',
-  'oldest',
-  'changed',
-  'title',
-  'title_desc',
-  'company',
-  'company_desc',
-  'candidates',
-  'candidates_asc',
-] as const
-export type VacancySort = (typeof vacancySorts)[number]
-
-export const vacancySortLabels: Record<VacancySort, string> = {
-  newest: 'Nieuwste eerst',
-  oldest: 'Oudste eerst',
-  changed: 'Laatst gewijzigd',
-  title: 'Titel A–Z',
-  title_desc: 'Titel Z–A',
-  company: 'Organisatie A–Z',
-  company_desc: 'Organisatie Z–A',
-  candidates: 'Meeste kandidaten',
-  candidates_asc: 'Minste kandidaten',
-}
+import { vacancy } from './vacancies.ts'
+import { vacancySorts, vacancyStatuses } from './vacancy-terms.ts'
 
 /** Words that all have to occur in title, company, location or sector; case and accents don't count. */
 const search = text(limits.searchText).trim().optional()

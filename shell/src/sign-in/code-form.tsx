@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react'
 import { Button, Stack, Text, TextField } from '@wervio/ui'
 import { ProblemNotice } from './problem-notice.tsx'
 import type { SignIn } from './identity-session.ts'
-import { codeFields } from './sign-in-fields.ts'
 import { codeErrorText } from './sign-in-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
@@ -21,7 +20,7 @@ type Props = {
  */
 export const CodeForm = ({ send, submitLabel, errorText = codeErrorText, onCancel, children }: Props) => {
   const { form, submit, problem, busy } = useSignInForm({
-    fields: codeFields,
+    fields: (all) => all.codeFields,
     empty: { code: '' },
     send: (identity, { code }) => send(identity, code),
     errorText,

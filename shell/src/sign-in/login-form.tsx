@@ -7,7 +7,6 @@ import { CredentialFields } from './credential-fields.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { useProviderSignIn } from './providers/use-provider-sign-in.ts'
-import { signInFields } from './sign-in-fields.ts'
 import { signInErrorText, signInTexts } from './sign-in-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
@@ -28,7 +27,7 @@ export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
     problem,
     busy: isSending,
   } = useSignInForm({
-    fields: signInFields,
+    fields: (all) => all.signInFields,
     empty: { email: earlierEmail ?? '', password: '' },
     send: async (identity, { email, password }) => {
       try {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Button, Stack, Text, TextField } from '@wervio/ui'
 import { ProblemNotice } from './problem-notice.tsx'
-import { recoveryFields } from './sign-in-fields.ts'
 import { signInErrorText } from './sign-in-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
@@ -10,7 +9,7 @@ type Props = { email: string; password: string; onBack: () => void }
 /** For somebody without their app: a recovery code takes the second step away, and the password signs them in. */
 export const RecoveryForm = ({ email, password, onBack }: Props) => {
   const { form, submit, problem, busy } = useSignInForm({
-    fields: recoveryFields,
+    fields: (all) => all.recoveryFields,
     empty: { code: '' },
     send: async (identity, { code }) => {
       await identity.recover(email, code)

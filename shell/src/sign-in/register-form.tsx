@@ -5,7 +5,6 @@ import { CredentialFields } from './credential-fields.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { useProviderSignIn } from './providers/use-provider-sign-in.ts'
-import { registrationFields } from './sign-in-fields.ts'
 import { registrationErrorText } from './sign-in-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
 
@@ -18,7 +17,7 @@ export const RegisterForm = ({ keepsDemo = false }: { keepsDemo?: boolean }) => 
     problem,
     busy: isSending,
   } = useSignInForm({
-    fields: registrationFields,
+    fields: (all) => all.registrationFields,
     empty: { email: '', password: '' },
     send: (identity, { email, password }) =>
       keepsDemo ? identity.keepDemo(email, password) : identity.register(email, password),

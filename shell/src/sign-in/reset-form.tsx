@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Button, Notice, Stack, TextField } from '@wervio/ui'
 import { BuiltinMailNote } from './builtin-sign-in-note.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
-import { resetFields } from './sign-in-fields.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { resetErrorText, signInTexts } from './sign-in-texts.ts'
 import { useSignInForm } from './use-sign-in-form.ts'
@@ -11,7 +10,7 @@ import { useSignInForm } from './use-sign-in-form.ts'
 export const ResetForm = ({ email, onBack }: { email: string; onBack: () => void }) => {
   const [isSent, setIsSent] = useState(false)
   const { form, submit, problem, busy } = useSignInForm({
-    fields: resetFields,
+    fields: (all) => all.resetFields,
     empty: { email },
     send: (identity, values) => identity.sendPasswordReset(values.email),
     errorText: resetErrorText,

@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { lazyResolver } from '@wervio/remote-kit'
+import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 import { startIdentity } from '../session/start-identity.ts'
 import type { SignIn } from './identity-session.ts'
 
+/** The schemas of these forms, and what checks a form against one. */
+const loadCheck = () => import('./sign-in-check.ts')
+type AllFields = Awaited<ReturnType<typeof loadCheck>>['fields']
+
 type SignInFormOptions<Fields extends FieldValues> = {
-  fields: z.ZodType<Fields, Fields>
+  fields: (all: AllFields) => z.ZodType<Fields, Fields>
   empty: DefaultValues<Fields>
   send: (identity: SignIn, values: Fields) => Promise<void>
   /** The Dutch text for a failure; null when it must pass for success. */
@@ -16,6 +20,7 @@ type SignInFormOptions<Fields extends FieldValues> = {
 
 /**
  * A form that is checked here first, then sent to the identity provider once. `problem` is what went wrong, or null.
+ * What checks it comes while somebody types.
  */
 export const useSignInForm = <Fields extends FieldValues>({
   fields,
@@ -25,7 +30,17 @@ export const useSignInForm = <Fields extends FieldValues>({
   onDone,
 }: SignInFormOptions<Fields>) => {
   const [problem, setProblem] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(fields), defaultValues: empty })
+  const [{ resolver, prepare }] = useState(() =>
+    lazyResolver<Fields>(async () => {
+      const check = await loadCheck()
+      return check.zodResolver(fields(check.fields))
+    }),
+  )
+  useEffect(() => {
+    document.addEventListener('input', prepare, { once: true })
+    return () => document.removeEventListener('input', prepare)
+  }, [prepare])
+  const form = useForm<Fields>({ resolver, defaultValues: empty })
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
     try {
@@ -39,5 +54,10 @@ export const useSignInForm = <Fields extends FieldValues>({
     }
     onDone?.()
   })
-  return { form, submit, problem, busy: form.formState.isSubmitting }
+  return {
+    form,
+    submit,
+    problem: problem ?? form.formState.errors.root?.message ?? null,
+    busy: form.formState.isSubmitting,
+  }
 }

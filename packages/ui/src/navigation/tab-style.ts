@@ -44,10 +44,16 @@ export const tabStyle = css`
   }
 `
 
-/** Scrolls a strip that is wider than the screen to its open tab, without scrolling the page. */
+/**
+ * Scrolls a strip that is wider than the screen to its open tab, without scrolling the page. When the next frame begins:
+ * measured as soon as it is drawn, the page would have to be laid out twice.
+ */
 export const bringInSight = (tab: HTMLElement | null) => {
-  const strip = tab?.closest('[data-strip]')
-  if (!tab || !strip) return
-  const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
-  strip.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
+  if (!tab) return
+  requestAnimationFrame(() => {
+    const strip = tab.closest('[data-strip]')
+    if (!strip) return
+    const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+    strip.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
+  })
 }

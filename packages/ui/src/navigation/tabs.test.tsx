@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Tabs } from '../index.ts'
 
@@ -35,7 +35,7 @@ test('the owner may hold which tab is open', async () => {
   expect(screen.getByText('De tekst')).toBeVisible()
 })
 
-test('a strip wider than the screen shows the open tab', () => {
+test('a strip wider than the screen shows the open tab', async () => {
   const box = (left: number, right: number) => ({ left, right }) as DOMRect
   const layout = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: HTMLElement,
@@ -43,6 +43,6 @@ test('a strip wider than the screen shows the open tab', () => {
     return this.getAttribute('role') === 'tablist' ? box(16, 374) : box(387, 470)
   })
   render(<Tabs label="Vacature" tabs={tabs} value="text" />)
-  expect(screen.getByRole('tablist', { name: 'Vacature' }).scrollLeft).toBe(96)
+  await waitFor(() => expect(screen.getByRole('tablist', { name: 'Vacature' }).scrollLeft).toBe(96))
   layout.mockRestore()
 })

@@ -46,6 +46,13 @@ test('it looks scrolled above 20 px and not at 20', () => {
   expect(header).toHaveAttribute('data-scrolled', 'false')
 })
 
+test('it looks scrolled when the page was before its code came', async () => {
+  scrollTo(300)
+  renderShell('/')
+  await waitFor(() => expect(banner()).toHaveAttribute('data-scrolled', 'true'))
+  act(() => scrollTo(0))
+})
+
 test('the menu button opens, Escape closes and gives the focus back, going somewhere closes too', async () => {
   const user = userEvent.setup()
   renderShell('/')

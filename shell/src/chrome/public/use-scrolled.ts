@@ -1,16 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 const SCROLLED_ABOVE = 20
 
-const follow = (listener: () => void): (() => void) => {
-  window.addEventListener('scroll', listener, { passive: true })
-  return () => window.removeEventListener('scroll', listener)
+/**
+ * True once the page is scrolled more than 20 px. Read when a frame begins, never while one is made: the page that was
+ * just drawn would have to be laid out twice.
+ */
+export const useScrolled = (): boolean => {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > SCROLLED_ABOVE)
+    const frame = requestAnimationFrame(read)
+    window.addEventListener('scroll', read, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', read)
+    }
+  }, [])
+  return isScrolled
 }
-
-/** True once the page is scrolled more than 20 px. */
-export const useScrolled = (): boolean =>
-  useSyncExternalStore(
-    follow,
-    () => window.scrollY > SCROLLED_ABOVE,
-    () => false,
-  )

@@ -4,7 +4,6 @@ import { SecondFactorNeeded } from '../../sign-in/account-security.ts'
 import { CodeForm } from '../../sign-in/code-form.tsx'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { ProblemNotice } from '../../sign-in/problem-notice.tsx'
-import { confirmationFields } from '../../sign-in/sign-in-fields.ts'
 import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
 import { useSignInForm } from '../../sign-in/use-sign-in-form.ts'
 
@@ -23,7 +22,7 @@ type Props = {
 export const ConfirmIdentity = ({ purpose, onConfirmed, onCancel }: Props) => {
   const [needed, setNeeded] = useState<SecondFactorNeeded | null>(null)
   const { form, submit, problem, busy } = useSignInForm({
-    fields: confirmationFields,
+    fields: (all) => all.confirmationFields,
     empty: { password: '' },
     send: async (identity, { password }) => {
       try {

@@ -6,7 +6,6 @@ import { SecondFactorNeeded, type AccountSecurity, type SignInFacts } from '../.
 import { CodeForm } from '../../sign-in/code-form.tsx'
 import { PasswordField } from '../../sign-in/password-field.tsx'
 import { ProblemNotice } from '../../sign-in/problem-notice.tsx'
-import { passwordChangeFields } from '../../sign-in/sign-in-fields.ts'
 import { changeErrorText } from '../../sign-in/sign-in-texts.ts'
 import { useSignInForm } from '../../sign-in/use-sign-in-form.ts'
 import { useReadSessions } from '../sessions/use-sessions.ts'
@@ -27,7 +26,7 @@ export const PasswordForm = ({ facts, onSaved, onCancel }: Props) => {
     onSaved()
   }
   const { form, submit, problem, busy } = useSignInForm({
-    fields: passwordChangeFields(facts.hasPassword),
+    fields: (all) => all.passwordChangeFields(facts.hasPassword),
     empty: { current: '', next: '' },
     send: async ({ security }, { current, next }) => {
       try {

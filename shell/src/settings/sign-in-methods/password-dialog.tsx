@@ -2,7 +2,6 @@ import { Button, Dialog, Stack, toast } from '@wervio/ui'
 import { useId } from 'react'
 import { CredentialFields } from '../../sign-in/credential-fields.tsx'
 import { ProblemNotice } from '../../sign-in/problem-notice.tsx'
-import { registrationFields } from '../../sign-in/sign-in-fields.ts'
 import { registrationErrorText } from '../../sign-in/sign-in-texts.ts'
 import { useSignInForm } from '../../sign-in/use-sign-in-form.ts'
 
@@ -12,7 +11,7 @@ type Props = { email: string; onDone: () => void; onCancel: () => void }
 export const PasswordDialog = ({ email, onDone, onCancel }: Props) => {
   const formId = useId()
   const { form, submit, problem, busy } = useSignInForm({
-    fields: registrationFields,
+    fields: (all) => all.registrationFields,
     empty: { email, password: '' },
     send: (identity, values) => identity.addPassword(values.email, values.password),
     errorText: registrationErrorText,
