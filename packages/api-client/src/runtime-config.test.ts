@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { runtimeConfig } from './index.ts'
-import { inlineConfig, testConfig as config } from '@wervio/testing/page-config'
+import { testConfig as config } from '@wervio/testing/page-config'
 import { fakeServices, server } from './testing/fake-services.ts'
 
 fakeServices()
@@ -22,6 +22,7 @@ test('without a block it is fetched, and a failure is not kept', async () => {
 })
 
 test('a configuration of another shape is refused', async () => {
-  inlineConfig('{"mainApiUrl":"geen adres"}')
+  document.head.innerHTML = ''
+  server.use(http.get('/config.json', () => HttpResponse.json({ mainApiUrl: 'geen adres' })))
   await expect(runtimeConfig()).rejects.toMatchObject({ code: 'unexpected_shape' })
 })

@@ -1,21 +1,21 @@
-import { messages, runtimeConfig as schema, type RuntimeConfig } from '@wervio/contracts'
-import { unexpectedShape, ApiError } from './api-error.ts'
+import { messages, type RuntimeConfig } from '@wervio/contracts'
+import { ApiError } from './api-error.ts'
 
 const BLOCK = 'wervio-config'
 
 let config: Promise<RuntimeConfig> | null = null
 
-const fetchConfig = async (): Promise<unknown> => {
+const fetchConfig = async (): Promise<RuntimeConfig> => {
   const response = await fetch('/config.json', { cache: 'no-cache' })
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`)
-  return response.json()
+  const { checkConfig } = await import('./check-config.ts')
+  return checkConfig(await response.json())
 }
 
+/** The block in the page was checked by the server that wrote it; a file may be anybody's, and brings its schema along. */
 const load = async (): Promise<RuntimeConfig> => {
   const configText = document.getElementById(BLOCK)?.textContent
-  const result = schema.safeParse(configText ? JSON.parse(configText) : await fetchConfig())
-  if (!result.success) throw unexpectedShape(result.error.issues)
-  return result.data
+  return configText ? (JSON.parse(configText) as RuntimeConfig) : fetchConfig()
 }
 
 /** Addresses and settings of this installation, read once; a failed attempt is repeated at the next call. */
