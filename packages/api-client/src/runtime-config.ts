@@ -12,7 +12,9 @@ const fetchConfig = async (): Promise<RuntimeConfig> => {
   return checkConfig(await response.json())
 }
 
-/** The block in the page was checked by the server that wrote it; a file may be anybody's, and brings its schema along. */
+/**
+ * The block in the page was checked by the server that wrote it; a file may be anybody's, and brings its schema along.
+ */
 const load = async (): Promise<RuntimeConfig> => {
   const configText = document.getElementById(BLOCK)?.textContent
   return configText ? (JSON.parse(configText) as RuntimeConfig) : fetchConfig()

@@ -45,8 +45,8 @@ export const tabStyle = css`
 `
 
 /**
- * Scrolls a strip that is wider than the screen to its open tab, without scrolling the page. When the next frame begins:
- * measured as soon as it is drawn, the page would have to be laid out twice.
+ * Scrolls a strip that is wider than the screen to its open tab, without scrolling the page. When the next frame
+ * begins: measured as soon as it is drawn, the page would have to be laid out twice.
  */
 export const bringInSight = (tab: HTMLElement | null) => {
   if (!tab) return
