@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expireSession, getSession } from '@wervio/session'
@@ -26,6 +26,15 @@ test('a signed-in path without a session leads here, says why, and back again wi
   await fill()
   await waitFor(() => expect(address()).toBe('/profile?week=48'))
   expect(await screen.findByRole('form', { name: 'Profiel' })).toBeVisible()
+})
+
+test('the remote of the page that comes next is fetched as soon as somebody types, and not before', async () => {
+  const preload = jest.fn()
+  renderShell('/login?next=%2Fcandidates%3Fq%3Dplanner', testConfig, { preload })
+  const address = await screen.findByLabelText(/E-mail/)
+  expect(preload).not.toHaveBeenCalled()
+  await userEvent.setup().type(address, 'sa')
+  expect(preload.mock.calls).toEqual([['/candidates']])
 })
 
 test('an address outside the site is not followed', async () => {

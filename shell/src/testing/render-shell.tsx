@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { queryDefaults } from '@wervio/api-client'
 import type { RuntimeConfig } from '@wervio/contracts'
+import type { Host } from '@wervio/federation/host'
 import { RouterProvider, type RouteObject } from '@wervio/routing'
 import { createMemoryRouter } from '@wervio/routing/testing'
 import { RootLayout } from '../chrome/root-layout.tsx'
+import { HostContext } from '../remotes/host-context.ts'
 import { shellRoutes } from '../routes.tsx'
 import { createSite, type SiteRemote } from '../site/create-site.ts'
 import { SiteContext } from '../site/site-context.ts'
@@ -29,19 +31,20 @@ import '../demo/demo-banner.tsx'
 import '../demo/demo-page.tsx'
 import '../sign-in/firebase-identity.ts'
 import '../sign-in/identity-session.ts'
+import '../sign-in/sign-in-check.ts'
 import '../sign-in/login-page.tsx'
 import '../sign-in/register-page.tsx'
 
-type Options = { remotes?: readonly SiteRemote[]; extra?: RouteObject[] }
+type Options = { remotes?: readonly SiteRemote[]; extra?: RouteObject[]; preload?: Host['preload'] }
 
 /**
- * The shell at `path` with the descriptions of `remotes`; `extra` stands in for the code of their pages. Returns the
- * router, to read the address and to navigate.
+ * The shell at `path` with the descriptions of `remotes`; `extra` stands in for the code of their pages, and `preload`
+ * is told which of them is wanted. Returns the router, to read the address and to navigate.
  */
 export const renderShell = (
   path: string,
   config: RuntimeConfig | null = testConfig,
-  { remotes = sampleRemotes, extra = [] }: Options = {},
+  { remotes = sampleRemotes, extra = [], preload = () => undefined }: Options = {},
 ) => {
   stubBrowser()
   inlineConfig(config)
@@ -51,11 +54,13 @@ export const renderShell = (
     { initialEntries: [path] },
   )
   render(
-    <SiteContext value={createSite(remotes)}>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </SiteContext>,
+    <HostContext value={{ preload } as Host}>
+      <SiteContext value={createSite(remotes)}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SiteContext>
+    </HostContext>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
   return { router, address, queries }
