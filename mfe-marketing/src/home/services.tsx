@@ -27,8 +27,8 @@ export const Services = () => (
         Alles voor je werving op één plek
       </Heading>
       <Text size="lead" tone="muted">
-        Zes hulpen die het papierwerk overnemen, zodat jij kunt werven. De teksten schrijf je zonder account; voor de
-        andere <TextLink to={routes.login.href()}>log je in</TextLink> bij {brand().name}.
+        Zes onderdelen nemen het papierwerk over, zodat jij kunt werven. Vacatureteksten schrijf je zonder account; voor
+        de rest <TextLink to={routes.login.href()}>log je in</TextLink> bij {brand().name}.
       </Text>
     </Intro>
     <Grid as="ul" columns={3} gap={6}>

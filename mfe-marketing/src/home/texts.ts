@@ -93,7 +93,7 @@ export const sellingPoints = (name: string): readonly TitledText[] => [
   {
     icon: ShieldCheck,
     title: 'AVG-proof',
-    text: 'Gegevens van kandidaten blijven binnen jouw organisatie. Jij bepaalt wat je bewaart.',
+    text: 'Alleen jouw organisatie ziet haar kandidaten. Jij bepaalt wat je bewaart en hoe lang.',
   },
   {
     icon: FlaskConical,
