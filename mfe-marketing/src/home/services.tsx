@@ -2,8 +2,8 @@ import { brand } from '@wervio/brand'
 import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, Grid, Heading, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
+import { PictureCard } from '../shared/picture-card.tsx'
 import { Section } from '../shared/section.ts'
-import { ServiceCard } from './service-card.tsx'
 import { services } from './texts.ts'
 
 const Intro = styled(Stack)`
@@ -33,7 +33,7 @@ export const Services = () => (
     </Intro>
     <Grid as="ul" columns={3} gap={6}>
       {services.map((service) => (
-        <ServiceCard key={service.title} service={service} />
+        <PictureCard key={service.title} {...service} />
       ))}
     </Grid>
     <Demo>

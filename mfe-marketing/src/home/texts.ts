@@ -14,15 +14,12 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { pictures } from '../product/pictures.ts'
-import type { Picture } from '../shared/themed-picture.tsx'
+import type { PictureCardText } from '../shared/picture-card.tsx'
 
 export type TitledText = { icon: LucideIcon; title: string; text: string }
 
-/** A service: what it does, where it is in the product, and what it looks like there. */
-export type ServiceText = TitledText & { to: string; picture: Picture }
-
 /** The six services, in the order of a recruiter's work. */
-export const services: readonly ServiceText[] = [
+export const services: readonly PictureCardText[] = [
   {
     icon: ScanFace,
     title: 'AI Persona Generator',
