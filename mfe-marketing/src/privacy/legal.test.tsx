@@ -23,7 +23,7 @@ const sections = () => within(screen.getByRole('article')).getAllByRole('heading
 
 test.each([
   ['/privacy', 'Privacybeleid', 9, '30 november 2026'],
-  ['/privacy?tab=terms', 'Gebruikersvoorwaarden', 15, '29 november 2026'],
+  ['/privacy?tab=terms', 'Gebruikersvoorwaarden', 15, '30 november 2026'],
   ['/privacy?tab=fairuse', 'Fair use policy', 9, '30 november 2026'],
 ])('%s shows %s, with %d sections and the day it last changed', async (address, title, count, day) => {
   await open(address)
