@@ -8,6 +8,8 @@ export const ffmpeg = async (...args: string[]): Promise<void> => {
   await run(process.env['WERVIO_FFMPEG'] ?? 'ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args])
 }
 
-/** Writes a picture as WebP of this width. */
-export const toWebp = (png: string, webp: string, width: number, quality: number): Promise<void> =>
-  ffmpeg('-i', png, '-vf', `scale=${width}:-2:flags=lanczos`, '-c:v', 'libwebp', '-quality', `${quality}`, webp)
+type Size = { width: number; height: number }
+
+/** Writes a picture as WebP of this size. */
+export const toWebp = (png: string, webp: string, { width, height }: Size, quality: number): Promise<void> =>
+  ffmpeg('-i', png, '-vf', `scale=${width}:${height}:flags=lanczos`, '-c:v', 'libwebp', '-quality', `${quality}`, webp)

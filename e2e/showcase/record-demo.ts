@@ -86,7 +86,7 @@ const recordTheme = async (
   const codec = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', `${QUALITY}`, '-row-mt', '1', '-pix_fmt', 'yuv420p']
   const scale = `fps=12,scale=${WIDTH}:-2:flags=lanczos`
   await ffmpeg('-f', 'concat', '-safe', '0', '-i', list, '-vf', scale, ...codec, '-g', '240', '-an', video)
-  await toWebp(story.firstFrame, join(result, `demo-${colorScheme}.webp`), WIDTH, 70)
+  await toWebp(story.firstFrame, join(result, `demo-${colorScheme}.webp`), SCREEN, 70)
   console.log(`demo, ${colorScheme}: ${story.seconds.toFixed(1)} s, ${(await stat(video)).size} bytes`)
   return story
 }

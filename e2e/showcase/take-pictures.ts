@@ -4,10 +4,8 @@ import { toWebp } from './ffmpeg.ts'
 import { shots } from './pictures.ts'
 import type { Scene } from './scene.ts'
 
-/** Height of a picture for one of its width. */
-const PROPORTION = 0.625
-/** Width of a picture in pixels: twice that of its place on a wide screen, or a little less. */
-const PICTURE_WIDTH = 960
+/** Of a picture, in pixels: twice its place on a wide screen, or a little less. */
+const SIZE = { width: 960, height: 600 }
 const QUALITY = 70
 /** High enough that nothing has to be scrolled. */
 const SCREEN = { width: 1440, height: 1500 }
@@ -28,11 +26,11 @@ export const takePictures = async ({ browser, storageState, baseURL, work, resul
       const box = await (await open(page)).boundingBox()
       if (!box) throw new Error(`${name} is not on the screen`)
       await page.evaluate(() => document.fonts.ready)
-      const clip = { x: box.x + left, y: box.y + top, width, height: width * PROPORTION }
+      const clip = { x: box.x + left, y: box.y + top, width, height: (width * SIZE.height) / SIZE.width }
       const png = join(work, `${name}-${colorScheme}.png`)
       await page.screenshot({ path: png, clip, animations: 'disabled' })
       const webp = join(result, `${name}-${colorScheme}.webp`)
-      await toWebp(png, webp, PICTURE_WIDTH, QUALITY)
+      await toWebp(png, webp, SIZE, QUALITY)
       console.log(`${name}, ${colorScheme}: ${(await stat(webp)).size} bytes`)
     }
     await context.close()

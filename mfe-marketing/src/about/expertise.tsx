@@ -38,7 +38,7 @@ const fields: readonly Field[] = [
   {
     icon: ServerCog,
     title: 'IT',
-    text: 'Wat je opslaat, staat er. Wat stukgaat, zegt het. En het werkt ook als er even iets uitvalt.',
+    text: 'Wat je opslaat, blijft staan. Gaat er iets mis, dan zie je dat. En valt er een onderdeel uit, dan werkt de rest door.',
   },
   {
     icon: Scale,

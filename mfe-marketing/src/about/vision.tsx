@@ -34,7 +34,7 @@ export const Vision = () => (
       <Words>
         <Text size="lead">
           Werven is mensenwerk. AI hoort het werk eromheen te doen: lezen, schrijven, uitwerken en klaarzetten. Kiezen
-          hoort ze niet te doen.
+          doet een mens.
         </Text>
         <Text size="lead">
           Daarom laat elke score zien waar hij op rust, mag je alles nalopen en verbeteren, en verzint het systeem niets

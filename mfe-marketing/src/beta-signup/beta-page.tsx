@@ -7,6 +7,7 @@ import { PageIntro } from '../shared/page-intro.tsx'
 import { Section } from '../shared/section.ts'
 import { head } from './head.ts'
 import { invitationMail } from './invitation-mail.ts'
+import { WithoutAccount } from './without-account.tsx'
 
 const Frame = styled(Section)`
   display: grid;
@@ -34,41 +35,44 @@ export const BetaPage = () => {
   usePageTitle(head.title, head.description)
   const { name, infoEmail } = brand()
   return (
-    <Frame>
-      <PageIntro
-        eyebrow="Gesloten bèta"
-        title="Doe mee met de bèta"
-        text={
-          <>
-            {name} is nu in gesloten bèta. Wil je meedoen? Mail naar{' '}
-            <TextLink href={invitationMail(brand())}>{infoEmail}</TextLink>, dan nemen we contact met je op.
-          </>
-        }
-      >
-        <ButtonLink href={invitationMail(brand())} icon={Mail} size="large">
-          Mail ons
-        </ButtonLink>
-        <ButtonLink to={routes.vacancyGenerator.href()} icon={PenLine} size="large" variant="quiet">
-          Probeer de generator
-        </ButtonLink>
-      </PageIntro>
-      <Card padding={8}>
-        <Stack gap={5}>
-          <Heading level={2} size="section">
-            Zo gaat het
-          </Heading>
-          <Steps>
-            <li>Je mailt in een paar zinnen hoe jij werft.</li>
-            <li>Binnen één werkdag krijg je antwoord.</li>
-            <li>Je krijgt een account, met 14 dagen gratis en zonder creditcard.</li>
-          </Steps>
-          <Cluster gap={2}>
-            <Text tone="muted">
-              Heb je al een account? <TextLink to={routes.login.href()}>Inloggen</TextLink>
-            </Text>
-          </Cluster>
-        </Stack>
-      </Card>
-    </Frame>
+    <>
+      <Frame>
+        <PageIntro
+          eyebrow="Gesloten bèta"
+          title="Doe mee met de bèta"
+          text={
+            <>
+              {name} is nu in gesloten bèta. Wil je meedoen? Mail naar{' '}
+              <TextLink href={invitationMail(brand())}>{infoEmail}</TextLink>, dan nemen we contact met je op.
+            </>
+          }
+        >
+          <ButtonLink href={invitationMail(brand())} icon={Mail} size="large">
+            Mail ons
+          </ButtonLink>
+          <ButtonLink to={routes.vacancyGenerator.href()} icon={PenLine} size="large" variant="quiet">
+            Probeer de generator
+          </ButtonLink>
+        </PageIntro>
+        <Card padding={8}>
+          <Stack gap={5}>
+            <Heading level={2} size="section">
+              Zo gaat het
+            </Heading>
+            <Steps>
+              <li>Je mailt in een paar zinnen hoe jij werft.</li>
+              <li>Binnen één werkdag krijg je antwoord.</li>
+              <li>Je krijgt een account, met 14 dagen gratis en zonder creditcard.</li>
+            </Steps>
+            <Cluster gap={2}>
+              <Text tone="muted">
+                Heb je al een account? <TextLink to={routes.login.href()}>Inloggen</TextLink>
+              </Text>
+            </Cluster>
+          </Stack>
+        </Card>
+      </Frame>
+      <WithoutAccount />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderPage } from '../testing/render-page.tsx'
 
 test('it says that the product is a closed beta, and where to mail', async () => {
@@ -17,4 +17,18 @@ test('who needs no account, or has one, is led on', async () => {
     '/vacatures/generator',
   )
   expect(screen.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', '/login')
+})
+
+test('what needs no account is shown, with pictures in both themes', async () => {
+  renderPage('/beta-signup')
+  const cards = within(await screen.findByRole('region', { name: 'Dit kan nu al' })).getAllByRole('listitem')
+  expect(
+    cards.map((card) => {
+      const link = within(card).getByRole('link')
+      return [link.textContent, link.getAttribute('href'), card.querySelectorAll('img').length]
+    }),
+  ).toEqual([
+    ['Schrijf een vacaturetekst', '/vacatures/generator', 2],
+    ['Bekijk hoe het werkt', '/how-it-works', 2],
+  ])
 })

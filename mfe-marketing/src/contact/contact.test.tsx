@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { messages } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { fakeMainApi, MAIN, server } from '../testing/fake-main-api.ts'
 import { renderPage } from '../testing/render-page.tsx'
@@ -157,6 +158,41 @@ test('nothing is sent while a field is empty or wrong; each says what it needs',
   send()
   expect(await screen.findByText('Dit is geen e-mailadres.')).toBeVisible()
   expect(bodies).toHaveLength(0)
+})
+
+test('a megabyte of text is refused at its field before anything is sent, and stays there', async () => {
+  const bodies = answer(201, { id: ID })
+  await open()
+  fillIn()
+  const megabyte = 'a'.repeat(1_048_576)
+  fireEvent.change(field('Bericht'), { target: { value: megabyte } })
+  send()
+  expect(await screen.findByText('Gebruik hier hoogstens 5.000 tekens.')).toBeVisible()
+  expect(field('Bericht')).toHaveValue(megabyte)
+  expect(bodies).toHaveLength(0)
+})
+
+test('an address in other letters and HTML in a text are sent as they were typed', async () => {
+  const bodies = answer(201, { id: ID })
+  await open()
+  fillIn()
+  const odd = { 'E-mailadres': 'jörg@köln.example', Bericht: '<script>alert(1)</script> & groet' }
+  for (const [name, value] of Object.entries(odd)) fireEvent.change(field(name), { target: { value } })
+  send()
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies[0]).toMatchObject({ email: odd['E-mailadres'], message: odd.Bericht })
+})
+
+test('who sends too often is told so, and keeps what was typed', async () => {
+  const refusal = { error: messages.contactFormLimited, message: messages.contactFormLimited, code: 'rate_limited' }
+  const bodies = answer(429, refusal)
+  await open()
+  fillIn()
+  send()
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  await pass(1_500)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.contactFormLimited)
+  expect(field('Bericht')).toHaveValue(typed.Bericht)
 })
 
 test('what the service refuses of one field is told at that field', async () => {

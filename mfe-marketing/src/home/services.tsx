@@ -2,8 +2,8 @@ import { brand } from '@wervio/brand'
 import * as routes from '@wervio/contracts/routes'
 import { ButtonLink, Grid, Heading, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
+import { PictureCard } from '../shared/picture-card.tsx'
 import { Section } from '../shared/section.ts'
-import { ServiceCard } from './service-card.tsx'
 import { services } from './texts.ts'
 
 const Intro = styled(Stack)`
@@ -27,13 +27,13 @@ export const Services = () => (
         Alles voor je werving op één plek
       </Heading>
       <Text size="lead" tone="muted">
-        Zes hulpen die het papierwerk overnemen, zodat jij kunt werven. De teksten schrijf je zonder account; voor de
-        andere <TextLink to={routes.login.href()}>log je in</TextLink> bij {brand().name}.
+        Zes onderdelen nemen het papierwerk over, zodat jij kunt werven. Vacatureteksten schrijf je zonder account; voor
+        de rest <TextLink to={routes.login.href()}>log je in</TextLink> bij {brand().name}.
       </Text>
     </Intro>
     <Grid as="ul" columns={3} gap={6}>
       {services.map((service) => (
-        <ServiceCard key={service.title} service={service} />
+        <PictureCard key={service.title} {...service} />
       ))}
     </Grid>
     <Demo>

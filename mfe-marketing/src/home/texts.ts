@@ -14,15 +14,12 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { pictures } from '../product/pictures.ts'
-import type { Picture } from '../shared/themed-picture.tsx'
+import type { PictureCardText } from '../shared/picture-card.tsx'
 
 export type TitledText = { icon: LucideIcon; title: string; text: string }
 
-/** A service: what it does, where it is in the product, and what it looks like there. */
-export type ServiceText = TitledText & { to: string; picture: Picture }
-
 /** The six services, in the order of a recruiter's work. */
-export const services: readonly ServiceText[] = [
+export const services: readonly PictureCardText[] = [
   {
     icon: ScanFace,
     title: 'AI Persona Generator',
@@ -93,7 +90,7 @@ export const sellingPoints = (name: string): readonly TitledText[] => [
   {
     icon: ShieldCheck,
     title: 'AVG-proof',
-    text: 'Gegevens van kandidaten blijven binnen jouw organisatie. Jij bepaalt wat je bewaart.',
+    text: 'Alleen jouw organisatie ziet haar kandidaten. Jij bepaalt wat je bewaart en hoe lang.',
   },
   {
     icon: FlaskConical,

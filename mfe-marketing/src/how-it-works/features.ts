@@ -19,7 +19,7 @@ export const features: readonly Feature[] = [
     title: 'Gesprekstranscriptie',
     text: 'Je luistert, het verslag schrijft zichzelf.',
     steps: [
-      'Neem op in je browser of zet een opname erin, met toestemming van de kandidaat.',
+      'Neem op in je browser of voeg een opname toe, met toestemming van de kandidaat.',
       'Je krijgt de tekst met tijden. Elke zin van de samenvatting wijst naar de seconde waar hij is gezegd.',
       'Een vraag die je niet mag stellen, telt niet mee en staat apart.',
     ],

@@ -77,6 +77,11 @@ test('a plan begins with a trial, Enterprise with a conversation; the bottom has
   expect(bottom.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
 })
 
+test('a question that is not there leads to the contact form', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Stel hem gerust' })).toHaveAttribute('href', '/contact')
+})
+
 test('the trial is 14 days without a credit card, and what follows it is told', async () => {
   await open()
   expect(screen.getAllByText(/14 dagen/)[0]).toBeVisible()

@@ -1,4 +1,5 @@
-import { Heading, Stack, Text, tokens } from '@wervio/ui'
+import * as routes from '@wervio/contracts/routes'
+import { Heading, Stack, Text, TextLink, tokens } from '@wervio/ui'
 import { styled } from 'styled-components'
 import { Section } from '../shared/section.ts'
 import { questions } from './questions.ts'
@@ -38,7 +39,9 @@ export const QuestionList = () => (
       <Heading level={2} size="display" id="vragen">
         Vaak gevraagd
       </Heading>
-      <Text tone="muted">Staat je vraag er niet bij? Stel hem gerust.</Text>
+      <Text tone="muted">
+        Staat je vraag er niet bij? <TextLink to={routes.contact.href()}>Stel hem gerust</TextLink>.
+      </Text>
     </Stack>
     <List>
       {questions.map(({ question, answer }) => (

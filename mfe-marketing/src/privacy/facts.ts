@@ -10,6 +10,7 @@ import {
   limits,
   megabytes,
   NOTIFICATION_DAYS,
+  RECORDING_HOURS,
   SESSION_DAYS,
   VISITOR_TEXTS,
 } from '@wervio/contracts'
@@ -32,6 +33,7 @@ const fixedFacts: Readonly<Record<string, string>> = {
   importItems: `${limits.importItems}`,
   attachmentMegabytes: megabytes(limits.attachment),
   recordingMegabytes: megabytes(limits.recordingFile),
+  recordingHours: `${RECORDING_HOURS}`,
   chatMessage: numberText(limits.chatMessage),
   visitorTexts: `${VISITOR_TEXTS.amount}`,
   visitorMinutes: `${VISITOR_TEXTS.minutes}`,

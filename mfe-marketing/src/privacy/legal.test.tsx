@@ -22,16 +22,16 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 const sections = () => within(screen.getByRole('article')).getAllByRole('heading', { level: 3 })
 
 test.each([
-  ['/privacy', 'Privacybeleid', 9],
-  ['/privacy?tab=terms', 'Gebruikersvoorwaarden', 15],
-  ['/privacy?tab=fairuse', 'Fair use policy', 9],
-])('%s shows %s, with %d sections and the day it last changed', async (address, title, count) => {
+  ['/privacy', 'Privacybeleid', 9, '30 november 2026'],
+  ['/privacy?tab=terms', 'Gebruikersvoorwaarden', 15, '30 november 2026'],
+  ['/privacy?tab=fairuse', 'Fair use policy', 9, '30 november 2026'],
+])('%s shows %s, with %d sections and the day it last changed', async (address, title, count, day) => {
   await open(address)
   expect(tab(title)).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
   expect(sections()).toHaveLength(count)
   expect(document.title).toBe(`${title} · Wervio`)
-  expect(screen.getByText(/^Laatst bijgewerkt op/)).toHaveTextContent('Laatst bijgewerkt op 29 november 2026')
+  expect(screen.getByText(/^Laatst bijgewerkt op/)).toHaveTextContent(`Laatst bijgewerkt op ${day}`)
 })
 
 test.each(['', 'TERMS', 'nonsense', '<script>', '__proto__', 'terms&tab=fairuse'])(
@@ -77,6 +77,29 @@ test('the terms say what the specification names', async () => {
     /Nederlands recht van toepassing/,
   ])
     expect(article).toHaveTextContent(fact)
+})
+
+test.each([
+  [
+    '/privacy',
+    [
+      'gegevens er zijn',
+      'Waarvoor we ze gebruiken',
+      'delen',
+      'beschermen',
+      'rechten',
+      'Cookies',
+      'Wijzigingen en contact',
+    ],
+  ],
+  [
+    '/privacy?tab=fairuse',
+    ['Wat mag', 'Wat niet mag', 'Grenzen', 'Gelijke behandeling', 'Toegankelijkheid', 'melden', 'misbruik'],
+  ],
+])('%s has the sections that the specification names', async (address, subjects) => {
+  await open(address)
+  const titles = sections().map(({ textContent }) => textContent)
+  for (const subject of subjects) expect(titles).toContainEqual(expect.stringContaining(subject))
 })
 
 test('the policy says how long what is stored about an account stays', async () => {

@@ -1,11 +1,19 @@
 import { brandDefaults } from '@wervio/brand'
+import * as routes from '@wervio/contracts/routes'
+import { SITE } from '@wervio/federation/prerender'
+import { head } from '../pricing/head.ts'
 import { plans } from '../pricing/plans.ts'
 import { questions } from '../pricing/questions.ts'
+
+const url = SITE + routes.pricing.path.slice(1)
 
 const product = {
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: brandDefaults.name,
+  description: head.description,
+  url,
+  brand: { '@type': 'Brand', name: brandDefaults.name },
   category: 'Software voor recruitment',
   offers: plans.flatMap(({ name, text, monthly }) =>
     monthly === null
@@ -15,6 +23,7 @@ const product = {
             '@type': 'Offer',
             name,
             description: text,
+            url,
             price: monthly,
             priceCurrency: 'EUR',
             priceSpecification: {
@@ -22,6 +31,8 @@ const product = {
               price: monthly,
               priceCurrency: 'EUR',
               unitText: 'per recruiter per maand',
+              // UN/CEFACT's code of a month.
+              referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
             },
           },
         ],

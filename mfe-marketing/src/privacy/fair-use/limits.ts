@@ -8,7 +8,7 @@ export const limits: LegalSection = {
     'Deze grenzen bewaakt de dienst zelf:',
     [
       'Een CV: {cvMegabytes} en {cvPages} bladzijden. Een stapel: {importItems} CV’s. Een scan: {scannedPages} gescande bladzijden.',
-      'Een bijlage: {attachmentMegabytes}. Een opname: {recordingMegabytes}.',
+      'Een bijlage: {attachmentMegabytes}. Een opname: {recordingMegabytes} en {recordingHours} uur.',
       'Een vraag aan de assistent: {chatMessage} tekens.',
       'Zonder account: {visitorTexts} teksten in {visitorMinutes} minuten.',
       'Gaat een account of een organisatie veel sneller dan mensen werken, dan vraagt de dienst even te wachten. Anderen merken daar niets van.',

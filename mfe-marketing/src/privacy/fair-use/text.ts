@@ -14,7 +14,7 @@ export const fairUse: LegalText = {
   title: 'Fair use policy',
   description: 'Wat wel en niet mag, welke grenzen er zijn, en hoe je misbruik meldt.',
   intro: 'Zo blijft de dienst eerlijk, voor recruiters en voor kandidaten.',
-  revisedOn: '2026-11-29',
+  revisedOn: '2026-11-30',
   sectionName: '',
   sections: [
     purpose,

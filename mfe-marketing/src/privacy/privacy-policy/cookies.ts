@@ -9,7 +9,7 @@ export const cookies: LegalSection = {
     [
       'Dat je bent ingelogd, tot je uitlogt. Log je in met Microsoft of koppel je je agenda, dan ook het bewijs daarvan, tot je uitlogt of het tabblad sluit.',
       'Je keuze voor licht of donker, en of de zijbalk en de assistent zijn ingeklapt.',
-      'Wat je hebt getypt en nog niet hebt opgeslagen, zodat een storing je niets kost, je laatste zoekopdrachten, en hoe je lijsten graag ziet. Bij uitloggen wordt het gewist.',
+      'Wat je hebt getypt en nog niet hebt opgeslagen, zodat een storing je niets kost, je laatste zoekopdrachten en match analyse, en hoe je graag werkt: je lijsten, je sneltoetsen, de vacature die je het laatst bekeek en de naam onder je mails. Ook of dit apparaat je meldingen toont en, als je alleen meekijkt, je rol. Bij uitloggen wordt het gewist.',
       'Een opname die je in de browser maakt, tot ze helemaal is verstuurd, je haar weggooit of je uitlogt.',
       'De vacature die je zonder account hebt gemaakt, en wanneer je demo afloopt.',
       'De geheime code van een uitnodiging die je opent, tot je haar aanneemt of het tabblad sluit.',

@@ -13,6 +13,6 @@ export const howWeUseThem: LegalSection = {
       'Het adres van iemand die wordt uitgenodigd: om de uitnodiging aan die persoon te geven. Dat is een gerechtvaardigd belang van de organisatie.',
       'Gegevens van kandidaten: omdat de organisatie van de recruiter ons dat opdraagt. Zij heeft daar een eigen grondslag voor. Voor een opname en voor een jaar bewaren is dat toestemming.',
     ],
-    'Een score is een som die je kunt narekenen, uit eisen van de vacature en wat in het CV en het profiel staat. Naam, leeftijd en herkomst tellen niet mee. {name} wijst niemand af en neemt niemand aan: over een kandidaat besluit een mens, met een reden die wordt bewaard.',
+    'Een score is een som die je kunt narekenen: uit de eisen van de vacature, wat in het CV en het profiel staat, en wat een recruiter uit een gesprek of een notitie als bewijs bevestigde. Naam, leeftijd en herkomst tellen niet mee. {name} wijst niemand af en neemt niemand aan: over een kandidaat besluit een mens, met een reden die wordt bewaard.',
   ],
 }

@@ -15,7 +15,7 @@ export const privacyPolicy: LegalText = {
   description: 'Welke gegevens er zijn, waar ze staan, hoe lang, en waar je je rechten in het product gebruikt.',
   intro:
     'Wat we met persoonsgegevens doen, in gewone taal. Dit beleid volgt de Algemene verordening gegevensbescherming (AVG).',
-  revisedOn: '2026-11-29',
+  revisedOn: '2026-11-30',
   sectionName: '',
   sections: [
     whoWeAre,

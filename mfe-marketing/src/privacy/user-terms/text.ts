@@ -20,7 +20,7 @@ export const userTerms: LegalText = {
   title: 'Gebruikersvoorwaarden',
   description: 'De afspraken over je account, de proefperiode, prijzen, opzeggen en aansprakelijkheid.',
   intro: 'De afspraken tussen jou en ons, in vijftien artikelen.',
-  revisedOn: '2026-11-29',
+  revisedOn: '2026-11-30',
   sectionName: 'Artikel',
   sections: [
     definitions,

@@ -58,6 +58,9 @@ export const createPrerenderedPages = (log: Log, reach: (address: string) => str
     return file.pages
   }
 
+  const isPublic = ({ routes = [] }: RegistryEntry, pathname: string): boolean =>
+    routes.some(({ path, access }) => path === pathname && access === 'public')
+
   return {
     /**
      * The page at this address (path and search) or else at its path, with the remote that it is of and the address
@@ -66,13 +69,24 @@ export const createPrerenderedPages = (log: Log, reach: (address: string) => str
     find: async (registry: Registry, address: string): Promise<RenderedPage | null> => {
       const pathname = pathOf(address)
       const entry = findOwner(registry, pathname)
-      const isDescribed = entry?.routes?.some(({ path, access }) => path === pathname && access === 'public')
       // A remote that the shell will refuse has to be seen to be refused.
-      if (!entry?.pages || !isDescribed || entry.contractVersion !== CONTRACT_VERSION) return null
+      if (!entry?.pages || !isPublic(entry, pathname) || entry.contractVersion !== CONTRACT_VERSION) return null
       const pages = (await pagesOf(entry, entry.pages)) ?? {}
       const ownAddress = [address, pathname].find((each) => Object.hasOwn(pages, each)) ?? pathname
       const page = Object.hasOwn(pages, ownAddress) ? pages[ownAddress] : undefined
       return page ? { page, entry, address: ownAddress } : null
+    },
+
+    /** The addresses with a search at which a public page shows another text. */
+    withSearch: async (registry: Registry): Promise<string[]> => {
+      const addresses = await Promise.all(
+        registry.remotes.map(async (entry) => {
+          if (!entry.pages || entry.contractVersion !== CONTRACT_VERSION) return []
+          const pages = (await pagesOf(entry, entry.pages)) ?? {}
+          return Object.keys(pages).filter((address) => address.includes('?') && isPublic(entry, pathOf(address)))
+        }),
+      )
+      return addresses.flat()
     },
 
     /** Fetches the files of all remotes, before a visitor asks. */

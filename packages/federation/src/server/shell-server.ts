@@ -116,7 +116,9 @@ export const buildShellServer = ({
     reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
-      .send(sitemap(await allPublicPaths(), originOf(request))),
+      .send(
+        sitemap([...(await allPublicPaths()), ...(await prerendered.withSearch(await registry()))], originOf(request)),
+      ),
   )
   app.get('/robots.txt', async (request, reply) =>
     reply

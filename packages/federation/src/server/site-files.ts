@@ -9,9 +9,9 @@ export const publicPaths = (registry: Registry): string[] =>
     .filter(({ path, access }) => access === 'public' && !path.includes(':'))
     .map(({ path }) => path)
 
-/** `/sitemap.xml`: the public pages that search engines may show. */
-export const sitemap = (paths: readonly string[], origin: string): string => {
-  const urls = paths.toSorted().map((path) => `  <url><loc>${escapeAttribute(origin + path)}</loc></url>`)
+/** `/sitemap.xml`: the addresses of public pages that search engines may show. */
+export const sitemap = (addresses: readonly string[], origin: string): string => {
+  const urls = addresses.toSorted().map((address) => `  <url><loc>${escapeAttribute(origin + address)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 

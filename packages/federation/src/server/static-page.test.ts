@@ -293,13 +293,14 @@ test('a public page whose remote can not be had stays in search engines', async 
   expect((await get('/prijzen')).body).not.toContain('noindex')
 })
 
-test('the sitemap names the public pages alone, and robots.txt names the sitemap', async () => {
+test('the sitemap names the public pages alone, with the texts that stand at a search; robots.txt names it', async () => {
   const { body } = await get('/sitemap.xml')
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'http://localhost:3000/hulp',
     'http://localhost:3000/inloggen',
     'http://localhost:3000/lijst',
     'http://localhost:3000/prijzen',
+    'http://localhost:3000/prijzen?per=jaar',
   ])
   const { body: robots } = await get('/robots.txt')
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')

@@ -16,6 +16,7 @@ inlineConfig({
 
 test('what an operator says of the company stands in the footer', () => {
   render(<PublicFooter />, { wrapper: MemoryRouter })
+  expect(screen.getByText('Wervio verandert het wervingsproces met AI.')).toBeVisible()
   expect(screen.getByText('KvK 12345678')).toBeVisible()
   expect(screen.getByText('Wervio, Grote Markt 1, 9712 HN Groningen')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Wervio op Social' })).toHaveAttribute(

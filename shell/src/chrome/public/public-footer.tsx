@@ -62,6 +62,10 @@ const List = styled(PlainList)`
     display: inline-flex;
     align-items: center;
     min-height: 2rem;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
   }
   ${tokens.breakpoint.touch} {
     a {

@@ -1,9 +1,8 @@
 import { Link } from '@wervio/routing'
 import { Card, Heading, Icon, Text, tokens } from '@wervio/ui'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
-import { ThemedPicture } from '../shared/themed-picture.tsx'
-import type { ServiceText } from './texts.ts'
+import { ThemedPicture, type Picture } from './themed-picture.tsx'
 
 const Frame = styled(Card)`
   position: relative;
@@ -45,8 +44,11 @@ const PictureFrame = styled.div`
   background: ${tokens.surface.sunken};
 `
 
-/** One service: a link as a whole to where it is in the product, with a picture of it there. */
-export const ServiceCard = ({ service: { icon, title, text, to, picture } }: { service: ServiceText }) => (
+/** What can be done, where it is done, and what it looks like there. */
+export type PictureCardText = { icon: LucideIcon; title: string; text: string; to: string; picture: Picture }
+
+/** A part of the product: a link as a whole to where it is, with a picture of it there. */
+export const PictureCard = ({ icon, title, text, to, picture }: PictureCardText) => (
   <Frame as="li" padding={0} interactive>
     <Words>
       <Icon of={icon} size={20} />
