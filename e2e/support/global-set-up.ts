@@ -7,9 +7,8 @@ import { startFresh } from './start-fresh.ts'
  * single tests begin with; the function returned stops and removes both.
  */
 const globalSetUp = async (): Promise<() => Promise<void>> => {
-  const product = await startFresh({ demo: true })
+  const [product, removeDatabase] = await Promise.all([startFresh({ demo: true }), makeMigratedDatabase()])
   tellProduct(product)
-  const removeDatabase = await makeMigratedDatabase()
   return async () => {
     await product.stop()
     await removeDatabase()

@@ -1,9 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openConnections } from '../../packages/service-kit/src/database/index.ts'
 import { startDatabase } from '../../services/database/src/index.ts'
-import { migrateDatabase } from '../../services/main-api/src/platform/migrate.ts'
+import { fillDatabase } from '../../services/main-api/test/migrated-database.ts'
 
 const NAME = 'WERVIO_E2E_DATABASE'
 
@@ -16,14 +15,7 @@ export const makeMigratedDatabase = async (): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(tmpdir(), 'wervio-e2e-database-'))
   const dataDir = join(folder, 'database')
   const database = await startDatabase({ dataDir })
-  const { pool, close } = openConnections({
-    url: database.url,
-    connections: 1,
-    role: 'wervio_main',
-    onLostConnection: () => undefined,
-  })
-  await migrateDatabase(pool)
-  await close()
+  await fillDatabase(database.url)
   await database.stop()
   process.env[NAME] = dataDir
   return () => rm(folder, { recursive: true, force: true })

@@ -63,23 +63,10 @@ test.describe('in every look', () => {
   test.use(phone)
   test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
-  test.describe('for a visitor', () => {
-    test.use({ storageState: { cookies: [], origins: [] } })
-    for (const [name, { path, visitor, expectShown }] of Object.entries(pages))
-      if (visitor)
-        test(`${name} has no barrier and does not shift`, async ({ page, complaints }) => {
-          if (name.startsWith('not found')) complaints.allow(/status of 404/)
-          await watchLayoutShift(page)
-          await page.goto(path)
-          await expectShown(page)
-          await expectLoaded(page)
-          expect(await layoutShift(page)).toBeLessThan(0.02)
-          await expectNoBarrier(page)
-        })
-  })
-
   for (const [name, { path, visitor, expectShown }] of Object.entries(pages))
-    if (!visitor)
+    test.describe(() => {
+      if (visitor) test.use({ storageState: { cookies: [], origins: [] } })
+
       test(`${name} has no barrier and does not shift`, async ({ page, complaints, recruiter, urls }) => {
         if (name.includes('not found')) complaints.allow(/status of 404/)
         await saveVacancy(urls.mainApi, recruiter, draft)
@@ -90,6 +77,7 @@ test.describe('in every look', () => {
         expect(await layoutShift(page)).toBeLessThan(0.02)
         await expectNoBarrier(page)
       })
+    })
 
   test('preview and details have no barrier and do not shift', async ({ page, recruiter, urls }) => {
     await page.goto('/create-vacancy')

@@ -11,11 +11,7 @@ const ON_BOTH = /\/(process|rights|row-security|template)\.test\.ts$/
 
 const graph = z.object({ modules: z.array(z.object({ source: z.string() })) })
 
-/**
- * Tests of services that create a database, by their imports: paths from the root, sorted. The other tests wouldn't
- * differ on another database. Rejects when the imports can't be read.
- */
-export const findDatabaseTests = async (): Promise<string[]> => {
+const readImports = async (): Promise<string[]> => {
   const cruiser = inRoot('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const rules = ['--config', '.dependency-cruiser.cjs', '--include-only', '^services/', '--reaches', MAKER]
   const { stdout } = await promisify(execFile)(
@@ -29,6 +25,14 @@ export const findDatabaseTests = async (): Promise<string[]> => {
     .filter((source) => source.endsWith('.test.ts'))
     .toSorted()
 }
+
+let databaseTests: Promise<string[]> | undefined
+
+/**
+ * Tests of services that create a database, by their imports: paths from the root, sorted. The other tests wouldn't
+ * differ on another database. Imports are read once a process; rejects when they can't be.
+ */
+export const findDatabaseTests = (): Promise<string[]> => (databaseTests ??= readImports())
 
 /**
  * Tests that the gate runs on PostgreSQL alone: the embedded database meets the same statements in the end-to-end

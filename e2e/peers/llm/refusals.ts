@@ -20,7 +20,7 @@ const always: Partial<Record<Mode, Refusal>> = {
   unauthorized: { status: 401, error: { message: 'Incorrect API key provided.', type: 'unauthorized' } },
   'rate-limited': {
     status: 429,
-    headers: { 'retry-after': '7' },
+    headers: { 'retry-after': '2' },
     error: { message: 'Rate limit reached.', type: 'rate-limited' },
   },
   broken: { status: 500, error: { message: 'The server had an error.', type: 'broken' } },

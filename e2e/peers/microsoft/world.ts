@@ -17,7 +17,7 @@ export type SignInFault =
 /** How Graph behaves for the next `times` requests, all of them when absent. */
 export type GraphFault =
   | { kind: 'throttled'; retryAfter: number; times?: number }
-  | { kind: 'status'; status: number; code?: string; times?: number }
+  | { kind: 'status'; status: number; code?: string; retryAfter?: number; times?: number }
   /** Never answers. */
   | { kind: 'hangs'; times?: number }
   /** Does what was asked and says nothing. */
@@ -69,7 +69,7 @@ export type World = {
   expiredBefore: number
   /** Refresh tokens that were taken back, as after a change of password. */
   revoked: boolean
-  /** Seconds between two questions about a device code, and until it expires. */
+  /** Seconds between two questions about a device code, a fiftieth of what Entra asks for, and until it expires. */
   deviceInterval: number
   deviceLifetime: number
   /** Questions about a device code that are still told to come less often (RFC 8628). */
@@ -104,7 +104,7 @@ export const createWorld = (): World => ({
   tokenLifetime: 3_600,
   expiredBefore: 0,
   revoked: false,
-  deviceInterval: 1,
+  deviceInterval: 0.1,
   deviceLifetime: 900,
   slowDowns: 0,
   requests: [],

@@ -3,7 +3,6 @@ import { messages } from '@wervio/contracts'
 import { createRecruiter, type Recruiter } from '../../support/accounts.ts'
 import { addEvent, chooseAccount, connectButton, openWindow } from '../../support/agenda.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
-import { signIn } from '../../support/sign-in.ts'
 import { withholdCookies } from '../../support/withhold-cookies.ts'
 import type { MicrosoftPeer } from '../../peers/microsoft/peer.ts'
 
@@ -71,11 +70,9 @@ test('a window that Microsoft cuts off from ours looks closed; who goes on in it
 })
 
 test('while Microsoft’s code is on its way the page says so, and one press connects when it is there', async ({
-  page,
-  urls,
+  signedIn: page,
 }) => {
   const arrival = Promise.withResolvers<void>()
-  await signIn(page, await createRecruiter(urls))
   await routeCode(page, async (go) => {
     await arrival.promise
     await go()
@@ -91,12 +88,10 @@ test('while Microsoft’s code is on its way the page says so, and one press con
 })
 
 test('code of Microsoft that does not come is told, and the next press asks for it again', async ({
-  page,
-  urls,
+  signedIn: page,
   complaints,
 }) => {
   complaints.allow(/net::ERR_FAILED|Loading chunk/)
-  await signIn(page, await createRecruiter(urls))
   await routeCode(page, (_go, abort) => abort())
   await page.goto('/agenda')
   await connectButton(page).click()
@@ -134,7 +129,8 @@ test('a connection that expired says so, also where it can not be renewed', asyn
 })
 
 test('without cookies for other sites somebody connects, and an expired connection is renewed', async ({
-  page,
+  signedIn: page,
+  recruiter,
   context,
   peer,
   urls,
@@ -146,8 +142,6 @@ test('without cookies for other sites somebody connects, and an expired connecti
     await otherTab.goto('https://elders.example/')
     return otherTab.frameLocator('iframe').locator('body').innerText()
   }
-  const recruiter = await createRecruiter(urls)
-  await signIn(page, recruiter)
   await withholdCookies(page)
   await page.goto('/agenda')
   await chooseAccount(page)

@@ -47,14 +47,14 @@ test('connecting by the window of Microsoft shows the week; who takes part and i
 })
 
 test('a connected agenda stands on the dashboard for today, leads to the agenda, and says when Microsoft is away', async ({
-  page,
+  signedIn: page,
+  recruiter,
   peer,
   urls,
 }) => {
   addEventNow(peer, { subject: 'Tandarts' })
-  const recruiter = await createRecruiter(urls)
   await saveVacancy(urls.mainApi, recruiter, { title: 'Planner' })
-  await signIn(page, recruiter)
+  await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'Vandaag' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Je agenda vandaag' })).toHaveCount(0)
   await page.goto('/agenda')
@@ -67,7 +67,7 @@ test('a connected agenda stands on the dashboard for today, leads to the agenda,
   await agenda.getByRole('link', { name: /^Tandarts/ }).click()
   await expect(page).toHaveURL(/\/agenda#./)
   await expect(page.locator('article[aria-current]')).toContainText('Tandarts')
-  peer.world.graph = { kind: 'status', status: 503 }
+  peer.world.graph = { kind: 'status', status: 503, retryAfter: 0 }
   await page.getByRole('button', { name: 'Ververs' }).click()
   await expect(page.getByText(messages.microsoftUnavailable)).toBeVisible({ timeout: 20_000 })
   await page.goto('/dashboard')
@@ -81,7 +81,7 @@ test('with Graph down the last known agenda stays, with its age', async ({ page,
   await page.goto('/agenda')
   await chooseAccount(page)
   await expect(page.getByRole('article', { name: 'Overleg' })).toBeVisible()
-  peer.world.graph = { kind: 'status', status: 503 }
+  peer.world.graph = { kind: 'status', status: 503, retryAfter: 0 }
   await page.getByRole('button', { name: 'Ververs' }).click()
   await expect(page.getByText(messages.microsoftUnavailable)).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(/Je ziet je agenda zoals die om \d\d:\d\d was\./)).toBeVisible()

@@ -1,11 +1,9 @@
 import type { PageReport } from '@wervio/contracts'
-import { createRecruiter } from '../../support/accounts.ts'
 import { callApi, saveVacancy } from '../../support/api.ts'
 import { labelledCv } from '../../support/labelled-cvs.ts'
 import { expect, metricsOf, observedTest as test } from '../../support/observed-product.ts'
 import { metricsIn, readQuestions, selectionsIn } from '../../support/prometheus.ts'
 import { expectRead } from '../../support/reading.ts'
-import { signIn } from '../../support/sign-in.ts'
 
 const report: PageReport = {
   device: 'desktop',
@@ -15,14 +13,13 @@ const report: PageReport = {
 }
 
 test('what the dashboard and the alerts ask for is what a running product tells', async ({
-  page,
+  signedIn: page,
+  recruiter,
   urls,
   ownEnvironment,
 }) => {
   test.slow()
-  const recruiter = await createRecruiter(urls)
   await saveVacancy(urls.mainApi, recruiter, { title: 'Planner', company: 'Linde' })
-  await signIn(page, recruiter)
   await page.goto('/add-candidate')
   await page
     .getByLabel('CV kiezen')

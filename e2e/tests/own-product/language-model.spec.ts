@@ -1,10 +1,8 @@
 import { messages } from '@wervio/contracts'
 import type { Page } from '@playwright/test'
-import { createRecruiter } from '../../support/accounts.ts'
 import { freePorts } from '@wervio/testing/free-port'
 import { LlmPeer } from '../../support/llm-peer.ts'
 import { expect, ownTest } from '../../support/own-product.ts'
-import { signIn } from '../../support/sign-in.ts'
 import {
   entriesOf,
   field,
@@ -25,24 +23,22 @@ const test = ownTest.extend<object, { peer: LlmPeer }>({
     { scope: 'worker' },
   ],
   ownEnvironment: [
-    // Longer than the 7 s that the overloaded stand-in asks to wait, but short enough for a test.
+    // Both longer than the 2 s that the overloaded stand-in asks to wait.
     async ({ peer }, provide) =>
       provide({
         AI_BASE_URL: peer.address,
         AI_MODEL: 'stand-in',
         AI_API_KEY: 'sleutel',
-        AI_TIMEOUT_SECONDS: '20',
-        AI_IDLE_SECONDS: '9',
+        AI_TIMEOUT_SECONDS: '8',
+        AI_IDLE_SECONDS: '3',
       }),
     { scope: 'worker' },
   ],
 })
 
-// The slow model takes the 20 s of its limit, after signing in and filling the form.
-test.describe.configure({ mode: 'serial', timeout: 150_000 })
+test.describe.configure({ mode: 'serial' })
 
-const startForm = async (page: Page, urls: Parameters<typeof createRecruiter>[0]) => {
-  await signIn(page, await createRecruiter(urls))
+const startForm = async (page: Page) => {
   await page.goto('/create-vacancy')
   await fillVacancyForm(page, form)
 }
@@ -62,9 +58,9 @@ const misbehaviour: [Mode, string][] = [
   ['empty', messages.engineInvalidAnswer],
 ]
 
-test('an honest model writes a text, and the preview says which model did', async ({ page, ownProduct, peer }) => {
+test('an honest model writes a text, and the preview says which model did', async ({ signedIn: page, peer }) => {
   await peer.behave()
-  await startForm(page, ownProduct.urls)
+  await startForm(page)
   await writeVacancy(page)
   await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toContainText('Thuiszorg De Linde')
   await expect(page.getByText(/Geschreven door een taalmodel op/)).toBeVisible()
@@ -72,14 +68,13 @@ test('an honest model writes a text, and the preview says which model did', asyn
 
 for (const [mode, text] of misbehaviour)
   test(`${mode}: a clear error, nothing typed is lost, and the next try works`, async ({
-    page,
-    ownProduct,
+    signedIn: page,
     peer,
     complaints,
   }) => {
     complaints.allow(/status of (4|5)\d\d/)
     await peer.behave(mode)
-    await startForm(page, ownProduct.urls)
+    await startForm(page)
     await generate(page).click()
     await expect(page.getByRole('main').getByText(text)).toBeVisible({ timeout: 30_000 })
     await expect(page).toHaveURL('/create-vacancy')
@@ -91,17 +86,17 @@ for (const [mode, text] of misbehaviour)
     await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toContainText('Haren')
   })
 
-test('a model that nobody can reach is said so', async ({ page, ownProduct, peer, complaints }) => {
+test('a model that nobody can reach is said so', async ({ signedIn: page, peer, complaints }) => {
   complaints.allow(/status of 5\d\d/)
   await peer.stop()
-  await startForm(page, ownProduct.urls)
+  await startForm(page)
   await generate(page).click()
   await expect(page.getByRole('main').getByText(messages.engineUnavailable)).toBeVisible({ timeout: 20_000 })
 })
 
-test('stopping half-way hangs up on the model and keeps the form', async ({ page, ownProduct, peer }) => {
+test('stopping half-way hangs up on the model and keeps the form', async ({ signedIn: page, peer }) => {
   await peer.behave('slow')
-  await startForm(page, ownProduct.urls)
+  await startForm(page)
   await generate(page).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect.poll(async () => (await peer.requests()).map(({ state }) => state)).toEqual(['open'])
@@ -112,18 +107,19 @@ test('stopping half-way hangs up on the model and keeps the form', async ({ page
   await expect(generate(page)).toBeEnabled()
 })
 
-test('leaving the page hangs up on the model', async ({ page, ownProduct, peer }) => {
+test('leaving the page hangs up on the model', async ({ signedIn: page, peer }) => {
   await peer.behave('slow')
-  await startForm(page, ownProduct.urls)
+  await page.goto('/dashboard')
+  await startForm(page)
   await generate(page).click()
   await expect.poll(async () => (await peer.requests()).map(({ state }) => state)).toEqual(['open'])
   await page.goBack()
   await expect.poll(async () => (await peer.requests()).map(({ state }) => state)).toEqual(['left'])
 })
 
-test('scripts a model writes are shown as text and never run', async ({ page, ownProduct, peer }) => {
+test('scripts a model writes are shown as text and never run', async ({ signedIn: page, peer }) => {
   await peer.behave('scripts')
-  await startForm(page, ownProduct.urls)
+  await startForm(page)
   await writeVacancy(page)
   const article = page.getByRole('article', { name: 'Vacaturetekst' })
   await expect(article).toBeVisible()
@@ -132,9 +128,9 @@ test('scripts a model writes are shown as text and never run', async ({ page, ow
   ).toHaveCount(0)
 })
 
-test('what a model invents is taken out and told', async ({ page, ownProduct, peer }) => {
+test('what a model invents is taken out and told', async ({ signedIn: page, peer }) => {
   await peer.behave('inventive')
-  await startForm(page, ownProduct.urls)
+  await startForm(page)
   await writeVacancy(page)
   await expect(page.getByText('Kijk dit nog even na')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Vacaturetekst' })).toContainText('Thuiszorg De Linde')

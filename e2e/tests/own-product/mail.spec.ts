@@ -1,10 +1,9 @@
 import { startSmtpServer } from '@wervio/testing/smtp'
-import { createRecruiter, newEmail } from '../../support/accounts.ts'
+import { newEmail, type Recruiter } from '../../support/accounts.ts'
 import { expectNoBarrier, LOOKS_TIMEOUT, phone } from '../../support/looks.ts'
 import { expect, ownTest } from '../../support/own-product.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
 import { saveVacancy } from '../../support/api.ts'
-import { signIn } from '../../support/sign-in.ts'
 import type { Page } from '@playwright/test'
 
 type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>
@@ -30,14 +29,12 @@ const test = ownTest.extend<object, { smtp: SmtpServer }>({
 })
 test.describe.configure({ mode: 'serial' })
 
-type Urls = Parameters<typeof createRecruiter>[0] & { mainApi: string }
+type Session = { signedIn: Page; recruiter: Recruiter; urls: { mainApi: string } }
 
-/** Opens the page with a rejection for a candidate of a new recruiter. */
-const openRejection = async (page: Page, urls: Urls, email = 'ilse@example.nl') => {
-  const recruiter = await createRecruiter(urls)
+/** Opens the page with a rejection for a candidate of the recruiter who is signed in. */
+const openRejection = async ({ signedIn: page, recruiter, urls }: Session, email = 'ilse@example.nl') => {
   const candidate = await saveCandidate(urls.mainApi, recruiter, { name: 'Ilse Hoogveen', email })
   await saveVacancy(urls.mainApi, recruiter, { title: 'Planner', company: 'Linde' })
-  await signIn(page, recruiter)
   await page.goto(`/mail?candidate=${candidate.id}&template=rejection`)
   const preview = page.getByRole('region', { name: 'Voorbeeld' })
   await expect(preview.getByText('Ilse Hoogveen')).toBeVisible()
@@ -53,11 +50,12 @@ const confirmSending = async (page: Page) => {
 const logRow = (page: Page) => page.getByRole('article', { name: 'Je sollicitatie op de functie Planner' })
 
 test('a mail is looked at, confirmed and taken by the mail server once; profile and log know', async ({
-  page,
+  signedIn: page,
+  recruiter,
   smtp,
   urls,
 }) => {
-  const { candidate } = await openRejection(page, urls)
+  const { candidate } = await openRejection({ signedIn: page, recruiter, urls })
   await confirmSending(page)
   await expect(page.getByText('Je hebt iedereen gehad.')).toBeVisible()
   await expect(logRow(page).getByText('Verstuurd', { exact: true })).toBeVisible({ timeout: 60_000 })
@@ -70,11 +68,12 @@ test('a mail is looked at, confirmed and taken by the mail server once; profile 
 })
 
 test('an address that the server refuses is shown with its reason, and can be tried again', async ({
-  page,
+  signedIn: page,
+  recruiter,
   smtp,
   urls,
 }) => {
-  await openRejection(page, urls, 'onbekend@example.nl')
+  await openRejection({ signedIn: page, recruiter, urls }, 'onbekend@example.nl')
   smtp.state.mood = 'refuse-recipient'
   await confirmSending(page)
   await expect(logRow(page).getByText('De mailserver kent dit adres niet of weigert het.')).toBeVisible({
@@ -89,9 +88,9 @@ test.describe('in every look', () => {
   test.use(phone)
   test.describe.configure({ timeout: LOOKS_TIMEOUT })
 
-  test('writing, sending and the log have no barrier', async ({ page, smtp, urls }) => {
+  test('writing, sending and the log have no barrier', async ({ signedIn: page, recruiter, smtp, urls }) => {
     smtp.state.mood = 'refuse-recipient'
-    const { preview } = await openRejection(page, urls)
+    const { preview } = await openRejection({ signedIn: page, recruiter, urls })
     await expect(preview.getByText(/^Beste Ilse,/)).toBeVisible()
     await expectNoBarrier(page)
     await preview.getByRole('button', { name: 'Versturen' }).click()
@@ -106,11 +105,9 @@ test.describe('in every look', () => {
   })
 })
 
-test('an invitation is mailed, and its link leads to who invites', async ({ page, browser, smtp, urls }) => {
+test('an invitation is mailed, and its link leads to who invites', async ({ signedIn: page, browser, smtp, urls }) => {
   smtp.state.mood = 'accept'
-  const owner = await createRecruiter(urls)
   const email = newEmail()
-  await signIn(page, owner)
   await page.goto('/profile/colleagues')
   await page.getByRole('button', { name: 'Collega uitnodigen' }).click()
   const dialog = page.getByRole('dialog')

@@ -2,13 +2,13 @@ import { messages, scheduleMeeting } from '@wervio/contracts'
 import { createRecruiter } from '../../support/accounts.ts'
 import { callApi } from '../../support/api.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
-import { signIn } from '../../support/sign-in.ts'
 import { connectTeams, subjectsOf } from '../../support/teams.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 test('a crash between the answer of Microsoft and our row sends nothing twice', async ({
-  page,
+  signedIn: page,
+  recruiter,
   peer,
   urls,
   ownProduct,
@@ -17,9 +17,7 @@ test('a crash between the answer of Microsoft and our row sends nothing twice', 
   test.setTimeout(120_000)
   // However the connection to a killed process ends, and whatever a new one meets.
   complaints.allow(/net::ERR_(?:CONNECTION|EMPTY|SOCKET)_\w+|status of 50\d/)
-  const recruiter = await createRecruiter(urls)
   await connectTeams(urls, recruiter, peer)
-  await signIn(page, recruiter)
   await page.goto('/online-meeting')
   const form = page.getByRole('form', { name: 'Meeting plannen' })
   await form.getByLabel(/^Titel/).fill('Net op tijd')

@@ -1,12 +1,11 @@
 import { messages, type Match } from '@wervio/contracts'
 import type { Page } from '@playwright/test'
 import type { MicrosoftPeer } from '../../peers/microsoft/peer.ts'
-import { createRecruiter } from '../../support/accounts.ts'
+import { createRecruiter, type Recruiter } from '../../support/accounts.ts'
 import { callApi } from '../../support/api.ts'
 import { expectNoBarrier, LOOKS_TIMEOUT, phone } from '../../support/looks.ts'
 import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 import { saveCandidate, vacancyWith } from '../../support/pipeline.ts'
-import { signIn } from '../../support/sign-in.ts'
 import { connectTeams, subjectsOf } from '../../support/teams.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -14,7 +13,7 @@ test.describe.configure({ mode: 'serial' })
 // Without a connection the service answers 401 with the code, which the browser reports.
 test.beforeEach(({ complaints }) => complaints.allow(/status of 401/))
 
-type Urls = Parameters<typeof createRecruiter>[0] & { aiService: string }
+type Session = { signedIn: Page; recruiter: Recruiter; urls: { aiService: string }; peer: MicrosoftPeer }
 
 const VTT = `WEBVTT
 
@@ -38,10 +37,8 @@ const fill = async (page: Page, title: string, attendee = 'ilse@example.nl') => 
 }
 
 /** Opens the page connected, with one meeting on it. */
-const planned = async (page: Page, urls: Urls, peer: MicrosoftPeer, title: string) => {
-  const recruiter = await createRecruiter(urls)
+const planned = async ({ signedIn: page, recruiter, urls, peer }: Session, title: string) => {
   await connectTeams(urls, recruiter, peer)
-  await signIn(page, recruiter)
   await page.goto('/online-meeting')
   await fill(page, title)
   await planButton(page).click()
@@ -123,8 +120,8 @@ test('a lost answer is no second meeting: the form goes out again under the same
   expect(subjectsOf(peer)).toEqual(['Kwijt'])
 })
 
-test('a meeting is changed and cancelled, each with a message', async ({ page, peer, urls }) => {
-  await planned(page, urls, peer, 'Kennismaking')
+test('a meeting is changed and cancelled, each with a message', async ({ signedIn: page, recruiter, peer, urls }) => {
+  await planned({ signedIn: page, recruiter, urls, peer }, 'Kennismaking')
   await page.getByRole('button', { name: 'Wijzigen: Kennismaking' }).click()
   const change = page.getByRole('dialog', { name: 'Meeting wijzigen' })
   await change.getByLabel(/^Titel/).fill('Tweede gesprek')
@@ -203,11 +200,12 @@ test('a transcript waits for the consent of the candidate, comes once that is no
 })
 
 test('in a meeting without a candidate whoever is in it agrees, and that is taken back where it is read', async ({
-  page,
+  signedIn: page,
+  recruiter,
   peer,
   urls,
 }) => {
-  await planned(page, urls, peer, 'Intake')
+  await planned({ signedIn: page, recruiter, urls, peer }, 'Intake')
   for (const meeting of [...peer.world.meetings.values()].flat())
     meeting.transcripts.push({ id: 'MSM0', createdDateTime: new Date().toISOString(), vtt: VTT })
   await page.getByRole('button', { name: 'Bekijk Transcriptie van Intake' }).click()

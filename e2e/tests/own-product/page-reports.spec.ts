@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createRecruiter } from '../../support/accounts.ts'
 import { expect, metricsOf, observedTest as test } from '../../support/observed-product.ts'
-import { signIn } from '../../support/sign-in.ts'
 
 const REPORTS = /\/api\/page-reports$/
 
@@ -12,12 +10,11 @@ const untilMeasured = (page: Page, urls: { shell: string }) =>
   )
 
 test('what people waited for is told by page and remote once they leave, and names nobody', async ({
-  page,
+  signedIn: page,
+  recruiter,
   urls,
   ownEnvironment,
 }) => {
-  const recruiter = await createRecruiter(urls)
-  await signIn(page, recruiter)
   const measured = untilMeasured(page, urls)
   await page.goto('/vacancy-dashboard?q=quirijntje')
   await measured
@@ -41,9 +38,13 @@ test('what people waited for is told by page and remote once they leave, and nam
     )
 })
 
-test('a remote that can not be had is told by its class', async ({ page, urls, ownEnvironment, complaints }) => {
+test('a remote that can not be had is told by its class', async ({
+  signedIn: page,
+  urls,
+  ownEnvironment,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource|mfe_candidates/)
-  await signIn(page, await createRecruiter(urls))
   // Not by `page.route`: while Playwright intercepts, what a page sends as it goes is lost.
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.enable')

@@ -1,12 +1,10 @@
 import type { CandidateDraft } from '@wervio/contracts'
 import { freePorts } from '@wervio/testing/free-port'
-import { createRecruiter } from '../../support/accounts.ts'
 import { saveVacancy } from '../../support/api.ts'
 import { LlmPeer } from '../../support/llm-peer.ts'
 import { screenOf } from '../../support/looks.ts'
 import { expect, ownTest } from '../../support/own-product.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
-import { signIn } from '../../support/sign-in.ts'
 
 /** A product with a model for sentences beside the built-in rules. */
 const test = ownTest.extend<object, { peer: LlmPeer }>({
@@ -40,8 +38,11 @@ const somebody: CandidateDraft = {
   experience: [{ position: 'Medewerker administratie', company: 'Kantoor BV', period: '2016 - heden' }],
 }
 
-test('what a model proposes counts once the recruiter says it is right', async ({ page, ownProduct: { urls } }) => {
-  const recruiter = await createRecruiter(urls)
+test('what a model proposes counts once the recruiter says it is right', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+}) => {
   const vacancy = await saveVacancy(urls.mainApi, recruiter, {
     title: 'Medewerker administratie',
     company: 'Kantoor BV',
@@ -49,7 +50,6 @@ test('what a model proposes counts once the recruiter says it is right', async (
     hard_skills: 'Debiteurenbeheer\nRijbewijs B',
   })
   await saveCandidate(urls.mainApi, recruiter, somebody)
-  await signIn(page, recruiter)
   await page.setViewportSize(screenOf(1440))
   await page.goto(`/matching-dashboard?vacancy=${vacancy.id}&vanaf=0`)
   const why = page.getByRole('complementary', { name: 'Uitleg bij de score' })

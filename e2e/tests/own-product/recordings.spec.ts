@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildPeer } from '../../peers/speech/peer.ts'
-import { createRecruiter, type Recruiter } from '../../support/accounts.ts'
+import type { Recruiter } from '../../support/accounts.ts'
 import { callApi } from '../../support/api.ts'
 import { chromium } from '../../support/chromium.ts'
 import { expectNoBarrier, LOOKS_TIMEOUT } from '../../support/looks.ts'
@@ -8,7 +8,6 @@ import { expect, ownTest } from '../../support/own-product.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
 import { chooseRecording, fillImport, importRecording, startTranscription } from '../../support/recordings.ts'
 import { talkOfTones } from '../../support/sample-talks.ts'
-import { signIn } from '../../support/sign-in.ts'
 import type { Urls } from '../../support/urls.ts'
 
 const test = ownTest.extend<object, { speech: string }>({
@@ -40,24 +39,23 @@ test.use({
   },
 })
 
-/** Opens the import for a candidate of a new recruiter, filled in but for the recording. */
-const openImport = async (page: Page, urls: Urls): Promise<{ recruiter: Recruiter; candidateId: string }> => {
-  const recruiter = await createRecruiter(urls)
+/** Opens the import for a candidate, filled in but for the recording; returns the id of the candidate. */
+const openImport = async (page: Page, recruiter: Recruiter, urls: Urls): Promise<string> => {
   const { id } = await saveCandidate(urls.mainApi, recruiter, { name: 'Ilse Hoogveen', email: 'ilse@example.nl' })
-  await signIn(page, recruiter)
   await page.goto(`/import-recording?candidate=${id}`)
   await fillImport(page, 'Sollicitatie Gesprek')
-  return { recruiter, candidateId: id }
+  return id
 }
 const stored = (page: Page) => page.getByRole('region', { name: 'Gespreksopnames' })
 const summary = (page: Page) => page.getByRole('region', { name: 'Samenvatting Gesprek' })
 
 test('a recording is transcribed, summarised, heard and put right; withdrawn consent deletes it and says what', async ({
-  page,
+  signedIn: page,
+  recruiter,
   urls,
   complaints,
 }) => {
-  const { recruiter, candidateId } = await openImport(page, urls)
+  const candidateId = await openImport(page, recruiter, urls)
   await chooseRecording(page, talkOfTones([0, 1, 2, 3, 4, 5, 6, 11]))
   await startTranscription(page)
   await expect(page).toHaveURL(`/kandidaat-profiel/${candidateId}`, { timeout: 40_000 })
@@ -106,20 +104,22 @@ test('a recording is transcribed, summarised, heard and put right; withdrawn con
   await expect(page.getByRole('heading', { name: 'Deze opname is er niet meer' })).toBeVisible()
 })
 
-test('a conversation with its sound has no barrier', async ({ page, urls }) => {
-  const recruiter = await createRecruiter(urls)
+test('a conversation with its sound has no barrier', async ({ signedIn: page, recruiter, urls }) => {
   const { id } = await saveCandidate(urls.mainApi, recruiter, { name: 'Ilse Hoogveen', email: 'ilse@example.nl' })
   const recordingId = await importRecording(urls.aiService, recruiter, id, talkOfTones([0, 2]))
-  await signIn(page, recruiter)
   await page.goto(`/gesprek/${recordingId}`)
   await expect(page.getByRole('slider', { name: 'Plaats in de opname' })).toBeVisible()
   await expect(summary(page).getByText('Ik werk nu vijf jaar als planner bij een transportbedrijf.')).toBeVisible()
   await expectNoBarrier(page)
 })
 
-test('a conversation is recorded here, paused, and goes on while its page is left', async ({ page, urls }) => {
+test('a conversation is recorded here, paused, and goes on while its page is left', async ({
+  signedIn: page,
+  recruiter,
+  urls,
+}) => {
   test.setTimeout(LOOKS_TIMEOUT)
-  const { candidateId } = await openImport(page, urls)
+  const candidateId = await openImport(page, recruiter, urls)
   await page.getByRole('tab', { name: 'Nu opnemen' }).click()
   await page.getByRole('button', { name: 'Start opname' }).click()
   const duration = page.getByRole('timer', { name: 'Duur van de opname' })

@@ -2,9 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { GROUPS, takesCanary, type Registry } from '@wervio/federation/contract'
-import { createRecruiter } from '../../support/accounts.ts'
 import { DOMAIN, expect, SUBTITLE, test } from '../../support/release/release-test.ts'
-import { signIn } from '../../support/sign-in.ts'
 
 // A long limit: the first test waits for two builds on a machine that may be busy.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
@@ -40,12 +38,10 @@ test('a domain is built and published from a checkout of that domain and the pac
 })
 
 test('a second version goes to new tabs, open ones keep theirs, and one step takes it back', async ({
-  page,
+  signedIn: page,
   context,
-  ownProduct,
   releases: { release, versions },
 }) => {
-  await signIn(page, await createRecruiter(ownProduct.urls))
   const [deepLink, waiting] = [page, await context.newPage()]
   await deepLink.goto(OVERVIEW)
   await expect(subtitle(deepLink, 'v1')).toBeVisible()
@@ -76,7 +72,7 @@ test('a second version goes to new tabs, open ones keep theirs, and one step tak
 })
 
 test('a version of another contract is refused with the reason, and the first one stays', async ({
-  page,
+  signedIn: page,
   ownProduct,
   releases: { release, versions },
 }) => {
@@ -87,13 +83,13 @@ test('a version of another contract is refused with the reason, and the first on
     expect([code, stderr]).toEqual([1, expect.stringContaining('it keeps contract version 2, the live shell 1')])
   }
   expect(await registryOf(ownProduct.dataDir)).toEqual(before)
-  await signIn(page, await createRecruiter(ownProduct.urls))
+  await page.goto('/dashboard')
   await openOverview(page)
   await expect(subtitle(page, 'v1')).toBeVisible()
 })
 
 test('a canary goes to its share of browsers, is withdrawn in one step, and promoted in one', async ({
-  page,
+  signedIn: page,
   ownProduct,
   releases: { release, versions },
 }) => {
@@ -104,7 +100,7 @@ test('a canary goes to its share of browsers, is withdrawn in one step, and prom
   const takers = Array.from({ length: GROUPS }, (_, group) => takesCanary(group, versions.v2, canary?.share ?? 0))
   expect(takers.filter(Boolean)).toHaveLength((share / 100) * GROUPS)
 
-  await signIn(page, await createRecruiter(ownProduct.urls))
+  await page.goto('/dashboard')
   await joinGroup(page, groupThat(true, versions.v2, share))
   await page.goto(OVERVIEW)
   await expect(subtitle(page, 'v2')).toBeVisible()
@@ -128,13 +124,12 @@ test('a canary goes to its share of browsers, is withdrawn in one step, and prom
 })
 
 test('a damaged version is not released; a canary that is damaged later gives way to the first one', async ({
-  page,
-  ownProduct,
+  signedIn: page,
   complaints,
   releases: { release, store, versions },
 }) => {
   complaints.allow(/integrity|preload|Failed to (load|find)|Federation Runtime|RUNTIME-|Remote\w*Error/)
-  await signIn(page, await createRecruiter(ownProduct.urls))
+  await page.goto('/dashboard')
   await release('canary', DOMAIN, versions.v2, '--share', '50')
   const folder = join(store, versions.v2)
   const entry = (await readdir(folder)).find((name) => /^remoteEntry\.\w+\.js$/.test(name)) ?? ''

@@ -1,6 +1,4 @@
-import { createRecruiter } from '../../support/accounts.ts'
 import { ownTest as test, expect } from '../../support/own-product.ts'
-import { signIn } from '../../support/sign-in.ts'
 import { createServer, type Server } from 'node:http'
 import { homePage, newVacancy } from '../../support/marks.ts'
 
@@ -11,12 +9,12 @@ const NOISE = /Failed to load|net::ERR|preload|Federation Runtime|RUNTIME-|Remot
 const unreachable = { name: 'Dit onderdeel is nu niet bereikbaar' }
 
 test('a remote that is stopped leaves the rest working and comes back by the retry button', async ({
-  page,
+  signedIn: page,
   ownProduct,
   complaints,
 }) => {
   complaints.allow(NOISE)
-  await signIn(page, await createRecruiter(ownProduct.urls))
+  await page.goto('/dashboard')
   await ownProduct.stopOne('mfe-vacancies')
   const menu = page.getByRole('navigation', { name: 'Snel naar' })
   await menu.getByRole('link', { name: 'Vacatures' }).click()
@@ -47,12 +45,11 @@ const answerGarbage = async (port: number): Promise<Server> => {
 }
 
 test('a server that answers garbage in its place takes nothing else with it', async ({
-  page,
+  signedIn: page,
   ownProduct,
   complaints,
 }) => {
   complaints.allow(NOISE, /integrity|SyntaxError/)
-  await signIn(page, await createRecruiter(ownProduct.urls))
   await ownProduct.stopOne('mfe-vacancies')
   const garbage = await answerGarbage(Number(new URL(ownProduct.urls.vacancies).port))
   try {

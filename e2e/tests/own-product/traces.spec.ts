@@ -6,11 +6,9 @@ import { expectRead } from '../../support/reading.ts'
 import { signIn } from '../../support/sign-in.ts'
 
 test('one trace leads from a click to the calls it makes, both services, their database and a job', async ({
-  page,
-  urls,
+  signedIn: page,
   collector,
 }) => {
-  await signIn(page, await createRecruiter(urls))
   await page.goto('/add-candidate')
   await page
     .getByLabel('CV kiezen')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => peer.stop())
 beforeEach(async () => {
   await peer.change({
-    world: { graph: null, signIn: null, revoked: false, tokenLifetime: 3_600, deviceLifetime: 900, deviceInterval: 1 },
+    world: { graph: null, signIn: null, revoked: false, tokenLifetime: 3_600, deviceLifetime: 900 },
   })
 })
 

@@ -85,7 +85,7 @@ test.each([
 test('a busy model says when to come back', async () => {
   const error = await failure(write('rate-limited'))
   expect(error).toBeInstanceOf(EngineBusyError)
-  expect(error).toMatchObject({ retryAfterSeconds: 7 })
+  expect(error).toMatchObject({ retryAfterSeconds: 2 })
 })
 
 test.each(['slow', 'stalled'])('a %s model is given up', async (model) => {

@@ -23,11 +23,14 @@ export type SignInOptions = {
   hosts?: string[]
   /** Called with each link of a mail, because no mail is sent. */
   announce?: (code: SentCode) => void
+  /** Milliseconds between two looks for new links; a second when absent. */
+  lookEvery?: number
   log?: boolean
 }
 
 /** The built-in sign-in with the accounts of its folder; `close` saves them. Throws when the file can't be read. */
-export const openSignIn = async ({ folder, projectId, secret, origins, hosts = [], announce, log }: SignInOptions) => {
+export const openSignIn = async ({ folder, projectId, secret, origins, hosts = [], ...options }: SignInOptions) => {
+  const { announce, lookEvery, log } = options
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'accounts.json')
   const emulator = await createEmulator(projectId)
@@ -44,7 +47,7 @@ export const openSignIn = async ({ folder, projectId, secret, origins, hosts = [
   const signIn = createSignIn({ emulator, tokens, sessions, secondFactors, attempts, accounts })
   const parts = { emulator, signIn, sessions, secondFactors, tokens }
   const app = buildApp({ ...parts, projectId, secret, origins, hosts, ...(log !== undefined && { log }) })
-  const stopWatching = watchSentCodes(emulator.state, announce ?? (() => undefined))
+  const stopWatching = watchSentCodes(emulator.state, announce ?? (() => undefined), lookEvery)
   app.addHook('onClose', async () => {
     stopWatching()
     await accounts.save()

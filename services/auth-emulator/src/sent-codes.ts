@@ -1,14 +1,19 @@
 import type { Emulator, SentCode } from './emulator.ts'
 
 const HOUR_MS = 3_600_000
-const EVERY_MS = 1_000
+/** Milliseconds between two looks for new codes. */
+const LOOK_MS = 1_000
 
 /**
  * Passes each new code to `announce`, because the emulator sends no mail, and limits codes, which the emulator doesn't:
  * the newest of a kind replaces an account's older ones, and each expires after an hour. Returns the function that
  * stops it.
  */
-export const watchSentCodes = (state: Emulator['state'], announce: (code: SentCode) => void): (() => void) => {
+export const watchSentCodes = (
+  state: Emulator['state'],
+  announce: (code: SentCode) => void,
+  lookEvery = LOOK_MS,
+): (() => void) => {
   const firstSeen = new Map<string, number>()
 
   const look = () => {
@@ -28,6 +33,6 @@ export const watchSentCodes = (state: Emulator['state'], announce: (code: SentCo
     }
   }
 
-  const timer = setInterval(look, EVERY_MS)
+  const timer = setInterval(look, lookEvery)
   return () => clearInterval(timer)
 }

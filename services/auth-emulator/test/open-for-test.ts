@@ -24,6 +24,7 @@ export const openForTest = async (folder: string, options: { log?: boolean } = {
     secret: SECRET,
     origins: [ORIGIN],
     announce,
+    lookEvery: 50,
     ...options,
   })
 

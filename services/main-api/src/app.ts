@@ -66,6 +66,8 @@ export type AppOptions = Pick<
   demos?: DemoParts | undefined
   /** Milliseconds between two rounds that delete identities of deleted accounts; half a minute when absent. */
   identityRoundEvery?: number | undefined
+  /** Milliseconds between two looks for jobs to take; 2 s when absent. */
+  jobsLookEvery?: number | undefined
   /** Milliseconds between two signs of life of a stream of notifications; 20 s when absent. */
   streamHeartbeatEvery?: number | undefined
   /** Days that entries of the audit log stay; two years when absent. */
@@ -156,6 +158,7 @@ export const buildApp = (options: AppOptions): FastifyInstance => {
     identityRoundEvery: options.identityRoundEvery,
     findRecruiter: recruiters.find,
     forgetRecruiters: recruiters.forget,
+    jobsLookEvery: options.jobsLookEvery,
     streamHeartbeatEvery: options.streamHeartbeatEvery,
     auditLogDays: options.auditLogDays ?? AUDIT_LOG_DAYS,
   }

@@ -35,7 +35,7 @@ test('while Graph is down the last known agenda stays, with its age and the reas
   await add({ start: tomorrow(), fields: { subject: 'Blijft staan' } })
   await connect(token)
   const before = await week(token)
-  await peer().change({ world: { graph: { kind: 'status', status: 503 } } })
+  await peer().change({ world: { graph: { kind: 'status', status: 503, retryAfter: 0 } } })
   const during = await week(token, '?fresh=true')
   expect(subjectsOf(during)).toEqual(['Blijft staan'])
   expect(during).toMatchObject({
@@ -66,7 +66,7 @@ test('after an hour without Graph the agenda answers from what it knows, and a s
   await connect(token)
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
   await asRecruiter(databaseUrl(), owner, sql`update main.calendar_syncs set refreshed_at = ${hourAgo}`)
-  await peer().change({ world: { graph: { kind: 'status', status: 503 } } })
+  await peer().change({ world: { graph: { kind: 'status', status: 503, retryAfter: 0 } } })
   // Behind the answer: nobody waits for Microsoft.
   expect(await week(token)).toMatchObject({ refreshed_at: hourAgo, refreshing: true })
   await until(async () => (await week(token)).error === messages.microsoftUnavailable)

@@ -25,7 +25,7 @@ const startProcess = async (queue: string, works: boolean, work: (data: JobData)
       },
     })
   })
-  const jobs = createJobs({ pool: database.pool, log: app().log, works })
+  const jobs = createJobs({ pool: database.pool, log: app().log, works, lookEvery: 200 })
   stops.push(async () => {
     await jobs.stop()
     await database.close()

@@ -5,7 +5,8 @@ import { migrateDatabase } from '../src/platform/migrate.ts'
 
 const folder = fileURLToPath(new URL('../migrations', import.meta.url))
 
-const fill = async (url: string): Promise<void> => {
+/** Runs all migrations on an empty database. */
+export const fillDatabase = async (url: string): Promise<void> => {
   const { pool, close } = openConnections({
     url,
     connections: 1,
@@ -17,4 +18,4 @@ const fill = async (url: string): Promise<void> => {
 }
 
 /** A database for one test file that has all migrations. What happens on an empty one is tested in `outage.test.ts`. */
-export const createMigratedDatabase = (): Promise<TestDatabase> => createTestDatabase({ folder, fill })
+export const createMigratedDatabase = (): Promise<TestDatabase> => createTestDatabase({ folder, fill: fillDatabase })

@@ -67,6 +67,7 @@ type BuildOptions = {
   | 'demos'
   | 'identities'
   | 'identityRoundEvery'
+  | 'jobsLookEvery'
   | 'longestWait'
   | 'writesPerMinute'
   | 'logDestination'
@@ -87,6 +88,7 @@ export const build = (
     identities,
     demos,
     identityRoundEvery = 50,
+    jobsLookEvery = 200,
     longestWait = PATIENT,
     writesPerMinute,
     streamHeartbeatEvery,
@@ -108,6 +110,7 @@ export const build = (
     identities,
     demos,
     identityRoundEvery,
+    jobsLookEvery,
     verifier,
     blobs: { kind: 'folder', folder },
     longestWait,

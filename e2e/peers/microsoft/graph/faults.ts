@@ -29,15 +29,12 @@ export const addFaults = (app: FastifyInstance, world: World): void => {
     if (!fault || fault.kind === 'lost-answer' || fault.kind === 'silent') return
     countDown(world)
     if (fault.kind === 'hangs') reply.hijack()
-    else if (fault.kind === 'status')
-      await sendError(reply, fault.status, fault.code ?? 'ServiceUnavailable', 'The service is unavailable')
-    else
-      await sendError(
-        reply.header('retry-after', String(fault.retryAfter)),
-        429,
-        'TooManyRequests',
-        'Too many requests',
-      )
+    else {
+      if (fault.retryAfter !== undefined) reply.header('retry-after', String(fault.retryAfter))
+      if (fault.kind === 'status')
+        await sendError(reply, fault.status, fault.code ?? 'ServiceUnavailable', 'The service is unavailable')
+      else await sendError(reply, 429, 'TooManyRequests', 'Too many requests')
+    }
   })
   app.addHook('onSend', async (request, _, payload) => {
     const fault = world.graph

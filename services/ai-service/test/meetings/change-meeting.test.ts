@@ -101,7 +101,7 @@ test('a change on an older version is a conflict, of two at once one wins, and M
 test('a change that Microsoft doesn’t take changes nothing here, and works the next time', async () => {
   const { token } = await recruiter()
   const newMeeting = await planned(token)
-  await peer().change({ world: { graph: { kind: 'status', status: 503 } } })
+  await peer().change({ world: { graph: { kind: 'status', status: 503, retryAfter: 0 } } })
   const response = await change(token, newMeeting.meeting_id, { subject: 'Anders', version: 1 })
   expect(refusal(response)).toEqual([503, 'microsoft_unavailable', messages.microsoftUnavailable])
   expect((await read(token, newMeeting.meeting_id)).json()).toEqual(newMeeting)

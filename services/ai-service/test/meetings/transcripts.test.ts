@@ -114,7 +114,7 @@ test('where no administrator granted transcripts, the connection stays and the t
 
 test.each([
   ['a meeting that Teams does not know (404)', { kind: 'status', status: 404 }, 5 * MINUTE],
-  ['an outage (503)', { kind: 'status', status: 503 }, 5 * MINUTE],
+  ['an outage (503)', { kind: 'status', status: 503, retryAfter: 0 }, 5 * MINUTE],
   ['throttling, for as long as Graph says', { kind: 'throttled', retryAfter: 1_200 }, 20 * MINUTE],
 ])(
   '%s is waited out',

@@ -90,7 +90,7 @@ test('a discard that Graph doesn’t answer leaves the meeting, and works the ne
   const { token } = await recruiter()
   const { made } = await unfinished(token)
   const id = made?.meeting_id ?? ''
-  await peer().change({ world: { graph: { kind: 'status', status: 503 } } })
+  await peer().change({ world: { graph: { kind: 'status', status: 503, retryAfter: 0 } } })
   expect(refusal(await discard(token, id))).toEqual([503, 'microsoft_unavailable', messages.microsoftUnavailable])
   expect(await list(token)).toEqual([made])
   await peer().change({ world: { graph: null } })

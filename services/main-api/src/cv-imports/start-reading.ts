@@ -1,9 +1,7 @@
-import type { ProcessRole, Recruiter } from '@wervio/service-kit'
-import type { FastifyBaseLogger } from 'fastify'
+import type { Recruiter } from '@wervio/service-kit'
 import type { BlobStore } from '@wervio/service-kit/blobs'
 import type { AskParser } from '../platform/ask-parser.ts'
-import type { Database } from '../platform/database.ts'
-import { startWorkQueue } from '../platform/jobs/start-work-queue.ts'
+import { startWorkQueue, type WorkPlace } from '../platform/jobs/start-work-queue.ts'
 import type { KnownCv } from '../platform/known-values.ts'
 import type { ImportRepository } from './import-repository.ts'
 import type { ItemRepository } from './item-repository.ts'
@@ -11,23 +9,20 @@ import { createReadItem, type FindDuplicates, type ReadItem } from './read-item.
 import { createSaveWhenRead } from './save-item.ts'
 import { unseenDraft } from './unseen-draft.ts'
 
-type ReadingOptions = {
-  role: ProcessRole
-  database: Database
+type ReadingOptions = WorkPlace & {
   blobs: BlobStore
   imports: ImportRepository
   items: ItemRepository
   findDuplicates: FindDuplicates
   ask: AskParser
-  log: FastifyBaseLogger
 }
 
 /**
  * Reads the CVs of stacks as long as the service runs, and forgets stacks nobody came back to. Returns a function that
  * asks for a reading, and one that stops.
  */
-export const startReading = ({ role, database, blobs, imports, items, findDuplicates, ask, log }: ReadingOptions) => {
-  const saveWhenRead = createSaveWhenRead({ database })
+export const startReading = ({ blobs, imports, items, findDuplicates, ask, ...place }: ReadingOptions) => {
+  const saveWhenRead = createSaveWhenRead({ database: place.database })
   const saveUnseen = (recruiter: Recruiter, itemId: string, parsedCv: KnownCv & { name: string }) =>
     saveWhenRead(recruiter, itemId, unseenDraft(parsedCv))
   const { send, stop } = startWorkQueue<ReadItem>(
@@ -42,7 +37,7 @@ export const startReading = ({ role, database, blobs, imports, items, findDuplic
         start: 'background work could not start yet',
       },
     },
-    { role, database, log },
+    place,
   )
   return { askToRead: (recruiter: Recruiter, itemId: string): Promise<void> => send({ itemId, ...recruiter }), stop }
 }

@@ -8,10 +8,11 @@ import { createTemplateRepository } from './templates/repository.ts'
 import { templateRoutes } from './templates/routes.ts'
 
 /** Mails to candidates: their templates, the log, and where a mail server is set up, the job that sends them. */
-export const mailPlugin = defineDomain<Pick<Platform, 'role' | 'database' | 'smtp'>>(
+export const mailPlugin = defineDomain<Pick<Platform, 'role' | 'database' | 'smtp' | 'jobsLookEvery'>>(
   { name: 'mail', writesPerMinute: WRITES_PER_MINUTE },
-  (app, { role, database, smtp }) => {
-    const sending = smtp && startSending(outgoingMails({ database, smtp }), { role, database, log: app.log })
+  (app, { role, database, smtp, jobsLookEvery }) => {
+    const place = { role, database, log: app.log, jobsLookEvery }
+    const sending = smtp && startSending(outgoingMails({ database, smtp }), place)
     if (sending) app.addHook('onClose', sending.stop)
     const undoSeconds = smtp?.undoSeconds ?? null
     templateRoutes(app, { templates: createTemplateRepository(database) })

@@ -27,6 +27,8 @@ export type Platform = {
   identityRoundEvery?: number | undefined
   /** The account of a sign-in as calls find it, which may be half a minute old. */
   findRecruiter: FindRecruiter
+  /** Milliseconds between two looks for jobs to take; 2 s when absent. */
+  jobsLookEvery?: number | undefined
   /** Milliseconds between two signs of life of a stream of notifications; 20 s when absent. */
   streamHeartbeatEvery?: number | undefined
   /** Has all sign-ins of an identity looked up anew at their next call; those of everybody without one. */

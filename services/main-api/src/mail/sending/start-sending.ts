@@ -1,8 +1,5 @@
-import type { ProcessRole } from '@wervio/service-kit'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../platform/database.ts'
 import type { JobData, JobKind } from '../../platform/jobs/jobs.ts'
-import { startWorkQueue } from '../../platform/jobs/start-work-queue.ts'
+import { startWorkQueue, type WorkPlace } from '../../platform/jobs/start-work-queue.ts'
 
 /** Mails of one kind, which wait in the database until the mail server took them. */
 export type Outgoing<Job extends JobData> = {
@@ -14,10 +11,7 @@ export type Outgoing<Job extends JobData> = {
 }
 
 /** Sends mails as long as the service runs. Returns a function that asks for one, and one that stops. */
-export const startSending = <Job extends JobData>(
-  { kind, unsent, waiting }: Outgoing<Job>,
-  platform: { role: ProcessRole; database: Database; log: FastifyBaseLogger },
-) => {
+export const startSending = <Job extends JobData>({ kind, unsent, waiting }: Outgoing<Job>, place: WorkPlace) => {
   const { send, stop } = startWorkQueue<Job>(
     {
       kind,
@@ -32,7 +26,7 @@ export const startSending = <Job extends JobData>(
         start: 'sending mails could not start yet',
       },
     },
-    platform,
+    place,
   )
   return { askToSend: send, stop }
 }

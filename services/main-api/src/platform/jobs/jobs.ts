@@ -43,18 +43,26 @@ export type JobQueue<Data extends JobData> = {
 /** After this many seconds without a sign of life the jobs of a process are given to another. */
 const HEARTBEAT_SECONDS = 15
 const SUPERVISE_SECONDS = 10
-/** Milliseconds; jobs of this process start at once, and looking finds retries and jobs of other processes. */
+/** Milliseconds between two looks: jobs of this process start at once, a look finds retries and jobs of others. */
 const LOOK_MS = 2_000
 /** A worker itself looks seldom: what looks for all of them wakes it. */
 const POLL_SECONDS = 60
 const DAY = 86_400
+
+type Options = {
+  pool: pg.Pool
+  log: FastifyBaseLogger
+  works: boolean
+  /** Milliseconds between two looks for jobs to take; 2 s when absent. */
+  lookEvery?: number | undefined
+}
 
 /**
  * Background work in the database's schema `jobs` (pg-boss): survives a restart, is retried with back-off, and is
  * shared by every instance of this service. Errors are kept by their code, never by what they say. A process that
  * doesn't work (`works`) only adds jobs, which another takes within two seconds.
  */
-export const createJobs = ({ pool, log, works }: { pool: pg.Pool; log: FastifyBaseLogger; works: boolean }) => {
+export const createJobs = ({ pool, log, works, lookEvery = LOOK_MS }: Options) => {
   const boss = new PgBoss({
     db: onPool(pool),
     schema: 'jobs',
@@ -133,7 +141,9 @@ export const createJobs = ({ pool, log, works }: { pool: pg.Pool; log: FastifyBa
         for (const worker of workers) boss.notifyWorker(worker)
       }
       if (works)
-        stopsLooking.push(lookForJobs({ pool, queue: kind.queue, every: LOOK_MS, onWaiting: wake, onProblem: report }))
+        stopsLooking.push(
+          lookForJobs({ pool, queue: kind.queue, every: lookEvery, onWaiting: wake, onProblem: report }),
+        )
       return {
         send: async (data, key, before, delay = 0) => {
           const group = { id: data.organisationId }

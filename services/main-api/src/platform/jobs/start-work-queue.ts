@@ -24,16 +24,25 @@ type QueuedWork<Job extends JobData> = {
   problems: { send: string; round: string; start: string }
 }
 
+/** Where work is done: this process, as far as it does background work. */
+export type WorkPlace = {
+  role: ProcessRole
+  database: Database
+  log: FastifyBaseLogger
+  /** Milliseconds between two looks for jobs to take; 2 s when absent. */
+  jobsLookEvery?: number | undefined
+}
+
 /**
  * Does queued work as long as the service runs, where this process does background work; a process that doesn't adds
  * jobs alone. Returns a function that asks for a piece of work, and one that stops.
  */
 export const startWorkQueue = <Job extends JobData>(
   { kind, enqueue, waiting, tidy, problems }: QueuedWork<Job>,
-  { role, database, log }: { role: ProcessRole; database: Database; log: FastifyBaseLogger },
+  { role, database, log, jobsLookEvery: lookEvery }: WorkPlace,
 ) => {
   const works = doesBackgroundWork(role)
-  const jobs = createJobs({ pool: database.pool, log, works })
+  const jobs = createJobs({ pool: database.pool, log, works, lookEvery })
   const stopped = new AbortController()
   let queue: JobQueue<Job> | null = null
   let rounds: Rounds | null = null
