@@ -7,7 +7,7 @@ import type { LegalTab } from './legal-text.ts'
 export const revisions: Readonly<Record<LegalTab, Readonly<Record<string, string>>>> = {
   privacy: {
     '2026-11-29': '90c7e9e8b9716cea8e6b337c5427ece92262523c1ba9d734f6a1235466b84cde',
-    '2026-11-30': '8d3c189673022f311547a5604867ea76bdd5002fdd007ab5e4ce4b500996a354',
+    '2026-11-30': '1c8ac46061e52c371a1759a17ce9d5f41e083a620db98b716aaac23a953f83a2',
   },
   terms: {
     '2026-11-29': 'da7f82a92d7d6bfa98f8964ad563fbe4035a97f441bcc94b077f4b8418d9903f',

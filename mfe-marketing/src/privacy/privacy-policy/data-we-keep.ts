@@ -26,7 +26,7 @@ export const dataWeKeep: LegalSection = {
     [
       'Het CV en wat daaruit is gelezen: naam, contactgegevens, werk, opleiding, vaardigheden en waar dat in het CV staat. En een foto, als die er is.',
       'Notities, status, procedures, scores met hun bewijs, besluiten met hun reden, mails en afspraken. Is vergelijken op betekenis ingesteld, dan ook getallen die een zin uit het CV voorstellen.',
-      'Opnames van gesprekken, transcripties uit Teams, samenvattingen en scorekaarten, met wat anderen in het gesprek zeiden. Een opname en een transcriptie uit Teams kunnen er alleen zijn als de toestemming is vastgelegd: waarmee de kandidaat instemde, hoe en wanneer. Bij een gesprek zonder kandidaat is dat de toestemming van wie eraan meedoet.',
+      'Opnames van gesprekken, transcripties uit Teams, samenvattingen en scorekaarten, met wat anderen in het gesprek zeiden. Een opname en een transcriptie uit Teams kunnen er alleen zijn als de toestemming is vastgelegd: waarmee de kandidaat instemde, hoe en wanneer. Bij een gesprek zonder kandidaat is dat de toestemming van wie eraan meedoet. Wie wat zegt, wordt binnen een opname aan de stem herkend; wat een stem kenmerkt, wordt niet bewaard.',
     ],
     'Van elke organisatie is er een logboek: wie wanneer welke gegevens zag of wijzigde, en welk veld. Het bewaart nummers van het account, de kandidaat en de vacature, en nooit wat er stond.',
     'Gegevens die gevoelig zijn, zoals geboortedatum, nationaliteit, geloof, gezondheid en BSN, haalt {name} uit de tekst van een CV voordat er iets mee gebeurt. Alleen wat een regel herkent, kan worden weggehaald. Het CV zelf blijft zoals het is gestuurd.',
