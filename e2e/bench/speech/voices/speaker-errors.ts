@@ -9,13 +9,13 @@ const overlap = (one: { start: number; end: number }, other: { start: number; en
   Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
 
 /** The most seconds that are right when each person is one of the speakers. */
-const mostRight = (table: readonly number[][], person: number, taken: ReadonlySet<number>): number => {
+const mostRight = (table: readonly number[][], person: number, usedSpeakers: ReadonlySet<number>): number => {
   const row = table[person]
   if (!row) return 0
-  const none = mostRight(table, person + 1, taken)
+  const none = mostRight(table, person + 1, usedSpeakers)
   return row.reduce((most, seconds, speaker) => {
-    if (taken.has(speaker)) return most
-    return Math.max(most, seconds + mostRight(table, person + 1, new Set([...taken, speaker])))
+    if (usedSpeakers.has(speaker)) return most
+    return Math.max(most, seconds + mostRight(table, person + 1, new Set([...usedSpeakers, speaker])))
   }, none)
 }
 
