@@ -211,6 +211,19 @@ test('a recording that came with its texts shows them', async () => {
   expect(screen.getByText('Ilse werkt in de wijk.')).toBeVisible()
 })
 
+test('speakers told apart by their voices are said to be so, with the way to put them right', async () => {
+  const speech = { engine: 'local', model: 'whisper-small' }
+  const { user } = await open(recording({ speech: { ...speech, speakers: 'voices' } }))
+  expect(screen.getByText('Sprekers herkend aan hun stem. Controleer wie wat zei.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Sprekers' }))
+  expect(await screen.findByRole('dialog', { name: 'Sprekers' })).toBeVisible()
+})
+
+test.each([['channels'], [null], [undefined]])('speakers told apart by %s need no such word', async (speakers) => {
+  await open(recording({ speech: { engine: 'local', model: 'whisper-small', speakers } }))
+  expect(screen.queryByText(/herkend aan hun stem/)).toBeNull()
+})
+
 test('a recording without speech says so', async () => {
   await open(recording({ segments: [] }))
   expect(screen.getByRole('heading', { name: 'Geen transcriptie beschikbaar' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { changeSegment, changeSpeakers, type RecordingDetails } from '@wervio/contracts'
 import { useMay, usePageActions } from '@wervio/remote-kit'
-import { Button, Card, Cluster, EmptyState, Heading, IconButton, secondsText, Stack } from '@wervio/ui'
+import { Button, Card, Cluster, EmptyState, Heading, IconButton, secondsText, Stack, Text } from '@wervio/ui'
 import { CaptionsOff, Pencil, Users } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Segments } from '../transcript/segments.tsx'
@@ -125,6 +125,11 @@ export const TranscriptCard = ({ recording, reading, changes, player, asked }: P
             </Cluster>
           )}
         </Cluster>
+        {hasSegments && recording.speech?.speakers === 'voices' && (
+          <Text size="small" tone="muted">
+            Sprekers herkend aan hun stem. Controleer wie wat zei.
+          </Text>
+        )}
         {renderContent()}
       </Stack>
       {hasSpeakersOpen && (

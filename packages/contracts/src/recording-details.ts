@@ -12,6 +12,9 @@ import { requiredText, shortText } from './text.ts'
 
 export const speakerRoles = ['recruiter', 'candidate'] as const
 
+/** How a speech engine told speakers apart: each had a channel of their own, or by their voices, which may be wrong. */
+export const speakerClues = ['channels', 'voices'] as const
+
 /** Somebody who is heard in a recording. */
 export const recordingSpeaker = z
   .object({
@@ -75,7 +78,14 @@ export const recordingDetails = z
     duration: z.number().min(0).nullable(),
     processed_at: z.iso.datetime().nullable(),
     /** Which speech engine wrote the transcript; null for a file that was one already. */
-    speech: z.object({ engine: z.string(), model: z.string() }).nullable(),
+    speech: z
+      .object({
+        engine: z.string(),
+        model: z.string(),
+        /** Null when it told nobody apart; absent from an older service. */
+        speakers: openEnum(speakerClues).nullish(),
+      })
+      .nullable(),
     speakers: z.array(recordingSpeaker),
     /** By position. Empty for one that came with its texts: those stand in `transcript`. */
     segments: z.array(recordingSegment),

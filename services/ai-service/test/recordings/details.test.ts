@@ -29,6 +29,13 @@ test('a segment is put right with what the engine wrote beside it, and put back'
   })
 })
 
+test('it is said how speakers were told apart, and of a transcript that was a file nothing', async () => {
+  const { token, id } = await done()
+  expect((await read(token, id)).speech).toEqual({ engine: 'local', model: 'stand-in', speakers: 'voices' })
+  const file = await done(Buffer.from(VTT))
+  expect((await read(file.token, file.id)).speech).toBeNull()
+})
+
 test('an old version changes nothing and answers what stands now', async () => {
   const { token, id } = await done()
   await send(token, 'PATCH', `/api/recordings/${id}/segments/0`, { text: 'Eerst.', version: 1 })

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { consent } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
 import { blobKeysOf } from '../../src/recordings/blob-keys.ts'
+import type { Transcription } from '../../src/speech/transcriber.ts'
 import { transcriptionOf, startRecordingsApp, WAV } from './recordings-app.ts'
 
 const app = startRecordingsApp()
@@ -56,9 +57,19 @@ test('killed while it converts, another process does it again and stores everyth
   standstill.wakeUp()
 })
 
+/** A transcription with a word in each segment that the engine was sure of. */
+const transcriptionWithSureWords = (count: number): Transcription => {
+  const transcription = transcriptionOf(count)
+  const segments = transcription.segments.map((segment, index) => {
+    const sure = { start: segment.start + 1, end: segment.end, text: `${index + 1}.`, confidence: 0.9 }
+    return { ...segment, words: [...(segment.words ?? []), sure] }
+  })
+  return { ...transcription, segments }
+}
+
 test('killed while it transcribes, another goes on after the last window that was stored', async () => {
   const { token, owner, candidateId } = await newRecruiter()
-  const all = transcriptionOf(4)
+  const all = transcriptionWithSureWords(4)
   const standstill = standStill()
   parts.transcribe = async ({ onSegments }) => {
     await onSegments?.(all.segments.slice(0, 2), 18)
@@ -68,7 +79,7 @@ test('killed while it transcribes, another goes on after the last window that wa
   await standstill.begun
   const froms: unknown[] = []
   parts.transcribe = async ({ from, onSegments }) => {
-    froms.push([from?.seconds, from?.segments.map(({ text }) => text)])
+    froms.push([from?.seconds, from?.segments.map(({ words }) => words?.map(({ text }) => text).join(' '))])
     await onSegments?.(all.segments.slice(2), 40)
     return all
   }

@@ -31,6 +31,7 @@ const detailsRow = z.object({
   processed_at: moment.nullable(),
   speech_engine: z.string().nullable(),
   speech_model: z.string().nullable(),
+  speakers_by: z.string().nullable(),
   speakers: z.array(recordingSpeaker),
   transcript: z.string(),
   summary: z.string(),
@@ -51,7 +52,7 @@ const subject = (kind: string, id: SQL): SQL =>
 
 const read = async (connection: Sql, recruiter: Recruiter, id: string): Promise<RecordingDetails | null> => {
   const { rows } = await connection.execute(
-    sql`select recording.id, file_name, source, conversation_type, recording.created_at, duration, processed_at, speech_engine, speech_model, speakers, transcript, summary,
+    sql`select recording.id, file_name, source, conversation_type, recording.created_at, duration, processed_at, speech_engine, speech_model, speakers_by, speakers, transcript, summary,
         summary_content, summarised_version, waveform is not null as has_audio, consent_id, version,
         (select jsonb_build_object('id', meeting.id, 'subject', meeting.subject) from ai.meetings meeting
           where meeting.id = recording.teams_meeting_id and meeting.account_id = ${recruiter.accountId}::uuid) as meeting,
@@ -70,7 +71,10 @@ const read = async (connection: Sql, recruiter: Recruiter, id: string): Promise<
     created_at: row.created_at,
     duration: row.duration,
     processed_at: row.processed_at,
-    speech: row.speech_engine === null ? null : { engine: row.speech_engine, model: row.speech_model ?? '' },
+    speech:
+      row.speech_engine === null
+        ? null
+        : { engine: row.speech_engine, model: row.speech_model ?? '', speakers: row.speakers_by },
     speakers: row.speakers,
     segments: await readSegments(connection, id),
     transcript: row.transcript,

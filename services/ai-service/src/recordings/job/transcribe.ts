@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/accounts.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { RecordingError } from '../failures.ts'
-import { appendSegments, readSegments, removeSegments } from '../segments/segment-rows.ts'
+import { appendSegments, readSpoken, removeSegments } from '../segments/segment-rows.ts'
 import { speakersOf } from '../segments/speakers.ts'
 import { renewed, type ClaimedRecording } from './claims.ts'
 import type { JobParts, Work } from './parts.ts'
@@ -25,7 +25,7 @@ export const transcribe = async (
   { path, signal }: Work,
 ): Promise<void> => {
   const { id, recruiter, language, transcribed } = recording
-  const before = await transaction(settingsOf(recruiter), (connection) => readSegments(connection, id))
+  const before = await transaction(settingsOf(recruiter), (connection) => readSpoken(connection, id))
   const startTime = performance.now()
   let stored = startTime
   let writing: Promise<void> = Promise.resolve()
@@ -35,7 +35,11 @@ export const transcribe = async (
     audio: path,
     language,
     signal: ending,
-    from: { seconds: transcribed, segments: before },
+    from: {
+      seconds: transcribed,
+      // All words with their moments: those that were certain are stored again, and say who speaks.
+      segments: before.segments.map((segment) => ({ ...segment, words: before.words.get(segment.position) ?? null })),
+    },
     onSegments: async (segments, seconds) => {
       await writing
       await claims.change(recording, sql`transcribed = ${seconds}, ${renewed}`, (connection) =>
@@ -62,7 +66,7 @@ export const transcribe = async (
   await claims.change(
     recording,
     sql`state = 'summarising', progress = null, seconds_left = null, duration = coalesce(duration, ${result.duration}), transcribed = ${result.duration},
-      speech_engine = ${result.engine}, speech_model = ${result.model}, speakers = ${JSON.stringify(speakersOf(result.segments))}::jsonb, ${renewed}`,
+      speech_engine = ${result.engine}, speech_model = ${result.model}, speakers_by = ${result.speakers === 'unknown' ? null : result.speakers}, speakers = ${JSON.stringify(speakersOf(result.segments))}::jsonb, ${renewed}`,
     async (connection) => {
       await removeSegments(connection, id)
       await appendSegments(connection, recruiter.organisationId, id, result.segments)

@@ -1,7 +1,6 @@
 import type { RecordingSegment, SpokenWord } from '@wervio/contracts'
 import type { Sql } from '@wervio/service-kit/database'
 import { sql } from 'drizzle-orm'
-import type { WordTime } from '../../conversation/conversation.ts'
 
 /** What one voice says, as an engine or a file gave it. */
 export type NewSegment = {
@@ -69,10 +68,7 @@ export const readSegments = async (connection: Sql, recordingId: string): Promis
 }
 
 /** When the words of a transcript are said, by position; none of segments that somebody changed. */
-const readWordTimes = async (
-  connection: Sql,
-  recordingId: string,
-): Promise<ReadonlyMap<number, readonly WordTime[]>> => {
+const readWordTimes = async (connection: Sql, recordingId: string): Promise<ReadonlyMap<number, SpokenWord[]>> => {
   const { rows } = await connection.execute<{ words: [position: number, words: StoredWord[]][] | null }>(
     sql`select json_agg(json_build_array(position, words)) as words from ai.recording_segments
       where recording_id = ${recordingId}::uuid and words is not null and original is null`,

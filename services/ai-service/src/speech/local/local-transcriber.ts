@@ -1,7 +1,7 @@
 import { availableParallelism, constants } from 'node:os'
 import { SpeechError } from '../speech-error.ts'
 import type { SpeechSegment, TranscribeRequest, Transcriber, Transcription } from '../transcriber.ts'
-import { settleSpeakers } from '../channel-speakers.ts'
+import { settleByVoice } from '../voices/settle-by-voice.ts'
 import { createTurns } from './turns.ts'
 import { runSpeechProcess } from './process/run-speech-process.ts'
 
@@ -50,10 +50,12 @@ export const createLocalTranscriber = (settings: LocalSettings): Transcriber => 
     const threads = Math.min(MOST_THREADS, availableParallelism())
     const job = { audio, language, from: reached, whisper: model.folder, voice, threads, priority }
     const leave = await turns.enter(signal)
+    let settled: Pick<Transcription, 'segments' | 'speakers'>
     try {
+      const program = await ffmpeg()
       await verify?.(model.folder)
       await runSpeechProcess(
-        { ...job, ffmpeg: await ffmpeg() },
+        { ...job, ffmpeg: program },
         {
           signal,
           hangMs,
@@ -70,11 +72,12 @@ export const createLocalTranscriber = (settings: LocalSettings): Transcriber => 
           },
         },
       )
+      settled = await settleByVoice(segments, { audio, ffmpeg: program, priority }, { signal, hangMs })
     } finally {
       leave()
     }
     return {
-      ...settleSpeakers(segments),
+      ...settled,
       duration,
       language: mostSpoken(spoken, language),
       engine: 'local',

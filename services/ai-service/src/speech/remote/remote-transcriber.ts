@@ -1,4 +1,4 @@
-import { settleSpeakers, channelOf } from '../channel-speakers.ts'
+import { channelOf } from '../channel-speakers.ts'
 import { framesOf, secondsAt, type Frame } from '../frame.ts'
 import { mediaLimits, type MediaLimits } from '../media/media-limits.ts'
 import { probe } from '../media/probe.ts'
@@ -7,9 +7,10 @@ import { FRAMES_A_SECOND, secondsOf } from '../sound.ts'
 import { SpeechError } from '../speech-error.ts'
 import type { SpeechLanguage, SpeechSegment, TranscribeRequest, Transcriber, Transcription } from '../transcriber.ts'
 import { languageCode, segmentsIn } from './answer.ts'
+import { settleByVoice } from '../voices/settle-by-voice.ts'
 import { askEndpoint, TooLargeForEndpoint, type EndpointSettings } from './ask-endpoint.ts'
 import { CHUNK_SECONDS, chunksOf, endOf, halves, isSilent, samplesOf, timeIn, type Chunk } from './chunks.ts'
-import { onlyVoiced, voicedParts } from './voiced-frames.ts'
+import { HANG_MS, onlyVoiced, voicedParts } from './voiced-frames.ts'
 
 export type RemoteSettings = EndpointSettings & {
   /** Finds ffmpeg; throws `SpeechError` when there is none. */
@@ -109,7 +110,7 @@ export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber =
       onProgress?.({ seconds: reached, total: Math.max(media.duration ?? 0, reached) })
     }
     return {
-      ...settleSpeakers(segments),
+      ...(await settleByVoice(segments, { audio, ffmpeg, priority: limits.priority }, { signal, hangMs: HANG_MS })),
       duration: media.duration ?? read,
       language: spoken ?? 'nl',
       engine: 'remote',

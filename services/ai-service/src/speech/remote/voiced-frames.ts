@@ -7,7 +7,7 @@ import { FRAMES_A_SECOND } from '../sound.ts'
 export type VoicedPart = { voiced: VoicedFrames[]; seconds: number }
 
 /** Milliseconds without a word after which the process hangs; it speaks every half minute of sound. */
-const HANG_MS = 1_800_000
+export const HANG_MS = 1_800_000
 
 /**
  * Has a process of its own find out where somebody speaks, part by part: the next is looked at while one is used.

@@ -15,7 +15,9 @@ const VOWELS = [
 /** How wide each of them is in hertz, and how loud beside the lowest. */
 const WIDTHS = [80, 100, 140] as const
 const SHARES = [1, 0.6, 0.3] as const
-const PITCH = 110
+/** Somebody's voice: the pitch in hertz, and how much shorter their throat is than the usual one. */
+export type MadeVoice = { pitch: number; throat: number }
+const USUAL: MadeVoice = { pitch: 110, throat: 1 }
 const SYLLABLES_A_SECOND = 4
 /** The part of a period in which the vocal cords are open. */
 const OPEN = 0.6
@@ -37,7 +39,7 @@ const createResonance = (width: number) => {
 }
 
 /** Vowels in syllables, of a pitch that rises and falls: a model of voice activity takes them for a voice. */
-const babble = (seconds: number): Float32Array => {
+export const babble = (seconds: number, { pitch, throat }: MadeVoice = USUAL): Float32Array => {
   const resonances = WIDTHS.map(createResonance)
   let [phase, glottis] = [0, 0]
   const samples = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, at) => {
@@ -45,13 +47,13 @@ const babble = (seconds: number): Float32Array => {
     const syllable = Math.floor(time * SYLLABLES_A_SECOND)
     const part = time * SYLLABLES_A_SECOND - syllable
     const melody = 1 + 0.12 * Math.sin(2 * Math.PI * time * 0.7) - 0.05 * part + 0.02 * Math.sin(10 * Math.PI * time)
-    phase = (phase + (PITCH * melody) / SAMPLE_RATE) % 1
+    phase = (phase + (pitch * melody) / SAMPLE_RATE) % 1
     const open = phase < OPEN ? Math.sin((Math.PI * phase) / OPEN) ** 2 : 0
     const pulse = open - glottis
     glottis = open
     const moved = Math.max(0, (part - MOVES) / (1 - MOVES))
     const tones = resonances.map((resonance, nth) => {
-      const hertzOf = (vowel: number) => vowelAt(vowel)[nth] ?? 0
+      const hertzOf = (vowel: number) => (vowelAt(vowel)[nth] ?? 0) * throat
       const hertz = hertzOf(syllable) * (1 - moved) + hertzOf(syllable + 1) * moved
       return resonance(pulse * (SHARES[nth] ?? 0), hertz)
     })

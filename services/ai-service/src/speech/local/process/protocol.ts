@@ -1,5 +1,6 @@
 import type { SpeechErrorCode } from '@wervio/contracts'
 import type { SpeechLanguage, SpeechSegment } from '../../transcriber.ts'
+import type { SpokenPiece } from '../../voices/tell-voices.ts'
 
 /** What the process is to transcribe, and with what. */
 export type SpeechJob = {
@@ -17,6 +18,12 @@ export type SpeechJob = {
   priority: number
 }
 
+/** What the process is to tell apart by their voices, instead of transcribing. */
+export type VoicesJob = Pick<SpeechJob, 'audio' | 'ffmpeg' | 'priority'> & {
+  /** In order of time. */
+  pieces: readonly SpokenPiece[]
+}
+
 /** Frames in which somebody speaks, counted from the start of the recording; `end` isn't one of them. */
 export type VoicedFrames = { from: number; end: number }
 
@@ -26,4 +33,6 @@ export type SpeechMessage =
   | { kind: 'progress'; seconds: number }
   | { kind: 'window'; voiced: VoicedFrames[]; segments: SpeechSegment[]; seconds: number; language: string | null }
   | { kind: 'done'; duration: number }
+  /** The number of the speaker of each piece, -1 where it isn't clear; null when it isn't clear at all. */
+  | { kind: 'voices'; speakers: number[] | null }
   | { kind: 'failed'; code: SpeechErrorCode; detail: string }

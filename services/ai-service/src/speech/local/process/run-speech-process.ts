@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { SpeechError } from '../../speech-error.ts'
-import type { SpeechJob, SpeechMessage } from './protocol.ts'
+import type { SpeechJob, SpeechMessage, VoicesJob } from './protocol.ts'
 
 export type SpeechProcessOptions = {
   signal?: AbortSignal | undefined
@@ -22,11 +22,11 @@ const environment = () =>
 const HEAP_MEGABYTES = 512
 
 /**
- * Transcribes in a process of its own at the job's priority, so that the service answers meanwhile and a failure of
- * native code ends nothing else. The process ends with the job, when it hangs, and when `signal` is aborted. Throws
- * `SpeechError`.
+ * Transcribes, or tells voices apart, in a process of its own at the job's priority, so that the service answers
+ * meanwhile and a failure of native code ends nothing else. The process ends with the job, when it hangs, and when
+ * `signal` is aborted. Throws `SpeechError`.
  */
-export const runSpeechProcess = async (job: SpeechJob, options: SpeechProcessOptions): Promise<void> => {
+export const runSpeechProcess = async (job: SpeechJob | VoicesJob, options: SpeechProcessOptions): Promise<void> => {
   const { signal, hangMs, hear } = options
   if (signal?.aborted) throw new SpeechError('cancelled')
   const child = fork(fileURLToPath(new URL('speech-worker.ts', import.meta.url)), [], {
@@ -53,7 +53,7 @@ export const runSpeechProcess = async (job: SpeechJob, options: SpeechProcessOpt
     // Storing takes as long as it takes.
     clearTimeout(watch)
     if (message.kind === 'failed') return stop(new SpeechError(message.code, message.detail))
-    isDone ||= message.kind === 'done'
+    isDone ||= message.kind === 'done' || message.kind === 'voices'
     await hear(message)
     if (end !== null || isDone) return
     watch = setTimeout(hang, hangMs)

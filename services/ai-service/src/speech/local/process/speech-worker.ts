@@ -1,5 +1,6 @@
 import { SpeechError } from '../../speech-error.ts'
-import type { SpeechJob, SpeechMessage } from './protocol.ts'
+import { voicesInFile } from '../../voices/voices-in-file.ts'
+import type { SpeechJob, SpeechMessage, VoicesJob } from './protocol.ts'
 import { transcribeFile } from './transcribe-file.ts'
 
 /** Says one thing to the service; of a window it waits until that is stored. */
@@ -12,8 +13,9 @@ const say = (message: SpeechMessage): Promise<void> =>
 /** Without who started it nobody waits for the rest. */
 process.once('disconnect', () => process.exit(0))
 
-process.once('message', (job: SpeechJob) => {
-  transcribeFile(job, say)
+process.once('message', (job: SpeechJob | VoicesJob) => {
+  const work = 'pieces' in job ? voicesInFile(job, say) : transcribeFile(job, say)
+  work
     .catch((error: unknown) =>
       error instanceof SpeechError
         ? say({ kind: 'failed', code: error.code, detail: error.detail })

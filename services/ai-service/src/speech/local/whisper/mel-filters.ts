@@ -2,7 +2,6 @@ import { SAMPLE_RATE } from '../../sound.ts'
 
 export const MEL_BINS = 80
 const FFT = 400
-const FREQUENCIES = FFT / 2 + 1
 
 /** Slaney's scale: linear below 1,000 Hz, logarithmic above. */
 const LINEAR_HZ = 200 / 3
@@ -15,17 +14,13 @@ const melOf = (hertz: number): number =>
 const hertzOf = (mel: number): number =>
   mel < TURN_MEL ? mel * LINEAR_HZ : TURN_HZ * Math.exp((mel - TURN_MEL) * LOG_STEP)
 
-const edges = Array.from({ length: MEL_BINS + 2 }, (_, index) =>
-  hertzOf((melOf(SAMPLE_RATE / 2) * index) / (MEL_BINS + 1)),
-)
-
 /** A triangle over neighbouring frequencies: the weights from the `first` one on. */
 export type MelFilter = { first: number; weights: Float32Array }
 
-const filterOf = (band: number): MelFilter => {
-  const [low = 0, middle = 0, high = 0] = edges.slice(band, band + 3)
-  const weights = Array.from({ length: FREQUENCIES }, (_, index) => {
-    const hertz = (index * SAMPLE_RATE) / FFT
+const filterOf = (edges: readonly number[], transform: number): MelFilter => {
+  const [low = 0, middle = 0, high = 0] = edges
+  const weights = Array.from({ length: transform / 2 + 1 }, (_, index) => {
+    const hertz = (index * SAMPLE_RATE) / transform
     const height = Math.max(0, Math.min((hertz - low) / (middle - low), (high - hertz) / (high - middle)))
     return (height * 2) / (high - low)
   })
@@ -37,5 +32,11 @@ const filterOf = (band: number): MelFilter => {
   return { first, weights: Float32Array.from(weights.slice(first, last + 1)) }
 }
 
-/** The bands that Whisper hears in, with the area of each triangle made equal. */
-export const melFilters: readonly MelFilter[] = Array.from({ length: MEL_BINS }, (_, band) => filterOf(band))
+/** So many bands over the frequencies of a transform of `transform` samples, with the area of each triangle equal. */
+export const melFiltersOf = (bands: number, transform: number): readonly MelFilter[] => {
+  const edges = Array.from({ length: bands + 2 }, (_, index) => hertzOf((melOf(SAMPLE_RATE / 2) * index) / (bands + 1)))
+  return Array.from({ length: bands }, (_, band) => filterOf(edges.slice(band, band + 3), transform))
+}
+
+/** The bands that Whisper hears in. */
+export const melFilters: readonly MelFilter[] = melFiltersOf(MEL_BINS, FFT)
