@@ -8,20 +8,15 @@ import { judge } from './score-answer.ts'
 const judged = await askBlindQuestions(secondChats).then((answers) =>
   answers.map((blind) => ({ question: blind.question, verdict: judge(blind) })),
 )
-const scoreOf = (verdicts: readonly string[]) => ({
-  answer: verdicts.filter((verdict) => verdict === 'right').length / verdicts.length,
-  'not misleading': verdicts.filter((verdict) => verdict !== 'misleading').length / verdicts.length,
+const scoreOf = (verdict: string) => ({
+  answer: verdict === 'right' ? 1 : 0,
+  'not misleading': verdict === 'misleading' ? 0 : 1,
 })
 
-test('no question of the half that rules may look at is answered worse than before; of the other half only shares are stored', () => {
-  const open = judged.filter(({ question }) => question.half === 'tune')
-  const keptHalf = judged.filter(({ question }) => question.half === 'kept')
-  expect([open.length, keptHalf.length]).toEqual([15, 15])
+test('no question of either half is answered worse than before', () => {
+  expect(judged).toHaveLength(30)
   expectBaseline(
     { name: 'chat-second', file: join(import.meta.dirname, 'second.baseline.json') },
-    {
-      ...Object.fromEntries(open.map(({ question, verdict }) => [question.id, scoreOf([verdict])])),
-      'kept half': scoreOf(keptHalf.map(({ verdict }) => verdict)),
-    },
+    Object.fromEntries(judged.map(({ question, verdict }) => [question.id, scoreOf(verdict)])),
   )
 })

@@ -1,35 +1,24 @@
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { expectBaseline } from '@wervio/testing/baseline'
+import type { Verdict } from '../blind/score-answer.ts'
 import { askQuestions, type Judged } from '../workday/ask-workday.ts'
 import { desks } from './index.ts'
 
-const open: Judged[] = []
-const keptHalf: Judged[] = []
-for (const desk of desks) {
-  open.push(...(await askQuestions(desk, desk.open)))
-  keptHalf.push(...(await askQuestions(desk, desk.kept)))
-}
-const shareOf = (flags: boolean[]) => flags.filter(Boolean).length / flags.length
-const scoreOf = (judged: readonly Judged[]) => ({
-  answer: shareOf(judged.map(({ verdict }) => verdict === 'right')),
-  'not misleading': shareOf(judged.map(({ verdict }) => verdict !== 'misleading')),
-})
-const fileOf = (name: string) => join(import.meta.dirname, `${name}.baseline.json`)
-
-test('no question of the half that rules may look at is answered worse than before', () => {
-  expect(open).toHaveLength(60)
-  expectBaseline(
-    { name: 'chat-desk', file: fileOf('open') },
-    Object.fromEntries(open.map((answer) => [answer.id, scoreOf([answer])])),
-  )
+const scoreOf = (verdict: Verdict) => ({
+  answer: verdict === 'right' ? 1 : 0,
+  'not misleading': verdict === 'misleading' ? 0 : 1,
 })
 
-test('the half that is only counted is answered as often right as before', () => {
-  expect(keptHalf).toHaveLength(61)
-  const byKind = Map.groupBy(keptHalf, ({ question }) => question.kind)
+test.each([
+  ['open', 60],
+  ['kept', 61],
+] as const)('no question of the half %s is answered worse than before', async (half, count) => {
+  const judged: Judged[] = []
+  for (const desk of desks) judged.push(...(await askQuestions(desk, desk[half])))
+  expect(judged).toHaveLength(count)
   expectBaseline(
-    { name: 'chat-desk', file: fileOf('kept') },
-    Object.fromEntries([...byKind].map(([kind, judged]) => [kind, scoreOf(judged)])),
+    { name: 'chat-desk', file: join(import.meta.dirname, `${half}.baseline.json`) },
+    Object.fromEntries(judged.map(({ id, verdict }) => [id, scoreOf(verdict)])),
   )
 })

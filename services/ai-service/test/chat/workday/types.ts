@@ -4,8 +4,8 @@ import type { MadeUp } from '../people/made-up.ts'
 
 /**
  * 'seen' and 'unseen' were answered before the rules were mended; then first the one half and later the other was
- * looked at, and so was 'later', written after the first half was mended. Of 'last', written after all that, only the
- * number was.
+ * looked at, and so was 'later', written after the first half was mended, and 'last',
+ * written after all that.
  */
 export type Part = 'seen' | 'unseen' | 'later' | 'last'
 
