@@ -12,9 +12,9 @@ export const sharedTopics: Topic[] = [
     label: 'het salaris',
     labelOfCandidate: 'de salariswens',
     most: 3,
-    asks: /wat kost (?:ze|deze|de kandidaat)\b|salaris\p{L}*|\bloon(?:eis|wens|verwachting|indicatie)?\b|uurloon|verdien\p{L}*|\bbeta(?:alt?|len)\b(?!.{0,30}\b(?:opleiding|cursus|studie|training|reis\p{L}*|parkeren|lunch|rijbewijs|certificaat|scholing|verhuizing)\b)|salary|bruto|inkomen|inschaling|\bschaal\b|compensation|\bpays?\b|(?:uur)?tarief|\bgeld\b/iu,
+    asks: /wat kost (?:ze|deze|de kandidaat)\b|wat kreeg (?:ze|\p{Lu}\p{L}+)\b|(?:minimum|maximum|bruto|netto|start|basis|maand)-?loon\b|salaris\p{L}*|\bloon(?:eis|wens|verwachting|indicatie)?\b|uurloon|verdien\p{L}*|\bbeta(?:alt?|len)\b(?!.{0,30}\b(?:opleiding|cursus|studie|training|reis\p{L}*|parkeren|lunch|rijbewijs|certificaat|scholing|verhuizing)\b)|salary|bruto|inkomen|inschaling|\bschaal\b|compensation|\bpays?\b|(?:uur)?tarief|\bgeld\b/iu,
     keys: /salaris|\bloon\b|salary|compensation|tarief|beloning/iu,
-    says: /bruto|\bsalaris(?:wens|indicatie|schaal|range|verwachting|eis)?\b|(?<!\bvan )\bloon\b|\buurloon\b|(?:salaris)?schaal \d|\bcao\b.*schaal|\bsalary\b|uurtarief|(?:€|euro|eur)\D{0,4}[\d.,]+.{0,30}per (?:maand|uur|jaar|month|year|hour)|verdien(?:en|t|de)?\b/iu,
+    says: /bruto|\bsalaris(?:wens|indicatie|schaal|range|verwachting|eis)?\b|(?<!\bvan )\bloon\b|\buurloon\b|(?:salaris)?schaal \d|\bcao\b.*schaal|\bsalary\b|uurtarief|(?:€|euro|eur)\D{0,4}[\d.,]+.{0,30}per (?:maand|uur|jaar|month|year|hour)|\d[\d.,]* ?(?:euro|eur|€) ?(?:bruto |netto )?(?:per |\/ ?|p)(?:maand|uur|jaar|u\b|m\b)|\bvraagt (?:nog )?(?:€ ?)?\d[\d.,]{2,}|verdien(?:en|t|de)?\b/iu,
   },
   {
     id: 'start',
@@ -77,7 +77,7 @@ export const sharedTopics: Topic[] = [
     label: 'de technische vaardigheden',
     labelOfCandidate: 'de vakkennis',
     most: 6,
-    asks: /technische? \p{L}*|hard ?skills|harde vaardig\p{L}*|vakkennis|functie-?eis\p{L}*|\beisen\b|requirements|technical|vakinhoudelijk\p{L}*|\btools\b|\bsoftware\b(?= )|welke (?:kennis|systemen|programma’?'?s)/iu,
+    asks: /technische? \p{L}*|hard ?skills|harde vaardig\p{L}*|vakkennis|functie-?eis\p{L}*|(?:belangrijkste|voornaamste|zwaarste|enige) eis\b|\beisen\b|requirements|technical|vakinhoudelijk\p{L}*|\btools\b|\bsoftware\b(?= )|welke (?:kennis|systemen|programma’?'?s)/iu,
     keys: HARD_KEYS,
     mixedKeys:
       /wie ben j|wie je bent|(?:jouw|je) profiel|eisen|wat vragen|we vragen|wij vragen|breng je mee|neem je mee|meebreng|zoeken we|we zoeken|over jou|dit ben jij|jij bent|we ask|looking for|verwachten|herken je|jij hebt|requirements|your profile|what you bring|vaardigheden|skills|kennis/iu,

@@ -1,17 +1,20 @@
 import type { ChatSource } from '@wervio/contracts'
 import type { Unit } from '../../../chat/context/units.ts'
+import { fold } from '../../../chat/people/question/fold.ts'
+import { WHO } from '../../../chat/people/question/lexicon.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
 import { type Concept, matchOf } from '../../../chat/retrieval/concepts.ts'
 import { stemsOf } from '../../../chat/retrieval/tokens.ts'
 import type { Reach } from '../../../chat/retrieval/read-question.ts'
 import { AMOUNT } from '../../../chat/retrieval/amount.ts'
 import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
+import { closestUnits } from '../../../chat/retrieval/closest-units.ts'
 import { findUnits } from '../../../chat/retrieval/find-units.ts'
 import { withoutTypingErrors } from '../../../chat/retrieval/typing.ts'
 import { type Understood, understand } from '../../../chat/retrieval/follow-up.ts'
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
 import { answerPlan } from './answer-plan.ts'
-import { answerReason } from './answer-reason.ts'
+import { answerLeaving, answerReason } from './answer-reason.ts'
 import { answerTopics, type AnswerText } from './answer-topics.ts'
 import { answerDirectly } from './direct/answer-directly.ts'
 import { halvesOf } from './halves.ts'
@@ -20,6 +23,7 @@ import { isListed } from './listed.ts'
 import { notThere } from './not-there.ts'
 import { answerPeople } from './people/answer-people.ts'
 import { replyToSmallTalk } from './small-talk.ts'
+import { closestAnswer } from './closest-answer.ts'
 import { besideAnswer } from './beside-answer.ts'
 import { aboutLead, type Citations, createCitations, listUnder } from './citations.ts'
 
@@ -71,6 +75,22 @@ const answerConcepts = (
   return { text: absent + listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }
 }
 
+/** 'Is ze geschikt voor werk met veel budget?' asks for what is known of that thing. */
+const SUITED_FOR = /\b(?:geschikt|goed genoeg|de juiste|klaar)\b.{0,20}?\b(?:voor|om|als|bij) (.{4,80})/iu
+
+const suitedFor = (
+  { message, kind, reading }: ChatQuestion,
+  units: readonly Unit[],
+  citations: Citations,
+): AnswerText | null => {
+  const thing = SUITED_FOR.exec(message)?.[1]
+  if (thing === undefined) return null
+  const telling = closestUnits(thing, { kind, units, names: reading.candidateName ?? '', byWordsAlone: true })
+  if (telling.length === 0) return null
+  const lead = 'Of iemand geschikt is, weeg je zelf af. Dit staat er over wat je noemt:'
+  return { text: listUnder(lead, telling, citations), answered: true }
+}
+
 const tell = (
   question: ChatQuestion,
   understood: Understood,
@@ -87,6 +107,8 @@ const tell = (
     return answer.answered ? answer : { text: 'Meer staat er niet over.', answered: false }
   }
   if (understood.plan && !(understood.plan.whole && (understood.topics.length > 0 || understood.concepts.length > 0))) {
+    const ofThing = understood.plan.id === 'why-best' ? suitedFor(question, units, citations) : null
+    if (ofThing !== null) return ofThing
     const planned = answerPlan(understood.plan, question, units, citations)
     if (planned !== null) return { text: planned, answered: true }
   }
@@ -95,7 +117,8 @@ const tell = (
     // Another employer's reason is none: with a name only a sentence that holds it answers.
     const byName = understood.concepts.some(({ proper }) => proper)
     const reason = byName
-      ? answerReason(understood, findUnits(understood, units).units, citations)
+      ? (answerReason(understood, findUnits(understood, units).units, citations) ??
+        answerLeaving(understood, units, citations))
       : answerTopics(question, understood, units, citations).text
     return reason === null || citations.sources.length === 0
       ? { text: NO_REASON, answered: false }
@@ -207,8 +230,19 @@ const answerFromContext = (chatQuestion: ChatQuestion): BuiltinAnswer => {
   const saysMore = citations.sources.every(({ quote }) => halves?.text.includes(quote))
   if (halves && (!answered || saysMore))
     return { response: mendedNote(read) + halves.text, sources: halves.citations.sources, answered: halves.answered }
-  const beside = answered || citations.sources.length > 0 ? null : besideAnswer(question, citations)
-  return { response: mendedNote(read) + (beside ?? text), sources: citations.sources, answered }
+  const beside = answered || citations.sources.length > 0 ? null : besideAnswer(question, createCitations())
+  const tellsNearestCount = understood.countedConcept !== null && citations.sources.length > 0
+  if (!answered && !tellsNearestCount) {
+    const closest = closestAnswer(question, understood, ofSide(units, understood), beside === null)
+    if (closest !== null)
+      return {
+        response: mendedNote(read) + closest.text,
+        sources: closest.citations.sources,
+        answered: closest.answered,
+      }
+  }
+  const besideText = beside === null ? null : besideAnswer(question, citations)
+  return { response: mendedNote(read) + (besideText ?? text), sources: citations.sources, answered }
 }
 
 /** Answers with quotes from the context only; says so when the context has no answer. */
@@ -238,7 +272,20 @@ export const answerQuestion = (question: ChatQuestion): BuiltinAnswer => {
       people.total === 0 && !asksForState && ASKS_FOR_A_NAME.test(message) ? answerFromContext(question) : null
     if (fromVacancy?.answered)
       return { ...fromVacancy, response: `${text} In de vacature staat:\n${fromVacancy.response}` }
-    if (answered || !people.question.isTentative) return { response: text, sources: citations.sources, answered }
+    // 'Kunnen kandidaten een dagje meedraaien?' is about the job where nobody's data answers.
+    const isOfAnybody = people.total === 0 || !WHO.test(fold(message))
+    if (
+      (!answered || people.total === 0) &&
+      isOfAnybody &&
+      !asksForState &&
+      !namesSomebody &&
+      people.question.intent === 'facts'
+    ) {
+      const ofJob = answerFromContext(question)
+      if (ofJob.sources.length > 0) return ofJob
+    }
+    if (answered || !people.question.isTentative || citations.sources.length > 0)
+      return { response: text, sources: citations.sources, answered }
   }
   return answerFromContext(question)
 }

@@ -38,6 +38,10 @@ const nameBeside = ({ id }: Topic, answering: readonly Unit[]): string | null =>
     ? 'de opzegtermijn'
     : null
 
+/** 'Tot wanneer, en hoe verloopt het?' wants the steps beside the day. */
+const asksHow = ({ id }: Topic, { message }: ChatQuestion) =>
+  id === 'apply' && /\bhoe (?:verloopt|gaat|werkt|ziet)\b|\bprocedure\b|\bstappen\b/iu.test(message)
+
 const answerOne = (
   topic: Topic,
   question: ChatQuestion,
@@ -46,7 +50,10 @@ const answerOne = (
   citations: Citations,
 ): AnswerText => {
   const topicUnits = unitsOf(topic, units, understood.now)
-  const dated = understood.wants === 'when' ? topicUnits.units.filter(({ text }) => MOMENT.test(text)) : []
+  const dated =
+    understood.wants === 'when' && !asksHow(topic, question)
+      ? topicUnits.units.filter(({ text }) => MOMENT.test(text))
+      : []
   const answering = dated.length > 0 ? dated : topicUnits.units
   const name = nameBeside(topic, answering) ?? topicName(topic, question, understood)
   const all = dated.length > 0 ? dated.length : topicUnits.all

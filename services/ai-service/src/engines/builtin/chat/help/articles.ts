@@ -78,7 +78,9 @@ export const articles: Article[] = [
     asks: /interviewvra\p{L}*|gespreksvra\p{L}*|vragen (?:stel|kan|moet|zal) (?:ik|je|we)|vraag (?:ik|je) .{0,30}(?:eerste |sollicitatie)?gesprek|vragen .{0,30}(?:stellen|in (?:het|een) (?:eerste )?(?:gesprek|interview)|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek/iu,
     lead: 'Tips voor vragen in een gesprek:',
     sentences: [
-      'Vraag naar een situatie die iemand echt heeft meegemaakt: wat was er, wat deed je, wat kwam eruit.',
+      'Begin open: ‘Wat deed je in je laatste werk op een gewone dag?’',
+      'Vraag naar iets dat echt gebeurd is: ‘Wanneer liep het anders dan gepland, wat deed je en wat kwam eruit?’',
+      'Vraag door op een eis: ‘Waar heb je dat het laatst gedaan, en wat vond je er lastig aan?’',
       'Stel elke kandidaat dezelfde hoofdvragen, dan kun je eerlijk vergelijken.',
       'Vraag niet naar leeftijd, gezin, gezondheid of afkomst.',
       'Bij een vacature staan onder Persona vragen die bij de taken passen.',
