@@ -25,6 +25,8 @@ const MOST = 3
 
 const NAME = /^(?:naam van de kandidaat|kandidaat naam|naam)$/
 const WHY = /^\W*(?:en )?(?:waarom|hoezo|waarvoor)\b/iu
+/** Without a cause nothing answers; what a thing is for has other words. */
+const REASON = /^\W*(?:en )?(?:waarom|hoezo)\b/iu
 const CAUSE =
   /\b(?:omdat|want|daarom|doordat|zodat|vanwege|wegens|dankzij|daardoor|niet verlengd|failliet|sluiting|door (?:de|het|een))\b/iu
 const HOW_MUCH = /\b(?:hoeveel|aantal)\b|\bhoe (?:lang|vaak|groot|ver)\b/iu
@@ -56,7 +58,7 @@ export const closestUnits = (message: string, { kind, units, names, byWordsAlone
   if (askedWays.length === 0 && weight === 0) return []
   const scored = searched.flatMap((unit) => {
     const fit = fits(question, unit.text)
-    if (fit === false) return []
+    if (fit === false || (fit === null && REASON.test(question))) return []
     const shares = soughtWords.map(({ heldBy }) =>
       Math.max(
         heldBy(unit.text),
@@ -68,7 +70,7 @@ export const closestUnits = (message: string, { kind, units, names, byWordsAlone
     const words = weight === 0 ? 0 : sum / weight
     const ways = askedWays.filter((way) => isTold(way, unit)).length
     const holdsWord = shares.some((share, index) => share >= HOLDS && soughtWords[index]?.weight === 1)
-    const isNearByWords = byWordsAlone && holdsWord && words >= ENOUGH && (fit === true || !WHY.test(question))
+    const isNearByWords = byWordsAlone && holdsWord && words >= ENOUGH
     if (ways === 0 && !isNearByWords) return []
     return [{ unit, score: Math.min(ways, MOST_WAYS) * BY_A_WAY + words + (fit === true ? FITTING : 0) }]
   })

@@ -37,7 +37,7 @@ export const sharedTopics: Topic[] = [
     id: 'hours',
     label: 'de uren',
     most: 3,
-    asks: /(?:hoe laat|wanneer) .{0,30}?(?:begin|start|eindig|stop|klaar)\p{L}* (?:de|mijn|je|een) (?:werkdag|dag|dienst|ochtend)|hoe laat .{0,30}?(?:begin|start|eindig|stop|klaar)\p{L}*|(?:tot|van|vanaf|om) hoe laat|hoeveel uur|\buren\b|full-?time|part-?time|voltijds?|deeltijds?|halftijds?|\b4\/5|werkuren|arbeidsduur|contracturen|uurrooster\p{L}*|werkweek|werktijden|rooster\p{L}*|hours/iu,
+    asks: /(?:hoe laat|wanneer) .{0,30}?(?:begin|start|eindig|stop|klaar)\p{L}* (?:de|mijn|je|een) (?:werkdag|dag|dienst|ochtend)|hoe laat .{0,30}?(?:begin|start|eindig|stop|klaar)\p{L}*|(?:tot|van|vanaf|om) hoe laat|hoeveel uur|hoeveel dagen (?:per week|in de week|moet|werk\p{L}*)|\buren\b|full-?time|part-?time|voltijds?|deeltijds?|halftijds?|\b4\/5|werkuren|arbeidsduur|contracturen|uurrooster\p{L}*|werkweek|werktijden|rooster\p{L}*|hours/iu,
     keys: /\buren\b|hours|werktijden|rooster/iu,
     says: /\d+ ?(?:[-–/]|tot|à)? ?\d* ?(?:uur|uren)(?! geleden)\b|full-?time|part-?time|ploegendienst|onregelmatige diensten|hours (?:per|a) week|werkweek/iu,
   },

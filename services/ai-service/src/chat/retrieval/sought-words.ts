@@ -1,4 +1,4 @@
-import { type Concept, matchOf } from './concepts.ts'
+import { type Concept, conceptOf, matchOf } from './concepts.ts'
 import { hasKin, widely } from './kin.ts'
 import { isLight } from './light-words.ts'
 import { separatedVerbs, stemsOf, wordsOf } from './tokens.ts'
@@ -87,7 +87,7 @@ export const soughtWordsOf = (question: string, names: string, texts: readonly s
     .filter(isSought)
   return [...new Set(words)].slice(0, MOST_WORDS).map((word): SoughtWord => {
     const whole = rememberConcept(widely(word))
-    const parts = partsOf(word, knownWords).map((part) => rememberConcept(widely(part)))
+    const parts = partsOf(word, knownWords).map((part) => rememberConcept({ ...conceptOf(part), relatedStems: [] }))
     return {
       weight: VAGUE.test(word) ? OF_A_VAGUE_WORD : 1,
       heldBy: (text) => {

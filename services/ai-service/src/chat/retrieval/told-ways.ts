@@ -27,15 +27,19 @@ const NEVER = '(?!)'
 const anyOf = (wordings: readonly string[], flags: string) =>
   new RegExp(wordings.map(patternOf).join('|') || NEVER, flags)
 
+/** A long word alone asks in each of its forms. */
+const OPEN_WORD = /^\p{Ll}{6,}$/u
+
 const wayOf = (line: string): ToldWay => {
   const [asks = [], tells = []] = line
     .slice(2)
     .split(' = ')
     .map((side) => side.split(', ').map((wording) => wording.trim()))
   const hasCapital = (wording: string) => wording.includes('^') || /^\p{Lu}{1,2}$/u.test(wording)
+  const open = asks.map((wording) => (OPEN_WORD.test(wording) ? `${wording}*` : wording))
   return {
     of: line.startsWith('V') ? 'vacancy' : 'candidate',
-    asks: anyOf(asks, 'iu'),
+    asks: anyOf(open, 'iu'),
     tells: anyOf(
       tells.filter((wording) => !hasCapital(wording)),
       'iu',

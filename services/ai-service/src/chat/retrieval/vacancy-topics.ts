@@ -40,7 +40,7 @@ export const vacancyTopics: Topic[] = [
     of: 'vacancy',
     label: 'cursussen en scholing',
     most: 4,
-    asks: /cursus\p{L}*|\btraining(?:en)?\b|vorming(?:en)?\b|bijscholing\p{L}*|\bworkshops?\b|(?:opleidings|scholings|studie|leer)(?:budget|dagen|verlof)\p{L}*/iu,
+    asks: /opleiding(?:en)? (?:voorzien|volgen|krijgen|aangeboden|betaald)|voor opleiding(?:en)? voorzien|cursus\p{L}*|\btraining(?:en)?\b|vorming(?:en)?\b|bijscholing\p{L}*|\bworkshops?\b|(?:opleidings|scholings|studie|leer)(?:budget|dagen|verlof)\p{L}*/iu,
     keys: /cursus|scholing|vorming/iu,
     says: /cursus|\btraining(?:en)?\b|vorming(?:en)?\b|scholing|workshop|academ(?:y|ie)|(?:opleidings|scholings|studie|leer)(?:budget|dagen|verlof)|e-learning|(?:volgt?|betalen|vergoeden) .{0,30}opleiding|interne opleiding|mentor/iu,
     instead: { topics: ['growth'], because: 'Cursussen staan er niet apart. Over ontwikkeling staat er' },

@@ -3,6 +3,31 @@
  * sentence with another of them comes near a question and no more than that. Written by hand, Dutch and Flemish.
  */
 export const wordKin: readonly (readonly string[])[] = `
+inschrijving inschrijven reageren reageer solliciteren sollicitatie kandidatuur aanmelden aanmelding
+opties optie alternatieven overweegt twijfelt aanbod intern interne procedure
+foto foto's röntgen röntgenfoto's beeldvorming scan scans
+proeflopen meelopen meeloopdag proefdraaien kijkdag proefdag
+ervaring ervaren routine vakkennis
+huisdieren dieren hond honden kat katten konijn
+nascholing bijscholing scholing opleiding cursus training
+ziekteverzuim vervanging zwangerschapsverlof vervangen
+sollicitant kandidaat kandidaten
+inzetbaar beschikbaar oproepbaar
+wisselend onregelmatig variabel afwisselend
+nauwgezet precies stipt punctueel correct
+kleinschalig klein familiaal persoonlijk
+zorgzaam geduldig lief warm betrokken
+commercieel verkoop sales klantgericht
+leidinggevend leiding aansturen teamleider coördineren
+plannen planning ritten routes inplannen dispatching
+charters vervoerders transporteurs onderaannemers
+bezorger koerier chauffeur bezorgen pakketten
+douane import export aangiften
+hygiëne proper schoon haccp
+zelfstandig alleen eigen initiatief
+gesprek gesprekken interview kennismaking sollicitatiegesprek
+startpremie tekenpremie welkomstbonus bonus
+thuisbasis standplaats vertrekplaats loods depot
 opslag loonsverhoging verhoging indexering loonindexering periodiek trede
 werven aanwerven aannemen rekruteren uitbreiden uitbreiding versterking vervanging
 standby stand-by bereikbaarheidsdienst piket wachtdienst consignatie consignatiedienst storingsdienst permanentie oproepdienst wacht
@@ -84,7 +109,7 @@ rooster uurrooster planning dienstrooster uren diensten shift shiften ploegen pl
 ruilen wisselen schuiven omruilen verzetten
 flexibel soepel schuiven zelf variabel glijdend
 overwerk overuren meeruren langer
-thuis thuiswerk thuiswerken telewerk hybride kantoor
+thuis thuiswerk thuiswerken telewerk hybride
 kantoor bureau kantoorwerk binnendienst
 onderweg baan buitendienst reizen rijden verplaatsing
 buitenland internationaal export grensoverschrijdend landen

@@ -22,6 +22,7 @@ import { findHelp } from './help/find-help.ts'
 import { isListed } from './listed.ts'
 import { notThere } from './not-there.ts'
 import { answerPeople } from './people/answer-people.ts'
+import { withoutName } from '../../../chat/retrieval/plain-question.ts'
 import { replyToSmallTalk } from './small-talk.ts'
 import { closestAnswer } from './closest-answer.ts'
 import { besideAnswer } from './beside-answer.ts'
@@ -217,7 +218,9 @@ const tellByReach = (question: ChatQuestion, understood: Understood, units: read
 /** Answers about the job, the CV or whatever else stands on the screen. */
 const answerFromContext = (chatQuestion: ChatQuestion): BuiltinAnswer => {
   const { message, read } = withoutTypingErrors(chatQuestion.message, chatQuestion.reading)
-  const question = onPersona({ ...chatQuestion, message })
+  const { kind, reading } = chatQuestion
+  const namelessMessage = kind === 'candidate' ? withoutName(message, reading.candidateName) : message
+  const question = onPersona({ ...chatQuestion, message: namelessMessage })
   const { units } = question.reading
   const understood = understand(question)
   const directCitations = createCitations()

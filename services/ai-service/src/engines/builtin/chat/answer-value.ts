@@ -8,7 +8,7 @@ import type { Understood } from '../../../chat/retrieval/follow-up.ts'
 
 /** 'Is 4.500 genoeg?', 'kan ik met 36 uur?': a yes or no about a value that the context has its own of. */
 const ASKS =
-  /^\W*(?:en )?(?:is|zijn|past|passen|kan|kunnen|mag|zou|zal|wil|wilt|volstaat|lukt|gaat|mogelijk|haal\w*|zit|komt)\b/iu
+  /^\W*(?!(?:en )?(?:wat|wie|waar\p{L}*|hoe\p{L}*|welke?|wanneer|waarom|hoezo|geef|noem|toon|vertel|vat)(?!\p{L}))/iu
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december'
 
 /** The topics a value belongs to, the first that the context tells of; the narrowest value first. */

@@ -3,6 +3,8 @@ import type { ChatQuestion } from '../../../chat/question.ts'
 import { closestUnits } from '../../../chat/retrieval/closest-units.ts'
 import { FIELDS } from '../../../chat/retrieval/find-units.ts'
 import type { Understood } from '../../../chat/retrieval/follow-up.ts'
+import { plainQuestion } from '../../../chat/retrieval/plain-question.ts'
+import { soughtWordsOf } from '../../../chat/retrieval/sought-words.ts'
 import type { AnswerText } from './answer-topics.ts'
 import { answerValue } from './answer-value.ts'
 import { type Citations, createCitations, listUnder } from './citations.ts'
@@ -28,13 +30,15 @@ export const closestAnswer = (
   const value = answerValue(question, understood, units, citations)
   if (value !== null) return { text: value, answered: true, citations }
   const { message, kind, history, reading } = question
-  const isShort = message.trim().split(/\s+/).length <= FEW_WORDS && GOES_ON.test(message)
+  const names = reading.candidateName ?? ''
+  const namesNothing = soughtWordsOf(plainQuestion(message), names, []).length === 0
+  const isShort = namesNothing && message.trim().split(/\s+/).length <= FEW_WORDS && GOES_ON.test(message)
   const before = isShort ? (history.findLast(({ role }) => role === 'user')?.content ?? '') : ''
   const asksField = understood.topics.some(({ id }) => FIELDS.has(id))
   const closest = closestUnits(`${message} ${before}`.trim(), {
     kind,
     units,
-    names: reading.candidateName ?? '',
+    names,
     byWordsAlone: byWords && !asksField,
   })
   if (closest.length === 0) return null

@@ -148,7 +148,7 @@ export const readPositionQuestion = (
       if (year && ABOUT_WORK.test(text)) return { wants: 'which', which: 'named', position: year }
       const namedPosition =
         wants !== 'which' ||
-        /\b(?:wat (?:deed|doet|was)|welke functie|als wat|welk werk|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/.test(
+        /\b(?:wat (?:deed|doet|was)|waar (?:zat|werkte|stond) ze voor|welke functie|als wat|welk werk|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/.test(
           text,
         )
           ? namedIn(text, positions)

@@ -145,7 +145,7 @@ export const recruitingArticles: Article[] = [
   },
   {
     id: 'screenen',
-    asks: /(?:screen|beoordeel|lees|vergelijk|selecteer)\p{L}* (?:ik|je|we) .{0,40}(?:cv\p{L}*|cv['’]s|sollicitat\p{L}*|brieven)|hoe (?:screen|beoordeel|selecteer)\p{L}* (?:ik|je|we)|cv['’]?s? (?:screenen|beoordelen|selecteren)/iu,
+    asks: /(?:screen|beoordeel|lees|vergelijk|selecteer)\p{L}* (?:ik|je|we) .{0,40}(?:cv\p{L}*|cv['’]s|sollicitat\p{L}*|brieven)|hoe (?:screen|beoordeel|selecteer)\p{L}* (?:ik|je|we)|(?:waar|waarop) (?:let|kijk) (?:ik|je|we) .{0,20}(?:op|naar) .{0,20}cv\p{L}*|cv['’]?s? (?:screenen|beoordelen|selecteren)/iu,
     lead: 'Zo beoordeel je een CV eerlijk:',
     sentences: [
       'Leg vooraf vast welke eisen echt nodig zijn en let bij iedereen op dezelfde.',
