@@ -3,30 +3,26 @@ import type { Unit } from '../../../chat/context/units.ts'
 import { fold } from '../../../chat/people/question/fold.ts'
 import { WHO } from '../../../chat/people/question/lexicon.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
-import { type Concept, matchOf } from '../../../chat/retrieval/concepts.ts'
-import { stemsOf } from '../../../chat/retrieval/tokens.ts'
 import type { Reach } from '../../../chat/retrieval/read-question.ts'
-import { AMOUNT } from '../../../chat/retrieval/amount.ts'
-import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
-import { closestUnits } from '../../../chat/retrieval/closest-units.ts'
 import { findUnits } from '../../../chat/retrieval/find-units.ts'
 import { withoutTypingErrors } from '../../../chat/retrieval/typing.ts'
 import { type Understood, understand } from '../../../chat/retrieval/follow-up.ts'
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
+import { answerConcepts } from './answer-concepts.ts'
 import { answerPlan } from './answer-plan.ts'
 import { answerLeaving, answerReason } from './answer-reason.ts'
 import { answerTopics, type AnswerText } from './answer-topics.ts'
 import { answerDirectly } from './direct/answer-directly.ts'
 import { halvesOf } from './halves.ts'
 import { findHelp } from './help/find-help.ts'
-import { isListed } from './listed.ts'
 import { notThere } from './not-there.ts'
 import { answerPeople } from './people/answer-people.ts'
 import { withoutName } from '../../../chat/retrieval/plain-question.ts'
+import { suitedFor } from './suited-for.ts'
 import { replyToSmallTalk } from './small-talk.ts'
 import { closestAnswer } from './closest-answer.ts'
 import { besideAnswer } from './beside-answer.ts'
-import { aboutLead, type Citations, createCitations, listUnder } from './citations.ts'
+import { type Citations, createCitations, listUnder } from './citations.ts'
 
 export type BuiltinAnswer = { response: string; sources: ChatSource[]; answered: boolean }
 
@@ -41,56 +37,6 @@ const ofSide = (units: readonly Unit[], { side }: Understood) =>
 
 /** Units that the last answer did not quote yet. */
 const notIn = (units: readonly Unit[], answer: string) => units.filter(({ text }) => !answer.includes(text))
-
-const quotedWords = (concepts: readonly Concept[]) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
-
-/** Whether a unit, its key, its heading or the question before it holds a word or another word for it. */
-const holdsNear = (concept: Concept, { text, keys, heading, asked }: Unit): boolean => {
-  const stems = stemsOf(`${text} ${keys} ${heading} ${asked}`)
-  return matchOf(concept, stems, ` ${stems.join(' ')} `) > 0
-}
-
-const answerConcepts = (
-  question: ChatQuestion,
-  understood: Understood,
-  units: readonly Unit[],
-  citations: Citations,
-): AnswerText => {
-  const { units: answering, nearUnits: near } = findUnits(understood, units)
-  if (answering.length === 0 && understood.wants === 'amount') {
-    const [topic] = understood.topics
-    const amounts = topic ? unitsOf(topic, units).units.filter(({ text }) => AMOUNT.test(text)) : []
-    const isOfPeople =
-      topic?.id === 'team' &&
-      understood.concepts.every(({ word }) => PEOPLE.test(word) || amounts.some(({ text }) => text.includes(word)))
-    if (topic && amounts.length > 0 && isOfPeople)
-      return { text: listUnder(aboutLead(topic.label, amounts.length > 1), amounts, citations), answered: true }
-  }
-  if (answering.length === 0) return { text: notThere(question, understood, near, units, citations), answered: false }
-  const heldConcepts = understood.concepts.filter((concept) => answering.some((unit) => holdsNear(concept, unit)))
-  const absentConcepts = understood.concepts.filter((concept) => !units.some((unit) => holdsNear(concept, unit)))
-  const what = quotedWords(heldConcepts.length > 0 ? heldConcepts : understood.concepts)
-  const absent = absentConcepts.length > 0 ? `Over ${quotedWords(absentConcepts)} staat hier niets.\n` : ''
-  const listed = isListed(question.message, understood, answering)
-  if (listed !== null) return { text: listUnder('Ja, dit staat er:', listed, citations), answered: true }
-  return { text: absent + listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }
-}
-
-/** 'Is ze geschikt voor werk met veel budget?' asks for what is known of that thing. */
-const SUITED_FOR = /\b(?:geschikt|goed genoeg|de juiste|klaar)\b.{0,20}?\b(?:voor|om|als|bij) (.{4,80})/iu
-
-const suitedFor = (
-  { message, kind, reading }: ChatQuestion,
-  units: readonly Unit[],
-  citations: Citations,
-): AnswerText | null => {
-  const thing = SUITED_FOR.exec(message)?.[1]
-  if (thing === undefined) return null
-  const telling = closestUnits(thing, { kind, units, names: reading.candidateName ?? '', byWordsAlone: true })
-  if (telling.length === 0) return null
-  const lead = 'Of iemand geschikt is, weeg je zelf af. Dit staat er over wat je noemt:'
-  return { text: listUnder(lead, telling, citations), answered: true }
-}
 
 const tell = (
   question: ChatQuestion,
@@ -142,8 +88,6 @@ const tell = (
     : { text: notThere(question, understood, [], units, citations), answered: false }
 }
 
-/** Those whom a team counts. */
-const PEOPLE = /^(?:mensen|man|personen|collega.{0,3}|medewerkers?|leden|teamleden|koppen)$/iu
 /** 'Wanneer zijn de gesprekken?' may stand in the text; 'wie' and 'kandidaten' ask for people. */
 const WHEN = /^\W*(?:en )?(?:wanneer|in welke week|op welke dag)\b/iu
 const APPLICANTS = /\b(?:wie|kandida\p{L}+|sollicitant\p{L}*|procedure)\b/iu
