@@ -7,7 +7,7 @@ export const questionsAboutTraits: readonly Law[] = [
   {
     id: 'strafblad',
     asks: /\b(?:strafblad|strafbladen|strafregister|strafrechtelijke?|straf|vog|verklaring omtrent|veroordeeld|veroordelingen|veroordeling|justitieel verleden|justitiele \w+|in aanraking met|gedrag en zeden|(?:goed|zedelijk) gedrag|gevangenis|vastgezeten)\b/,
-    says: 'Alleen als de functie het nodig maakt: in Nederland vraag je dan een verklaring omtrent het gedrag (VOG) en niet naar het strafblad zelf, in België een uittreksel uit het strafregister als dat voor de functie van belang is (cao nr. 38).',
+    says: 'Dat mag alleen als de functie het nodig maakt: in Nederland vraag je dan een verklaring omtrent het gedrag (VOG) en niet naar het strafblad zelf, in België een uittreksel uit het strafregister als dat voor de functie van belang is (cao nr. 38).',
     instead: 'Zet in de vacature dat een VOG of uittreksel bij het aanbod hoort en waarom.',
   },
   {

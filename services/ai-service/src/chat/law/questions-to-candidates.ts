@@ -4,6 +4,12 @@ import { questionsAboutTraits } from './questions-about-traits.ts'
 /** Questions about money, papers and what somebody did; folded text. */
 const otherQuestions: readonly Law[] = [
   {
+    id: 'keuring',
+    asks: /\b(?:medische?|gezondheids|geneeskundige?)[ -]?(?:keuring\w*|test\w*|onderzoek\w*)\b|\b(?:aanstellings)?keuring\w*\b/,
+    says: 'Alleen als de functie bijzondere eisen aan de medische geschiktheid stelt, en pas aan het eind van de procedure: in Nederland volgt dat uit de Wet op de medische keuringen; in België doet de arbeidsarts dat en mag het alleen om de huidige geschiktheid gaan (wet van 28 januari 2003).',
+    instead: 'Vertel wat het werk lichamelijk vraagt en vraag of iemand dat kan doen.',
+  },
+  {
     id: 'schulden',
     asks: /\b(?:schulden|schuldsanering|loonbeslag|financiele (?:situatie|problemen)|bkr|bkr-\w+|hypotheek)\b/,
     says: 'Beter van niet: geldzaken zijn privé; in Nederland (AVG) en België (cao nr. 38) mag je er alleen naar vragen als de functie het nodig maakt, zoals bij een wettelijke integriteitstoets.',

@@ -9,6 +9,12 @@ const unlessInviting = (words: string) =>
 /** Wordings in a vacancy and whether the law allows them; folded text. The first that matches counts. */
 export const wordingsInVacancies: readonly Law[] = [
   {
+    id: 'tekst-keuring',
+    asks: /\b(?:medische?|gezondheids|geneeskundige?)[ -]?(?:keuring\w*|test\w*|onderzoek\w*)\b|\b(?:aanstellings)?keuring\w*\b/,
+    says: 'Alleen als de functie bijzondere eisen aan de medische geschiktheid stelt, en pas aan het eind van de procedure: in Nederland volgt dat uit de Wet op de medische keuringen; in België doet de arbeidsarts dat en mag het alleen om de huidige geschiktheid gaan (wet van 28 januari 2003).',
+    instead: 'Vertel wat het werk lichamelijk vraagt en vraag of iemand dat kan doen.',
+  },
+  {
     id: 'tekst-begin-van-loopbaan',
     asks: /\b(?:starters?|startersfunctie|studenten|student|werkstudent|werkstudenten|jobstudent|jobstudenten|schoolverlaters?|pas afgestudeerde?)\b/,
     says: 'Dat woord is op zichzelf niet verboden. Sluit het mensen om hun leeftijd uit, dan heb je in Nederland (Wet gelijke behandeling op grond van leeftijd bij de arbeid) en in België (antidiscriminatiewet van 10 mei 2007) een objectieve reden nodig, zoals een baan die bij een studie hoort; of jouw reden genoeg is, beoordeelt een jurist.',

@@ -7,7 +7,7 @@ export const candidateTopics: Topic[] = [
     id: 'strengths',
     label: 'de sterke punten',
     most: 5,
-    asks: /sterke (?:punt|kant)\p{L}*|sterkste|sterk in|\bkwaliteiten\b|strengths?|(?:goed|best) in\b|blinkt|uitblink\p{L}*|talent\p{L}*|pluspunt\p{L}*|troe(?:f|ven)\b|positieve punten|trots|achievement|proud of|best at|succes(?:sen)?\b|prestaties?\b|bereikt\b/iu,
+    asks: /sterke (?:punt|kant)\p{L}*|sterkste|sterk in|\bkwaliteiten\b|strengths?|(?:goed|best) in\b|blinkt|uitblink\p{L}*|talent\p{L}*|pluspunt\p{L}*|troe(?:f|ven)\b|positieve punten|trots|achievement|proud of|best at|\bblink\p{L}*|succes(?:sen)?\b|prestaties?\b|bereikt\b/iu,
     keys: /sterke (?:punt|kant)|kwaliteiten|strength|kerncompetent|talent/iu,
     says: /\bsterk in\b|sterke punt|goed in\b|mijn kracht|kracht ligt|blink|uitblink|bekend om|compliment|talent|expert\b|ruime ervaring|jarenlange|ervaren\b|(?:\d+\+?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig) jaar (?:\p{L}+ )?ervaring|years of experience|\bprijs\b|award|verhoogd|verbeterd|verlaagd|bespaard|teruggebracht|gerealiseerd|succesvol|opgeleverd|leverden|eerder (?:op|klaar)|dan gepland|trots op|binnengehaald|gewonnen|strong\b|excellent|achieved|shortened|verkort|bespaarde|behaalde|saved|built|launched|\bgrew\b|improved|increased|reduced|\d+ ?(?:%|procent)/iu,
     unless:

@@ -62,12 +62,15 @@ const LEAST_MODIFIER = 6
 const SHORTEST_PART = 5
 const SHORTEST_REST = 3
 /** Before a word they make another word, no compound: 'begeleiding' is no 'leiding'. */
-const PREFIXES = /(?:bege|^ver|^her|^ont|^mis)$/
+const PREFIXES = /(?:bege|hand|^op|^ver|^her|^ont|^mis)$/
 
 const endsWithPart = (stem: string, part: string) => stem.endsWith(part) && !PREFIXES.test(stem.slice(0, -part.length))
 
 /** The stem of a long word has lost an -s that a short word keeps: 'bedrijfsbu' and 'bus'. */
+/** 'Onderhoud' has nothing to do with 'oud'. */
+const NO_HEADS = new Set(['oud', 'eer', 'aan', 'uit', 'tal'])
 const isHead = (stem: string, target: string): boolean => {
+  if (NO_HEADS.has(target)) return false
   if (target.length < SHORTEST_HEAD || stem.length - target.length < LEAST_MODIFIER) return false
   return endsWithPart(stem, target) || (target.endsWith('s') && endsWithPart(stem, target.slice(0, -1)))
 }

@@ -15,7 +15,7 @@ export type Understood = Question & {
 const GOES_ON = /^\W*(?:en|maar|ook|dus|and|but)\b/i
 const MORE =
   /^\W*(?:en )?(?:wat )?(?:nog (?:meer|iets|andere)|meer|verder|anders nog|vertel (?:eens )?(?:meer|verder)|ga door|en verder|more|what else|tell me more)\b(?! (?:over|about) )/i
-const REASON = /^\W*(?:en |maar )?(?:waarom|hoezo|why)(?: (?:dat|dan|is dat|denk je dat|not|that))?\W*$/i
+const REASON = /^\W*(?:en |maar )?(?:waarom|waarvoor|hoezo|why)(?: (?:dat|dan|is dat|denk je dat|not|that))?\W*$/i
 const REMEMBERED = 8
 
 const isEmpty = ({ topics, plan, concepts }: Question) => topics.length === 0 && plan === null && concepts.length === 0

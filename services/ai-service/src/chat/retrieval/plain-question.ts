@@ -44,7 +44,7 @@ const COMPARED =
   /\b(?:meer|minder|hoger|lager|groter|kleiner|langer|korter|vroeger|later) dan (?:€ ?)?\d[\d.,]*(?: ?(?:euro|uur|km|kilometer|%|procent|u)\b)?/giu
 
 /** Verbs before a pronoun that is their subject: 'heeft die', 'spreekt hun'. */
-const VERBS = `heeft|had|is|was|kan|kon|wil|wilt|wou|mag|moet|zou|zal|doet|deed|werkt|werkte|woont|woonde|spreekt|kent|gaat|komt|krijgt|zoekt|vraagt|verdient|begon|start|volgde|studeerde|haalde|beheerst|bezit|beschikt|rijdt|gaf|geeft|leidde|vindt|verwacht`
+const VERBS = `heeft|had|is|was|kan|kon|wil|wilt|wou|mag|moet|zou|zal|doet|deed|werkt|werkte|woont|woonde|spreekt|kent|gaat|komt|krijgt|zoekt|vraagt|verdient|begon|start|volgde|studeerde|haalde|beheerst|bezit|beschikt|rijdt|gaf|geeft|leidde|vindt|verwacht|zit|zat|plant|plande|maakt|neemt|belt|mailt|reageert|loopt|staat|blijft|houdt|draait|stuurt|gebruikt|leest|heeft|weet|schrijft|rijdt|verkocht|vroeg|zocht`
 /** The same at the start of a question. */
 const CAPITAL_VERBS = VERBS.split('|')
   .map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1))
@@ -55,6 +55,7 @@ const SUBJECT = new RegExp(
 )
 /** 'Werkt em', 'kan ie', 'heeft-ie'; in capitals and before a dash these letters are something else. */
 const SPOKEN_HE = new RegExp(String.raw`(?<!\p{L})(${VERBS}|${CAPITAL_VERBS})[ -](?:em|ie)(?![\p{L}-])`, 'gu')
+const SHORTEST_NAME = 2
 const OF_A_THING = /\b(?:die|hun) (?:vacature|functie|baan|job|kandidaat|persoon|werkgever|tekst|salaris)/iu
 /** Before 'zijn' as 'his'; before the verb stand a subject or 'wat' and a noun behind. */
 const HIS =
@@ -76,4 +77,21 @@ export const plainQuestion = (message: string): string => {
     .replace(/\bhen\b/giu, 'ze')
   if (!OF_A_THING.test(text)) text = text.replace(SUBJECT, '$1 ze')
   return text.replace(/\bhun\b/giu, 'haar')
+}
+
+/**
+ * A question with the name of the candidate as a pronoun: 'de functie van Robin' is 'haar functie', 'waar woont Robin'
+ * is 'waar woont ze'.
+ */
+export const withoutName = (message: string, name: string | null): string => {
+  const [first = ''] = name?.split(' ') ?? []
+  if (name === null || first.length < SHORTEST_NAME || !/^[\p{L}'’-]+$/u.test(first)) return message
+  const names = `(?:${RegExp.escape(name)}|${RegExp.escape(first)})(?![\\p{L}\\d-])`
+  return message
+    .replace(new RegExp(String.raw`(?<![\p{L}\d])(?:de|het) (\p{Ll}[\p{L}-]{2,}) van ${names}`, 'gu'), 'haar $1')
+    .replace(
+      new RegExp(String.raw`(?<=\b(?:van|voor|over|met|bij|aan|naar|door|vat|beschrijf|stel) )${names}`, 'gu'),
+      'haar',
+    )
+    .replace(new RegExp(String.raw`(?<![\p{L}\d])${names}`, 'gu'), 'ze')
 }

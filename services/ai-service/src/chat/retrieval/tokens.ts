@@ -25,7 +25,7 @@ const SEPARABLE: readonly (readonly [forms: RegExp, whole: string])[] = [
 const MAY_SEPARATE = /\b(?:aan|op|in|samen)\b/iu
 
 /** The whole of each verb that a text takes apart. */
-const separatedVerbs = (text: string): string[] =>
+export const separatedVerbs = (text: string): string[] =>
   text.length <= 600 && MAY_SEPARATE.test(text)
     ? SEPARABLE.flatMap(([forms, whole]) => (forms.test(text) ? [whole] : []))
     : []

@@ -60,6 +60,9 @@ export const withoutRepeats = (units: Unit[], most: number): Unit[] => {
 
 const PRESENT = /\bheden\b|gestart in|\bbezig\b|volgt nu|in opleiding|lopend|\bnu\b|momenteel|present|current|sinds/i
 
+/** A field of the topic stands before a reply to its question, and both before a mere wording. */
+const ofOwnField = (strength: number) => (strength === KEY ? 2 : strength === ASKED ? 1 : 0)
+
 /** The units that tell about a topic, surest first and then in reading order; `all` counts them before the cut. */
 export const unitsOf = (
   topic: Topic,
@@ -76,7 +79,7 @@ export const unitsOf = (
   )
   const present = now ? enough.filter(({ unit }) => PRESENT.test(unit.text)) : []
   const fields = (present.length > 0 ? present : enough).toSorted(
-    (a, b) => Number(b.strength === KEY) - Number(a.strength === KEY) || a.unit.order - b.unit.order,
+    (a, b) => ofOwnField(b.strength) - ofOwnField(a.strength) || a.unit.order - b.unit.order,
   )
   const tellingUnits = withoutRepeats(
     fields.map(({ unit }) => unit),

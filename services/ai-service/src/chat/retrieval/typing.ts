@@ -1,4 +1,5 @@
 import { distance, nearest } from '../people/question/fold.ts'
+import { capitalFirst } from '../../vacancy-text/language/capitals.ts'
 import type { Reading } from '../context/units.ts'
 import { synonymsOf } from './concepts.ts'
 import { synonyms } from './synonyms.ts'
@@ -20,6 +21,8 @@ const SHORTEST = 5
 /** From this length on a word that is nearly a synonym is hardly ever another word. */
 const LONG = 9
 const LONG_SYNONYMS = synonyms.flat().filter((word) => /^\p{L}+$/u.test(word) && word.length >= LONG)
+/** Keys and headings under which programs and methods stand. */
+const THINGS = /vaardig|skill|software|systemen|tools|eisen|kennis|certific|ervaring/iu
 const MOST_MENDED = 12
 const MOST_KNOWN = 4_000
 
@@ -56,6 +59,22 @@ const intendedWord = (word: string, { words }: { words: ReadonlySet<string> }): 
   return contextWord !== null && distance(word, contextWord, 1) <= 1 ? contextWord : null
 }
 
+/** The name of a thing in the context that is one slip away: 'Exct' for 'Exact'. Nobody's name is taken for another. */
+const intendedName = (
+  name: string,
+  { words, stems }: ReturnType<typeof wordsIn>,
+  { units, candidateName }: Reading,
+): string | null => {
+  if (stemsOf(name).every((knownStem) => stems.has(knownStem))) return null
+  const near = nearest(name.toLowerCase(), words)
+  if (near === null || distance(name.toLowerCase(), near, 1) > 1 || !isSlip(name.toLowerCase(), near)) return null
+  const writtenName = capitalFirst(near)
+  const isThing = units.some(
+    ({ text, keys, heading }) => THINGS.test(`${keys} ${heading}`) && wordsOf(text).includes(writtenName),
+  )
+  return isThing && !wordsOf(candidateName ?? '').includes(writtenName) ? writtenName : null
+}
+
 const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const keyOf = (letter: string) => {
   const row = KEY_ROWS.findIndex((keys) => keys.includes(letter))
@@ -66,11 +85,15 @@ const areNeighbours = (one: string, other: string) => {
   return from.row >= 0 && to.row >= 0 && Math.abs(from.row - to.row) <= 1 && Math.abs(from.column - to.column) <= 1.5
 }
 
+/** 'Opleiden' is no slip for 'opleiding'. */
+const isFormOf = (word: string, as: string) => word.endsWith('en') && as === `${word.slice(0, -2)}ing`
+
 /**
  * Whether one word is another mistyped. A letter put for one that lies elsewhere on the keyboard makes another word
  * rather than a slip: 'tillen' is no 'tellen', 'bedienen' no 'beginnen'. In a long word that is seldom so.
  */
 const isSlip = (word: string, as: string): boolean => {
+  if (isFormOf(word, as)) return false
   if (word.length !== as.length || word.length >= LONG) return true
   const changed = Array.from(word).flatMap((letter, at) => (letter === as[at] ? [] : [at]))
   const isSwap = changed.length === 2 && changed.every((at, index) => word[at] === as[changed[1 - index] ?? at])
@@ -91,10 +114,19 @@ export const withoutTypingErrors = (
   const unknownWords = [...new Set(message.match(/(?<![\p{L}\p{N}])\p{L}{5,}(?![\p{L}\p{N}])/gu) ?? [])].filter(
     (word) => (word === first || !/^\p{Lu}/u.test(word)) && !isKnownToRules(word.toLowerCase()),
   )
-  if (unknownWords.length === 0) return { message, read: [] }
+  const unknownNames = (message.match(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? []).filter(
+    (word) => word !== first && !isKnownToRules(word.toLowerCase()),
+  )
+  if (unknownWords.length === 0 && unknownNames.length === 0) return { message, read: [] }
   const context = wordsIn(reading)
   const read: { word: string; as: string }[] = []
   let mended = message
+  for (const name of unknownNames.slice(0, MOST_MENDED)) {
+    const as = intendedName(name, context, reading)
+    if (as === null) continue
+    mended = mended.replaceAll(wholeWord(name), as)
+    read.push({ word: name, as })
+  }
   for (const word of unknownWords
     .filter((each) => !stemsOf(each).every((knownStem) => context.stems.has(knownStem)))
     .slice(0, MOST_MENDED)) {

@@ -36,6 +36,16 @@ export const vacancyTopics: Topic[] = [
     says: /doorgroei|door te groeien|groeimogelijk|groeien (?:naar|tot)|opleidingsbudget|opleidingsmogelijk|ontwikkelbudget|studiebudget|leerbudget|scholing|\btraining(?:en)?\b|cursus|academy|academie|coaching|loopbaan|carrière|promot(?:ie|ed)|persoonlijke ontwikkeling|ontwikkelmogelijk|jezelf (?:verder )?(?:te )?ontwikkel|mentor|leerdag|(?:elk|ieder|per) (?:jaar|kwartaal) .{0,20}(?:opleiding|cursus|training)|conferentie|congres|e-learning|learning budget|career|personal growth|interne opleiding|ontplooi|(?:betal|vergoed)\p{L}* (?:we )?(?:je|jouw|your) .{0,40}(?:opleiding|cursus|verlenging|studie|diploma|rijbewijs|certificaat)|bijscholing|bijblijven|ambitie|over (?:vijf|drie|twee|\d) jaar|wil(?:t)? (?:ik )?(?:verder )?(?:groeien|doorgroeien|me ontwikkelen|leren)/iu,
   },
   {
+    id: 'courses',
+    of: 'vacancy',
+    label: 'cursussen en scholing',
+    most: 4,
+    asks: /opleiding(?:en)? (?:voorzien|volgen|krijgen|aangeboden|betaald)|voor opleiding(?:en)? voorzien|cursus\p{L}*|\btraining(?:en)?\b|vorming(?:en)?\b|bijscholing\p{L}*|\bworkshops?\b|(?:opleidings|scholings|studie|leer)(?:budget|dagen|verlof)\p{L}*/iu,
+    keys: /cursus|scholing|vorming/iu,
+    says: /cursus|\btraining(?:en)?\b|vorming(?:en)?\b|scholing|workshop|academ(?:y|ie)|(?:opleidings|scholings|studie|leer)(?:budget|dagen|verlof)|e-learning|(?:volgt?|betalen|vergoeden) .{0,30}opleiding|interne opleiding|mentor/iu,
+    instead: { topics: ['growth'], because: 'Cursussen staan er niet apart. Over ontwikkeling staat er' },
+  },
+  {
     id: 'benefits',
     label: 'de arbeidsvoorwaarden',
     most: 7,

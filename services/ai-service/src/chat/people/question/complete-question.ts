@@ -1,3 +1,4 @@
+import { plainQuestion } from '../../retrieval/plain-question.ts'
 import { fold } from './fold.ts'
 import { WHO } from './lexicon.ts'
 import type { ParsedQuestion } from './parse-question.ts'
@@ -35,7 +36,13 @@ export const completeQuestion = (
   // 'Sinds wanneer?' after 'wie zit het verst?': that answer holds the days.
   if (BARE_SINCE.test(text) && previous.namedIds.length === 0) return previous
   if (BARE_REASON.test(text) && previous.outcome !== null) return { ...previous, intent: 'reason' }
-  if (namedIds.length > 0 || previous.namedIds.length === 0 || !PRONOUN.test(text) || WHO.test(text)) return question
+  if (
+    namedIds.length > 0 ||
+    previous.namedIds.length === 0 ||
+    !PRONOUN.test(fold(plainQuestion(message))) ||
+    WHO.test(text)
+  )
+    return question
   const intent = question.intent === 'overview' ? 'standing' : question.intent
   return { ...question, namedIds: previous.namedIds, intent, isAboutPeople: true }
 }

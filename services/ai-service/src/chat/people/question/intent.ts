@@ -4,6 +4,8 @@ export type Signs = {
   wordedIntent: Intent | null
   isUnread: boolean
   asksForFields: boolean
+  /** A field with one value, which may itself be a length of time. */
+  asksForValue: boolean
   asksForState: boolean
   namesOne: boolean
   isAboutUnknown: boolean
@@ -18,13 +20,14 @@ export const intentOf = ({
   wordedIntent,
   isUnread,
   asksForFields,
+  asksForValue,
   asksForState,
   namesOne,
   isAboutUnknown,
   wantsNothingElse,
 }: Signs): Intent => {
   if (isUnread) return 'unread'
-  const isSinceState = wordedIntent === 'since' && (asksForState || wantsNothingElse)
+  const isSinceState = wordedIntent === 'since' && (asksForState || (wantsNothingElse && !asksForValue))
   if (asksForFields && !STRONG.includes(wordedIntent) && !isSinceState) return 'facts'
   if (wordedIntent === null && asksForState) return isAboutUnknown ? 'standing' : 'overview'
   return wordedIntent ?? (namesOne ? 'portrait' : 'facts')

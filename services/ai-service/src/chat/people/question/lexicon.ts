@@ -65,9 +65,12 @@ export const intentWords: readonly [Intent, RegExp][] = [
   ],
   [
     'judge',
-    /\b(?:beste?|betere?|geschikt\w*|topkandida\w+|favoriet\w*|liefst|liever|aannemen|rangschik\w*|ranking|slimste|sterkste|zwakste|slechtste|kiezen|kies|aanraden|raad je aan|voorkeur|minst|minste|ervarenste?|(?:de|het) meeste? ervaring|wie past|best passen)\b/,
+    /\b(?:beste?|betere?|geschikt\w*|topkandida\w+|favoriet\w*|liefst|liever|aannemen|rangschik\w*|ranking|slimste|sterkste|zwakste|slechtste|kiezen|kies|(?:moet|zou|zal|kan) (?:ik|je|we) .{0,60}\b(?:nemen|uitnodigen)|aanraden|raad je aan|voorkeur|minst|minste|ervarenste?|(?:de|het) meeste? ervaring|wie past|best passen)\b/,
   ],
-  ['furthest', /\b(?:het )?(?:verst|verste|meest gevorderd)\b/],
+  [
+    'furthest',
+    /\b(?:het )?(?:verst|verste|meest gevorderd|dichtst bij (?:het einde|een contract|de finish|tekenen)|bijna rond)\b/,
+  ],
   ['longest', /\b(?:het langst|langste|al het langst|wacht\w* (?:het )?langst)\b/],
   [
     'since',
@@ -106,10 +109,10 @@ export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp
     /\b(?:salaris\w*|loon\w*|verdienen|verdient|verloning|salariswens|wedde|bruto|duurste?|goedkoopste?|wat (?:vraagt|kost)\b|wie (?:vraagt|wil|kost)\b.{0,25}\b(?:meest|minst)e?(?= (?:geld|van|per|op|als)\b|\W*$))\b/,
   ],
   [
-    ['availability'],
-    /\b(?:beschikba\w+|(?:wanneer|per wanneer|hoe snel) .{0,30}\b(?:begin\w*|start\w*|aan de slag)|startdatum|(?:direct|meteen|onmiddellijk|snel) (?:beginnen|starten|beschikbaar|aan de slag)|begin\w*|starten)\b/,
+    ['availability', 'notice_period'],
+    /\b(?:beschikba\w+|(?:wanneer|per wanneer|hoe snel) .{0,30}\b(?:begin\w*|start\w*|aan de slag|vrij\b)|startdatum|(?:direct|meteen|onmiddellijk|snel|snelst|vroegst|eerst) (?:beginnen|starten|beschikbaar|aan de slag)|begin\w*|starten)\b/,
   ],
-  [['hours'], /\b(?:uren|uur|full-?time|part-?time|voltijds?|deeltijds?|halftijds?|hoeveel dagen)\b/],
+  [['hours'], /\b(?:uren|uur|fte|full-?time|part-?time|voltijds?|deeltijds?|halftijds?|hoeveel dagen)\b/],
   [
     ['location'],
     /\b(?:woon\w*|wonen\w*|woont|wonend\w*|woonachtig|woonplaats|regio|buurt|omgeving|gehuisvest|(?:kom\w*|komt er|zijn|iemand|kandida\w+|mensen) uit (?!de running|welke)|uit de streek|zit in de buurt)\b/,
@@ -183,6 +186,8 @@ export const notTraits = new Set(
 /** The whole procedure, but not how somebody applies. */
 export const ABOUT_ALL =
   /^(?!.*(?:solliciteren|sollicitatieprocedure|ziet de)).*\b(?:nieuw\w* (?:bij|binnen)|procedure|pipeline|stand van zaken)\b/
+/** 'Vergelijk ze': those of the procedure. */
+export const ALL_OF_THEM = /\b(?:ze|hen|hun|alle\w*|allemaal|kandida\w+|beide|drie|twee|iedereen)\b/
 /** 'Hoeveel hebben er …', 'hoeveel daarvan …'. */
 export const OF_THEM =
   /\b(?:hebben|zijn|wonen|spreken|kunnen|kennen|zitten|staan|beschikken) er\b|\b(?:er|hier|daar)van\b/

@@ -4,6 +4,7 @@ import { fold } from './fold.ts'
 import { intentOf } from './intent.ts'
 import {
   ABOUT_ALL,
+  ALL_OF_THEM,
   ABOUT_THE_JOB,
   edgeWords,
   EITHER,
@@ -68,6 +69,8 @@ const namesIn = (message: string, people: readonly Named[], mayGuess: (exactPeop
   }
 }
 
+const WITH_VALUE: readonly FactField[] = ['notice_period', 'salary_wish', 'hours', 'availability']
+
 /** Parses one question, without the questions before it. */
 export const parseQuestion = (message: string, people: readonly Named[]): ParsedQuestion => {
   const text = mended(fold(message))
@@ -95,6 +98,7 @@ export const parseQuestion = (message: string, people: readonly Named[]): Parsed
     wordedIntent,
     isUnread: unreadData !== null && (namesOne || asksForPeople),
     asksForFields: fields.length > 0,
+    asksForValue: WITH_VALUE.includes(fields[0] ?? 'title'),
     asksForState,
     namesOne,
     isAboutUnknown: unknownNames.length > 0 && !namesOne && !asksForPeople && !asksForCount,
@@ -111,6 +115,7 @@ export const parseQuestion = (message: string, people: readonly Named[]): Parsed
     wordedIntent !== null && terms.length === 0 && ABOUT_ALL.test(text),
     asksForCount && fields.length > 0 && OF_THEM.test(text),
     unknownNames.length > 0 && (intent === 'standing' || intent === 'since'),
+    wordedIntent === 'compare' && terms.length === 0 && ALL_OF_THEM.test(text),
     isTentative,
   ].some(Boolean)
   return {

@@ -22,7 +22,7 @@ const traits: readonly [trait: string, pattern: RegExp][] = [
   ],
   [
     'geslacht',
-    /\b(?:(?:kan|kunnen|mag|mogen|lukt het|geschikt voor|iets voor|te zwaar voor) (?:ook )?een (?:vrouw|man|dame|meisje|jongen)\b|vrouwen|mannen|vrouwelijk\w*|mannelijk\w*|geslacht|gender|(?:is|zijn|wie) [\w' -]{0,40}\b(?:een )?(?:(?<!\b(?:\d+|hoeveel|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd) )man(?! (?:personeel|aan\w*|leiding))|vrouw|meisje|jongen|dame|heer)|(?:liever|liefst|voorkeur voor|bij voorkeur|zoek\w*|wil\w*) (?:(?:we|wij|ze|je|jullie|de klant|hij|liever|liefst|dan|geen|eigenlijk) ){0,3}(?:een )?(?:vrouw|man|meisje|jongen|dame)|dames|heren|meisjes|jongens|non-?binair|transgender\w*|trans(?:vrouw|man)?)\b/,
+    /\b(?:(?:kan|kunnen|mag|mogen|moet|lukt het|geschikt voor|iets voor|te zwaar voor) (?:het |dit |dat )?(?:ook |wel |per se )?een (?:vrouw|man|dame|meisje|jongen)\b|vrouwen|mannen|vrouwelijk\w*|mannelijk\w*|geslacht|gender|(?:is|zijn|wie) [\w' -]{0,40}\b(?:een )?(?:(?<!\b(?:\d+|hoeveel|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|dertig|veertig|vijftig|honderd) )man(?! (?:personeel|aan\w*|leiding))|vrouw|meisje|jongen|dame|heer)|(?:liever|liefst|voorkeur voor|bij voorkeur|zoek\w*|wil\w*) (?:(?:we|wij|ze|je|jullie|de klant|hij|liever|liefst|dan|geen|eigenlijk) ){0,3}(?:een )?(?:vrouw|man|meisje|jongen|dame)|dames|heren|meisjes|jongens|non-?binair|transgender\w*|trans(?:vrouw|man)?)\b/,
   ],
   [
     'afkomst en nationaliteit',

@@ -7,11 +7,11 @@ import { mended } from './mended.ts'
 const RULE_WORDS = new Set(
   `er erbij ervan van met in op bij uit te kandidaten kandidaat kandidate sollicitant sollicitanten iemand iedereen niemand mensen personen wonen woont woonplaats
   wonend woonachtig spreekt spreken praat praten taal talen rijbewijs rijbewijzen ervaring ervaren kennis kent kan kunnen gewerkt werkte opleiding diploma gestudeerd studie
-  certificaat certificaten gecertificeerd attest beschikbaar beschikbaarheid beginnen starten startdatum opzegtermijn opzeggen opzegperiode salaris salariswens salarisverwachting loon loonwens verdienen uren uur
+  certificaat certificaten gecertificeerd attest beschikbaar beschikbaarheid beginnen starten startdatum opzegtermijn opzeg fte vrij weken maanden nemen opzeggen opzegperiode salaris salariswens salarisverwachting loon loonwens verdienen uren uur
   werkgever functie job jobs baan loopbaan werkervaring vaardig vaardigheden vaardigheid skills skill competenties goed sterk thuis onderlegd bekwaam verstand weet iets ooit
   hoeveel aantal tel wie welke wat waar wanneer sinds hoelang hoe lang verschil tussen vergelijk beste minst minste meest meeste best beter betere geschikt geschiktst geschikte ervarenste nieuw nieuwe laatste recent gesprek screening niet geen zonder nooit en of ook
   regio buurt omgeving streek stad hebben heeft had bezit bezitten beschikt beschikken gehad doen doet nu al nog wel eens graag alle allemaal onze mijn deze dit die dat
-  snel tijd gene geene gevolgd behaald afgerond echt beetje wat vlot vloeiend goede beheerst beheersen bekend expertise afgestudeerd jaar jaren lijst procedure
+  snel snelst snelste vroegst eerst tijd gene geene gevolgd behaald afgerond echt beetje wat vlot vloeiend goede beheerst beheersen bekend expertise afgestudeerd jaar jaren lijst procedure
   vertel over profiel samenvatting achtergrond info telt komt komen kom zit zitten zijn ervan daarvan gezocht gevraagd hun zijn haar hem hij zij ze soort ooit al eens eigenlijk misschien toevallig
   geef noem toon laat zien me eens even graag alsjeblieft aub svp momenteel tegelijk namelijk bedrijf firma uit vanuit omgaan werken werkt gebruikt gedaan per stuk hier staat staan welk`.split(
     /\s+/,

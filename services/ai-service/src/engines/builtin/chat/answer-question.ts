@@ -1,27 +1,28 @@
 import type { ChatSource } from '@wervio/contracts'
 import type { Unit } from '../../../chat/context/units.ts'
+import { fold } from '../../../chat/people/question/fold.ts'
+import { WHO } from '../../../chat/people/question/lexicon.ts'
 import type { ChatQuestion } from '../../../chat/question.ts'
-import { type Concept, matchOf } from '../../../chat/retrieval/concepts.ts'
-import { stemsOf } from '../../../chat/retrieval/tokens.ts'
 import type { Reach } from '../../../chat/retrieval/read-question.ts'
-import { AMOUNT } from '../../../chat/retrieval/amount.ts'
-import { unitsOf } from '../../../chat/retrieval/topic-units.ts'
 import { findUnits } from '../../../chat/retrieval/find-units.ts'
 import { withoutTypingErrors } from '../../../chat/retrieval/typing.ts'
 import { type Understood, understand } from '../../../chat/retrieval/follow-up.ts'
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
+import { answerConcepts } from './answer-concepts.ts'
 import { answerPlan } from './answer-plan.ts'
-import { answerReason } from './answer-reason.ts'
+import { answerLeaving, answerReason } from './answer-reason.ts'
 import { answerTopics, type AnswerText } from './answer-topics.ts'
 import { answerDirectly } from './direct/answer-directly.ts'
 import { halvesOf } from './halves.ts'
 import { findHelp } from './help/find-help.ts'
-import { isListed } from './listed.ts'
 import { notThere } from './not-there.ts'
 import { answerPeople } from './people/answer-people.ts'
+import { withoutName } from '../../../chat/retrieval/plain-question.ts'
+import { suitedFor } from './suited-for.ts'
 import { replyToSmallTalk } from './small-talk.ts'
+import { closestAnswer } from './closest-answer.ts'
 import { besideAnswer } from './beside-answer.ts'
-import { aboutLead, type Citations, createCitations, listUnder } from './citations.ts'
+import { type Citations, createCitations, listUnder } from './citations.ts'
 
 export type BuiltinAnswer = { response: string; sources: ChatSource[]; answered: boolean }
 
@@ -36,40 +37,6 @@ const ofSide = (units: readonly Unit[], { side }: Understood) =>
 
 /** Units that the last answer did not quote yet. */
 const notIn = (units: readonly Unit[], answer: string) => units.filter(({ text }) => !answer.includes(text))
-
-const quotedWords = (concepts: readonly Concept[]) => joinWithEn(concepts.map(({ word }) => `‘${word}’`))
-
-/** Whether a unit, its key, its heading or the question before it holds a word or another word for it. */
-const holdsNear = (concept: Concept, { text, keys, heading, asked }: Unit): boolean => {
-  const stems = stemsOf(`${text} ${keys} ${heading} ${asked}`)
-  return matchOf(concept, stems, ` ${stems.join(' ')} `) > 0
-}
-
-const answerConcepts = (
-  question: ChatQuestion,
-  understood: Understood,
-  units: readonly Unit[],
-  citations: Citations,
-): AnswerText => {
-  const { units: answering, nearUnits: near } = findUnits(understood, units)
-  if (answering.length === 0 && understood.wants === 'amount') {
-    const [topic] = understood.topics
-    const amounts = topic ? unitsOf(topic, units).units.filter(({ text }) => AMOUNT.test(text)) : []
-    const isOfPeople =
-      topic?.id === 'team' &&
-      understood.concepts.every(({ word }) => PEOPLE.test(word) || amounts.some(({ text }) => text.includes(word)))
-    if (topic && amounts.length > 0 && isOfPeople)
-      return { text: listUnder(aboutLead(topic.label, amounts.length > 1), amounts, citations), answered: true }
-  }
-  if (answering.length === 0) return { text: notThere(question, understood, near, units, citations), answered: false }
-  const heldConcepts = understood.concepts.filter((concept) => answering.some((unit) => holdsNear(concept, unit)))
-  const absentConcepts = understood.concepts.filter((concept) => !units.some((unit) => holdsNear(concept, unit)))
-  const what = quotedWords(heldConcepts.length > 0 ? heldConcepts : understood.concepts)
-  const absent = absentConcepts.length > 0 ? `Over ${quotedWords(absentConcepts)} staat hier niets.\n` : ''
-  const listed = isListed(question.message, understood, answering)
-  if (listed !== null) return { text: listUnder('Ja, dit staat er:', listed, citations), answered: true }
-  return { text: absent + listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }
-}
 
 const tell = (
   question: ChatQuestion,
@@ -87,6 +54,8 @@ const tell = (
     return answer.answered ? answer : { text: 'Meer staat er niet over.', answered: false }
   }
   if (understood.plan && !(understood.plan.whole && (understood.topics.length > 0 || understood.concepts.length > 0))) {
+    const ofThing = understood.plan.id === 'why-best' ? suitedFor(question, units, citations) : null
+    if (ofThing !== null) return ofThing
     const planned = answerPlan(understood.plan, question, units, citations)
     if (planned !== null) return { text: planned, answered: true }
   }
@@ -95,7 +64,8 @@ const tell = (
     // Another employer's reason is none: with a name only a sentence that holds it answers.
     const byName = understood.concepts.some(({ proper }) => proper)
     const reason = byName
-      ? answerReason(understood, findUnits(understood, units).units, citations)
+      ? (answerReason(understood, findUnits(understood, units).units, citations) ??
+        answerLeaving(understood, units, citations))
       : answerTopics(question, understood, units, citations).text
     return reason === null || citations.sources.length === 0
       ? { text: NO_REASON, answered: false }
@@ -118,8 +88,6 @@ const tell = (
     : { text: notThere(question, understood, [], units, citations), answered: false }
 }
 
-/** Those whom a team counts. */
-const PEOPLE = /^(?:mensen|man|personen|collega.{0,3}|medewerkers?|leden|teamleden|koppen)$/iu
 /** 'Wanneer zijn de gesprekken?' may stand in the text; 'wie' and 'kandidaten' ask for people. */
 const WHEN = /^\W*(?:en )?(?:wanneer|in welke week|op welke dag)\b/iu
 const APPLICANTS = /\b(?:wie|kandida\p{L}+|sollicitant\p{L}*|procedure)\b/iu
@@ -194,7 +162,9 @@ const tellByReach = (question: ChatQuestion, understood: Understood, units: read
 /** Answers about the job, the CV or whatever else stands on the screen. */
 const answerFromContext = (chatQuestion: ChatQuestion): BuiltinAnswer => {
   const { message, read } = withoutTypingErrors(chatQuestion.message, chatQuestion.reading)
-  const question = onPersona({ ...chatQuestion, message })
+  const { kind, reading } = chatQuestion
+  const namelessMessage = kind === 'candidate' ? withoutName(message, reading.candidateName) : message
+  const question = onPersona({ ...chatQuestion, message: namelessMessage })
   const { units } = question.reading
   const understood = understand(question)
   const directCitations = createCitations()
@@ -207,8 +177,19 @@ const answerFromContext = (chatQuestion: ChatQuestion): BuiltinAnswer => {
   const saysMore = citations.sources.every(({ quote }) => halves?.text.includes(quote))
   if (halves && (!answered || saysMore))
     return { response: mendedNote(read) + halves.text, sources: halves.citations.sources, answered: halves.answered }
-  const beside = answered || citations.sources.length > 0 ? null : besideAnswer(question, citations)
-  return { response: mendedNote(read) + (beside ?? text), sources: citations.sources, answered }
+  const beside = answered || citations.sources.length > 0 ? null : besideAnswer(question, createCitations())
+  const tellsNearestCount = understood.countedConcept !== null && citations.sources.length > 0
+  if (!answered && !tellsNearestCount) {
+    const closest = closestAnswer(question, understood, ofSide(units, understood), beside === null)
+    if (closest !== null)
+      return {
+        response: mendedNote(read) + closest.text,
+        sources: closest.citations.sources,
+        answered: closest.answered,
+      }
+  }
+  const besideText = beside === null ? null : besideAnswer(question, citations)
+  return { response: mendedNote(read) + (besideText ?? text), sources: citations.sources, answered }
 }
 
 /** Answers with quotes from the context only; says so when the context has no answer. */
@@ -238,7 +219,20 @@ export const answerQuestion = (question: ChatQuestion): BuiltinAnswer => {
       people.total === 0 && !asksForState && ASKS_FOR_A_NAME.test(message) ? answerFromContext(question) : null
     if (fromVacancy?.answered)
       return { ...fromVacancy, response: `${text} In de vacature staat:\n${fromVacancy.response}` }
-    if (answered || !people.question.isTentative) return { response: text, sources: citations.sources, answered }
+    // 'Kunnen kandidaten een dagje meedraaien?' is about the job where nobody's data answers.
+    const isOfAnybody = people.total === 0 || !WHO.test(fold(message))
+    if (
+      (!answered || people.total === 0) &&
+      isOfAnybody &&
+      !asksForState &&
+      !namesSomebody &&
+      people.question.intent === 'facts'
+    ) {
+      const ofJob = answerFromContext(question)
+      if (ofJob.sources.length > 0) return ofJob
+    }
+    if (answered || !people.question.isTentative || citations.sources.length > 0)
+      return { response: text, sources: citations.sources, answered }
   }
   return answerFromContext(question)
 }

@@ -31,3 +31,25 @@ export const answerReason = (understood: Understood, units: readonly Unit[], cit
   )
   return reasons.length === 0 ? null : listUnder('Als reden staat er:', withoutRepeats(reasons, MOST), citations)
 }
+
+const LEFT =
+  /\b(?:gestopt|stopte|sluiting|gesloten|dicht|failliet|faillissement|reorganisatie|herstructurering|ontslag|ontslagen|niet verlengd|vertrok|vertrokken|opgezegd|afgelopen|liep af|weggegaan|wilde|wou)\b/iu
+
+/** What the record of a named employer says of the end of that job; null where it says nothing. */
+export const answerLeaving = (
+  { concepts }: Understood,
+  units: readonly Unit[],
+  citations: Citations,
+): string | null => {
+  const names = concepts.filter(({ proper }) => proper)
+  const recordOf = ({ sources }: Unit) => sources[0]?.path.slice(0, -1).join('\n') ?? ''
+  const records = new Set(
+    rank(units, names)
+      .filter(({ inText, coverage }) => inText && coverage === 1)
+      .map(({ unit }) => recordOf(unit)),
+  )
+  const leaving = units.filter((unit) => records.has(recordOf(unit)) && LEFT.test(unit.text))
+  const naming = leaving.filter((unit) => rank([unit], names).some(({ inText }) => inText))
+  const best = naming.length > 0 ? naming : leaving
+  return best.length === 0 ? null : listUnder('Als reden staat er:', withoutRepeats(best, MOST), citations)
+}

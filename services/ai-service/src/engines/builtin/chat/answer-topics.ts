@@ -38,6 +38,20 @@ const nameBeside = ({ id }: Topic, answering: readonly Unit[]): string | null =>
     ? 'de opzegtermijn'
     : null
 
+/** 'Tot wanneer, en hoe verloopt het?' wants the steps beside the day. */
+const asksHow = ({ id }: Topic, { message }: ChatQuestion) =>
+  id === 'apply' && /\bhoe (?:verloopt|gaat|werkt|ziet)\b|\bprocedure\b|\bstappen\b/iu.test(message)
+
+/** Where somebody lives. */
+const HOME = /\bwoon|\bverblijf|\bvandaan\b|\bverhuis/iu
+const WEEKDAY = /\b(?:maan|dins|woens|donder|vrij|zater|zon)dag/giu
+/** A day of the week that a question names and no text does. */
+const absentDayIn = (message: string, units: readonly Unit[]): string | null => {
+  const days = message.toLowerCase().match(WEEKDAY) ?? []
+  const isTold = (day: string) => units.some(({ text }) => text.toLowerCase().includes(day))
+  return days.length > 0 && !days.some(isTold) ? (days[0] ?? null) : null
+}
+
 const answerOne = (
   topic: Topic,
   question: ChatQuestion,
@@ -45,9 +59,23 @@ const answerOne = (
   units: readonly Unit[],
   citations: Citations,
 ): AnswerText => {
-  const topicUnits = unitsOf(topic, units, understood.now)
-  const dated = understood.wants === 'when' ? topicUnits.units.filter(({ text }) => MOMENT.test(text)) : []
+  const asksHome = topic.id === 'place' && HOME.test(question.message)
+  // 'Waar werk je?' in a conversation tells no home.
+  const fittingUnits = asksHome
+    ? units.filter(({ asked, text }) => asked === '' || HOME.test(asked) || HOME.test(text))
+    : units
+  const topicUnits = unitsOf(topic, fittingUnits, understood.now)
+  const dated =
+    understood.wants === 'when' && !asksHow(topic, question)
+      ? topicUnits.units.filter(({ text }) => MOMENT.test(text))
+      : []
   const answering = dated.length > 0 ? dated : topicUnits.units
+  const absentDay = topic.id === 'days' ? absentDayIn(question.message, answering) : null
+  if (absentDay !== null && answering.length > 0)
+    return {
+      text: `Over ‘${absentDay}’ staat hier niets. ${listUnder('Over de dagen staat er:', answering, citations)}`,
+      answered: false,
+    }
   const name = nameBeside(topic, answering) ?? topicName(topic, question, understood)
   const all = dated.length > 0 ? dated.length : topicUnits.all
   if (answering.length > 0) {

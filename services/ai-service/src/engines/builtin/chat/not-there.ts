@@ -91,7 +91,7 @@ export const notThere = (
     counted && nearest.length > 0
       ? `Een aantal of bedrag voor ‘${counted.word}’ staat hier niet.`
       : what === ''
-        ? 'Ik begrijp niet waarnaar je vraagt. Noem een onderwerp, zoals taken, salaris of ervaring.'
+        ? 'Dat vind ik hier niet, of ik begrijp de vraag niet. Noem een onderwerp, zoals taken, salaris of ervaring.'
         : `Over ${absent.length > 0 ? wordsOfConcepts(absent) : what} staat hier niets.`,
   ]
   if (hints.length > 0)

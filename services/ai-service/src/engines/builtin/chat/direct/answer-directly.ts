@@ -5,6 +5,8 @@ import { plainQuestion } from '../../../../chat/retrieval/plain-question.ts'
 import type { AnswerText } from '../answer-topics.ts'
 import type { Citations } from '../citations.ts'
 import { answerAgeOfOthers } from './answer-age-of-others.ts'
+import { answerCareer } from './answer-career.ts'
+import { answerClock } from './answer-clock.ts'
 import { answerContact } from './answer-contact.ts'
 import { answerCount } from './answer-count.ts'
 import { answerHighestEducation, answerLatestEducation, answerScore } from './answer-highest.ts'
@@ -23,6 +25,7 @@ import { answerPayWish, answerPresentPay } from './answer-present-pay.ts'
 import { answerPluses } from './answer-pluses.ts'
 import { answerStillThere } from './answer-still-there.ts'
 import { answerTodo } from './answer-todo.ts'
+import { answerTown } from './answer-town.ts'
 import { answerYears } from './answer-years.ts'
 import { answerPosition } from './answer-position.ts'
 import type { DirectAnswer } from './asking.ts'
@@ -49,11 +52,14 @@ const answers: readonly DirectAnswer[] = [
   answerContact,
   answerPluses,
   answerRequirement,
+  answerClock,
+  answerTown,
   answerEdge,
   answerScore,
   answerDegree,
   answerHighestEducation,
   answerLatestEducation,
+  answerCareer,
   answerCount,
   answerPosition,
 ]

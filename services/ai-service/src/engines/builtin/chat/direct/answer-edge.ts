@@ -3,7 +3,8 @@ import { unitsOf } from '../../../../chat/retrieval/topic-units.ts'
 import { topicOf } from '../../../../chat/retrieval/topics.ts'
 import { answer, type DirectAnswer } from './asking.ts'
 
-const LOW = /\b(?:minimaal|minimum\w*|minstens|ten minste|laagste|ondergrens|op zijn minst|beginsalaris|startsalaris)\b/
+const LOW =
+  /\b(?:minimaal|minimum\w*-?|minstens|ten minste|laagste|ondergrens|op zijn minst|beginsalaris|startsalaris)\b/
 const HIGH = /\b(?:maximaal|maximum\w*|maximale|hoogstens|hooguit|hoogste|bovengrens|ten hoogste|op zijn meest)\b/
 const SUBJECTS = ['salary', 'hours'].map(topicOf)
 const NUMBER = String.raw`\d[\d.,]*\d|\d`
@@ -20,6 +21,8 @@ const rangeIn = (units: readonly Unit[], pattern: RegExp): { unit: Unit; low: st
   return null
 }
 
+const withoutEnd = (amount: string) => amount.replace(/[.,]$/, '')
+
 /** 'En minimaal?': the lower or upper end of a range of pay or hours. */
 export const answerEdge: DirectAnswer = ({ text, earlier, units, citations }) => {
   const isLow = LOW.test(text)
@@ -30,9 +33,15 @@ export const answerEdge: DirectAnswer = ({ text, earlier, units, citations }) =>
   if (!subject) return null
   const range = rangeIn(unitsOf(subject, units).units, RANGES[subject.id === 'salary' ? 'salary' : 'hours'])
   if (!range) return null
-  const value = `${isLow ? range.low : range.high}${subject.id === 'hours' ? ' uur' : ''}`
   const source = range.unit.sources[0]
+  const mark = source ? ` ${citations.mark(source)}` : ''
+  const ofUnit = subject.id === 'hours' ? ' uur' : ''
+  if (isLow && HIGH.test(text))
+    return answer(
+      `Minimaal ${withoutEnd(range.low)}${ofUnit} en maximaal ${withoutEnd(range.high)}${ofUnit}, zo staat het er.${mark}`,
+    )
+  const value = `${isLow ? range.low : range.high}${ofUnit}`
   return answer(
-    `${isLow ? 'Minimaal' : 'Maximaal'} ${value.replace(/[.,]$/, '')}, de ${isLow ? 'onderkant' : 'bovenkant'} van wat er staat over ${subject.label}.${source ? ` ${citations.mark(source)}` : ''}`,
+    `${isLow ? 'Minimaal' : 'Maximaal'} ${withoutEnd(value)}, de ${isLow ? 'onderkant' : 'bovenkant'} van wat er staat over ${subject.label}.${mark}`,
   )
 }

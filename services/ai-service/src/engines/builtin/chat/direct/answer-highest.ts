@@ -12,6 +12,8 @@ const HIGHER = /\bhoger\b/
 const LOWER = /\blager\b/
 const NO_END = '9999'
 const SCORE = /\bscore:? *(\d{1,2})\b/i
+/** 'En het laagst?' goes on about what the question before it compared. */
+const BARE_EDGE = /^\W*(?:en |maar )?(?:het |de |wat is (?:het |de )?)?(?:hoogste?|laagste?|minste?|meeste?)\W*$/
 const ASKS_SCORE = /\b(?:scoor\w*|scor\w*|kenmerk\w*|eigenschap\w*|trek\w*|persoonlijkheid\w*|persona)\b/
 
 const LATEST =
@@ -64,9 +66,10 @@ export const answerHighestEducation: DirectAnswer = ({ text, units, citations, q
 const traitOf = ({ sources }: Unit) => wordsOfKey(sources[0]?.path.at(-1) ?? '')
 
 /** 'Waarop scoort de persona het hoogst?': by the scores that are written. */
-export const answerScore: DirectAnswer = ({ text, units, citations }) => {
+export const answerScore: DirectAnswer = ({ text, earlier, units, citations }) => {
   const wantsHighest = HIGHEST.test(text) || HIGHER.test(text)
-  if (!ASKS_SCORE.test(text) || (!wantsHighest && !LOWEST.test(text) && !LOWER.test(text))) return null
+  const goesOn = BARE_EDGE.test(text) && ASKS_SCORE.test(earlier.at(-1) ?? '')
+  if ((!ASKS_SCORE.test(text) && !goesOn) || (!wantsHighest && !LOWEST.test(text) && !LOWER.test(text))) return null
   const allScored = units.flatMap((unit) => {
     const score = SCORE.exec(unit.text)?.[1]
     return score === undefined ? [] : [{ unit, score: Number(score) }]

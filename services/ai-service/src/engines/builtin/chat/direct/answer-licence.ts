@@ -8,6 +8,21 @@ const ASKED =
 /** 'Mag ze met een aanhanger rijden?': with B alone only a light one. */
 const TRAILER =
   /\b(?:aanhang(?:er|wagen|wagens|ers)|caravan|paardentrailer|trailer)\b.{0,30}\brijden\b|\brijden met (?:een )?(?:aanhang\w+|caravan|trailer)\b/
+/** 'Mag ze met de auto rijden?': the category of each vehicle. */
+const VEHICLES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:vrachtwagen|vrachtauto|truck|camion)\b/, 'C'],
+  [/\b(?:autobus|lijnbus|touringcar)\b/, 'D'],
+  [/\b(?:motor|motorfiets)\b/, 'A'],
+  [/\b(?:auto|wagen|personenwagen|bestelwagen|busje|camionette)\b/, 'B'],
+]
+const DRIVES =
+  /^\W*(?:en )?(?:mag|kan) ze (?:ook |al |eigenlijk |wel )?(?:met (?:een|de) )?\w+ ?(?:rijden|besturen)\W*$|^\W*(?:en )?(?:mag|kan) ze autorijden\W*$/
+
+const categoryOfVehicle = (text: string): string | undefined =>
+  DRIVES.test(text)
+    ? (VEHICLES.find(([vehicle]) => vehicle.test(text))?.[1] ?? (/\bautorijden\b/.test(text) ? 'B' : undefined))
+    : undefined
+
 const TOWS = ['BE', 'CE', 'C1E', 'DE', 'D1E']
 /** 'Heeft ze BE?' */
 const ALONE = /^\W*(?:en )?(?:heeft|bezit) ze (?:ook )?(?:een |de |categorie )?(be|c|ce|c1|c1e|d|de|d1|d1e)\W*$/
@@ -37,7 +52,9 @@ const categoriesIn = (item: string, isField: boolean): string[] =>
  */
 export const answerLicence: DirectAnswer = ({ text, units, question, citations }) => {
   const asksTrailer = TRAILER.test(text)
-  const requiredCategory = asksTrailer ? 'BE' : (ASKED.exec(text) ?? ALONE.exec(text))?.[1]?.toUpperCase()
+  const requiredCategory = asksTrailer
+    ? 'BE'
+    : ((ASKED.exec(text) ?? ALONE.exec(text))?.[1]?.toUpperCase() ?? categoryOfVehicle(text))
   if (requiredCategory === undefined || question.kind === 'vacancy') return null
   const isField = (unit: Unit) => KEYS.test(unit.keys)
   const licences = units.filter((unit) => isField(unit) || /rijbewijs/iu.test(unit.text)).slice(0, MOST)

@@ -8,6 +8,8 @@ import { itemsOf } from './lists.ts'
 
 const ASKS =
   /\b(?:is|zijn|moet|moeten|hoeft)\b.{1,80}\b(?:verplicht|vereist|nodig|noodzakelijk|een (?:harde )?eis|een must|must|hebben|kunnen|kennen|beheersen)\b|\b(?:verplicht|vereist)\b.{1,60}\?/
+/** 'En SQL?' after 'is dbt verplicht?'. */
+const GOES_ON = /^\W*(?:en |of )(?:een |het |de )?([\w+#.'-]{2,30}(?: [\w+#.'-]{2,30})?)\W*$/
 const MUST = /\b(?:verplicht|vereist|eis|must|noodzakelijk|nodig)\b/
 /** 'Welk attest is nodig?' wants the demand itself. */
 const OPEN = /\b(?:welke?|wat|hoeveel|wie|waarom|wanneer|hoe)\b/
@@ -37,7 +39,10 @@ const spelledIn = (item: string, word: string) => wordsOf(item).find((each) => f
 type Demand = { unit: Unit; item: string }
 
 /** 'Is dbt verplicht?': whether the text calls it a demand, an advantage, or says neither. */
-export const answerRequirement: DirectAnswer = ({ text, units, question, citations }) => {
+export const answerRequirement: DirectAnswer = ({ text: asked, earlier, units, question, citations }) => {
+  const [, other] = GOES_ON.exec(asked) ?? []
+  const before = earlier.at(-1) ?? ''
+  const text = other !== undefined && !OPEN.test(before) && ASKS.test(before) ? `is ${other} verplicht` : asked
   if (question.kind === 'candidate' || OPEN.test(text)) return null
   const asksPlus = ASKS_PLUS.test(text)
   if (!asksPlus && (!ASKS.test(text) || !MUST.test(text))) return null

@@ -21,7 +21,9 @@ const WORDS: readonly (readonly [PositionQuestion['which'], RegExp])[] = [
   ['after', /^\W*(?:en |maar )?(?:wat |waar )?(?:deed ze |was het |werkte ze )?(?:daarna|erna|nadien|hierna)\b/],
   [
     'longest',
-    new RegExp(String.raw`\b(?:langste?|langst durende|langstdurende)\b.{0,30}\b${JOB}\b|\bwaar\b.{0,30}\blangste?\b`),
+    new RegExp(
+      String.raw`\b(?:langste?|langst durende|langstdurende)\b.{0,30}\b${JOB}\b|\b(?:waar|bij wie)\b.{0,30}\blangste?\b`,
+    ),
   ],
   ['shortest', new RegExp(String.raw`\bkortste?\b.{0,30}\b${JOB}\b|\bwaar\b.{0,30}\bkortste?\b`)],
   [
@@ -43,7 +45,7 @@ const WORDS: readonly (readonly [PositionQuestion['which'], RegExp])[] = [
   [
     'now',
     new RegExp(
-      String.raw`\bhuidige?\b.{0,15}\b${JOB}\b|\b(?:wat doet|waar werkt|bij wie werkt|voor wie werkt|als wat werkt) ze\b(?!.{0,40}\b(?:graag|thuis)\b)|\bwerkt ze (?:nu|momenteel|vandaag)\b|\bwelk werk doet ze\b`,
+      String.raw`\bhuidige?\b.{0,15}\b${JOB}\b|\b(?:wat doet|waar werkt|bij wie werkt|voor wie werkt|als wat werkt) ze\b(?!.{0,40}\b(?:graag|thuis)\b)|\bwerkt ze (?:nu|momenteel|vandaag)\b|\bwelk werk doet ze\b|\b(?:bij|voor) (?:wie|welke?)\b.{0,20}\b(?:zit|werkt|staat) ze (?:nu|momenteel)\b|\bzit ze (?:nu|momenteel)\W*$`,
     ),
   ],
 ]
@@ -60,7 +62,7 @@ const BARE_PLACE =
 /** 'Wat deed ze voordat ze bij De Brug begon?' */
 const BEFORE_NAMED = /\bvoor(?:dat)? ze (.{0,80})\b(?:begon|startte|kwam|ging|werkte|in dienst|aan de slag)\b/
 const OTHER_SUBJECT =
-  /\b(?:opzeg\w*|weg|vrije tijd|hobby\w*|hoe snel|hoe vlug|waarom|hoezo|reden|vindt|vond|beschikba\w*|beginnen|starten|rijden|reis\w*|studie|studeerde|opleiding|gestudeerd|school|diploma\w*|certifica\w*|cursus\w*|contract|procedure|ervaring met|ervaring in|ervaring als)\b/
+  /\b(?:opzeg\w*|weg|vrije tijd|hobby\w*|hoe snel|hoe vlug|waarom|hoezo|reden|vindt|vond|beschikba\w*|beginnen|starten|rijden|reis\w*|studie|studeerde|opleiding|gestudeerd|school|diploma\w*|certifica\w*|cursus\w*|contract|procedure|kreeg|verdien\w*|loon|salaris|betaal\w*|ervaring met|ervaring in|ervaring als)\b/
 const YEAR = /\b(?:in|rond|tijdens) ((?:19|20)\d\d)\b/
 
 /** The job whose own words a question names; null where it names none, or several alike. */
@@ -146,7 +148,7 @@ export const readPositionQuestion = (
       if (year && ABOUT_WORK.test(text)) return { wants: 'which', which: 'named', position: year }
       const namedPosition =
         wants !== 'which' ||
-        /\b(?:wat (?:deed|doet|was)|welke functie|als wat|welk werk|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/.test(
+        /\b(?:wat (?:deed|doet|was)|waar (?:zat|werkte|stond) ze voor|welke functie|als wat|welk werk|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/.test(
           text,
         )
           ? namedIn(text, positions)

@@ -75,10 +75,12 @@ export const articles: Article[] = [
   ...recruitingArticles,
   {
     id: 'interviewvragen',
-    asks: /interviewvra\p{L}*|gespreksvra\p{L}*|vragen (?:stel|kan|moet|zal) (?:ik|je|we)|vraag (?:ik|je) .{0,30}(?:eerste |sollicitatie)?gesprek|vragen .{0,30}(?:stellen|in (?:het|een) (?:eerste )?(?:gesprek|interview)|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek/iu,
+    asks: /interviewvra\p{L}*|gespreksvra\p{L}*|vragen (?:stel|kan|moet|zal) (?:ik|je|we)|vraag (?:ik|je) .{0,30}(?:eerste |sollicitatie)?gesprek|vragen .{0,30}(?:stellen|in (?:het|een) (?:eerste )?(?:gesprek|interview)|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek|(?:hoe|wat) (?:vraag|stel) (?:ik|je|we) .{0,60}(?:naar|vragen|vraag)\b|goede vragen\b/iu,
     lead: 'Tips voor vragen in een gesprek:',
     sentences: [
-      'Vraag naar een situatie die iemand echt heeft meegemaakt: wat was er, wat deed je, wat kwam eruit.',
+      'Begin open: ‘Wat deed je in je laatste werk op een gewone dag?’',
+      'Vraag naar iets dat echt gebeurd is: ‘Wanneer liep het anders dan gepland, wat deed je en wat kwam eruit?’',
+      'Vraag door op een eis: ‘Waar heb je dat het laatst gedaan, en wat vond je er lastig aan?’',
       'Stel elke kandidaat dezelfde hoofdvragen, dan kun je eerlijk vergelijken.',
       'Vraag niet naar leeftijd, gezin, gezondheid of afkomst.',
       'Bij een vacature staan onder Persona vragen die bij de taken passen.',
@@ -96,7 +98,7 @@ export const articles: Article[] = [
   },
   {
     id: 'salaris-noemen',
-    asks: /(?:moet|zal|kan|mag) (?:ik|je|we|het|er) .{0,25}salaris.{0,20}(?:in|bij|noemen|vermelden)|(?:moet|zal|kan) ik .{0,20}salaris .{0,20}(?:noemen|vermelden|zetten)|waarom .{0,20}salaris (?:noemen|vermelden)/iu,
+    asks: /(?:moet|zal|kan|mag) (?:ik|je|we|het|er) .{0,25}salaris.{0,20}(?:in|bij|noemen|vermelden)|(?:moet|zal|kan) ik .{0,20}salaris .{0,20}(?:noemen|vermelden|zetten)|(?:wat|hoe) schrijf (?:ik|je|we) .{0,20}(?:salaris|loon)|waarom .{0,20}salaris (?:noemen|vermelden)/iu,
     lead: 'Over salaris in een vacature:',
     sentences: [
       'Noem het salaris met een bedrag van en tot; kandidaten reageren vaker als ze het weten.',
@@ -154,7 +156,7 @@ export const articles: Article[] = [
   },
   {
     id: 'niet-schrijven',
-    asks: /^(?!.*(?:samenvat|overzicht|samen\b|summar))(?:(?:kun|kan|kunt|wil|wilt) (?:je|jij|u) .{0,60}(?:schrijven|verbeteren|aanpassen|inkorten|opstellen|maken|vertalen|mailen)|(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b)/iu,
+    asks: /^(?!.*(?:samenvat|overzicht|samen\b|summar))(?:(?:kun|kan|kunt|wil|wilt) (?:je|jij|u) (?!er\b|hier\b|daar\b|daarmee\b|overuren\b|carri|promotie).{0,60}(?:schrijven|verbeteren|aanpassen|inkorten|opstellen|maken|vertalen|mailen)|(?:schrijf|vertaal|genereer|stel|maak|mail|bedenk|herschrijf)\b)/iu,
     lead: 'Dit kan ik niet zelf schrijven:',
     sentences: [
       'De ingebouwde assistent beantwoordt vragen en schrijft geen nieuwe teksten.',

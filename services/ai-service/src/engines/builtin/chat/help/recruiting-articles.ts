@@ -15,8 +15,84 @@ export const recruitingArticles: Article[] = [
     ],
   },
   {
+    id: 'niet-in-tekst',
+    asks: /wat (?:mag|mogen|kan|hoort|moet|zet|schrijf) (?:er |ik |je |we )?(?:\p{L}+ )?niet .{0,20}(?:in|bij) .{0,20}(?:vacature|advertentie|tekst)\p{L}*|wat laat ik .{0,30}weg\b/iu,
+    lead: 'Dit hoort niet in een vacaturetekst:',
+    sentences: [
+      'Geen eis aan leeftijd, geslacht, afkomst, geloof, gezondheid of gezin: dat sluit mensen uit en is verboden onderscheid.',
+      'Geen jong, starter, hij of zij, moedertaal of topfit; schrijf wat het werk vraagt.',
+      'Geen eisen die niet nodig zijn en geen lege woorden zoals dynamisch of uitdagend.',
+      'De Tekstcheck naast je tekst wijst zulke woorden aan.',
+    ],
+  },
+  {
+    id: 'niet-komen-opdagen',
+    asks: /niet (?:komt |kwam |is |komen )?(?:komen )?opda\p{L}*|no-?shows?|niet verschenen|niet verschijnt|afspraak .{0,20}vergeten|wegblij\p{L}*/iu,
+    lead: 'Als iemand niet komt opdagen:',
+    sentences: [
+      'Bel dezelfde dag, of stuur een kort bericht als je niemand bereikt, en vraag wat er gebeurde.',
+      'Bied één nieuwe afspraak aan als er een goede reden is, en bevestig die met tijd, plaats en naam.',
+      'Hoor je niets, laat dan weten dat je de sollicitatie afsluit en zet dat met de reden in Wervio.',
+      'Een herinnering een dag eerder voorkomt het vaak.',
+    ],
+  },
+  {
+    id: 'aantrekkelijker',
+    asks: /(?:aantrekkelijk|wervend|beter|leuk|pakkend|spannend)\p{L}* .{0,30}(?:mak|schrijv|krijg)\p{L}*|maak (?:ik|je|we) .{0,60}(?:aantrekkelijk|wervend|beter|leuk|pakkend)\p{L}*/iu,
+    lead: 'Zo maak je een vacature aantrekkelijker:',
+    sentences: [
+      'Zet salaris, uren en plaats bovenaan, met een bedrag van en tot.',
+      'Beschrijf drie tot zes concrete taken en wat iemand ermee bereikt.',
+      'Noem wat hier anders is dan elders: het team, de vrijheid, de apparatuur, wat iemand leert.',
+      'Schrap eisen die niet nodig zijn en zet bij wie iemand vragen stelt.',
+    ],
+  },
+  {
+    id: 'warm-houden',
+    asks: /\bwarm (?:te )?hou\p{L}*|hou\p{L}* .{0,40}\bwarm\b|betrokken hou\p{L}*|hou\p{L}* .{0,40}betrokken|(?:afhak|weglop)\p{L}*.{0,30}voorkom\p{L}*|voorkom\p{L}* .{0,40}(?:afha|weglop)\p{L}*/iu,
+    lead: 'Zo houd je een kandidaat betrokken:',
+    sentences: [
+      'Zeg na elk gesprek wanneer je iets laat horen, en houd je eraan, ook als er nog geen nieuws is.',
+      'Bel liever kort dan dat je een week niets laat weten.',
+      'Vraag wat iemand nog wil weten en of er andere procedures lopen.',
+      'Bied een kennismaking met het team of een dag meelopen aan.',
+    ],
+  },
+  {
+    id: 'aanbod-doen',
+    asks: /(?:doe|maak|geef|stel|stuur)\p{L}* (?:ik|je|we) .{0,20}(?:aanbod|aanbieding|voorstel|contractvoorstel)|(?:aanbod|contractvoorstel|arbeidsvoorwaardengesprek).{0,30}(?:doen|maken|sturen|voorbereiden|bespreken)|tegenbod/iu,
+    lead: 'Zo doe je een aanbod:',
+    sentences: [
+      'Bel eerst en vraag of salaris, uren, startdatum en contract kloppen met wat besproken is.',
+      'Stuur daarna alles op papier, met een datum waarop je antwoord hoopt.',
+      'Krijgt iemand een tegenbod, vraag dan waar het om gaat: geld is vaak niet de enige reden.',
+      'Zet de stap in Wervio op Aanbod, dan ziet je team waar het staat.',
+    ],
+  },
+  {
+    id: 'inwerken',
+    asks: /(?:hoe|wat) .{0,30}(?:inwerk|onboard)\p{L}*|(?:werk|begeleid|ontvang)\p{L}* (?:ik|je|we) .{0,30}(?:nieuw\p{L}*|iemand) .{0,20}(?:in|collega|medewerker)|eerste (?:werk)?dag .{0,20}(?:regel|voorbereid|organis)\p{L}*/iu,
+    lead: 'Zo werk je iemand goed in:',
+    sentences: [
+      'Regel vooraf werkplek, toegang en een collega die de eerste weken helpt.',
+      'Maak een plan voor de eerste week en de eerste maand, met wat iemand dan moet kunnen.',
+      'Spreek na een week, een maand en drie maanden af hoe het gaat.',
+    ],
+  },
+  {
+    id: 'telefonisch',
+    asks: /telefonische? (?:screening|gesprek|interview|kennismaking|intake)|belgesprek|(?:bel|screen)\p{L}* (?:ik|je|we) .{0,30}(?:eerst|vooraf|kandida|sollicita)\p{L}*/iu,
+    lead: 'Voor een kort gesprek aan de telefoon:',
+    sentences: [
+      'Vraag of het uitkomt, en zeg dat het een kwartier duurt.',
+      'Vraag naar beschikbaarheid, uren, reistijd, salariswens en de twee eisen die echt nodig zijn.',
+      'Vraag ‘Wat trekt je in deze functie?’ en laat ruimte voor vragen.',
+      'Zeg wat de volgende stap is en wanneer je iets laat weten.',
+    ],
+  },
+  {
     id: 'afwijzen',
-    asks: /\b(?:wijs|wijzen|afwijs|afwijzen|afwijzing\p{L}*|afgewezen|afwijsmail|weiger\p{L}*)\b.{0,60}|iemand .{0,20}afwijzen|slecht nieuws/iu,
+    asks: /\b(?:wijs|wijzen|afwijs|afwijzen|afwijzing\p{L}*|afgewezen|afwijsmail|weiger\p{L}*)\b.{0,60}|iemand .{0,20}afwijzen|slecht nieuws|teleur\p{L}*|nee (?:zeg|verkoop)\p{L}* .{0,30}(?:kandida|sollicita|iemand)\p{L}*/iu,
     lead: 'Zo wijs je iemand netjes af:',
     sentences: [
       'Laat het binnen een paar dagen na het besluit weten; na een gesprek bel je eerst.',
@@ -27,7 +103,7 @@ export const recruitingArticles: Article[] = [
   },
   {
     id: 'gesprek-voeren',
-    asks: /(?:begin|open|start|voer|leid|doe)\p{L}* (?:ik|je|we|wij) .{0,30}(?:gesprek|interview|kennismaking)|(?:gesprek|interview|kennismaking)\p{L}* (?:beginnen|openen|starten|voeren|leiden|afronden|afsluiten)|tips .{0,30}(?:sollicitatiegesprek|interview|kennismaking)|gesprekstips/iu,
+    asks: /(?:begin|open|start|voer|leid|doe)\p{L}* (?:ik|je|we|wij) .{0,30}(?:gesprek|interview|kennismaking)|(?:gesprek|interview|kennismaking)\p{L}* (?:beginnen|openen|starten|voeren|leiden|afronden|afsluiten)|tips .{0,30}(?:sollicitatiegesprek|interview|kennismaking)|gesprekstips|openings?vra\p{L}*|eerste vraag|ijsbreker\p{L}*/iu,
     lead: 'Zo voer je een sollicitatiegesprek:',
     sentences: [
       'Stel iemand op het gemak: vertel wie erbij zit, hoelang het duurt en wat er daarna gebeurt.',
@@ -69,7 +145,7 @@ export const recruitingArticles: Article[] = [
   },
   {
     id: 'screenen',
-    asks: /(?:screen|beoordeel|lees|vergelijk|selecteer)\p{L}* (?:ik|je|we) .{0,40}(?:cv\p{L}*|cv['’]s|sollicitat\p{L}*|brieven)|hoe (?:screen|beoordeel|selecteer)\p{L}* (?:ik|je|we)|cv['’]?s? (?:screenen|beoordelen|selecteren)/iu,
+    asks: /(?:screen|beoordeel|lees|vergelijk|selecteer)\p{L}* (?:ik|je|we) .{0,40}(?:cv\p{L}*|cv['’]s|sollicitat\p{L}*|brieven)|hoe (?:screen|beoordeel|selecteer)\p{L}* (?:ik|je|we)|(?:waar|waarop) (?:let|kijk) (?:ik|je|we) .{0,20}(?:op|naar) .{0,20}cv\p{L}*|cv['’]?s? (?:screenen|beoordelen|selecteren)/iu,
     lead: 'Zo beoordeel je een CV eerlijk:',
     sentences: [
       'Leg vooraf vast welke eisen echt nodig zijn en let bij iedereen op dezelfde.',
@@ -122,7 +198,7 @@ export const recruitingArticles: Article[] = [
   },
   {
     id: 'uitnodigen',
-    asks: /(?:nodig|uitnodig\p{L}*|uitnodiging).{0,40}(?:kandida\p{L}*|iemand|gesprek|sollicitant\p{L}*|schrijven|sturen)/iu,
+    asks: /(?:nodig|uitnodig\p{L}*|uitnodiging).{0,40}(?:kandida\p{L}*|iemand|gesprek|sollicitant\p{L}*|schrijven|sturen)|(?:mail|bericht|brief)\p{L}*.{0,60}(?:uit te nodigen|uitnodig\p{L}*|nodig .{0,20}uit\b)/iu,
     lead: 'Zo nodig je iemand uit voor een gesprek:',
     sentences: [
       'Noem de functie, twee of drie momenten, de plaats of de link, en hoe lang het duurt.',

@@ -4,7 +4,7 @@ import type { AskedPeople } from '../../../../chat/people/asked-people.ts'
 import type { Fact, FactField, Person } from '../../../../chat/people/person.ts'
 import { joinWithEn } from '../../../../vacancy-text/language/join.ts'
 import type { Citations } from '../citations.ts'
-import { findTerms, inFields, type Term } from './find-facts.ts'
+import { findKin, findTerms, inFields, type Term } from './find-facts.ts'
 import { candidates, listPeople, nameOf, profileSource } from './person-words.ts'
 
 /** Facts quoted of each candidate. */
@@ -12,6 +12,10 @@ const MOST_FACTS = 3
 const MOST_OF_ONE = 8
 /** Fields in which something must be looked for: everybody has some. */
 const NEEDS_A_TERM: readonly FactField[] = ['skills', 'experience']
+
+const WITH_VALUE: readonly FactField[] = ['notice_period', 'salary_wish', 'hours', 'availability']
+/** Units quoted where only another word for it stands. */
+const MOST_CLOSEST = 3
 
 const NOT_SAID = 'dat zegt niet dat het er niet is'
 const theOthers = (count: number) => (count === 1 ? 'de andere kandidaat' : `de andere ${count}`)
@@ -56,6 +60,17 @@ const answerTerms = (procedure: AskedPeople, people: readonly Person[], citation
       people.length === 1
         ? `${of} staat niets over ${quoted(absent)} in de gegevens; ${NOT_SAID}.`
         : `${of} staat iets over ${quoted(absent)} in de gegevens; ${NOT_SAID}.`
+    const closest = terms.flatMap(({ typed }) => findKin(typed, people)).slice(0, MOST_CLOSEST)
+    if (closest.length > 0)
+      return {
+        text: listPeople(
+          `${quoted(absent)} staat er niet met zoveel woorden. Dit komt het dichtst in de buurt:`,
+          closest.map(({ person }) => person),
+          (person) =>
+            `${nameOf(person)}: ${citeFacts(closest.find((each) => each.person === person)?.facts ?? [], MOST_FACTS, citations)}`,
+        ),
+        answered: false,
+      }
     return {
       text: `${text} ${only && people.length === 1 ? citations.mark(profileSource(only)) : ''}`.trim(),
       answered: false,
@@ -137,8 +152,13 @@ export const answerFacts = (
       text: 'Noem erbij waar ik naar moet zoeken, zoals een vaardigheid, een opleiding, een taal of een plaats.',
       answered: true,
     }
+  // 'Hoeveel opzeg heeft ze?' asks for a field that has one value: a word that stands nowhere narrows nothing.
+  const asksForValue = WITH_VALUE.includes(fields[0] ?? 'title')
+  const isNowhere = terms.length > 0 && findTerms(terms, people, fields).every(({ holders }) => holders.size === 0)
   const answer =
-    terms.length > 0 ? answerTerms(procedure, people, citations) : answerField(procedure, people, citations)
+    terms.length > 0 && !(asksForValue && isNowhere)
+      ? answerTerms(procedure, people, citations)
+      : answerField(procedure, people, citations)
   const readCount = procedure.people.filter(({ hasReadCv }) => hasReadCv).length
   if (mentionedPeople.length > 0 || readCount === procedure.total) return answer
   return {

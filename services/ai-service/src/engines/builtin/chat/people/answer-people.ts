@@ -1,11 +1,11 @@
 import type { AnswerText } from '../answer-topics.ts'
 import type { AskedPeople } from '../../../../chat/people/asked-people.ts'
-import type { Person } from '../../../../chat/people/person.ts'
+import { isOpen, type Person } from '../../../../chat/people/person.ts'
 import { joinWithEn } from '../../../../vacancy-text/language/join.ts'
 import type { Citations } from '../citations.ts'
 import { answerFacts } from './answer-facts.ts'
 import { answerProcedure } from './answer-procedure.ts'
-import { cannotCompare, comparePeople, NO_JUDGEMENT, portrayPeople } from './compare-people.ts'
+import { cannotCompare, comparePeople, MOST_COMPARED, NO_JUDGEMENT, portrayPeople } from './compare-people.ts'
 import { mostOrLeast } from './most-or-least.ts'
 import { nameOf, notInProcedure, profileSource } from './person-words.ts'
 
@@ -40,6 +40,10 @@ const answerJudgement = (
 ): AnswerText => {
   if (mentionedPeople.length > 1) return comparePeople(mentionedPeople, citations)
   const { terms, fields } = procedure.question
+  if (mentionedPeople.length === 1) {
+    const portrait = portrayPeople(mentionedPeople, citations)
+    return { ...portrait, text: `${portrait.text}\n${NO_JUDGEMENT}` }
+  }
   if (terms.length === 0 || fields.length === 0) return { text: `${NO_JUDGEMENT} ${OFFER}`, answered: true }
   const answer = answerFacts(procedure, mentionedPeople, citations)
   return { ...answer, text: `${answer.text}\n${NO_JUDGEMENT}` }
@@ -53,6 +57,11 @@ const answerAsked = (procedure: AskedPeople, citations: Citations): AnswerText =
   const { intent } = question
   if (intent === 'command') return answerCommand(mentionedPeople, citations)
   if (intent === 'unread') return answerUnread(question.unreadData ?? 'gegevens', mentionedPeople, citations)
+  const openPeople = procedure.people.filter(isOpen)
+  if (intent === 'compare' && mentionedPeople.length === 0 && question.unknownNames.length === 0)
+    return openPeople.length > 1 && openPeople.length <= MOST_COMPARED
+      ? comparePeople(openPeople, citations)
+      : cannotCompare(procedure, mentionedPeople)
   if (intent === 'compare')
     return mentionedPeople.length > 1
       ? comparePeople(mentionedPeople, citations)

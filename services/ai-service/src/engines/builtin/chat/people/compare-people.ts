@@ -7,7 +7,7 @@ import type { Citations } from '../citations.ts'
 import { nameOf, notInProcedure, standingOf } from './person-words.ts'
 
 export const NO_JUDGEMENT = 'Wie het best past, zeg ik niet: dat oordeel is aan jou.'
-const MOST_COMPARED = 4
+export const MOST_COMPARED = 4
 const MOST_SHARED = 8
 const rows: readonly (readonly [FactField, number])[] = [
   ['title', 1],

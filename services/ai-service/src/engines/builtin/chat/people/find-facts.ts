@@ -1,4 +1,5 @@
 import { type Concept, conceptOf, matchOf } from '../../../../chat/retrieval/concepts.ts'
+import { widely } from '../../../../chat/retrieval/kin.ts'
 import { stemsOf } from '../../../../chat/retrieval/tokens.ts'
 import type { Fact, FactField, Person } from '../../../../chat/people/person.ts'
 import { alternatives } from '../../../../chat/people/question/lexicon.ts'
@@ -60,6 +61,15 @@ export const findTerms = (
   const terms = words.map((word) => findTerm(word, people, fields))
   if (!terms.some(({ holders }) => holders.size > 0)) return terms
   return terms.map((term) => (term.holders.size > 0 ? term : findTerm(term.typed, people, [])))
+}
+
+/** Who has another word that speaks of the same thing, such as 'leerkracht' where 'les' was asked. */
+export const findKin = (typed: string, people: readonly Person[]): { person: Person; facts: Fact[] }[] => {
+  const concept = widely(fold(typed))
+  return people.flatMap((person) => {
+    const facts = person.facts.filter((fact) => holds(fact, concept))
+    return facts.length > 0 ? [{ person, facts }] : []
+  })
 }
 
 /** Looks for a word; for one that nobody has, the nearest word that somebody has is taken. */
