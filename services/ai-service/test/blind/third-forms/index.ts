@@ -6,7 +6,7 @@ import { openOffices } from './open-offices.ts'
 import { openServices } from './open-services.ts'
 import { openTrades } from './open-trades.ts'
 
-/** Twenty-four forms of all sectors; the half that is only scored stands in files of its own. */
+/** Twenty-four forms of all sectors; both halves are open, each in files of its own. */
 export const thirdForms: readonly VacancyFormCase[] = [
   ...openTrades,
   ...openServices,
