@@ -5,6 +5,7 @@ import { cleanText, tidyLine } from './language/clean.ts'
 import { writeCutWords } from './language/cut-words.ts'
 import { fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
 import { sameKey } from './language/join.ts'
+import { mendSlips } from './language/slips.ts'
 import { type Spellings, spellingsIn } from './language/spellings.ts'
 
 /** The form of either screen under one set of names, cleaned; an empty string is a field not filled in. */
@@ -50,7 +51,7 @@ const softenTitle = (title: string, names: ReadonlySet<string>, spellings: Spell
 const PLACEHOLDER =
   /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
 const filledText = (value: Value) => {
-  const text = writeCutWords(cleanText(value ?? ''))
+  const text = writeCutWords(mendSlips(cleanText(value ?? '')))
   return PLACEHOLDER.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text
 }
 const oneLine = (value: Value) => tidyLine(filledText(value).replace(/\n+/g, ' '))

@@ -56,8 +56,11 @@ const COMMON_SHORT = new Set(
   ),
 )
 
+/** '2E', '40U', '3J': a number and its unit, not a code. */
+const NUMBER_WITH_UNIT = /^\d+(?:E|DE|STE|J|JR|U|UUR|KM|MND|MD|WKN|WK|DGN|DG|D|X|KG|MIN)$/
+
 const softenWord = (word: string, names: ReadonlySet<string>, spellings?: Spellings): string => {
-  if (/^\d+(?:E|DE|STE)$/.test(word)) return word.toLowerCase()
+  if (NUMBER_WITH_UNIT.test(word)) return word.toLowerCase()
   const spelled = spellings?.get(word.toLowerCase())
   if (spelled !== undefined) return spelled
   if (/\d/.test(word) || word.length === 1 || isCapitalAbbreviation(word)) return word

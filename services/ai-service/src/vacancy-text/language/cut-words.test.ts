@@ -19,6 +19,19 @@ test.each([
   ['residentiele zorg', 'residentiële zorg'],
   ['coordineren', 'coördineren'],
   ['in dec kerstshow opbouwen', 'in december kerstshow opbouwen'],
+  ['timmeropl. niv 3', 'timmeropleiding niveau 3'],
+  ['9 dossierbeh., 1 teamcoach', '9 dossierbeheerders, 1 teamcoach'],
+  ['14 juristen, 3 secr. medewerkers', '14 juristen, 3 secretarieel medewerkers'],
+  ['8,33% vak.geld', '8,33% vakantiegeld'],
+  ['na 6 md', 'na 6 maanden'],
+  ['op hoogte (12 mtr)', 'op hoogte (12 meter)'],
+  ['React 3+ yrs', 'React 3+ jaar'],
+  ['opdrachtgever: 400 mw', 'opdrachtgever: 400 medewerkers'],
+  ['rijbewijs nt nodig', 'rijbewijs niet nodig'],
+  ['2e graads bevoegdheid', 'tweedegraads bevoegdheid'],
+  ['leiding 2 a 3 werven', 'leiding 2 à 3 werven'],
+  ['cao’s, tijdskrediet etc.', 'cao’s, tijdskrediet en dergelijke'],
+  ['KAM afd: 4 personen', 'KAM afdeling: 4 personen'],
   ['overuren in okt/nov', 'overuren in oktober/november'],
 ])('%s is %s', (typed, written) => expect(writeCutWords(typed)).toBe(written))
 
@@ -30,4 +43,6 @@ test.each([
   'de familie. Samen',
   'Adam en Eva',
   'techniek. Ook',
+  '30 MW windpark',
+  'groep a 3 kinderen',
 ])('%s stays', (typed) => expect(writeCutWords(typed)).toBe(typed))
