@@ -7,7 +7,7 @@ import { softenLine } from '../language/capitals.ts'
 import { translateFact, translateItems } from '../language/translate.ts'
 import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
-import { writeClock } from './clock.ts'
+import { writeClock, writeLoneTimes } from './clock.ts'
 import { writeHours } from './hours.ts'
 import { listPartsOf } from './list-parts.ts'
 import {
@@ -247,7 +247,7 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
   const typedHours = titleHours ?? withoutNotes(write(translateFact(form.hours), form, true))
   const [hours, daysAtHome] = homeDaysIn(typedHours) ?? [typedHours, null]
   if (daysAtHome !== null) sorted.workplace.unshift(daysAtHome)
-  const [location, workplace] = withTown(withoutNotes(writeOut(form.location)), sorted.workplace)
+  const [location, workplace] = withTown(withoutNotes(writeLoneTimes(writeOut(form.location))), sorted.workplace)
   return {
     ...form,
     ...lists,
