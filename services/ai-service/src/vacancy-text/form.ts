@@ -29,6 +29,8 @@ export type VacancyForm = {
   goals: string
   mission: string
   contribution: string
+  /** Whether most of the form was typed in capitals. */
+  isShouted: boolean
   /** Words of the organisation and the place, in small letters: they keep their capital inside a sentence. */
   names: ReadonlySet<string>
   /** Names as the form spells them elsewhere, for words that it shouts. */
@@ -167,6 +169,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     goals: story(request.doelen),
     mission: story(request.missie_visie_kernwaarden),
     contribution: story(request.maatschappelijke_bijdrage),
+    isShouted: shouting,
     names,
     spellings,
   }

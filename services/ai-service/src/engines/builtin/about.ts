@@ -17,12 +17,15 @@ const isTold = ({ form }: Draft) =>
 /** Who has such a name needn't say that they are part of the government. */
 const PUBLIC_NAME = /^(?:gemeente|provincie|ministerie|waterschap|rijks\p{L}+|omgevingsdienst|veiligheidsregio|ggd)\b/iu
 
-const sectorSentence = ({ form, organisation }: Draft): string | null => {
+/** `isNamed`: the organisation has just been named. */
+const sectorSentence = ({ form, organisation }: Draft, isNamed = false): string | null => {
+  const say = (singular: string, plural: string) =>
+    isNamed ? sayAgain(organisation, singular, plural) : organisation.say(singular, plural)
   const body = publicBody(form.sector)
   if (body !== null && PUBLIC_NAME.test(organisation.name ?? '')) return null
-  if (body !== null) return `${organisation.say('maakt', 'maken')} deel uit van ${body}`
+  if (body !== null) return `${say('maakt', 'maken')} deel uit van ${body}`
   const phrase = sectorPhrase(form.sector)
-  return phrase === null ? null : `${organisation.say('is', 'zijn')} actief ${phrase}`
+  return phrase === null ? null : `${say('is', 'zijn')} actief ${phrase}`
 }
 
 /** Whether the sector fits no sentence, so that it belongs among the facts. */
@@ -53,8 +56,10 @@ const historySentence = (fragment: string, { organisation }: Draft, isNamed: boo
 export const aboutBlocks = (draft: Draft): Block[] => {
   const { form } = draft
   const isSectorTold = form.sector === '' || sameKey(form.sector) === sameKey(form.coreActivity) || isTold(draft)
-  const sector = isSectorTold ? null : sectorSentence(draft)
-  const first = sector === null ? [] : [paragraph(finishSentence(sector))]
+  const kind = form.clientKind === null ? null : `${draft.organisation.say('is', 'zijn')} ${form.clientKind}`
+  const sector = isSectorTold ? null : sectorSentence(draft, kind !== null)
+  const sentences = [kind, sector].filter((sentence) => sentence !== null)
+  const first = sentences.length === 0 ? [] : [paragraph(sentences.map(finishSentence).join(' '))]
   const core = storyBlocks(
     form.coreActivity,
     draft,
@@ -62,7 +67,7 @@ export const aboutBlocks = (draft: Draft): Block[] => {
     (fragment) => activitySentence(fragment, draft, first.length > 0),
   )
   const isNamed = first.length > 0 || core.length > 0
-  return flow(
+  const blocks = flow(
     first,
     core,
     storyBlocks(
@@ -71,6 +76,23 @@ export const aboutBlocks = (draft: Draft): Block[] => {
       `${draft.organisation.isWriter ? 'Onze' : 'De'} geschiedenis in het kort:`,
       (fragment) => historySentence(lowerStart(fragment), draft, isNamed),
     ),
+  )
+  return draft.organisation.isWriter ? blocks : nameClientOnce(blocks)
+}
+
+/** Who isn't named is named so once; the sentences behind say 'De organisatie'. */
+const nameClientOnce = (blocks: Block[]): Block[] => {
+  let isFirst = true
+  return blocks.map((block) =>
+    block.kind === 'paragraph'
+      ? paragraph(
+          block.text.replace(/(?<=^|[.!?] )Onze opdrachtgever (?=\p{Ll})/gu, (words) => {
+            const naming = isFirst ? words : 'De organisatie '
+            isFirst = false
+            return naming
+          }),
+        )
+      : block,
   )
 }
 

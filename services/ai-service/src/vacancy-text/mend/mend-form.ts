@@ -1,12 +1,14 @@
 import { isFreelance } from '../facts/salary.ts'
-import { isAgencyName, readAgency, withClientNamed } from '../facts/agency.ts'
+import { withClientNamed } from '../facts/agency.ts'
+import { splitClient, takeClient, withoutKindOfAgency } from '../facts/client-kind.ts'
 import { isTown } from '../facts/town.ts'
 import type { VacancyForm } from '../form.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { softenLine } from '../language/capitals.ts'
 import { translateFact, translateItems } from '../language/translate.ts'
-import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
+import { hasSubject, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
+import { agencyOf, withClientTold, withoutAgencyFacts, withoutAgencyStory } from './agency-story.ts'
 import { writeClock, writeLoneTimes } from './clock.ts'
 import { writeHours } from './hours.ts'
 import { listPartsOf } from './list-parts.ts'
@@ -47,6 +49,8 @@ export type MendedForm = VacancyForm & {
   remarks: string
   /** The agency that recruits for a client, or null. */
   agency: string | null
+  /** What the client is who isn't named: 'een familiebedrijf in renovatie', or null. */
+  clientKind: string | null
 }
 
 /** Words of eight capitals and more, with the shouted ones around them. */
@@ -126,12 +130,6 @@ const mendList = (text: string, field: ListField, form: VacancyForm, sorted: Sor
 /** 'Begin 7.00 uur' and 'start om 6.45 uur'. */
 const BEGINS = /^(?:begin|begint|start)(?: om)? (?=\d{1,2}\.\d\d uur)/i
 
-/** What the form says of the agency itself is said of nobody who employs. */
-const withoutAgencyFacts = ({ sector, coreActivity }: VacancyForm): Pick<VacancyForm, 'sector' | 'coreActivity'> => {
-  const isOfAgency = isAgencyName(coreActivity) && !isStatement(coreActivity)
-  return { sector: isAgencyName(sector) ? '' : sector, coreActivity: isOfAgency ? '' : coreActivity }
-}
-
 const joined = (text: string, items: readonly string[]) =>
   items.length === 0 ? text : [...readList(text).flatMap(linesOfPart), ...items.map((item) => `- ${item}`)].join('\n')
 
@@ -179,18 +177,10 @@ const withTown = (location: string, workplace: readonly string[]): [location: st
   return [`${location}, ${town}`, []]
 }
 
-/** What is told of the agency itself stands where it says how to reach it, not under its client. */
-const withoutAgencyStory = (history: string, agency: string | null, { contact }: SortedItems): string => {
-  const [name = ''] = agency?.match(/\p{Lu}[\p{L}-]{3,}/u) ?? []
-  if (name === '') return history
-  const sentences = splitSentences(history)
-  contact.push(...sentences.filter((sentence) => sentence.startsWith(name)))
-  return sentences.filter((sentence) => !sentence.startsWith(name)).join(' ')
-}
-
 /** The form mended for writing; what its recruiter meant isn't changed, and a neat form stays as it is. */
 export const mendForm = (typed: VacancyForm): MendedForm => {
-  const { form, contact } = placePastedAd(typed)
+  const { form: placedForm, contact } = placePastedAd(typed)
+  const { name: organisation, kind } = splitClient(withoutNotes(placedForm.organisation), placedForm.isShouted)
   const sorted: SortedItems = {
     tasks: [],
     hardSkills: [],
@@ -201,15 +191,10 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     culture: [],
     contact: [...contact],
   }
-  const organisation = withoutNotes(form.organisation)
-  const agency =
-    form.client !== ''
-      ? organisation
-      : readAgency(
-          organisation,
-          [form.coreActivity, form.history, form.culture, form.tasks, form.team, form.benefits].join('\n'),
-          form.sector,
-        )
+  const typedAgency = agencyOf(placedForm, organisation, kind)
+  const agency = typedAgency === null ? null : withoutKindOfAgency(typedAgency)
+  const told = agency === null ? null : takeClient(placedForm.tasks)
+  const form = told === null ? placedForm : withClientTold(placedForm, told)
   const { title, rest } = readTitle(form.title, form.location, organisation)
   const { names, remarks } = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
@@ -269,6 +254,7 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     contact: sorted.contact.join('\n'),
     remarks: remarks.filter((remark) => !hasNote(remark)).join('; '),
     agency,
+    clientKind: kind ?? told?.kind ?? null,
     ...(agency === null ? {} : withoutAgencyFacts({ ...form, ...stories })),
   }
 }
