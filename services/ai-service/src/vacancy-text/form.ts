@@ -58,6 +58,16 @@ const filledText = (value: Value) => {
 }
 const oneLine = (value: Value) => tidyLine(filledText(value).replace(/\n+/g, ' '))
 
+/** A list with two spaces or more between its items, as tables are pasted; behind a full stop they say nothing. */
+const breakAtGaps = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const parts = line.trim().split(/(?<=[^\s.,;:!?]) {2,}(?=[\p{L}\d€])/u)
+      return parts.length > 2 ? parts.join('\n') : line
+    })
+    .join('\n')
+
 /** Both spellings of one field; when they differ, one after the other. */
 const either = (first: Value, second: Value): string => {
   const [one, two] = [filledText(first), filledText(second)]
@@ -150,6 +160,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
   const line = (value: Value) => polish(hideClient(oneLine(value)))
   const title = titleWithoutClient(oneLine(request.functie), clientName)
   const story = (value: Value) => polish(hideClient(filledText(value)))
+  const list = (value: Value) => story(breakAtGaps(value ?? ''))
   return {
     title: withoutHours(softenTitle(polish(hideClient(title)), names, spellings), request.uren ?? ''),
     organisation,
@@ -157,10 +168,10 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     location,
     salary: line(request.salaris),
     hours: line(request.uren),
-    benefits: story(request.secundaire_arbeidsvoorwaarden),
-    tasks: story(request.specifieke_taken),
-    softSkills: story(request.soft_skills),
-    hardSkills: story(request.hard_skills),
+    benefits: list(request.secundaire_arbeidsvoorwaarden),
+    tasks: list(request.specifieke_taken),
+    softSkills: list(request.soft_skills),
+    hardSkills: list(request.hard_skills),
     culture: polish(hideClient(either(request.organisatiecultuur, request.organisatie_cultuur))),
     team: polish(hideClient(either(request.team_samenstelling, request.collegas))),
     history: story(request.geschiedenis),

@@ -12,7 +12,7 @@ export type ClientTold = {
 
 const CLIENT = '(?:eind)?(?:klant|opdrachtgever)'
 
-/** Behind the name of an agency: 'Flexpunt - klant: groot distributiecentrum', 'Lex BV (bureau). Eindklant = een school'. */
+/** Behind the name of an agency: 'Flexpunt - klant: groot magazijn', 'Lex (bureau). Eindklant = een school'. */
 const BEHIND_NAME = new RegExp(`^(.{3,60}?)[\\s.,;(–-]+${CLIENT} ?[:=] ?([^()]{3,80}?)\\)?\\.?$`, 'iu')
 /** What an agency says of itself in brackets. */
 const SAYS_AGENCY =
@@ -38,7 +38,7 @@ export const splitClient = (organisation: string, wasShouted = false): { name: s
   }
 }
 
-/** 'Voor onze opdrachtgever, een familiebedrijf in renovatie, zoeken wij een timmerman': the text itself is the search. */
+/** 'Voor onze opdrachtgever, een familiebedrijf, zoeken wij een timmerman': the text itself is the search. */
 const SEARCH = new RegExp(
   `^(?:voor|namens) (?:onze|een) ${CLIENT}(?:,? ((?:een|het|de) [^,]{3,80}?))?,? (?:zoeken|zoekt) (?:wij|we|\\p{Lu}\\p{L}+)(?: per direct)? (?:een|naar een|\\d) .{3,80}$`,
   'iu',

@@ -11,7 +11,11 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})fin\. adm\.?(?= |,|;|$)/gimu, 'financiële administratie'],
   [/(?<!\p{L})adm\. (?=medewerk|kracht|bediende|assistent|ondersteun|werk)/giu, 'administratief '],
   [/(?<!\p{L})adm\.(?= |,|;|$)/gimu, 'administratie'],
-  [/(?<!\p{L})hosp(?:i|it|italisatie)?\.? ?(?:verz\.?|verzekering)(?!\p{L})/giu, 'hospitalisatieverzekering'],
+  [
+    /(?<!\p{L})(?!hospitalisatieverzekering)hosp(?:i|it|italisatie)?\.? ?(?:verz\.?|verzekering)(?!\p{L})/giu,
+    'hospitalisatieverzekering',
+  ],
+  [/(?<=\p{Ll}{3})&(?=\p{Ll}{3})/gu, ' en '],
   [/(?<=\p{L}{4})verz\.(?= |,|;|$)/gimu, 'verzekering'],
   [/(?<!\p{L})pers\.(?=\p{L}{3})/giu, 'personeels'],
   [/(?<!\p{L})opl\.(?=\p{L}{3})/giu, 'opleidings'],
@@ -69,6 +73,9 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(team|bestuurs|gezins) (?=(?:lid|leden)(?!\p{L}))/giu, '$1'],
   [/(?<=\b\d{1,3}) a (?=\d{1,3} \p{Ll})/gu, ' à '],
   [/(?<=\p{L})(?:,? (?:etc|enz)\b\.?)(?=$|[,;)])/gmu, ' en dergelijke'],
+  [/(?<=\p{Ll}{2}en) v\.? (?=\p{Ll})/gu, ' van '],
+  [/(\d{1,2}) ?x ?\/ ?(?=(?:week|maand|jaar|dag)(?!\p{L}))/giu, '$1 keer per '],
+  [/(?<=(?:nodig|vereist),?) (?=(?:wij|we) leren )/g, '. '],
   [/(?<=\p{L}),? etc\.(?= \p{Lu})/gu, ' en dergelijke.'],
   // A face ends no item, though it holds a semicolon.
   [/ ?[;:]-?[)D](?= |$|[,.])/gm, ''],
@@ -107,6 +114,9 @@ const writeMonths = (line: string) => line.replace(MONTH, (typed, month: string)
 /** Whether a line holds an address of mail or the web: it is not rewritten. */
 export const hasAddress = (line: string): boolean => /@|:\/\/|www\./.test(line)
 
+/** A line in capitals stays so, for its words to be written small together. */
+const asShouted = (typed: string, line: string) => (/\p{Ll}/u.test(typed) ? line : line.toUpperCase())
+
 /** The text with words that were cut off written whole; lines with an address stay as they are. */
 export const writeCutWords = (text: string): string =>
   text
@@ -114,6 +124,9 @@ export const writeCutWords = (text: string): string =>
     .map((line) =>
       hasAddress(line)
         ? line
-        : writeMonths([...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), line)),
+        : asShouted(
+            line,
+            writeMonths([...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), line)),
+          ),
     )
     .join('\n')

@@ -10,6 +10,7 @@ import { hasSubject, splitSentences, withoutEnd } from '../language/sentences.ts
 import { type ListPart, readList } from '../lists/read-list.ts'
 import { agencyOf, withClientTold, withoutAgencyFacts, withoutAgencyStory } from './agency-story.ts'
 import { writeClock, writeLoneTimes } from './clock.ts'
+import { isExcluding, withoutExcluding } from './excluding.ts'
 import { writeHours } from './hours.ts'
 import { listPartsOf } from './list-parts.ts'
 import {
@@ -21,18 +22,20 @@ import {
   withoutNoteSentences,
   withoutSelfCheck,
 } from './notes.ts'
+import { splitContact, writeLeaders } from './people.ts'
 import { placePastedAd } from './pasted-ad.ts'
 import { payDoubtIn, withoutPayDoubt, writeAmounts, writeBarePay, writePay } from './pay.ts'
 import {
   type SortedItems,
   type ListField,
+  isStart,
   placeOfItem,
   placeOfSentence,
   withoutTimes,
   withoutTimesAside,
 } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
-import { splitMixed, withLeadApart, withoutPlus } from './rearrange.ts'
+import { sentencesOfMixed, splitMixed, withLeadApart, withoutPlus } from './rearrange.ts'
 import { speakOfReader, withVan, writeJe, writeJeInProse } from './spoken-to.ts'
 import { readTitle } from './title.ts'
 import { placeRest } from './title-rest.ts'
@@ -77,6 +80,15 @@ const splitTraits = (text: string): string =>
 const speak = (item: string, field: ListField): string =>
   field === 'tasks' ? withVan(writeJe(item)) : field === 'benefits' ? writeJe(item) : speakOfReader(item)
 
+/** Running text in a list field, as items where its sentences are fragments; an unchanged part is given back. */
+const mendProse = (part: ListPart, form: VacancyForm): ListPart => {
+  if (part.kind === 'items') return part
+  const text = writeJeInProse(write(withoutNoteSentences(part.text), form))
+  const items = part.kind === 'prose' ? splitMixed(text) : []
+  if (items.length > 0) return { kind: 'items', items: items.map(withoutEnd) }
+  return text === part.text ? part : { ...part, text }
+}
+
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
 const mendList = (text: string, field: ListField, form: VacancyForm, sorted: SortedItems): string => {
   const typed = text.split('\n').map(withoutSelfCheck).join('\n')
@@ -87,24 +99,15 @@ const mendList = (text: string, field: ListField, form: VacancyForm, sorted: Sor
       : typed
   const { parts, isBroken } = listPartsOf(withLeadApart(source), form.names)
   let changed = isBroken
-  const remaining = parts.map((part): ListPart => {
-    if (part.kind !== 'items') {
-      const mendedText = writeJeInProse(write(withoutNoteSentences(part.text), form))
-      if (mendedText !== part.text) changed = true
-      const listed = part.kind === 'prose' ? splitMixed(mendedText) : []
-      if (listed.length > 0) {
-        changed = true
-        return { kind: 'items', items: listed }
-      }
-      return { ...part, text: mendedText }
-    }
+  const remaining = parts.map((typedPart): ListPart => {
+    const part = mendProse(typedPart, form)
+    if (part !== typedPart) changed = true
+    if (part.kind !== 'items') return part
     const inDutch = translateItems(part.items)
-    const items = part.items.flatMap((item, index) => {
-      const plain = speak(
-        withoutFlourish(writeBarePay(write(withoutNoteSentences(inDutch[index] ?? item), form))),
-        field,
-      )
-      if (isNote(plain, field === 'tasks')) {
+    if (inDutch.some((item, index) => item !== part.items[index] || sentencesOfMixed(item).length > 1)) changed = true
+    const items = inDutch.flatMap(sentencesOfMixed).flatMap((item) => {
+      const plain = speak(withoutFlourish(writeBarePay(write(withoutNoteSentences(item), form))), field)
+      if (isNote(plain, field === 'tasks') || isExcluding(item) || isExcluding(plain)) {
         changed = true
         return []
       }
@@ -129,6 +132,17 @@ const mendList = (text: string, field: ListField, form: VacancyForm, sorted: Sor
 
 /** 'Begin 7.00 uur' and 'start om 6.45 uur'. */
 const BEGINS = /^(?:begin|begint|start)(?: om)? (?=\d{1,2}\.\d\d uur)/i
+
+/** 'Start 1 april' as a sentence. */
+const writeStart = (shift: string): string =>
+  isStart(shift)
+    ? shift
+        .replace(/^(?:(?:je )?start(?:datum)?(?: is)?:? |beschikbaar )?(?:op )?(?=\d)/i, 'Je start op ')
+        .replace(/^start:? (?=per|vanaf|rond|medio|begin|eind|nu)/i, 'Je start ')
+        .replace(/^(?=per |vanaf )/i, 'Je start ')
+        .replace(/^start:? (?=direct|zo snel)/i, 'Je start ')
+        .replace(/^Je start Per/, 'Je start per')
+    : shift
 
 const joined = (text: string, items: readonly string[]) =>
   items.length === 0 ? text : [...readList(text).flatMap(linesOfPart), ...items.map((item) => `- ${item}`)].join('\n')
@@ -193,8 +207,10 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
   }
   const typedAgency = agencyOf(placedForm, organisation, kind)
   const agency = typedAgency === null ? null : withoutKindOfAgency(typedAgency)
-  const told = agency === null ? null : takeClient(placedForm.tasks)
-  const form = told === null ? placedForm : withClientTold(placedForm, told)
+  const clientTold = agency === null ? null : takeClient(placedForm.tasks)
+  const form = clientTold === null ? placedForm : withClientTold(placedForm, clientTold)
+  const { story: team, contact: person } = splitContact(form.team)
+  if (person !== null) sorted.contact.push(person)
   const { title, rest } = readTitle(form.title, form.location, organisation)
   const { names, remarks } = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
@@ -202,7 +218,7 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
   ) as Record<ListField, string>
   const story = (text: string) => {
     const clientStory = agency === null ? text : withClientNamed(text)
-    const mendedText = withoutFlourish(storyWithoutNotes(write(clientStory, form)))
+    const mendedText = withoutFlourish(storyWithoutNotes(write(withoutExcluding(clientStory), form)))
     const sentences = splitSentences(mendedText)
     if (mendedText.includes('\n')) return mendedText
     if (sentences.length < 2) {
@@ -219,7 +235,7 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
       .join(' ')
   }
   const stories = {
-    team: story(withCommas(form.team)),
+    team: story(writeLeaders(withCommas(team))),
     history: withoutAgencyStory(story(withFirstYear(form.history)), agency, sorted),
     coreActivity: story(form.coreActivity),
     culture: story(form.culture),
@@ -249,12 +265,12 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     goals: storyWithoutNotes(form.goals),
     contribution: storyWithoutNotes(form.contribution),
     culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),
-    shifts: sorted.shifts.map((shift) => shift.replace(BEGINS, 'Je begint om ')).join('\n'),
+    shifts: sorted.shifts.map((shift) => writeStart(shift.replace(BEGINS, 'Je begint om '))).join('\n'),
     workplace: workplace.join('\n'),
     contact: sorted.contact.join('\n'),
-    remarks: remarks.filter((remark) => !hasNote(remark)).join('; '),
+    remarks: remarks.filter((remark) => !hasNote(remark) && !isExcluding(remark)).join('; '),
     agency,
-    clientKind: kind ?? told?.kind ?? null,
+    clientKind: kind ?? clientTold?.kind ?? null,
     ...(agency === null ? {} : withoutAgencyFacts({ ...form, ...stories })),
   }
 }

@@ -51,6 +51,7 @@ export const isNote = (item: string, isTask = false): boolean =>
   hasNote(item) || isUnfinished(item) || asksItself(item) || (!isTask && LOOK_UP_ALONE.test(item))
 
 const asksItself = (item: string): boolean => {
+  if (/^[^?(]{2,30}\? ?\([^()]{2,40}\)$/.test(item) && !TO_READER.test(item)) return true
   if (!/\?\)?$/.test(item) || hasSubject(item) || TO_READER.test(item)) return false
   return (
     item.split(' ').length <= (/(?:mogelijk|bespreekbaar|erbij|kan)\?\)?$/.test(item) ? 2 * MOST_WORDS : MOST_WORDS)

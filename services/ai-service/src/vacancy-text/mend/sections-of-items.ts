@@ -10,6 +10,13 @@ export type SortedItems = Record<ItemPlace, string[]>
 
 const SHIFTS =
   /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|(?<!\d )werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|overuren|(?:kantoor|school)(?:uren|tijden)|(?:flexibele|vaste|glijdende) (?:werk)?(?:uren|tijden|werktijden)|volcontinu(?:dienst)?|ploegenstelsel|stand-?by|geen (?:avonden|nachten|weekends?|zaterdagen|zondagen)|geen avond- (?:en|of) weekend\p{L}+|om de (?:week|maand|twee weken|drie weken|vier weken)|(?:het|een|één) weekend op (?:de )?(?:\d|twee|drie|vier|vijf|zes)|(?:’s |'s )(?:ochtends|avonds|nachts|zondags|zaterdags)|(?:start|begin|begint) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
+/** When one starts, as an item of its own: 'start 1 april', 'per 1 september', 'direct beschikbaar'. */
+const START =
+  /^(?:(?:je )?start(?:datum)?(?: is)?:? |beschikbaar )?(?:op |per |vanaf |rond |medio |begin |eind )?(?:\d{1,2} )?(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?: 20\d\d)?$|^(?:start|beschikbaar):? (?:per )?(?:direct|nu|zo snel mogelijk)$|^per direct$/i
+
+/** Whether words say when one starts. */
+export const isStart = (words: string): boolean => START.test(words)
+
 const PAY =
   /\b(?:salaris|(?<!van )loon|brutoloon|nettoloon|maandloon|uurloon|vakantiedagen|vakantiegeld|pensioen(?:opbouw|regeling)?|reiskosten(?:vergoeding)?|eindejaarsuitkering|eindejaarspremie|maaltijdcheques|13e maand|dertiende maand|winstuitkering|auto van de zaak|lease-?auto|firmawagen|bedrijfswagen|ecocheques|groepsverzekering|hospitalisatieverzekering|(?:vast|tijdelijk|jaar)contract|vast contract|contract (?:van|voor|bepaalde|onbepaalde) \p{L}+|doorgroeimogelijkheden|personeelskorting|adv-dagen|verlofdagen|tankkaart|winstdeling|kledingbudget|dienstwagen|bedrijfsauto|leasefiets|fietslease|fietsplan|opleidingsbudget|cadeaucheques|cafetariaplan|extralegale voordelen|eindejaarsbonus|startbonus|ploegentoeslag|onregelmatigheidstoeslag|avondtoeslag|nachttoeslag|ploegenpremie|zondagpremie|13de maand|adv|kerstpakket|personeelsmaaltijd|tariefkorting|vaste aanstelling|uitzicht op (?:een )?(?:vast|vaste)(?: \p{L}+)?|(?:laptop|telefoon|gsm|smartphone|tablet) van (?:de zaak|het werk|ons)|doorgroeikansen|inwerktraject|(?:roostervrije|vrije|ATV-|adv-|atv-)dagen|reiskostenvergoeding|krijg je van ons|betalen wij|op onze kosten|bonusregeling|werkkleding|fietsvergoeding|kilometervergoeding|thuiswerkvergoeding|€ ?[\d.,]+(?: (?:bruto|netto))? per (?:uur|maand|jaar|dag)|(?:bruto|netto) ?(?:€ ?)?\d[\d.]+)\b(?!-|\p{L})|\b(?:wij|we) leren (?:het )?(?:je|u|jou)\b|\bopleiding (?:wordt )?(?:betaald|vergoed)/iu
 const REQUIREMENT =
@@ -29,6 +36,7 @@ const CONTACT = /\b(?:0\d{1,3}[ -]?\d{6,8}|0\d(?:[ .-]?\d\d){4}|\+3[12][ \d-]{8,
 const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
   ['contact', CONTACT, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
   ['workplace', OFFICE_DAYS, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
+  ['shifts', START, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
   ['shifts', SHIFTS, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
   ['benefits', PAY, ['tasks', 'hardSkills', 'softSkills']],
   ['workplace', WORKPLACE, ['tasks', 'hardSkills', 'softSkills', 'benefits']],

@@ -192,7 +192,9 @@ const SHORTHAND: readonly Writing[] = [
     ' is een pluspunt',
   ],
   [/ \p{Lu}{2,} n\.?v\.?t\.?(?=[,;]|$)/gmu, ''],
-  [/(?<=^\p{L}+) ?(?:=>|->|→) ?(?=\p{Ll}+$)/gmu, ', daarna '],
+  [/(?<=(?:^|\()\p{L}+) ?(?:=>|->|→) ?(?=\p{Ll}+(?:$|\)))/gmu, ', daarna '],
+  // A sign that begins an item says nothing.
+  [/^(?:=>|->|→|=) ?(?=\p{L})/gmu, ''],
   [/^([^\n:]*?) ?(?:=>|->|→) (?=[^\n:]*$)/gm, '$1: '],
   // One word that is another: 'reistijd = werktijd'.
   [/(?<=^|, )(\p{Ll}+) = (\p{Ll}+)(?=$|,|\.$)/gmu, '$1 is $2'],

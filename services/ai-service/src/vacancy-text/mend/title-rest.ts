@@ -5,7 +5,7 @@ import { isAdjective } from '../language/adjectives.ts'
 import { translateItems } from '../language/translate.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
-import { placeOfItem, type SortedItems } from './sections-of-items.ts'
+import { isStart, placeOfItem, type SortedItems } from './sections-of-items.ts'
 import { isProvince } from './title.ts'
 
 /** The words of a text between spaces, so that one text is found in another by whole words. */
@@ -75,6 +75,7 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
       continue
     }
     if (/€|\bsalaris\b|\bp\/u\b/i.test(part)) sorted.benefits.push(part)
+    else if (place === 'shifts' && isStart(part)) sorted.shifts.push(part)
     else if (isAdjective(part)) sorted.softSkills.push(part)
     else if (isSaidInParts(part, form.location)) continue
     else if (

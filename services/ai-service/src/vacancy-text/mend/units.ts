@@ -48,7 +48,7 @@ export const unitShorthand: readonly Writing[] = [
   [/^([23]\d) (?:dagen|dgn)$/gm, '$1 vakantiedagen'],
   [/\b(\d{1,2}) ?x p(?:er)?\.? (?=\d{1,2} (?:weken|wkn|wk)\b)/gi, '$1 keer per '],
   [/(\d) ?d(?:gn|agen)? TW\b/g, '$1 dagen thuiswerk'],
-  [/\b(\d{2}) vak(?:antie)?\.?(?: ?(?:dgn|dagen|d)\b\.?)?(?= ?(?:\+|en|&|,|;|$))/gm, '$1 vakantiedagen'],
+  [/\b(\d{2}) vak(?:antie)?\.?(?: ?(?:dgn|dagen|d)\b\.?)?(?= ?(?:\+|en|&|,|;|$))/gim, '$1 vakantiedagen'],
   // Days at home and at the office: '3 dgn thuis / 2 op kantoor'.
   [/\bwfh\b/gi, 'thuiswerken'],
   [/(?<=\d dag(?:en)?(?: per week)? thuis) ?[/+&] ?(?=\d)/g, ', '],
