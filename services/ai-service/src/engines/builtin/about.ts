@@ -33,9 +33,12 @@ export const sectorIsFact = (draft: Draft): boolean =>
   draft.form.sector !== '' && !isTold(draft) && sectorSentence(draft) === null
 
 const FOUNDED =
-  /^(?:opgericht|geopend|ontstaan|gestart|begonnen|gesticht|voortgekomen|uitgegroeid|gevestigd|al \d+ jaar (?:actief|een|gevestigd)|sinds \d{4} (?:actief|gevestigd|een|onderdeel)|in \d{4} (?:\S+ ){0,6}(?:opgericht|gestart|ontstaan|begonnen|gesticht))\b/i
+  /^(?:opgericht|geopend|ontstaan|gestart|begonnen|gesticht|voortgekomen|uitgegroeid|gevestigd|al \d+ jaar (?:actief|een|gevestigd)|sinds \d{4} (?:actief|gevestigd|een|onderdeel)|in \d{4} (?:\S+ ){0,6}(?:opgericht|gestart|ontstaan|begonnen|gesticht|samengevoegd|overgenomen|gefuseerd))\b/i
 const EXISTS =
-  /^(?:(?:al )?(?:ruim|meer dan|bijna) \d+ jaar|al \d+ jaar|\d+ jaar|sinds (?:het jaar )?\d{4}|al (?:\S+ ){1,3}\d+ jaar)$/i
+  /^(?:(?:al )?(?:ruim|meer dan|bijna) \d+ jaar|al \d+ jaar|\d+ jaar|(?:sinds|sedert) (?:het jaar )?\d{4}|al (?:\S+ ){1,3}\d+ jaar)$/i
+/** 'sinds 1968, ondertussen 140 medewerkers'. */
+const GROWN =
+  /^((?:sinds|sedert) \d{4}),? (?:en )?(nu|inmiddels|ondertussen|intussen|momenteel)(?: met)? (\d[\d.]* \p{L}[^.,;]*)$/iu
 const KIND =
   /^(?:(?:echt|trots) )?(?:familiebedrijf|familieonderneming|coöperatie|stichting|vereniging|spin-off|start-?up|scale-?up|eenmanszaak|dochteronderneming|dochterbedrijf|onderdeel|fusie)(?=$|[.,]| (?:van|met|uit|in|sinds|dat|die|en|tussen)\b)/i
 
@@ -47,7 +50,15 @@ const historySentence = (fragment: string, { organisation }: Draft, isNamed: boo
   if (EXISTS.test(fragment)) return `${say('bestaat', 'bestaan')} ${fragment}`
   if (/^al \d+ jaar (?:in|op|aan) /i.test(fragment)) return `${say('zit', 'zitten')} ${fragment}`
   if (KIND.test(fragment)) return `${say('is', 'zijn')} ${/^onderdeel/i.test(fragment) ? '' : 'een '}${fragment}`
-  if (/^\d{1,2}e generatie$/i.test(fragment)) return `${say('is', 'zijn')} toe aan de ${fragment}`
+  if (/^(?:\d{1,2}e|tweede|derde|vierde|vijfde) generatie$/i.test(fragment))
+    return `${say('is', 'zijn')} toe aan de ${fragment}`
+  const [, generation = '', firstYear = ''] = /^(\d{1,2}e generatie), (?:sinds )?(\d{4})$/i.exec(fragment) ?? []
+  if (generation !== '') return `${say('is', 'zijn')} toe aan de ${generation}; de geschiedenis begint in ${firstYear}`
+  const [, merged] = /^fusie (?:in |uit )?(\d{4})$/i.exec(fragment) ?? []
+  if (merged !== undefined) return `${say('is', 'zijn')} in ${merged} ontstaan uit een fusie`
+  const [, since = '', adverb = '', size = ''] = GROWN.exec(fragment) ?? []
+  if (since !== '')
+    return `${say('bestaat', 'bestaan')} ${since} en ${/^(?:We|Wij) /.test(say('', '')) ? 'tellen' : 'telt'} ${adverb} ${size}`
   if (/^\d{4}$/.test(fragment)) return `${organisation.isWriter ? 'Onze' : 'De'} geschiedenis begint in ${fragment}`
   return /^van .+ tot\b/i.test(fragment) ? `Dat is ${organisation.isWriter ? 'ons' : 'het'} verhaal: ${fragment}` : null
 }

@@ -76,6 +76,7 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<=\p{Ll}{2}en) v\.? (?=\p{Ll})/gu, ' van '],
   [/(\d{1,2}) ?x ?\/ ?(?=(?:week|maand|jaar|dag)(?!\p{L}))/giu, '$1 keer per '],
   [/(?<=(?:nodig|vereist),?) (?=(?:wij|we) leren )/g, '. '],
+  [/(?<![\d.])([1-5]) ?(?:\*|sterren) ?-?(?=hotel)/giu, '$1-sterren'],
   [/(?<=\p{L}),? etc\.(?= \p{Lu})/gu, ' en dergelijke.'],
   // A face ends no item, though it holds a semicolon.
   [/ ?[;:]-?[)D](?= |$|[,.])/gm, ''],

@@ -1,3 +1,5 @@
+import { glossEnglish } from './gloss.ts'
+
 const LANGUAGES: Record<string, string> = {
   dutch: 'Nederlands',
   english: 'Engels',
@@ -130,7 +132,7 @@ const WRITTEN: readonly Rule[] = [
     (days) => `${days} ${days === '1' ? 'dag' : 'dagen'} thuis werken`,
   ],
   [/^pension (\d{1,3}\/\d{1,3})$/, (parts) => `pensioen ${parts}`],
-  [/^pension(?: plan| scheme)?$/, () => 'pensioenregeling'],
+  [/^pension ?(?:plan|scheme)?$/, () => 'pensioenregeling'],
   [/^travel (?:allowance|expenses|reimbursement)$/, () => 'reiskostenvergoeding'],
   [/^(?:training|learning|education|development) budget$/, () => 'opleidingsbudget'],
   [
@@ -173,6 +175,15 @@ const WRITTEN: readonly Rule[] = [
   [/^(.+) is an? (?:plus|pre|bonus)$/, (subject) => joinedNames(subject) && `${joinedNames(subject)} is een pluspunt`],
   [/^driv(?:ing|er['’]?s) licen[sc]e(?: ([A-E]{1,2}))?$/, (kind) => `rijbewijs ${kind}`.trim()],
   [/^(bachelor|master)(?:['’]?s)? degree$/, (level) => `${level.toLowerCase()}diploma`],
+  [
+    new RegExp(`^${LANGUAGE}(?: and | & | \\+ |, ?|/)${LANGUAGE} fluent(?:ly)?$`, 'i'),
+    (one, other) => `vloeiend ${languageOf(one)} en ${languageOf(other)}`,
+  ],
+  [new RegExp(`^${LANGUAGE} or ${LANGUAGE}$`, 'i'), (one, other) => `${languageOf(one)} of ${languageOf(other)}`],
+  [
+    new RegExp(`^${LANGUAGE} (?:=|is) (?:an? )?(?:pre|plus|pluspunt)$`, 'i'),
+    (language) => `${languageOf(language)} is een pre`,
+  ],
   [new RegExp(`^${LANGUAGE}[ -]speaking$`, 'i'), (language) => `${languageOf(language)} spreken`],
   [/^bachelor(?:['’]?s)?(?: degree)?(?: in)? (.+)$/, (study) => studies(study) && `bachelor ${studies(study)}`],
   [/^master(?:['’]?s)?(?: degree)?(?: in)? (.+)$/, (study) => studies(study) && `master ${studies(study)}`],
@@ -194,7 +205,7 @@ const byRules = (item: string): string | null => {
     const match = pattern.exec(item)
     if (match) return write(...match.slice(1).map((group) => group ?? ''))
   }
-  return TRAITS[item.toLowerCase()] ?? null
+  return TRAITS[item.toLowerCase()] ?? glossEnglish(item)
 }
 
 const bare = (item: string) => item.replace(/(?<![.;,!])[.;,!]+$/, '').trim()
@@ -220,3 +231,6 @@ export const translateFact = (fact: string): string =>
     .replace(/\b(\d+) (?:hours|hrs)\b/gi, '$1 uur')
     .replace(/(\d) possible\b/gi, '$1 mogelijk')
     .replace(/\bnegotiable\b/gi, 'bespreekbaar')
+    .replace(/\bearly ?(?:\/|,) ?late ?(?:\/|,|and) ?night shifts\b/gi, 'vroege, late en nachtdiensten')
+    .replace(/\bearly (?:and|\/) late shifts\b/gi, 'vroege en late diensten')
+    .replace(/(?<=, )[a-z ]{6,40}$/, (clause) => glossEnglish(clause) ?? clause)

@@ -5,6 +5,7 @@ import { isTown } from '../facts/town.ts'
 import type { VacancyForm } from '../form.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { softenLine } from '../language/capitals.ts'
+import { glossEnglish } from '../language/gloss.ts'
 import { translateFact, translateItems } from '../language/translate.ts'
 import { hasSubject, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
@@ -22,6 +23,7 @@ import {
   withoutNoteSentences,
   withoutSelfCheck,
 } from './notes.ts'
+import { writeColleagues } from './colleagues.ts'
 import { splitContact, writeLeaders } from './people.ts'
 import { placePastedAd } from './pasted-ad.ts'
 import { payDoubtIn, withoutPayDoubt, writeAmounts, writeBarePay, writePay } from './pay.ts'
@@ -180,8 +182,12 @@ const withCommas = (team: string) =>
 /** A year that begins a history says since when or in which: 'vanaf 1972', '1954 begonnen als fabriek'. */
 const withFirstYear = (history: string) =>
   history
+    .replace(/^spin-?off (?!van\b|uit\b)(?=\p{Lu})/iu, 'Spin-off van ')
     .replace(/^vanaf (?=(?:19|20)\d\d\.?$)/i, 'Sinds ')
-    .replace(/^(?=(?:19|20)\d\d (?:begonnen|gestart|opgericht|ontstaan|geopend)\b)/i, 'In ')
+    .replace(
+      /^(?=(?:19|20)\d\d (?:begonnen|gestart|opgericht|ontstaan|geopend|samengevoegd|overgenomen|gefuseerd)\b)/i,
+      'In ',
+    )
 
 /** A square or street as the only place, with the town that the title names behind it: 'Vrijthof, Maastricht'. */
 const withTown = (location: string, workplace: readonly string[]): [location: string, workplace: readonly string[]] => {
@@ -217,7 +223,8 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     FIELDS.map((field) => [field, mendList(softenShouted(form[field], form), field, form, sorted)]),
   ) as Record<ListField, string>
   const story = (text: string) => {
-    const clientStory = agency === null ? text : withClientNamed(text)
+    const dutchStory = glossEnglish(text) ?? text
+    const clientStory = agency === null ? dutchStory : withClientNamed(dutchStory)
     const mendedText = withoutFlourish(storyWithoutNotes(write(withoutExcluding(clientStory), form)))
     const sentences = splitSentences(mendedText)
     if (mendedText.includes('\n')) return mendedText
@@ -235,7 +242,7 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
       .join(' ')
   }
   const stories = {
-    team: story(writeLeaders(withCommas(team))),
+    team: story(writeColleagues(writeLeaders(withCommas(team)))),
     history: withoutAgencyStory(story(withFirstYear(form.history)), agency, sorted),
     coreActivity: story(form.coreActivity),
     culture: story(form.culture),

@@ -26,7 +26,8 @@ const WORKPLACE =
 /** What one must be willing to do is asked, whatever it is about. */
 const WILLING = /^(?:bereid|bereidheid|je bent bereid|geen (?:probleem|bezwaar|moeite)|kunnen werken|willen werken)\b/i
 /** Words that make a task or skill of what would else be hours or pay. */
-const WORK = /\b(?:administratie|verwerken|berekenen|uitbetalen|adviseren|kennis van|regelen|plannen|inplannen)\b/i
+const WORK =
+  /\b(?:administratie|ondersteuning|verwerken|berekenen|uitbetalen|adviseren|kennis van|regelen|plannen|inplannen)\b/i
 
 /** Days at the office say where one works rather than when: 'maandag en donderdag op kantoor'. */
 const OFFICE_DAYS = /dag op (?:het )?kantoor$/i

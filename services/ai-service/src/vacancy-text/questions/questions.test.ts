@@ -69,7 +69,7 @@ test('what stays English is said, by field; known words are put in Dutch without
   expect(
     warningsOf({
       functie: 'Engineer',
-      specifieke_taken: 'write functional specs together with the customer',
+      specifieke_taken: 'own the roadmap of the product with your squad',
       hard_skills: '3+ years experience with Python\ndriving license',
     }),
   ).toEqual([expect.stringMatching(/Engels ingevuld en staat zo in de tekst: specifieke taken\. /)])
