@@ -42,12 +42,15 @@ type Value = string | null | undefined
 /** The first word of a title with two vowels is no abbreviation: 'METSER gezocht'. */
 const FIRST_SHOUTED = /^(?=\p{Lu}*[AEIOU]\p{Lu}*[AEIOU])\p{Lu}{6}(?= \p{Ll}|$)/u
 
+/** So is a long one, and one of five letters with two vowels: 'kapster / KAPPER'. */
+const SHOUTED_WORD = /(?<![\p{L}-])(?:\p{Lu}{7,}|(?=\p{Lu}*[AEIOU]\p{Lu}*[AEIOU])\p{Lu}{5,6})(?![\p{L}-])/gu
+
 /** A title in capitals is shouted even when the rest of the form isn't; codes and abbreviations are not. */
 const softenTitle = (title: string, names: ReadonlySet<string>, spellings: Spellings) =>
   !/\p{Ll}/u.test(title) && /\p{Lu}{4,}|^KOK$/u.test(title)
     ? softenLine(title, names, spellings)
     : title
-        .replace(/(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu, (word) => softenLine(word, names, spellings))
+        .replace(SHOUTED_WORD, (word) => softenLine(word, names, spellings))
         .replace(FIRST_SHOUTED, (word) => softenLine(word, names, spellings))
 
 const PLACEHOLDER =

@@ -52,6 +52,8 @@ const historySentence = (fragment: string, { organisation }: Draft, isNamed: boo
   if (KIND.test(fragment)) return `${say('is', 'zijn')} ${/^onderdeel/i.test(fragment) ? '' : 'een '}${fragment}`
   if (/^(?:\d{1,2}e|tweede|derde|vierde|vijfde) generatie$/i.test(fragment))
     return `${say('is', 'zijn')} toe aan de ${fragment}`
+  const [, ofGeneration = ''] = /^(\d{1,2}e generatie) familiebedrijf$/i.exec(fragment) ?? []
+  if (ofGeneration !== '') return `${say('is', 'zijn')} een familiebedrijf van de ${ofGeneration}`
   const [, generation = '', firstYear = ''] = /^(\d{1,2}e generatie), (?:sinds )?(\d{4})$/i.exec(fragment) ?? []
   if (generation !== '') return `${say('is', 'zijn')} toe aan de ${generation}; de geschiedenis begint in ${firstYear}`
   const [, merged] = /^fusie (?:in |uit )?(\d{4})$/i.exec(fragment) ?? []

@@ -16,7 +16,7 @@ const CLIENT = '(?:eind)?(?:klant|opdrachtgever)'
 const BEHIND_NAME = new RegExp(`^(.{3,60}?)[\\s.,;(–-]+${CLIENT} ?[:=] ?([^()]{3,80}?)\\)?\\.?$`, 'iu')
 /** What an agency says of itself in brackets. */
 const SAYS_AGENCY =
-  / ?\((?:(?:uitzend|detacherings?|wervings?|interim|selectie)?-?bureau|interimkantoor|uitzendorganisatie)\)/gi
+  / ?\((?:uitzendburo|(?:uitzend|detacherings?|wervings?|interim|selectie)?-?bureau|interimkantoor|uitzendorganisatie)\)/gi
 
 /** 'Flexpunt (uitzendbureau)' where a text says already that they mediate. */
 export const withoutKindOfAgency = (name: string): string => name.replace(SAYS_AGENCY, '').trim()

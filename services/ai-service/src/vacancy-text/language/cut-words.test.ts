@@ -31,6 +31,9 @@ test.each([
   ['2e graads bevoegdheid', 'tweedegraads bevoegdheid'],
   ['leiding 2 a 3 werven', 'leiding 2 à 3 werven'],
   ['cao’s, tijdskrediet etc.', 'cao’s, tijdskrediet en dergelijke'],
+  ['12% ploegentoesl.', '12% ploegentoeslag'],
+  ['ni bang om vuil te worden', 'niet bang om vuil te worden'],
+  ['dierenvriend (duh)', 'dierenvriend'],
   ['KAM afd: 4 personen', 'KAM afdeling: 4 personen'],
   ['overuren in okt/nov', 'overuren in oktober/november'],
 ])('%s is %s', (typed, written) => expect(writeCutWords(typed)).toBe(written))

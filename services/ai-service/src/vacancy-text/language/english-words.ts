@@ -30,10 +30,13 @@ pipelines=pipelines|databases=databases|patients=patiënten|children=kinderen|st
 trucks=vrachtwagens|spare parts=onderdelen|parts=onderdelen|new colleagues=nieuwe collega’s|events=evenementen
 cash=kas|day closing=dagafsluiting|experience=ervaring|plus=pluspunt|fluent=vloeiend|dutch=Nederlands
 english=Engels|german=Duits|french=Frans|ownership=eigenaarschap|1st class=1e klas|2nd class=2e klas
-we share=we delen|holiday allowance=vakantiegeld|free lunch=gratis lunch|technology=technologie|sales=sales`
+we share=we delen|holiday allowance=vakantiegeld|free lunch=gratis lunch|technology=technologie|required=vereist|portfolio=portfolio|you take ownership=je neemt verantwoordelijkheid
+user flows=userflows|prototypes=prototypes|usability tests=usabilitytests|our design system=ons designsysteem|design system=designsysteem|product owner=product owner
+product owners=product owners|work together with=samenwerken met|hospitals=ziekenhuizen|healthcare technology=zorgtechnologie|now=nu
+designers=designers|fridays=vrijdagen|mondays=maandagen|home=thuis|commercial buildings=bedrijfsgebouwen|management=management|sales=sales`
 
 /** Verbs of work, as English begins a task with them. */
-const VERBS = `handle=afhandelen|handling=afhandelen|write=schrijven|writing=schrijven|design=ontwerpen|designing=ontwerpen
+const VERBS = `run=uitvoeren|running=uitvoeren|handle=afhandelen|handling=afhandelen|write=schrijven|writing=schrijven|design=ontwerpen|designing=ontwerpen
 program=programmeren|programming=programmeren|build=bouwen|building=bouwen|review=beoordelen
 reviewing=beoordelen|answer=beantwoorden|answering=beantwoorden|manage=beheren|managing=beheren|lead=leiden
 leading=leiden|clean=schoonmaken|cleaning=schoonmaken|prepare=voorbereiden|preparing=voorbereiden
@@ -59,7 +62,7 @@ export const englishVerbs: ReadonlyMap<string, string> = new Map(entriesOf(VERBS
 /** These are Dutch too, and don't tell that a text is English. */
 export const dutchToo: ReadonlySet<string> = new Set(
   `of in door open per no week lunch fruit bonus budget training laptop restaurant wellness hotel hotels team teams code data stock features
-  engineers developers orders machines tests software dashboards databases pipelines cash plus student tools events cars sales`.split(
+  engineers developers orders machines tests software dashboards databases pipelines cash portfolio prototypes designers management plus student tools events cars sales`.split(
     /\s+/,
   ),
 )

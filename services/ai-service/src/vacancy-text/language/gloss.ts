@@ -29,7 +29,7 @@ const glossWords = (text: string, startsText: boolean): { dutch: string; english
       continue
     }
     const key = keyOf(tokens.slice(at, at + length))
-    if (!dutchToo.has(key)) english += 1
+    if (!dutchToo.has(key) && englishWords.get(key) !== key) english += 1
     const [open = ''] = /^\(*/.exec(tokens[at] ?? '') ?? []
     const [close = ''] = /(?<![),;.!])[),;.!]*$/.exec(last) ?? []
     dutch.push(`${open}${englishWords.get(key) ?? ''}${close}`)

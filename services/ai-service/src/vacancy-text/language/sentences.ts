@@ -24,6 +24,13 @@ const endsSentence = (before: string, mark: string, next: string): boolean => {
   if (mark !== '.') return true
   const token = lastToken(before)
   if (/^\d+$/.test(token)) return before.length > token.length && NEXT_SUBJECT.test(next)
+  // A unit behind its number ends one where a sentence begins: '2-12 jr. Gesprekken'.
+  if (
+    /^(?:jr|mnd|wk|wkn|dgn|min|uur|pers)$/.test(token) &&
+    /\d ?\p{L}+$/u.test(before) &&
+    /^\p{Lu}\p{Ll}{4}/u.test(next)
+  )
+    return true
   if (isDottedAbbreviation(token)) return false
   // 'PC 322.01. contract', 'RSZ/BV. contracten': a number or letters for a name are no words cut off.
   if (/^\p{Ll}/u.test(next) && /^(?:\d+\.\d+|\p{Lu}+(?:\/\p{Lu}+)+|\p{Lu}{3,})$/u.test(token)) return true

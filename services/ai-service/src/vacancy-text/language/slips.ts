@@ -4,9 +4,9 @@
 const WORDS =
   `tussen bruto rijbewijs kwaliteit kwaliteiten schilder schilderwerk buitenschilderwerk binnenschilderwerk ervaring werkervaring
 opleiding vergoeding reiskosten reiskostenvergoeding vakantiedagen vakantiegeld vakantietoeslag zelfstandig klantvriendelijk klantgericht
-nauwkeurig flexibel communicatief verantwoordelijk verantwoordelijkheid medewerker medewerkers werkzaamheden certificaat diploma
+nauwkeurig communicatief verantwoordelijk verantwoordelijkheid medewerker medewerkers werkzaamheden certificaat diploma
 beschikbaar installatie installaties elektriciteit elektricien administratie administratief organisatie organiseren professioneel
-gezellig belangrijk mogelijkheden mogelijkheid doorgroeimogelijkheden pensioen voltijds deeltijds maandag dinsdag woensdag donderdag
+gezellig belangrijk mogelijkheden mogelijkheid doorgroeimogelijkheden voltijds deeltijds maandag dinsdag woensdag donderdag
 vrijdag zaterdag enthousiast enthousiaste accuraat representatief verpleegkundige verzorgende machines reparatie reparaties
 werkzaamheid werkervaring bereikbaar betrouwbaar onregelmatig eindejaarsuitkering eindejaarspremie maaltijdcheques ecocheques`.split(
     /\s+/,

@@ -116,6 +116,15 @@ type Rule = readonly [RegExp, (...groups: string[]) => string | null]
 
 const WRITTEN: readonly Rule[] = [
   [
+    new RegExp(`^${LANGUAGE}(?: and | & | \\+ |, ?|/)${LANGUAGE} fluent(?:ly)?$`, 'i'),
+    (one, other) => `vloeiend ${languageOf(one)} en ${languageOf(other)}`,
+  ],
+  [new RegExp(`^${LANGUAGE} or ${LANGUAGE}$`, 'i'), (one, other) => `${languageOf(one)} of ${languageOf(other)}`],
+  [
+    new RegExp(`^${LANGUAGE} (?:=|is) (?:an? )?(?:pre|plus|pluspunt|bonus)$`, 'i'),
+    (language) => `${languageOf(language)} is een pre`,
+  ],
+  [
     /^(\d+) (?:paid )?(?:days off|vacation days|holidays|days (?:of )?(?:holiday|vacation|annual leave))$/,
     (days) => `${days} vakantiedagen`,
   ],
@@ -154,7 +163,7 @@ const WRITTEN: readonly Rule[] = [
   [/^(?:mobile|company) phone$/, () => 'telefoon van de zaak'],
   [/^training at (.+)$/, (place) => (NAMES.test(place) ? `training bij ${place}` : null)],
   [
-    /^(\d+)(\+)? years?(?:['’])?(?: of)?(?: work(?:ing)?)? experience(?: (?:with|in|using))?(?: (.+))?$/,
+    /^(\d+)(\+)? (?:years?|yrs?)(?:['’])?(?: of)?(?: work(?:ing)?)? experience(?: (?:with|in|using))?(?: (.+))?$/,
     (years, plus, subject) => {
       const names = subject === '' ? '' : (WORK_FIELDS[subject.toLowerCase()] ?? joinedNames(subject))
       if (names === null) return null
@@ -175,15 +184,6 @@ const WRITTEN: readonly Rule[] = [
   [/^(.+) is an? (?:plus|pre|bonus)$/, (subject) => joinedNames(subject) && `${joinedNames(subject)} is een pluspunt`],
   [/^driv(?:ing|er['’]?s) licen[sc]e(?: ([A-E]{1,2}))?$/, (kind) => `rijbewijs ${kind}`.trim()],
   [/^(bachelor|master)(?:['’]?s)? degree$/, (level) => `${level.toLowerCase()}diploma`],
-  [
-    new RegExp(`^${LANGUAGE}(?: and | & | \\+ |, ?|/)${LANGUAGE} fluent(?:ly)?$`, 'i'),
-    (one, other) => `vloeiend ${languageOf(one)} en ${languageOf(other)}`,
-  ],
-  [new RegExp(`^${LANGUAGE} or ${LANGUAGE}$`, 'i'), (one, other) => `${languageOf(one)} of ${languageOf(other)}`],
-  [
-    new RegExp(`^${LANGUAGE} (?:=|is) (?:an? )?(?:pre|plus|pluspunt)$`, 'i'),
-    (language) => `${languageOf(language)} is een pre`,
-  ],
   [new RegExp(`^${LANGUAGE}[ -]speaking$`, 'i'), (language) => `${languageOf(language)} spreken`],
   [/^bachelor(?:['’]?s)?(?: degree)?(?: in)? (.+)$/, (study) => studies(study) && `bachelor ${studies(study)}`],
   [/^master(?:['’]?s)?(?: degree)?(?: in)? (.+)$/, (study) => studies(study) && `master ${studies(study)}`],
@@ -224,6 +224,7 @@ export const translateItems = (items: readonly string[]): string[] => {
 export const translateFact = (fact: string): string =>
   fact
     .replace(/\bgross\b/gi, 'bruto')
+    .replace(/(?<=\w) ?\/ ?(month|year|hour)\b/gi, ' per $1')
     .replace(/\bper month\b|\bmonthly\b|\ba month\b/gi, 'per maand')
     .replace(/\bper year\b|\bper annum\b|\ba year\b/gi, 'per jaar')
     .replace(/\bper hour\b|\ban hour\b/gi, 'per uur')

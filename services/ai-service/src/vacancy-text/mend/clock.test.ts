@@ -16,6 +16,7 @@ test.each([
   ['starten om 6', 'starten om 6.00 uur'],
   ['6-14 / 14-22', 'van 6.00 tot 14.00 uur en van 14.00 tot 22.00 uur'],
   ['7.00-15.30', 'van 7.00 tot 15.30 uur'],
+  ['ploegen 6-14.15/14-22.15', 'ploegen van 6.00 tot 14.15 uur en van 14.00 tot 22.15 uur'],
   ['6-14 14-22 22-6', 'van 6.00 tot 14.00 uur, van 14.00 tot 22.00 uur en van 22.00 tot 6.00 uur'],
   ['shiften 7-15u 15-23u', 'shiften van 7.00 tot 15.00 uur en van 15.00 tot 23.00 uur'],
   ['zaterdag van 16.00 - 00.30', 'zaterdag van 16.00 tot 0.30 uur'],

@@ -149,7 +149,9 @@ const THREE_TIMES = /(van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur) en (van \d{1,2}\.
 
 /** Times of day in one notation: 'van 7.00 tot 15.30 uur'. `isAboutHours`: the whole text is about when one works. */
 export const writeClock = (typed: string, isAboutHours = false): string => {
-  const text = writeOneTime(writeShifts(typed))
+  // '6-14.15/14-22.15': two shifts against each other.
+  const shiftsApart = typed.replace(/(?<=\d[-–]\d{1,2}(?:[.:]\d\d)?)\/(?=\d{1,2}(?:[.:]\d\d)?[-–]\d)/g, ' / ')
+  const text = writeOneTime(writeShifts(shiftsApart))
   const ranges = [...text.matchAll(RANGE)].map(readRange)
   const times = timesAmong(ranges, text, isAboutHours)
   let output = ''

@@ -51,6 +51,8 @@ const FLEMISH_DAYS =
 export const writeDays = (line: string): string =>
   line
     .replace(LONGER_DAYS, (_, before: string, day: string) => `${before}${day.slice(0, 2).toLowerCase()}`)
+    .replace(/(?<![\p{L}-])(?:zat|za)\.? (?:vm|voormiddag)\b\.?/giu, 'zaterdagvoormiddag')
+    .replace(/(?<=(?:uur|\d ?u) (?:en|of|\+) )(za|zo)(?![\p{L}-])/gu, (_, day: string) => dayOf(day))
     .replace(/\bvrij (avond|ochtend|middag|namiddag)\b/gi, 'vrijdag$1')
     .replace(FLEMISH_DAYS, (row) => row.replace(/\bzat\b\.?/gi, 'zaterdag').replace(/\bzon\b\.?/gi, 'zondag'))
     .replace(SHOUTED_DAYS, (row) => row.toLowerCase())
@@ -71,4 +73,4 @@ export const writeDays = (line: string): string =>
     .replace(/(?<=per (?:\d{1,2} )?we(?:e)?k(?:en)? )(za|zo)\b/g, (_, day: string) => `op ${dayOf(day)}`)
     .replace(DAY_WITH_TIME, (_, day: string) => `${dayOf(day)} `)
     .replace(/(?<=avond(?:en)? (?:en|of) )(za|zo)\b\.?/g, (_, day: string) => dayOf(day))
-    .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')
+    .replace(/((?:maan|dins|woens|donder|vrij|zater|zon)dag) (?=(?:ochtend|middag|avond)\b)/g, '$1')

@@ -177,7 +177,7 @@ const homeDaysIn = (hours: string): [hours: string, workplace: string] | null =>
 
 /** '14 lassers 1 meestergast': a number starts the next of those who are counted. */
 const withCommas = (team: string) =>
-  team.replace(/(?<=(?:^|, |: )\d{1,3} \p{Ll}[\p{Ll}’'-]{2,}) (?=\d{1,3} \p{Ll}{3})/gu, ', ')
+  team.replace(/(?<=(?:^|[ ,:])\d{1,3} \p{Ll}[\p{Ll}’'-]{2,}) (?=\d{1,3} \p{Ll}{3})/gu, ', ')
 
 /** A year that begins a history says since when or in which: 'vanaf 1972', '1954 begonnen als fabriek'. */
 const withFirstYear = (history: string) =>

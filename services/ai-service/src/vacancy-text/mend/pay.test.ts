@@ -77,6 +77,7 @@ test.each([
   ['budget 2k training', 'budget € 2.000 training'],
   ['€3k learning budget', '€ 3.000 learning budget'],
   ['fietsvergoeding 0.27', 'fietsvergoeding € 0,27 per km'],
+  ['reiskosten 0,23 km', 'reiskosten € 0,23 per km'],
   ['bonus of €1,500', 'bonus of € 1.500'],
 ])('%s in an item is %s', (typed, written) => expect(writeAmounts(typed)).toBe(written))
 

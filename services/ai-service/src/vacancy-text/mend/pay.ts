@@ -122,6 +122,7 @@ const writeOther = (pay: string) =>
 
 const writeMain = (typed: string, isFreelance: boolean): string => {
   const timed = typed
+    .replace(/\b(schaal \d{1,2}) [-–] (?=€? ?\d)/i, '$1, ')
     // '€4,500' as English writes it: no Dutch amount has three figures behind its comma.
     .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])/g, '$1.$2')
     .replace(
@@ -178,7 +179,10 @@ export const writeAmounts = (text: string): string =>
     )
     .replace(/\b(?:km|kilometer)[ -]?vergoeding (?:van )?(0,\d\d)(?! ?per|\d)/gi, 'kilometervergoeding € $1 per km')
     .replace(/(?<=vergoeding |reiskosten )0\.(?=\d\d(?!\d))/gi, '0,')
-    .replace(/\b(reiskosten(?:vergoeding)?|fietsvergoeding) (?:van )?(0,\d\d)(?! ?per|\d)/gi, '$1 € $2 per km')
+    .replace(
+      /\b(reiskosten(?:vergoeding)?|fietsvergoeding) (?:van )?(0,\d\d)(?: ?\/? ?km\b)?(?! ?per|\d)/gi,
+      '$1 € $2 per km',
+    )
     .replace(NAMED_SUM, (_, what: string, amount: string) => `${what} € ${grouped(amount)}`)
 
 /** Figures of pay behind a word for it in a list: 'netto loon ongeveer 2900'; a year stays a year. */

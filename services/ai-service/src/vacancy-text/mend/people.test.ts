@@ -27,5 +27,11 @@ test('whom to ask stands apart from the team', () =>
     contact: 'Vragen? Bel Ingrid (praktijkmanager): 030-0000123',
   }))
 
+test('whom to ask may be named inside the brackets', () =>
+  expect(splitContact('8 logopedisten (vragen: Esther 06-00000001)')).toEqual({
+    story: '8 logopedisten',
+    contact: 'Vragen? Bel Esther: 06-00000001',
+  }))
+
 test('a number that reaches nobody stays', () =>
   expect(splitContact('Team Ruimte (26 collega’s)')).toEqual({ story: 'Team Ruimte (26 collega’s)', contact: null }))

@@ -50,13 +50,27 @@ const ASIDE = new RegExp(
   'iu',
 )
 
+/** '(vragen: Esther 06-00000001)': the name stands in the brackets. */
+const ASIDE_WITH_NAME = new RegExp(
+  ` ?\\((?:[Vv]ragen|[Ii]nfo|[Cc]ontact|[Bb]el|[Mm]ail)\\??:? (${NAME})[,:]? ([^()]{6,60})\\)`,
+  'u',
+)
+
+const askLine = (name: string, work: string, reach: string) =>
+  `Vragen? ${reach.includes('@') ? 'Mail' : 'Bel'} ${name}${work === '' ? '' : ` (${work})`}: ${reach.trim()}`
+
 /** A story without how to reach somebody in it, and that as a line of its own. */
 export const splitContact = (story: string): { story: string; contact: string | null } => {
-  const [typed, work = '', name = '', reach = ''] = ASIDE.exec(story) ?? []
+  const inside = ASIDE_WITH_NAME.exec(story)
+  if (inside !== null && REACH.test(inside[2] ?? '')) {
+    const [typed, name = '', reach = ''] = inside
+    return { story: story.replace(typed, '').trim(), contact: askLine(name, '', reach) }
+  }
+  const [typed, work = '', typedName = '', reach = ''] = ASIDE.exec(story) ?? []
+  const name = typedName.replace(ADDRESSED, '')
   if (typed === undefined || !REACH.test(reach) || !/^\p{Lu}/u.test(name)) return { story, contact: null }
-  const verb = reach.includes('@') ? 'Mail' : 'Bel'
   return {
     story: story.replace(typed, work).replace(/(?:, |; )?$/, ''),
-    contact: `Vragen? ${verb} ${name}${work === '' ? '' : ` (${work})`}: ${reach.trim()}`,
+    contact: askLine(name, work, reach),
   }
 }

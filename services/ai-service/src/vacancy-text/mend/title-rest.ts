@@ -18,7 +18,7 @@ const wordsOf = (text: string) =>
   ).join(' ')} `
 
 const SHIFT_WORDS =
-  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen(?: per week)?$|full-?time|part-?time|voltijds|deeltijds|\/5/i
+  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|(?<!loon|ver)dienst(?!verband)|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen(?: per week)?$|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
 /** A kind of contract of Flemish schools. */
@@ -42,7 +42,9 @@ const isTownAndPlace = (part: string, location: string) => {
 }
 /** 'Mechelen en omstreken'. */
 const isTownAround = (part: string) =>
-  isTown(part.replace(/ (?:e\.?o\.?|en (?:omstreken|omgeving)|CS|Centraal|station|centrum|noord|oost|zuid|west)$/i, ''))
+  isTown(
+    part.replace(/[ -](?:e\.?o\.?|en (?:omstreken|omgeving)|CS|Centraal|station|centrum|noord|oost|zuid|west)$/i, ''),
+  )
 const isSaidInParts = (part: string, location: string) =>
   part.split(' ').every((word) => wordsOf(location).includes(wordsOf(word)))
 

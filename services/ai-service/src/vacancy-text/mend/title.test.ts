@@ -37,6 +37,8 @@ test.each([
   ['Boekhouder Brugge/Kortrijk', 'Boekhouder', ['Brugge/Kortrijk']],
   ['QA / kwaliteitsmedewerker', 'QA-medewerker/kwaliteitsmedewerker', []],
   ['PM-er kinderdagverblijf', 'pedagogisch medewerker kinderdagverblijf', []],
+  ['Logopedist 2-3 dagen', 'Logopedist', ['2-3 dagen']],
+  ['Chauffeur - Zeeuws-Vlaanderen', 'Chauffeur', ['Zeeuws-Vlaanderen']],
   ['Leerkracht 3e leerjaar', 'Leerkracht derde leerjaar', []],
   ['Leraar wiskunde tweedegraads', 'tweedegraads leraar wiskunde', []],
   ['Receptionist, wissel met nacht', 'Receptionist', ['wissel met nacht']],

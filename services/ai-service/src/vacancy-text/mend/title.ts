@@ -15,7 +15,7 @@ const CALL_OUT =
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
-  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag, )*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|halftijds?\b|voltijds?\b|deeltijds?\b|€ ?\d|\d{1,3} ?% |(?:in )?(?:wissel|afwissel|beurtrol)\p{L}* (?:met|van) |per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b|T[AB]DD\b|(?:zwangerschaps|ziekte)vervanging\b).{0,60})$/iu
+  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d(?:[-–]\d)? ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag, )*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|halftijds?\b|voltijds?\b|deeltijds?\b|€ ?\d|\d{1,3} ?% |(?:in )?(?:wissel|afwissel|beurtrol)\p{L}* (?:met|van) |per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|za\b|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b|T[AB]DD\b|(?:zwangerschaps|ziekte)vervanging\b).{0,60})$/iu
 const REGION = /[\s,–-]+((?:[Ii]n |[Vv]oor )?(?:[Dd]e )?(?:[Rr]egio|[Oo]mgeving) \p{Lu}.{1,80})$/u
 /** A name behind 'in', 'te' or a comma: a place only when it is that of a town or province. */
 const IN_TOWN =
@@ -23,7 +23,7 @@ const IN_TOWN =
 const COMMA_TOWN =
   /,\s+((?:['’]s-)?\p{Lu}\p{Ll}[\p{L}'’-]+(?: (?:(?:aan|den|de|het|en|op|bij|van) ){0,2}\p{Lu}[\p{L}'’-]+){0,2})$/u
 const PROVINCE =
-  /[\s,–-]+((?:in )?(?:Zeeland|Limburg|Utrecht|Noord-Holland|Zuid-Holland|Noord-Brabant|Gelderland|Overijssel|Drenthe|Groningen|Friesland|Flevoland|Antwerpen|Vlaams-Brabant|Oost-Vlaanderen|West-Vlaanderen))$/u
+  /[\s,–-]+((?:in )?(?:Zeeland|Limburg|Utrecht|Noord-Holland|Zuid-Holland|Noord-Brabant|Gelderland|Overijssel|Drenthe|Groningen|Friesland|Flevoland|Antwerpen|Vlaams-Brabant|Oost-Vlaanderen|West-Vlaanderen|Zeeuws-Vlaanderen|Twente|Salland|Achterhoek|Veluwe|Betuwe|Kempen|Waasland|Pajottenland|Haspengouw|Zuid-Limburg|West-Friesland|Westland|Drechtsteden))$/u
 /** Whether a name is that of a province. */
 export const isProvince = (name: string): boolean => PROVINCE.test(` ${name}`)
 /** What stands behind a mark: '|' (also typed '//'), or a dash between spaces. */

@@ -5,6 +5,9 @@ export const unitShorthand: readonly Writing[] = [
   // Amounts and numbers that were typed against their unit.
   [/(\d)(?=(?:jaar|vakantiedagen|vrije|dagen|weken|maanden|uren|personen|minuten)\b)/g, '$1 '],
   [/(\d) %/g, '$1%'],
+  [/(?<=\d) ?pu\b(?=$|[ ,;/])/gm, ' per uur'],
+  [/\b(korting (?:op )?\p{L}{4,}) ((?:5|10|15|20|25|30|40|50))(?=$|[,;)])/gimu, '$1 $2%'],
+  [/\b1 weekend per ([2-6])(?=$|[,;)])/gim, '1 weekend op de $1'],
   [/\b(\d+)\+ (?=jaar|jr)/g, 'minimaal $1 '],
   [/(\d) ?(?:jr|jrn|j)\b\.?(?= \p{L}|[,;)]|$)/gu, '$1 jaar'],
   [/(\d) ?(?:dgn|dg)\b\.?/g, '$1 dagen'],
