@@ -34,6 +34,10 @@ test.each([
   ['12% ploegentoesl.', '12% ploegentoeslag'],
   ['ni bang om vuil te worden', 'niet bang om vuil te worden'],
   ['dierenvriend (duh)', 'dierenvriend'],
+  ['werven in W-Vl. en O-Vl.', 'werven in West-Vlaanderen en Oost-Vlaanderen'],
+  ['screening niv P', 'screening niveau P'],
+  ['5 assige freesmachines', '5-assige freesmachines'],
+  ['baard (hygiene)', 'baard (hygiëne)'],
   ['KAM afd: 4 personen', 'KAM afdeling: 4 personen'],
   ['overuren in okt/nov', 'overuren in oktober/november'],
 ])('%s is %s', (typed, written) => expect(writeCutWords(typed)).toBe(written))

@@ -30,7 +30,7 @@ pipelines=pipelines|databases=databases|patients=patiënten|children=kinderen|st
 trucks=vrachtwagens|spare parts=onderdelen|parts=onderdelen|new colleagues=nieuwe collega’s|events=evenementen
 cash=kas|day closing=dagafsluiting|experience=ervaring|plus=pluspunt|fluent=vloeiend|dutch=Nederlands
 english=Engels|german=Duits|french=Frans|ownership=eigenaarschap|1st class=1e klas|2nd class=2e klas
-we share=we delen|holiday allowance=vakantiegeld|free lunch=gratis lunch|technology=technologie|required=vereist|portfolio=portfolio|you take ownership=je neemt verantwoordelijkheid
+we share=we delen|holiday allowance=vakantiegeld|free lunch=gratis lunch|technology=technologie|smile=glimlach|required=vereist|portfolio=portfolio|you take ownership=je neemt verantwoordelijkheid
 user flows=userflows|prototypes=prototypes|usability tests=usabilitytests|our design system=ons designsysteem|design system=designsysteem|product owner=product owner
 product owners=product owners|work together with=samenwerken met|hospitals=ziekenhuizen|healthcare technology=zorgtechnologie|now=nu
 designers=designers|fridays=vrijdagen|mondays=maandagen|home=thuis|commercial buildings=bedrijfsgebouwen|management=management|sales=sales`

@@ -26,6 +26,8 @@ const NOTES: readonly RegExp[] = [
   /(?:^|[:;,(–-] ?)(?:\p{Lu}[^,;:()]{0,40}|(?:de )?(?:bedrijfs)?naam(?: van)?(?: (?:de|het))?(?: \p{L}+)?|(?:de )?(?:klant|opdrachtgever)) (?:nog |hier |dus |zeker |absoluut )?niet (?:te )?(?:noemen|vermelden)(?: in (?:de )?(?:tekst|vacature|advertentie))?[.!)]*$/u,
   /(?:^|[ (])(?:niet (?:in de (?:tekst|vacature|advertentie)|publiceren)|(?:naam|bedrijf|klant) anoniem houden)[.!)]*$/i,
   SELF_CHECK,
+  // Where who writes the text may look: 'zie website klant'.
+  /^(?:zie|kijk op) (?:de |onze )?(?:web)?site(?: (?:van )?(?:de )?(?:klant|opdrachtgever|bedrijf))?[.)]*$/i,
   /(?<=\p{L} )n\.?v\.?t\b\.?[)]?$/iu,
   // What somebody who reads the form is to do about it: 'tekst nog afstemmen met Henk', 'let op: mail van Anja
   // gebruiken'.

@@ -40,6 +40,8 @@ test.each([
   ['om de 2 weken zat vm', 'om de 2 weken zaterdagvoormiddag'],
   ['korting dierenvoeding 20', 'korting dierenvoeding 20%'],
   ['1 weekend per 3', '1 weekend op de 3'],
+  ['kennis tiltechnieken is +', 'kennis tiltechnieken is een pluspunt'],
+  ['NL of Pools of Eng', 'Nederlands of Pools of Engels'],
   ['25 vd, pensioen', '25 vakantiedagen, pensioen'],
   ['ecocheques 250/jaar', 'ecocheques 250 per jaar'],
   ['zaterdag om beurt (1/4)', 'zaterdag om beurt (1/4)'],

@@ -55,7 +55,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\blease (auto|fiets|bus)\b/gi, 'lease$1'],
   // Two words that are one, behind letters for a name.
   [
-    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie)(?!\p{L})/gu,
+    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie|afdeling)(?!\p{L})/gu,
     '$1-$2',
   ],
   [/\bpc (?=\d{3}(?!\d))/g, 'PC '],
@@ -179,6 +179,8 @@ const SHORTHAND: readonly Writing[] = [
   [/^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu, '$1 en $2'],
   // Signs of a note rather than a sentence.
   [/ = ?\+(?![\p{L}\d+])/gu, ' is een pluspunt'],
+  [/(?<=\p{L}) is \+(?=$|[,;])/gmu, ' is een pluspunt'],
+  [/(?<=\b(?:Nederlands|NL|Pools|Frans|FR|Duits|Spaans)(?: \p{L}+)? (?:of|en) )eng\b\.?/giu, 'Engels'],
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, (_, wish: string) => ` is een ${wish.toLowerCase()}`],
   [/ = (fijn|mooi|handig|meegenomen|welkom|vereist|verplicht|nodig|belangrijk)\b/gi, ' is $1'],
   [/^(?=(?:[^+\n]*\p{Ll}\+){2})[\p{L} +-]+$/gmu, (line) => line.replace(/ ?\+ ?/g, ', ')],
