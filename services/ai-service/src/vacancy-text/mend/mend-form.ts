@@ -30,7 +30,6 @@ import { payDoubtIn, withoutPayDoubt, writeAmounts, writeBarePay, writePay } fro
 import {
   type SortedItems,
   type ListField,
-  isStart,
   placeOfItem,
   placeOfSentence,
   withoutTimes,
@@ -39,6 +38,7 @@ import {
 import { writeOut } from './shorthand.ts'
 import { sentencesOfMixed, splitMixed, withLeadApart, withoutPlus } from './rearrange.ts'
 import { speakOfReader, withVan, writeJe, writeJeInProse } from './spoken-to.ts'
+import { writeStart } from './start.ts'
 import { readTitle } from './title.ts'
 import { placeRest } from './title-rest.ts'
 
@@ -131,20 +131,6 @@ const mendList = (text: string, field: ListField, form: VacancyForm, sorted: Sor
   const lines = remaining.flatMap(linesOfPart)
   return lines.length === 1 ? withoutMark(lines[0] ?? '') : lines.join('\n')
 }
-
-/** 'Begin 7.00 uur' and 'start om 6.45 uur'. */
-const BEGINS = /^(?:begin|begint|start)(?: om)? (?=\d{1,2}\.\d\d uur)/i
-
-/** 'Start 1 april' as a sentence. */
-const writeStart = (shift: string): string =>
-  isStart(shift)
-    ? shift
-        .replace(/^(?:(?:je )?start(?:datum)?(?: is)?:? |beschikbaar )?(?:op )?(?=\d)/i, 'Je start op ')
-        .replace(/^start:? (?=per|vanaf|rond|medio|begin|eind|nu)/i, 'Je start ')
-        .replace(/^(?=per |vanaf )/i, 'Je start ')
-        .replace(/^start:? (?=direct|zo snel)/i, 'Je start ')
-        .replace(/^Je start Per/, 'Je start per')
-    : shift
 
 const joined = (text: string, items: readonly string[]) =>
   items.length === 0 ? text : [...readList(text).flatMap(linesOfPart), ...items.map((item) => `- ${item}`)].join('\n')
@@ -272,7 +258,7 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     goals: storyWithoutNotes(form.goals),
     contribution: storyWithoutNotes(form.contribution),
     culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),
-    shifts: sorted.shifts.map((shift) => writeStart(shift.replace(BEGINS, 'Je begint om '))).join('\n'),
+    shifts: sorted.shifts.map(writeStart).join('\n'),
     workplace: workplace.join('\n'),
     contact: sorted.contact.join('\n'),
     remarks: remarks.filter((remark) => !hasNote(remark) && !isExcluding(remark)).join('; '),
