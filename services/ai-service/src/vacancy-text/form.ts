@@ -5,6 +5,7 @@ import { cleanText, tidyLine } from './language/clean.ts'
 import { writeCutWords } from './language/cut-words.ts'
 import { fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
 import { sameKey } from './language/join.ts'
+import { mendSlips } from './language/slips.ts'
 import { type Spellings, spellingsIn } from './language/spellings.ts'
 
 /** The form of either screen under one set of names, cleaned; an empty string is a field not filled in. */
@@ -28,6 +29,8 @@ export type VacancyForm = {
   goals: string
   mission: string
   contribution: string
+  /** Whether most of the form was typed in capitals. */
+  isShouted: boolean
   /** Words of the organisation and the place, in small letters: they keep their capital inside a sentence. */
   names: ReadonlySet<string>
   /** Names as the form spells them elsewhere, for words that it shouts. */
@@ -39,21 +42,34 @@ type Value = string | null | undefined
 /** The first word of a title with two vowels is no abbreviation: 'METSER gezocht'. */
 const FIRST_SHOUTED = /^(?=\p{Lu}*[AEIOU]\p{Lu}*[AEIOU])\p{Lu}{6}(?= \p{Ll}|$)/u
 
+/** So is a long one, and one of five letters with two vowels: 'kapster / KAPPER'. */
+const SHOUTED_WORD = /(?<![\p{L}-])(?:\p{Lu}{7,}|(?=\p{Lu}*[AEIOU]\p{Lu}*[AEIOU])\p{Lu}{5,6})(?![\p{L}-])/gu
+
 /** A title in capitals is shouted even when the rest of the form isn't; codes and abbreviations are not. */
 const softenTitle = (title: string, names: ReadonlySet<string>, spellings: Spellings) =>
   !/\p{Ll}/u.test(title) && /\p{Lu}{4,}|^KOK$/u.test(title)
     ? softenLine(title, names, spellings)
     : title
-        .replace(/(?<!\p{L})\p{Lu}{7,}(?!\p{L})/gu, (word) => softenLine(word, names, spellings))
+        .replace(SHOUTED_WORD, (word) => softenLine(word, names, spellings))
         .replace(FIRST_SHOUTED, (word) => softenLine(word, names, spellings))
 
 const PLACEHOLDER =
   /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
 const filledText = (value: Value) => {
-  const text = writeCutWords(cleanText(value ?? ''))
+  const text = writeCutWords(mendSlips(cleanText(value ?? '')))
   return PLACEHOLDER.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text
 }
 const oneLine = (value: Value) => tidyLine(filledText(value).replace(/\n+/g, ' '))
+
+/** A list with two spaces or more between its items, as tables are pasted; behind a full stop they say nothing. */
+const breakAtGaps = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const parts = line.trim().split(/(?<=[^\s.,;:!?]) {2,}(?=[\p{L}\d€])/u)
+      return parts.length > 2 ? parts.join('\n') : line
+    })
+    .join('\n')
 
 /** Both spellings of one field; when they differ, one after the other. */
 const either = (first: Value, second: Value): string => {
@@ -147,6 +163,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
   const line = (value: Value) => polish(hideClient(oneLine(value)))
   const title = titleWithoutClient(oneLine(request.functie), clientName)
   const story = (value: Value) => polish(hideClient(filledText(value)))
+  const list = (value: Value) => story(breakAtGaps(value ?? ''))
   return {
     title: withoutHours(softenTitle(polish(hideClient(title)), names, spellings), request.uren ?? ''),
     organisation,
@@ -154,10 +171,10 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     location,
     salary: line(request.salaris),
     hours: line(request.uren),
-    benefits: story(request.secundaire_arbeidsvoorwaarden),
-    tasks: story(request.specifieke_taken),
-    softSkills: story(request.soft_skills),
-    hardSkills: story(request.hard_skills),
+    benefits: list(request.secundaire_arbeidsvoorwaarden),
+    tasks: list(request.specifieke_taken),
+    softSkills: list(request.soft_skills),
+    hardSkills: list(request.hard_skills),
     culture: polish(hideClient(either(request.organisatiecultuur, request.organisatie_cultuur))),
     team: polish(hideClient(either(request.team_samenstelling, request.collegas))),
     history: story(request.geschiedenis),
@@ -166,6 +183,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     goals: story(request.doelen),
     mission: story(request.missie_visie_kernwaarden),
     contribution: story(request.maatschappelijke_bijdrage),
+    isShouted: shouting,
     names,
     spellings,
   }

@@ -43,7 +43,7 @@ test('a client who isn’t named stays so when other fields name them', () => {
     team_samenstelling: 'Vier timmerlieden van Smit Bouw B.V.',
   })
   expect(text).not.toMatch(/Smit/i)
-  expect(text).toContain('Onze opdrachtgever bouwt woningen.')
+  expect(text).toContain('Onze opdrachtgever is actief in de bouw. De organisatie bouwt woningen.')
 })
 
 test('a client who may be named is named as the employer', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { questionsOf } from '../../src/vacancy-text/questions/questions.ts'
 import { translateFact, translateItems } from '../../src/vacancy-text/language/translate.ts'
+import { writeColleagues } from '../../src/vacancy-text/mend/colleagues.ts'
 import { writeOut } from '../../src/vacancy-text/mend/shorthand.ts'
 import { vacancyForms } from '../blind/vacancy-forms/index.ts'
 import { forms } from '../forms/index.ts'
@@ -34,7 +35,7 @@ test.each([...Object.entries(forms), ...labelled])(
     )
     const missingWords = Object.values(form)
       .flatMap((value) => (value ?? '').split('\n'))
-      .filter((line) => writeOut(line) === line && !isTranslated(line))
+      .filter((line) => writeColleagues(writeOut(line)) === line && !isTranslated(line))
       .flatMap((line) => line.match(/\p{L}{4,}|\d+/gu) ?? [])
       .filter((word) => !bareText.includes(bare(word)) && !NO_CONTENT.test(word))
     expect(missingWords).toEqual([])

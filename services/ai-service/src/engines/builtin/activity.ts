@@ -30,6 +30,13 @@ const withWith = (phrase: string) =>
     '$1 met ',
   )
 
+/** 'Huisartsenzorg 9.800 patiënten': for whom it is comes with 'voor'. */
+const withFor = (phrase: string) =>
+  phrase.replace(
+    /^(\p{Ll}*(?:zorg|onderwijs|opvang|dienstverlening|begeleiding)) (?=\d[\d.]* (?:patiënten|cliënten|leerlingen|kinderen|bewoners|inwoners)\b)/u,
+    '$1 voor ',
+  )
+
 /** Known to stand without an article or to have one: 'verkoop van schoenen', 'paprika’s en bloemen'. */
 const isThing = (phrase: string): boolean => {
   const [first = ''] = phrase.split(/[ ,]/)
@@ -45,8 +52,9 @@ export const activitySentence = (
   { form, choose, organisation }: Draft,
   isNamed: boolean,
 ): string | null => {
-  const phrase = withWith(inline(fragment, form.names))
-  if (phrase.length > 140 || /[:;<>]/.test(phrase) || NO_THEME.test(phrase)) return null
+  const phrase = withFor(withWith(inline(fragment, form.names)))
+  const isFirm = PLACE_OR_FIRM.test(phrase) && !/\p{L}\/\p{L}/u.test(phrase)
+  if (phrase.length > 140 || /[:;<>]/.test(phrase) || (NO_THEME.test(phrase) && !isFirm)) return null
   if (/^(?:\d[\d.]*|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?!jaar\b)\p{Ll}/u.test(phrase))
     return `${isNamed ? sayAgain(organisation, 'telt', 'tellen') : organisation.say('telt', 'tellen')} ${phrase}`
   if (PLACE_OR_FIRM.test(phrase))
@@ -67,7 +75,7 @@ export const activityTheme = (draft: Draft): string | null => {
   const { form } = draft
   const fragment = fragmentOf(form.coreActivity, draft)
   if (fragment === null) return null
-  const phrase = inline(fragment, form.names)
+  const phrase = withFor(inline(fragment, form.names))
   const words = phrase.split(' ')
   if (
     words.length < 3 ||

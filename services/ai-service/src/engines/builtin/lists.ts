@@ -69,6 +69,17 @@ export const profileBlocks = (draft: Draft): Block[] => {
 const paySentence = (pay: string) =>
   finishSentence(pay.startsWith('Een ') ? `Je krijgt ${pay.charAt(0).toLowerCase()}${pay.slice(1)}` : pay)
 
+/** Pay without what the benefits say again: 'schaal 10; IKB 17%' beside 'IKB van 17%'. */
+const withoutBenefits = (salary: string, benefits: string): string => {
+  const [first = '', ...more] = salary.split(/(?:;| \+) /)
+  const lines = benefits.split('\n').map((line) => line.toLowerCase())
+  const isSaid = (part: string) => {
+    const words = part.toLowerCase().split(' ')
+    return words.length > 1 && lines.some((line) => words.every((word) => line.includes(word)))
+  }
+  return more.some(isSaid) ? [first, ...more.filter((part) => !isSaid(part))].join('; ') : salary
+}
+
 /**
  * The salary leads what is offered, unless the benefits name it already; pay that is still to be agreed on is nothing
  * to offer by itself.
@@ -81,7 +92,7 @@ export const offerBlocks = ({ form, usedTexts, choose }: Draft): Block[] => {
   const isNamed = saysPay || (key !== '' && sameKey(form.benefits).includes(key))
   const lead = `${choose('benefits', leads.offer)}:`
   if (form.salary === '' || isNamed) return withLead(lead, blocksOf(benefits, usedTexts), form.names, true)
-  const pay = describeSalary(form.salary, isFreelance(form.title))
+  const pay = describeSalary(withoutBenefits(form.salary, form.benefits), isFreelance(form.title))
   if (benefits.length === 0 && !pay.startsWith('Een ')) return []
   const [first, ...rest] = benefits
   if (first?.kind === 'items')

@@ -18,8 +18,7 @@ const enumerate = (plainText: string): string => {
   const isEnumeration =
     / (?:en|&) /.test(parts.at(-1) ?? '') || parts.slice(1).some((part) => CLAUSE.test(part) || /\d{4}/.test(part))
   const attributive = parts.length === 2 && /^\p{L}+e$/u.test(parts[0] ?? '')
-  const pair =
-    parts.length === 2 && parts.every((part) => part.includes(' ')) && !parts.every((part) => /^\d/.test(part))
+  const pair = parts.length === 2 && parts.every((part) => part.includes(' ')) && !/^\d/.test(parts[0] ?? '')
   const short = parts.every((part) => part.split(' ').length < 5)
   return isEnumeration || attributive || pair || !short ? plainText : joinWithEn(parts)
 }

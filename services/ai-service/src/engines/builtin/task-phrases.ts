@@ -4,7 +4,7 @@ import { isStatement, withoutEnd } from '../../vacancy-text/language/sentences.t
 import { readList } from '../../vacancy-text/lists/read-list.ts'
 import type { VacancyForm } from '../../vacancy-text/form.ts'
 
-const NESTED = /[,;:()<>"“”]| (?:en|of|om|te|die|dat|zoals|waar|wie) |@|\//
+const NESTED = /[,;:()<>"“”]|\d ?[x×] ?\d| (?:en|of|om|te|die|dat|zoals|waar|wie) |@|\//
 
 /** Singular nouns that look like a plural. */
 export const SINGULAR =

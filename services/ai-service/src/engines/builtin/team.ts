@@ -51,8 +51,11 @@ const teamSentence = (teamText: string, { form }: Draft): string => {
 const namesPeople = (text: string) =>
   PEOPLE_FIRST.test(text) && text.length < 140 && !hasSubject(text) && !/[.:\n]./.test(text)
 
+/** '15 man per nacht', '20 per ploeg': how many work at a time. */
+const AT_A_TIME = /^(\d+) (?:(?:man|mensen|personen|collega’s|medewerkers) )?per (nacht|ploeg|dienst|shift|dag|avond)$/i
+
 const teamBlocks = (draft: Draft): Block[] => {
-  const team = withNumberApart(draft.form.team)
+  const team = withNumberApart(draft.form.team).replace(AT_A_TIME, 'Per $2 werken er $1 mensen.')
   const people = draft.english
     ? null
     : (namedTeam(team) ?? (namesPeople(team) ? `Je werkt samen met ${inline(team, draft.form.names)}` : null))

@@ -6,7 +6,14 @@ const FOR_CLIENT =
 /** Work that is done for a client, at the start of what is told: 'Voor onze klant (aannemer) graaf je sleuven'. */
 const WORKS_FOR_CLIENT =
   /(?:^|[.:\n]\s*)(?:opdracht )?(?:voor|bij|namens) (?:onze (?:\p{L}+ ){0,2}(?:klant(?! thuis)|opdrachtgever)\b|(?:een|één) van onze (?:klanten|opdrachtgevers)\b)/iu
+/** 'De klant is een bakkerij', 'eindklant: 400 medewerkers', 'opdrachtgever bestaat 35 jaar'. */
+const TELLS_OF_CLIENT =
+  /(?:^|[.;\n]\s*)(?:de )?(?:eind)?(?:klant|opdrachtgever)(?: ?[:=] | (?:is|heeft|bestaat|telt|maakt|bakt|levert|bouwt|verzorgt)\b)/iu
 const CLIENT = /\b(?:onze|een|haar) (?:\p{L}+ )?(?:klant|opdrachtgever)\b(?! (?:te|aan|bij|tevreden))/iu
+
+/** 'Interimkantoor Jansen zoekt' without the verb of the sentence that it began. */
+const withoutSearch = (name: string) =>
+  name.replace(/^[\s,:–-]+|[\s,:(–-]+$/g, '').replace(/ (?:zoekt|zoeken|werft)$/i, '')
 
 /** Whether a name is that of somebody who recruits for others. */
 export const isAgencyName = (name: string): boolean => AGENCY.test(name)
@@ -16,9 +23,10 @@ export const isAgencyName = (name: string): boolean => AGENCY.test(name)
  * agency by its name or sector and `stories` speak of a client, or they begin with work for one.
  */
 export const readAgency = (organisation: string, stories = '', sector = ''): string | null => {
-  if (FOR_CLIENT.test(organisation)) return organisation.replace(FOR_CLIENT, '').replace(/^[\s,:–-]+|[\s,:(–-]+$/g, '')
+  if (FOR_CLIENT.test(organisation)) return withoutSearch(organisation.replace(FOR_CLIENT, ''))
   if (WORKS_FOR_CLIENT.test(stories) && organisation !== '') return organisation
-  return (isAgencyName(organisation) || isAgencyName(sector)) && (FOR_CLIENT.test(stories) || CLIENT.test(stories))
+  return (isAgencyName(organisation) || isAgencyName(sector)) &&
+    [FOR_CLIENT, CLIENT, TELLS_OF_CLIENT].some((client) => client.test(stories))
     ? organisation
     : null
 }
@@ -26,5 +34,7 @@ export const readAgency = (organisation: string, stories = '', sector = ''): str
 /** 'Klant bestaat 35 jaar' in the story of an agency is said of whom it recruits for. */
 export const withClientNamed = (story: string): string =>
   story
-    .replace(/(?<=^|[.!?]\s+|\n)(?:de |De )?[Kk]lant (?=\p{Ll})/gu, 'Onze opdrachtgever ')
+    .replace(/(?<=^|[.!?]\s+|\n)(?:eind)?(?:klant|opdrachtgever) ?[:=] (?=\d)/giu, 'Onze opdrachtgever telt ')
+    .replace(/(?<=^|[.!?]\s+|\n)(?:de |De )?(?:[Ee]ind)?[Kk]lant (?=\p{Ll})/gu, 'Onze opdrachtgever ')
+    .replace(/(?<=^|[.!?]\s+|\n)(?:de |De )?[Oo]pdrachtgever (?=\p{Ll}+t\b)/gu, 'Onze opdrachtgever ')
     .replace(/(?<=,\s)(?:de )?klant (?=\p{Ll}+t\b)/gu, 'onze opdrachtgever ')

@@ -16,11 +16,13 @@ const CAPITALS = new Set(
   `ICT IT BIG VCA ZZP HR HRM HSE QHSE BHV EHBO VOG APK CE CNC PLC MRI IC SEH GGZ GGD VVT VVE UWV KVK BTW AVG NEN ISO HACCP IG
    BBL BOL POH POB ERP CRM CMS SAP SQL HTML CSS PHP API AWS UX UI QA SEO SEA B2B B2C KPI SLA ITIL PMO CAD BIM GIS HVAC MIG MAG TIG
    LLB EU NL VN USA UK WFT AFM DNB RA AA AFAS ADR BV NV BOA DJI NS KLM ASML TU EPD ECD WLZ WMO PGB OR MT CEO CFO CTO COO CIO CHRO OV NS IKB ORT ADL GIS PR ABN
-   VIP DJ TV LED VWO-T GZ KNO OK PACS SVH BPV IB SBO SO AI VR AR .NET`.split(/\s+/),
+   VIP DJ TV LED VWO-T GZ KNO OK PACS SVH BPV SCADA NEBOSH EPT WMS BRC IFS IFIC KAM TOD RTGB APV TADD PRK IB SBO SO AI VR AR .NET`.split(
+    /\s+/,
+  ),
 )
 
 /** Written in small letters in Dutch, also where a form shouts them. */
-const SMALL = new Set('pabo mbo hbo wo cao vmbo havo vwo fte wia aow mkb'.split(' '))
+const SMALL = new Set('pabo mbo hbo wo cao vmbo havo vwo fte wia aow mkb kmo'.split(' '))
 
 export const isCapitalAbbreviation = (word: string): boolean => CAPITALS.has(word.toUpperCase())
 export const isSmallAbbreviation = (word: string): boolean => SMALL.has(word.toLowerCase())

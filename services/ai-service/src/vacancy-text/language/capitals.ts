@@ -1,4 +1,5 @@
 import { isCapitalAbbreviation, isSmallAbbreviation } from './abbreviations.ts'
+import { isInfinitive } from './infinitives.ts'
 import { isAmbiguousProperWord, properForm } from './proper-words.ts'
 import type { Spellings } from './spellings.ts'
 
@@ -24,18 +25,36 @@ export const capitalFirst = (line: string): string => {
 const LICENCES = /\b(rijbewijs) ([a-e]{1,2}(?: ?[/,+&] ?(?:b|c|d|t|be|ce|de|c1|am)(?![\p{L}\d-]))*)(?![\p{L}\d-])/giu
 
 /** 'HBO' becomes 'hbo'; 'engels' becomes 'Engels'; a word that is also an ordinary one stays. */
-export const fixKnownWords = (line: string): string =>
-  line
-    .split(/(\s+)/)
-    .map((token) => (/@|:\/\/|^www\.|^HBO-[VIJ]\b/.test(token) ? token : token.replace(WORD, fixKnownWord)))
-    .join('')
-    .replace(
-      /\b(BIG|ABP|ADV|ATV|OV) (registratie|geregistreerd|pensioen|dagen|kaart|jaarkaart|vergoeding)\b/gi,
-      '$1-$2',
-    )
-    // Elsewhere 'leiden' is a verb.
-    .replace(/\b(in|uit|nabij|rond|regio|omgeving) leiden\b/gi, '$1 Leiden')
-    .replace(LICENCES, (_, word: string, kinds: string) => `${word} ${kinds.toUpperCase()}`)
+export const fixKnownWords = (line: string): string => {
+  // Among small letters a word in capitals has emphasis; a line of capitals is written small as a whole.
+  const hasSmall = (line.match(/\p{Ll}{3,}/gu) ?? []).length > 1
+  return (
+    line
+      .split(/(\s+)/)
+      .map((token) =>
+        /@|:\/\/|^www\.|^HBO-[VIJ]\b/.test(token)
+          ? token
+          : token.replace(WORD, (word) => (hasSmall && isEmphasis(word) ? word.toLowerCase() : fixKnownWord(word))),
+      )
+      .join('')
+      .replace(
+        /\b(BIG|ABP|ADV|ATV|OV) (registratie|geregistreerd|pensioen|dagen|kaart|jaarkaart|vergoeding)\b/gi,
+        '$1-$2',
+      )
+      // Elsewhere 'leiden' is a verb.
+      .replace(/\b(in|uit|nabij|rond|regio|omgeving) leiden\b/gi, '$1 Leiden')
+      .replace(LICENCES, (_, word: string, kinds: string) => `${word} ${kinds.toUpperCase()}`)
+  )
+}
+
+/** Ordinary words that are put in capitals for emphasis, beside verbs of work. */
+const EMPHASIS = new Set(
+  'niet geen alleen altijd moet wel nooit ook echt veel zelf goed graag snel direct gratis verplicht vast samen eigen'.split(
+    ' ',
+  ),
+)
+const isEmphasis = (word: string) =>
+  word.length > 3 && word === word.toUpperCase() && (EMPHASIS.has(word.toLowerCase()) || isInfinitive(word))
 
 const fixKnownWord = (word: string): string => {
   if (isSmallAbbreviation(word) && word === word.toUpperCase()) return word.toLowerCase()
@@ -56,8 +75,11 @@ const COMMON_SHORT = new Set(
   ),
 )
 
+/** '2E', '40U', '3J': a number and its unit, not a code. */
+const NUMBER_WITH_UNIT = /^\d+(?:E|DE|STE|J|JR|U|UUR|KM|MND|MD|WKN|WK|DGN|DG|D|X|KG|MIN)$/
+
 const softenWord = (word: string, names: ReadonlySet<string>, spellings?: Spellings): string => {
-  if (/^\d+(?:E|DE|STE)$/.test(word)) return word.toLowerCase()
+  if (NUMBER_WITH_UNIT.test(word)) return word.toLowerCase()
   const spelled = spellings?.get(word.toLowerCase())
   if (spelled !== undefined) return spelled
   if (/\d/.test(word) || word.length === 1 || isCapitalAbbreviation(word)) return word

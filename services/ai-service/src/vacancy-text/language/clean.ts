@@ -23,7 +23,7 @@ const STUTTER = /\b(de|het|een|en|van|in|met|voor|je|wij|we|is|op|aan|te|of|bij|
 
 /** Plurals that want an apostrophe. */
 const FOREIGN_PLURAL =
-  /(?<!\p{L})(\p{L}*collega|foto|video|auto|agenda|pagina|thema|schema|programma|diploma|camera|risico|radio|studio)s(?!\p{L})/giu
+  /(?<!\p{L})(\p{L}*collega|boa|vve|taxi|baby|hobby|menu|demo|memo|kilo|firma|foto|video|auto|agenda|pagina|thema|schema|programma|diploma|camera|risico|radio|studio)s(?!\p{L})/giu
 
 const tidyToken = (token: string) =>
   isAddress(token)

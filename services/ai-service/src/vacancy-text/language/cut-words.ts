@@ -6,12 +6,20 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})gelijkw\.?(?!\p{L})/giu, 'gelijkwaardig'],
   [/(?<!\p{L})(functie|loon|salaris)gr\.(?= ?\d)/giu, '$1groep'],
   [/(?<!\p{L})niv\.?(?= ?\d)/giu, 'niveau'],
+  [/(?<!\p{L})niv\.?(?= [A-Z](?!\p{L}))/gu, 'niveau'],
+  [/(?<!\p{L})W\.?-?Vl\.?(?![\p{L}-])/gu, 'West-Vlaanderen'],
+  [/(?<!\p{L})O\.?-?Vl\.?(?![\p{L}-])/gu, 'Oost-Vlaanderen'],
+  [/(?<=\b\d) assig(?=e?(?!\p{L}))/gu, '-assig'],
   [/(?<!\p{L})verantw\.(?= |$)/gimu, 'verantwoordelijk'],
   [/(?<=\p{L}{3})techn\.(?= |,|;|$)/gimu, 'techniek'],
   [/(?<!\p{L})fin\. adm\.?(?= |,|;|$)/gimu, 'financiële administratie'],
   [/(?<!\p{L})adm\. (?=medewerk|kracht|bediende|assistent|ondersteun|werk)/giu, 'administratief '],
   [/(?<!\p{L})adm\.(?= |,|;|$)/gimu, 'administratie'],
-  [/(?<!\p{L})hosp(?:i|it|italisatie)?\.? ?(?:verz\.?|verzekering)(?!\p{L})/giu, 'hospitalisatieverzekering'],
+  [
+    /(?<!\p{L})(?!hospitalisatieverzekering)hosp(?:i|it|italisatie)?\.? ?(?:verz\.?|verzekering)(?!\p{L})/giu,
+    'hospitalisatieverzekering',
+  ],
+  [/(?<=\p{Ll}{3})&(?=\p{Ll}{3})/gu, ' en '],
   [/(?<=\p{L}{4})verz\.(?= |,|;|$)/gimu, 'verzekering'],
   [/(?<!\p{L})pers\.(?=\p{L}{3})/giu, 'personeels'],
   [/(?<!\p{L})opl\.(?=\p{L}{3})/giu, 'opleidings'],
@@ -49,6 +57,38 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/ (?:ad|a\/d) (?=(?:Rijn|IJssel|Lek|Maas|Amstel)\b)/g, ' aan den '],
   [/(?<!\p{L})MC(?= (?:\+|en|&) eco)/gu, 'maaltijdcheques'],
   [/(?<!\p{L})NL[ -]taal(?!\p{L})/gu, 'Nederlandse taal'],
+  [/(?<=\p{L}{4})opl\.(?= |,|;|$)/gimu, 'opleiding'],
+  [/(?<=\b(?:[2-9]|\d\d+) \p{L}+)beh\.(?= |,|;|$)/gimu, 'beheerders'],
+  [/(?<!\p{L})secr\. (?=medewerk)/giu, 'secretarieel '],
+  [/(?<!\p{L})bereikb\.(?= |,|;|$)/gimu, 'bereikbaar'],
+  [/(?<!\p{L})afd\.?(?=[:,]| \p{Ll}|$)/gmu, 'afdeling'],
+  [/(?<!\p{L})vak\.? ?geld(?!\p{L})/giu, 'vakantiegeld'],
+  [/(?<=\p{L})toesl\.?(?=$|[ ,;)])/gimu, 'toeslag'],
+  [/(?<!\p{L})ind\. ?(?=terrein)/giu, 'industrie'],
+  [/(?<!\p{L})vgl\.? (?=functie|opleiding|ervaring)/giu, 'vergelijkbare '],
+  // Speech of the south, and asides of who types.
+  [/(?<!\p{L})ni (?=\p{Ll})/gu, 'niet '],
+  [/(?<!\p{L})mekaar(?!\p{L})/gu, 'elkaar'],
+  [/ ?\((?:duh|haha|lol|knipoog)\)/gi, ''],
+  [/(?<!\p{L})v\.d\. (?=\p{L})/gu, 'van de '],
+  [/(\d) ?md\b\.?/g, '$1 maanden'],
+  [/(\d) ?mtr\b\.?/g, '$1 meter'],
+  [/(\d\+?) ?yrs?\b\.?(?! (?:of|work|exp))/g, '$1 jaar'],
+  [/(?<=\d )mw\b\.?(?=$|[,;)])/gm, 'medewerkers'],
+  [/(?<!\p{L})nt (?=nodig|vereist|verplicht|noodzakelijk)/gu, 'niet '],
+  [/(?<!\p{L})tw (?=mogelijk|kan\b|toegelaten|bespreekbaar)/gu, 'telewerk '],
+  [/(?<!\p{L})1e[ -]?graads/gu, 'eerstegraads'],
+  [/(?<!\p{L})2e[ -]?graads/gu, 'tweedegraads'],
+  [/(?<!\p{L})(P|p)rocessen verbaal(?!\p{L})/gu, '$1rocessen-verbaal'],
+  [/(?<!\p{L})eco[ -]cheque(?=s?(?!\p{L}))/giu, 'ecocheque'],
+  [/(?<!\p{L})(team|bestuurs|gezins) (?=(?:lid|leden)(?!\p{L}))/giu, '$1'],
+  [/(?<=\b\d{1,3}) a (?=\d{1,3} \p{Ll})/gu, ' à '],
+  [/(?<=\p{L})(?:,? (?:etc|enz)\b\.?)(?=$|[,;)])/gmu, ' en dergelijke'],
+  [/(?<=\p{Ll}{2}en) v\.? (?=\p{Ll})/gu, ' van '],
+  [/(\d{1,2}) ?x ?\/ ?(?=(?:week|maand|jaar|dag)(?!\p{L}))/giu, '$1 keer per '],
+  [/(?<=(?:nodig|vereist),?) (?=(?:wij|we) leren )/g, '. '],
+  [/(?<![\d.])([1-5]) ?(?:\*|sterren) ?-?(?=hotel)/giu, '$1-sterren'],
+  [/(?<=\p{L}),? etc\.(?= \p{Lu})/gu, ' en dergelijke.'],
   // A face ends no item, though it holds a semicolon.
   [/ ?[;:]-?[)D](?= |$|[,.])/gm, ''],
 ]
@@ -60,6 +100,7 @@ const DOTS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(financ|Financ)ien(?!\p{L})/gu, '$1iën'],
   [/(?<!\p{L})(c|C)oordin/gu, '$1oördin'],
   [/(?<!\p{L})(c|C)ooper/gu, '$1oöper'],
+  [/(?<!\p{L})(h|H)ygiene(?!\p{L})/gu, '$1ygiëne'],
   [/(?<!\p{L})(g|G)einteresseerd/gu, '$1eïnteresseerd'],
   [/(?<!\p{L})(b|B)einvloed/gu, '$1eïnvloed'],
   [/(?<!\p{L})(g|G)ei(?=(?:nstalleerd|ntegreerd|nstrueerd|nformeerd)(?:e|en)?(?!\p{L}))/gu, '$1eï'],
@@ -86,6 +127,9 @@ const writeMonths = (line: string) => line.replace(MONTH, (typed, month: string)
 /** Whether a line holds an address of mail or the web: it is not rewritten. */
 export const hasAddress = (line: string): boolean => /@|:\/\/|www\./.test(line)
 
+/** A line in capitals stays so, for its words to be written small together. */
+const asShouted = (typed: string, line: string) => (/\p{Ll}/u.test(typed) ? line : line.toUpperCase())
+
 /** The text with words that were cut off written whole; lines with an address stay as they are. */
 export const writeCutWords = (text: string): string =>
   text
@@ -93,6 +137,9 @@ export const writeCutWords = (text: string): string =>
     .map((line) =>
       hasAddress(line)
         ? line
-        : writeMonths([...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), line)),
+        : asShouted(
+            line,
+            writeMonths([...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), line)),
+          ),
     )
     .join('\n')

@@ -15,7 +15,7 @@ const VERBS = new Set(
   bijdragen aanvragen vragen vastleggen verantwoorden verdedigen procederen vertegenwoordigen opleiden inwerken trainen coachen
   spelen stimuleren signaleren vervoeren brengen ophalen bezorgen keuren registreren factureren rapporteren presenteren
   krijgen worden meedoen verduurzamen versterken voorzitten optimaliseren stofzuigen dweilen legen lopen groeien behouden
-  wonen laten verdubbelen voelen schoffelen wieden harken bestraten indienen beitsen plamuren lappen strijken`.split(
+  wonen laten kleuren mangelen vouwen voegen kitten melken oogsten vegen kuisen knippen föhnen wassen zagen spuiten verdubbelen voelen schoffelen wieden harken bestraten indienen beitsen plamuren lappen strijken`.split(
     /\s+/,
   ),
 )
@@ -26,8 +26,14 @@ const NOUNS = new Set(
   ),
 )
 
+/** Parts that a verb of work is written in one with: 'klaarmaken', 'wegzetten'. */
+const PARTS =
+  /^(?:aan|achter|af|bij|door|in|klaar|langs|los|mee|na|neer|om|op|over|rond|samen|schoon|terug|uit|vast|verzend|weg)(?=\p{L}{5})/u
+
 /** Whether the word is a verb of work in the infinitive. */
 export const isInfinitive = (word: string): boolean => {
   const lower = word.toLowerCase()
-  return VERBS.has(lower) || (/^\p{L}{2,}eren$/u.test(lower) && !NOUNS.has(lower))
+  return (
+    VERBS.has(lower) || VERBS.has(lower.replace(PARTS, '')) || (/^\p{L}{2,}eren$/u.test(lower) && !NOUNS.has(lower))
+  )
 }

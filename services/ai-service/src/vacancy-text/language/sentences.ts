@@ -16,14 +16,32 @@ const BOUNDARY = /[.!?…]["'”’)\]]* /g
 /** After '5.' only what can't be an item of a numbered list starts a sentence. */
 const NEXT_SUBJECT = /^(?:Je|Jij|U|We|Wij|Ook|Daarnaast|Samen) /
 
+/** A word so long hasn't been cut off. */
+const LEAST_OF_WORD = 12
+
 const endsSentence = (before: string, mark: string, next: string): boolean => {
   if (mark === '…' && /^\p{Ll}/u.test(next)) return false
   if (mark !== '.') return true
   const token = lastToken(before)
   if (/^\d+$/.test(token)) return before.length > token.length && NEXT_SUBJECT.test(next)
+  // A unit behind its number ends one where a sentence begins: '2-12 jr. Gesprekken'.
+  if (
+    /^(?:jr|mnd|wk|wkn|dgn|min|uur|pers)$/.test(token) &&
+    /\d ?\p{L}+$/u.test(before) &&
+    /^\p{Lu}\p{Ll}{4}/u.test(next)
+  )
+    return true
   if (isDottedAbbreviation(token)) return false
+  // 'PC 322.01. contract', 'RSZ/BV. contracten': a number or letters for a name are no words cut off.
+  if (/^\p{Ll}/u.test(next) && /^(?:\d+\.\d+|\p{Lu}+(?:\/\p{Lu}+)+|\p{Lu}{3,})$/u.test(token)) return true
   // 'Hefcert. geldig': one word cut off, with what belongs to it.
-  if (/^\p{Ll}/u.test(next) && token === before && /[bcdfgjklmpqrstvwxz]$/i.test(token) && !isAdjective(token))
+  if (
+    /^\p{Ll}/u.test(next) &&
+    token === before &&
+    token.length < LEAST_OF_WORD &&
+    /[bcdfgjklmpqrstvwxz]$/i.test(token) &&
+    !isAdjective(token)
+  )
     return false
   if (/^\p{Ll}/u.test(next)) return token.length > 2 && /[aeiouy]/i.test(token)
   return true

@@ -1,3 +1,5 @@
+import { glossEnglish } from './gloss.ts'
+
 const LANGUAGES: Record<string, string> = {
   dutch: 'Nederlands',
   english: 'Engels',
@@ -114,6 +116,15 @@ type Rule = readonly [RegExp, (...groups: string[]) => string | null]
 
 const WRITTEN: readonly Rule[] = [
   [
+    new RegExp(`^${LANGUAGE}(?: and | & | \\+ |, ?|/)${LANGUAGE} fluent(?:ly)?$`, 'i'),
+    (one, other) => `vloeiend ${languageOf(one)} en ${languageOf(other)}`,
+  ],
+  [new RegExp(`^${LANGUAGE} or ${LANGUAGE}$`, 'i'), (one, other) => `${languageOf(one)} of ${languageOf(other)}`],
+  [
+    new RegExp(`^${LANGUAGE} (?:=|is) (?:an? )?(?:pre|plus|pluspunt|bonus)$`, 'i'),
+    (language) => `${languageOf(language)} is een pre`,
+  ],
+  [
     /^(\d+) (?:paid )?(?:days off|vacation days|holidays|days (?:of )?(?:holiday|vacation|annual leave))$/,
     (days) => `${days} vakantiedagen`,
   ],
@@ -130,7 +141,7 @@ const WRITTEN: readonly Rule[] = [
     (days) => `${days} ${days === '1' ? 'dag' : 'dagen'} thuis werken`,
   ],
   [/^pension (\d{1,3}\/\d{1,3})$/, (parts) => `pensioen ${parts}`],
-  [/^pension(?: plan| scheme)?$/, () => 'pensioenregeling'],
+  [/^pension ?(?:plan|scheme)?$/, () => 'pensioenregeling'],
   [/^travel (?:allowance|expenses|reimbursement)$/, () => 'reiskostenvergoeding'],
   [/^(?:training|learning|education|development) budget$/, () => 'opleidingsbudget'],
   [
@@ -152,7 +163,7 @@ const WRITTEN: readonly Rule[] = [
   [/^(?:mobile|company) phone$/, () => 'telefoon van de zaak'],
   [/^training at (.+)$/, (place) => (NAMES.test(place) ? `training bij ${place}` : null)],
   [
-    /^(\d+)(\+)? years?(?:['’])?(?: of)?(?: work(?:ing)?)? experience(?: (?:with|in|using))?(?: (.+))?$/,
+    /^(\d+)(\+)? (?:years?|yrs?)(?:['’])?(?: of)?(?: work(?:ing)?)? experience(?: (?:with|in|using))?(?: (.+))?$/,
     (years, plus, subject) => {
       const names = subject === '' ? '' : (WORK_FIELDS[subject.toLowerCase()] ?? joinedNames(subject))
       if (names === null) return null
@@ -194,7 +205,7 @@ const byRules = (item: string): string | null => {
     const match = pattern.exec(item)
     if (match) return write(...match.slice(1).map((group) => group ?? ''))
   }
-  return TRAITS[item.toLowerCase()] ?? null
+  return TRAITS[item.toLowerCase()] ?? glossEnglish(item)
 }
 
 const bare = (item: string) => item.replace(/(?<![.;,!])[.;,!]+$/, '').trim()
@@ -213,6 +224,7 @@ export const translateItems = (items: readonly string[]): string[] => {
 export const translateFact = (fact: string): string =>
   fact
     .replace(/\bgross\b/gi, 'bruto')
+    .replace(/(?<=\w) ?\/ ?(month|year|hour)\b/gi, ' per $1')
     .replace(/\bper month\b|\bmonthly\b|\ba month\b/gi, 'per maand')
     .replace(/\bper year\b|\bper annum\b|\ba year\b/gi, 'per jaar')
     .replace(/\bper hour\b|\ban hour\b/gi, 'per uur')
@@ -220,3 +232,6 @@ export const translateFact = (fact: string): string =>
     .replace(/\b(\d+) (?:hours|hrs)\b/gi, '$1 uur')
     .replace(/(\d) possible\b/gi, '$1 mogelijk')
     .replace(/\bnegotiable\b/gi, 'bespreekbaar')
+    .replace(/\bearly ?(?:\/|,) ?late ?(?:\/|,|and) ?night shifts\b/gi, 'vroege, late en nachtdiensten')
+    .replace(/\bearly (?:and|\/) late shifts\b/gi, 'vroege en late diensten')
+    .replace(/(?<=, )[a-z ]{6,40}$/, (clause) => glossEnglish(clause) ?? clause)

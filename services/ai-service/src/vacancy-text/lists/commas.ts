@@ -3,7 +3,7 @@ import { isInfinitive } from '../language/infinitives.ts'
 import { hasSubject, isStatement, splitSentences } from '../language/sentences.ts'
 
 /** Splits outside brackets, not between digits: 'Office (Word, Excel), 2,5 jaar ervaring' has two parts. */
-export const splitOutsideBrackets = (line: string, mark: ',' | ';'): string[] => {
+export const splitOutsideBrackets = (line: string, mark: ',' | ';' | '/'): string[] => {
   const parts = ['']
   let depth = 0
   for (let index = 0; index < line.length; index += 1) {
@@ -92,7 +92,10 @@ const splitLastEn = (parts: string[]): string[] => {
 
 /** A part that hangs on the one before it: 'goede voorwaarden, waaronder scholing' is one thing. */
 const CONNECTOR =
-  /^(?:waar\p{L}*|zoals|bijvoorbeeld|bijv\.|o\.a\.|onder andere|mits|maar|dat|die|om|of|want|dus|inclusief|exclusief|met name|bij voorkeur|liefst|vooral|max\.?|maximaal|tot|rekening houdend|gericht op|samen met|zodat|terwijl|omdat) /iu
+  /^(?:waar\p{L}*|zoals|bijvoorbeeld|bijv\.|o\.a\.|onder andere|mits|maar|dat|die|om(?! (?:de|het) (?:andere )?(?:\p{L}+ )?(?:week|weken|weekend|maand|maanden|dag|beurt))|of|want|dus|inclusief|exclusief|met name|bij voorkeur|liefst|vooral|max\.?|maximaal|tot|rekening houdend|gericht op|samen met|zodat|terwijl|omdat) /iu
+
+/** 'Lesgeven in klas 1, 2 en 3'. */
+const BARE_NUMBERS = /^\d+(?: (?:en|of) \d+)?$/
 
 /** A short list typed with commas and 'en'; empty when the line is running prose or one thing. */
 export const splitCommas = (line: string): string[] => {
@@ -100,7 +103,7 @@ export const splitCommas = (line: string): string[] => {
     return []
   const bare = line.replace(/(?<![.;,])[.;,]+$/, '')
   const parts = splitOutsideBrackets(bare, ',')
-  if (parts.slice(1).some((part) => CONNECTOR.test(part))) return []
+  if (parts.slice(1).some((part) => CONNECTOR.test(part) || BARE_NUMBERS.test(part))) return []
   // 'Adviseren over verzuim, functioneren, werving' is one task.
   const [first = '', ...others] = parts
   if (/^\p{L}+en .*\b(?:over|inzake|omtrent) \S+$/u.test(first) && others.every((part) => part.split(' ').length <= 2))

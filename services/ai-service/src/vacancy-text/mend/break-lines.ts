@@ -1,4 +1,5 @@
 import { isAdjective } from '../language/adjectives.ts'
+import { isInfinitive } from '../language/infinitives.ts'
 import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { properForm } from '../language/proper-words.ts'
 import { splitCommas, splitListedItems, splitOutsideBrackets } from '../lists/commas.ts'
@@ -37,16 +38,19 @@ const splitAtDeeds = (line: string): string[] => {
 /**
  * How things that an employer gives begin, where no mark parts them: 'pensioen 25 vakantiedagen korting op fietsen'.
  */
-const BENEFIT =
-  /(?<=(?:^|[\p{L}\d%]) )(?=(?:\d{2} (?:vakantie|verlof|vrije )\p{L}*|reiskosten\p{L}*|pensioen\p{L}*|(?:personeels)?korting|laptop|telefoon|auto van|lease\p{L}+|\p{L}*bonus|maaltijdcheques|ecocheques|13e maand|eindejaars\p{L}+|vast contract|opleidingsbudget|thuiswerkvergoeding|\d ?(?:d|dgn|dag|dagen)(?: (?:per week|p\.?\/?w\.?))? thuis|elke \p{L}+dag vrij|winstdeling|kerstpakket|groepsverzekering|hospitalisatie\p{L}*|fietsplan|werkkle\p{L}+|vrijdagmiddagborrel)(?!\p{L}))/giu
+const BENEFIT_HEAD = String.raw`(?:\d{2} (?:vakantie|verlof|vrije )\p{L}*|reiskosten\p{L}*|pensioen\p{L}*|(?:personeels)?korting|laptop|telefoon|auto van|lease\p{L}+|\p{L}*bonus|maaltijdcheques|ecocheques|13e maand|eindejaars\p{L}+|vast contract|opleidingsbudget|thuiswerkvergoeding|\d ?(?:d|dgn|dag|dagen)(?: (?:per week|p\.?\/?w\.?))? thuis|elke \p{L}+dag vrij|winstdeling|kerstpakket|groepsverzekering|hospitalisatie\p{L}*|fietsplan|werkkle\p{L}+|vrijdagmiddagborrel)(?!\p{L})`
+const BENEFIT = new RegExp(String.raw`(?<=(?:^|[\p{L}\d%]) )(?=${BENEFIT_HEAD})`, 'giu')
+const BEGINS_BENEFIT = new RegExp(`^${BENEFIT_HEAD}`, 'iu')
 const LEAST_BENEFITS = 3
 
-/** Three benefits or more with nothing but spaces between them. */
-const splitBenefits = (line: string): string[] => {
+/** Three benefits or more with nothing but spaces between them; two in a part of a list that other marks made. */
+const splitBenefits = (line: string, isPart: boolean): string[] => {
   if (/[,.;:(](?!\d)/.test(line) || hasSubject(line)) return []
   const parts = tidy(line.split(BENEFIT))
   const isCut = parts.slice(0, -1).some((part) => BEFORE_NAME.test(part.split(' ').at(-1) ?? ''))
-  return parts.length >= LEAST_BENEFITS && !isCut ? parts : []
+  // 'Aanvullend pensioen' and '25% korting' are one.
+  const isPair = isPart && parts.length === 2 && BEGINS_BENEFIT.test(parts[0] ?? '')
+  return (parts.length >= LEAST_BENEFITS || isPair) && !isCut ? parts : []
 }
 
 /**
@@ -55,7 +59,7 @@ const splitBenefits = (line: string): string[] => {
 const splitSlashes = (line: string): string[] => {
   const sentences = splitSentences(line)
   const lists = sentences.map((sentence) => {
-    const parts = /https?:|www\.|\d ?\/|\/ ?\d/.test(sentence) ? [] : tidy(withoutEnd(sentence).split('/'))
+    const parts = /https?:|www\.|\d ?\/|\/ ?\d/.test(sentence) ? [] : splitOutsideBrackets(withoutEnd(sentence), '/')
     return parts.length > 2 && parts.filter((part) => part.includes(' ')).length > 1 && !hasSubject(sentence)
       ? parts
       : null
@@ -83,6 +87,51 @@ const splitAtCapitals = (line: string, names: ReadonlySet<string>): string[] => 
   })
   if (starts.length < 2) return []
   return [0, ...starts].map((start, index) => tokens.slice(start, starts[index] ?? tokens.length).join(' '))
+}
+
+/** Words that are no name, so that their capital in the middle of a line begins an item. */
+const PLAIN_START =
+  /^(?:Beetje|Elke|Iedere|Op|Geen|Ook|Wij|We|Je|Goede?|Mooie?|Leuke?|Lekker|Veel|Altijd|Gratis|Vast|Vaste|Korting|Ervaring|Kennis|Diploma|Opleiding|Reiskosten\p{Ll}*|Reisuren|Vakantie\p{Ll}+|Pensioen\p{Ll}*|Hospitalisatie\p{Ll}*|Groepsverzekering|Eindejaars\p{Ll}+|Maaltijdcheques|Ecocheques|Werkkleding|Laptop|Toeslag|Fietsvergoeding|Kerstpakket)$/u
+
+/** '25 vakantiedagen Elke 4 weken loon Reiskosten': also one such capital parts a line. */
+const splitAtPlainCapitals = (line: string): string[] => {
+  const tokens = line.split(' ')
+  const starts = tokens.flatMap((token, index) => {
+    const before = tokens[index - 1] ?? 'van'
+    const isStart = PLAIN_START.test(token) && /[\p{Ll}\d)€%]$/u.test(before) && !BEFORE_NAME.test(before)
+    const next = tokens[index + 1] ?? ''
+    return isStart && (!/^\p{Lu}/u.test(next) || properForm(next) !== undefined) ? [index] : []
+  })
+  return starts.length === 0
+    ? []
+    : [0, ...starts].map((start, index) => tokens.slice(start, starts[index] ?? tokens.length).join(' '))
+}
+
+/** Verbs that another verb follows: 'leren lassen', 'helpen dragen'. */
+const BEFORE_VERB = /^(?:helpen|leren|laten|kunnen|willen|mogen|moeten|durven|gaan|komen|blijven|zullen|staan|zitten)$/i
+/** What belongs to a deed though it stands behind its verb. */
+const BEHIND_VERB =
+  /^(?:\(.*|\d.*|(?:van|met|in|bij|voor|op|aan|uit|naar|over|door|tot|volgens|tijdens|per|of|en|als|om|via|binnen|zonder|tussen|keer|tegen|onder|te|die|dat)$)/iu
+/** How often something is done, behind its verb. */
+const OFTEN = /^\d+ keer per (?:\d+ )?\p{L}+(?= )/u
+const LEAST_DEEDS = 3
+
+/** 'Orders klaarmaken inpakken stock tellen magazijn vegen': deeds in a row with nothing but spaces between them. */
+const splitAtDeedsInARow = (line: string): string[] => {
+  if (/[,;:.]/.test(line) || hasSubject(line)) return []
+  const tokens = line.split(' ')
+  const ends = tokens.flatMap((token, index) => {
+    const [often = ''] = OFTEN.exec(tokens.slice(index + 1).join(' ')) ?? []
+    const end = index + 1 + (often === '' ? 0 : often.split(' ').length)
+    const next = tokens[end]
+    return isInfinitive(token) && !BEFORE_VERB.test(token) && next !== undefined && !BEHIND_VERB.test(next) ? [end] : []
+  })
+  const isPair = (at: number) => isInfinitive(tokens[at - 1] ?? '') && isInfinitive(tokens[at] ?? '')
+  const isRow = ends.length >= LEAST_DEEDS - 1 && isInfinitive(tokens.at(-1) ?? '')
+  const cuts = isRow ? ends : ends.filter(isPair)
+  // 'Het plannen en …' has its verb first, and goes on.
+  if (cuts.length === 0 || (cuts[0] === 1 && !isPair(1))) return []
+  return [0, ...cuts].map((start, index) => tokens.slice(start, cuts[index] ?? tokens.length).join(' '))
 }
 
 /** How something begins that follows traits without a mark: 'geduldig nauwkeurig beetje humor'. */
@@ -117,9 +166,20 @@ const splitMarks = (line: string): string[] => {
  */
 const IS_ONE = /^(?:\p{Ll}+ )?(?:kennis|ervaring|affiniteit|beheersing|bekend|vertrouwd)\b|, (?:de|het|een) |: /iu
 
+/** 'Plaatsen van ramen, deuren, veranda’s (alu en pvc)': what one does with several things. */
+const isOneDeed = (line: string): boolean => {
+  const [first = '', ...others] = splitOutsideBrackets(line, ',')
+  return (
+    /^\p{L}+en van \S+$/u.test(first) &&
+    others.every(
+      (part) => words(part.replace(/ ?\([^()]*\)/g, '')) <= 2 && !part.split(' ').some((word) => isInfinitive(word)),
+    )
+  )
+}
+
 /** Three items or more between commas, on a line that stands among other items. */
 const splitAmongLines = (line: string): string[] => {
-  if (IS_ONE.test(line)) return []
+  if (IS_ONE.test(line) || isOneDeed(line)) return []
   const parts = splitCommas(glueDays(line)).map(loosen)
   return parts.length < 3 ? [] : parts
 }
@@ -131,15 +191,19 @@ const takeApart = (line: string, names: ReadonlySet<string>, depth: number, isAm
     () => between(line, /\s*…\s*|\.{3,}\s*/),
     () => between(line, / [—–-] /),
     () => between(line, / \+ /),
+    () => between(line, / > /),
     () => between(line, / & /),
     () => splitMarks(line),
     () => splitTerse(line).map(withoutEnd),
     () => splitAtCommaCapital(line),
     () => splitAtDeeds(line),
     () => splitAdjectives(line),
-    () => splitBenefits(line),
+    () => between(line, / \/ /),
+    () => splitBenefits(line, depth > 0),
     () => splitSlashes(line),
     () => splitAtCapitals(line, names),
+    () => splitAtPlainCapitals(line),
+    () => splitAtDeedsInARow(line),
     () => (depth > 0 && line.includes(', ') && !/: | = /.test(line) ? splitCommas(glueDays(line)).map(loosen) : []),
     // Alone, a line with commas is read as a list already, unless one of its items says something.
     () => (depth === 0 && isAmongLines ? splitAmongLines(line) : []),

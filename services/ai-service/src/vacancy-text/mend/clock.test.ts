@@ -16,6 +16,14 @@ test.each([
   ['starten om 6', 'starten om 6.00 uur'],
   ['6-14 / 14-22', 'van 6.00 tot 14.00 uur en van 14.00 tot 22.00 uur'],
   ['7.00-15.30', 'van 7.00 tot 15.30 uur'],
+  ['ploegen 6-14.15/14-22.15', 'ploegen van 6.00 tot 14.15 uur en van 14.00 tot 22.15 uur'],
+  ['6-14 14-22 22-6', 'van 6.00 tot 14.00 uur, van 14.00 tot 22.00 uur en van 22.00 tot 6.00 uur'],
+  ['shiften 7-15u 15-23u', 'shiften van 7.00 tot 15.00 uur en van 15.00 tot 23.00 uur'],
+  ['zaterdag van 16.00 - 00.30', 'zaterdag van 16.00 tot 0.30 uur'],
+  ['beginnen om 5.30 uur kan nodig zijn', 'beginnen om 5.30 uur kan nodig zijn'],
+  ['om de week op maandagavond tot 20u', 'om de week op maandagavond tot 20.00 uur'],
+  ['vertrek magazijn 6u45', 'vertrek magazijn 6.45 uur'],
+  ['zaterdagochtend in seizoen 6.30-11', 'zaterdagochtend in seizoen van 6.30 tot 11.00 uur'],
   ['7u-15u of 14u-21u30', 'van 7.00 tot 15.00 uur of van 14.00 tot 21.30 uur'],
   ['van 8 tot 16.30 uur', 'van 8.00 tot 16.30 uur'],
   ['van 7.00 tot 15.30', 'van 7.00 tot 15.30 uur'],
@@ -28,6 +36,9 @@ test.each([
 
 test('in a field about hours times with minutes need no word around them', () =>
   expect(writeClock('fulltime, 8-16.30', true)).toBe('fulltime, van 8.00 tot 16.30 uur'))
+
+test('letters of a place or a group before times are no version', () =>
+  expect(writeClock('KDV 7.30-18.30', true)).toBe('KDV van 7.30 tot 18.30 uur'))
 
 test.each([
   '24-32u',

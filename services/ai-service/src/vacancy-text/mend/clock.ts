@@ -12,11 +12,13 @@ const OF_WHOLE_HOURS =
 /** Words anywhere in front of '7u-19u' that make it times rather than hours a week. */
 const NEAR_TIME =
   /\b(?:glijd\p{L}*|vroeg\p{L}*|laat|late|shift\p{L}*|dienst\p{L}*|ploeg\p{L}*|uurrooster|flexibele uren|open)\b[^\d]{0,20}$/iu
+/** A part of a day a few words before: 'zaterdagochtend in het seizoen 6.30-11'. */
+const PART_OF_DAY = /(?:dag|ochtend|middag|avond|nacht)(?: (?!per |tot )\p{Ll}+){0,3} $/u
 /** What follows bare hours when they are no count of something: the end, a mark, or the next times. */
 const ENDS = /^(?:$|[,;)/]| ?(?:\/|en |of |uur\b|\())/
 /** Money, or a number of hours a week, whatever stands around it. */
 const PAY_OR_WEEK = /^ ?(?:(?:bruto |netto )?(?:per|p\.|p\/|\/ ?)(?: ?(?:uur|u|week|wk|w)\b)|euro|bruto|netto)/i
-const MONEY_BEFORE = /(?:€|eur|euro|loon|salaris|tarief|vanaf|versie|v)\.? ?$/i
+const MONEY_BEFORE = /(?:€|loon|salaris|tarief|(?<!\p{L})(?:eur|euro|vanaf|versie|v))\.? ?$/iu
 /** Between two ranges that belong together: '7.00-15.30 / 15.00-23.00'. */
 const ROW = /^(?:,| ?\/| ?(?:en|of|&))? ?(?:en|of)? ?$/
 
@@ -44,10 +46,13 @@ const readRange = (match: RegExpExecArray): Range => {
 /** Hours from the first time to the second; a night passes midnight. */
 const length = ({ from, to }: Range): number => {
   const hours = to.hour - from.hour + (Number(to.minutes ?? 0) - Number(from.minutes ?? 0)) / 60
-  return hours < 0 && from.hour >= 17 ? hours + 24 : hours
+  return hours < 0 && from.hour >= 12 ? hours + 24 : hours
 }
 const isPossible = (range: Range) =>
   range.from.hour <= 24 && range.to.hour <= 24 && length(range) >= 1 && length(range) <= 16
+
+const isQuarter = ({ from, to }: Range) =>
+  [from, to].every(({ minutes }) => minutes === undefined || Number(minutes) % 15 === 0)
 
 /**
  * Whether the words around say that a range is times of day. Without such words it may be an age, a version, a score or
@@ -69,21 +74,20 @@ const isTimes = (range: Range, before: string, after: string, followsTimes: bool
   }
   if (followsTimes || OF_TIME.test(before)) return true
   if ([from.mark, to.mark].includes('u') || to.unit) return true
+  if (PART_OF_DAY.test(before) && isQuarter(range) && length(range) >= 3) return true
   return withMinutes === 2 && ((range.hasVan && between.includes('tot')) || (from.mark === ':' && from.hour > 4))
 }
 
-const isQuarter = ({ from, to }: Range) =>
-  [from, to].every(({ minutes }) => minutes === undefined || Number(minutes) % 15 === 0)
-
 /** Shifts of eight hours that follow each other: '6-14 / 14-22'. */
-const SHIFT = '(?:0?6-14|14-22|22-0?6|0?7-15|15-23|23-0?7)'
-const SHIFTS = new RegExp(`(?<![\\d.,€])${SHIFT}(?:(?: ?[/,] ?| en | & )${SHIFT})+(?![.,]?\\d)(?: ?uur)?`, 'g')
+const SHIFT = '(?:0?6-14|14-22|22-0?6|0?7-15|15-23|23-0?7)u?'
+const SHIFTS = new RegExp(`(?<![\\d.,€])${SHIFT}(?:(?: ?[/,+] ?| en | of | & | )${SHIFT})+(?![.,]?\\d)(?: ?uur)?`, 'g')
 const writeShifts = (text: string) =>
   text.replace(SHIFTS, (row) =>
     (row.match(/\d+-\d+/g) ?? [])
       .map(
         (shift) =>
           `van ${shift
+            .replace('u', '')
             .split('-')
             .map((hour) => `${String(Number(hour))}.00`)
             .join(' tot ')} uur`,
@@ -121,7 +125,15 @@ const gapBetween = (one: Range, other: Range, text: string) =>
 const ONE_TIME =
   /(?<=\b(?:om|tot|vanaf|na|voor|rond|tegen|start|starten|begin|begint) )(\d{1,2})u([0-5]\d)(?!\d)(?! ?(?:\/|per ))/gi
 const AT_HOUR =
-  /(?<=\b(?:om|start(?:en)? om|begin(?:nen)? om) )(\d{1,2})(?: ?u(?:ur)?)?(?=$|[,;.)]| (?!\d|uur\b|keer\b|de\b|het\b|een\b)\p{Ll})/giu
+  /(?<=\b(?:om|start(?:en)? om|begin(?:nen)? om) )(\d{1,2})(?: ?u(?:ur)?)?(?=$|[,;.)](?!\d)| (?!\d|uur\b|keer\b|de\b|het\b|een\b)\p{Ll})/giu
+/** 'Op maandagavond tot 20u': a part of the day that ends. */
+const UNTIL_HOUR = /(?<=\b\p{L}*(?:avond|nacht|middag|dag|ploeg|dienst)(?:en)? tot )(\d{1,2}) ?u(?:ur)?(?![\p{L}\d])/giu
+/** '6u45' alone is a time, unless it is how long something takes. */
+const LONE_TIME =
+  /(?<![\d.,])(?<!\b(?:min|minimaal|max|maximaal|ongeveer|van|à|duurt)\.? )([4-9]|1\d|2[0-3])u(00|15|30|45)(?!\d)(?! ?(?:\/|per |p\.))/gi
+/** Times of day that stand alone in a text: 'vertrek 6u45'. */
+export const writeLoneTimes = (text: string): string => text.replace(LONE_TIME, '$1.$2 uur')
+
 /** 'Begin 7u': with its unit against it, behind a word of beginning. */
 const START_HOUR =
   /(?<=\b(?:start|starten|begin|begint|beginnen|aanvang)(?: om)? )(\d{1,2})u(?:ur)?(?![\p{L}\d])(?! ?\/)/giu
@@ -129,6 +141,7 @@ const START_HOUR =
 const writeOneTime = (text: string) =>
   text
     .replace(ONE_TIME, '$1.$2 uur')
+    .replace(UNTIL_HOUR, (typed, hour: string) => (Number(hour) <= 24 && Number(hour) > 8 ? `${hour}.00 uur` : typed))
     .replace(START_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
     .replace(AT_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
 
@@ -136,7 +149,9 @@ const THREE_TIMES = /(van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur) en (van \d{1,2}\.
 
 /** Times of day in one notation: 'van 7.00 tot 15.30 uur'. `isAboutHours`: the whole text is about when one works. */
 export const writeClock = (typed: string, isAboutHours = false): string => {
-  const text = writeOneTime(writeShifts(typed))
+  // '6-14.15/14-22.15': two shifts against each other.
+  const shiftsApart = typed.replace(/(?<=\d[-–]\d{1,2}(?:[.:]\d\d)?)\/(?=\d{1,2}(?:[.:]\d\d)?[-–]\d)/g, ' / ')
+  const text = writeOneTime(writeShifts(shiftsApart))
   const ranges = [...text.matchAll(RANGE)].map(readRange)
   const times = timesAmong(ranges, text, isAboutHours)
   let output = ''
@@ -150,5 +165,5 @@ export const writeClock = (typed: string, isAboutHours = false): string => {
     end = endOf(range)
     if (times.has(range) && /^ uur\b/.test(text.slice(end))) end += 4
   }
-  return (output + text.slice(end)).replace(THREE_TIMES, '$1, $2')
+  return writeLoneTimes((output + text.slice(end)).replace(THREE_TIMES, '$1, $2'))
 }

@@ -31,16 +31,30 @@ const SHOUTED = SHORT.toUpperCase()
 const CAPITALS = SHORT.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 /** Their first may have only its capital: 'Ma T/M VR'. */
 const SHOUTED_DAYS = new RegExp(
-  `(?<![\\p{L}-])(?:${SHOUTED}|${CAPITALS})(?: ?(?:T\\/M|TOT|EN|[-–,+/]) ?(?:${SHOUTED}))+(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${SHOUTED}|${CAPITALS}|${SHORT})(?: ?(?:T\\/M|TOT|EN|[-–,+/]) ?(?:${SHOUTED}))+(?![\\p{L}-])`,
   'gu',
 )
 
 /** The first day of an item has its capital: 'Ma en do op kantoor'. */
 const FIRST_DAY = new RegExp(`^(?:${CAPITALS})(?=\\.?(?: en | t\\/m |[-–,+/] ?)(?:${SHORT})(?![\\p{L}-]))`, 'gu')
 
+/** 'ma-vrij', 'ma t/m zat': the second is cut less short. */
+const LONGER_DAYS = new RegExp(
+  `(?<![\\p{L}-])((?:${SHORT}) ?(?:t\\/m|-|–|tot(?: en met)?) ?)(vrij|zat|zon|don|woe)(?![\\p{L}-])`,
+  'giu',
+)
+/** 'zat, zon' and 'zat en zon', or one of them behind the name of a day. */
+const FLEMISH_DAYS =
+  /(?<!\p{L})zat\.?(?:,| en| of| \+|\/|-) ?zon\.?(?!\p{L})|(?<=dag\p{L}*(?:,| en| of) )(?:zat|zon)\b\.?/giu
+
 /** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
 export const writeDays = (line: string): string =>
   line
+    .replace(LONGER_DAYS, (_, before: string, day: string) => `${before}${day.slice(0, 2).toLowerCase()}`)
+    .replace(/(?<![\p{L}-])(?:zat|za)\.? (?:vm|voormiddag)\b\.?/giu, 'zaterdagvoormiddag')
+    .replace(/(?<=(?:uur|\d ?u) (?:en|of|\+) )(za|zo)(?![\p{L}-])/gu, (_, day: string) => dayOf(day))
+    .replace(/\bvrij (avond|ochtend|middag|namiddag)\b/gi, 'vrijdag$1')
+    .replace(FLEMISH_DAYS, (row) => row.replace(/\bzat\b\.?/gi, 'zaterdag').replace(/\bzon\b\.?/gi, 'zondag'))
     .replace(SHOUTED_DAYS, (row) => row.toLowerCase())
     .replace(FIRST_DAY, (day) => day.toLowerCase())
     .replace(DAYS_IN_A_ROW, (row) => {
@@ -59,4 +73,4 @@ export const writeDays = (line: string): string =>
     .replace(/(?<=per (?:\d{1,2} )?we(?:e)?k(?:en)? )(za|zo)\b/g, (_, day: string) => `op ${dayOf(day)}`)
     .replace(DAY_WITH_TIME, (_, day: string) => `${dayOf(day)} `)
     .replace(/(?<=avond(?:en)? (?:en|of) )(za|zo)\b\.?/g, (_, day: string) => dayOf(day))
-    .replace(/(zaterdag|zondag) (?=(?:ochtend|middag|avond)\b)/g, '$1')
+    .replace(/((?:maan|dins|woens|donder|vrij|zater|zon)dag) (?=(?:ochtend|middag|avond)\b)/g, '$1')

@@ -6,8 +6,15 @@ const RANGE = new RegExp(
   `(?:\\bvan )?(?<![\\d.,])${NUMBER} ?(?:-|–|à|/|tot|t/m) ?${NUMBER} ?(?:uur|uren|u|hrs?|hours?)\\b`,
   'gi',
 )
-const AT_START = new RegExp(`^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, (?:\\p{L}|\\d ?d)|; )`, 'u')
+const AT_START = new RegExp(
+  `^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, (?:\\p{L}|\\d ?d)|; | (?:verspreid|verdeeld) )`,
+  'u',
+)
 const FULL_WEEK = 60
+
+/** The whole of a whole, as Flemish schools count lessons: '24/24'. */
+const WHOLE_OF_WHOLE = /^(\d{1,2})\/\1(?=$|[,;(]| [-–(])/
+const SEASONS = /\b(zomer|winter|hoogseizoen|laagseizoen) (\d{2})(?![\d.,]|(?: ?(?:uur|u\b)))/gi
 
 const isWeek = (...hours: string[]) => hours.every((hour) => Number.parseFloat(hour.replace(',', '.')) <= FULL_WEEK)
 
@@ -17,7 +24,7 @@ const BY_SLASH = /^(\d{2})\/(\d{2})(?= (?:incl|excl|uur|u\b|in overleg))/i
 
 /** '32–38 uur' at the start is by the week, unless the words behind it say another period or go on with the number. */
 const BY_WEEK =
-  /^((?:(?:full-?time|part-?time|voltijds|deeltijds|gemiddeld|ongeveer|minimaal|maximaal|vanaf|tot|van)[ ,:]+)*(?:minimaal |maximaal |gemiddeld |ongeveer )?\d{1,2}(?:,\d{1,2})?(?:–\d{1,2}(?:,\d{1,2})?)? uur)(?=$|[,;.)](?! ?\d+(?: uur)? of )| \(| (?:inclusief|exclusief|verdeeld|in|met|gemiddeld|glijdend|flexibel|onregelmatig|wisselend|\p{L}*diensten|dagdienst|nachtdienst|ploegendienst|van \d{1,2}\.)|; )(?! (?:in|per) (?:de |het )?(?:week|maand|dag|jaar|kwartaal))/iu
+  /^((?:(?:full-?time|part-?time|voltijds|deeltijds|gemiddeld|ongeveer|minimaal|maximaal|vanaf|tot|van)[ ,:]+)*(?:minimaal |maximaal |gemiddeld |ongeveer )?\d{1,2}(?:,\d{1,2})?(?:–\d{1,2}(?:,\d{1,2})?)? uur)(?=$|[,;.)](?! ?\d+(?: uur)? of )| \(| (?:inclusief|exclusief|verdeeld|verspreid|in|met|gemiddeld|glijdend|flexibel|onregelmatig|wisselend|\p{L}*diensten|dagdienst|nachtdienst|ploegendienst|van \d{1,2}\.)|; )(?! (?:in|per) (?:de |het )?(?:week|maand|dag|jaar|kwartaal))/iu
 const IN_BRACKETS = /\((\d{2}(?:,\d{1,2})?) uur\)/
 
 /** Two ways to fill a week: '4x9 of 5x8'. */
@@ -30,9 +37,13 @@ export const writeHours = (hours: string): string =>
     .join(' ')
 
 const writeNumbers = (hours: string): string => {
-  const [, part, whole] = /^(\d{1,2})\/(\d{1,2})$/.exec(hours) ?? []
-  if (part !== undefined && part === whole) return `Voltijds (${hours})`
   return hours
+    .replace(WHOLE_OF_WHOLE, 'Voltijds ($1/$1)')
+    .replace(SEASONS, (_, season: string, length: string) => `${season} ${length} uur`)
+    .replace(
+      /(?<=\b(?:zomer|winter|hoogseizoen|laagseizoen) \d{2} uur) (?=(?:zomer|winter|hoogseizoen|laagseizoen)\b)/gi,
+      ', ',
+    )
     .replace(/\. van (?=\d)/g, ', van ')
     .replace(/^FT\b/, 'Fulltime')
     .replace(/^PT\b/, 'Parttime')
@@ -62,5 +73,6 @@ const writeNumbers = (hours: string): string => {
     .replace(/(?<=\p{L}, )(\d{2}(?:,\d)?(?:–\d{2})?) uur(?=$|[,;.])/gu, '$1 uur per week')
     .replace(/^(\d{2}) uur (?=\d ?(?:dagen|x|×)\b)/, '$1 uur per week, ')
     .replace(/(?<=\bin (?:de |het )?(?:winter|zomer|seizoen|laagseizoen|hoogseizoen) )(\d{2})(?=$|[,;)])/gi, '$1 uur')
+    .replace(/\(gemiddeld (\d{2}(?:,\d{1,2})?)\)/, '(gemiddeld $1 uur)')
     .replace(IN_BRACKETS, '($1 uur per week)')
 }

@@ -1,13 +1,17 @@
 import { isFreelance } from '../facts/salary.ts'
-import { isAgencyName, readAgency, withClientNamed } from '../facts/agency.ts'
+import { withClientNamed } from '../facts/agency.ts'
+import { splitClient, takeClient, withoutKindOfAgency } from '../facts/client-kind.ts'
 import { isTown } from '../facts/town.ts'
 import type { VacancyForm } from '../form.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { softenLine } from '../language/capitals.ts'
+import { glossEnglish } from '../language/gloss.ts'
 import { translateFact, translateItems } from '../language/translate.ts'
-import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
+import { hasSubject, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
-import { writeClock } from './clock.ts'
+import { agencyOf, withClientTold, withoutAgencyFacts, withoutAgencyStory } from './agency-story.ts'
+import { writeClock, writeLoneTimes } from './clock.ts'
+import { isExcluding, withoutExcluding } from './excluding.ts'
 import { writeHours } from './hours.ts'
 import { listPartsOf } from './list-parts.ts'
 import {
@@ -19,6 +23,8 @@ import {
   withoutNoteSentences,
   withoutSelfCheck,
 } from './notes.ts'
+import { writeColleagues } from './colleagues.ts'
+import { splitContact, writeLeaders } from './people.ts'
 import { placePastedAd } from './pasted-ad.ts'
 import { payDoubtIn, withoutPayDoubt, writeAmounts, writeBarePay, writePay } from './pay.ts'
 import {
@@ -30,8 +36,9 @@ import {
   withoutTimesAside,
 } from './sections-of-items.ts'
 import { writeOut } from './shorthand.ts'
-import { splitMixed, withLeadApart, withoutPlus } from './rearrange.ts'
+import { sentencesOfMixed, splitMixed, withLeadApart, withoutPlus } from './rearrange.ts'
 import { speakOfReader, withVan, writeJe, writeJeInProse } from './spoken-to.ts'
+import { writeStart } from './start.ts'
 import { readTitle } from './title.ts'
 import { placeRest } from './title-rest.ts'
 
@@ -47,6 +54,8 @@ export type MendedForm = VacancyForm & {
   remarks: string
   /** The agency that recruits for a client, or null. */
   agency: string | null
+  /** What the client is who isn't named: 'een familiebedrijf in renovatie', or null. */
+  clientKind: string | null
 }
 
 /** Words of eight capitals and more, with the shouted ones around them. */
@@ -73,6 +82,15 @@ const splitTraits = (text: string): string =>
 const speak = (item: string, field: ListField): string =>
   field === 'tasks' ? withVan(writeJe(item)) : field === 'benefits' ? writeJe(item) : speakOfReader(item)
 
+/** Running text in a list field, as items where its sentences are fragments; an unchanged part is given back. */
+const mendProse = (part: ListPart, form: VacancyForm): ListPart => {
+  if (part.kind === 'items') return part
+  const text = writeJeInProse(write(withoutNoteSentences(part.text), form))
+  const items = part.kind === 'prose' ? splitMixed(text) : []
+  if (items.length > 0) return { kind: 'items', items: items.map(withoutEnd) }
+  return text === part.text ? part : { ...part, text }
+}
+
 /** A list field without notes; what belongs elsewhere goes to `sorted`. Unchanged when there is nothing to mend. */
 const mendList = (text: string, field: ListField, form: VacancyForm, sorted: SortedItems): string => {
   const typed = text.split('\n').map(withoutSelfCheck).join('\n')
@@ -83,24 +101,15 @@ const mendList = (text: string, field: ListField, form: VacancyForm, sorted: Sor
       : typed
   const { parts, isBroken } = listPartsOf(withLeadApart(source), form.names)
   let changed = isBroken
-  const remaining = parts.map((part): ListPart => {
-    if (part.kind !== 'items') {
-      const mendedText = writeJeInProse(write(withoutNoteSentences(part.text), form))
-      if (mendedText !== part.text) changed = true
-      const listed = part.kind === 'prose' ? splitMixed(mendedText) : []
-      if (listed.length > 0) {
-        changed = true
-        return { kind: 'items', items: listed }
-      }
-      return { ...part, text: mendedText }
-    }
+  const remaining = parts.map((typedPart): ListPart => {
+    const part = mendProse(typedPart, form)
+    if (part !== typedPart) changed = true
+    if (part.kind !== 'items') return part
     const inDutch = translateItems(part.items)
-    const items = part.items.flatMap((item, index) => {
-      const plain = speak(
-        withoutFlourish(writeBarePay(write(withoutNoteSentences(inDutch[index] ?? item), form))),
-        field,
-      )
-      if (isNote(plain, field === 'tasks')) {
+    if (inDutch.some((item, index) => item !== part.items[index] || sentencesOfMixed(item).length > 1)) changed = true
+    const items = inDutch.flatMap(sentencesOfMixed).flatMap((item) => {
+      const plain = speak(withoutFlourish(writeBarePay(write(withoutNoteSentences(item), form))), field)
+      if (isNote(plain, field === 'tasks') || isExcluding(item) || isExcluding(plain)) {
         changed = true
         return []
       }
@@ -121,15 +130,6 @@ const mendList = (text: string, field: ListField, form: VacancyForm, sorted: Sor
   if (!changed) return source
   const lines = remaining.flatMap(linesOfPart)
   return lines.length === 1 ? withoutMark(lines[0] ?? '') : lines.join('\n')
-}
-
-/** 'Begin 7.00 uur' and 'start om 6.45 uur'. */
-const BEGINS = /^(?:begin|begint|start)(?: om)? (?=\d{1,2}\.\d\d uur)/i
-
-/** What the form says of the agency itself is said of nobody who employs. */
-const withoutAgencyFacts = ({ sector, coreActivity }: VacancyForm): Pick<VacancyForm, 'sector' | 'coreActivity'> => {
-  const isOfAgency = isAgencyName(coreActivity) && !isStatement(coreActivity)
-  return { sector: isAgencyName(sector) ? '' : sector, coreActivity: isOfAgency ? '' : coreActivity }
 }
 
 const joined = (text: string, items: readonly string[]) =>
@@ -163,13 +163,17 @@ const homeDaysIn = (hours: string): [hours: string, workplace: string] | null =>
 
 /** '14 lassers 1 meestergast': a number starts the next of those who are counted. */
 const withCommas = (team: string) =>
-  team.replace(/(?<=(?:^|, |: )\d{1,3} \p{Ll}[\p{Ll}’'-]{2,}) (?=\d{1,3} \p{Ll}{3})/gu, ', ')
+  team.replace(/(?<=(?:^|[ ,:])\d{1,3} \p{Ll}[\p{Ll}’'-]{2,}) (?=\d{1,3} \p{Ll}{3})/gu, ', ')
 
 /** A year that begins a history says since when or in which: 'vanaf 1972', '1954 begonnen als fabriek'. */
 const withFirstYear = (history: string) =>
   history
+    .replace(/^spin-?off (?!van\b|uit\b)(?=\p{Lu})/iu, 'Spin-off van ')
     .replace(/^vanaf (?=(?:19|20)\d\d\.?$)/i, 'Sinds ')
-    .replace(/^(?=(?:19|20)\d\d (?:begonnen|gestart|opgericht|ontstaan|geopend)\b)/i, 'In ')
+    .replace(
+      /^(?=(?:19|20)\d\d (?:begonnen|gestart|opgericht|ontstaan|geopend|samengevoegd|overgenomen|gefuseerd)\b)/i,
+      'In ',
+    )
 
 /** A square or street as the only place, with the town that the title names behind it: 'Vrijthof, Maastricht'. */
 const withTown = (location: string, workplace: readonly string[]): [location: string, workplace: readonly string[]] => {
@@ -179,18 +183,10 @@ const withTown = (location: string, workplace: readonly string[]): [location: st
   return [`${location}, ${town}`, []]
 }
 
-/** What is told of the agency itself stands where it says how to reach it, not under its client. */
-const withoutAgencyStory = (history: string, agency: string | null, { contact }: SortedItems): string => {
-  const [name = ''] = agency?.match(/\p{Lu}[\p{L}-]{3,}/u) ?? []
-  if (name === '') return history
-  const sentences = splitSentences(history)
-  contact.push(...sentences.filter((sentence) => sentence.startsWith(name)))
-  return sentences.filter((sentence) => !sentence.startsWith(name)).join(' ')
-}
-
 /** The form mended for writing; what its recruiter meant isn't changed, and a neat form stays as it is. */
 export const mendForm = (typed: VacancyForm): MendedForm => {
-  const { form, contact } = placePastedAd(typed)
+  const { form: placedForm, contact } = placePastedAd(typed)
+  const { name: organisation, kind } = splitClient(withoutNotes(placedForm.organisation), placedForm.isShouted)
   const sorted: SortedItems = {
     tasks: [],
     hardSkills: [],
@@ -201,23 +197,21 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     culture: [],
     contact: [...contact],
   }
-  const organisation = withoutNotes(form.organisation)
-  const agency =
-    form.client !== ''
-      ? organisation
-      : readAgency(
-          organisation,
-          [form.coreActivity, form.history, form.culture, form.tasks, form.team, form.benefits].join('\n'),
-          form.sector,
-        )
+  const typedAgency = agencyOf(placedForm, organisation, kind)
+  const agency = typedAgency === null ? null : withoutKindOfAgency(typedAgency)
+  const clientTold = agency === null ? null : takeClient(placedForm.tasks)
+  const form = clientTold === null ? placedForm : withClientTold(placedForm, clientTold)
+  const { story: team, contact: person } = splitContact(form.team)
+  if (person !== null) sorted.contact.push(person)
   const { title, rest } = readTitle(form.title, form.location, organisation)
   const { names, remarks } = placeRest(rest, form, sorted)
   const lists = Object.fromEntries(
     FIELDS.map((field) => [field, mendList(softenShouted(form[field], form), field, form, sorted)]),
   ) as Record<ListField, string>
   const story = (text: string) => {
-    const clientStory = agency === null ? text : withClientNamed(text)
-    const mendedText = withoutFlourish(storyWithoutNotes(write(clientStory, form)))
+    const dutchStory = glossEnglish(text) ?? text
+    const clientStory = agency === null ? dutchStory : withClientNamed(dutchStory)
+    const mendedText = withoutFlourish(storyWithoutNotes(write(withoutExcluding(clientStory), form)))
     const sentences = splitSentences(mendedText)
     if (mendedText.includes('\n')) return mendedText
     if (sentences.length < 2) {
@@ -234,7 +228,7 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
       .join(' ')
   }
   const stories = {
-    team: story(withCommas(form.team)),
+    team: story(writeColleagues(writeLeaders(withCommas(team)))),
     history: withoutAgencyStory(story(withFirstYear(form.history)), agency, sorted),
     coreActivity: story(form.coreActivity),
     culture: story(form.culture),
@@ -247,7 +241,7 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
   const typedHours = titleHours ?? withoutNotes(write(translateFact(form.hours), form, true))
   const [hours, daysAtHome] = homeDaysIn(typedHours) ?? [typedHours, null]
   if (daysAtHome !== null) sorted.workplace.unshift(daysAtHome)
-  const [location, workplace] = withTown(withoutNotes(writeOut(form.location)), sorted.workplace)
+  const [location, workplace] = withTown(withoutNotes(writeLoneTimes(writeOut(form.location))), sorted.workplace)
   return {
     ...form,
     ...lists,
@@ -264,11 +258,12 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     goals: storyWithoutNotes(form.goals),
     contribution: storyWithoutNotes(form.contribution),
     culture: [stories.culture, ...sorted.culture].filter((text) => text !== '').join('\n'),
-    shifts: sorted.shifts.map((shift) => shift.replace(BEGINS, 'Je begint om ')).join('\n'),
+    shifts: sorted.shifts.map(writeStart).join('\n'),
     workplace: workplace.join('\n'),
     contact: sorted.contact.join('\n'),
-    remarks: remarks.filter((remark) => !hasNote(remark)).join('; '),
+    remarks: remarks.filter((remark) => !hasNote(remark) && !isExcluding(remark)).join('; '),
     agency,
+    clientKind: kind ?? clientTold?.kind ?? null,
     ...(agency === null ? {} : withoutAgencyFacts({ ...form, ...stories })),
   }
 }

@@ -9,6 +9,7 @@ test.each([
   'navragen bij Jan',
   'TODO: bonus invullen',
   'leaseauto (tbd)',
+  'zie website klant',
   'startdatum: tbc',
   'wasgeld?',
   'pensioen??',

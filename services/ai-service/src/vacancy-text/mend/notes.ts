@@ -26,6 +26,8 @@ const NOTES: readonly RegExp[] = [
   /(?:^|[:;,(–-] ?)(?:\p{Lu}[^,;:()]{0,40}|(?:de )?(?:bedrijfs)?naam(?: van)?(?: (?:de|het))?(?: \p{L}+)?|(?:de )?(?:klant|opdrachtgever)) (?:nog |hier |dus |zeker |absoluut )?niet (?:te )?(?:noemen|vermelden)(?: in (?:de )?(?:tekst|vacature|advertentie))?[.!)]*$/u,
   /(?:^|[ (])(?:niet (?:in de (?:tekst|vacature|advertentie)|publiceren)|(?:naam|bedrijf|klant) anoniem houden)[.!)]*$/i,
   SELF_CHECK,
+  // Where who writes the text may look: 'zie website klant'.
+  /^(?:zie|kijk op) (?:de |onze )?(?:web)?site(?: (?:van )?(?:de )?(?:klant|opdrachtgever|bedrijf))?[.)]*$/i,
   /(?<=\p{L} )n\.?v\.?t\b\.?[)]?$/iu,
   // What somebody who reads the form is to do about it: 'tekst nog afstemmen met Henk', 'let op: mail van Anja
   // gebruiken'.
@@ -51,6 +53,7 @@ export const isNote = (item: string, isTask = false): boolean =>
   hasNote(item) || isUnfinished(item) || asksItself(item) || (!isTask && LOOK_UP_ALONE.test(item))
 
 const asksItself = (item: string): boolean => {
+  if (/^[^?(]{2,30}\? ?\([^()]{2,40}\)$/.test(item) && !TO_READER.test(item)) return true
   if (!/\?\)?$/.test(item) || hasSubject(item) || TO_READER.test(item)) return false
   return (
     item.split(' ').length <= (/(?:mogelijk|bespreekbaar|erbij|kan)\?\)?$/.test(item) ? 2 * MOST_WORDS : MOST_WORDS)

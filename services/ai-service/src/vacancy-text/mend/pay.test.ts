@@ -43,6 +43,17 @@ test.each([
   ['tussen de 2700 en 3500', '€ 2.700 – € 3.500 bruto per maand'],
   ['schaal I (maximaal 5200)', 'schaal I (maximaal € 5.200 bruto per maand)'],
   ['14,60 bruto', '€ 14,60 bruto per uur'],
+  ['13,95€/uur (student: bruto is bijna netto)', '€ 13,95 bruto per uur (student: bruto is bijna netto)'],
+  ['€4,500 - €6,000 p/m', '€ 4.500 – € 6.000 bruto per maand'],
+  ['in overleg, rond de 2600 bruto', 'in overleg, rond de € 2.600 bruto per maand'],
+  ['volgens cao BIKUDAK, begin 2250', 'volgens cao BIKUDAK, begin € 2.250 bruto per maand'],
+  ['cao glastuinbouw, schaal C; vanaf 14.99', 'cao glastuinbouw, schaal C; vanaf € 14,99 bruto per uur'],
+  [
+    'IFIC cat 11, vanaf ongeveer 2550 bruto bij voltijds, anciënniteit telt',
+    'IFIC cat 11, vanaf ongeveer € 2.550 bruto per maand bij voltijds, anciënniteit telt',
+  ],
+  ['schaal 6: min 2.641 – max 3.630 (36u)', 'schaal 6: € 2.641 – € 3.630 bruto per maand (36 uur)'],
+  ['flexi: 12,78/u netto all in, student 13u', 'flexi: € 12,78 netto per uur all in, student € 13 per uur'],
 ])('%s is %s', (typed, written) => expect(writePay(typed)).toBe(written))
 
 test.each([
@@ -57,9 +68,18 @@ test.each([
   'PC 319.01',
   '900000',
   'schaal 5/6',
+  'volgens cao, start 2026',
 ])('%s stays as it was typed', (typed) =>
   expect(writePay(typed)).toBe(typed === '2026' ? '€ 2.026 bruto per maand' : typed),
 )
+
+test.each([
+  ['budget 2k training', 'budget € 2.000 training'],
+  ['€3k learning budget', '€ 3.000 learning budget'],
+  ['fietsvergoeding 0.27', 'fietsvergoeding € 0,27 per km'],
+  ['reiskosten 0,23 km', 'reiskosten € 0,23 per km'],
+  ['bonus of €1,500', 'bonus of € 1.500'],
+])('%s in an item is %s', (typed, written) => expect(writeAmounts(typed)).toBe(written))
 
 test('a rate of somebody self-employed is no salary', () => expect(writePay('4000 - 5000', true)).toBe('4000 - 5000'))
 

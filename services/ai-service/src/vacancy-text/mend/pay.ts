@@ -45,10 +45,10 @@ const replaceAmounts = (text: string, matched: string, amounts: readonly string[
   const limits = period === 'maand' ? MONTH : period === 'uur' ? HOUR : period === 'jaar' ? YEAR : null
   if (period === null || (limits !== null && !amounts.every((amount) => isWithin(valueOf(amount), limits)))) return null
   const [before = '', after = ''] = text.split(matched)
-  const kind = /\bnetto\b/i.test(text) ? ' netto' : ' bruto'
-  // What stands in brackets keeps its own period: 'bonus (gemiddeld 250 per maand)'.
+  // What stands in brackets keeps its own period and kind: 'bonus (gemiddeld 250 per maand)', '(bruto is bijna netto)'.
   const aside = after.search(/\((?!(?:bruto|netto|per )\b)/)
   const tellingText = [before, aside < 0 ? after : after.slice(0, aside)]
+  const kind = tellingText.some((part) => /\bnetto\b/i.test(part)) ? ' netto' : ' bruto'
   const rest = tellingText.map((part) => part.replace(PERIOD, '').replace(/ ?\b(?:bruto|netto)\b(?!-)/i, ''))
   const lead = (rest[0] ?? '')
     .replace(/ [-–—] $/, ': ')
@@ -63,14 +63,31 @@ const replaceAmounts = (text: string, matched: string, amounts: readonly string[
     .trim()
 }
 
+/** How far what is said of pay goes: 'vanaf', 'rond de'. */
+const EXTENT =
+  '(?:vanaf|tot|maximaal|minimaal|ongeveer|rond(?: de)?|begin(?:t)?(?: bij| met| op)?|start(?:loon)?(?: bij| met| op)?)'
+const FROM = new RegExp(`(?:^|[,;] )(?:${EXTENT} )+$`, 'i')
+/** A year that something begins in is no sum. */
+const FIRST_YEAR = /\b(?:begin|start)\p{L}*(?: \p{L}+)? 20[2-4]\d\b/iu
+/** A sum as a clause of its own. */
+const PLAIN_SUM = new RegExp(
+  `^(?:marktconform,? )?(?:${EXTENT} )*\\d{4,5}(?: bruto| netto)?(?=$|[,;]| of | bij (?:voltijds|fulltime|\\d))`,
+  'i',
+)
+/** Where the clause begins in which an amount stands. */
+const beginOf = (pay: string, at: number) => {
+  const begin = Math.max(pay.lastIndexOf(', ', at), pay.lastIndexOf('; ', at))
+  return begin < 0 ? 0 : begin + 2
+}
+
 /** Figures without a sign: '3.500', '17,50 per uur', 'vanaf 3000'. */
 const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
   /^\d{1,3}\.\d{3}/.test(match[2] ?? '') ||
   /^\d{1,2},\d\d (?:bruto|netto)$/i.test(pay) ||
   /^ ?(?:(?:bruto|netto) ?)?(?:\/|per |p\.?\/|p\.?[um]\b)/i.test(pay.slice(match.index + match[0].length)) ||
-  (/^(?:marktconform,? )?(?:(?:vanaf|tot|maximaal|minimaal|ongeveer|rond) )?\d{4,5}(?: bruto| netto)?(?=$|[,;]| of )/i.test(
-    pay,
-  ) &&
+  (/,\d\d$/.test(match[2] ?? '') && FROM.test(pay.slice(0, match.index))) ||
+  (PLAIN_SUM.test(pay.slice(beginOf(pay, match.index))) &&
+    !FIRST_YEAR.test(pay) &&
     valueOf(match[2] ?? '') >= MONTH.least)
 
 /** What one asks oneself behind an amount is none of the reader's: '(inclusief vakantiegeld?)'. */
@@ -94,8 +111,20 @@ export const withoutPayDoubt = (typed: string): string => typed.replace(payDoubt
  * Pay in the one notation of the house: '€ 3.542 – € 4.625 bruto per maand'. An employee's pay of four figures is gross
  * and by the month unless the form says else; what can be another amount stays as it was typed.
  */
-export const writePay = (typed: string, isFreelance = false): string => {
+export const writePay = (typed: string, isFreelance = false): string => writeOther(writeMain(typed, isFreelance))
+
+/** Others are paid by the hour beside the first: 'all-in, student 13u'. */
+const writeOther = (pay: string) =>
+  pay.replace(
+    /(?<=[,;/+] ?(?:job)?(?:student|flexi|scholier|vakantiekracht)\p{L}*:? )(\d{1,2}(?:,\d\d)?) ?(?:u|p\/u|per uur|\/u)(?!\p{L})/giu,
+    '€ $1 per uur',
+  )
+
+const writeMain = (typed: string, isFreelance: boolean): string => {
   const timed = typed
+    .replace(/\b(schaal \d{1,2}) [-–] (?=€? ?\d)/i, '$1, ')
+    // '€4,500' as English writes it: no Dutch amount has three figures behind its comma.
+    .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])/g, '$1.$2')
     .replace(
       /(?<![\d.,])([1-9]|1[0-4])(?:[.,](\d))? ?k\b/gi,
       (_, thousands: string, hundreds = '0') => `${thousands}.${hundreds}00`,
@@ -107,10 +136,11 @@ export const writePay = (typed: string, isFreelance = false): string => {
     .replace(/((?:-|–|à|tot) ?€? ?\d{1,2},\d)(?=(?: ?(?:€|eur|euro))? ?(?:\/ ?u|p\.?\/?u\b|per uur))/gi, '$10')
     .replace(/(\d[\d.,]*) ?(?:€|eur|euro) ?\/ ?(?=u(?:ur)?\b)/i, '€ $1 per ')
     .replace(/((?:op basis van|bij) \d{2}) ?u\b\.?/i, '$1 uur')
-    .replace(/\bmin(?:imaal|\.)? (\d[\d.]{3,5}),? (?:en )?max(?:imaal|\.)? (?=\d[\d.]{3,5}\b)/i, '$1 - ')
+    .replace(/\bmin(?:imaal|\.)? (\d[\d.]{3,5})(?:,| [-–])? (?:en )?max(?:imaal|\.)? (?=\d[\d.]{3,5}\b)/i, '$1 - ')
     .replace(/^(L[A-E]|L1[0-2])$/, 'schaal $1')
     .replace(/^(L[A-E]|L1[0-2]) ?\/ ?(L[A-E]|L1[0-2])(?=$|[ ,(])/, 'schaal $1 of $2')
     .replace(/(\b(?:schaal|fwg|cao)\b.*\b(?:maximaal|minimaal|tot|vanaf)) (\d{4})(?=\)?$)/i, '$1 € $2')
+    .replace(/((?:vanaf|tot|minimaal|maximaal) \d{1,2})\.(\d\d)$/i, '$1,$2')
   const pay = / uur|\/ ?u/i.test(timed) ? timed.replace(/(?<![\d.,])(\d{1,3})\.(\d\d)(?![\d.,])/g, '$1,$2') : timed
   if (isFreelance || pay.length > 160 || / k\b|\dk\b/i.test(pay)) return pay
   const match = [...RANGES, ...(PERIOD.test(pay) ? [RANGE_BY_PERIOD] : [])]
@@ -131,6 +161,12 @@ const NAMED_SUM =
 export const writeAmounts = (text: string): string =>
   text
     .replace(
+      /(€ ?|budget (?:van )?)(\d{1,2})(?:[.,](\d))? ?k(?!\p{L})/giu,
+      (_, before: string, thousands: string, hundreds = '0') =>
+        `${before.startsWith('€') ? '' : before}€ ${thousands}.${hundreds}00`,
+    )
+    .replace(/(€ ?\d{1,3}),(\d{3})(?![\d.,])/g, '$1.$2')
+    .replace(
       /(?<![\d.,€])(\d{4,6}|\d{1,3}(?:[.,]\d+)?) ?(?:€|euro\b|eur\b)(?: ?\/ ?(dag|uur|maand|jaar))?/gi,
       (_, amount: string, period?: string) =>
         period === undefined ? `€ ${grouped(amount)}` : `€ ${grouped(amount)} per ${period.toLowerCase()}`,
@@ -142,7 +178,11 @@ export const writeAmounts = (text: string): string =>
       '$1 € 0,$2 per km',
     )
     .replace(/\b(?:km|kilometer)[ -]?vergoeding (?:van )?(0,\d\d)(?! ?per|\d)/gi, 'kilometervergoeding € $1 per km')
-    .replace(/\b(reiskosten(?:vergoeding)?|fietsvergoeding) (?:van )?(0,\d\d)(?! ?per|\d)/gi, '$1 € $2 per km')
+    .replace(/(?<=vergoeding |reiskosten )0\.(?=\d\d(?!\d))/gi, '0,')
+    .replace(
+      /\b(reiskosten(?:vergoeding)?|fietsvergoeding) (?:van )?(0,\d\d)(?: ?\/? ?km\b)?(?! ?per|\d)/gi,
+      '$1 € $2 per km',
+    )
     .replace(NAMED_SUM, (_, what: string, amount: string) => `${what} € ${grouped(amount)}`)
 
 /** Figures of pay behind a word for it in a list: 'netto loon ongeveer 2900'; a year stays a year. */

@@ -14,11 +14,22 @@ export const withoutPlus = (text: string) =>
     })
     .join('\n')
 
+const MOST_WORDS = 8
+
 /** Running text of which some sentences say nothing by themselves, as items: a paragraph of them reads torn. */
 export const splitMixed = (text: string): string[] => {
   const sentences = splitSentences(text)
+  if (sentences.some((sentence) => sentence.startsWith('('))) return []
   const fragments = sentences.filter((sentence) => !isStatement(sentence) && !sentence.endsWith('?')).length
   return sentences.length > 1 && fragments > 0 ? sentences : []
+}
+
+/** Two short things in one item, of which one says something: 'Geen ervaring nodig. Wij leren het je.' */
+export const sentencesOfMixed = (item: string): string[] => {
+  const sentences = splitMixed(item)
+  return sentences.length > 0 && sentences.every((sentence) => sentence.split(' ').length <= MOST_WORDS)
+    ? sentences.map(withoutEnd)
+    : [item]
 }
 
 /** 'Voor een bedrijf: laden, lossen, tellen' as the only line of a field: what leads the list in stands above it. */

@@ -24,6 +24,10 @@ test.each([
 test.each([
   ['netto loon met overuren € 2.900', 'tasks', 'benefits'],
   ['overuren in oktober', 'softSkills', 'shifts'],
+  ['beginnen om 5.30 uur kan nodig zijn', 'hardSkills', 'shifts'],
+  ['start 1 april', 'hardSkills', 'shifts'],
+  ['€ 50 per aangebrachte collega', 'tasks', 'benefits'],
+  ['ondersteuning op afstand tijdens kantooruren', 'tasks', 'tasks'],
   ['geen nachten van huis', 'tasks', 'shifts'],
   ['bereid om in ploegen te werken', 'hardSkills', 'hardSkills'],
   ['uitzicht op vast dienstverband', 'softSkills', 'benefits'],

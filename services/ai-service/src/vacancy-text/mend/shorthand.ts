@@ -15,7 +15,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\b(?:icm|i\.c\.m\.) /gi, 'in combinatie met '],
   [/\b(?:igv|i\.g\.v\.) /gi, 'in geval van '],
   [/\b(?:tgv|t\.g\.v\.) /gi, 'ten gevolge van '],
-  [/(?<=\b(?:laptop|tablet|auto|computer|gsm|pc) ?(?:\+|en|&|,|\/) ?)tel\b\.?/gi, 'telefoon'],
+  [/(?<=\b(?:laptop|tablet|auto|computer|gsm|pc|mail|balie) ?(?:\+|en|&|,|\/) ?)tel\b\.?/gi, 'telefoon'],
   [/\bmob\. (?=\p{L})/gu, 'mobiele '],
   [/\bonregelm\.? (?=dienst)/gi, 'onregelmatige '],
   [/\bfwg\b(?= ?\d)/g, 'FWG'],
@@ -55,7 +55,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\blease (auto|fiets|bus)\b/gi, 'lease$1'],
   // Two words that are one, behind letters for a name.
   [
-    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie)(?!\p{L})/gu,
+    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie|afdeling)(?!\p{L})/gu,
     '$1-$2',
   ],
   [/\bpc (?=\d{3}(?!\d))/g, 'PC '],
@@ -115,10 +115,10 @@ const SHORTHAND: readonly Writing[] = [
   [/\b(?:mbt|m\.b\.t\.) /gi, 'met betrekking tot '],
   [/\b(?:tbv|t\.b\.v\.) /gi, 'ten behoeve van '],
   [/\b(?:dmv|d\.m\.v\.) /gi, 'door middel van '],
-  [/ vd (?=\p{Ll})/gu, ' van de '],
+  [/ vd (?=\p{Ll}|\d+(?:$|[ ,)]))/gmu, ' van de '],
   [/ v\/d (?=\p{Ll})/gu, ' van de '],
   [/\bincl\.? (?=\p{L}|\d)/giu, 'inclusief '],
-  [/\bex (?=fooi|btw|toeslag|bonus|provisie)/gi, 'exclusief '],
+  [/\bex (?=fooi|btw|\p{Ll}*toeslag|bonus|provisie|ploegen)/giu, 'exclusief '],
   [/\bhalf dagje\b/gi, 'halve dag'],
   [/\bexcl\.? (?=\p{L}|\d)/giu, 'exclusief '],
   [/\bmndsalaris/gi, 'maandsalaris'],
@@ -168,7 +168,9 @@ const SHORTHAND: readonly Writing[] = [
   [/\bwke?nd\b\.?/gi, 'weekend'],
   [/\bzelfst\.(?= |,|;|$)/gim, 'zelfstandig'],
   [/\bmngr\b\.?/gi, 'manager'],
-  [/[±~] ?(?=€? ?\d)/g, 'ongeveer '],
+  [/(?:[±~]|\+\/-|\+-) ?(?=€? ?\d)/g, 'ongeveer '],
+  [/\b(sinds|anno|sedert) [’']?([3-9]\d)(?=$|[,;.)])/gim, '$1 19$2'],
+  [/^° ?(?=(?:18|19|20)\d\d\b)/gm, 'Opgericht in '],
   // More than one in a line are marks of a list.
   [
     /^(?!.*(?:[Rr]esearch|[Ll]earning|[Hh]ealth|[Ff]ood|[Mm]ergers|[Pp]rofit) &)([^\n&]{0,200}\p{Ll}{2}) & (\p{Ll}{2}[^\n&]{0,200})$/gmu,
@@ -177,11 +179,13 @@ const SHORTHAND: readonly Writing[] = [
   [/^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu, '$1 en $2'],
   // Signs of a note rather than a sentence.
   [/ = ?\+(?![\p{L}\d+])/gu, ' is een pluspunt'],
+  [/(?<=\p{L}) is \+(?=$|[,;])/gmu, ' is een pluspunt'],
+  [/(?<=\b(?:Nederlands|NL|Pools|Frans|FR|Duits|Spaans)(?: \p{L}+)? (?:of|en) )eng\b\.?/giu, 'Engels'],
   [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, (_, wish: string) => ` is een ${wish.toLowerCase()}`],
   [/ = (fijn|mooi|handig|meegenomen|welkom|vereist|verplicht|nodig|belangrijk)\b/gi, ' is $1'],
   [/^(?=(?:[^+\n]*\p{Ll}\+){2})[\p{L} +-]+$/gmu, (line) => line.replace(/ ?\+ ?/g, ', ')],
   [/ of = (?=\p{L})/gu, ' of gelijkwaardige '],
-  [/(?<=\p{L}) is (plus|pluspunt|pre)(?=$|[,;.)])/gmu, ' is een $1'],
+  [/(?<=\p{L}) is (plus|pluspunt|pre|must)(?=$|[,;.)])/gmu, ' is een $1'],
   [/(?<=\p{L}) is (?:een )?pré(?!\p{L})/gu, ' is een pre'],
   [/ \/\/ /g, ', '],
   [/(?<=^|[,;(] ?)nb: ?/gim, ''],
@@ -190,7 +194,9 @@ const SHORTHAND: readonly Writing[] = [
     ' is een pluspunt',
   ],
   [/ \p{Lu}{2,} n\.?v\.?t\.?(?=[,;]|$)/gmu, ''],
-  [/(?<=^\p{L}+) ?(?:=>|->|→) ?(?=\p{Ll}+$)/gmu, ', daarna '],
+  [/(?<=(?:^|\()\p{L}+) ?(?:=>|->|→) ?(?=\p{Ll}+(?:$|\)))/gmu, ', daarna '],
+  // A sign that begins an item says nothing.
+  [/^(?:=>|->|→|=) ?(?=\p{L})/gmu, ''],
   [/^([^\n:]*?) ?(?:=>|->|→) (?=[^\n:]*$)/gm, '$1: '],
   // One word that is another: 'reistijd = werktijd'.
   [/(?<=^|, )(\p{Ll}+) = (\p{Ll}+)(?=$|,|\.$)/gmu, '$1 is $2'],

@@ -5,7 +5,7 @@ import { isAdjective } from '../language/adjectives.ts'
 import { translateItems } from '../language/translate.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
-import { placeOfItem, type SortedItems } from './sections-of-items.ts'
+import { isStart, placeOfItem, type SortedItems } from './sections-of-items.ts'
 import { isProvince } from './title.ts'
 
 /** The words of a text between spaces, so that one text is found in another by whole words. */
@@ -18,7 +18,7 @@ const wordsOf = (text: string) =>
   ).join(' ')} `
 
 const SHIFT_WORDS =
-  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|dienst|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen(?: per week)?$|full-?time|part-?time|voltijds|deeltijds|\/5/i
+  /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|(?<!loon|ver)dienst(?!verband)|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen(?: per week)?$|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
 /** A kind of contract of Flemish schools. */
@@ -42,12 +42,25 @@ const isTownAndPlace = (part: string, location: string) => {
 }
 /** 'Mechelen en omstreken'. */
 const isTownAround = (part: string) =>
-  isTown(part.replace(/ (?:e\.?o\.?|en (?:omstreken|omgeving)|centrum|noord|oost|zuid|west)$/i, ''))
+  isTown(
+    part.replace(/[ -](?:e\.?o\.?|en (?:omstreken|omgeving)|CS|Centraal|station|centrum|noord|oost|zuid|west)$/i, ''),
+  )
 const isSaidInParts = (part: string, location: string) =>
   part.split(' ').every((word) => wordsOf(location).includes(wordsOf(word)))
 
 /** What was cut from a title and belongs nowhere else: names that go back into it, and remarks. */
 type TitleRest = { names: string[]; remarks: string[] }
+
+const figuresIn = (text: string) => (text.match(/\d[\d.,]*/g) ?? []).map((figure) => figure.replace(/\D/g, ''))
+/** '€ 3.100' where the salary is '3100/4300'. */
+const isSaidOfPay = (part: string, salary: string): boolean => {
+  const salaryFigures = figuresIn(salary)
+  return (
+    /€|p\/u|\bbruto\b/i.test(part) &&
+    figuresIn(part).length > 0 &&
+    figuresIn(part).every((figure) => salaryFigures.includes(figure))
+  )
+}
 
 /** Puts what was cut from the title where it belongs, unless the form says it already. */
 export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: SortedItems): TitleRest => {
@@ -64,7 +77,10 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
       form.coreActivity,
     ].join(' '),
   )
-  const unsaid = rest.filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
+  const unsaid = rest
+    .flatMap((part) => (/€/.test(part) ? part.split(/ (?:en|\+) /) : [part]))
+    .filter((part) => !isSaidOfPay(part, form.salary))
+    .filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
   const typedTitle = form.title.replaceAll('[', '(')
   const left: TitleRest = { names: [], remarks: [] }
   for (const typedPart of unsaid) {
@@ -74,12 +90,13 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
       sorted[place].push(part)
       continue
     }
-    if (/€|\bsalaris\b|\bp\/u\b/i.test(part)) sorted.benefits.push(part)
+    if (/€|\bsalaris\b|\bp\/u\b|%.*toeslag/i.test(part)) sorted.benefits.push(part)
+    else if (place === 'shifts' && isStart(part)) sorted.shifts.push(part)
     else if (isAdjective(part)) sorted.softSkills.push(part)
     else if (isSaidInParts(part, form.location)) continue
     else if (
       PLACE_WORDS.test(part) ||
-      isTown(part) ||
+      part.split(/ ?\/ ?/).every(isTown) ||
       isProvince(part) ||
       isTownAround(part) ||
       isTownAndPlace(part, form.location)

@@ -2,6 +2,7 @@ import { withoutGender } from '../facts/title.ts'
 import { isTown } from '../facts/town.ts'
 import { writeOut } from './shorthand.ts'
 import { titleWithoutRemains } from './site-remains.ts'
+import type { Writing } from './writing.ts'
 
 /** A title as it stands above a text, and what else was typed in its field. */
 export type TitleParts = { title: string; rest: string[] }
@@ -14,7 +15,7 @@ const CALL_OUT =
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
-  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag, )*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|voltijds?\b|deeltijds?\b|per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b|T[AB]DD\b|(?:zwangerschaps|ziekte)vervanging\b).{0,60})$/iu
+  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d(?:[-–]\d)? ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag, )*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|halftijds?\b|voltijds?\b|deeltijds?\b|€ ?\d|\d{1,3} ?% |(?:in )?(?:wissel|afwissel|beurtrol)\p{L}* (?:met|van) |per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|za\b|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b|T[AB]DD\b|(?:zwangerschaps|ziekte)vervanging\b).{0,60})$/iu
 const REGION = /[\s,–-]+((?:[Ii]n |[Vv]oor )?(?:[Dd]e )?(?:[Rr]egio|[Oo]mgeving) \p{Lu}.{1,80})$/u
 /** A name behind 'in', 'te' or a comma: a place only when it is that of a town or province. */
 const IN_TOWN =
@@ -22,7 +23,7 @@ const IN_TOWN =
 const COMMA_TOWN =
   /,\s+((?:['’]s-)?\p{Lu}\p{Ll}[\p{L}'’-]+(?: (?:(?:aan|den|de|het|en|op|bij|van) ){0,2}\p{Lu}[\p{L}'’-]+){0,2})$/u
 const PROVINCE =
-  /[\s,–-]+((?:in )?(?:Zeeland|Limburg|Utrecht|Noord-Holland|Zuid-Holland|Noord-Brabant|Gelderland|Overijssel|Drenthe|Groningen|Friesland|Flevoland|Antwerpen|Vlaams-Brabant|Oost-Vlaanderen|West-Vlaanderen))$/u
+  /[\s,–-]+((?:in )?(?:Zeeland|Limburg|Utrecht|Noord-Holland|Zuid-Holland|Noord-Brabant|Gelderland|Overijssel|Drenthe|Groningen|Friesland|Flevoland|Antwerpen|Vlaams-Brabant|Oost-Vlaanderen|West-Vlaanderen|Zeeuws-Vlaanderen|Twente|Salland|Achterhoek|Veluwe|Betuwe|Kempen|Waasland|Pajottenland|Haspengouw|Zuid-Limburg|West-Friesland|Westland|Drechtsteden))$/u
 /** Whether a name is that of a province. */
 export const isProvince = (name: string): boolean => PROVINCE.test(` ${name}`)
 /** What stands behind a mark: '|' (also typed '//'), or a dash between spaces. */
@@ -50,8 +51,12 @@ const joinApart = (title: string) =>
     ENGLISH_PAIR.test(typed) ? typed : `${first}${second.toLowerCase()}`,
   )
 
-/** Abbreviations that only stand in titles. */
-const SHORT: readonly [RegExp, string][] = [
+const ORDINALS = ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde']
+
+/** What only titles are written with. */
+const SHORT: readonly Writing[] = [
+  [/\b1e ?\/ ?2e[ -]?lijns?\b/gi, '1e/2e lijn'],
+  [/\b([1-6])e (?=leerjaar|kleuterklas|graad\b)/g, (_, number) => `${ORDINALS[Number(number)] ?? ''} `],
   [/\b(?:mdw|medew)\b\.?/gi, 'medewerker'],
   [/\badm\. /gi, 'administratief '],
   [/\b(?:pedag|ped)\. /gi, 'pedagogisch '],
@@ -59,6 +64,10 @@ const SHORT: readonly [RegExp, string][] = [
   [/\b1e[ -]?lijns\b/gi, 'eerstelijns'],
   [/\b2e[ -]?lijns\b/gi, 'tweedelijns'],
   [/\bchauf\b\.?/gi, 'chauffeur'],
+  [/\bPM(?:['’]|-)?er\b(?=.*(?:kinder|bso|kdv|peuter|opvang))/gi, 'pedagogisch medewerker'],
+  [/^service desk(?= |$)/i, 'Servicedesk'],
+  // 'QA / kwaliteitsmedewerker' is one job by two names.
+  [/\b(\p{Lu}{2,4}) ?\/ ?(?=\p{L}*(medewerker|manager|adviseur|specialist|engineer)\b)/giu, '$1-$2/'],
 ]
 
 const tidy = (part: string) =>
@@ -71,10 +80,16 @@ const TEAM = /\s+(?:voor (?:in )?|in |binnen )(?:ons|onze) .{1,60}$/i
 /** 'Emmen en omgeving' at the end: the name before it is that of a place. */
 const AROUND = / (?:(?:en|&|\+) (?:omgeving|omstreken|omstr\.?|omg\.?)|e\.?o\.?|e\.?a\.?)$/i
 
+const PARTS_OF_TOWN = ['centrum', 'haven', 'noord', 'oost', 'zuid', 'west']
+/** 'Brugge/Kortrijk' at the end. */
+const TOWNS_BY_SLASH = /[\s,–-]+(\p{Lu}[\p{L}'’-]+(?: ?\/ ?\p{Lu}[\p{L}'’-]+)+)$/u
+
 /** The title without a name of the form's place at its end: 'Kok Zwolle', 'Kok, Den Haag'. */
 const withoutPlace = (title: string, location: string): string => {
   const [name = ''] = /^(?:['’]s-)?\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}/u.exec(location) ?? []
-  for (const town of [name, name.split(' ')[0] ?? ''].filter(Boolean).flatMap((place) => [`${place} centrum`, place])) {
+  for (const town of [name, name.split(' ')[0] ?? '']
+    .filter(Boolean)
+    .flatMap((place) => [...PARTS_OF_TOWN.map((part) => `${place} ${part}`), place])) {
     const end = title.slice(-town.length)
     const before = title.slice(0, -town.length)
     if (town.length > 2 && end.toLowerCase() === town.toLowerCase() && /\p{L}.*[\s,@]$/u.test(before))
@@ -120,7 +135,7 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     return ''
   }
   const fullTitle = SHORT.reduce(
-    (text, [short, full]) => text.replace(short, full),
+    (text, [short, full]) => (typeof full === 'string' ? text.replace(short, full) : text.replace(short, full)),
     withoutGender(writeOut(withMarks(titleWithoutRemains(typed).title))),
   )
   const called = joinApart(fullTitle).replace(CALL_OUT, '').replace(CALL, '').replace(CALLED, '')
@@ -143,8 +158,12 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     withoutName(first.replace(TEAM, '').replace(AROUND, ''), organisation),
     location,
   ).replace(COMMA_TOWN, (typedEnd, town: string) => (isTown(town) ? put(town) : typedEnd))
+  const cutTowns = (text: string) =>
+    text.replace(TOWNS_BY_SLASH, (typedEnd, towns: string) =>
+      towns.split(/ ?\/ ?/).every(isTown) ? put(towns) : typedEnd,
+    )
   const cutTown = (text: string) =>
-    text.replace(IN_TOWN, (typedEnd, place: string, town: string) => (isTown(town) ? put(place) : typedEnd))
+    cutTowns(text).replace(IN_TOWN, (typedEnd, place: string, town: string) => (isTown(town) ? put(place) : typedEnd))
   const cut = cutTown(cutEnds(withoutPlace(cutEnds(cutTown(placeless)), location)))
   const bare = PRAISE.reduce(
     (title, [praise, trait]) =>
@@ -161,7 +180,12 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
         .replace(CALLED, ''),
     ),
   )
-    .replace(/(?<=^\S+) \/ (?=\S)|(?<=\S) \/ (?=\S+$)/g, '/')
+    // An English title of two words keeps its space before another name of the job.
+    .replace(/(?<=^\S+) \/ (?=\S)|(?<!^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?<=\S) \/ (?=\S+$)/gu, '/')
+    .replace(
+      /^(\p{L}.*) (eerste|tweede)graads$/iu,
+      (_, job: string, grade: string) => `${grade}graads ${smallFirst(job)}`,
+    )
     .replace(/ \+ /g, ' en ')
     .replace(/^assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i, 'Assistent-')
   const pieces = rest

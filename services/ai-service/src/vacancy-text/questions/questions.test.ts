@@ -69,7 +69,7 @@ test('what stays English is said, by field; known words are put in Dutch without
   expect(
     warningsOf({
       functie: 'Engineer',
-      specifieke_taken: 'write functional specs together with the customer',
+      specifieke_taken: 'own the roadmap of the product with your squad',
       hard_skills: '3+ years experience with Python\ndriving license',
     }),
   ).toEqual([expect.stringMatching(/Engels ingevuld en staat zo in de tekst: specifieke taken\. /)])
@@ -179,4 +179,28 @@ test('a button that stays one with a full stop has no way back of one click', ()
 
 test('what stands below headings of a pasted advertisement is not asked to be elsewhere', () => {
   expect(ask({ specifieke_taken: 'Brood bakken\nWat vragen wij?\n- mbo niveau 2 is mooi' })).toEqual([])
+})
+
+test('a name of who leads stands in the text, and may be left out', () => {
+  const [question] = ask({ team_samenstelling: '9 monteurs, chef TD = Henk' })
+  expect(question).toEqual({
+    field: 'team_samenstelling',
+    quote: 'chef TD = Henk',
+    question: 'De naam Henk staat in de tekst. Vindt die persoon dat goed?',
+    options: [
+      { label: 'Ja, laten staan', changes: {} },
+      { label: 'Nee, weglaten', changes: { team_samenstelling: '9 monteurs, chef TD' } },
+    ],
+  })
+})
+
+test('what shuts people out is left out, with what says the same', () => {
+  const questions = ask({
+    soft_skills: 'energiek\nnative speaker',
+    organisatiecultuur: 'Girls only team, trots op ons werk',
+  })
+  expect(questions.map(({ quote, options }) => [quote, options.map(({ changes }) => changes)])).toEqual([
+    ['native speaker', [{ soft_skills: 'energiek' }, { soft_skills: 'energiek\ngoede beheersing van het Nederlands' }]],
+    ['Girls only team', [{ organisatiecultuur: 'trots op ons werk' }]],
+  ])
 })

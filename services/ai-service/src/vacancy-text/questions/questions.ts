@@ -3,8 +3,10 @@ import { readForm } from '../form.ts'
 import { isAgencyName } from '../facts/agency.ts'
 import { clientWordIn, UNNAMED_CLIENT } from '../facts/client.ts'
 import { mendForm } from '../mend/mend-form.ts'
+import { askExcluding } from './ask-excluding.ts'
 import { askHours, askPay, askPayDoubt } from './ask-figures.ts'
 import { askNotes } from './ask-notes.ts'
+import { askPeople } from './ask-people.ts'
 import { askPlaces } from './ask-places.ts'
 import { askRemains } from './ask-remains.ts'
 import { englishWarning } from './english.ts'
@@ -21,11 +23,13 @@ export const questionsOf = (request: GenerateVacancyRequest): VacancyQuestion[] 
   const form = readForm({ ...request, opdrachtgever_in_tekst: 'named' })
   return [
     ...askNotes(form),
+    ...askExcluding(form),
     ...askPayDoubt(form),
     ...askRemains(form),
     ...askPay(form),
     ...askHours(form),
     ...askPlaces(form),
+    ...askPeople(form),
   ].slice(0, MOST)
 }
 

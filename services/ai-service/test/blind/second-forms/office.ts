@@ -224,7 +224,7 @@ export const officeForms: readonly VacancyFormCase[] = [
       ['€ 60 per maand'],
       ['van 7.30 tot 18.00 uur', 'tussen 7.30 en 18.00 uur'],
     ],
-    mustNotContain: [/DOSSIERBEHEERDER/, 'bruto pm', '= pluspunt', '60/mnd', 'tw mogelijk', 'vlot NL', '24 pers'],
+    mustNotContain: [/DOSSIERBEHEERDER/, 'bruto pm', '= pluspunt', '60/mnd', 'tw mogelijk', 'vlot NL', /24 pers\b/],
     sections: [
       { text: /opleiding van 3 maanden/i, section: 'offer' },
       { text: /ontslagberekening/i, section: 'tasks' },

@@ -163,7 +163,7 @@ export const keptTrades: readonly VacancyFormCase[] = [
       /weekend/i,
     ],
     notation: [/€ 2\.600 bruto per maand/, /24-38 uur/, /5\.30/],
-    mustNotContain: ['zelfst.', ' = ', 'MELKEN', 'van t bedrijf', '!'],
+    mustNotContain: ['zelfst.', ' = ', /MELKEN/, 'van t bedrijf', '!'],
     sections: [
       { text: 'trekkerwerk', section: 'tasks' },
       { text: 'klauwbekappen', section: 'requirements' },
@@ -218,7 +218,7 @@ export const keptTrades: readonly VacancyFormCase[] = [
       /30\s?%/,
     ],
     notation: [/€ 18,20 bruto per uur/, /33,6 uur/, /€ 7\b/],
-    mustNotContain: ['groepsverz.', ' = ', '33,6u', '7€', 'AFVULLIJN'],
+    mustNotContain: ['groepsverz.', ' = ', '33,6u', '7€', /AFVULLIJN/],
     sections: [
       { text: 'SAP', section: 'tasks' },
       { text: 'heftruckattest', section: 'requirements' },

@@ -108,7 +108,7 @@ export const flemishCareForms: readonly VacancyFormCase[] = [
       '220',
     ],
     notation: [/€ 14,95 bruto per uur/, '13-38 uur'],
-    mustNotContain: ['!!', 'LEVENSLANG', / = Aalst/, /Poetsen,strijken/, /wij leren het u\b/, /^\s*-\s*$/m],
+    mustNotContain: ['!!', /LEVENSLANG/, / = Aalst/, /Poetsen,strijken/, /wij leren het u\b/, /^\s*-\s*$/m],
     sections: [
       { text: /avond/i, section: 'hours' },
       { text: /leren (?:het )?je|leren we je|opleiding/i, section: 'offer' },

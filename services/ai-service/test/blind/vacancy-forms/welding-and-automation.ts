@@ -57,7 +57,7 @@ export const weldingAndAutomationForms: readonly VacancyFormCase[] = [
       /\becheques/i,
       /\b2J\b/,
       /HAVEN|STAAL|LASSER|PLANLEZEN/,
-      'WANT GEEN BUS',
+      /WANT GEEN BUS/,
     ],
     questions: [
       "Bedoel je met 'echeques' ecocheques?",

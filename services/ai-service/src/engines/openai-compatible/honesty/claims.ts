@@ -1,8 +1,12 @@
 import type { VacancyForm } from '../../../vacancy-text/form.ts'
 
 /** Everything the form says, in one text. */
-export const saidBy = ({ names: _names, spellings: _spellings, ...fields }: VacancyForm): string =>
-  Object.values(fields).join('\n')
+export const saidBy = ({
+  names: _names,
+  spellings: _spellings,
+  isShouted: _isShouted,
+  ...fields
+}: VacancyForm): string => Object.values(fields).join('\n')
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s)]+|\b[\w-]{1,63}\.(?:nl|com|be|eu|org|net|io|de|info|jobs)\b(?:\/[^\s)]*)?/gi

@@ -1,0 +1,81 @@
+import { splitSentences } from '../language/sentences.ts'
+
+/** What an agency tells of the client whom it recruits for, apart from what else it tells. */
+export type ClientTold = {
+  /** The text without what is told of the client. */
+  rest: string
+  /** 'een familiebedrijf in renovatie', or null. */
+  kind: string | null
+  /** Whole sentences about the client. */
+  sentences: string[]
+}
+
+const CLIENT = '(?:eind)?(?:klant|opdrachtgever)'
+
+/** Behind the name of an agency: 'Flexpunt - klant: groot magazijn', 'Lex (bureau). Eindklant = een school'. */
+const BEHIND_NAME = new RegExp(`^(.{3,60}?)[\\s.,;(–-]+${CLIENT} ?[:=] ?([^()]{3,80}?)\\)?\\.?$`, 'iu')
+/** What an agency says of itself in brackets. */
+const SAYS_AGENCY =
+  / ?\((?:uitzendburo|(?:uitzend|detacherings?|wervings?|interim|selectie)?-?bureau|interimkantoor|uitzendorganisatie)\)/gi
+
+/** 'Flexpunt (uitzendbureau)' where a text says already that they mediate. */
+export const withoutKindOfAgency = (name: string): string => name.replace(SAYS_AGENCY, '').trim()
+
+const withArticle = (kind: string) =>
+  /^(?:een|de|het|onze?) /i.test(kind) ? kind.replace(/^\p{L}/u, (letter) => letter.toLowerCase()) : `een ${kind}`
+
+/** A capital begins a name, unless the whole was shouted. */
+const isName = (kind: string) => /^\p{Lu}/u.test(kind) && !/^(?:Een|De|Het) /.test(kind)
+
+/** The name of an agency apart from the kind of client behind it; a client by its name isn't taken apart. */
+export const splitClient = (organisation: string, wasShouted = false): { name: string; kind: string | null } => {
+  const [, name = '', typedKind = ''] = BEHIND_NAME.exec(organisation) ?? []
+  const kind = wasShouted ? typedKind.toLowerCase() : typedKind
+  const isTaken = kind !== '' && !isName(kind)
+  return {
+    name: isTaken ? withoutKindOfAgency(name).replace(/(?<=\p{L}{3})\.$/u, '') : organisation,
+    kind: isTaken ? withArticle(kind) : null,
+  }
+}
+
+/** 'Voor onze opdrachtgever, een familiebedrijf, zoeken wij een timmerman': the text itself is the search. */
+const SEARCH = new RegExp(
+  `^(?:voor|namens) (?:onze|een) ${CLIENT}(?:,? ((?:een|het|de) [^,]{3,80}?))?,? (?:zoeken|zoekt) (?:wij|we|\\p{Lu}\\p{L}+)(?: per direct)? (?:een|naar een|\\d) .{3,80}$`,
+  'iu',
+)
+/** 'Bij onze klant een machinebouwer voor de zuivel: lassen, slijpen'. */
+const LEADS_IN = new RegExp(`^(?:bij|voor) (?:onze|een) ${CLIENT},? ((?:een|het) [^:,]{3,80}): (?=\\p{L})`, 'iu')
+/** 'De klant is een industriële bakkerij met 160 medewerkers'. */
+const OF_CLIENT = new RegExp(
+  `^(?:(?:de|onze) )?${CLIENT} (?:is|heeft|bestaat|telt|maakt|levert|bouwt|verzorgt|werkt) `,
+  'iu',
+)
+
+/** Takes what is told of the client out of a list of tasks. */
+export const takeClient = (text: string): ClientTold => {
+  let kind: string | null = null
+  const sentences: string[] = []
+  const restOf = (sentence: string): string[] => {
+    const bare = sentence.replace(/\.$/, '')
+    const search = SEARCH.exec(bare)
+    if (search !== null) {
+      kind ??= search[1] ?? null
+      return []
+    }
+    const leading = LEADS_IN.exec(sentence)
+    if (leading !== null) {
+      kind ??= leading[1] ?? null
+      return [sentence.slice(leading[0].length)]
+    }
+    if (!OF_CLIENT.test(bare)) return [sentence]
+    sentences.push(`${bare}.`)
+    return []
+  }
+  const lines = text.split('\n').flatMap((line) => {
+    const rest = splitSentences(line).flatMap(restOf).join(' ')
+    return rest === '' && line !== '' ? [] : [rest]
+  })
+  return kind === null && sentences.length === 0
+    ? { rest: text, kind, sentences }
+    : { rest: lines.join('\n'), kind, sentences }
+}

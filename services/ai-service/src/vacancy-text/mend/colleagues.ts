@@ -1,0 +1,29 @@
+/** Women's forms in the plural, with the form for everybody: a count of them says nothing of who may apply. */
+const NEUTRAL: Record<string, string> = {
+  assistentes: 'assistenten',
+  doktersassistentes: 'doktersassistenten',
+  tandartsassistentes: 'tandartsassistenten',
+  verkoopsters: 'verkopers',
+  receptionistes: 'receptionisten',
+  secretaresses: 'secretariaatsmedewerkers',
+  medewerksters: 'medewerkers',
+  schoonmaaksters: 'schoonmakers',
+  poetsvrouwen: 'schoonmakers',
+  verpleegsters: 'verpleegkundigen',
+  leidsters: 'begeleiders',
+  kapsters: 'kappers',
+  juffen: 'leerkrachten',
+  stagiaires: 'stagiairs',
+  stagiares: 'stagiairs',
+  consulentes: 'consulenten',
+}
+const WOMEN = new RegExp(`(?<=\\d )(${Object.keys(NEUTRAL).join('|')})(?!\\p{L})`, 'giu')
+
+/** A team's colleagues in full: '22 man vast + zzp', '12 vast 30 seizoen', '7 assistentes'. */
+export const writeColleagues = (team: string): string =>
+  team
+    .replace(WOMEN, (word) => NEUTRAL[word.toLowerCase()] ?? word)
+    .replace(/(?<=\b\d{1,3}) (?:man |mensen )?vast(?:e)?(?=$|[,;+]| en| \+| \d)/gi, ' vaste medewerkers')
+    .replace(/(?<=\b\d{1,3}) (?:man )?seizoen(?=$|[,;+.]| en| \+)/gi, ' seizoenskrachten')
+    .replace(/(?<=medewerkers) (?=\d{1,3} )/g, ', ')
+    .replace(/(?<=medewerkers(?:,| en| \+) )zzp(?=$|[,;.])/gi, 'zzp’ers')
