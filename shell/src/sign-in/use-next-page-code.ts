@@ -1,11 +1,11 @@
 import * as routes from '@wervio/contracts/routes'
 import type { Host } from '@wervio/federation/host'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { loadNotificationStream } from '../notifications/stream/load-stream.ts'
-import { useHost } from '../remotes/host-context.ts'
+import { HostContext } from '../remotes/host-context.ts'
 import { loadAccountCalls, loadDashboard, loadRequireRole, loadSignedInArea } from '../site/page-code.ts'
 
-const load = (pathname: string, host: Host): void => {
+const load = (pathname: string, host: Host | null): void => {
   // What can't be had is asked for again by the page that needs it, which says so when that fails too.
   void Promise.allSettled([
     loadAccountCalls(),
@@ -14,7 +14,7 @@ const load = (pathname: string, host: Host): void => {
     loadNotificationStream(),
     ...(pathname === routes.dashboard.path ? [loadDashboard()] : []),
   ])
-  host.preload(pathname)
+  host?.preload(pathname)
 }
 
 /**
@@ -22,7 +22,8 @@ const load = (pathname: string, host: Host): void => {
  * drawn as soon as what it shows is known. Who only looks at the form loads none of it.
  */
 export const useNextPageCode = (next: string): void => {
-  const host = useHost()
+  // A build that renders the page has none.
+  const host = use(HostContext)
   useEffect(() => {
     const onInput = () => load(new URL(next, location.origin).pathname, host)
     document.addEventListener('input', onInput, { once: true })
