@@ -1,3 +1,4 @@
+import { messages } from '@wervio/contracts'
 import { lazyResolver } from '@wervio/remote-kit'
 import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
@@ -34,7 +35,7 @@ export const useSignInForm = <Fields extends FieldValues>({
     lazyResolver<Fields>(async () => {
       const check = await loadCheck()
       return check.zodResolver(fields(check.fields))
-    }),
+    }, messages.noNetwork),
   )
   useEffect(() => {
     document.addEventListener('input', prepare, { once: true })

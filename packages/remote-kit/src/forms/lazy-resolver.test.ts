@@ -29,3 +29,11 @@ test('what can’t be had is said at sending, and asked for again at the next', 
   })
   await expect(resolver({ name: 'Noor' }, undefined, options)).resolves.toMatchObject({ errors: {} })
 })
+
+test('a form may say in its own words what can’t be had', async () => {
+  const { resolver } = lazyResolver<Values>(() => Promise.reject(new Error('offline')), 'Geen verbinding.')
+  await expect(resolver({ name: 'Noor' }, undefined, options)).resolves.toEqual({
+    values: {},
+    errors: { root: { type: 'load', message: 'Geen verbinding.' } },
+  })
+})
