@@ -1,17 +1,14 @@
 import type { Account } from '@wervio/contracts'
-import { buildProduct } from '../../scripts/build/build-product.ts'
 import { createRecruiter } from '../support/accounts.ts'
 import { signIn } from '../support/sign-in.ts'
-import { startFresh } from '../support/start-fresh.ts'
 import type { Bench } from './bench.ts'
-import { benchPostgres } from './bench-postgres.ts'
 import { connected } from './candidates/connections.ts'
 import { fill, filling, settle } from './candidates/fill.ts'
 import { percentile } from './candidates/measure.ts'
 import { findWhileTyping } from './command-menu/find-while-typing.ts'
-import { openBrowser } from './federation/browser.ts'
 import { median } from './median.ts'
 import { readAccount } from './read-account.ts'
+import { startWithBrowser } from './start-with-browser.ts'
 import { withStops } from './with-stops.ts'
 
 const CANDIDATES = 10_000
@@ -36,22 +33,16 @@ const uniqueNames = (databaseUrl: string, { organisation_id }: Account): Promise
 export const bench: Bench = {
   name: 'command-menu',
   run: async () => {
-    await buildProduct((line) => console.error(line))
     return withStops(async (close) => {
-      const database = await benchPostgres()
-      close(database.stop)
-      const product = await startFresh({ env: { DATABASE_URL: database.url } })
-      close(product.stop)
-      const browser = await openBrowser()
-      close(() => browser.close())
+      const { databaseUrl, product, browser } = await startWithBrowser(close)
       const recruiter = await createRecruiter(product.urls)
-      const account = await connected(database.url, (client) => readAccount(client, recruiter))
-      await filling(database.url, () => fill(database.url, account, 0, CANDIDATES))
-      await settle(database.url)
+      const account = await connected(databaseUrl, (client) => readAccount(client, recruiter))
+      await filling(databaseUrl, () => fill(databaseUrl, account, 0, CANDIDATES))
+      await settle(databaseUrl)
       const page = await browser.newPage({ baseURL: product.urls.shell, viewport: { width: 1440, height: 900 } })
       await signIn(page, recruiter)
       const times: number[] = []
-      for (const name of await uniqueNames(database.url, account)) times.push(await findWhileTyping(page, name, name))
+      for (const name of await uniqueNames(databaseUrl, account)) times.push(await findWhileTyping(page, name))
       const base = { against: 'the menu’s pause and what a person notices', reference: PAUSE + NOTICED, unit: 'ms' }
       return [
         {

@@ -1,17 +1,14 @@
 import type pg from 'pg'
 import { createRecruiter, type Recruiter } from '../support/accounts.ts'
-import { startFresh } from '../support/start-fresh.ts'
-import { buildProduct } from '../../scripts/build/build-product.ts'
 import type { Bench, BenchRow } from './bench.ts'
-import { benchPostgres } from './bench-postgres.ts'
 import { connected } from './candidates/connections.ts'
 import { percentile } from './candidates/measure.ts'
 import { apiChain } from './dashboard/api-chain.ts'
 import { signInToDashboard, withColdPage } from './dashboard/sign-in-to-dashboard.ts'
-import { openBrowser } from './federation/browser.ts'
 import { fillProcedures } from './improvements/fill-procedures.ts'
 import { median } from './median.ts'
 import { readAccount } from './read-account.ts'
+import { startWithBrowser } from './start-with-browser.ts'
 import { withStops } from './with-stops.ts'
 
 const RUNS = 7
@@ -65,17 +62,11 @@ const rowsOf = (name: string, dashboard: number[], calls: number[]): BenchRow[] 
 export const bench: Bench = {
   name: 'dashboard',
   run: async () => {
-    await buildProduct((line) => console.error(line))
     return withStops(async (close) => {
-      const database = await benchPostgres()
-      close(database.stop)
-      const product = await startFresh({ env: { DATABASE_URL: database.url } })
-      close(product.stop)
-      const browser = await openBrowser()
-      close(() => browser.close())
+      const { databaseUrl, product, browser } = await startWithBrowser(close)
       const { urls } = product
       const recruiter = await createRecruiter(urls)
-      await connected(database.url, (client) => fill(client, recruiter))
+      await connected(databaseUrl, (client) => fill(client, recruiter))
       const rows: BenchRow[] = []
       for (const { name, isSlow } of connections) {
         const [dashboard, calls]: [number[], number[]] = [[], []]

@@ -1,15 +1,13 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { buildProduct } from '../../scripts/build/build-product.ts'
 import { createRecruiter } from '../support/accounts.ts'
 import { signIn } from '../support/sign-in.ts'
-import { startFresh, type FreshProduct } from '../support/start-fresh.ts'
+import type { FreshProduct } from '../support/start-fresh.ts'
 import type { Bench, BenchRow } from './bench.ts'
-import { benchPostgres } from './bench-postgres.ts'
-import { openBrowser } from './federation/browser.ts'
 import { fillLists } from './list-scale/fill.ts'
 import { type ListView, lists } from './list-scale/lists.ts'
 import { timeToContent, worstFrame } from './list-scale/measure.ts'
 import { median } from './median.ts'
+import { startWithBrowser } from './start-with-browser.ts'
 import { withStops } from './with-stops.ts'
 
 const MANY = 10_000
@@ -81,15 +79,9 @@ const rowsOf = async (
 export const bench: Bench = {
   name: 'list-scale',
   run: async () => {
-    await buildProduct((line) => console.error(line))
     return withStops(async (close) => {
-      const database = await benchPostgres()
-      close(database.stop)
-      const product = await startFresh({ env: { DATABASE_URL: database.url } })
-      close(product.stop)
-      const browser = await openBrowser()
-      close(() => browser.close())
-      const options = { browser, product, databaseUrl: database.url }
+      const { databaseUrl, product, browser } = await startWithBrowser(close)
+      const options = { browser, product, databaseUrl }
       const contexts = { many: await contextWith(MANY, options), few: await contextWith(FEW, options) }
       const rows: BenchRow[] = []
       for (const list of lists) rows.push(...(await rowsOf(list, product.urls.shell, contexts)))

@@ -6,8 +6,8 @@ const KEY_PAUSE = 60
 const LONGEST = 30_000
 
 /**
- * Resolves in the page, with the milliseconds since the last key, once the hit with this name has been laid out and
- * nothing is being searched for any more.
+ * Resolves in the page, with the milliseconds since the last key, once the whole name was typed and the hit with it has
+ * been laid out.
  */
 const hitAfterLastKey = (page: Page, name: string): Promise<number> =>
   page.evaluate(
@@ -23,6 +23,7 @@ const hitAfterLastKey = (page: Page, name: string): Promise<number> =>
           document.removeEventListener('keydown', note, { capture: true })
         }
         const isThere = () =>
+          document.querySelector<HTMLInputElement>('[cmdk-input]')?.value === wanted &&
           [...document.querySelectorAll('[cmdk-item] [data-part="name"]')].some(
             ({ textContent }) => textContent === wanted,
           )
@@ -41,13 +42,13 @@ const hitAfterLastKey = (page: Page, name: string): Promise<number> =>
     { wanted: name, longest: LONGEST },
   )
 
-/** Milliseconds from the last key of `text`, typed into the command menu, until the candidate stands there. */
-export const findWhileTyping = async (page: Page, text: string, name: string): Promise<number> => {
+/** Milliseconds from the last key of a name, typed into the command menu, until that candidate stands there. */
+export const findWhileTyping = async (page: Page, name: string): Promise<number> => {
   await page.keyboard.press('Control+k')
   const input = page.getByRole('dialog').getByRole('combobox')
   await input.waitFor()
   const hit = hitAfterLastKey(page, name)
-  await input.pressSequentially(text, { delay: KEY_PAUSE })
+  await input.pressSequentially(name, { delay: KEY_PAUSE })
   const took = await hit
   await page.keyboard.press('Escape')
   await input.waitFor({ state: 'detached' })

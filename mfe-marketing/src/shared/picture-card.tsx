@@ -1,5 +1,4 @@
-import { Link } from '@wervio/routing'
-import { Card, Heading, Icon, Text, tokens } from '@wervio/ui'
+import { Card, CardLink, Heading, Icon, Text, tokens } from '@wervio/ui'
 import { ArrowRight, type LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ThemedPicture, type Picture } from './themed-picture.tsx'
@@ -28,16 +27,6 @@ const Words = styled.div`
     grid-row: 2;
   }
 `
-const Whole = styled(Link)`
-  color: inherit;
-  text-decoration: none;
-  outline: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`
 const PictureFrame = styled.div`
   margin-top: auto;
   border-top: 1px solid ${tokens.line.base};
@@ -53,7 +42,7 @@ export const PictureCard = ({ icon, title, text, to, picture }: PictureCardText)
     <Words>
       <Icon of={icon} size={20} />
       <Heading level={3}>
-        <Whole to={to}>{title}</Whole>
+        <CardLink to={to}>{title}</CardLink>
       </Heading>
       <Icon of={ArrowRight} />
       <Text tone="muted">{text}</Text>

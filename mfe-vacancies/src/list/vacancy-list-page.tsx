@@ -15,7 +15,8 @@ const ListForViewer = () => {
   const { kind } = useViewer()
   const isComing = kind === 'unknown'
   useEffect(() => {
-    if (isComing) void loadOwnList()
+    // What can't be had now is asked for again when it is shown.
+    if (isComing) void loadOwnList().catch(() => undefined)
   }, [isComing])
   if (kind === 'anybody') return <ForAnybody visitor={<SampleList />} recruiter={<ListSkeleton />} />
   if (isComing) return <ListSkeleton />

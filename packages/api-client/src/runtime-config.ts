@@ -1,7 +1,6 @@
 import { messages, type RuntimeConfig } from '@wervio/contracts'
 import { ApiError } from './api-error.ts'
-
-const BLOCK = 'wervio-config'
+import { inlinedConfig } from './inlined-config.ts'
 
 let config: Promise<RuntimeConfig> | null = null
 
@@ -12,13 +11,8 @@ const fetchConfig = async (): Promise<RuntimeConfig> => {
   return checkConfig(await response.json())
 }
 
-/**
- * The block in the page was checked by the server that wrote it; a file may be anybody's, and brings its schema along.
- */
-const load = async (): Promise<RuntimeConfig> => {
-  const configText = document.getElementById(BLOCK)?.textContent
-  return configText ? (JSON.parse(configText) as RuntimeConfig) : fetchConfig()
-}
+/** A file may be anybody's, where the block in the page was checked: it brings its schema along. */
+const load = async (): Promise<RuntimeConfig> => inlinedConfig() ?? fetchConfig()
 
 /** Addresses and settings of this installation, read once; a failed attempt is repeated at the next call. */
 export const runtimeConfig = (): Promise<RuntimeConfig> => {

@@ -1,4 +1,4 @@
-import { inlinedConfig } from '../session/inlined-config.ts'
+import { inlinedConfig } from '@wervio/api-client'
 
 type Wishes = { globalPrivacyControl?: boolean; doNotTrack?: string | null }
 

@@ -1,6 +1,6 @@
 import { reportPage, type PageReport } from '@wervio/contracts'
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
-import { inlinedConfig } from '../session/inlined-config.ts'
+import { inlinedConfig } from '@wervio/api-client'
 import { deviceClass } from './device-class.ts'
 import type { RemoteEvents } from './observe-remotes.ts'
 

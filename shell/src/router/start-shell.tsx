@@ -8,7 +8,7 @@ import { observeRemotes, type RemoteEvents } from '../page-reports/observe-remot
 import { startPageReports } from '../page-reports/start-page-reports.ts'
 import { HostContext } from '../remotes/host-context.ts'
 import { shellRoutes } from '../routes.tsx'
-import { inlinedConfig } from '../session/inlined-config.ts'
+import { inlinedConfig } from '@wervio/api-client'
 import { createSite, type Site } from '../site/create-site.ts'
 import { SiteContext } from '../site/site-context.ts'
 import { beginTraces } from '../traces/begin-traces.ts'

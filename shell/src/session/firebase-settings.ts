@@ -1,10 +1,9 @@
+import { inlinedConfig } from '@wervio/api-client'
 import type { RuntimeConfig } from '@wervio/contracts'
-import { inlinedConfig } from './inlined-config.ts'
 
 /**
- * Firebase's settings. The server checked the block in this page against the contract when it wrote it, so the schema
- * library (36 KB with the client) stays out of the first view; a page without the block fetches the settings and checks
- * them.
+ * Firebase's settings. A page without the block fetches them with the client, whose errors and texts (7 KB) stay out of
+ * the first view.
  */
 export const firebaseSettings = async (): Promise<RuntimeConfig['firebase']> => {
   const settings = inlinedConfig()

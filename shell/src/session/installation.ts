@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@wervio/contracts'
 import { createContext, useContext, useState } from 'react'
-import { inlinedConfig } from './inlined-config.ts'
+import { inlinedConfig } from '@wervio/api-client'
 
 type Installation = Pick<RuntimeConfig, 'googleClientId' | 'microsoftClientId' | 'microsoftAuthority' | 'firebase'>
 

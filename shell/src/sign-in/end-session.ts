@@ -1,3 +1,4 @@
+import { runtimeConfig } from '@wervio/api-client'
 import { endOwnSession } from '@wervio/contracts'
 
 let isOver = false
@@ -17,7 +18,6 @@ export const endSession = async (token: string): Promise<void> => {
     return
   }
   try {
-    const { runtimeConfig } = await import('@wervio/api-client')
     const { mainApiUrl } = await runtimeConfig()
     await fetch(mainApiUrl.replace(/\/+$/, '') + endOwnSession.path, {
       method: endOwnSession.method,

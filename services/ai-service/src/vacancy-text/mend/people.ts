@@ -39,7 +39,7 @@ export const leadersIn = (team: string): NamedLeader[] =>
 /** A team in which who leads is named as one speaks: 'projectleider Koen' for 'projectleider (Koen)'. */
 export const writeLeaders = (team: string): string =>
   leadersIn(team)
-    .reduce((text, { typed, name, work }) => text.replace(typed, `${work} ${name}`), team)
+    .reduce((text, { typed, name, work }) => text.replace(typed, () => `${work} ${name}`), team)
     .replace(/^rapporteert aan (?=\p{Ll})/iu, 'Je rapporteert aan ')
     .replace(/^([Jj]e rapporteert aan )(?!de |het |een |je |onze |ons )(?=[\p{Ll} ]+$)/u, '$1de ')
 
@@ -70,7 +70,7 @@ export const splitContact = (story: string): { story: string; contact: string | 
   const name = typedName.replace(ADDRESSED, '')
   if (typed === undefined || !REACH.test(reach) || !/^\p{Lu}/u.test(name)) return { story, contact: null }
   return {
-    story: story.replace(typed, work).replace(/(?:, |; )?$/, ''),
+    story: story.replace(typed, () => work).replace(/(?:, |; )?$/, ''),
     contact: askLine(name, work, reach),
   }
 }

@@ -10,6 +10,6 @@ export const askPeople = (form: VacancyForm): VacancyQuestion[] =>
     question: `De naam ${name} staat in de tekst. Vindt die persoon dat goed?`,
     options: [
       { label: 'Ja, laten staan', changes: {} },
-      { label: 'Nee, weglaten', changes: { team_samenstelling: form.team.replace(typed, work) } },
+      { label: 'Nee, weglaten', changes: { team_samenstelling: form.team.replace(typed, () => work) } },
     ],
   }))
