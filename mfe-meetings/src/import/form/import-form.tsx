@@ -115,9 +115,6 @@ export const ImportForm = ({ store, blank, meetingId, imports, onFilling, onStar
             <Text id="import-missing" size="small" tone="muted">
               {missing.length > 0 && `Nog nodig: ${listText(missing)}.`}
             </Text>
-            <Text size="small" tone="muted">
-              Wie wat zegt, wordt herkend aan de stem. Controleer dat in het transcript.
-            </Text>
           </Stack>
         </Stack>
       </Card>

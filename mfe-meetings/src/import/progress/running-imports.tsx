@@ -7,7 +7,7 @@ import { isUnfinished, type useImports } from './use-imports.ts'
 
 const nextSteps = [
   'Je opname wordt geüpload. Valt de verbinding weg, dan gaat hij later verder.',
-  'Het gesprek wordt uitgeschreven, met wie wat zei en wanneer.',
+  'Het gesprek wordt uitgeschreven, met wie wat zei en wanneer. Sprekers worden herkend aan hun stem: loop dat na.',
   'Je krijgt een samenvatting waarin elke zin naar zijn moment in het gesprek wijst.',
 ]
 
