@@ -67,7 +67,7 @@ export const recordingsPlugin = defineDomain<
         await uploads.discard(id)
       },
     })
-    atOnceRoutes(app, { transcriber: parts.transcriber, engine, folder: receivedFolder })
+    atOnceRoutes(app, { transcriber: parts.transcriber, engine, onFailed, folder: receivedFolder })
     scorecardRoutes(app, { scorecards: createScorecardRepository(transaction) })
     uploadRoutes(app, { imports, uploads, blobs, onArrived: () => void job.wake() })
   },

@@ -29,6 +29,8 @@ export type TranscribeRequest = {
   onSegments?: (segments: SpeechSegment[], seconds: number) => Promise<void> | void
   /** Both in seconds of the recording; `seconds` never falls. */
   onProgress?: (progress: { seconds: number; total: number }) => void
+  /** Told why voices couldn't be told apart; the transcript is there all the same, without speakers. */
+  onVoicesFailed?: (error: unknown) => void
   signal?: AbortSignal
 }
 

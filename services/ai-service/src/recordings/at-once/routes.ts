@@ -6,7 +6,7 @@ import { withReceivedFile } from './received-file.ts'
 import { refusalOf } from './refusal.ts'
 import { transcribeAtOnce } from './transcribe-at-once.ts'
 
-type Options = Pick<JobParts, 'transcriber' | 'engine' | 'folder'>
+type Options = Pick<JobParts, 'transcriber' | 'engine' | 'onFailed' | 'folder'>
 
 /** Calls at a time: each may hold a file of the largest size, and one recording is transcribed at a time. */
 const MOST_CALLS = 4

@@ -12,12 +12,17 @@ type Request = { path: string; name: string; conversationType: ConversationType;
 
 /** Transcript and summary of a file with sound, or of a transcript that another program made. Stores nothing. */
 export const transcribeAtOnce = async (
-  { transcriber, engine }: Pick<JobParts, 'transcriber' | 'engine'>,
+  { transcriber, engine, onFailed }: Pick<JobParts, 'transcriber' | 'engine' | 'onFailed'>,
   { path, name, conversationType, signal }: Request,
 ): Promise<{ full_transcript: string; summary: string }> => {
   const spokenIn = async () => {
     if (!(await isMedia(path))) return withSpeakerIds((await readTranscript({ path, name }, signal)).segments)
-    const transcription = await transcriber.transcribe({ audio: path, language: 'nl', signal })
+    const transcription = await transcriber.transcribe({
+      audio: path,
+      language: 'nl',
+      signal,
+      onVoicesFailed: onFailed,
+    })
     return { segments: transcription.segments, speakers: speakersOf(transcription.segments) }
   }
   const { segments, speakers } = await spokenIn()

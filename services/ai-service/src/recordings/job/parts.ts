@@ -26,6 +26,8 @@ export type JobParts = {
   /** Writes the sound of a file to another that browsers play. Throws `SpeechError`. */
   makePlayback: (path: string, target: string, signal: AbortSignal) => Promise<Playback>
   makeCandidate: MakeCandidate
+  /** A failure that nobody foresaw, without a word of anybody's data. */
+  onFailed: (error: unknown) => void
 }
 
 /** One recording under way. */

@@ -17,16 +17,14 @@ type Options = JobParts & {
   transaction: Transaction
   /** Recordings that this process works on at a time; 0 for one that leaves all of them to others. */
   atOnce: number
-  /** A failure that nobody foresaw, without a word of anybody's data. */
-  onFailed: (error: unknown) => void
 }
 
 /**
  * Makes a transcript and a summary of what was uploaded. What has to be done stands in the rows alone: a process that
  * ends loses no more than the step's last window, and of several processes one takes a recording.
  */
-export const createRecordingJob = ({ transaction, atOnce, onFailed, ...parts }: Options) => {
-  const { claims, blobs, folder } = parts
+export const createRecordingJob = ({ transaction, atOnce, ...parts }: Options) => {
+  const { claims, blobs, folder, onFailed } = parts
   const running = new Map<string, { ending: AbortController; work: Promise<void> }>()
   const stopping = new AbortController()
   let looking: Promise<void> = Promise.resolve()

@@ -19,7 +19,7 @@ export const secondsLeft = (
 
 /** Writes down what is said, window by window; what was stored before isn't transcribed again. */
 export const transcribe = async (
-  { claims, transcriber }: JobParts,
+  { claims, transcriber, onFailed }: JobParts,
   transaction: Transaction,
   recording: ClaimedRecording,
   { path, signal }: Work,
@@ -35,6 +35,7 @@ export const transcribe = async (
     audio: path,
     language,
     signal: ending,
+    onVoicesFailed: onFailed,
     from: {
       seconds: transcribed,
       // All words with their moments: those that were certain are stored again, and say who speaks.

@@ -35,7 +35,7 @@ export const createLocalTranscriber = (settings: LocalSettings): Transcriber => 
   const closing = new AbortController()
   const turns = createTurns()
   const transcribe = async (request: TranscribeRequest): Promise<Transcription> => {
-    const { audio, language = 'nl', from, onSegments, onProgress } = request
+    const { audio, language = 'nl', from, onSegments, onProgress, onVoicesFailed } = request
     const model = findModel()
     if (model === null || voice === null) throw new SpeechError('no_engine', 'there is no model of speech')
     const signal = AbortSignal.any([closing.signal, ...(request.signal ? [request.signal] : [])])
@@ -72,7 +72,7 @@ export const createLocalTranscriber = (settings: LocalSettings): Transcriber => 
           },
         },
       )
-      settled = await settleByVoice(segments, { audio, ffmpeg: program, priority }, { signal, hangMs })
+      settled = await settleByVoice(segments, { audio, ffmpeg: program, priority }, { signal, hangMs, onVoicesFailed })
     } finally {
       leave()
     }

@@ -88,7 +88,7 @@ export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber =
   }
 
   const transcribe = async (request: TranscribeRequest): Promise<Transcription> => {
-    const { audio, language = 'nl', from, onSegments, onProgress } = request
+    const { audio, language = 'nl', from, onSegments, onProgress, onVoicesFailed } = request
     const signal = AbortSignal.any([closing.signal, ...(request.signal ? [request.signal] : [])])
     const ffmpeg = await settings.ffmpeg()
     const media = await probe(ffmpeg, audio, { signal, limits })
@@ -110,7 +110,11 @@ export const createRemoteTranscriber = (settings: RemoteSettings): Transcriber =
       onProgress?.({ seconds: reached, total: Math.max(media.duration ?? 0, reached) })
     }
     return {
-      ...(await settleByVoice(segments, { audio, ffmpeg, priority: limits.priority }, { signal, hangMs: HANG_MS })),
+      ...(await settleByVoice(
+        segments,
+        { audio, ffmpeg, priority: limits.priority },
+        { signal, hangMs: HANG_MS, onVoicesFailed },
+      )),
       duration: media.duration ?? read,
       language: spoken ?? 'nl',
       engine: 'remote',

@@ -1,7 +1,7 @@
 import { settleSpeakers } from '../channel-speakers.ts'
 import { runSpeechProcess } from '../local/process/run-speech-process.ts'
 import type { VoicesJob } from '../local/process/protocol.ts'
-import type { SpeechSegment, Transcription } from '../transcriber.ts'
+import type { SpeechSegment, TranscribeRequest, Transcription } from '../transcriber.ts'
 import { piecesOf } from './pieces-of.ts'
 import { speakersToSegments } from './speakers-to-segments.ts'
 
@@ -9,6 +9,7 @@ import { speakersToSegments } from './speakers-to-segments.ts'
 const TOO_SHORT = 12
 
 type Recording = Pick<VoicesJob, 'audio' | 'ffmpeg' | 'priority'>
+type Options = { signal: AbortSignal; hangMs: number; onVoicesFailed: TranscribeRequest['onVoicesFailed'] }
 
 /**
  * Who says what: by the channels of a telephone system, else by the voices. Where neither is clear nobody is invented.
@@ -17,7 +18,7 @@ type Recording = Pick<VoicesJob, 'audio' | 'ffmpeg' | 'priority'>
 export const settleByVoice = async (
   segments: readonly SpeechSegment[],
   recording: Recording,
-  { signal, hangMs }: { signal: AbortSignal; hangMs: number },
+  { signal, hangMs, onVoicesFailed }: Options,
 ): Promise<Pick<Transcription, 'segments' | 'speakers'>> => {
   const settled = settleSpeakers(segments)
   const spoken = segments.reduce((sum, { start, end }) => sum + end - start, 0)
@@ -30,6 +31,7 @@ export const settleByVoice = async (
   }
   await runSpeechProcess(job, { signal, hangMs, hear }).catch((error: unknown) => {
     if (signal.aborted) throw error
+    onVoicesFailed?.(error)
   })
   if (speakers === null) return settled
   return { segments: speakersToSegments(settled.segments, pieces, speakers), speakers: 'voices' }
