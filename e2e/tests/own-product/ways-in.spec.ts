@@ -284,7 +284,7 @@ test('not a byte of Google or Microsoft comes along where nobody signs in with t
     await pageAtRest(page)
   }
   // A path of Wervio's own may name them: whether an agenda of Microsoft is connected, and who keeps the accounts.
-  const own = new Set([urls.mainApi, urls.authEmulator].map((url) => new URL(url).port))
-  const others = requestUrls.slice(before).filter((url) => !own.has(new URL(url).port))
+  const ownPorts = new Set([urls.mainApi, urls.authEmulator].map((url) => new URL(url).port))
+  const others = requestUrls.slice(before).filter((url) => !ownPorts.has(new URL(url).port))
   expect(others.filter((url) => /google|microsoft/i.test(url))).toEqual([])
 })
