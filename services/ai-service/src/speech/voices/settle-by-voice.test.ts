@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals'
 import { SpeechError } from '../speech-error.ts'
 import { settleByVoice } from './settle-by-voice.ts'
 
-const said = [0, 10].map((start) => ({
+const segments = [0, 10].map((start) => ({
   start,
   end: start + 10,
   speaker: '',
@@ -14,12 +14,12 @@ const NO_RECORDING = { audio: 'er-is-geen.wav', ffmpeg: 'er-is-geen-ffmpeg', pri
 
 const settle = (signal: AbortSignal) => {
   const onVoicesFailed = jest.fn<(error: unknown) => void>()
-  return { onVoicesFailed, result: settleByVoice(said, NO_RECORDING, { signal, hangMs: 30_000, onVoicesFailed }) }
+  return { onVoicesFailed, result: settleByVoice(segments, NO_RECORDING, { signal, hangMs: 30_000, onVoicesFailed }) }
 }
 
 test('where voices cannot be told apart the transcript stays, and whoever asked for it is told why', async () => {
   const { onVoicesFailed, result } = settle(new AbortController().signal)
-  expect(await result).toEqual({ segments: said, speakers: 'unknown' })
+  expect(await result).toEqual({ segments, speakers: 'unknown' })
   expect(onVoicesFailed.mock.calls).toEqual([[expect.any(SpeechError)]])
 })
 

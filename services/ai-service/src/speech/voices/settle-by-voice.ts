@@ -9,7 +9,7 @@ import { speakersToSegments } from './speakers-to-segments.ts'
 const TOO_SHORT = 12
 
 type Recording = Pick<VoicesJob, 'audio' | 'ffmpeg' | 'priority'>
-type Options = { signal: AbortSignal; hangMs: number; onVoicesFailed: TranscribeRequest['onVoicesFailed'] }
+type Options = { signal: AbortSignal; hangMs: number; onVoicesFailed?: TranscribeRequest['onVoicesFailed'] | undefined }
 
 /**
  * Who says what: by the channels of a telephone system, else by the voices. Where neither is clear nobody is invented.
