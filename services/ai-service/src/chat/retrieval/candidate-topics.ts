@@ -7,7 +7,7 @@ export const candidateTopics: Topic[] = [
     id: 'strengths',
     label: 'de sterke punten',
     most: 5,
-    asks: /sterke (?:punt|kant)\p{L}*|sterkste|sterk in|\bkwaliteiten\b|strengths?|(?:goed|best) in\b|blinkt|uitblink\p{L}*|talent\p{L}*|pluspunt\p{L}*|troe(?:f|ven)\b|positieve punten|trots|achievement|proud of|best at|\bblink\p{L}*|succes(?:sen)?\b|prestaties?\b|bereikt\b/iu,
+    asks: /sterke (?:punt|kant)\p{L}*|sterktes?\b|sterkste|sterk in|\bkwaliteiten\b|strengths?|(?:goed|best) in\b|blinkt|uitblink\p{L}*|talent\p{L}*|pluspunt\p{L}*|troe(?:f|ven)\b|positieve punten|trots|achievement|proud of|best at|\bblink\p{L}*|succes(?:sen)?\b|prestaties?\b|bereikt\b/iu,
     keys: /sterke (?:punt|kant)|kwaliteiten|strength|kerncompetent|talent/iu,
     says: /\bsterk in\b|sterke punt|goed in\b|mijn kracht|kracht ligt|blink|uitblink|bekend om|compliment|talent|expert\b|ruime ervaring|jarenlange|ervaren\b|(?:\d+\+?|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig) jaar (?:\p{L}+ )?ervaring|years of experience|\bprijs\b|award|verhoogd|verbeterd|verlaagd|bespaard|teruggebracht|gerealiseerd|succesvol|opgeleverd|leverden|eerder (?:op|klaar)|dan gepland|trots op|binnengehaald|gewonnen|strong\b|excellent|achieved|shortened|verkort|bespaarde|behaalde|saved|built|launched|\bgrew\b|improved|increased|reduced|\d+ ?(?:%|procent)/iu,
     unless:
@@ -21,7 +21,7 @@ export const candidateTopics: Topic[] = [
     id: 'weaknesses',
     label: 'de ontwikkelpunten',
     most: 3,
-    asks: /zwak\p{L}*|verbeterpunt\p{L}*|ontwikkelpunt\p{L}*|minder goed|aandachtspunt\p{L}*|valkuil\p{L}*|weakness\p{L}*|minpunt\p{L}*|vindt? (?:je|hij|zij|ze|\p{L}+) (?:\p{L}+ )?(?:lastig|moeilijk)|nog (?:in )?(?:groeien|verbeteren|ontwikkelen|leren)|still (?:learn|improve)|less good|struggle/iu,
+    asks: /zwak\p{L}*|(?:heeft|vindt|valt) (?:ze|haar|\p{Lu}\p{L}+) .{0,20}(?:moeilijk|lastig|zwaar)|verbeterpunt\p{L}*|ontwikkelpunt\p{L}*|minder goed|aandachtspunt\p{L}*|valkuil\p{L}*|weakness\p{L}*|minpunt\p{L}*|vindt? (?:je|hij|zij|ze|\p{L}+) (?:\p{L}+ )?(?:lastig|moeilijk)|nog (?:in )?(?:groeien|verbeteren|ontwikkelen|leren)|still (?:learn|improve)|less good|struggle/iu,
     keys: /verbeterpunt|ontwikkelpunt|valkuil|weakness|\bI (?:sometimes|tend to|often) .{0,40}(?:too|instead)|aandachtspunt/iu,
     says: /\bniet (?:zo |heel |erg )?(?:goed|sterk|handig) (?:in|met)|daar ben ik (?:niet|minder)|verbeterpunt|ontwikkelpunt|valkuil|minder sterk|minder goed|\bminder (?:in|met|ervaren|handig|bekend|thuis)\b|\bzwak(?:ker)? in\b|moeite met|ongeduldig|perfectionis|weakness|vind(?:t)? (?:\p{L}+ ){1,4}(?:lastig|moeilijk|spannend)|(?:ik|kan) soms te|nog (?:te )?weinig ervaring|zou ik (?:nog )?(?:willen|kunnen) verbeteren/iu,
   },

@@ -23,7 +23,7 @@ export const gardenCentrePersona: Desk = {
       motivatie: 'Klanten enthousiast maken voor groen',
       werkstijl: 'Loopt elke ochtend een ronde over de afdeling',
       ambities: 'Over een paar jaar een hele vestiging leiden',
-      waar_te_vinden: 'LinkedIn, vakbeurzen en kwekersverenigingen',
+
       persoonlijkheid: {
         big_fifty_samenvatting: 'Warm, ordelijk en praktisch',
         kenmerken: {
@@ -49,7 +49,7 @@ export const gardenCentrePersona: Desk = {
     answered('waar haalt die persoon energie uit', [/enthousiast/]),
     answered('hoe werkt zo iemand', [/ronde/]),
     answered('wat wil hij later', [/vestiging/]),
-    answered('waar vind ik zo iemand', [/LinkedIn|vakbeurzen/]),
+    answered('hoe ordelijk is die', [/ordelijk/]),
     answered('hoogste score?', [/vriendelijkheid/i]),
     answered('en de laagste', [/neuroticisme/i], { follows: true }),
     answered('wat moet ik haar vragen over conflicten', [/ruzie/]),
