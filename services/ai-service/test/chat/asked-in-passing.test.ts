@@ -90,3 +90,14 @@ test.each<[says: RegExp, never: RegExp, ...messages: string[]]>([
   expect(response).toMatch(says)
   expect(response).not.toMatch(never)
 })
+
+test('a word that stands beside something else is no answer about the contract', async () => {
+  const context = { vacature: { title: 'Slager', team_composition: 'Tien vaste medewerkers' } }
+  const response = await ask({ id: 'butcher', subject: 'vacancy', context }, 'krijg je een vast contract')
+  expect(response).not.toMatch(/Over ‘vast’ staat er/)
+})
+
+test('the age of a building is when it was opened', async () => {
+  const context = { vacature: { title: 'Suppoost', history: 'Geopend in 1911' } }
+  expect(await ask({ id: 'museum', subject: 'vacancy', context }, 'hoe oud is het museum')).toMatch(/1911/)
+})

@@ -48,9 +48,9 @@ export const candidateTopics: Topic[] = [
     id: 'certificates',
     label: 'de certificaten',
     most: 6,
-    asks: /certific\p{L}*|\battest(?:en)?\b|getuigschrift\p{L}*|\bbrevet(?:ten)?\b/iu,
+    asks: /certific\p{L}*|welke papieren\b|\battest(?:en)?\b|getuigschrift\p{L}*|\bbrevet(?:ten)?\b/iu,
     keys: /certific|attest/iu,
-    says: /certific|\battest\b|-attest\b|getuigschrift|gecertificeerd|\bbrevet\b/iu,
+    says: /\bcertific|\battest\b|-attest\b|getuigschrift|gecertificeerd|\bbrevet\b/iu,
     instead: { topics: ['education'], because: 'Certificaten staan er niet apart. Over opleiding staat er' },
   },
   {

@@ -45,6 +45,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bexcl\b\.?/giu, 'exclusief'],
   [/\bevt\b\.?/giu, 'eventueel'],
   [/\bgsm(?:-?nummer)?\b/giu, 'telefoonnummer'],
+  [/\bbel(?:-| )?nummer\b/giu, 'telefoonnummer'],
   [/\btel\.? ?(?:nr|nummer)\b\.?/giu, 'telefoonnummer'],
   [/\b(?:wedde|verloning)\b/giu, 'salaris'],
   // How far away somebody lives is answered by where.
@@ -54,7 +55,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // The age of an employer is when it began; that of people is something else.
   [
-    /\bhoe (?:oud is|lang bestaat) (?:de|het|deze|dit|je|jullie) (?:bedrijf|school|organisatie|zaak|stichting|winkel|praktijk|firma|onderneming|bureau|werkgever|restaurant|hotel|fabriek|ziekenhuis|kliniek|garage|boerderij|vereniging)\b/giu,
+    /\bhoe (?:oud is|lang bestaat) (?:de|het|deze|dit|je|jullie) (?:bedrijf|school|organisatie|zaak|stichting|winkel|praktijk|firma|onderneming|bureau|werkgever|restaurant|hotel|fabriek|ziekenhuis|kliniek|garage|boerderij|vereniging|zwembad|museum|theater|merk|gebouw|pand)\b/giu,
     'wanneer opgericht',
   ],
   [/^(\W*(?:en |maar )?)hoezo (?=\p{L})(?!dat\b|dan\b)/iu, '$1waarom '],

@@ -57,7 +57,7 @@ export const sharedTopics: Topic[] = [
     asks: /opleiding(?:en|sniveau|seis)?\b|\bstudie(?!dag|verlof|reis|tijd|uren|budget|punt)\p{L}*|gestudeerd|studeer\p{L}*|\bstuderen\b|diploma\p{L}*|\bschool\b|degree|education|cursus\p{L}*|afgestudeerd|denkniveau/iu,
     keys: /opleiding|education|studie|diploma|cursus|degree|school|training/iu,
     instead: { topics: ['certificates'], because: 'Een opleiding staat er niet apart. Aan certificaten staat er' },
-    says: /\b(?:mbo|hbo|wo|vmbo|havo|vwo|bsc|msc|phd)\b|bachelor|master (?:of|in|degree|\p{Lu})|hogeschool|universiteit|university|diploma|gestudeerd|afgestudeerd|studeerde|afgeronde opleiding|certific|de cursus|qualification|bevoegdheid|\bdegree\b/iu,
+    says: /\b(?:mbo|hbo|wo|vmbo|havo|vwo|bsc|msc|phd)\b|bachelor|master (?:of|in|degree|\p{Lu})|hogeschool|universiteit|university|diploma|gestudeerd|afgestudeerd|studeerde|afgeronde opleiding|\bcertific|de cursus|qualification|bevoegdheid|\bdegree\b/iu,
   },
   {
     id: 'soft',

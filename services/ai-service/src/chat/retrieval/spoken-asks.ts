@@ -11,6 +11,9 @@ const ways: Readonly<Record<string, string>> = {
     (bruto|netto|maand|jaar)(loon|salaris)
     \\bnetto\\b
     dagtarief
+    in handen\\b
+    (in|op) (het )?handje
+    (onder|boven)grens\\b
     financi(eel|ele|ële) (eis|wens|verwachting|voorwaarde|plaatje)\\w*
     wat (vraagt|eist|wil) ze (ervoor|per (maand|uur)|financieel)
     hoeveel (wil|vraagt|eist) ze\\b

@@ -5,7 +5,7 @@ import { answer, type DirectAnswer } from './asking.ts'
 
 /** 'Met hoeveel sta je daar', 'hoeveel man werkt er': those who work there, and not whom they work for. */
 const ASKS =
-  /\bmet hoeveel\b(?! (?:uur|uren|dagen|geld|euro|procent|jaar|ervaring|klanten|kinderen|bewoners|patienten))|\bmet z'?n hoevelen\b|\bhoeveel (?:man|mensen|volk|personen|collega\S*|personeel\S*|medewerkers|werknemers|koppen|lui) (?:\w+ ){0,2}?(?:werkt?|werken|staan|staat|zit|zitten|loopt|lopen|telt|tellen|zijn (?:er|daar|ze|we)|rondloopt|rondlopen)\b/
+  /\bmet hoeveel\b(?! (?:uur|uren|dagen|geld|euro|procent|jaar|ervaring|klanten|kinderen|bewoners|patienten))|\bmet (?:z'?n|zijn|haar) hoevelen\b|\bhoeveel (?:man|mensen|volk|personen|collega\S*|personeel\S*|medewerkers|werknemers|koppen|lui) (?:\w+ ){0,2}?(?:werkt?|werken|staan|staat|zit|zitten|loopt|lopen|telt|tellen|zijn (?:er|daar|ze|we)|rondloopt|rondlopen)\b/
 /** Whom somebody leads, seeks or helps is counted elsewhere. */
 const OF_OTHERS =
   /\b(?:aanstur\w*|leiding\w*|leidt|leiden|onder (?:je|zich|haar)|zoek\w*|nodig|klanten|kandidaten|sollicitanten)\b/
