@@ -93,8 +93,10 @@ test.each<[says: RegExp, never: RegExp, ...messages: string[]]>([
 
 test('a word that stands beside something else is no answer about the contract', async () => {
   const context = { vacature: { title: 'Slager', team_composition: 'Tien vaste medewerkers' } }
-  const response = await ask({ id: 'butcher', subject: 'vacancy', context }, 'krijg je een vast contract')
-  expect(response).not.toMatch(/Over ‘vast’ staat er/)
+  for (const question of ['krijg je een vast contract', 'is het een vaste betrekking']) {
+    const response = await ask({ id: 'butcher', subject: 'vacancy', context }, question)
+    expect(response).not.toMatch(/Over ‘vaste?’ staat er/)
+  }
 })
 
 test('the age of a building is when it was opened', async () => {
