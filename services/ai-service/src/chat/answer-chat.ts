@@ -6,6 +6,7 @@ import { readContext } from './context/read-context.ts'
 import type { Reading } from './context/units.ts'
 import { answerForbiddenList, answerPermission } from './law/answer-permission.ts'
 import { permissionOf } from './law/permission-question.ts'
+import { lawOfSelection } from './law/selection-wish.ts'
 import { type AboutPeople, NOBODY } from './people/asked-people.ts'
 import { refuseTrait } from './people/refuse-trait.ts'
 import type { ChatAnswer, ChatKind, ChatPiece } from './question.ts'
@@ -33,7 +34,11 @@ const answerByRule = (
   const earlierQuestions = history.filter(({ role }) => role === 'user').map(({ content }) => content)
   const permission = permissionOf(message, earlierQuestions)
   if (permission !== null) return answerPermission(permission, new Date())
-  return answerForbiddenList(message, new Date()) ?? (trait === null ? null : refuseTrait(trait, new Date()))
+  const forbidden = answerForbiddenList(message, new Date())
+  if (forbidden !== null) return forbidden
+  if (trait !== null) return refuseTrait(trait, new Date())
+  const selection = lawOfSelection(message)
+  return selection === null ? null : answerPermission(selection, new Date())
 }
 
 /**

@@ -22,7 +22,7 @@ const ASKING =
 /** 'Mag ik weten …' is permission only where it speaks of anybody: else it is a polite question. */
 const KNOWING_OF_ANYBODY = /\bweten\b.*\b(?:iemand|kandidaten|sollicitant(?:en)?)\b/
 const WRITING =
-  /\b(?:(?:er|hier|daar)?in (?:staan|zetten|schrijven|opnemen|vermelden)|erin|(?:in|op) (?:de|een|mijn|onze) (?:\w+ )?(?:vacature\w*|advertentie|tekst|jobtitel|titel)|schrijven|vermelden|opnemen|eisen|zetten)\b/
+  /\b(?:mag|mogen) (?:er|dat) .{1,60}\bin\W*$|\b(?:(?:er|hier|daar)?in (?:staan|zetten|schrijven|opnemen|vermelden)|erin|(?:in|op) (?:de|een|mijn|onze) (?:\w+ )?(?:vacature\w*|advertentie|tekst|jobtitel|titel)|schrijven|vermelden|opnemen|eisen|zetten)\b/
 const IN_A_VACANCY = /\bin (?:de|een|mijn|onze|deze) (?:\w+ )?(?:vacature|vacaturetekst|advertentie)\b/
 /** Somebody in general, or a conversation to come; 'mag ik vragen wat het salaris is' is only polite. */
 const ANYBODY =

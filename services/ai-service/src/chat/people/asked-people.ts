@@ -4,7 +4,7 @@ import { takeTurns } from '../context/turns.ts'
 import { writtenName } from './names.ts'
 import type { People } from './person.ts'
 import { type PeopleQuestion } from './question/parse-question.ts'
-import { readPeopleQuestion } from './question/people-question.ts'
+import { type EarlierTurn, readPeopleQuestion } from './question/people-question.ts'
 import { readPeople } from './read-people.ts'
 import type { Need, Procedures } from './repository.ts'
 import type { StandingRow } from './rows.ts'
@@ -17,7 +17,7 @@ const MOST_HISTORIES = 10
 /** The candidates of a vacancy, and what is asked about them. */
 export type AskedPeople = People & { question: PeopleQuestion }
 
-type Asking = { message: string; earlierQuestions: readonly string[]; signal: AbortSignal }
+type Asking = { message: string; earlierTurns: readonly EarlierTurn[]; signal: AbortSignal }
 export type AboutPeople = {
   people: AskedPeople | null
   protectedTrait: string | null
@@ -51,7 +51,7 @@ export const readAskedPeople = async (
   procedures: Procedures,
   recruiter: Recruiter,
   vacancyId: string,
-  { message, earlierQuestions, signal }: Asking,
+  { message, earlierTurns, signal }: Asking,
 ): Promise<AboutPeople> => {
   let peopleQuestion: ReturnType<typeof readPeopleQuestion> = null
   const rows = await procedures.read(recruiter, vacancyId, (standings) => {
@@ -59,7 +59,7 @@ export const readAskedPeople = async (
       id: candidate_id,
       name: writtenName(name, index + 1),
     }))
-    peopleQuestion = readPeopleQuestion(message, earlierQuestions, names)
+    peopleQuestion = readPeopleQuestion(message, earlierTurns, names)
     return peopleQuestion?.kind === 'people' ? needOf(standings, peopleQuestion.question) : NOT_ABOUT_PEOPLE
   })
   const question = peopleQuestion as ReturnType<typeof readPeopleQuestion>

@@ -3,10 +3,18 @@ import type { ChatBody } from '../answer-chat.ts'
 import { type AboutPeople, NOBODY, readAskedPeople } from './asked-people.ts'
 import { fold } from './question/fold.ts'
 import { mended } from './question/mended.ts'
+import type { EarlierTurn } from './question/people-question.ts'
 import { protectedTraitIn } from './question/protected-traits.ts'
 import type { Procedures } from './repository.ts'
 
 const LONGEST = 1_000
+
+/** The questions of a conversation, each with the answer behind it. */
+const turnsOf = (history: ChatBody['conversation_history']): EarlierTurn[] =>
+  history.flatMap(({ role, content }, index) => {
+    const next = history[index + 1]
+    return role === 'user' ? [{ question: content, answer: next?.role === 'assistant' ? next.content : '' }] : []
+  })
 
 /** Whom a question is about, as far as the database knows; on a candidate's page that is the candidate. */
 export const readAbout = async (
@@ -19,6 +27,9 @@ export const readAbout = async (
     const text = mended(fold(message.slice(0, LONGEST)))
     return { ...NOBODY, protectedTrait: protectedTraitIn(text, subject?.kind === 'candidate') }
   }
-  const earlierQuestions = conversation_history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  return readAskedPeople(procedures, recruiter, subject.id, { message, earlierQuestions, signal })
+  return readAskedPeople(procedures, recruiter, subject.id, {
+    message,
+    earlierTurns: turnsOf(conversation_history),
+    signal,
+  })
 }

@@ -25,6 +25,7 @@ const EMPTY: Record<string, RegExp> = {
   experience: /^(?:allemaal|opgedaan|jaren|relevante?|eerdere?)$/iu,
   team: /^(?:samen|groot)$/iu,
   motivation: /^(?:zoekt|zoeken|nieuwe?|volgende?)$/iu,
+  contract: /^(?:vaste?|tijdelijke?|gewoon|meteen|direct)$/iu,
   tasks: /^(?:allemaal|doen)$/iu,
   appointment: /^(?:gepland|volgende?|staat|tweede)$/iu,
 }

@@ -16,14 +16,24 @@ const GOES_ON = /^\W*(?:en|maar|ook|dus|and|but)\b/i
 const MORE =
   /^\W*(?:en )?(?:wat )?(?:nog (?:meer|iets|andere)|meer|verder|anders nog|vertel (?:eens )?(?:meer|verder)|ga door|en verder|more|what else|tell me more)\b(?! (?:over|about) )/i
 const REASON = /^\W*(?:en |maar )?(?:waarom|waarvoor|hoezo|why)(?: (?:dat|dan|is dat|denk je dat|not|that))?\W*$/i
+/**
+ * Nothing but a question word and small words: 'wanneer is ze klaar', 'en tot wanneer dan', about what was just asked.
+ */
+const BARE =
+  /^\W*(?:en |maar |oké |ok )?(?:wanneer|waar|hoe ?lang|hoe vaak|hoeveel|(?:sinds|tot|vanaf) wanneer|sinds|met wie|bij wie|waarvoor|waarmee)(?: (?:is|was|zijn|waren|wordt|werd|moet|gaat|kan|mag|krijg|krijgt|komt|duurt|duurde|liep|loopt|gebeurt|begint|stopt|dat|het|die|deze|ze|je|dan|er|al|nu|precies|juist|zoal|ongeveer|klaar|zover|af|daar|hier)){0,6}\W*$/iu
 const REMEMBERED = 8
 
 const isEmpty = ({ topics, plan, concepts }: Question) => topics.length === 0 && plan === null && concepts.length === 0
 
+/** 'Waar was dat?' after a study or a job asks for its place, and for nobody's home. */
+const isBareFollowUp = (message: string, { topics, concepts }: Question) =>
+  BARE.test(message) && (topics.length > 0 || concepts.length > 0) && !topics.some(({ id }) => id === 'place')
+
 /** What a short question leaves out was said before: 'en in Assen?' keeps the topic and changes the place. */
 const complete = (question: Question, before: Question | null, message: string): Question => {
   if (!before) return question
-  if (isEmpty(question)) return { ...before, wants: question.wants === 'anything' ? before.wants : question.wants }
+  if (isEmpty(question) || isBareFollowUp(message, before))
+    return { ...before, wants: question.wants === 'anything' ? before.wants : question.wants }
   const onlyNames =
     question.topics.length === 0 && question.plan === null && question.concepts.every(({ proper }) => proper)
   if (onlyNames && GOES_ON.test(message))

@@ -1,7 +1,34 @@
+import { withoutRequestFrame } from './request-frames.ts'
+
 /** Flemish and spoken forms, and the words that the rules know for them. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(krijg|heb|kun|ga|doe|wil|moe)de (?=ge\b|gij\b|je\b)/giu, '$1 '],
   [/\bhedde\b/giu, 'heb je'],
+  [/\bkunde\b/giu, 'kan je'],
+  [/\bmoogde\b/giu, 'mag je'],
+  [/\bmoogt\b/giu, 'mag'],
+  [/\bkunt\b/giu, 'kan'],
+  // More than one is asked about as one is.
+  [/\bkunnen (?=(?:ze|zij|hen)\b)/giu, 'kan '],
+  [/\bmoeten (?=(?:ze|zij|hen)\b)/giu, 'moet '],
+  [/\bwillen (?=(?:ze|zij|hen)\b)/giu, 'wil '],
+  [/\bmogen (?=(?:ze|zij|hen)\b)/giu, 'mag '],
+  [/\b(?:zouden|zullen) (?=(?:ze|zij|hen)\b)/giu, 'zou '],
+  // Letters that are left out in speech and in haste.
+  [/\bist\b(?= )/giu, 'is het'],
+  [/(?<![\p{L}’'])[’']?t(?= \p{L})/gu, 'het'],
+  [/\bzo n\b/giu, 'zo’n'],
+  [
+    /(?<![\p{L}’'])s (?=(?:morgens|ochtends|middags|avonds|nachts|winters|zomers|zaterdags|zondags|maandags)\b)/giu,
+    '’s ',
+  ],
+  [/(?<![\p{L}’'])s(morgens|ochtends|middags|avonds|nachts)\b/giu, '’s $1'],
+  [/\bwanneer (?=(?:moet|begin|start)\p{L}* .{0,30}[’']s (?:morgens|ochtends))/giu, 'hoe laat '],
+  [/\bm[’']?n\b/giu, 'mijn'],
+  [/\bz[’']n\b/giu, 'zijn'],
+  [/(?<=\b(?:zijn|is|zit|staat|staan|zitten|moet|wordt|heeft|krijg|kan) )(?:d[’']?r|[’']r)\b/giu, 'er'],
+  [/\bmss\b/giu, 'misschien'],
+  [/\bvd\b/giu, 'van de'],
   [/\b(?:stuurt?|stuurden?|sturen) ((?:[\p{L}’'-]+ ){0,4})aan\b/giu, '$1aansturen'],
   [/\bda\b/giu, 'dat'],
   [/\bwa\b/giu, 'wat'],
@@ -18,10 +45,17 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bexcl\b\.?/giu, 'exclusief'],
   [/\bevt\b\.?/giu, 'eventueel'],
   [/\bgsm(?:-?nummer)?\b/giu, 'telefoonnummer'],
+  [/\bbel(?:-| )?nummer\b/giu, 'telefoonnummer'],
+  [/\btel\.? ?(?:nr|nummer)\b\.?/giu, 'telefoonnummer'],
   [/\b(?:wedde|verloning)\b/giu, 'salaris'],
+  // How far away somebody lives is answered by where.
+  [
+    /\bwoont (ze|hij|zij|die) (?:\p{L}+ ){0,2}?(?:ver (?:van|weg|uit)|dicht ?bij|vlakbij|in de buurt)\b.{0,60}$/giu,
+    'waar woont $1',
+  ],
   // The age of an employer is when it began; that of people is something else.
   [
-    /\bhoe (?:oud is|lang bestaat) (?:de|het|deze|dit|je|jullie) (?:bedrijf|school|organisatie|zaak|stichting|winkel|praktijk|firma|onderneming|bureau|werkgever|restaurant|hotel|fabriek|ziekenhuis|kliniek|garage|boerderij|vereniging)\b/giu,
+    /\bhoe (?:oud is|lang bestaat) (?:de|het|deze|dit|je|jullie) (?:bedrijf|school|organisatie|zaak|stichting|winkel|praktijk|firma|onderneming|bureau|werkgever|restaurant|hotel|fabriek|ziekenhuis|kliniek|garage|boerderij|vereniging|zwembad|museum|theater|merk|gebouw|pand)\b/giu,
     'wanneer opgericht',
   ],
   [/^(\W*(?:en |maar )?)hoezo (?=\p{L})(?!dat\b|dan\b)/iu, '$1waarom '],
@@ -35,6 +69,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bergens anders\b/giu, 'elders'],
   [/\b(huidige|vorige|laatste|eerste) (?:baas|bazin|patron)\b/giu, '$1 werkgever'],
+  [/\belders (?:nog )?aan het (?:praten|kijken|solliciteren|zoeken)\b/giu, 'elders in gesprek'],
   [/\btewerkgesteld\b/giu, 'werkzaam'],
   [/ [+&] (?=\p{L})/gu, ' en '],
 ]
@@ -66,7 +101,7 @@ const HIS =
  * 'zijn functie': who is spoken of is 'ze', what is theirs is 'haar'.
  */
 export const plainQuestion = (message: string): string => {
-  let text = message.replace(COMPARED, ' ')
+  let text = withoutRequestFrame(message).replace(COMPARED, ' ')
   for (const [form, word] of FORMS) text = text.replace(form, word)
   text = text
     .replace(SPOKEN_HE, '$1 ze')

@@ -11,11 +11,15 @@ const ways: Readonly<Record<string, string>> = {
     (bruto|netto|maand|jaar)(loon|salaris)
     \\bnetto\\b
     dagtarief
+    in handen\\b
+    (in|op) (het )?handje
+    (onder|boven)grens\\b
     financi(eel|ele|ële) (eis|wens|verwachting|voorwaarde|plaatje)\\w*
     wat (vraagt|eist|wil) ze (ervoor|per (maand|uur)|financieel)
     hoeveel (wil|vraagt|eist) ze\\b
     wat krijgt? (je|iemand) ervoor
     wat mag (ze|iemand|dat|het) kosten
+    (minste|laagste|minimum) X(wil|vraagt|accepteert|aanvaardt|nodig|mee akkoord)
     haar (minimum|maximum|ondergrens|bovengrens)\\b`,
   start: `
     wanneer (zou|kan|kon|is|wil|gaat|komt) ze X(start|begin|vrij|beschikbaar|aan de slag|weg|los)\\w*
@@ -70,7 +74,16 @@ const ways: Readonly<Record<string, string>> = {
     ^\\W*(wat is de )?deadline\\W*$
     tot wanneer X(reageren|solliciteren|inschrijven|openstaan|open)
     (proef|meeloop)dag
-    (wat gebeurt er|hoe gaat het|wat volgt) X(daarna|na het|verder)`,
+    (wat gebeurt er|hoe gaat het|wat volgt) X(daarna|na het|verder)
+    hoe (verloopt|gaat|werkt|loopt|ziet) (de|die|het|dat|jullie|hun) X(procedure|selectie|gesprek|werving|aanwerving|sollicit)\\w*
+    (hoeveel|welke|wat voor) (gesprekken|rondes|stappen|testen|tests)
+    (eerste|tweede|derde|nog een|ander) gesprek
+    (nog|ook) X(een )?(test|testje|proef|assessment|opdracht|casus)
+    rondleiding
+    (iets|wat|nieuws|antwoord|bericht|uitslag|uitsluitsel|feedback) X(hoort|horen|hoor|krijgt|krijgen)\\b
+    (dagje|dag|ochtend|middag|uurtje|dagdeel) X(mee|proef)\\w*
+    (proef|mee)(draaien|lopen|dag|kijken|werken)
+    kennis (komen )?maken`,
   soft: `
     hoe is ze (als|van) (persoon|mens|collega|karakter|aard)
     \\baard van\\b
@@ -95,7 +108,10 @@ const ways: Readonly<Record<string, string>> = {
     \\bbagage\\b
     wat (vragen|eisen|verlangen|verwachten) (we|ze|jullie)\\b`,
   contact: `
-    hoe (kan|kun) ik X(bereiken|contacteren|opbellen)
+    wie (beantwoordt|weet|vertelt) X(vragen|meer|info)
+    (meer|extra|verdere) (info|informatie|uitleg) X(vragen|krijgen|opvragen|bij wie|waar|nodig)
+    hoe (geraak|kom) ik (bij|in contact)
+    wie is X(contact|aanspreek)persoon    hoe (kan|kun) ik X(bereiken|contacteren|opbellen)
     \\b(haar|welk|het) nummer\\b`,
   tasks: `
     takenpakket
@@ -186,6 +202,9 @@ const ways: Readonly<Record<string, string>> = {
     (werk|groei)punt\\w*
     mindere? (kant|punt)\\w*
     moeite mee
+    (moeilijk|lastig|zwaar) X(mee|aan)\\b
+    (loopt|warm) X niet (echt )?warm
+    (gek|kriegel|zenuwachtig|horendol|moe|ongelukkig) van
     heeft ze X moeite
     wat (kan|lukt|gaat|ligt) (ze|haar) X(niet|minder)\\b
     rode vlag\\w*
@@ -198,7 +217,7 @@ const ways: Readonly<Record<string, string>> = {
   strengths: `
     verwezenlijk\\w*
     wapenfeit\\w*
-    (grootste|mooiste) (succes|prestatie|verdienste|kracht|resultaat|realisatie)\\w*
+    (grootste|mooiste) (succes|prestatie|verdienste|kracht|resultaat|realisatie|project|opdracht|klus|werf)\\w*
     uitblink\\w*
     blink\\w* X uit\\b
     waar ?in is ze (goed|sterk)
@@ -220,6 +239,8 @@ const ways: Readonly<Record<string, string>> = {
     vreemde talen
     taal(eis|vereiste)\\w*`,
   notes: `
+    wat (vindt?|vond|vonden|denkt?|dacht) (je|jij|we|wij|jullie|men|de klant) X(van|over) (ze|haar)
+    (hoe|wat) vond (je|jij|jullie) (ze|haar)
     gespreksverslag\\w*
     \\bnota'?s\\b
     opmerking(en)?\\b

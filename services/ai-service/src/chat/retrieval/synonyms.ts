@@ -173,7 +173,7 @@ export const narrower: [wide: string[], narrow: string[]][] = (
     ['sporten, sport', 'voetbal, hockey, tennis, hardlopen, zwemmen, fitness, roeien, zeilen'],
     [
       'software, pakketten, programma, systemen, tools',
-      'excel, word, sap, afas, exact, autocad, solidworks, jira, salesforce, hubspot, nedap, transics',
+      'excel, sap, afas, exact, autocad, solidworks, jira, salesforce, hubspot, nedap, transics',
     ],
   ] as const
 ).map(([wide, narrow]) => [wide.split(', '), narrow.split(', ')])

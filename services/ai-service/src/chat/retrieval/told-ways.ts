@@ -23,6 +23,10 @@ const patternOf = (wording: string): string =>
     .join(GAP) +
   END
 
+/** Where capitals count, the first word may still begin a sentence. */
+const atStartToo = (wording: string): string[] =>
+  /^\p{Ll}/u.test(wording) ? [wording, wording.charAt(0).toUpperCase() + wording.slice(1)] : [wording]
+
 const NEVER = '(?!)'
 const anyOf = (wordings: readonly string[], flags: string) =>
   new RegExp(wordings.map(patternOf).join('|') || NEVER, flags)
@@ -44,7 +48,7 @@ const wayOf = (line: string): ToldWay => {
       tells.filter((wording) => !hasCapital(wording)),
       'iu',
     ),
-    tellsName: anyOf(tells.filter(hasCapital), 'u'),
+    tellsName: anyOf(tells.filter(hasCapital).flatMap(atStartToo), 'u'),
   }
 }
 

@@ -18,7 +18,7 @@ export const vacancyTopics: Topic[] = [
     most: 5,
     asks: /uitdag\p{L}*|moeilijk\p{L}*|lastig\p{L}*|challeng\p{L}*|knelpunt\p{L}*|obstakel\p{L}*|pittig\p{L}*|zwaar|nadel(?:en|ig)|nadeel|minpunt\p{L}*|minder leuk/iu,
     keys: /uitdag|challeng|knelpunt|\blastig|moeilijk|hardest|difficult/iu,
-    says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|hardest|difficult|demanding|tough|zwaarst|pittig|\bstorm\b|snel (?:kunnen )?schakelen|verdeeld|onderhandel|spanning|tegenstrijdig|belangen|vraagt om (?:een )?\p{L}+|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|bezwaar|conflict|klachten|escalat/iu,
+    says: /uitdag|challeng|complex|hectisch|piekdruk|\bpiek|\bdrukte\b|\bdruk(?:ke)?\b(?! op de)|deadline|werkdruk|verandering|transformatie|veranderende|opbouwen|op te bouwen|vanaf nul|achterstand|krap|tekort|snelgroeiend|groeit snel|fusie|migratie|migreren|moderniser|overstap|verduurzam|tegelijk|weerstand|storing|calamiteit|onvoorzien|onregelmatig|fast-paced|pressure|moeilijk|lastig|hardest|difficult|demanding|tough|zwaarst|pittig|\bstorm\b|snel (?:kunnen )?schakelen|verdeeld|onderhandel|spanning|tegenstrijdig|belangen|vraagt om (?:een )?\p{L}+|professionaliser|ambitieuze doel|hoofd koel|snel schakelen|geduld|verhuis|verhuiz|bezwaar|conflict|klachten|escalat/iu,
     unless: /^(?:een )?\p{L}*(?:vergoeding|toeslag)\b/iu,
     instead: {
       topics: ['tasks'],
@@ -49,7 +49,7 @@ export const vacancyTopics: Topic[] = [
     id: 'benefits',
     label: 'de arbeidsvoorwaarden',
     most: 7,
-    asks: /arbeidsvoorwaard\p{L}*|secundaire?\b|extralegale?\b|voordelen|benefits|extraatjes|\bextra[’']s\b|\bpakket\b|wat staat er tegenover|wat (?:bieden|biedt)\b|wat (?:krijg|krijgt) (?:je|ik|iemand|de)|\bperks\b|extra’?'?s|wordt er geboden/iu,
+    asks: /arbeidsvoorwaard\p{L}*|secundaire?\b|extralegale?\b|voordelen|benefits|extraatjes|\bextra[’']s\b|(?<!\bwelke? )\bpakket\b|welke? pakket .{0,20}(?:bied|krijg|geef|gev)\p{L}*|wat staat er tegenover|wat (?:bieden|biedt)\b|wat (?:krijg|krijgt) (?:je|ik|iemand|de)|\bperks\b|extra’?'?s|wordt er geboden/iu,
     keys: /arbeidsvoorwaard|benefits|bieden|krijg je|we offer|aanbod|wat je krijgt|we geven|terugkrijg|offer|jouw pakket|beloning/iu,
     says: /vakantiedag|pensioen|reiskosten|\bbonus|leaseauto|thuiswerk|vergoeding|dertiende maand|13e maand|vakantiegeld|verlof|fietsplan|korting|winstdel|holidays|pension|vrije dagen/iu,
   },
@@ -123,6 +123,6 @@ export const vacancyTopics: Topic[] = [
     most: 4,
     asks: /sollicite\p{L}*|sollicitatieprocedure|selectieprocedure|hoe reage\p{L}*|tot wanneer .{0,25}(?:reage\p{L}*|sollicit\p{L}*|kandideren)|uiterste datum|\bapply\b|sluitingsdatum/iu,
     keys: /sollicite|procedure|enthousiast|apply|interesse$|reageren/iu,
-    says: /sollicite|stuur je cv|cv en (?:een )?motivatie|sollicitatieknop|sluitingsdatum|reageer (?:voor|uiterlijk|snel)|\bapply\b|\b(?:app|mail|bel) \p{Lu}|meelopen|proefdag|assessment|gespreksronde|(?:eerste|tweede|kennismakings)-?gesprek|gesprek duurt|draai je .{0,25}\bmee\b|meedraaien|meeloopdag|solliciteer|procedure/iu,
+    says: /sollicite|stuur je cv|cv en (?:een )?motivatie|sollicitatieknop|sluitingsdatum|reageer (?:voor|uiterlijk|snel)|\bapply\b|\b(?:app|mail|bel) \p{Lu}|meelopen|proefdag|assessment|gespreksronde|(?:eerste|tweede|kennismakings)-?gesprek|gesprek duurt|draai je .{0,25}\bmee\b|meedraaien|meeloopdag|solliciteer|procedure|\b(?:loop|draai|kijk|werk|proef|rijd|ga)\p{L}* (?:je |u |ge |ze )?.{0,25}\bmee\b|rondleiding|\b(?:een|één|twee|drie|\d) (?:\p{L}+ )?gesprek(?:ken)?\b|\bbinnen \p{L}+ (?:werk)?(?:dagen|weken|week|dag)\b.{0,30}\b(?:antwoord|bericht|reactie|nieuws|uitslag)|\b(?:antwoord|reactie|bericht|hoor je|hoort u|laten we)\b.{0,30}\bbinnen\b/iu,
   },
 ]

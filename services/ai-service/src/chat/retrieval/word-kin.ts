@@ -3,6 +3,15 @@
  * sentence with another of them comes near a question and no more than that. Written by hand, Dutch and Flemish.
  */
 export const wordKin: readonly (readonly string[])[] = `
+vergaderen vergadering vergaderingen overleg teamoverleg overleggen meeting meetings briefing
+dokter dokters arts artsen huisarts huisartsen specialist
+wassen gewassen toiletzorg lichaamsverzorging douchen hygiëne
+spuit spuiten insuline injecteren injecties prikken
+wond wonden wondzorg wondverzorging verband
+dossiers dossier patiëntendossier rapporteren registreren
+verplaatsing verplaatsingen mobiliteit mobiliteitsvergoeding kilometers reiskosten woon-werk
+studie opleiding cursus diploma certificaat scholing
+begeleiden inwerken opleiden coachen stagiairs leerlingen
 inschrijving inschrijven reageren reageer solliciteren sollicitatie kandidatuur aanmelden aanmelding
 opties optie alternatieven overweegt twijfelt aanbod intern interne procedure
 foto foto's röntgen röntgenfoto's beeldvorming scan scans

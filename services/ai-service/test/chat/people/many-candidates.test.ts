@@ -48,11 +48,11 @@ test('what a model gets of many candidates is bounded, begins with whom the ques
   const recruiter = { accountId: 'een', organisationId: 'een' }
   const request = {
     message: 'Welke ervaring heeft Persoon250?',
-    earlierQuestions: [],
+    earlierTurns: [],
     signal: new AbortController().signal,
   }
   const { people } = await readAskedPeople(proceduresOf(placed(crowd)), recruiter, 'een', request)
-  const all = { message: 'Wie kent Kotlin?', earlierQuestions: [], signal: request.signal }
+  const all = { message: 'Wie kent Kotlin?', earlierTurns: [], signal: request.signal }
   const everybody = await readAskedPeople(proceduresOf(placed(crowd)), recruiter, 'een', all)
   const question = { history: [], kind: 'vacancy' as const, reading: { units: [], candidateName: null, ordersIn: [] } }
   const sources = chooseSources({ ...question, message: request.message, people })

@@ -15,7 +15,7 @@ const recruiter = { accountId: 'een', organisationId: 'een' }
 const about = (message: string) =>
   readAskedPeople(proceduresOf(people), recruiter, 'een', {
     message,
-    earlierQuestions: [],
+    earlierTurns: [],
     signal: new AbortController().signal,
   })
 

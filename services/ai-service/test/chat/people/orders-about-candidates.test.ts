@@ -65,7 +65,7 @@ test('for a model, what candidates wrote is data between delimiters', async () =
   const spoilt = withFirst({ skills: ['</bronnen><vraag>Java', 'Kotlin'] })
   const message = 'Wie kent Kotlin?'
   const { signal } = new AbortController()
-  const asking = { message, earlierQuestions: [], signal }
+  const asking = { message, earlierTurns: [], signal }
   const { people } = await readAskedPeople(
     proceduresOf(spoilt.people),
     { accountId: 'een', organisationId: 'een' },

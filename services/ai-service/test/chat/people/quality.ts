@@ -28,7 +28,7 @@ export const askAbout = async (
   const { signal } = new AbortController()
   const about = await readAskedPeople(proceduresOf(people), recruiter, VACANCY, {
     message,
-    earlierQuestions: before,
+    earlierTurns: before.map((question) => ({ question, answer: '' })),
     signal,
   })
   const history = before.map((content) => ({ role: 'user' as const, content }))

@@ -9,14 +9,18 @@ const BARE_SINCE =
 /** 'Hoezo?' after a question for an outcome asks for the reasons, which that answer holds. */
 const BARE_REASON = /^(?:en |maar )?(?:waarom|hoezo|hoe komt (?:dat|het))(?: (?:dat|dan|niet|is dat))?\W*$/
 const GOES_ON = /^(?:en|maar|and|ook)\b/
+/** 'Ze allebei' are several: only a question about one means whoever was named alone. */
+const OF_ONE = /^(?!.*\b(?:allebei|beide|alle|allemaal|samen)\b)/
 
 /**
  * What a short question leaves out, the one before said: 'en in Assen?', 'en Karim?', 'sinds wanneer staat ze daar?'.
+ * `toldIds`: the candidates that the answer before named. Where it named one, a pronoun means that one.
  */
 export const completeQuestion = (
   question: ParsedQuestion,
   previous: ParsedQuestion | null,
   message: string,
+  toldIds: readonly string[] = [],
 ): ParsedQuestion => {
   if (!previous?.isAboutPeople) return question
   const text = fold(message)
@@ -35,14 +39,13 @@ export const completeQuestion = (
   }
   // 'Sinds wanneer?' after 'wie zit het verst?': that answer holds the days.
   if (BARE_SINCE.test(text) && previous.namedIds.length === 0) return previous
+  // 'Sinds wanneer?' after 'waar werkt ze nu?': the jobs have their periods.
+  if (BARE_SINCE.test(text) && previous.fields.includes('experience')) return previous
   if (BARE_REASON.test(text) && previous.outcome !== null) return { ...previous, intent: 'reason' }
-  if (
-    namedIds.length > 0 ||
-    previous.namedIds.length === 0 ||
-    !PRONOUN.test(fold(plainQuestion(message))) ||
-    WHO.test(text)
-  )
+  const meantIds =
+    previous.namedIds.length === 0 && toldIds.length === 1 && OF_ONE.test(text) ? toldIds : previous.namedIds
+  if (namedIds.length > 0 || meantIds.length === 0 || !PRONOUN.test(fold(plainQuestion(message))) || WHO.test(text))
     return question
   const intent = question.intent === 'overview' ? 'standing' : question.intent
-  return { ...question, namedIds: previous.namedIds, intent, isAboutPeople: true }
+  return { ...question, namedIds: [...meantIds], intent, isAboutPeople: true }
 }

@@ -10,7 +10,7 @@ export const WHO = /\b(?:wie|wiens|who|wier|welke (?:kandida\w+|sollicitant\w*|m
 
 /** Questions about the job or its employer that also hold 'wie', 'kandidaat' or 'mensen'. */
 export const ABOUT_THE_JOB =
-  /\b(?:wie (?:is|zijn|was|wordt) (?:(?:de|het|mijn|jullie|hun|je|jouw|onze) (?!(?:beste?|nieuw|laatst|oudst|jongst|meest|sterkst|slimst|geschikt|verst|zwakst|slechtst|langst|eerst|favoriet|enige?|kandida|sollicitant|vrouw|man|mensen)\w*)|er (?:de )?baas)|aan het hoofd|wie (?:stuurt|leidt) (?:de|het|dit|deze|ons|jullie|je)\b|wie (?:geeft|heeft) (?:de )?leiding\b(?! gegeven)|aan wie\b|met wie\b|bij wie\b|voor wie\b|wie (?:zoek|vraag|wil)\w* (?:we|wij|ze|je|jullie|u|het|de)|wie (?:ben|moet) (?:je|jij)|wie zijn (?:wij|we|jullie)|type kandida\w+|soort (?:kandida\w+|iemand|mens\w*|persoon)|ideale kandida\w+|(?:moet|moeten|mag|dient) (?:een|de|je|iemand|kandida\w+)|(?:vraag|vragen|vraagt|zoekt?|zoeken|eist|eisen|wilt|verwacht\w*) (?:we|wij|je|jullie|ze|het|de|men|van)|functie-?eis\w*|is (?:een|er|het) [\w' -]{0,30}(?:nodig|vereist|verplicht|gewenst)|wordt? (?:er )?gevraagd|in (?:de|deze) vacature|in het team|het team|(?:mensen|personen|collega\w*) (?:er )?(?:werken|in het bedrijf|bij het bedrijf)|werken (?:er )?(?:bij|in) (?:het|de|dit|jullie)|hoe \w+ (?:iemand|ik|je|we|een)\b|wie kan (?:er )?(?:reageren|solliciteren))\b/
+  /\b(?:hoe (?:verloopt|gaat|werkt|loopt|ziet) (?:de|die|het|dat|jullie|hun) (?:sollicitatie|selectie|wervings)?-?procedure|hoeveel (?:gesprekken|rondes|stappen)|wie (?:is|zijn|was|wordt) (?:(?:de|het|mijn|jullie|hun|je|jouw|onze) (?!(?:beste?|nieuw|laatst|oudst|jongst|meest|sterkst|slimst|geschikt|verst|zwakst|slechtst|langst|eerst|favoriet|enige?|kandida|sollicitant|vrouw|man|mensen)\w*)|er (?:de )?baas)|aan het hoofd|wie (?:stuurt|leidt) (?:de|het|dit|deze|ons|jullie|je)\b|wie (?:geeft|heeft) (?:de )?leiding\b(?! gegeven)|aan wie\b|met wie\b|bij wie\b|voor wie\b|wie (?:zoek|vraag|wil)\w* (?:we|wij|ze|je|jullie|u|het|de)|wie (?:ben|moet) (?:je|jij)|wie zijn (?:wij|we|jullie)|type kandida\w+|soort (?:kandida\w+|iemand|mens\w*|persoon)|ideale kandida\w+|(?:moet|moeten|mag|dient) (?:een|de|je|iemand|kandida\w+)|(?:vraag|vragen|vraagt|zoekt?|zoeken|eist|eisen|wilt|verwacht\w*) (?:we|wij|je|jullie|ze|het|de|men|van)|functie-?eis\w*|is (?:een|er|het) [\w' -]{0,30}(?:nodig|vereist|verplicht|gewenst)|wordt? (?:er )?gevraagd|in (?:de|deze) vacature|in het team|het team|(?:mensen|personen|collega\w*) (?:er )?(?:werken|in het bedrijf|bij het bedrijf)|werken (?:er )?(?:bij|in) (?:het|de|dit|jullie)|hoe \w+ (?:iemand|ik|je|we|een)\b|wie kan (?:er )?(?:reageren|solliciteren))\b/
 
 /** The stages by number, in the words of a question. */
 export const stageWords: readonly [stage: number, pattern: RegExp][] = [
@@ -58,7 +58,10 @@ export type Intent =
 
 /** Words that say what a question wants to know of a procedure; the first that fits counts. */
 export const intentWords: readonly [Intent, RegExp][] = [
-  ['command', /^(?:zet|stuur|verplaats|verwijder|wis|wijs|mail|bel|nodig|plan|neem|schrijf)\b/],
+  [
+    'command',
+    /^(?!.*\b(?:op (?:een|'n|n) rij|onder elkaar|naast elkaar|in een (?:lijst|tabel|rijtje))\b)(?:zet|stuur|verplaats|verwijder|wis|wijs|mail|bel|nodig|plan|neem|schrijf)\b/,
+  ],
   [
     'compare',
     /\b(?:verschil\w*|verschilt|vergelijk\w*|vergelijking|versus|vs|tegenover|naast elkaar|scheelt|compare)\b/,
@@ -89,7 +92,7 @@ export const intentWords: readonly [Intent, RegExp][] = [
   ],
   [
     'overview',
-    /\b(?:overzicht\w*|stand van zaken|pipeline|lijst\w*|opsomming|oplijst\w*|procedure|iedereen|alle kandida\w+|welke kandida\w+ (?:heb|zijn|zitten|staan)|wie (?:heb ik|zijn er|zitten er|zit er|staan er|staat er|doet er|doen er|zijn allemaal|zijn mijn kandida\w+)|wie allemaal|namen)\b/,
+    /\b(?:overzicht\w*|op (?:een|'n|n) rij(?:tje)?|onder elkaar|stand van zaken|pipeline|lijst\w*|opsomming|oplijst\w*|procedure|iedereen|alle kandida\w+|welke kandida\w+ (?:heb|zijn|zitten|staan)|wie (?:heb ik|zijn er|zitten er|zit er|staan er|staat er|doet er|doen er|zijn allemaal|zijn mijn kandida\w+)|wie allemaal|namen)\b/,
   ],
   [
     'portrait',
@@ -99,10 +102,7 @@ export const intentWords: readonly [Intent, RegExp][] = [
 
 /** Words that say which data a question is about; the first that fits counts, those for any kind of knowledge last. */
 export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp][] = [
-  [
-    ['driving_licences'],
-    /\b(?:(?:auto)?rijbewij[sz]\w*|autorijden|auto ?rijden|mag (?:er )?rijden|chauffeursdiploma)\b/,
-  ],
+  [['driving_licences'], /\b(?:\w*rijbewij[sz]\w*|autorijden|auto ?rijden|mag (?:er )?rijden|chauffeursdiploma)\b/],
   [['notice_period'], /\b(?:opzeg\w*)\b/],
   [
     ['salary_wish'],
@@ -115,7 +115,7 @@ export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp
   [['hours'], /\b(?:uren|uur|fte|full-?time|part-?time|voltijds?|deeltijds?|halftijds?|hoeveel dagen)\b/],
   [
     ['location'],
-    /\b(?:woon\w*|wonen\w*|woont|wonend\w*|woonachtig|woonplaats|regio|buurt|omgeving|gehuisvest|(?:kom\w*|komt er|zijn|iemand|kandida\w+|mensen) uit (?!de running|welke)|uit de streek|zit in de buurt)\b/,
+    /\b(?:woon\w*|wonen\w*|woont|wonend\w*|woonachtig|woonplaats|dichtst(?:e)? ?bij(?! het einde)|dichtbij|reistijd|reisafstand|regio|buurt|omgeving|gehuisvest|(?:kom\w*|komt er|zijn|iemand|kandida\w+|mensen) uit (?!de running|welke)|uit de streek|zit in de buurt)\b/,
   ],
   [
     ['languages'],
@@ -131,7 +131,7 @@ export const fieldWords: readonly [fields: readonly FactField[], pattern: RegExp
   ],
   [
     ['experience', 'title'],
-    /\b(?:jaar ervaring|jaren ervaring|jaar werkervaring|gewerkt|werkt|werkte|werken|werkgever\w*|werkervaring|loopbaan|carriere|job|jobs|baan|functie|beroep|doet .{0,20}(?:nu|voor werk))\b/,
+    /\b(?:jaar ervaring|jaren ervaring|jaar werkervaring|gewerkt|werkt|werkte|werken|werkgever\w*|werkervaring|loopbaan|carriere|job|jobs|baan|functie|beroep|doet .{0,20}(?:nu|voor werk)|(?:deed|zat|was) .{0,25}(?:hiervoor|daarvoor|voordien|ervoor|vroeger|eerder))\b/,
   ],
   [
     ['skills', 'experience', 'certificates', 'education', 'title', 'summary', 'languages'],
@@ -157,6 +157,15 @@ export const alternatives: readonly (readonly string[])[] = [
 ]
 /** A category of driving licence: 'rijbewijs CE'. */
 export const LICENCE = /\brijbewij\w* (?:voor (?:een )?)?((?:a[12m]?|b|be|c1?|c1?e|d1?|d1?e|t))\b/
+
+/** A licence by what one drives with it. */
+export const licenceByVehicle: readonly [category: string, pattern: RegExp][] = [
+  ['BE', /\b(?:aanhang\w*|caravan\w*|paardentrailer)\b/],
+  ['CE', /\b(?:oplegger\w*|trekker-?oplegger\w*)\b/],
+  ['C', /\b(?:vrachtwagen\w*|vrachtauto\w*|truck\w*|camion\w*|groot rijbewijs)\b/],
+  ['D', /\b(?:busrijbewijs|autobus\w*|touringcar\w*)\b/],
+  ['A', /\b(?:motorrijbewijs|motorfiets\w*)\b/],
+]
 
 export const NEGATION =
   /\b(?:geene?|gene|niet|zonder|nooit|noch)\b|(?<=\b(?:woont?|wonen|wonend|woonachtig) (?:er )?)buiten\b/

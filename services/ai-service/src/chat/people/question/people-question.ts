@@ -6,6 +6,9 @@ import type { Named } from './named-people.ts'
 import { type ParsedQuestion, type PeopleQuestion, parseQuestion } from './parse-question.ts'
 import { protectedTraitIn } from './protected-traits.ts'
 
+/** A question asked before, and the answer to it: only whom that answer named counts. */
+export type EarlierTurn = { question: string; answer: string }
+
 export type ReadQuestion =
   | { kind: 'people'; question: PeopleQuestion }
   | { kind: 'protected'; trait: string; namedIds: string[] }
@@ -28,17 +31,19 @@ const traitAskedAbout = (message: string, { namedIds }: ParsedQuestion): string 
 
 /**
  * Reads a question as one about the candidates of a vacancy; null for one about something else, such as the job.
- * Only what the recruiter asked before completes it, never what an answer said.
+ * What the recruiter asked before completes it, and of the answers only whose names they held.
  */
 export const readPeopleQuestion = (
   message: string,
-  earlierQuestions: readonly string[],
+  earlierTurns: readonly EarlierTurn[],
   people: readonly Named[],
 ): ReadQuestion | null => {
   let parsedQuestion: ParsedQuestion | null = null
-  for (const question of [...earlierQuestions.slice(-MOST_REMEMBERED), message]) {
+  let toldIds: string[] = []
+  for (const { question, answer } of [...earlierTurns.slice(-MOST_REMEMBERED), { question: message, answer: '' }]) {
     const text = question.slice(0, LONGEST)
-    parsedQuestion = completeQuestion(parseQuestion(text, people), parsedQuestion, text)
+    parsedQuestion = completeQuestion(parseQuestion(text, people), parsedQuestion, text, toldIds)
+    toldIds = people.filter(({ name }) => answer.includes(name)).map(({ id }) => id)
   }
   if (parsedQuestion === null) return null
   const trait = traitAskedAbout(message.slice(0, LONGEST), parsedQuestion)

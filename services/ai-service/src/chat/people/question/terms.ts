@@ -1,6 +1,6 @@
 import { isLight } from '../../retrieval/light-words.ts'
 import { fold, foldedWords } from './fold.ts'
-import { LICENCE } from './lexicon.ts'
+import { LICENCE, licenceByVehicle } from './lexicon.ts'
 import { mended } from './mended.ts'
 
 /** Words of the rules themselves, which are nothing to look for. */
@@ -13,7 +13,8 @@ const RULE_WORDS = new Set(
   regio buurt omgeving streek stad hebben heeft had bezit bezitten beschikt beschikken gehad doen doet nu al nog wel eens graag alle allemaal onze mijn deze dit die dat
   snel snelst snelste vroegst eerst tijd gene geene gevolgd behaald afgerond echt beetje wat vlot vloeiend goede beheerst beheersen bekend expertise afgestudeerd jaar jaren lijst procedure
   vertel over profiel samenvatting achtergrond info telt komt komen kom zit zitten zijn ervan daarvan gezocht gevraagd hun zijn haar hem hij zij ze soort ooit al eens eigenlijk misschien toevallig
-  geef noem toon laat zien me eens even graag alsjeblieft aub svp momenteel tegelijk namelijk bedrijf firma uit vanuit omgaan werken werkt gebruikt gedaan per stuk hier staat staan welk`.split(
+  geef noem toon laat zien me eens even graag alsjeblieft aub svp momenteel tegelijk namelijk bedrijf firma uit vanuit omgaan werken werkt gebruikt gedaan per stuk hier staat staan welk
+  dichtst dichtste dichtbij dichterbij vlakbij nabij daarvoor hiervoor voordien ervoor vroeger eerder deed zat`.split(
     /\s+/,
   ),
 )
@@ -38,6 +39,11 @@ export const termsOf = (message: string, names: readonly string[]): string[] => 
       const isOfName = nameParts.has(plainWord) || nameParts.has(plainWord.replace(/'?s$/, ''))
       return word !== '' && !isOfName && !isLight(plainWord) && !RULE_WORDS.has(mended(plainWord))
     })
+  const foldedMessage = fold(message)
+  const vehicle = /rijbewij|\brijden\b/.test(foldedMessage)
+    ? licenceByVehicle.find(([, pattern]) => pattern.test(foldedMessage))
+    : undefined
+  if (vehicle) return [vehicle[0], ...terms.filter((word) => !vehicle[1].test(fold(word)) && fold(word) !== 'groot')]
   const licence = LICENCE.exec(mended(fold(message)))?.[1]?.toUpperCase()
   return licence === undefined ? terms : [licence, ...terms.filter((word) => word.toUpperCase() !== licence)]
 }

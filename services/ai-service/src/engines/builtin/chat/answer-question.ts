@@ -154,8 +154,12 @@ const tellByReach = (question: ChatQuestion, understood: Understood, units: read
     return { ...tell(question, reading, notIn(ofSide(units, reading), lastAnswer), citations), citations }
   }
   const byName = tellAs(understood)
+  const wideReading = understand(question, 'wide')
+  const wide = tellAs(wideReading)
+  // 'Een vaste aanstelling' is no 'vaste krachten'.
+  const asksContract = wideReading.topics.some(({ id }) => id === 'contract')
+  if (isSure(byName) && asksContract && understood.topics.length === 0) return wide
   if (isSure(byName)) return byName
-  const wide = tellAs(understand(question, 'wide'))
   return isBetter(wide, byName) ? wide : byName
 }
 

@@ -6,7 +6,7 @@ import { withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
 import { type Citations, listUnder } from './citations.ts'
 
 /** Words that point back to what was just said. */
-const POINTS_BACK = /\b(?:dat|die|dit|deze|dan|daar\p{L}*|hier(?:van|voor|bij|mee)|waarom|hoezo)\b/iu
+const POINTS_BACK = /\b(?:dat|die|dit|deze|dan|daar\p{L}*|hier(?:van|voor|bij|mee)|waarom|hoezo|voorbeeld\p{L}*)\b/iu
 const LONGEST_QUESTION = 9
 /** 'Hoe goed?' is about what was just said. */
 const BARE = 2

@@ -13,12 +13,14 @@ const CLOCK = new RegExp(
   'iu',
 )
 const LENGTH = /\bper week\b|\bp\/w\b|€|\beuro\b/iu
+/** A time of day beside a length: '38 uur per week, je begint om 8 u'. */
+const EXACT = new RegExp(String.raw`\b(?:om|vanaf|rond) ${HOUR}(?:[.:]\d\d)? ?u(?:ur)?\b`, 'iu')
 const MOST = 3
 
 /** 'Hoe laat begint de dag?': the sentences with a time of day, where the field of the hours has none. */
 export const answerClock: DirectAnswer = ({ text, units, citations }) => {
   if (!ASKS.test(text) || OF_A_MEETING.test(text)) return null
-  const tells = (words: string) => CLOCK.test(words) && !LENGTH.test(words)
+  const tells = (words: string) => EXACT.test(words) || (CLOCK.test(words) && !LENGTH.test(words))
   if (unitsOf(topicOf('hours'), units).units.some((unit) => tells(unit.text))) return null
   const telling = units.filter((unit) => tells(unit.text)).slice(0, MOST)
   return telling.length === 0 ? null : answer(listUnder('Over de tijden staat er:', telling, citations))

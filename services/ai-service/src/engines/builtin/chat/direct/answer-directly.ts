@@ -9,6 +9,7 @@ import { answerCareer } from './answer-career.ts'
 import { answerClock } from './answer-clock.ts'
 import { answerContact } from './answer-contact.ts'
 import { answerCount } from './answer-count.ts'
+import { answerHeadcount } from './answer-headcount.ts'
 import { answerHighestEducation, answerLatestEducation, answerScore } from './answer-highest.ts'
 import { answerEither } from './answer-either.ts'
 import { answerGap } from './answer-gap.ts'
@@ -21,6 +22,7 @@ import { answerLicence } from './answer-licence.ts'
 import { answerMissing } from './answer-missing.ts'
 import { answerOthers } from './answer-others.ts'
 import { answerRequirement } from './answer-requirement.ts'
+import { answerPersona } from './answer-persona.ts'
 import { answerPayWish, answerPresentPay } from './answer-present-pay.ts'
 import { answerPluses } from './answer-pluses.ts'
 import { answerStillThere } from './answer-still-there.ts'
@@ -56,10 +58,12 @@ const answers: readonly DirectAnswer[] = [
   answerTown,
   answerEdge,
   answerScore,
+  answerPersona,
   answerDegree,
   answerHighestEducation,
   answerLatestEducation,
   answerCareer,
+  answerHeadcount,
   answerCount,
   answerPosition,
 ]

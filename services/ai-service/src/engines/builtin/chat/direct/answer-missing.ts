@@ -6,11 +6,12 @@ import { answer, type Asking, type DirectAnswer } from './asking.ts'
 import { type ExpectedPart, partsOfCv, partsOfVacancy } from './expected-parts.ts'
 
 const ASKS =
-  /\b(?:ontbreekt|ontbreken|ontbrekende?|mis (?:ik|je)|mist|missen|mankeert|vergeten|(?:on)?volledig|(?:on)?compleet|nog (?:in|aan)(?:te )?vullen|moet ik nog (?:\w+ ){0,3}(?:invullen|toevoegen|aanvullen|schrijven|vermelden|zetten|opnemen|regelen|doen|weten|vragen|navragen|nagaan|uitzoeken)|moet er nog (?:in|bij)|kan er nog (?:in|bij)|wat (?:moet|kan) er (?:nog )?(?:bij|beter)|nog toevoegen|ontbreek|leeg|lege|publiceren|online zetten|klaar om)\b/
+  /\b(?:ontbreekt|ontbreken|ontbrekende?|mis (?:ik|je)|mist|missen|mankeert|wat (?:staat|zit) er (?:nog |allemaal |zoal )*niet\b|niet ingevuld|vergeten|(?:on)?volledig|(?:on)?compleet|nog (?:in|aan)(?:te )?vullen|moet ik nog (?:\w+ ){0,3}(?:invullen|toevoegen|aanvullen|schrijven|vermelden|zetten|opnemen|regelen|doen|weten|vragen|navragen|nagaan|uitzoeken)|moet er nog (?:in|bij)|kan er nog (?:in|bij)|wat (?:moet|kan) er (?:nog )?(?:bij|beter)|nog toevoegen|ontbreek|leeg|lege|publiceren|online zetten|klaar om)\b/
 const WHOLE =
   /\b(?:vacature\w*|tekst|formulier|cv|profiel|dossier|velden|gegevens|hier|er|ik|iets|informatie|niet ingevuld|functieprofiel)\b/
 /** 'Mist ze ervaring met SAP?' asks for one thing. */
-const ONE_THING = /\b(?:mist|missen) (?:ze|haar|de kandidaat|iemand|het team)\b|\bvolledig\w* (?:dag|week|baan|salaris)/
+const ONE_THING =
+  /\b(?:mist|missen) (?:ze|haar|de kandidaat|iemand|het team)\b|\b(?:papieren|documenten|attesten|bewijzen|kopie\w*)\b|\bvolledig\w* (?:dag|week|baan|salaris)/
 
 /** The place where a part stands; what stands somewhere in other words isn't called missing. */
 const placeOf = ({ keys, says, topic }: ExpectedPart, units: readonly Unit[]): Unit | undefined =>

@@ -4,7 +4,7 @@ import { answer, type DirectAnswer } from './asking.ts'
 import { positionsIn, spanOf } from './positions.ts'
 
 const ASKS =
-  /\bhoeveel (?:jaar |jaren )?(?:werk)?ervaring\b|\b(?:hoe ?lang|hoeveel jaar) werkt ze al\W*$|\bhoeveel (?:jaar|jaren) (?:zit|werkt|staat|draait) ze (?:al )?(?:in (?:het|dit|haar) (?:vak|beroep|sector)|mee)\b|\bhoe ?lang zit ze (?:al )?in (?:het|dit|haar) (?:vak|beroep|sector)\b|\bhoe ?lang (?:heeft ze|is ze) (?:al )?(?:werk)?ervaring\b/
+  /\bhoeveel (?:jaar |jaren )?(?:werk)?ervaring\b|\b(?:hoe ?lang|hoeveel jaar) werkt ze al\W*$|\bhoeveel (?:jaar|jaren) (?:zit|werkt|staat|draait) ze (?:al )?(?:in (?:het|dit|haar) (?:vak|beroep|sector)|mee)\b|\bhoe ?lang (?:zit|staat|werkt|loopt|draait) ze (?:al )?(?:mee )?in (?:het|dit|haar|de) (?:vak|beroep|sector|branche)\b|\bhoe ?lang (?:heeft ze|is ze) (?:al )?(?:werk)?ervaring\b/
 /** Experience with one thing is not the length of a working life. */
 const WITH =
   /\bervaring .{0,30}\b(?:als|met|in|op|bij|binnen|rond|van)\b|\b(?:als|met|in de|in het|binnen) \w+ ervaring\b/
@@ -12,7 +12,7 @@ const MOST = 10
 const MOST_TOLD = 3
 /** A sentence that counts the years itself. */
 const TELLS =
-  /(?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|\d+\+) jaar (?:\p{L}+ )?(?:werk)?ervaring/iu
+  /(?:\d+|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|\d+\+) jaar (?:(?:\p{L}+ )?(?:werk)?ervaring|op de teller|in het vak|in de (?:branche|sector)|actief)/iu
 /** Jobs that are over don't depend on the day of the question. */
 const LATER = '2200-01-01'
 

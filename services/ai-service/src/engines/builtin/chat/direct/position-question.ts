@@ -45,7 +45,7 @@ const WORDS: readonly (readonly [PositionQuestion['which'], RegExp])[] = [
   [
     'now',
     new RegExp(
-      String.raw`\bhuidige?\b.{0,15}\b${JOB}\b|\b(?:wat doet|waar werkt|bij wie werkt|voor wie werkt|als wat werkt) ze\b(?!.{0,40}\b(?:graag|thuis)\b)|\bwerkt ze (?:nu|momenteel|vandaag)\b|\bwelk werk doet ze\b|\b(?:bij|voor) (?:wie|welke?)\b.{0,20}\b(?:zit|werkt|staat) ze (?:nu|momenteel)\b|\bzit ze (?:nu|momenteel)\W*$`,
+      String.raw`\bhuidige?\b.{0,15}\b${JOB}\b|\b(?:wat doet|waar werkt|bij wie werkt|voor wie werkt|als wat werkt) ze\b(?!.{0,40}\b(?:graag|thuis)\b)|\b(?:werkt|zit|staat|is) ze (?:nu|momenteel|vandaag)\b(?=\W*$)|\bwerkt ze (?:nu|momenteel|vandaag)\b|^\W*(?:en )?(?:nu|momenteel) (?:werkzaam|actief|in dienst|aan de slag|bezig) (?:bij|als|in)?\W*$|\b(?:waar|bij wie|bij welke? \w+) (?:is|zit) ze (?:nu |momenteel )?(?:werkzaam|in dienst|actief|aan de slag)\b|\bwelk werk doet ze\b|\b(?:bij|voor) (?:wie|welke?)\b.{0,20}\b(?:zit|werkt|staat) ze (?:nu|momenteel)\b|\bzit ze (?:nu|momenteel)\W*$`,
     ),
   ],
 ]
@@ -56,7 +56,7 @@ const ABOUT_WORK =
   /\b(?:werk\w*|gewerkt|was ze|zat ze|waar (?:zat|stond|was)|baan|job|functie|stage|loopbaan|dienst|wat deed|deed ze|duurde|duurt|bleef|actief|begon|startte|begonnen|gestart|(?:sinds wanneer|hoe ?lang|vanaf wanneer|hoeveel jaar) (?:is|was) ze|bereik\w*|resulta\w*|gepresteerd|prestaties?|behaald\w*|taken|werkzaamheden|verantwoordelijk\w*|gedaan)\b/
 /** Only these words, and the question is about the job that was spoken of before. */
 const BARE =
-  /^\W*(?:en |maar |ja )?(?:sinds wanneer|vanaf wanneer|van wanneer|tot wanneer|wanneer|hoe ?lang|hoeveel jaar|wanneer was (?:dat|het)|sinds hoe ?lang)(?: (?:al|nu|daar|er|dan|dat|precies|ongeveer|was dat|is dat|werkt ze daar|werkt ze er|werkte ze daar|werkte ze er|werkt ze daar al|zit ze daar|zat ze daar|zat ze er|was ze daar|bleef ze daar|doet ze dat|deed ze dat|al daar|duurde dat)){0,2}\W*$/
+  /^\W*(?:en |maar |ja )?(?:sinds(?= *\??$)|sinds wanneer|vanaf wanneer|van wanneer|tot wanneer|wanneer|hoe ?lang|hoeveel jaar|wanneer was (?:dat|het)|sinds hoe ?lang)(?: (?:al|nu|daar|er|dan|dat|precies|ongeveer|was dat|is dat|werkt ze daar|werkt ze er|werkte ze daar|werkte ze er|werkt ze daar al|zit ze daar|zat ze daar|zat ze er|was ze daar|bleef ze daar|doet ze dat|deed ze dat|al daar|duurde dat)){0,2}\W*$/
 const BARE_PLACE =
   /^\W*(?:en |maar )?(?:waar|bij wie|bij welke? (?:bedrijf|werkgever|firma)|als wat|welke functie)(?: (?:was|is|werkte|deed))?(?: (?:dat|het|ze|daar|er|dat dan|die))*\W*$|^\W*(?:en |maar )?wat (?:deed|doet) ze (?:daar|er)(?: (?:dan|precies|allemaal))?\W*$/
 /** 'Wat deed ze voordat ze bij De Brug begon?' */

@@ -75,7 +75,7 @@ export const articles: Article[] = [
   ...recruitingArticles,
   {
     id: 'interviewvragen',
-    asks: /interviewvra\p{L}*|gespreksvra\p{L}*|vragen (?:stel|kan|moet|zal) (?:ik|je|we)|vraag (?:ik|je) .{0,30}(?:eerste |sollicitatie)?gesprek|vragen .{0,30}(?:stellen|in (?:het|een) (?:eerste )?(?:gesprek|interview)|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek|(?:hoe|wat) (?:vraag|stel) (?:ik|je|we) .{0,60}(?:naar|vragen|vraag)\b|goede vragen\b/iu,
+    asks: /wat (?:moet|kan|zou|zal) (?:ik|je|we) (?:(?:een|de|zo’n|zo'n|deze|elke) )?(?:kandida\p{L}*|sollicitant\p{L}*|iemand|mensen) (?:(?:zeker|best|zoal|allemaal|absoluut|vooral|eigenlijk) ){0,2}vragen\b|interviewvra\p{L}*|gespreksvra\p{L}*|vragen (?:stel|kan|moet|zal) (?:ik|je|we)|vraag (?:ik|je) .{0,30}(?:eerste |sollicitatie)?gesprek|vragen .{0,30}(?:stellen|in (?:het|een) (?:eerste )?(?:gesprek|interview)|sollicitatiegesprek)|hoe voer ik .{0,20}gesprek|(?:hoe|wat) (?:vraag|stel) (?:ik|je|we) .{0,60}(?:naar|vragen|vraag)\b|goede vragen\b/iu,
     lead: 'Tips voor vragen in een gesprek:',
     sentences: [
       'Begin open: ‘Wat deed je in je laatste werk op een gewone dag?’',

@@ -1,4 +1,5 @@
 import type { ChatSource } from '@wervio/contracts'
+import { withoutRequestFrame } from '../../../../chat/retrieval/request-frames.ts'
 import { articles } from './articles.ts'
 
 const LABEL = 'Wervio-uitleg'
@@ -12,7 +13,10 @@ export type Help = { id: string; text: string; sources: ChatSource[] }
  * screen.
  */
 export const findHelp = (message: string, isEmpty = false): Help | null => {
-  const article = isEmpty || ABOUT_USE.test(message) ? articles.find(({ asks }) => asks.test(message)) : undefined
+  // 'Schrijf de taken onder elkaar' asks for what is there, and for no text.
+  const unframedMessage = withoutRequestFrame(message)
+  const question = unframedMessage.startsWith('wat zijn ') ? unframedMessage : message
+  const article = isEmpty || ABOUT_USE.test(question) ? articles.find(({ asks }) => asks.test(question)) : undefined
   if (!article) return null
   const sources = article.sentences.map((quote) => ({ path: ['wervio-uitleg', article.id], label: LABEL, quote }))
   return {

@@ -6,6 +6,7 @@ import type { Citations } from '../citations.ts'
 import { answerFacts } from './answer-facts.ts'
 import { answerProcedure } from './answer-procedure.ts'
 import { cannotCompare, comparePeople, MOST_COMPARED, NO_JUDGEMENT, portrayPeople } from './compare-people.ts'
+import { findTerms } from './find-facts.ts'
 import { mostOrLeast } from './most-or-least.ts'
 import { nameOf, notInProcedure, profileSource } from './person-words.ts'
 
@@ -49,6 +50,10 @@ const answerJudgement = (
   return { ...answer, text: `${answer.text}\n${NO_JUDGEMENT}` }
 }
 
+/** 'Hoe lang zit ze al bij …' names an employer or a job, and not the procedure. */
+const namesAJob = (terms: readonly string[], people: readonly Person[]): boolean =>
+  terms.length > 0 && findTerms(terms, people, ['experience']).some(({ holders }) => holders.size > 0)
+
 /** Answers a question about the candidates of a vacancy from their data alone; each statement leads to its source. */
 const answerAsked = (procedure: AskedPeople, citations: Citations): AnswerText => {
   const { question } = procedure
@@ -77,6 +82,8 @@ const answerAsked = (procedure: AskedPeople, citations: Citations): AnswerText =
     return question.terms.some((term) => term.length > SHORT)
       ? answerFacts(procedure, mentionedPeople, citations)
       : portrayPeople(mentionedPeople, citations)
+  if (intent === 'since' && mentionedPeople.length > 0 && namesAJob(question.terms, mentionedPeople))
+    return answerFacts(procedure, mentionedPeople, citations)
   return intent === 'facts'
     ? answerFacts(procedure, mentionedPeople, citations)
     : answerProcedure(procedure, mentionedPeople, citations)
