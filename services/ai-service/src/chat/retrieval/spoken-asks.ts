@@ -111,7 +111,8 @@ const ways: Readonly<Record<string, string>> = {
     wie (beantwoordt|weet|vertelt) X(vragen|meer|info)
     (meer|extra|verdere) (info|informatie|uitleg) X(vragen|krijgen|opvragen|bij wie|waar|nodig)
     hoe (geraak|kom) ik (bij|in contact)
-    wie is X(contact|aanspreek)persoon    hoe (kan|kun) ik X(bereiken|contacteren|opbellen)
+    wie is X(contact|aanspreek)persoon
+    hoe (kan|kun) ik X(bereiken|contacteren|opbellen)
     \\b(haar|welk|het) nummer\\b`,
   tasks: `
     takenpakket
