@@ -5,6 +5,7 @@ import { cleanText, tidyLine } from './language/clean.ts'
 import { writeCutWords } from './language/cut-words.ts'
 import { fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
 import { sameKey } from './language/join.ts'
+import { isReference } from './language/references.ts'
 import { mendSlips } from './language/slips.ts'
 import { type Spellings, spellingsIn } from './language/spellings.ts'
 
@@ -57,7 +58,7 @@ const PLACEHOLDER =
   /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
 const filledText = (value: Value) => {
   const text = writeCutWords(mendSlips(cleanText(value ?? '')))
-  return PLACEHOLDER.test(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text
+  return PLACEHOLDER.test(text) || isReference(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text
 }
 const oneLine = (value: Value) => tidyLine(filledText(value).replace(/\n+/g, ' '))
 
@@ -70,6 +71,9 @@ const breakAtGaps = (text: string): string =>
       return parts.length > 2 ? parts.join('\n') : line
     })
     .join('\n')
+
+/** 'Naam niet vermelden!! = Jansen': what stands behind the equals sign belongs to the words before the mark. */
+const withEquals = (text: string) => text.replace(/(?<=\p{L})(?<![.!])[.!]+ (?== ?\p{L})/gu, ' ')
 
 /** Both spellings of one field; when they differ, one after the other. */
 const either = (first: Value, second: Value): string => {
@@ -163,7 +167,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
   const line = (value: Value) => polish(hideClient(oneLine(value)))
   const title = titleWithoutClient(oneLine(request.functie), clientName)
   const story = (value: Value) => polish(hideClient(filledText(value)))
-  const list = (value: Value) => story(breakAtGaps(value ?? ''))
+  const list = (value: Value) => story(breakAtGaps(withEquals(value ?? '')))
   return {
     title: withoutHours(softenTitle(polish(hideClient(title)), names, spellings), request.uren ?? ''),
     organisation,

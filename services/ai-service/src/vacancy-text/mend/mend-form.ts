@@ -14,6 +14,7 @@ import { writeClock, writeLoneTimes } from './clock.ts'
 import { isExcluding, withoutExcluding } from './excluding.ts'
 import { writeHours } from './hours.ts'
 import { listPartsOf } from './list-parts.ts'
+import { withoutMessages } from './messages.ts'
 import {
   hasNote,
   isNote,
@@ -185,7 +186,7 @@ const withTown = (location: string, workplace: readonly string[]): [location: st
 
 /** The form mended for writing; what its recruiter meant isn't changed, and a neat form stays as it is. */
 export const mendForm = (typed: VacancyForm): MendedForm => {
-  const { form: placedForm, contact } = placePastedAd(typed)
+  const { form: placedForm, contact } = placePastedAd(withoutMessages(typed))
   const { name: organisation, kind } = splitClient(withoutNotes(placedForm.organisation), placedForm.isShouted)
   const sorted: SortedItems = {
     tasks: [],

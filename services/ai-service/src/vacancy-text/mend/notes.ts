@@ -1,4 +1,6 @@
+import { isReference } from '../language/references.ts'
 import { hasSubject, splitSentences } from '../language/sentences.ts'
+import { doubts, elsewhere, secrets } from './note-words.ts'
 import { isUnfinished } from './unfinished.ts'
 
 const LOOK_UP =
@@ -35,9 +37,12 @@ const NOTES: readonly RegExp[] = [
   // Orders to whoever writes the text.
   /^(?:let op[:,!]? ?)?(?:schrijf|vermeld|noem|benadruk|verwerk|gebruik|negeer|vergeet|zet)(?: (?:er|erbij|erin|dan|ook|vooral|wel|niet|even|aub|a\.u\.b\.)){0,3} (?:(?:duidelijk )?dat\b|in de (?:tekst|vacature|advertentie)\b|(?:alle |de )?(?:vorige|eerdere|bovenstaande) (?:instructies?|opdracht(?:en)?|regels?)\b|niet dat\b|bij (?:salaris|uren)\b)/iu,
   /^(?:ignore|disregard|forget) (?:all |any |the )?(?:previous|above|prior|earlier)\b|^(?:write|say|mention|state) that\b/i,
+  ...doubts,
+  ...secrets,
+  ...elsewhere,
 ]
 /** Whether words hold what one only writes to oneself. */
-export const hasNote = (text: string): boolean => NOTES.some((note) => note.test(text))
+export const hasNote = (text: string): boolean => isReference(text) || NOTES.some((note) => note.test(text))
 
 /** Longer than this a line that ends in '?' may speak to the reader. */
 const MOST_WORDS = 4
@@ -66,14 +71,26 @@ export const withoutSelfCheck = (item: string): string =>
     SELF_CHECK.test(note) ? before : whole,
   )
 
+/** Notes between brackets of a one-line field: '(nog checken)'. */
+const ASIDE = / ?\([^()]{0,80}\)/g
+const isNoteAside = (aside: string) => isNote(aside.trim().replace(/^\(|\)$/g, ''))
+
+/** The parts of a one-line field between its marks, each with the mark before it. */
+const partsOfLine = (line: string): string[] => line.split(/(?<=[,;.]) | (?=[-–] \p{L})/u)
+const isNotePart = (part: string) => hasNote(part.replace(/^[-–] /, '').replace(/[,;.]$/, ''))
+
+/** What a one-line field says only to who typed it. */
+export const notesIn = (line: string): string[] => [
+  ...(line.match(ASIDE) ?? []).filter(isNoteAside).map((aside) => aside.trim()),
+  ...partsOfLine(line.replace(ASIDE, (aside) => (isNoteAside(aside) ? '' : aside))).filter(isNotePart),
+]
+
 /** A one-line field without such a note behind it: 'all in?', '(nog checken)'. */
 export const withoutNotes = (line: string): string =>
-  line
-    .replace(/ ?\([^()]{0,60}\)/g, (inside) => (isNote(inside.trim().replace(/^\(|\)$/g, '')) ? '' : inside))
-    .split(/(?<=[,;.]) /)
-    .filter((part) => !hasNote(part.replace(/[,;.]$/, '')))
+  partsOfLine(line.replace(ASIDE, (aside) => (isNoteAside(aside) ? '' : aside)))
+    .filter((part) => !isNotePart(part))
     .join(' ')
-    .replace(/\?+$/, '')
+    .replace(/(?<!\?)\?+$/, '')
     .replace(/[,;]$/, '')
 
 /** Several sentences without those that are notes; one sentence is for `isNote` to judge. */

@@ -1,7 +1,8 @@
 import type { VacancyQuestion, VacancyQuestionField } from '@wervio/contracts'
 import type { VacancyForm } from '../form.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { hasNote, isNote, withoutNoteSentences, withoutSelfCheck } from '../mend/notes.ts'
+import { hasNote, isNote, notesIn, withoutNotes, withoutNoteSentences, withoutSelfCheck } from '../mend/notes.ts'
+import { withoutPayDoubt } from '../mend/pay.ts'
 import { isUnfinished } from '../mend/unfinished.ts'
 import { itemsOfForm, listFields, without } from './fields.ts'
 
@@ -78,5 +79,27 @@ const noteSentences = (form: VacancyForm): VacancyQuestion[] =>
       })),
   )
 
+const LINES = [
+  ['salary', 'salaris'],
+  ['hours', 'uren'],
+  ['location', 'locatie'],
+] as const satisfies readonly (readonly [keyof VacancyForm, VacancyQuestionField])[]
+
+const noteLines = (form: VacancyForm): VacancyQuestion[] =>
+  LINES.flatMap(([field, name]) => {
+    // A doubt about the pay has a question of its own.
+    const line = field === 'salary' ? withoutPayDoubt(form.salary) : form[field]
+    return notesIn(line).map((note) => ({
+      field: name,
+      quote: note.replace(/^[-–] /, ''),
+      question: QUESTION,
+      options: [{ label: 'Ja, weglaten', changes: { [name]: withoutNotes(form[field]) } }],
+    }))
+  })
+
 /** What was left out because it reads as a note of the recruiter for themselves; they decide. */
-export const askNotes = (form: VacancyForm): VacancyQuestion[] => [...noteItems(form), ...noteSentences(form)]
+export const askNotes = (form: VacancyForm): VacancyQuestion[] => [
+  ...noteLines(form),
+  ...noteItems(form),
+  ...noteSentences(form),
+]

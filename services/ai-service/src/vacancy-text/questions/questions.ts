@@ -3,8 +3,10 @@ import { readForm } from '../form.ts'
 import { isAgencyName } from '../facts/agency.ts'
 import { clientWordIn, UNNAMED_CLIENT } from '../facts/client.ts'
 import { mendForm } from '../mend/mend-form.ts'
+import { withoutMessages } from '../mend/messages.ts'
 import { askExcluding } from './ask-excluding.ts'
 import { askHours, askPay, askPayDoubt } from './ask-figures.ts'
+import { askMessages } from './ask-messages.ts'
 import { askNotes } from './ask-notes.ts'
 import { askPeople } from './ask-people.ts'
 import { askPlaces } from './ask-places.ts'
@@ -20,8 +22,10 @@ const MOST = 6
  */
 export const questionsOf = (request: GenerateVacancyRequest): VacancyQuestion[] => {
   // An answer goes back into the form, where the client keeps their name.
-  const form = readForm({ ...request, opdrachtgever_in_tekst: 'named' })
+  const typed = readForm({ ...request, opdrachtgever_in_tekst: 'named' })
+  const form = withoutMessages(typed)
   return [
+    ...askMessages(typed),
     ...askNotes(form),
     ...askExcluding(form),
     ...askPayDoubt(form),

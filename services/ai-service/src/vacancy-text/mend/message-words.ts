@@ -1,0 +1,90 @@
+/** What greets in a message; of 'dag' and 'beste' only with whom it greets. */
+const GREETING =
+  '(?:[Hh]oi|[Hh]allo|[Hh]e+y+|[Hh]i|[Yy]o|[Hh]ello|[Gg]oe(?:de|ie)(?:morgen|middag|avond|dag)|[Gg]oedendag)'
+const SMALL_NAME =
+  "(?:heer|mevrouw|collega(?:[’']?s)?|allemaal|allen|all|iedereen|team|dames|heren|beiden|en|de|van|der|den)"
+const NAME = `(?:${SMALL_NAME}|\\p{Lu}[\\p{L}’'.-]*)`
+/** A greeting before what it opens: 'Dag Sofie,', 'hoi!', 'Beste collega,'. */
+export const greeting = new RegExp(
+  `^(?:${GREETING}(?: (?:${NAME}|\\p{L}+(?=[,!]))){0,4}|(?:[Dd]ag|[Bb]este|[Gg]eachte|[Dd]ear|[Hh]a)(?: ${NAME}){1,4}|[Bb]este|[Gg]eachte)(?: ?[,!:–-]+(?= |$)|$)\\s*`,
+  'u',
+)
+
+const DATE = String.raw`\d{1,2}(?:[-/.]\d{1,2}(?:[-/.](?:\d{4}|\d{2}))?| (?:jan|feb|mrt|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec)\p{L}*\.?(?: \d{4})?)`
+const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?`
+const MOMENT = `(?:${DATE},? (?:om )?${CLOCK}|${CLOCK},? ${DATE}|${CLOCK})`
+const SENDER = String.raw`[\p{L}+~][\p{L}\d ’'.()-]{0,40}`
+/** When a message was sent and by whom, before its words: '[12-03 09:14] Jan: ', '12/03/2024, 09:14 - Jan: '. */
+export const stamp = new RegExp(
+  `^(?:\\[${MOMENT}\\] ?(?:${SENDER}: ?)?|${DATE},? (?:om )?${CLOCK} ?(?:[-–] ?)?${SENDER}: ?)`,
+  'u',
+)
+/** The same on a line of its own: 'Jan de Vries, 09:14', 'Jan 12-3 09:14'. */
+export const stampLine = new RegExp(
+  `^(?!.*(?:dag|dienst|ploeg|start|begin|vanaf|tot|om)(?!\\p{L}))(?:${SENDER}(?:,| [-–|])? ?\\[?(?:(?:vandaag|gisteren),? (?:om )?)?${MOMENT}\\]?|${DATE},? (?:om )?${CLOCK})$`,
+  'iu',
+)
+
+/** Lines that a mail program writes around a message. */
+export const header =
+  /^(?:(?:van|from|aan|to|cc|bcc|verzonden|sent|datum|date|onderwerp|subject|betreft|bijlagen?|attachments?): ?.{0,120}|op .{4,60} schreef .{2,80}:?|on .{4,60} wrote:?|[-_ ]{2,}.{0,12}(?:oorspronkelijk|doorgestuurd|origineel|original|forwarded)\b.{0,20}[-_ ]*|begin doorgestuurd bericht:?|(?:verzonden|verstuurd|sent) (?:vanaf|vanuit|met|from) .{2,40}|<?(?:media|afbeelding|video|bestand) weggelaten>?|<?dit bericht is (?:verwijderd|bewerkt)>?)$/i
+
+/** What marks a title as the subject of a mail. */
+export const subjectMark = /^(?:(?:fwd?|re|tr|aw|wg|antw?|doorst|betreft|betr|onderwerp|subject)\.? ?: ?)+/i
+
+const CLOSING =
+  '(?:m\\.?v\\.?g\\.?|vr\\.? ?gr\\.?|gr|grt|grtz|gr(?:oe)?t(?:en|jes)?|met (?:vriendelijke|hartelijke|sportieve|zonnige) gr(?:oe)?t(?:en)?|(?:vriendelijke|hartelijke|beste|lieve) groet(?:en|jes)?|(?:kind|best|warm) regards|hgr|xx?)'
+/** What ends a message, with the name behind it: 'Mvg,', 'groetjes Jan'. */
+export const closing = new RegExp(
+  `^${CLOSING}[.,! ]*(?:(?<=[., !])(?:van )?\\p{L}[\\p{L}’'-]*(?: (?:en |de |van |der )?\\p{Lu}[\\p{L}’'-]*){0,3})?[.!]?$`,
+  'iu',
+)
+/** The same behind the last words of a line. */
+export const closingBehind = new RegExp(
+  `(?<=[.!?,;] |[\\p{Ll}\\d]  )(?:mvg|m\\.v\\.g\\.|gr\\.|grtz|groet(?:en|jes)?|met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?)[,.! ]+\\p{L}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*){0,2}[.!]?$`,
+  'iu',
+)
+
+/** A greeting without a mark, before words in a hurry: 'hoi ff snel …'. */
+export const hurriedGreeting = /^[Hh](?:oi|i|ey|allo) (?=(?:ff|even|effe)\b)/
+
+/** Words before what is thought of late, and that mean nothing: 'oja en', 'nog vergeten:'. */
+export const afterthought =
+  /^(?:(?:en )?(?:oh?|ow|ah) ?ja(?:[,:!]? en)?(?=[,:! ]|$)|p\.?s\.?(?=[:, ]) ?:?|nog (?:iets|wat)(?=[:,])|(?:nog )?vergeten(?=[:,])|vergat nog(?=[:,])|trouwens(?=[:,])|euh*m*,|eh+m?,|nou,)[,:!]?(?:\s+|$)/i
+
+/** What only opens a message, before its matter: 'Zoals besproken:', 'hierbij de taken:'. */
+const MATTER =
+  '(?:taken|takenpakket|tekst|teksten|info|informatie|input|gegevens|lijst|lijstje|vacature|vacaturetekst|omschrijving|functieomschrijving|profiel|punten|puntjes|opzet|eisen|details|aanvraag|job|functie)'
+export const opening = new RegExp(
+  `^(?:zoals (?:net |al |daarnet |gisteren |vanmorgen |vandaag )?(?:besproken|afgesproken|gevraagd|beloofd|gezegd)\\b[^:.!?]{0,60}|(?:hierbij|bij deze|hieronder|onderstaand|(?:zie )?in (?:de )?bijlage)(?: [\\p{L}’'-]+){0,6} ${MATTER}\\b[^:.!?]{0,40}|hier (?:(?:is|zijn|heb je|alvast|nog|even) ){1,3}(?:de |het |mijn |onze |wat |alvast ){0,2}${MATTER}\\b[^:.!?]{0,40}|(?:naar aanleiding van|n\\.?a\\.?v\\.?) (?:ons|het|je|jouw) (?:gesprek|telefoontje|belletje|mail(?:tje)?|overleg|bezoek)\\b[^:.!?]{0,40}|(?:even|ff|effe) (?:snel|kort|gauw)? ?(?:de |het |wat )?(?:${MATTER}|er ?in moet)\\b[^:.!?]{0,30})(?:[:.!]+(?= |$)|$)\\s*`,
+  'iu',
+)
+
+/** Sentences to who writes the text, whatever stands around them. */
+export const chatter: readonly RegExp[] = [
+  /^(?:en )?(?:de |voor de )?rest (?:mag|mogen|kan|kun|weet|vul|verzin|bedenk|volgt|bel|mail|stuur|laat|schrijf|app)\b.*$/i,
+  /^(?:maak|brei|bedenk|verzin|schrijf|zet|plak|vul|doe|gooi) (?:(?:er|jij|zelf|maar|gerust|zelf maar|nog|de rest) ){1,4}(?:maar )?(?:(?:iets|wat|een)(?: \p{L}+){0,3}(?: (?:van|bij|aan|in|omheen))?|aan|in|bij)[.!]*$/iu,
+  /^(?:(?:even|ff|effe) )?(?:snel|kort|gauw) (?:even )?(?:getypt|wat er ?in moet|typen|doorgeven)\b.*$/i,
+  /^(?:even|ff|effe) (?:snel|kort|gauw) .{0,30}\ber ?in moet\b.*$/i,
+  /^(?:dit is )?wat er (?:nog )?in moet(?: komen)?:?$/i,
+  /^meer (?:weet|kan|heb) ik (?:\p{L}+ )?(?:niet|nu)\b.*$/iu,
+  /^(?:jij|je) (?:kan|kunt|kent|weet) (?:dat|dit|het|ons|er) (?:\p{L}+ )?(?:beter|wel|alles)\b.*$/iu,
+  /^(?:dat|dit|het) (?:weet|ken) (?:je|jij) (?:wel|zelf)\b.*$/i,
+  /^sorry\b.{0,60}$/i,
+  /^(?:ok[eé]?|top|prima|super|haha+|lol)(?:[,!. ]+(?:ok[eé]?|top|thanks|thx|bedankt|dank je|doei|groetjes))*[!.]*$/i,
+]
+
+/** Sentences that in a message are meant for its reader; elsewhere they may speak to who applies. */
+export const request: readonly RegExp[] = [
+  /^laat (?:je|jij|u|jullie|maar|me|mij|even|ff|gerust)\b.{0,60}\bweten\b.*$/i,
+  /^(?:ik )?(?:hoor|zie|verneem) (?:het |je reactie |je antwoord )?graag\b.{0,60}$/i,
+  /^(?:kan|kun|kunt|kunnen|wil|wilt|willen|zou|zouden) (?:je|jij|jullie|u) (?:dit|deze|het|hem|dat|die|mij|me|er|hier|nog|even|ff)\b.{0,100}\?*$/i,
+  /^graag (?:nog )?(?:zo snel mogelijk|zsm|snel|vandaag|morgen|deze week|asap)\b.{0,40}$/i,
+  /^(?:(?:alvast|heel erg|super) )?(?:bedankt|dank|dankjewel|thanks|thx|merci)\b.{0,30}$/i,
+  /^(?:lukt|kan|klopt|mag|moet|past) (?:dat|dit|het|je|zo)\b.{0,50}\?+$/i,
+  /^is (?:dit|dat|het) (?:zo |al )?(?:genoeg|voldoende|ok[eé]?|goed|duidelijk|wat|compleet)\b.{0,30}\?*$/i,
+  /^heb je (?:hier|zo|nu|dan|nog) .{0,20}(?:genoeg|nodig)\b.{0,30}\?*$/i,
+  /^wanneer (?:kan|komt|staat|gaat) (?:dit|deze|het|hij|die|de vacature)\b.{0,40}\?+$/i,
+  /^(?:succes (?:ermee|ervan|alvast)|tot (?:later|straks|snel|morgen|ziens|dan|gauw)|fijn(?:e)? (?:weekend|dag|avond|week)|prettig(?:e)? (?:weekend|dag))\b.{0,20}$/i,
+  /^(?:ben|zit|sta|typ|bel|app) (?:nu |even |ff |je )?(?:onderweg|in de (?:auto|trein|winkel)|op (?:mijn )?(?:telefoon|mobiel|gsm)|straks|morgen|later)\b.{0,30}$/i,
+]
