@@ -4,7 +4,7 @@ import { expectBaseline } from '@wervio/testing/baseline'
 import { fifthForms } from '../blind/fifth-forms/index.ts'
 import { meansOf, scoreForm } from './score-form.ts'
 
-test('the newest set, kept from the rules, is written as well as before; only means of it are stored', () => {
+test('the set that is kept from the rules is written as well as before; only means of it are stored', () => {
   expect(fifthForms).toHaveLength(14)
   expect(fifthForms.filter(({ half }) => half !== 'kept')).toEqual([])
   expectBaseline(

@@ -43,7 +43,7 @@ export const capitalsAndNotesForms: readonly VacancyFormCase[] = [
       /12 ?%/,
       /\b36\b/,
       /vroege/i,
-      /late/i,
+      /\blate\b/i,
       /gebroken dienst/i,
       [/(?:2|twee) ?(?:keer|maal) (?:per|in de) week/i, /(?:2|twee) gebroken diensten per week/i],
       [/(?:1|één|een) op (?:de )?(?:3|drie)/i, /(?:1|één|een) weekend per (?:3|drie)/i, /om de (?:3|drie) weken/i],

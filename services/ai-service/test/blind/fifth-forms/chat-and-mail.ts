@@ -38,7 +38,7 @@ export const chatAndMailForms: readonly VacancyFormCase[] = [
       /3\.?150/,
       /provisie/i,
       /\b1 ?%/,
-      /\b(?:3|drie) (?:à|a|of|tot|-) (?:4|vier) dagen/i,
+      /\b(?:3|drie) ?(?:à|a|of|tot|-) ?(?:4|vier) dagen/i,
       [
         /om de week (?:op )?(?:een |de )?zaterdag/i,
         /zaterdag.{0,20}om de week/i,
@@ -49,7 +49,7 @@ export const chatAndMailForms: readonly VacancyFormCase[] = [
       /25 ?%/,
       /optometrist/i,
       /helft/i,
-      /25 vakantiedagen/i,
+      /25 (?:vakantiedagen|verlofdagen|dagen (?:vakantie|verlof|vrij))/i,
       [/reiskosten/i, /reiskostenvergoeding/i],
       /10 ?(?:km|kilometer)/i,
       [/oogmeting/i, /ogen (?:op)?meten/i, /meet (?:je )?(?:de )?ogen/i],

@@ -5,7 +5,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const agencyForms: readonly VacancyFormCase[] = [
   {
     id: 'autoschadehersteller-via-bureau-ede',
-    half: 'kept',
+    half: 'tune',
     trade: 'automotive',
     country: 'NL',
     form: {
@@ -98,7 +98,7 @@ export const agencyForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'tuinaanlegger-via-interim-lokeren',
-    half: 'kept',
+    half: 'tune',
     trade: 'groen',
     country: 'BE',
     form: {

@@ -5,7 +5,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const englishForms: readonly VacancyFormCase[] = [
   {
     id: 'klantenservice-english-zoetermeer',
-    half: 'kept',
+    half: 'tune',
     trade: 'klantcontact',
     country: 'NL',
     form: {
@@ -91,7 +91,7 @@ export const englishForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'podiumtechnicus-hengelo',
-    half: 'kept',
+    half: 'tune',
     trade: 'evenemententechniek',
     country: 'NL',
     form: {

@@ -7,7 +7,7 @@ import { practiceForms } from './practices.ts'
 import { roadForms } from './road.ts'
 import { waterForms } from './water.ts'
 
-/** Fourteen forms in trades that the earlier sets lack; all of them are only scored. */
+/** Fourteen forms in trades that the earlier sets lack. */
 export const fourthForms: readonly VacancyFormCase[] = [
   ...messageForms,
   ...pastedAndShortForms,

@@ -4,7 +4,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const messageForms: readonly VacancyFormCase[] = [
   {
     id: 'kapper-whatsapp-leeuwarden',
-    half: 'kept',
+    half: 'tune',
     trade: 'uiterlijke verzorging',
     country: 'NL',
     form: {
@@ -89,7 +89,7 @@ export const messageForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'laborant-mail-geel',
-    half: 'kept',
+    half: 'tune',
     trade: 'laboratorium',
     country: 'BE',
     form: {

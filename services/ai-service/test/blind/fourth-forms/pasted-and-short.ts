@@ -4,7 +4,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const pastedAndShortForms: readonly VacancyFormCase[] = [
   {
     id: 'makelaar-assistent-pasted-haarlem',
-    half: 'kept',
+    half: 'tune',
     trade: 'makelaardij',
     country: 'NL',
     form: {
@@ -77,7 +77,7 @@ export const pastedAndShortForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'beveiliger-almost-nothing',
-    half: 'kept',
+    half: 'tune',
     trade: 'beveiliging',
     country: 'NL',
     form: {

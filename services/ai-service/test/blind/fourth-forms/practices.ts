@@ -4,7 +4,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const practiceForms: readonly VacancyFormCase[] = [
   {
     id: 'uitvaartverzorger-roermond',
-    half: 'kept',
+    half: 'tune',
     trade: 'uitvaart',
     country: 'NL',
     form: {
@@ -84,7 +84,7 @@ export const practiceForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'dierenartsassistent-lier',
-    half: 'kept',
+    half: 'tune',
     trade: 'dierenzorg',
     country: 'BE',
     form: {

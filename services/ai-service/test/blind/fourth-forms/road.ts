@@ -4,7 +4,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const roadForms: readonly VacancyFormCase[] = [
   {
     id: 'rijinstructeur-wrong-fields-enschede',
-    half: 'kept',
+    half: 'tune',
     trade: 'rijschool',
     country: 'NL',
     form: {
@@ -73,7 +73,7 @@ export const roadForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'verhuizer-capitals-antwerpen',
-    half: 'kept',
+    half: 'tune',
     trade: 'verhuizing',
     country: 'BE',
     form: {

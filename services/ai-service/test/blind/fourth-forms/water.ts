@@ -4,7 +4,7 @@ import type { VacancyFormCase } from '../vacancy-forms/types.ts'
 export const waterForms: readonly VacancyFormCase[] = [
   {
     id: 'matroos-binnenvaart-zwijndrecht',
-    half: 'kept',
+    half: 'tune',
     trade: 'binnenvaart',
     country: 'NL',
     form: {
@@ -81,7 +81,7 @@ export const waterForms: readonly VacancyFormCase[] = [
   },
   {
     id: 'redder-zwembad-sint-aldegondis',
-    half: 'kept',
+    half: 'tune',
     trade: 'sport en recreatie',
     country: 'BE',
     form: {
