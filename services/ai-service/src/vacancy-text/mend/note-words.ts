@@ -1,7 +1,8 @@
 const PAPER = '(?:ad|tekst|vacature|vacaturetekst|advertentie|site|website|publicatie)'
 const WHO_KNOWS =
   '(?:soc(?:iaal|\\.)? ?secr\\p{L}*\\.?|hr|hrm|p&o|personeelszaken|payroll|loon\\p{L}*|salarisadministratie|boekhoud\\p{L}*|accountant|directie|baas|de manager|vakbond)'
-const LOOK = '(?:na ?(?:te )?(?:kijken|vragen|checken|gaan)|(?:te )?(?:checken|verifiëren|controleren|bevestigen)|dubbelchecken)'
+const LOOK =
+  '(?:na ?(?:te )?(?:kijken|vragen|checken|gaan)|(?:te )?(?:checken|verifiëren|controleren|bevestigen)|dubbelchecken)'
 
 /** Doubts about what may stand in a text, whatever they are about. */
 export const doubts: readonly RegExp[] = [
@@ -32,7 +33,7 @@ export const secrets: readonly RegExp[] = [
 ]
 
 /** Where what a text would need still is. */
-export const elsewhere: readonly RegExp[] = [
+export const whereabouts: readonly RegExp[] = [
   /\b(?:zit|zitten|staat|staan|vind je|komt|komen|volgt|volgen|stuur ik|mail ik|heb ik) [^.!?]{0,30}\b(?:in (?:de |je |jouw |mijn |een |het )?(?:vorige |andere )?(?:mail|mailtje|mailbox|bijlage|drive|mapje?|dropbox|wetransfer|app|chat)|nog na|gemaild|doorgestuurd)\b/i,
   /\b(?:volgt|volgen|stuur ik) [^.!?]{0,20}\b(?:per|via) mail\b/i,
   /^(?:foto(?:['’]?s)?|logo|filmpje|video|beeldmateriaal) (?:volgt|volgen|nog|komt|komen|stuur|zit|zitten)\b/i,
