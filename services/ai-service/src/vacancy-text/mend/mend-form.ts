@@ -25,7 +25,7 @@ import {
   withoutNoteSentences,
   withoutSelfCheck,
 } from './notes.ts'
-import { writeColleagues } from './colleagues.ts'
+import { writeColleagues, writeGroups } from './colleagues.ts'
 import { splitContact, writeLeaders } from './people.ts'
 import { placePastedAd } from './pasted-ad.ts'
 import { payDoubtIn, withoutPayDoubt, writeAmounts, writeBarePay, writePay } from './pay.ts'
@@ -68,7 +68,7 @@ const softenShouted = (text: string, { names, spellings }: VacancyForm) =>
 const FIELDS: readonly ListField[] = ['tasks', 'hardSkills', 'softSkills', 'benefits']
 
 const write = (text: string, form: VacancyForm, isAboutHours = false) => {
-  const dutch = writeAmounts(withoutPlus(writeOut(softenShouted(text, form))))
+  const dutch = writeAmounts(withoutPlus(writeOut(writeGroups(softenShouted(text, form)))))
   return writeClock(isAboutHours ? writeLoneDays(dutch) : dutch, isAboutHours)
 }
 
