@@ -7,6 +7,7 @@ import { fixKnownWords, isShouted, softenLine, titleCaseName } from './language/
 import { sameKey } from './language/join.ts'
 import { isReference } from './language/references.ts'
 import { mendSlips } from './language/slips.ts'
+import { writeStandard } from './language/south.ts'
 import { type Spellings, spellingsIn } from './language/spellings.ts'
 
 /** The form of either screen under one set of names, cleaned; an empty string is a field not filled in. */
@@ -57,7 +58,7 @@ const softenTitle = (title: string, names: ReadonlySet<string>, spellings: Spell
 const PLACEHOLDER =
   /^(?:-+|–|n\.?v\.?t\.?|geen|onbekend|x+|\?+|\.+|tbd|tbc|n\/a|none|zie (?:onze |de )?(?:web)?site\.?)$/i
 const filledText = (value: Value) => {
-  const text = writeCutWords(mendSlips(cleanText(value ?? '')))
+  const text = writeCutWords(writeStandard(mendSlips(withPauses(cleanText(value ?? '')))))
   return PLACEHOLDER.test(text) || isReference(text) || !/[\p{L}\p{N}]/u.test(text) ? '' : text
 }
 const oneLine = (value: Value) => tidyLine(filledText(value).replace(/\n+/g, ' '))
@@ -71,6 +72,12 @@ const breakAtGaps = (text: string): string =>
       return parts.length > 2 ? parts.join('\n') : line
     })
     .join('\n')
+
+/** Marks that only stand between items: ' // ', ' -- ', ' || '. */
+const breakAtMarks = (text: string): string => text.replace(/ +(?:\/{2,}|-{2,}|\|{2,}|={2,}|~+|#) +/g, '\n')
+
+/** The same in running text, where they are a pause. */
+const withPauses = (text: string): string => text.replace(/ +-{2,} +/g, ' - ')
 
 /** 'Naam niet vermelden!! = Jansen': what stands behind the equals sign belongs to the words before the mark. */
 const withEquals = (text: string) => text.replace(/(?<=\p{L})(?<![.!])[.!]+ (?== ?\p{L})/gu, ' ')
@@ -167,7 +174,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
   const line = (value: Value) => polish(hideClient(oneLine(value)))
   const title = titleWithoutClient(oneLine(request.functie), clientName)
   const story = (value: Value) => polish(hideClient(filledText(value)))
-  const list = (value: Value) => story(breakAtGaps(withEquals(value ?? '')))
+  const list = (value: Value) => story(breakAtGaps(breakAtMarks(withEquals(value ?? ''))))
   return {
     title: withoutHours(softenTitle(polish(hideClient(title)), names, spellings), request.uren ?? ''),
     organisation,

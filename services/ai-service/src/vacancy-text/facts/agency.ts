@@ -8,7 +8,10 @@ const WORKS_FOR_CLIENT =
   /(?:^|[.:\n]\s*)(?:opdracht )?(?:voor|bij|namens) (?:onze (?:\p{L}+ ){0,2}(?:klant(?! thuis)|opdrachtgever)\b|(?:een|één) van onze (?:klanten|opdrachtgevers)\b)/iu
 /** 'De klant is een bakkerij', 'eindklant: 400 medewerkers', 'opdrachtgever bestaat 35 jaar'. */
 const TELLS_OF_CLIENT =
-  /(?:^|[.;\n]\s*)(?:de )?(?:eind)?(?:klant|opdrachtgever)(?: ?[:=] | (?:is|heeft|bestaat|telt|maakt|bakt|levert|bouwt|verzorgt)\b)/iu
+  /(?:^|[.;\n]\s*)(?:de )?(?:eind)?(?:klant|opdrachtgever)(?: \([^()]{2,60}\))?(?: ?[:=] | (?:is|heeft|bestaat|telt|maakt|bakt|levert|bouwt|verzorgt|wil|wenst|zoekt|vraagt|biedt|betaalt|verwacht|werkt|zit)\b)/iu
+/** 'Na 6 maanden over naar opdrachtgever', 'vast contract bij klant': whom one is going to work for. */
+const TAKEN_OVER =
+  /\b(?:over(?:stap|gang|name)?|in (?:vaste )?dienst|contract|vast|aanwerving)(?: mogelijk)? (?:naar|door|bij) (?:de |een |onze )?(?:eind)?(?:klant|opdrachtgever)\b/iu
 const CLIENT = /\b(?:onze|een|haar) (?:\p{L}+ )?(?:klant|opdrachtgever)\b(?! (?:te|aan|bij|tevreden))/iu
 
 /** 'Interimkantoor Jansen zoekt' without the verb of the sentence that it began. */
@@ -26,7 +29,7 @@ export const readAgency = (organisation: string, stories = '', sector = ''): str
   if (FOR_CLIENT.test(organisation)) return withoutSearch(organisation.replace(FOR_CLIENT, ''))
   if (WORKS_FOR_CLIENT.test(stories) && organisation !== '') return organisation
   return (isAgencyName(organisation) || isAgencyName(sector)) &&
-    [FOR_CLIENT, CLIENT, TELLS_OF_CLIENT].some((client) => client.test(stories))
+    [FOR_CLIENT, CLIENT, TELLS_OF_CLIENT, TAKEN_OVER].some((client) => client.test(stories))
     ? organisation
     : null
 }

@@ -8,6 +8,9 @@ const NEGOTIABLE = /^(?:nader )?(?:in overleg|overeen te komen|te bepalen|bespre
 const NO_NAMES: ReadonlySet<string> = new Set()
 const NAMES_PAY = /salaris|loon|tarief|beloning|vergoeding|bruto[a-z]+|uurtarief|gage|fee\b/i
 
+/** What comes beside the pay or doesn't belong to it: 'exclusief vergoeding piket', '+ bonus'. */
+const BESIDE_PAY = / (?:ex|exclusief|excl|inclusief|incl|plus|en)\b.*$| \+ .*$/i
+
 /** Whether a title asks for somebody who sends invoices rather than an employee. */
 export const isFreelance = (title: string): boolean =>
   /\b(?:zzp|freelance|zelfstandige)(?!['’\p{L} -]*\b(?:mag|kan|ook|bespreekbaar|mogelijk|welkom)\b)/iu.test(title)
@@ -17,7 +20,7 @@ export const describeSalary = (salary: string, freelance = false): string => {
   const presentedPay = presentPay(salary)
   const pay = freelance ? 'tarief' : 'salaris'
   if (/^stagevergoeding €/i.test(presentedPay)) return `Een ${presentedPay.toLowerCase().replace(' ', ' van ')}`
-  if (NAMES_PAY.test(presentedPay)) return capitalFirst(presentedPay)
+  if (NAMES_PAY.test(presentedPay.replace(BESIDE_PAY, ''))) return capitalFirst(presentedPay)
   if (NEGOTIABLE.test(presentedPay)) return `${capitalFirst(pay)} ${presentedPay.toLowerCase()}`
   if (/^marktconform$/i.test(presentedPay)) return `Een marktconform ${pay}`
   if (

@@ -5,7 +5,12 @@ import type { Spellings } from './spellings.ts'
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu
 const capital = (word: string) =>
-  /^ij/i.test(word) ? `IJ${word.slice(2)}` : (word.at(0)?.toUpperCase() ?? '') + word.slice(1)
+  /^ij/i.test(word)
+    ? `IJ${word.slice(2)}`
+    : // One accent is enough on a capital: 'Eén'.
+      /^één(?!\p{L})/u.test(word)
+      ? `E${word.slice(1)}`
+      : (word.at(0)?.toUpperCase() ?? '') + word.slice(1)
 
 /** Upper-cases the first letter of a line; 'iPhone', addresses and a line that starts with a number stay. */
 export const capitalFirst = (line: string): string => {

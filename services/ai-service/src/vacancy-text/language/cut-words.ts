@@ -3,6 +3,9 @@
  * and items are told apart: their full stop ends neither. What can mean two things isn't here.
  */
 const CUT_WORDS: readonly [RegExp, string][] = [
+  [/(?<!\p{L})opdr\.? ?gevers?(?!\p{L})/giu, 'opdrachtgever'],
+  [/(?<=\p{L}{4})mij['’]en(?!\p{L})/gu, 'maatschappijen'],
+  [/(?<!\p{L})(h|H)i(?:e|ë)rarch/gu, '$1iërarch'],
   [/(?<!\p{L})gelijkw\.?(?!\p{L})/giu, 'gelijkwaardig'],
   [/(?<!\p{L})(functie|loon|salaris)gr\.(?= ?\d)/giu, '$1groep'],
   [/(?<!\p{L})niv\.?(?= ?\d)/giu, 'niveau'],
@@ -112,7 +115,10 @@ const MONTHS: Record<string, string> = {
   feb: 'februari',
   mrt: 'maart',
   apr: 'april',
+  jun: 'juni',
+  jul: 'juli',
   aug: 'augustus',
+  sep: 'september',
   sept: 'september',
   okt: 'oktober',
   nov: 'november',
@@ -120,9 +126,15 @@ const MONTHS: Record<string, string> = {
 }
 const MONTH = new RegExp(
   String.raw`(?<=\b(?:in|vanaf|tot|per|sinds|eind|begin|half|\d{1,2}|/|en) ?)(${Object.keys(MONTHS).join('|')})\b\.?(?=$|[ ,;)/])`,
-  'g',
+  'gi',
 )
-const writeMonths = (line: string) => line.replace(MONTH, (typed, month: string) => MONTHS[month] ?? typed)
+/** 'jan/feb': the first of two months. */
+const FIRST_MONTH = new RegExp(
+  `\\b(${Object.keys(MONTHS).join('|')})\\.?(?= ?[/-] ?(?:${Object.keys(MONTHS).join('|')})\\b)`,
+  'gi',
+)
+const monthOf = (typed: string, month: string) => MONTHS[month.toLowerCase()] ?? typed
+const writeMonths = (line: string) => line.replace(FIRST_MONTH, monthOf).replace(MONTH, monthOf)
 
 /** Whether a line holds an address of mail or the web: it is not rewritten. */
 export const hasAddress = (line: string): boolean => /@|:\/\/|www\./.test(line)

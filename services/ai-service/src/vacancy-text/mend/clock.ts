@@ -22,6 +22,17 @@ const MONEY_BEFORE = /(?:€|loon|salaris|tarief|(?<!\p{L})(?:eur|euro|vanaf|ver
 /** Between two ranges that belong together: '7.00-15.30 / 15.00-23.00'. */
 const ROW = /^(?:,| ?\/| ?(?:en|of|&))? ?(?:en|of)? ?$/
 
+/** 'Tussen 8:00 en 22:00': two times that are the ends of something. */
+const BETWEEN_TIMES =
+  /(?<=\btussen )(\d{1,2})[.:u]([0-5]\d)(?: ?u(?:ur)?)? en (\d{1,2})[.:u]([0-5]\d)(?:(?: ?u(?:ur)?)(?!\p{L}))?(?!\d)/giu
+/** 'Tussen 7u en 19u', where both have their unit. */
+const BETWEEN_HOURS = /(?<=\btussen )(\d{1,2}) ?u(?:ur)? en (\d{1,2}) ?u(?:ur)?(?![\p{L}\d])/giu
+/** A time that only its colon tells, in a text about hours. */
+const WITH_COLON = /(?<![\d:.,])(\d{1,2}):([0-5]\d)(?![\d:])(?: ?u(?:ur)?(?!\p{L}))?/giu
+/** 'Maandag 9 uur is er overleg': behind a day, and before what happens then. */
+const HOUR_OF_DAY =
+  /(?<=\b(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:ochtend|middag|avond)?(?: om)? )([5-9]|1\d|2[0-3]) ?u(?:ur)?(?= (?:is|start|begint|hebben|is er|staat|vertrek|overleg|team)|$|\.)/giu
+
 type Range = {
   typed: string
   at: number
@@ -54,6 +65,13 @@ const isPossible = (range: Range) =>
 const isQuarter = ({ from, to }: Range) =>
   [from, to].every(({ minutes }) => minutes === undefined || Number(minutes) % 15 === 0)
 
+/** Hours of the day at which a night ends, at most, and how long a night shift may be. */
+const LATEST_END_OF_NIGHT = 9
+const LENGTH_OF_NIGHT = { least: 6, most: 14 }
+const isNight = (range: Range) =>
+  range.from.hour >= 12 && length(range) >= LENGTH_OF_NIGHT.least && length(range) <= LENGTH_OF_NIGHT.most
+const hasZero = ({ typed }: Range) => /(?<!\d)0\d/.test(typed)
+
 /**
  * Whether the words around say that a range is times of day. Without such words it may be an age, a version, a score or
  * an amount, and stays as it was typed.
@@ -66,7 +84,9 @@ const isTimes = (range: Range, before: string, after: string, followsTimes: bool
     // '7u-19u': both with their unit. By the week nobody writes that with less than ten hours first.
     const haveUnits = from.unit && to.unit && length(range) >= 4
     // Hours a week never go down: '23-7 uur' is a night.
-    if (to.unit && from.hour >= 20 && to.hour <= 9 && length(range) >= 6) return true
+    if (to.unit && from.hour > to.hour && to.hour <= LATEST_END_OF_NIGHT && isNight(range)) return true
+    // A zero before an hour is none of a number of hours.
+    if (hasZero(range) && length(range) >= 4 && (to.unit || ENDS.test(after) || after.startsWith(' uur'))) return true
     if (haveUnits && (NEAR_TIME.test(before) || (from.hour < 10 && to.hour > from.hour))) return true
     if (between.includes('/') && !to.unit) return false
     if (followsTimes) return to.unit || from.unit || ENDS.test(after)
@@ -125,7 +145,7 @@ const gapBetween = (one: Range, other: Range, text: string) =>
 const ONE_TIME =
   /(?<=\b(?:om|tot|vanaf|na|voor|rond|tegen|start|starten|begin|begint) )(\d{1,2})u([0-5]\d)(?!\d)(?! ?(?:\/|per ))/gi
 const AT_HOUR =
-  /(?<=\b(?:om|start(?:en)? om|begin(?:nen)? om) )(\d{1,2})(?: ?u(?:ur)?)?(?=$|[,;.)](?!\d)| (?!\d|uur\b|keer\b|de\b|het\b|een\b)\p{Ll})/giu
+  /(?<=\b(?:om|start(?:en)? om|begin(?:nen)? om) )(\d{1,2})(?: ?u(?:ur)?)?(?=$|[,;.)](?!\d)| (?!\d|uur\b|keer\b|de\b|het\b|een\b)[’']?\p{Ll})/giu
 /** 'Op maandagavond tot 20u': a part of the day that ends. */
 const UNTIL_HOUR = /(?<=\b\p{L}*(?:avond|nacht|middag|dag|ploeg|dienst)(?:en)? tot )(\d{1,2}) ?u(?:ur)?(?![\p{L}\d])/giu
 /** '6u45' alone is a time, unless it is how long something takes. */
@@ -140,7 +160,10 @@ const START_HOUR =
 /** A single time in the one notation; 'tot 8 uur' can also be a number of hours, and stays. */
 const writeOneTime = (text: string) =>
   text
+    .replace(BETWEEN_TIMES, '$1.$2 en $3.$4 uur')
+    .replace(BETWEEN_HOURS, '$1.00 en $2.00 uur')
     .replace(ONE_TIME, '$1.$2 uur')
+    .replace(HOUR_OF_DAY, '$1.00 uur')
     .replace(UNTIL_HOUR, (typed, hour: string) => (Number(hour) <= 24 && Number(hour) > 8 ? `${hour}.00 uur` : typed))
     .replace(START_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
     .replace(AT_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
@@ -165,5 +188,6 @@ export const writeClock = (typed: string, isAboutHours = false): string => {
     end = endOf(range)
     if (times.has(range) && /^ uur\b/.test(text.slice(end))) end += 4
   }
-  return writeLoneTimes((output + text.slice(end)).replace(THREE_TIMES, '$1, $2'))
+  const clockText = writeLoneTimes((output + text.slice(end)).replace(THREE_TIMES, '$1, $2'))
+  return isAboutHours ? clockText.replace(WITH_COLON, '$1.$2 uur') : clockText
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { writeColleagues } from './colleagues.ts'
+import { writeColleagues, writeGroups } from './colleagues.ts'
 
 test.each([
   ['22 man vast + zzp', '22 vaste medewerkers + zzp’ers'],
@@ -11,3 +11,12 @@ test.each([
 test.each(['5 vasten in de zaal', 'een vast team', 'hostessen en verkoopsters'])('%s stays', (team) =>
   expect(writeColleagues(team)).toBe(team),
 )
+
+test.each([
+  ['samenwerken met de mannen van productie', 'samenwerken met de collega’s van productie'],
+  ['de dames van de receptie', 'de collega’s van de receptie'],
+  ['onze jongens in het magazijn', 'onze collega’s in het magazijn'],
+  ['de meiden van kantoor', 'de collega’s van kantoor'],
+  ['de heren uit het dorp', 'de heren uit het dorp'],
+  ['de dames van onze klanten', 'de dames van onze klanten'],
+])('%s is %s', (typed, neutral) => expect(writeGroups(typed)).toBe(neutral))

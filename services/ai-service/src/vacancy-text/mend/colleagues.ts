@@ -19,6 +19,13 @@ const NEUTRAL: Record<string, string> = {
 }
 const WOMEN = new RegExp(`(?<=\\d )(${Object.keys(NEUTRAL).join('|')})(?!\\p{L})`, 'giu')
 
+/** 'De mannen van productie': who works there, whoever they are. */
+const GROUP_AT_WORK =
+  /(?<!\p{L})(de|onze|met) (?:mannen|mannekes|jongens|kerels|venten|dames|meiden|meisjes|vrouwen|heren|gasten) (?=(?:van|op|in|uit|bij|achter|aan) (?:de |het |ons |onze )?(?:\p{L}*(?:productie|magazijn|werkvloer|werkplaats|kantoor|bureau|balie|receptie|keuken|bediening|kassa|verkoop|winkel|planning|administratie|boekhouding|logistiek|techniek|technische dienst|buitendienst|binnendienst|expeditie|lijn|loods|hal|bouw|werf|garage|ploeg|team|afdeling|zaak|huishouding|schoonmaak|inkoop|service|zaal|kraan|verzending|montage|atelier|labo|vloer))(?!\p{L}))/giu
+
+/** Colleagues named by their work rather than by their sex. */
+export const writeGroups = (text: string): string => text.replace(GROUP_AT_WORK, '$1 collega’s ')
+
 /** A team's colleagues in full: '22 man vast + zzp', '12 vast 30 seizoen', '7 assistentes'. */
 export const writeColleagues = (team: string): string =>
   team

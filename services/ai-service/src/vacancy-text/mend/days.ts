@@ -25,7 +25,10 @@ const DAYS_BY_SPACE = new RegExp(`(?<![\\p{L}-])${DAY}(?: ${DAY}){2,}(?![\\p{L}-
 /** 'ma di wo' between brackets, where no small word stands. */
 const DAYS_IN_BRACKETS = new RegExp(`(?<=\\()${DAY}(?: ${DAY})+(?=\\))`, 'g')
 const ANY_DAY = new RegExp(`\\b${DAY}\\b\\.?`, 'g')
-const DAY_WITH_TIME = new RegExp(`(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|van \\d|\\d{1,2}[.:]\\d))`, 'gu')
+const DAY_WITH_TIME = new RegExp(
+  `(?<![\\p{L}-])${DAY}\\.? (?=(?:ochtend|middag|avond|koopavond|namiddag|voormiddag|(?:van|tot|vanaf|om|tussen|start) \\d|\\d{1,2}(?:[.:u]\\d|u(?!\\p{L})|[-–]\\d)))`,
+  'gu',
+)
 
 const SHOUTED = SHORT.toUpperCase()
 const CAPITALS = SHORT.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
@@ -46,6 +49,18 @@ const LONGER_DAYS = new RegExp(
 /** 'zat, zon' and 'zat en zon', or one of them behind the name of a day. */
 const FLEMISH_DAYS =
   /(?<!\p{L})zat\.?(?:,| en| of| \+|\/|-) ?zon\.?(?!\p{L})|(?<=dag\p{L}*(?:,| en| of) )(?:zat|zon)\b\.?/giu
+
+/** 'vaak za/zo': one or the other. */
+const TWO_BY_SLASH = new RegExp(`(?<![\\p{L}/-])${DAY}/${DAY}(?![\\p{L}/-])`, 'gu')
+/** Of these words one means nothing but a day where a text is about hours. */
+const LONE_DAY = /(?<![\p{L}’'-])(di|wo|do|vr|za)(?![\p{L}’'-])/gu
+/** 'Zo' and 'ma' are words as well. */
+const LONE_WORD_DAY =
+  /(?<=(?:^|[,;/(+&] ?|(?:en|of|op|elke|soms|ook|geen|vaak|behalve|om de|per|1 op \d|\d{1,2} keer) ))(ma|zo)(?=$|[,;/)]| (?:vrij|gesloten|open|van|tot|vanaf|en|of|nm|vm|namiddag|voormiddag|ochtend|middag|avond)(?!\p{L}))/gu
+
+/** Days in a text about hours, also where one stands alone: 'ook za', '1 op 4 za'. */
+export const writeLoneDays = (hours: string): string =>
+  hours.replace(LONE_DAY, (_, day: string) => dayOf(day)).replace(LONE_WORD_DAY, (_, day: string) => dayOf(day))
 
 /** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
 export const writeDays = (line: string): string =>
@@ -68,9 +83,10 @@ export const writeDays = (line: string): string =>
         .replace(ANY_DAY, (_, day: string) => dayOf(day))
     })
     .replace(DAYS_BY_SLASH, (row) => row.split('/').map(dayOf).join(', '))
+    .replace(TWO_BY_SLASH, (_, one: string, other: string) => `${dayOf(one)}/${dayOf(other)}`)
     .replace(DAYS_BY_SPACE, (row) => joinWithEn(row.split(' ').map(dayOf)))
     .replace(DAYS_IN_BRACKETS, (row) => row.replace(/[a-z]{2}/g, (day) => dayOf(day)).replace(/ (?=\p{L})/gu, ', '))
     .replace(/(?<=per (?:\d{1,2} )?we(?:e)?k(?:en)? )(za|zo)\b/g, (_, day: string) => `op ${dayOf(day)}`)
     .replace(DAY_WITH_TIME, (_, day: string) => `${dayOf(day)} `)
     .replace(/(?<=avond(?:en)? (?:en|of) )(za|zo)\b\.?/g, (_, day: string) => dayOf(day))
-    .replace(/((?:maan|dins|woens|donder|vrij|zater|zon)dag) (?=(?:ochtend|middag|avond)\b)/g, '$1')
+    .replace(/((?:maan|dins|woens|donder|vrij|zater|zon)dag) (?=(?:ochtend|middag|avond|namiddag|voormiddag)\b)/g, '$1')

@@ -1,32 +1,28 @@
 import { hasSubject } from '../language/sentences.ts'
+import { personal, slogans } from './excluding-words.ts'
 
-/** Words that shut people out or only praise, with what says the same plainly; null when nothing does. */
-const EXCLUDING: readonly { words: RegExp; instead: string | null }[] = [
-  { words: /^(?:girls|boys|ladies|vrouwen|mannen|dames|heren|jongens|meiden) only\b/i, instead: null },
-  { words: /^(?:alleen|uitsluitend|enkel) (?:vrouwen|mannen|dames|heren|jongens|meiden)\b/i, instead: null },
-  { words: /\bjonge? (?:en|,|&) dynamisch/i, instead: 'dynamisch team' },
-  { words: /\bjonge (?:instelling|geest|spirit)\b|\bjong van geest\b/i, instead: null },
-  {
-    words: /\bnative (?:speakers?|niveau|level|Dutch|Nederlands|NL)\b|\bmoedertaal(?:spreker)?\b/i,
-    instead: 'goede beheersing van het Nederlands',
-  },
-  {
-    words:
-      /^(?:we zijn )?(?:(?:one|a) )?(?:big|great|happy) (?:happy )?family$|^(?:we zijn )?(?:één|een) grote familie$/i,
-    instead: 'hecht team',
-  },
-  { words: /^fashionista!?$/i, instead: 'gevoel voor mode' },
-  { words: /^(?:rockstar|ninja|goeroe|guru|superheld|no[- ]bullshit)!?$/i, instead: null },
-]
+const EXCLUDING = [...personal, ...slogans]
+
+/** Longer than this, words only tear a sentence when they go. */
 const MOST_WORDS = 7
+/** The same where somebody is asked for who they are: such a sentence goes as a whole. */
+const MOST_WORDS_OF_WISH = 14
 
+const lengthOf = (words: string) => words.split(' ').length
 const findExcluding = (words: string) => EXCLUDING.find((excluding) => excluding.words.test(words))
 
-/** Whether an item shuts people out. A longer sentence stays: without such words it would be torn. */
+/** Whether a wish is about somebody's sex, age, origin, health or family, said outright. */
+const isPersonalWish = (item: string) =>
+  lengthOf(item) <= MOST_WORDS_OF_WISH &&
+  personal.some(({ words, instead }) => instead === null && words.test(item)) &&
+  !/^(?:je|jij|u) /i.test(item)
+
+/** Whether an item shuts people out. A longer sentence about something else stays: it would be torn. */
 export const isExcluding = (item: string): boolean =>
-  item.split(' ').length <= MOST_WORDS &&
-  !(hasSubject(item) && !/^we zijn /i.test(item)) &&
-  findExcluding(item) !== undefined
+  isPersonalWish(item) ||
+  (lengthOf(item) <= MOST_WORDS &&
+    !(hasSubject(item) && !/^(?:we zijn|je hebt) /i.test(item)) &&
+    findExcluding(item) !== undefined)
 
 /** What says the same without shutting anybody out; null when nothing does. */
 export const insteadOf = (item: string): string | null => findExcluding(item)?.instead ?? null

@@ -7,20 +7,25 @@ const RANGE = new RegExp(
   'gi',
 )
 const AT_START = new RegExp(
-  `^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, (?:\\p{L}|\\d ?d)|; | (?:verspreid|verdeeld) )`,
+  `^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, (?:\\p{L}|\\d ?d|\\d{1,2} op \\d|(?:van )?\\d{1,2}[.:u-])|; | (?:verspreid|verdeeld) )`,
   'u',
 )
 const FULL_WEEK = 60
 
 /** The whole of a whole, as Flemish schools count lessons: '24/24'. */
-const WHOLE_OF_WHOLE = /^(\d{1,2})\/\1(?=$|[,;(]| [-–(])/
+const WHOLE_OF_WHOLE = /^(\d{1,2})\/\1(?: ?(?:uur|u)\b)?(?=$|[,;(]| (?:[-–(]|in|met|bij|verdeeld|of)(?!\p{L}))/u
+/** Lessons are fewer in a week than these hours. */
+const LEAST_OF_WEEK = 35
 const SEASONS = /\b(zomer|winter|hoogseizoen|laagseizoen) (\d{2})(?![\d.,]|(?: ?(?:uur|u\b)))/gi
 
 const isWeek = (...hours: string[]) => hours.every((hour) => Number.parseFloat(hour.replace(',', '.')) <= FULL_WEEK)
 
-const FULL_TIME = [32, 36, 38, 40]
-/** '32/38 incl. koopavond': two numbers of hours, the second a full week; '24/36' may be a part of a whole. */
-const BY_SLASH = /^(\d{2})\/(\d{2})(?= (?:incl|excl|uur|u\b|in overleg))/i
+/**
+ * '32/38 incl. koopavond', '24/32 u': two numbers of hours, the second a full week. Bare '24/36' and '19/38' may be a
+ * part of a whole, and in Flanders '19/38 u' is one.
+ */
+const BY_SLASH =
+  /^(\d{2})\/(?:(32|36|38|40)(?= (?:incl|excl|in overleg))|(32|36|40) ?(?:uur|u)\b(?! (?:per (?:maand|dag)|van de))|(32|40)(?=$|[,;]))/i
 
 /** '32–38 uur' at the start is by the week, unless the words behind it say another period or go on with the number. */
 const BY_WEEK =
@@ -38,7 +43,10 @@ export const writeHours = (hours: string): string =>
 
 const writeNumbers = (hours: string): string => {
   return hours
-    .replace(WHOLE_OF_WHOLE, 'Voltijds ($1/$1)')
+    .replace(WHOLE_OF_WHOLE, (_, all: string) =>
+      Number(all) < LEAST_OF_WEEK ? `Voltijds (${all}/${all})` : `Voltijds ${all} uur per week,`,
+    )
+    .replace(/^(Voltijds \d{2} uur per week),(?=$|[,;(])/, '$1')
     .replace(SEASONS, (_, season: string, length: string) => `${season} ${length} uur`)
     .replace(
       /(?<=\b(?:zomer|winter|hoogseizoen|laagseizoen) \d{2} uur) (?=(?:zomer|winter|hoogseizoen|laagseizoen)\b)/gi,
@@ -47,7 +55,9 @@ const writeNumbers = (hours: string): string => {
     .replace(/\. van (?=\d)/g, ', van ')
     .replace(/^FT\b/, 'Fulltime')
     .replace(/^PT\b/, 'Parttime')
-    .replace(/^(\d{2}) (?:tot|à|t\/m) (\d{2})(?: ?(?:uur|u))?$/i, '$1–$2 uur per week')
+    .replace(/^(\d{2}) (?:tot|à|t\/m|a) (\d{2})(?: ?(?:uur|u)\b)?(?=$|[,;(])/i, '$1–$2 uur per week')
+    .replace(/(?<![\d.,/–-])([1-5]\d(?:,\d)?) (?=(?:per|in de) week\b)/gi, '$1 uur ')
+    .replace(/\b((?:jaar)?urennorm:? )(1\.?\d{3})(?! ?(?:uur|u)\b)/gi, '$1$2 uur')
     .replace(/^(\d{1,2}(?:[.,]\d)?) [-–] (?=\p{L}{2})/u, '$1, ')
     .replace(/ ?\/ ?(?:week|wk|w)\b/gi, ' per week')
     .replace(
@@ -55,9 +65,10 @@ const writeNumbers = (hours: string): string => {
       (_, days: string, length: string, _or: string, days2: string, length2: string) =>
         `${days} × ${length} of ${days2} × ${length2} uur per week`,
     )
-    .replace(BY_SLASH, (typed, from: string, to: string) =>
-      FULL_TIME.includes(Number(to)) && Number(from) < Number(to) ? `${from}–${to} uur` : typed,
-    )
+    .replace(BY_SLASH, (typed, from: string, ...to: (string | undefined)[]) => {
+      const most = to.slice(0, 3).find((figure) => figure !== undefined) ?? ''
+      return Number(from) < Number(most) ? `${from}–${most} uur` : typed
+    })
     .replace(
       /(?<=\b(?:full-?time|parttime|part-?time|voltijds|deeltijds|FT|PT|minimaal|maximaal|vanaf)[ :(]{1,2})(\d{2}(?: ?[-–] ?\d{2})?)(?=$|[),;]| [/(])/gi,
       '$1 uur',

@@ -13,6 +13,7 @@ import { agencyOf, withClientTold, withoutAgencyFacts, withoutAgencyStory } from
 import { writeClock, writeLoneTimes } from './clock.ts'
 import { isExcluding, withoutExcluding } from './excluding.ts'
 import { writeHours } from './hours.ts'
+import { writeLoneDays } from './days.ts'
 import { listPartsOf } from './list-parts.ts'
 import { withoutMessages } from './messages.ts'
 import {
@@ -24,7 +25,7 @@ import {
   withoutNoteSentences,
   withoutSelfCheck,
 } from './notes.ts'
-import { writeColleagues } from './colleagues.ts'
+import { writeColleagues, writeGroups } from './colleagues.ts'
 import { splitContact, writeLeaders } from './people.ts'
 import { placePastedAd } from './pasted-ad.ts'
 import { payDoubtIn, withoutPayDoubt, writeAmounts, writeBarePay, writePay } from './pay.ts'
@@ -66,8 +67,10 @@ const softenShouted = (text: string, { names, spellings }: VacancyForm) =>
 
 const FIELDS: readonly ListField[] = ['tasks', 'hardSkills', 'softSkills', 'benefits']
 
-const write = (text: string, form: VacancyForm, isAboutHours = false) =>
-  writeClock(writeAmounts(withoutPlus(writeOut(softenShouted(text, form)))), isAboutHours)
+const write = (text: string, form: VacancyForm, isAboutHours = false) => {
+  const dutch = writeAmounts(withoutPlus(writeOut(writeGroups(softenShouted(text, form)))))
+  return writeClock(isAboutHours ? writeLoneDays(dutch) : dutch, isAboutHours)
+}
 
 /** One part of a list as lines that are read back as the same part. */
 const linesOfPart = (part: ListPart) => (part.kind === 'items' ? part.items.map((item) => `- ${item}`) : [part.text])
@@ -148,6 +151,19 @@ const payAmong = (benefits: string): [pay: string, others: string] | null => {
   if (only === '' || more.length > 0) return null
   const pay = (PAY_ITEM.exec(withoutMark(only))?.[1] ?? '').trim()
   return payDoubtIn(pay) === null ? [pay, lines.filter((line) => line !== only).join('\n')] : null
+}
+
+/** A clause of the hours that is about money: '€ 19,50 per uur', 'bruto 2.600'. */
+const PAY_CLAUSE =
+  /^(?:(?:bruto|netto|loon|salaris|uurloon|(?:van|vanaf|tot|circa|ongeveer|max\.?|min\.?) )[ :]*)*(?:€|eur(?:o)?) ?\d|^\d{1,3}(?:[.,]\d{2})? ?(?:€|euro)|\b(?:bruto|netto)\b|^(?:uur|maand)?(?:loon|salaris)\b/i
+
+/** The hours, and what their field says of the pay: '32-40, € 19,50 per uur'. */
+const splitPay = (typed: string): [hours: string, pay: string] => {
+  const clauses = typed.split(/[,;] (?!\d\d?\b(?! ?(?:€|eur)))/)
+  const pay = clauses.filter((clause) => PAY_CLAUSE.test(clause))
+  return pay.length === 0 || pay.length === clauses.length
+    ? [typed, '']
+    : [clauses.filter((clause) => !pay.includes(clause)).join(', '), pay.join(', ')]
 }
 
 /** Hours that only the title tells: 'Inkoper (32-40 uur)'. */
@@ -235,11 +251,13 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     culture: story(form.culture),
   }
   for (const field of FIELDS) lists[field] = joined(lists[field], sorted[field])
-  const pay = form.salary === '' ? payAmong(lists.benefits) : null
+  const [hoursWithoutPay, payInHours] = splitPay(form.hours)
+  const typedPay = [form.salary, payInHours].filter((text) => text !== '').join(', ')
+  const pay = typedPay === '' ? payAmong(lists.benefits) : null
   if (pay !== null) lists.benefits = pay[1]
   const titleHours = form.hours === '' ? sorted.shifts.find((shift) => HOURS_ALONE.test(shift)) : undefined
   if (titleHours !== undefined) sorted.shifts.splice(sorted.shifts.indexOf(titleHours), 1)
-  const typedHours = titleHours ?? withoutNotes(write(translateFact(form.hours), form, true))
+  const typedHours = titleHours ?? withoutNotes(write(translateFact(hoursWithoutPay), form, true))
   const [hours, daysAtHome] = homeDaysIn(typedHours) ?? [typedHours, null]
   if (daysAtHome !== null) sorted.workplace.unshift(daysAtHome)
   const [location, workplace] = withTown(withoutNotes(writeLoneTimes(writeOut(form.location))), sorted.workplace)
@@ -248,7 +266,7 @@ export const mendForm = (typed: VacancyForm): MendedForm => {
     ...lists,
     title: [title, ...names].join(', '),
     salary: writePay(
-      withoutNotes(withoutPayDoubt(writeOut(translateFact(pay?.[0] ?? form.salary)))),
+      withoutNotes(withoutPayDoubt(writeOut(translateFact(pay?.[0] ?? typedPay)))),
       isFreelance(form.title),
     ),
     hours: writeHours(hours),

@@ -33,7 +33,7 @@ export const secrets: readonly RegExp[] = [
 ]
 
 /** Where what a text would need still is. */
-export const pointersElsewhere: readonly RegExp[] = [
+export const whereabouts: readonly RegExp[] = [
   /\b(?:zit|zitten|staat|staan|vind je|komt|komen|volgt|volgen|stuur ik|mail ik|heb ik) [^.!?]{0,30}\b(?:in (?:de |je |jouw |mijn |een |het )?(?:vorige |andere )?(?:mail|mailtje|mailbox|bijlage|drive|mapje?|dropbox|wetransfer|app|chat)|nog na|gemaild|doorgestuurd)\b/i,
   /\b(?:volgt|volgen|stuur ik) [^.!?]{0,20}\b(?:per|via) mail\b/i,
   /^(?:foto(?:['’]?s)?|logo|filmpje|video|beeldmateriaal) (?:volgt|volgen|nog|komt|komen|stuur|zit|zitten)\b/i,

@@ -1,6 +1,6 @@
 import { isReference } from '../language/references.ts'
 import { hasSubject, splitSentences } from '../language/sentences.ts'
-import { doubts, pointersElsewhere, secrets } from './note-words.ts'
+import { doubts, whereabouts, secrets } from './note-words.ts'
 import { isUnfinished } from './unfinished.ts'
 
 const LOOK_UP =
@@ -39,7 +39,7 @@ const NOTES: readonly RegExp[] = [
   /^(?:ignore|disregard|forget) (?:all |any |the )?(?:previous|above|prior|earlier)\b|^(?:write|say|mention|state) that\b/i,
   ...doubts,
   ...secrets,
-  ...pointersElsewhere,
+  ...whereabouts,
 ]
 /** Whether words hold what one only writes to oneself. */
 export const hasNote = (text: string): boolean => isReference(text) || NOTES.some((note) => note.test(text))

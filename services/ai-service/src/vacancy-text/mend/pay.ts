@@ -1,3 +1,5 @@
+import { writeOtherPay } from './other-pay.ts'
+
 const AMOUNT = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d{4,6}|\d{1,3},\d\d|\d{2,3})`
 const END = String.raw`(?:,(?:-+|–|=))?(?: ?euro)?`
 const SIGN = '(?:€ ?|eur(?:o)? )?'
@@ -57,7 +59,7 @@ const replaceAmounts = (text: string, matched: string, amounts: readonly string[
   return `${lead}${amounts.map((amount) => `€ ${grouped(amount)}`).join(' – ')}${kind} per ${period}${rest[1] ?? ''}${aside < 0 ? '' : after.slice(aside)}`
     .replace(/ {2,}/g, ' ')
     .replace(
-      /( (?:bruto|netto) per (?:uur|maand|jaar)) (?=(?:PC \d|(?:cao|barema|schaal|FWG|volgens|conform|afhankelijk)\b))/i,
+      /( (?:bruto|netto) per (?:uur|maand|jaar)) (?=(?:PC \d|(?:cao|barema|schaal|FWG|volgens|conform|afhankelijk|geïndexeerd)\b))/i,
       '$1, ',
     )
     .trim()
@@ -111,14 +113,20 @@ export const withoutPayDoubt = (typed: string): string => typed.replace(payDoubt
  * Pay in the one notation of the house: '€ 3.542 – € 4.625 bruto per maand'. An employee's pay of four figures is gross
  * and by the month unless the form says else; what can be another amount stays as it was typed.
  */
-export const writePay = (typed: string, isFreelance = false): string => writeOther(writeMain(typed, isFreelance))
+export const writePay = (typed: string, isFreelance = false): string => writeOtherPay(writeMain(typed, isFreelance))
 
-/** Others are paid by the hour beside the first: 'all-in, student 13u'. */
-const writeOther = (pay: string) =>
-  pay.replace(
-    /(?<=[,;/+] ?(?:job)?(?:student|flexi|scholier|vakantiekracht)\p{L}*:? )(\d{1,2}(?:,\d\d)?) ?(?:u|p\/u|per uur|\/u)(?!\p{L})/giu,
-    '€ $1 per uur',
-  )
+/** 'Min. € 2.750 - max. € 3.650': the ends of a range. */
+const MIN_AND_MAX =
+  /\b(?:van )?min(?:imaal|imum|\.)? ((?:€ ?)?\d[\d.]{2,6}(?:,\d\d)?)(?:,| ?[-–/])? (?:(?:en|tot) )?max(?:imaal|imum|\.)? (?=(?:€ ?)?\d[\d.]{2,6}(?:,\d\d)?(?!\d))/i
+/** 'Dagloon 165-190': the period is in the word. */
+const BY_WORD =
+  /^(?:bruto ?)?(dag|week)(?:loon|tarief|salaris)(?: van)?:? ((?:€ ?)?\d[\d.]*(?:,\d\d)?(?: ?(?:-|–|tot|à|\/) ?(?:€ ?)?\d[\d.]*(?:,\d\d)?)?(?: (?:bruto|netto))?)(?! ?per)/i
+
+/** Those of several amounts that stand in no brackets: '14,71 per uur + bonus (maximaal 200 per maand)'. */
+const outsideBrackets = (amounts: readonly RegExpExecArray[], pay: string): readonly RegExpExecArray[] => {
+  const outside = amounts.filter(({ index }) => !/\([^()]*$/.test(pay.slice(0, index)))
+  return outside.length > 0 ? outside : amounts
+}
 
 const writeMain = (typed: string, isFreelance: boolean): string => {
   const timed = typed
@@ -136,12 +144,19 @@ const writeMain = (typed: string, isFreelance: boolean): string => {
     .replace(/((?:-|–|à|tot) ?€? ?\d{1,2},\d)(?=(?: ?(?:€|eur|euro))? ?(?:\/ ?u|p\.?\/?u\b|per uur))/gi, '$10')
     .replace(/(\d[\d.,]*) ?(?:€|eur|euro) ?\/ ?(?=u(?:ur)?\b)/i, '€ $1 per ')
     .replace(/((?:op basis van|bij) \d{2}) ?u\b\.?/i, '$1 uur')
-    .replace(/\bmin(?:imaal|\.)? (\d[\d.]{3,5})(?:,| [-–])? (?:en )?max(?:imaal|\.)? (?=\d[\d.]{3,5}\b)/i, '$1 - ')
+    .replace(MIN_AND_MAX, '$1 - ')
+    .replace(BY_WORD, (_, period: string, sums: string) => `${sums} per ${period.toLowerCase()}`)
+    .replace(/(?<=\d) ?b ?\/ ?(?=[umj]\b)/gi, ' bruto p/')
+    .replace(/(?<=\d) ?bpm\b/gi, ' bruto p/m')
+    .replace(/(?<=\d) ?p\/h\b/gi, ' p/u')
+    .replace(/^([A-E]\d{1,2}(?: ?[-–] ?[A-E]\d{1,2})?): (?=(?:€ ?)?\d[\d.]{3,})/, 'schaal $1: ')
     .replace(/^(L[A-E]|L1[0-2])$/, 'schaal $1')
     .replace(/^(L[A-E]|L1[0-2]) ?\/ ?(L[A-E]|L1[0-2])(?=$|[ ,(])/, 'schaal $1 of $2')
     .replace(/(\b(?:schaal|fwg|cao)\b.*\b(?:maximaal|minimaal|tot|vanaf)) (\d{4})(?=\)?$)/i, '$1 € $2')
     .replace(/((?:vanaf|tot|minimaal|maximaal) \d{1,2})\.(\d\d)$/i, '$1,$2')
-  const pay = / uur|\/ ?u/i.test(timed) ? timed.replace(/(?<![\d.,])(\d{1,3})\.(\d\d)(?![\d.,])/g, '$1,$2') : timed
+  const pay = / uur|\/ ?u/i.test(timed)
+    ? timed.replace(/(?<![\d.,]|\bPC ?|\bcomité )(\d{1,3})\.(\d\d)(?![\d.,])/gi, '$1,$2')
+    : timed
   if (isFreelance || pay.length > 160 || / k\b|\dk\b/i.test(pay)) return pay
   const match = [...RANGES, ...(PERIOD.test(pay) ? [RANGE_BY_PERIOD] : [])]
     .map((pattern) => pattern.exec(pay))
@@ -149,13 +164,19 @@ const writeMain = (typed: string, isFreelance: boolean): string => {
   if (match) return replaceAmounts(pay, match[0], [match[1] ?? '', match[2] ?? '']) ?? pay
   const amounts = [...pay.matchAll(SINGLE)]
   const signed = amounts.filter(([, sign]) => sign)
-  const [only, ...more] = signed.length > 0 ? signed : amounts.filter((amount) => isPayByItself(pay, amount))
+  const [only, ...more] =
+    signed.length > 0
+      ? signed
+      : outsideBrackets(
+          amounts.filter((amount) => isPayByItself(pay, amount)),
+          pay,
+        )
   return only && more.length === 0 ? (replaceAmounts(pay, only[0], [only[2] ?? '']) ?? pay) : pay
 }
 
 /** What is always a sum of money, with a bare figure behind it: 'ecocheques 250 per jaar', 'opleidingsbudget 1500'. */
 const NAMED_SUM =
-  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie|thuiswerkvergoeding|kilometervergoeding|maaltijdvergoeding|dagvergoeding)) (?:van )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
+  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie|thuiswerkvergoeding|kilometervergoeding|maaltijdvergoeding|dagvergoeding|kansentarief)) (?:van )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
 
 /** Amounts inside an item: '6€' and '€2500' as '€ 6' and '€ 2.500'; bare figures only behind a word for pay. */
 export const writeAmounts = (text: string): string =>
@@ -172,7 +193,11 @@ export const writeAmounts = (text: string): string =>
         period === undefined ? `€ ${grouped(amount)}` : `€ ${grouped(amount)} per ${period.toLowerCase()}`,
     )
     .replace(/€ ?(\d+)/g, (_, amount: string) => `€ ${grouped(amount)}`)
-    .replace(/(?<![\d.,€] ?)(0,\d\d)(?:[,.]?)(?: euro| cent)? per (km|kilometer)\b/gi, '€ $1 per km')
+    .replace(
+      /(?<![\d.,€] ?)(0,\d\d)(?:[,.]?)(?: ?(?:euro|cent|ct)\b\.?)?(?: ?\/ ?| ?p\.?\/? ?| per )(?:km|kilometer)\b/gi,
+      '€ $1 per km',
+    )
+    .replace(/^€ ?(0,\d\d)(?: ?\/ ?| per )(?:km|kilometer)$/gim, 'reiskosten € $1 per km')
     .replace(
       /\b(reiskosten(?:vergoeding)?|kilometervergoeding|fietsvergoeding) (?:van )?(\d{2}) ?(?:ct|cent)\b\.?(?: (?:per |p\/?)?(?:km|kilometer)\b)?/gi,
       '$1 € 0,$2 per km',

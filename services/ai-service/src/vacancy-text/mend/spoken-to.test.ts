@@ -34,3 +34,10 @@ test.each([
   ['Plaatsen van ramen', 'Plaatsen van ramen'],
   ['Klanten helpen', 'Klanten helpen'],
 ])('%s: %s', (typed, written) => expect(withVan(typed)).toBe(written))
+
+test.each([
+  ['Fooien zijn voor U', 'Fooien zijn voor jou'],
+  ['Uw loopbaan begint hier', 'Je loopbaan begint hier'],
+  ['Heeft u uw rijbewijs?', 'Heeft u uw rijbewijs?'],
+  ['8 uur met 2 u pauze', '8 uur met 2 u pauze'],
+])('%s: %s', (typed, spoken) => expect(writeJe(typed)).toBe(spoken))

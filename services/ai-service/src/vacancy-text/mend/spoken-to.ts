@@ -39,12 +39,23 @@ export const speakOfReader = (item: string): string => writeJeInProse(withSubjec
 /** 'Wij leren het u': who reads, as the one for whom something is done. */
 const U_AS_OBJECT = /(?<=(?<!\p{L})(?:wij|we) \p{L}{3,}(?: het)? )u(?!\p{L})/giu
 
+/** 'Fooien zijn voor u'. */
+const U_BEHIND_PREPOSITION =
+  /(?<=(?<!\p{L})(?:voor|aan|met|van|bij|naar|naast|door|achter|over|tegen|zonder) )[Uu](?![\p{L}\d-])/gu
+/** 'Uw rijbewijs', where nothing else calls the reader 'u'. */
+const OF_U = /(?<!\p{L})(u)w (?=\p{Ll})/giu
+
 /** 'U laadt' as 'Je laadt'. */
-export const writeJe = (text: string): string =>
-  text
+export const writeJe = (text: string): string => {
+  const spoken = text
     .replace(U_OF_SENTENCE, (_, u: string) => (u === 'U' ? 'Je ' : 'je '))
     .replace(U_OF_CLAUSE, 'je ')
     .replace(U_AS_OBJECT, 'je')
+    .replace(U_BEHIND_PREPOSITION, 'jou')
+  return / u(?!\p{L})/iu.test(spoken.replace(/\d u/gi, ''))
+    ? spoken
+    : spoken.replace(OF_U, (_, first: string) => (first === 'U' ? 'Je ' : 'je '))
+}
 
 /** What the sentence before tells can be the subject of these: 'Je werkt 24 uur. Is bespreekbaar.' */
 const POINTS_BACK = /^(?:is|kan|heeft (?:de|onze) voorkeur)\b/i

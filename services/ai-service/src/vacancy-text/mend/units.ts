@@ -32,6 +32,17 @@ export const unitShorthand: readonly Writing[] = [
   [/\b(\d{1,2}) ?x ?\/ ?(?=(?:week|wk|w|maand|mnd|jaar|jr|dag)\b)/gi, '$1 keer per '],
   [/\b1 ?x (?=per |p\.?\/?[jmw]|in de )/gi, 'één keer '],
   [/\b(\d{1,2}) ?x (?=per |p\.?\/?[jmw]|in de )/gi, '$1 keer '],
+  [/(?<=\bkeer )p\.?\/?m\b\.?/g, 'per maand'],
+  [/(?<=\bkeer )p\.?\/?j\b\.?/g, 'per jaar'],
+  [/(?<=\bkeer )(?:p\.?\/?w|pwk)\b\.?/g, 'per week'],
+  [
+    /(?<=\b\p{L}*(?:wagen|wagens|trekker|camion|kraan|shovel|heftruck|auto|lader)(?: van)? )(\d{1,2}(?:,\d)?) ?t(?![\p{L}\d])/giu,
+    '$1 ton',
+  ],
+  [
+    /(?<![\d,.])(\d{1,2}(?:,\d)?) ?t(?= (?:vrachtwagen|bakwagen|kraan|camion|wagen|rupskraan|lader|shovel))/gi,
+    '$1 ton',
+  ],
   // '250/jaar' and '60/mnd'; a fraction such as '1/4' stays.
   [/(?<=\d) ?\/ ?(?:jaar|jr)\b/gi, ' per jaar'],
   [/(?<=\d) ?\/ ?(?:maand|mnd)\b/gi, ' per maand'],
