@@ -1,5 +1,6 @@
 import type { GenerateVacancyRequest } from '@wervio/contracts'
 import { titleWithoutClient, UNNAMED_CLIENT, withoutClient } from './facts/client.ts'
+import { personNamesIn } from './facts/person-names.ts'
 import { townsThatAreWords } from './facts/town.ts'
 import { cleanText, tidyLine } from './language/clean.ts'
 import { writeCutWords } from './language/cut-words.ts'
@@ -152,7 +153,10 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     false,
   )
   const typedNames = nameWords(organisation, location, client === UNNAMED_CLIENT ? '' : client)
-  const names = sloppy ? typedNames : withoutCommonWords(typedNames, texts)
+  const people = [request.team_samenstelling, request.collegas, request.geschiedenis].flatMap((story) =>
+    personNamesIn(story ?? ''),
+  )
+  const names = withoutCommonWords(new Set([...typedNames, ...people]), sloppy ? [] : texts)
   const spellings = withOrganisation(spellingsIn(texts), organisation)
   const withNames = sloppy ? withPlaceNames(location) : (line: string) => line
   const soften = (line: string) =>

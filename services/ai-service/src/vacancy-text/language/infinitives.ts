@@ -30,10 +30,18 @@ const NOUNS = new Set(
 const PARTS =
   /^(?:aan|achter|af|bij|door|in|klaar|langs|los|mee|na|neer|om|op|over|rond|samen|schoon|terug|uit|vast|verzend|weg)(?=\p{L}{5})/u
 
+/** Nouns in -eren that end other nouns: 'hospitalisatiedieren'. */
+const NOUN_HEADS =
+  /(?:dieren|kinderen|goederen|kleren|papieren|spieren|manieren|eieren|liederen|formulieren|kwartieren|scharnieren|ouderen|lammeren|runderen|kalveren|hoenderen|kippen|gemoederen|raderen|volkeren)$/u
+
+/** Whether the word is a verb of work that is known as such, and not only by its ending. */
+export const isKnownVerb = (word: string): boolean => {
+  const lower = word.toLowerCase()
+  return VERBS.has(lower) || VERBS.has(lower.replace(PARTS, ''))
+}
+
 /** Whether the word is a verb of work in the infinitive. */
 export const isInfinitive = (word: string): boolean => {
   const lower = word.toLowerCase()
-  return (
-    VERBS.has(lower) || VERBS.has(lower.replace(PARTS, '')) || (/^\p{L}{2,}eren$/u.test(lower) && !NOUNS.has(lower))
-  )
+  return isKnownVerb(lower) || (/^\p{L}{2,}eren$/u.test(lower) && !NOUNS.has(lower) && !NOUN_HEADS.test(lower))
 }

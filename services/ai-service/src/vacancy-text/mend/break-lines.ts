@@ -1,5 +1,5 @@
 import { isAdjective } from '../language/adjectives.ts'
-import { isInfinitive } from '../language/infinitives.ts'
+import { isInfinitive, isKnownVerb } from '../language/infinitives.ts'
 import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { properForm } from '../language/proper-words.ts'
 import { splitCommas, splitListedItems, splitOutsideBrackets } from '../lists/commas.ts'
@@ -126,7 +126,9 @@ const splitAtDeedsInARow = (line: string): string[] => {
     const next = tokens[end]
     return isInfinitive(token) && !BEFORE_VERB.test(token) && next !== undefined && !BEHIND_VERB.test(next) ? [end] : []
   })
-  const isPair = (at: number) => isInfinitive(tokens[at - 1] ?? '') && isInfinitive(tokens[at] ?? '')
+  // Of two words the first is its object unless it is known to be a verb: 'wielen monteren'.
+  const isVerb = tokens.length > 2 ? isInfinitive : isKnownVerb
+  const isPair = (at: number) => isVerb(tokens[at - 1] ?? '') && isVerb(tokens[at] ?? '')
   const isRow = ends.length >= LEAST_DEEDS - 1 && isInfinitive(tokens.at(-1) ?? '')
   const cuts = isRow ? ends : ends.filter(isPair)
   // 'Het plannen en …' has its verb first, and goes on.

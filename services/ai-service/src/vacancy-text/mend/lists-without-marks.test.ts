@@ -13,6 +13,7 @@ test.each([
     'orders klaarmaken inpakken verzendklaar maken stock tellen 2x/jaar magazijn vegen',
     ['orders klaarmaken', 'inpakken', 'verzendklaar maken', 'stock tellen 2 keer per jaar', 'magazijn vegen'],
   ],
+  ['Telefoon. Proefdieren verzorgen. Wielen monteren.', ['Telefoon', 'Proefdieren verzorgen', 'Wielen monteren']],
   ['wassen (ramen/vloer/muren) en drogen', ['wassen (ramen/vloer/muren) en drogen']],
   ['plaatsen v ramen, deuren, veranda’s\nopmeten', ['plaatsen van ramen, deuren, veranda’s', 'opmeten']],
   [

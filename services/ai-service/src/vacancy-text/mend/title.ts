@@ -15,7 +15,7 @@ const CALL_OUT =
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
 /** Hours, contract, start, scale or part of a week at the end of a title. */
 const TERMS =
-  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d(?:[-–]\d)? ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag, )*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo|zaterdag\/zondag)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?[-–/à] ?\d+)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|halftijds?\b|voltijds?\b|deeltijds?\b|€ ?\d|\d{1,3} ?% |(?:in )?(?:wissel|afwissel|beurtrol)\p{L}* (?:met|van) |per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|za\b|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b|T[AB]DD\b|(?:zwangerschaps|ziekte)vervanging\b).{0,60})$/iu
+  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d(?:[-–]\d)? ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag, )*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo|zaterdag\/zondag)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?(?:[-–/à]|tot|t\/m|of|a) ?\d+[.,]?\d*)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|halftijds?\b|voltijds?\b|deeltijds?\b|€ ?\d|\d{1,3} ?% |(?:in )?(?:wissel|afwissel|beurtrol)\p{L}* (?:met|van) |per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|za\b|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b|T[AB]DD\b|(?:zwangerschaps|ziekte)vervanging\b).{0,60})$/iu
 const REGION = /[\s,–-]+((?:[Ii]n |[Vv]oor )?(?:[Dd]e )?(?:[Rr]egio|[Oo]mgeving) \p{Lu}.{1,80})$/u
 /** A name behind 'in', 'te' or a comma: a place only when it is that of a town or province. */
 const IN_TOWN =
@@ -120,6 +120,9 @@ const PRAISE: readonly [RegExp, string][] = [
   [/^(?:een )?flexibele /i, 'flexibel'],
 ]
 
+/** Words that nothing ends with, and what is left before them of what was cut: '0,7 tot'. */
+const CUT_OFF = /(?: \d[\d.,]*)? (?:tot|of|en|van|à|met|voor|per|bij|aan|als|t\/m|&|\+)$/i
+
 /** A range is no mark: '18 - 24 uur'. */
 const withMarks = (typed: string) =>
   typed
@@ -145,6 +148,8 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
       LEVEL_ASIDE,
       (_, job: string, level: string, behind: string) => `${level.toLowerCase()} ${smallFirst(job)}${behind}`,
     )
+    // '(auto), AT': a code behind brackets is left of what was cut.
+    .replace(/(?<=[)\]])(?:,| \/) ?(\p{Lu}{1,4})$/u, (_, code: string) => put(code))
     .replace(/ [([]([^()[\]]{1,80})[)\]]/g, (_, inside: string) => put(inside))
     .replace(/(?<=\p{L}{3})\((?:st|e|in|ster|se)\)(?=\p{L}*)/giu, '')
   const [first = '', ...more] = unbracketed
@@ -177,6 +182,7 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     tidy(
       tidy(bare)
         .replace(/\s+(?:regio|omgeving|omg\.?|standplaats|locatie|vestiging|te|in)$/i, '')
+        .replace(CUT_OFF, (end) => (/\d/.test(end) ? put(end) : ''))
         .replace(CALLED, ''),
     ),
   )
