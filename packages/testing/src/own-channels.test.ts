@@ -31,11 +31,11 @@ test('channels of one file hear each other, those of another do not', async () =
 
 test('a file that ends leaves no channel that hears', async () => {
   const { OwnChannel, closeAll } = ownChannels()
-  const left = listen(new OwnChannel('taal'))
+  const heardAfterEnd = listen(new OwnChannel('taal'))
   closeAll()
   const open = listen(new OwnChannel('taal'))
   post(new OwnChannel('taal'), 'hoi')
   await until(() => open.length > 0)
-  expect(left).toEqual([])
+  expect(heardAfterEnd).toEqual([])
   closeAll()
 })

@@ -80,9 +80,6 @@ const breakAtMarks = (text: string): string => text.replace(/ +(?:\/{2,}|-{2,}|\
 /** The same in running text, where they are a pause. */
 const withPauses = (text: string): string => text.replace(/ +-{2,} +/g, ' - ')
 
-/** 'Naam niet vermelden!! = Jansen': what stands behind the equals sign belongs to the words before the mark. */
-const withEquals = (text: string) => text.replace(/(?<=\p{L})(?<![.!])[.!]+ (?== ?\p{L})/gu, ' ')
-
 /** Both spellings of one field; when they differ, one after the other. */
 const either = (first: Value, second: Value): string => {
   const [one, two] = [filledText(first), filledText(second)]
@@ -178,7 +175,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
   const line = (value: Value) => polish(hideClient(oneLine(value)))
   const title = titleWithoutClient(oneLine(request.functie), clientName)
   const story = (value: Value) => polish(hideClient(filledText(value)))
-  const list = (value: Value) => story(breakAtGaps(breakAtMarks(withEquals(value ?? ''))))
+  const list = (value: Value) => story(breakAtGaps(breakAtMarks(value ?? '')))
   return {
     title: withoutHours(softenTitle(polish(hideClient(title)), names, spellings), request.uren ?? ''),
     organisation,

@@ -30,6 +30,7 @@ const groups: readonly (readonly [law: string, people: string])[] = [
 ]
 
 const PEOPLE = groups.map(([, people]) => people).join('|')
+const groupPatterns = groups.map(([law, people]) => ({ law, pattern: new RegExp(String.raw`\b(?:${people})\b`) }))
 const EMPLOYER = String.raw`(?:ze|we|wij|men|(?:de|mijn|onze|die) (?:klant|opdrachtgever|werkgever|baas|bazin|chef|directie|manager|zaakvoerder|eigenaar|hiring manager|afdeling|teamleider)|het (?:team|bedrijf))`
 const WANTS = String.raw`(?:wil|willen|wilt|zoekt|zoeken|vraagt|vragen|eist|eisen|verkiest|verkiezen|prefereert|prefereren|mikt op|mikken op)`
 
@@ -48,7 +49,6 @@ const PREFERRED = new RegExp(
 const DOUBTED = new RegExp(
   String.raw`\b(?:zou|zouden|kan|kunnen|past|passen|is|zijn) (?:een (?:\w+ )?|iemand )?(?:${PEOPLE})\b.{0,50}\b(?:past|passen|geschikt|aankan|aankunnen|in aanmerking|wel iets|hier werken|dit werk)\b`,
 )
-const NAMES_GROUP = new RegExp(String.raw`\b(?:${PEOPLE})\b`)
 /** Whom somebody works for or with is no one to select. */
 const OF_THE_WORK = /\b(?:werk\w* met|omgaan met|begeleid\w*|verzorg\w*|zorg voor|lesgeven|ervaring met|gewerkt met)\b/
 
@@ -59,8 +59,7 @@ const OF_THE_WORK = /\b(?:werk\w* met|omgaan met|begeleid\w*|verzorg\w*|zorg voo
 export const lawOfSelection = (message: string): Law | null => {
   const text = fold(message.slice(0, LONGEST))
   if (OF_THE_WORK.test(text)) return null
-  const isSelection = [PASSED_OVER, WISHED, PREFERRED, DOUBTED].some((pattern) => pattern.test(text))
-  if (!isSelection || !NAMES_GROUP.test(text)) return null
-  const id = groups.find(([, people]) => new RegExp(String.raw`\b(?:${people})\b`).test(text))?.[0]
-  return wordingsInVacancies.find((law) => law.id === id) ?? null
+  if (![PASSED_OVER, WISHED, PREFERRED, DOUBTED].some((pattern) => pattern.test(text))) return null
+  const group = groupPatterns.find(({ pattern }) => pattern.test(text))
+  return wordingsInVacancies.find(({ id }) => id === group?.law) ?? null
 }

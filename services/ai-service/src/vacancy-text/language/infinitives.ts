@@ -32,7 +32,7 @@ const PARTS =
 
 /** Nouns in -eren that end other nouns: 'hospitalisatiedieren'. */
 const NOUN_HEADS =
-  /(?:dieren|kinderen|goederen|kleren|papieren|spieren|manieren|eieren|liederen|formulieren|kwartieren|scharnieren|ouderen|lammeren|runderen|kalveren|hoenderen|kippen|gemoederen|raderen|volkeren)$/u
+  /(?:dieren|kinderen|goederen|kleren|papieren|spieren|manieren|eieren|liederen|formulieren|kwartieren|scharnieren|ouderen|lammeren|runderen|kalveren|hoenderen|gemoederen|raderen|volkeren)$/u
 
 /** Whether the word is a verb of work that is known as such, and not only by its ending. */
 export const isKnownVerb = (word: string): boolean => {

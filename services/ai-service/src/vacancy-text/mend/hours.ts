@@ -65,8 +65,8 @@ const writeNumbers = (hours: string): string => {
       (_, days: string, length: string, _or: string, days2: string, length2: string) =>
         `${days} × ${length} of ${days2} × ${length2} uur per week`,
     )
-    .replace(BY_SLASH, (typed, from: string, ...to: (string | undefined)[]) => {
-      const most = to.slice(0, 3).find((figure) => figure !== undefined) ?? ''
+    .replace(BY_SLASH, (typed, from: string, beforeWords?: string, beforeUnit?: string, bare?: string) => {
+      const most = beforeWords ?? beforeUnit ?? bare ?? ''
       return Number(from) < Number(most) ? `${from}–${most} uur` : typed
     })
     .replace(

@@ -40,6 +40,7 @@ import {
 import { writeOut } from './shorthand.ts'
 import { sentencesOfMixed, splitMixed, withLeadApart, withoutPlus } from './rearrange.ts'
 import { speakOfReader, withVan, writeJe, writeJeInProse } from './spoken-to.ts'
+import { splitPay } from './split-pay.ts'
 import { writeStart } from './start.ts'
 import { readTitle } from './title.ts'
 import { placeRest } from './title-rest.ts'
@@ -151,19 +152,6 @@ const payAmong = (benefits: string): [pay: string, others: string] | null => {
   if (only === '' || more.length > 0) return null
   const pay = (PAY_ITEM.exec(withoutMark(only))?.[1] ?? '').trim()
   return payDoubtIn(pay) === null ? [pay, lines.filter((line) => line !== only).join('\n')] : null
-}
-
-/** A clause of the hours that is about money: '€ 19,50 per uur', 'bruto 2.600'. */
-const PAY_CLAUSE =
-  /^(?:(?:bruto|netto|loon|salaris|uurloon|(?:van|vanaf|tot|circa|ongeveer|max\.?|min\.?) )[ :]*)*(?:€|eur(?:o)?) ?\d|^\d{1,3}(?:[.,]\d{2})? ?(?:€|euro)|\b(?:bruto|netto)\b|^(?:uur|maand)?(?:loon|salaris)\b/i
-
-/** The hours, and what their field says of the pay: '32-40, € 19,50 per uur'. */
-const splitPay = (typed: string): [hours: string, pay: string] => {
-  const clauses = typed.split(/[,;] (?!\d\d?\b(?! ?(?:€|eur)))/)
-  const pay = clauses.filter((clause) => PAY_CLAUSE.test(clause))
-  return pay.length === 0 || pay.length === clauses.length
-    ? [typed, '']
-    : [clauses.filter((clause) => !pay.includes(clause)).join(', '), pay.join(', ')]
 }
 
 /** Hours that only the title tells: 'Inkoper (32-40 uur)'. */

@@ -1,6 +1,6 @@
 import { isReference } from '../language/references.ts'
 import { hasSubject, splitSentences } from '../language/sentences.ts'
-import { doubts, whereabouts, secrets } from './note-words.ts'
+import { doubts, secrets, whereabouts } from './note-words.ts'
 import { isUnfinished } from './unfinished.ts'
 
 const LOOK_UP =
@@ -77,17 +77,18 @@ const isNoteAside = (aside: string) => isNote(aside.trim().replace(/^\(|\)$/g, '
 
 /** The parts of a one-line field between its marks, each with the mark before it. */
 const partsOfLine = (line: string): string[] => line.split(/(?<=[,;.]) | (?=[-–] \p{L})/u)
+const withoutNoteAsides = (line: string) => line.replace(ASIDE, (aside) => (isNoteAside(aside) ? '' : aside))
 const isNotePart = (part: string) => hasNote(part.replace(/^[-–] /, '').replace(/[,;.]$/, ''))
 
 /** What a one-line field says only to who typed it. */
 export const notesIn = (line: string): string[] => [
   ...(line.match(ASIDE) ?? []).filter(isNoteAside).map((aside) => aside.trim()),
-  ...partsOfLine(line.replace(ASIDE, (aside) => (isNoteAside(aside) ? '' : aside))).filter(isNotePart),
+  ...partsOfLine(withoutNoteAsides(line)).filter(isNotePart),
 ]
 
 /** A one-line field without such a note behind it: 'all in?', '(nog checken)'. */
 export const withoutNotes = (line: string): string =>
-  partsOfLine(line.replace(ASIDE, (aside) => (isNoteAside(aside) ? '' : aside)))
+  partsOfLine(withoutNoteAsides(line))
     .filter((part) => !isNotePart(part))
     .join(' ')
     .replace(/(?<!\?)\?+$/, '')

@@ -15,12 +15,12 @@ const EXTENT = /(?<=\b(?:tot|maximaal|vanaf|minimaal) )(\d{2,3})(?=$|[,;)])/gi
 export const writeOtherPay = (pay: string): string => {
   const signed = pay.replace(OTHERS, '€ $1 per uur')
   if (!/€ \d/.test(signed)) return signed
-  return signed
+  const byPeriod = signed
     .replace(BY_PERIOD, (_, sum: string, period?: string) => {
-      const byPeriod = period === undefined ? '' : (FULL[period.toLowerCase()] ?? '')
-      return `€ ${sum} ${byPeriod}`
+      const unit = period === undefined ? '' : (FULL[period.toLowerCase()] ?? '')
+      return `€ ${sum} ${unit}`
     })
     .replace(WITH_CENTS, '€ $1')
-    .replace(/per (?:dag|uur)\b/i.test(signed) ? EXTENT : /(?!)/g, '€ $1')
     .replace(/ {2,}/g, ' ')
+  return /per (?:dag|uur)\b/i.test(signed) ? byPeriod.replace(EXTENT, '€ $1') : byPeriod
 }

@@ -162,8 +162,8 @@ export const LICENCE = /\brijbewij\w* (?:voor (?:een )?)?((?:a[12m]?|b|be|c1?|c1
 export const licenceByVehicle: readonly [category: string, pattern: RegExp][] = [
   ['BE', /\b(?:aanhang\w*|caravan\w*|paardentrailer)\b/],
   ['CE', /\b(?:oplegger\w*|trekker-?oplegger\w*)\b/],
-  ['C', /\b(?:vrachtwagen\w*|vrachtauto\w*|truck\w*|camion\w*|groot rijbewijs)\b/],
-  ['D', /\b(?:busrijbewijs|autobus\w*|touringcar\w*)\b/],
+  ['C', /\b(?:vrachtwagen\w*|vrachtauto\w*|truck\w*|camions?|groot rijbewijs)\b/],
+  ['D', /\b(?:busrijbewijs|autobus\w*|lijnbus\w*|touringcar\w*)\b/],
   ['A', /\b(?:motorrijbewijs|motorfiets\w*)\b/],
 ]
 

@@ -66,9 +66,7 @@ const AS_WORK: readonly RegExp[] = [
  * klas'.
  */
 const OF_OTHERS: readonly RegExp[] = [
-  // A thing that is built has an age as well.
-  /\bhoe oud is (?:het|dit|dat) (?:zwembad|gebouw|pand|museum|theater|kantoor|station|merk|magazijn|depot|machinepark|wagenpark)\b/g,
-  /\bhoe (?:oud|jong) (?:is|zijn|was|waren|worden) (?:de |het |deze |dit |die |dat |haar |zijn |hun )?(?:leerling|klas|groep|school|bewoner|client|patient|kleuter|peuter|student|pupil|deelnemer|gast|bezoeker|doelgroep|bedrijf|organisatie|praktijk|restaurant|hotel|winkel|zaak|firma|onderneming|werkgever|apotheek|bureau|fabriek|ziekenhuis|kliniek|garage|boerderij|stichting|vereniging|machine|auto|wagen|bus|gebouw|cv|certificaat|diploma|attest)\w*/g,
+  /\bhoe (?:oud|jong) (?:is|zijn|was|waren|worden) (?:de |het |deze |dit |die |dat |haar |zijn |hun )?(?:leerling|klas|groep|school|bewoner|client|patient|kleuter|peuter|student|pupil|deelnemer|gast|bezoeker|doelgroep|bedrijf|organisatie|praktijk|restaurant|hotel|winkel|zaak|firma|onderneming|werkgever|apotheek|bureau|fabriek|ziekenhuis|kliniek|garage|boerderij|stichting|vereniging|machine|auto|wagen|bus|gebouw|pand|zwembad|museum|theater|kantoor|station|merk|magazijn|depot|machinepark|wagenpark|cv|certificaat|diploma|attest)\w*/g,
   /\bhoe (?:oud|jong) (?:zijn|waren|worden) (?:de |die )kinderen (?:(?:in|op|van|uit|bij) (?:de|het|deze|die|haar) (?:klas|groep|opvang|school|creche|afdeling|bso|stage)\w*|waar\w* (?:ze )?(?:\w+ ){0,4}(?:aan|mee|voor|werkt\w*|werkte\w*|les\w*|begeleid\w*)|die ze (?:begeleid\w*|les\w*|opvang\w*))/g,
   /\bhoeveel (?:kinderen|kids|baby'?s?) (?:zitten|zaten|zijn|waren|telt|telde|komen|kwamen) (?:er )?(?:in|op|bij) (?:de|het|een|deze|die|haar) (?:klas|groep|opvang|school|creche|bso|babygroep|afdeling)\w*/g,
 ]

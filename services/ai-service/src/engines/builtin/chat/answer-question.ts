@@ -154,13 +154,13 @@ const tellByReach = (question: ChatQuestion, understood: Understood, units: read
     return { ...tell(question, reading, notIn(ofSide(units, reading), lastAnswer), citations), citations }
   }
   const byName = tellAs(understood)
+  if (isSure(byName) && understood.topics.length > 0) return byName
   const wideReading = understand(question, 'wide')
-  const wide = tellAs(wideReading)
   // 'Een vaste aanstelling' is no 'vaste krachten'.
   const asksContract = wideReading.topics.some(({ id }) => id === 'contract')
-  if (isSure(byName) && asksContract && understood.topics.length === 0) return wide
-  if (isSure(byName)) return byName
-  return isBetter(wide, byName) ? wide : byName
+  if (isSure(byName) && !asksContract) return byName
+  const wide = tellAs(wideReading)
+  return isSure(byName) || isBetter(wide, byName) ? wide : byName
 }
 
 /** Answers about the job, the CV or whatever else stands on the screen. */

@@ -1,4 +1,5 @@
 import type { Unit } from '../../../../chat/context/units.ts'
+import { licenceByVehicle } from '../../../../chat/people/question/lexicon.ts'
 import { DOUBT } from '../listed.ts'
 import { answer, type DirectAnswer } from './asking.ts'
 import { itemsOf } from './lists.ts'
@@ -9,18 +10,17 @@ const ASKED =
 const TRAILER =
   /\b(?:aanhang(?:er|wagen|wagens|ers)|caravan|paardentrailer|trailer)\b.{0,30}\brijden\b|\brijden met (?:een )?(?:aanhang\w+|caravan|trailer)\b/
 /** 'Mag ze met de auto rijden?': the category of each vehicle. */
-const VEHICLES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:vrachtwagen|vrachtauto|truck|camion)\b/, 'C'],
-  [/\b(?:autobus|lijnbus|touringcar)\b/, 'D'],
-  [/\b(?:motor|motorfiets)\b/, 'A'],
-  [/\b(?:auto|wagen|personenwagen|bestelwagen|busje|camionette)\b/, 'B'],
+const vehicles: typeof licenceByVehicle = [
+  ...licenceByVehicle,
+  ['A', /\bmotor\b/],
+  ['B', /\b(?:auto|wagen|personenwagen|bestelwagen|busje|camionette)\b/],
 ]
 const DRIVES =
   /^\W*(?:en )?(?:mag|kan) ze (?:ook |al |eigenlijk |wel )?(?:met (?:een|de) )?\w+ ?(?:rijden|besturen)\W*$|^\W*(?:en )?(?:mag|kan) ze autorijden\W*$/
 
 const categoryOfVehicle = (text: string): string | undefined =>
   DRIVES.test(text)
-    ? (VEHICLES.find(([vehicle]) => vehicle.test(text))?.[1] ?? (/\bautorijden\b/.test(text) ? 'B' : undefined))
+    ? (vehicles.find(([, vehicle]) => vehicle.test(text))?.[0] ?? (/\bautorijden\b/.test(text) ? 'B' : undefined))
     : undefined
 
 const TOWS = ['BE', 'CE', 'C1E', 'DE', 'D1E']
