@@ -13,7 +13,7 @@ const baker: Omit<Workday, 'questions'> = {
       hours: '36 uur per week, je begint om 3 u',
       specific_tasks: 'Deeg kneden\nBrood bakken',
       benefits: 'Bestelwagen\nDertiende maand',
-      team_composition: 'Vijf bakkers en een leerjongen',
+      team_composition: 'Vijf bakkers en een leerjongen. Het is een hechte ploeg',
       company_culture: 'Zaterdag om 12 u eten we samen',
     },
     persona: {
@@ -62,7 +62,7 @@ const ask = async (screen: Omit<Workday, 'questions'>, ...messages: string[]): P
 
 test.each<[says: RegExp, never: RegExp, question: string]>([
   [/om 3 u/, /12 u/, 'hoe laat moet ge er zijn om te beginnen'],
-  [/Vijf bakkers/, /staat hier niets/, 'met hoeveel staan ze aan de oven'],
+  [/Vijf bakkers/, /staat hier niets|hechte/, 'met hoeveel staan ze aan de oven'],
   [/september/, /staat hier niets/, 'wanneer kunnen ze starten'],
   [/kijk je daarna een nacht mee/, /staat hier niets/, 'mag je een nacht meekijken'],
   [/Legt alles klaar/, /Deeg kneden/, 'hoe pakt zo iemand het aan'],

@@ -9,9 +9,10 @@ const ASKS =
 /** Whom somebody leads, seeks or helps is counted elsewhere. */
 const OF_OTHERS =
   /\b(?:aanstur\w*|leiding\w*|leidt|leiden|onder (?:je|zich|haar)|zoek\w*|nodig|klanten|kandidaten|sollicitanten)\b/
-const NUMBER = String.raw`(?:\d+|één|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|achttien|twintig|dertig|veertig|vijftig|honderd)`
+/** 'Een' is an article more often than a number: 'liefst een ervaren hovenier'. */
+const NUMBER = String.raw`(?:\d+|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|achttien|twintig|dertig|veertig|vijftig|honderd)`
 const WORKERS = String.raw`(?:collega\S*|man\b|mensen\b|personen\b|medewerk\S+|werknemers?\b|personeelsleden|teamleden|koppen\b|vaste krachten|fte\b)`
-const COUNTED = new RegExp(String.raw`\b${NUMBER} (?:\p{L}+ ){0,2}?${WORKERS}`, 'iu')
+const COUNTED = new RegExp(String.raw`(?<!\p{L})${NUMBER} (?:\p{L}+ ){0,2}?${WORKERS}`, 'iu')
 const ANY_NUMBER = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?!\p{L})`, 'iu')
 const TEAM_FIELD = /\bteam\b|collega|bezetting|ploeg/iu
 const MOST = 3
