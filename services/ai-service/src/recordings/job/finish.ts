@@ -1,19 +1,23 @@
 import { parse } from 'node:path'
-import { limits, type RecordingSpeaker } from '@wervio/contracts'
+import { limits, type ConversationSummary, type RecordingSpeaker } from '@wervio/contracts'
 import { sql } from 'drizzle-orm'
+import type { Conversation } from '../../conversation/conversation.ts'
 import type { Transaction } from '../../platform/accounts.ts'
 import { outdateSaid } from '../../matching/interviews/outdate-said.ts'
 import { readCompetencies } from '../../matching/requirements/competencies.ts'
 import { raiseNotification } from '../../notifications/raise.ts'
 import { settingsOf } from '../../platform/settings-of.ts'
 import { withRolesApart } from '../../transcript-process/transcripts.ts'
-import { RecordingError } from '../failures.ts'
+import { failureCodeOf, RecordingError } from '../failures.ts'
 import { readSpoken } from '../segments/segment-rows.ts'
 import { transcriptText } from '../segments/transcript-text.ts'
 import { renewed, type ClaimedRecording } from './claims.ts'
 import { conversationOf } from '../segments/conversation-of.ts'
-import type { JobParts, Work } from './parts.ts'
+import type { JobParts } from './parts.ts'
 import { summaryText } from './summary-text.ts'
+
+/** `isLastTry`: after this one the job tries no more by itself. */
+type Trying = { signal: AbortSignal; isLastTry: boolean }
 
 /** The name that somebody gave, else the one in the transcript, else that of the file. */
 export const nameOfNew = (
@@ -24,12 +28,31 @@ export const nameOfNew = (
   return (given?.trim() || candidate?.name.trim() || parse(fileName).name.trim() || fileName).slice(0, limits.shortText)
 }
 
+/**
+ * Writes the summary by the engine. Where that fails and no other try is left, the rules on this machine write it: a
+ * transcript isn't withheld for want of its summary, and the recruiter can ask the engine again beside it.
+ */
+const writeSummary = async (
+  { engine, rules }: Pick<JobParts, 'engine' | 'rules'>,
+  conversation: Conversation,
+  { signal, isLastTry }: Trying,
+): Promise<ConversationSummary> => {
+  const options = { signal, onProgress: () => undefined }
+  try {
+    return await engine.summarise(conversation, options)
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!isLastTry || failureCodeOf(error) !== 'summary_failed') throw error
+    return rules.summarise(conversation, options)
+  }
+}
+
 /** Summarises, makes the candidate who isn't there yet, and hands the recording over: all of it at once. */
 export const finish = async (
   { claims, engine, rules, makeCandidate }: JobParts,
   transaction: Transaction,
   recording: ClaimedRecording,
-  { signal }: Pick<Work, 'signal'>,
+  { signal, isLastTry }: Trying,
 ): Promise<void> => {
   const { id, recruiter, conversation_type: type, is_sample: isSample } = recording
   const { segments, words, competencies } = await transaction(settingsOf(recruiter), async (connection) => ({
@@ -37,11 +60,11 @@ export const finish = async (
     competencies: await readCompetencies(connection, recording.vacancy_id),
   }))
   const speakers = await withRolesApart({ speakers: recording.speakers, segments }, signal)
-  const writer = isSample ? rules : engine
-  const summary = await writer.summarise(conversationOf({ segments, speakers, type, words, competencies }), {
-    signal,
-    onProgress: () => undefined,
-  })
+  const summary = await writeSummary(
+    { engine: isSample ? rules : engine, rules },
+    conversationOf({ segments, speakers, type, words, competencies }),
+    { signal, isLastTry },
+  )
   signal.throwIfAborted()
   /** The same one again when an earlier try ended just after it was made. */
   const newCandidate = async (): Promise<string> => {

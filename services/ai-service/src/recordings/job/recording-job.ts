@@ -30,8 +30,9 @@ export const createRecordingJob = ({ transaction, atOnce, ...parts }: Options) =
   let looking: Promise<void> = Promise.resolve()
 
   const process = async (recording: ClaimedRecording, signal: AbortSignal): Promise<void> => {
-    const { id, blob_key: key, state } = recording
-    if (state === 'summarising') return finish(parts, transaction, recording, { signal })
+    const { id, blob_key: key, state, tries } = recording
+    if (state === 'summarising')
+      return finish(parts, transaction, recording, { signal, isLastTry: tries >= WAITS.length })
     await withLocalFile(blobs, { key, folder, name: `${id}.original`, signal }, async (path) => {
       const next = state === 'transcribing' ? state : await convert(parts, recording, { path, signal })
       if (next === 'transcribing') await transcribe(parts, transaction, recording, { path, signal })
