@@ -5,17 +5,14 @@ import { modelsFolder } from '../../services/ai-service/src/speech/create-transc
 import { folderOf, installedModels } from '../../services/ai-service/src/speech/models/model-folder.ts'
 import { readSpeechVariables } from '../../services/ai-service/src/speech/speech-variables.ts'
 import type { Bench, BenchRow } from './bench.ts'
+import { errorLimit, JOINED } from './speech/error-limits.ts'
 import { hearAll } from './speech/hear-all.ts'
 import { joinRecordings } from './speech/join-recordings.ts'
 import { readRecordings, type SpokenRecording } from './speech/recordings.ts'
 import { measureVoices } from './speech/voices/measure-voices.ts'
 
-/** The largest share of wrong words that a model is worth its time with; the smallest one is for trying out. */
-const ERRORS: Readonly<Record<string, number>> = { 'whisper-small': 0.25, 'whisper-base': 0.5, 'whisper-tiny': 1 }
 const MEGABYTES = 3_000
 const MEGABYTE = 1_000_000
-/** How many more words may be wrong where windows are cut inside of speech than in recordings of one sentence. */
-const JOINED = 1.5
 /** Seconds of a processor for a second of sound, in recordings of a few seconds: the model is loaded for each. */
 const REAL_TIME = 20
 
@@ -37,7 +34,7 @@ const measureModel = async (
     limit: { atMost: 1 },
   })
   return [
-    row('words wrong', errorRate, ERRORS[name] ?? 1, ''),
+    row('words wrong', errorRate, errorLimit(name), ''),
     row('processor time / sound', realTimeFactor, REAL_TIME, 's/s'),
     row('memory', memory / MEGABYTE, MEGABYTES, 'MB'),
     {
