@@ -16,19 +16,19 @@ const PEOPLE = 25
 /** Milliseconds without a key before the menu asks, and those after which a person notices that they wait. */
 const [PAUSE, NOTICED] = [150, 100]
 
-/** People whose whole name nobody shares, spread over the organisation. */
-const uniqueNames = (databaseUrl: string, { organisation_id }: Account): Promise<string[]> =>
+/** Names of people in the organisation, those that the fewest share, in no order of the alphabet. */
+const rareNames = (databaseUrl: string, { organisation_id }: Account): Promise<string[]> =>
   connected(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
-      `select name from main.candidates where organisation_id = $1 group by name having count(*) = 1 order by md5(name) limit $2`,
+      `select name from main.candidates where organisation_id = $1 group by name order by count(*), md5(name) limit $2`,
       [organisation_id, PEOPLE],
     )
     return rows.map(({ name }) => name)
   })
 
 /**
- * In an organisation with 10,000 candidates, from the last key of a name typed into the command menu until that
- * candidate stands there.
+ * In an organisation with 10,000 candidates, from the last key of a name typed into the command menu until a candidate
+ * of that name stands there.
  */
 export const bench: Bench = {
   name: 'command-menu',
@@ -42,7 +42,7 @@ export const bench: Bench = {
       const page = await browser.newPage({ baseURL: product.urls.shell, viewport: { width: 1440, height: 900 } })
       await signIn(page, recruiter)
       const times: number[] = []
-      for (const name of await uniqueNames(databaseUrl, account)) times.push(await findWhileTyping(page, name))
+      for (const name of await rareNames(databaseUrl, account)) times.push(await findWhileTyping(page, name))
       const base = { against: 'the menu’s pause and what a person notices', reference: PAUSE + NOTICED, unit: 'ms' }
       return [
         {

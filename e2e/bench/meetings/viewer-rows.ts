@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { recordingTitle } from '@wervio/contracts'
 import { buildProduct } from '../../../scripts/build/build-product.ts'
 import { createRecruiter } from '../../support/accounts.ts'
 import { saveCandidate } from '../../support/pipeline.ts'
@@ -84,7 +85,7 @@ export const viewerRows = async (): Promise<BenchRow[]> => {
     await page.goto('/login')
     await fillSignIn(page, recruiter)
     await page.waitForURL('/dashboard')
-    const { times, processor } = await openings(page, file.name)
+    const { times, processor } = await openings(page, recordingTitle(file.name))
     const note = `from its card, in an open tab; the page itself ${median(processor).toFixed(0)} ms of processor`
     return [
       row('opening a conversation', times, OPEN_MS, note),
