@@ -109,6 +109,26 @@ test('a hit in the name stands before one in the title, the skills or the CV', a
   expect(await found(ownerToken, 'kok')).toEqual(['Kees de Kok', 'Noor Visser', 'Ali Demir', 'Eva Smit'])
 })
 
+test('who is called so with small words stands before who is called so without', async () => {
+  const names = ['Kees van der Jong', 'Kees Jong', 'Kees van den Jong', 'Jong de Kees']
+  const ownerToken = await withCandidates(names.map((name) => ({ name })))
+  const [first, ...others] = await found(ownerToken, 'kees van der jong')
+  expect(first).toBe('Kees van der Jong')
+  expect(others.toSorted()).toEqual(names.slice(1).toSorted())
+  // While the last word is typed too.
+  expect((await found(ownerToken, 'Kees van den Jon'))[0]).toBe('Kees van den Jong')
+  // A page of one after the other goes on where the one before ended.
+  expect(await found(ownerToken, 'kees van der jong', '&limit=1')).toEqual([first, ...others])
+})
+
+test('small words of a question put nobody first who is called otherwise', async () => {
+  const ownerToken = await withCandidates([
+    { name: 'Noor Visser', title: 'Medewerker keuken' },
+    { name: 'Jan van de Berg', title: 'Medewerker', cv_text: 'Hielp in de keuken.' },
+  ])
+  expect(await found(ownerToken, 'medewerker van de keuken')).toEqual(['Noor Visser', 'Jan van de Berg'])
+})
+
 test('what was typed right stands before what is one letter off', async () => {
   const ownerToken = await withCandidates([
     { name: 'Piet Janssen' },

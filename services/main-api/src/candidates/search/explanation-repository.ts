@@ -21,11 +21,11 @@ const requirementsOf = ({ clauses, quoted, unfinished }: SearchWords): Requireme
   [
     ...clauses.map((clause) => ({
       terms: clause.terms,
-      alone: { clauses: [clause], quoted: [], excluded: [], unfinished },
+      alone: { clauses: [clause], small: [], quoted: [], excluded: [], unfinished },
     })),
     ...quoted.map((term) => ({
       terms: [term],
-      alone: { clauses: [], quoted: [term], excluded: [], unfinished: null },
+      alone: { clauses: [], small: [], quoted: [term], excluded: [], unfinished: null },
     })),
   ].toSorted((one, other) => (one.terms[0]?.piece.from ?? 0) - (other.terms[0]?.piece.from ?? 0))
 

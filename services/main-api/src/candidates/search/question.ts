@@ -135,11 +135,24 @@ export type SearchQuestion = {
   /** Words that hits are ranked by; none of them is required. */
   ranking: string
   relatedRanking: string
+  /** Everything that was typed, as a name with its 'van der', as a query on `head`; null without such small words. */
+  name: string | null
   phrases: Phrases
 }
 
+/** A name as it was typed, of which each word stands in the name of a candidate. */
+const nameQuery = (terms: readonly Term[], unfinished: Term | null): string =>
+  terms
+    .flatMap((term) =>
+      term.words.map(({ word }, index) => {
+        const isUnfinished = term === unfinished && index === term.words.length - 1
+        return `${quoteLexeme(word)}:${isUnfinished ? '*' : ''}A`
+      }),
+    )
+    .join('&')
+
 /** Returns null for a search that asks for nothing, such as '!?' or '-php'. */
-export const questionOf = ({ clauses, quoted, excluded, unfinished }: SearchWords): SearchQuestion | null => {
+export const questionOf = ({ clauses, small, quoted, excluded, unfinished }: SearchWords): SearchQuestion | null => {
   if (clauses.length + quoted.length === 0) return null
   const hidden = excludedLexemes(excluded)
   const without = hidden.length > 0 ? [`!${anyOf(hidden)}`] : []
@@ -167,6 +180,7 @@ export const questionOf = ({ clauses, quoted, excluded, unfinished }: SearchWord
     excluded: hidden.length > 0 ? anyOf(hidden) : null,
     ranking: anyOf(ranking),
     relatedRanking: anyOf([...ranking, ...synonyms.flatMap((word) => literalForms(word, 'head'))]),
+    name: small.length > 0 && terms.length > 0 ? nameQuery([...terms, ...small], unfinished) : null,
     phrases: phrasesOf(clauses, quoted, excluded),
   }
 }

@@ -35,6 +35,16 @@ const afterIn = ({ from }: Search, stage: StageName): Position | null => (from?.
 const inStage = (stage: StageName, rows: { id: string; value: string }[]): Position[] =>
   rows.map(({ id, value }) => ({ order: stage, id, value }))
 
+/** More than any rank of words. */
+const NAMED = 10_000_000
+
+/** The rank of a candidate's words; who is called as was typed, 'van der' too, comes before all others. */
+const rankOf = ({ name }: SearchQuestion, ranking: string): SQL => {
+  const words = fragment`round(ts_rank('{0.05, 0.3, 0.6, 1}', ${candidates.head}, ${ranking}::tsquery) * 1000000)::int`
+  if (name === null) return words
+  return fragment`(${words} + case when ${candidates.head} @@ ${name}::tsquery then ${fragment.raw(String(NAMED))} else 0 end)`
+}
+
 type RankedPage = { hits: number; positions: Position[] }
 
 /**
@@ -49,9 +59,9 @@ export const rankPage = async (
   maxHits = NO_LIMIT,
   limit = search.limit,
 ): Promise<RankedPage> => {
-  const { sql, recruiter, filter } = search
+  const { sql, recruiter, filter, question } = search
   const after = afterIn(search, stage)
-  const rank = fragment`round(ts_rank('{0.05, 0.3, 0.6, 1}', ${candidates.head}, ${ranking}::tsquery) * 1000000)::int`
+  const rank = rankOf(question, ranking)
   const condition = and(
     fragment`number.hits <= ${maxHits}`,
     fragment`${candidates.id} in (select id from hits)`,

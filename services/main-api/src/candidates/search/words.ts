@@ -10,6 +10,8 @@ import type { Term } from './term.ts'
 export type SearchWords = {
   /** Each must occur, itself or as a synonym. */
   clauses: Clause[]
+  /** Stop words among others: none must occur, and who is called so comes first. */
+  small: Term[]
   /** Each must occur, word for word. */
   quoted: Term[]
   /** None may occur. */
@@ -83,6 +85,7 @@ const readWords = async (sql: Sql, q: string): Promise<SearchWords> => {
   const otherPieces = terms.map(({ piece }) => piece).filter(({ isQuoted, isExcluded }) => isQuoted || isExcluded)
   return {
     clauses: await clausesOf(sql, required, otherPieces),
+    small: plain.filter((term) => !required.includes(term)),
     quoted,
     excluded: terms.filter((term) => term.piece.isExcluded && (term.piece.isQuoted || isSignificant(term))),
     unfinished: last !== undefined && required.at(-1) === last ? last : null,
