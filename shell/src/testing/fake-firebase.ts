@@ -95,7 +95,7 @@ export const createFakeFirebase = () => {
                 emailVerified: !isUnconfirmed,
                 displayName,
                 mfaInfo: factorsOf(account),
-                providerUserInfo: [{ providerId: 'password', email }],
+                providerUserInfo: account.password === '' ? [] : [{ providerId: 'password', email }],
               },
         ],
       })
@@ -119,7 +119,15 @@ export const createFakeFirebase = () => {
   }
 
   const handlers: HttpHandler[] = [
-    ...secondFactorHandlers({ ownerOf, accounts, welcome, refuse, json: (body) => HttpResponse.json(body) }),
+    ...secondFactorHandlers({
+      ownerOf,
+      accounts,
+      welcome,
+      refuse,
+      json: (body) => HttpResponse.json(body),
+      waits,
+      failures,
+    }),
     http.post(/\/v1\/accounts:(\w+)/, async ({ request }) => {
       const name = /accounts:(\w+)/.exec(request.url)?.[1] ?? ''
       await waits[name]

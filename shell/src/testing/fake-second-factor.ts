@@ -13,6 +13,8 @@ type Parts<A extends Account> = {
   welcome: (account: A) => Response
   refuse: (code: string) => Response
   json: (body: object) => Response
+  waits: Readonly<Record<string, Promise<unknown>>>
+  failures: Readonly<Record<string, string>>
 }
 
 /** The second factors of an account as Firebase lists them. */
@@ -28,7 +30,7 @@ export const factorIsNeeded = (account: Account): object => ({
 
 /** Second factors of Firebase Auth by an app, as they look on the wire; one code is right. */
 export const secondFactorHandlers = <A extends Account>(parts: Parts<A>): HttpHandler[] => {
-  const { ownerOf, accounts, welcome, refuse, json } = parts
+  const { ownerOf, accounts, welcome, refuse, json, waits, failures } = parts
   const isRight = ({ totpVerificationInfo }: Body): boolean => totpVerificationInfo?.verificationCode === APP_CODE
 
   const answers: Record<string, (body: Body) => Response> = {
@@ -64,6 +66,9 @@ export const secondFactorHandlers = <A extends Account>(parts: Parts<A>): HttpHa
   return [
     http.post(/\/v2\/accounts\/(\w+:\w+)/, async ({ request }) => {
       const name = /accounts\/(\w+:\w+)/.exec(request.url)?.[1] ?? ''
+      await waits[name]
+      const failure = failures[name]
+      if (failure !== undefined) return refuse(failure)
       return answers[name]?.((await request.json()) as Body) ?? refuse('UNKNOWN')
     }),
   ]

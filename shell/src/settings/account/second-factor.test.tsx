@@ -1,7 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { startIdentity } from '../../session/start-identity.ts'
 import { fakeServices, refusal } from '../../testing/fake-services.ts'
 import { APP_CODE } from '../../testing/fake-second-factor.ts'
 import { renderShell } from '../../testing/render-shell.tsx'
@@ -10,7 +11,7 @@ import '../security-page.tsx'
 const CODES = 'http://main.test/api/second-factor/recovery-codes'
 const codes = Array.from({ length: 10 }, (_, number) => `AAAA-BBBB-CCCC-DDD${number}`)
 
-const { firebase, server, signInAs } = fakeServices()
+const { answerRegistration, firebase, server, signInAs } = fakeServices()
 const account = () => {
   const [first] = firebase.accounts
   if (!first) throw new Error('nobody is signed in')
@@ -148,4 +149,42 @@ test('with a second factor a new password asks a code too', async () => {
   await enterCode(user)
   expect(await screen.findByText(/^Je nieuwe wachtwoord is opgeslagen\./)).toBeVisible()
   expect(account().password).toBe('Heel-ander-8')
+})
+
+/** Somebody with an address who came by Google and has no password. */
+const signInWithoutPassword = async () => {
+  const withoutPassword = { uid: 'u2', email: 'noor@linde.nl', password: '' }
+  firebase.accounts.push(withoutPassword)
+  answerRegistration(409, { ...refusal('already_registered', 'Bestaat al.'), customToken: withoutPassword.uid })
+  await (await startIdentity()).enterBy('google', '4/code')
+  return withoutPassword
+}
+
+test('without a password a recent sign-in is enough, and nothing can be pressed meanwhile', async () => {
+  await signInWithoutPassword()
+  const answer = Promise.withResolvers<void>()
+  firebase.waits['mfaEnrollment:start'] = answer.promise
+  const user = userEvent.setup()
+  renderShell('/profile/security')
+  const turnOn = () => screen.findByRole('button', { name: 'Aanzetten' })
+  await user.click(await turnOn())
+  await waitFor(async () => expect(await turnOn()).toBeDisabled())
+  firebase.failures['mfaEnrollment:start'] = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
+  answer.resolve()
+  expect(await screen.findByText(/^Je bent te lang geleden ingelogd\./)).toBeVisible()
+  delete firebase.failures['mfaEnrollment:start']
+  await user.click(await turnOn())
+  expect(await screen.findByRole('img', { name: 'QR-code voor je authenticator-app' })).toBeVisible()
+})
+
+test('who has no password chooses a first one, without an old one', async () => {
+  const withoutPassword = await signInWithoutPassword()
+  server.use(http.post('http://main.test/api/sessions/end', () => new HttpResponse(null, { status: 204 })))
+  const user = userEvent.setup()
+  renderShell('/profile/security')
+  await user.click(await screen.findByRole('button', { name: 'Wachtwoord kiezen' }))
+  expect(screen.queryByLabelText(/^Huidig wachtwoord/)).toBeNull()
+  await user.type(screen.getByLabelText(/^Nieuw wachtwoord/), 'Heel-ander-8{Enter}')
+  expect(await screen.findByText(/^Je nieuwe wachtwoord is opgeslagen\./)).toBeVisible()
+  expect(withoutPassword.password).toBe('Heel-ander-8')
 })
