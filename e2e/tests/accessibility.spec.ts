@@ -45,6 +45,16 @@ const pages: Record<string, { path: string; visitor?: true; expectShown: (page: 
     path: '/kandidaat-profiel/00000000-0000-4000-8000-000000000000',
     expectShown: (page) => expect(page.getByRole('heading', { name: 'Kandidaat niet gevonden' })).toBeVisible(),
   },
+  'invitation that is gone': {
+    path: '/uitnodiging',
+    visitor: true,
+    expectShown: (page) => heading(page, 'Deze uitnodiging werkt niet meer'),
+  },
+  'account deleted': {
+    path: '/account-deleted',
+    visitor: true,
+    expectShown: (page) => heading(page, 'Je account is verwijderd'),
+  },
   'not found': { path: '/applications', expectShown: (page) => heading(page, 'Pagina niet gevonden') },
   'vacancy not found': {
     path: '/vacancy/00000000-0000-4000-8000-000000000000',

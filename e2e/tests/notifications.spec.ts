@@ -74,6 +74,13 @@ test('what happens shows in every tab at once over one stream, leads to its subj
   await panel.getByRole('link', { name: /Sterke match Sanne Kuipers past voor \d+% bij Planner/ }).click()
   await expect(page).toHaveURL(/\/matching-dashboard\?vacancy=/)
   for (const tab of [page, other]) await expect(bell(tab, 'Notificaties')).toBeVisible()
+  await bell(other, 'Notificaties').click()
+  const panelOfOther = other.getByRole('dialog', { name: 'Notificaties' })
+  await panelOfOther.getByRole('button', { name: 'Markeer als ongelezen: Sterke match' }).click()
+  for (const tab of [page, other]) await expect(bell(tab, 'Notificaties 1 ongelezen melding')).toBeVisible()
+  await panelOfOther.getByRole('button', { name: 'Markeer als gelezen: Sterke match' }).click()
+  for (const tab of [page, other]) await expect(bell(tab, 'Notificaties')).toBeVisible()
+  await other.keyboard.press('Escape')
 
   await page.close()
   await expect.poll(() => streams.length).toBe(2)

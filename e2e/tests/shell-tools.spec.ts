@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { saveCandidate } from '../support/pipeline.ts'
+import { awakePage } from '../support/marks.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -61,6 +62,31 @@ test('Ctrl+K finds a saved candidate and opens the profile; none of its code is 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/kandidaat-profiel/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quirijn Zoekmaar')
+})
+
+test('Ctrl+K works on a page with the public header too, and leaves a visitor their browser', async ({
+  page,
+  urls,
+  recruiter,
+  browser,
+}) => {
+  const { id } = await saveCandidate(urls.mainApi, recruiter, { name: 'Quirijn Zoekmaar' })
+  await page.goto('/pricing')
+  await expect(awakePage(page)).toBeAttached()
+  await page.keyboard.press('Control+K')
+  await page.getByRole('combobox', { name: 'Zoek of spring naar' }).fill('quirijn zoek')
+  await page
+    .getByRole('option', { name: /Quirijn Zoekmaar/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`/kandidaat-profiel/${id}`)
+  const visitor = await browser.newContext({ baseURL: urls.shell, storageState: { cookies: [], origins: [] } })
+  const visited = await visitor.newPage()
+  await visited.goto('/pricing')
+  await expect(awakePage(visited)).toBeAttached()
+  await visited.keyboard.press('Control+K')
+  await expect(visited.getByRole('dialog')).toHaveCount(0)
+  await visitor.close()
 })
 
 test.describe('on a phone', () => {

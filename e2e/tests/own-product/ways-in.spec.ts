@@ -182,13 +182,37 @@ test('a window of Microsoft asks which work account, also of whoever is signed i
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
+// What the library calls itself in its calls.
+const isMicrosoft = async (url: string) => (await (await fetch(url)).text()).includes('msal.js.browser')
+
+test('a press before the code of Microsoft is there says so, until it is; then a press signs in', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\.js(\?|$)/, async (route) => {
+    if (await isMicrosoft(route.request().url())) await arrival.promise
+    await route.fallback()
+  })
+  // A page isn't loaded as long as one of its scripts is on its way.
+  await page.goto('/login', { waitUntil: 'commit' })
+  const loading = page.getByText('Microsoft authenticatie wordt geladen...')
+  await expect(async () => {
+    await providerButton(page, 'Microsoft').click({ timeout: 1_000 })
+    await expect(loading).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  arrival.resolve()
+  await expect(loading).toHaveCount(0)
+  await chooseAccount(page, 'Microsoft')
+  await expect(page).toHaveURL('/dashboard')
+  const keysIn = (storage: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((name) => Object.keys(window[name]).filter((key) => key.startsWith('msal.')).length, storage)
+  expect(await keysIn('sessionStorage')).toBeGreaterThan(0)
+  expect(await keysIn('localStorage')).toBe(0)
+})
+
 test('code of Microsoft that does not load is told at the press, and works once it does', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/)
-  // What the library calls itself in its calls.
-  const isMicrosoft = async (url: string) => (await (await fetch(url)).text()).includes('msal.js.browser')
   let isAway = true
   // A chunk that failed is asked for again at an address of its own.
   await page.route(/\.js(\?|$)/, async (route) =>

@@ -23,6 +23,7 @@ test('a call carries the bearer token and its query, and answers the parsed body
   server.use(
     http.get(LIST, ({ request }) => {
       expect(request.headers.get('authorization')).toBe(`Bearer ${TOKEN}`)
+      expect(request.headers.get('accept')).toBe('application/json')
       expect(new URL(request.url).search).toBe('?limit=2')
       return HttpResponse.json([row])
     }),

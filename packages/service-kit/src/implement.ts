@@ -2,6 +2,7 @@ import type { CallOutput, Endpoint, UploadField } from '@wervio/contracts'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { z } from 'zod'
+import { endlessHeaders } from './endless-headers.ts'
 import { refuseDemo, refuseRoles } from './guards.ts'
 import type { Identity, Recruiter } from './identity.ts'
 import { withIncomingFile, type IncomingFields, type IncomingFile } from './incoming-file.ts'
@@ -105,6 +106,11 @@ export const implement = <const E extends Endpoint>(
   const rateLimit = options.rateLimit ?? domainLimit(app, endpoint)
   app.implementedEndpoints.add(`${endpoint.method} ${endpoint.path}`)
   const serve: FastifyPluginCallback = (scope, _options, done) => {
+    if (endpoint.endless)
+      scope.addHook('onRequest', (_request, reply, proceed) => {
+        reply.headers(endlessHeaders)
+        proceed()
+      })
     if (guard !== 'open') {
       scope.addHook('onRequest', guard)
       scope.addHook(
@@ -122,6 +128,7 @@ export const implement = <const E extends Endpoint>(
     scope.route({
       method: endpoint.method,
       url: routePath(endpoint.path),
+      ...(endpoint.endless && { helmet: false }),
       ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
       schema: {
         summary: endpoint.summary,

@@ -34,6 +34,19 @@ test('what is committed is heard at once, by every stream of the account and by 
   await Promise.all([...streams, foreign].map((stream) => stream.leave()))
 })
 
+test('a stream has the headers of every other answer', async () => {
+  const owner = await recruiter()
+  const answer = await call(owner.token, { url: '/api/notifications', headers: { origin: 'http://localhost:3000' } })
+  const stream = await open(owner.token, 0)
+  const ofStream = Object.fromEntries(stream.response.headers)
+  const ofOneAnswer =
+    /^(?:content-length|content-type|cache-control|x-request-id|date|keep-alive|connection|x-ratelimit-\w+)$/
+  for (const [name, value] of Object.entries(answer.headers))
+    if (!ofOneAnswer.test(name)) expect([name, ofStream[name]]).toEqual([name, value])
+  expect(Object.keys(ofStream)).toEqual(expect.arrayContaining(['content-security-policy', 'x-frame-options']))
+  await stream.leave()
+})
+
 test('a stream that comes back gets what it missed, all of it and each once', async () => {
   const owner = await recruiter()
   const first = await open(owner.token, 0)

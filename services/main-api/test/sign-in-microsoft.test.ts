@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { messages } from '@wervio/contracts'
+import { limits, messages } from '@wervio/contracts'
 import { newPerson, TENANT } from './providers-stand-in.ts'
 import { startSignInApp, tokenOf } from './sign-in-support.ts'
 
@@ -97,9 +97,18 @@ test('the body adds nothing to the proof', async () => {
   expect(response.json()).toMatchObject({ email: kim.username, display_name: kim.name })
 })
 
-test('a name that can not be stored is left out', async () => {
-  const { status, body } = await enterAs('microsoft', await providers.entraToken(newPerson(), { name: 'a\u0000b' }))
+test.each([
+  ['with a character that no text may have', 'a\u0000b'],
+  ['longer than a name may be', 'a'.repeat(limits.shortText + 1)],
+  ['of blanks', '   '],
+])('a name %s is left out', async (_what, name) => {
+  const { status, body } = await enterAs('microsoft', await providers.entraToken(newPerson(), { name }))
   expect([status, body.display_name]).toEqual([201, null])
+})
+
+test('a name of a megabyte does not come in', async () => {
+  const answer = await enter('microsoft', await providers.entraToken(newPerson(), { name: 'a'.repeat(1_000_000) }))
+  expect([400, 413]).toContain(answer.statusCode)
 })
 
 test('without a proof nobody comes in, also not with a token of ours', async () => {

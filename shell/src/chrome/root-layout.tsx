@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { ScrollRestoration, type Location } from '@wervio/routing'
 import { GlobalStyle, Toaster } from '@wervio/ui'
+import { PublicCommands } from '../command-menu/public-commands.tsx'
 import { forgetOnLeave } from '../session/forget-on-leave.ts'
 import { pauseWhileAway } from '../session/pause-while-away.ts'
 import { loadSignedInArea } from '../site/page-code.ts'
@@ -39,7 +40,10 @@ export const RootLayout = () => {
           <SignedInArea>{content}</SignedInArea>
         </Suspense>
       ) : (
-        <PublicChrome>{content}</PublicChrome>
+        <>
+          <PublicChrome>{content}</PublicChrome>
+          <PublicCommands />
+        </>
       )}
       <Toaster />
       <ScrollRestoration getKey={scrollKey} />

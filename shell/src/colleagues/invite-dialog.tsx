@@ -38,7 +38,9 @@ export const InviteDialog = ({ earlier, onClose }: Props) => {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isPending) onClose()
+      }}
       title={earlier ? 'Opnieuw uitnodigen' : 'Collega uitnodigen'}
       actions={
         <>

@@ -26,12 +26,14 @@ export const RemoveDialog = ({ member, members, onClose }: Props) => {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isPending) onClose()
+      }}
       title={`${member.name} verwijderen`}
       description="Vacatures, kandidaten en gesprekken gaan naar een collega. Het profiel, de agenda en de koppelingen met Microsoft verdwijnen. De toegang stopt meteen."
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuleren
           </Button>
           <Button variant="danger" busy={isPending} disabled={heir === ''} onClick={() => mutate()}>

@@ -26,11 +26,13 @@ export const RoleDialog = ({ member, onClose }: { member: Member; onClose: () =>
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isPending) onClose()
+      }}
       title={`Rol van ${member.name}`}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Annuleren
           </Button>
           <Button busy={isPending} onClick={() => mutate()}>

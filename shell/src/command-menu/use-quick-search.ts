@@ -10,6 +10,7 @@ import {
   type VacancySummary,
 } from '@wervio/contracts'
 import * as routes from '@wervio/contracts/routes'
+import { useSession } from '@wervio/session'
 import { searchWords, useDebounced } from '@wervio/ui'
 import type { Site } from '../site/create-site.ts'
 
@@ -41,26 +42,27 @@ const idle: QuickSearch = {
 
 /**
  * The first candidates and vacancies of the organisation, and conversations, that match the text; a kind without a
- * remote has none.
+ * remote has none. On a public page it waits for the session.
  */
 export const useQuickSearch = (text: string, site: Pick<Site, 'hasPage'>): QuickSearch => {
   const words = searchWords(text, limits.searchText)
   const query = useDebounced(words, PAUSE)
-  const isLongEnough = query.length >= limits.searchMinimum
+  const isSignedIn = useSession().status === 'signed-in'
+  const maySearch = isSignedIn && query.length >= limits.searchMinimum
   const candidates = useQuery({
-    enabled: isLongEnough && site.hasPage(routes.candidates.path),
+    enabled: maySearch && site.hasPage(routes.candidates.path),
     queryKey: queryKeys.candidates.quickSearch(query),
     queryFn: ({ signal }) => callPage(searchCandidates, { query: { q: query, limit: LIMIT } }, { signal }),
     placeholderData: (previous) => previous,
   })
   const vacancies = useQuery({
-    enabled: isLongEnough && site.hasPage(routes.vacancies.path),
+    enabled: maySearch && site.hasPage(routes.vacancies.path),
     queryKey: queryKeys.vacancies.quickSearch(query),
     queryFn: ({ signal }) => callPage(listVacancySummaries, { query: { q: query, limit: LIMIT } }, { signal }),
     placeholderData: (previous) => previous,
   })
   const conversations = useQuery({
-    enabled: isLongEnough && site.hasPage(routes.meetingOverview.path),
+    enabled: maySearch && site.hasPage(routes.meetingOverview.path),
     queryKey: queryKeys.meetings.quickSearch(query),
     queryFn: ({ signal }) => callPage(listConversations, { query: { q: query, limit: LIMIT } }, { signal }),
     placeholderData: (previous) => previous,
@@ -72,7 +74,7 @@ export const useQuickSearch = (text: string, site: Pick<Site, 'hasPage'>): Quick
     candidates: candidates.data?.items ?? [],
     vacancies: vacancies.data?.items ?? [],
     conversations: conversations.data?.items ?? [],
-    isSearching: words !== query || kinds.some(([, { isFetching }]) => isFetching),
+    isSearching: !isSignedIn || words !== query || kinds.some(([, { isFetching }]) => isFetching),
     failed: kinds.filter(([, { isError }]) => isError).map(([name]) => name),
   }
 }

@@ -81,7 +81,7 @@ export const Accept = ({ user, secret, role }: Props) => {
         <Button busy={isPending} onClick={() => mutate()}>
           Uitnodiging aannemen
         </Button>
-        <Button variant="secondary" onClick={() => void signOut()}>
+        <Button variant="secondary" disabled={isPending} onClick={() => void signOut()}>
           Ander account gebruiken
         </Button>
       </Cluster>

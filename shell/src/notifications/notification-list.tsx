@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { PlainList } from '../plain-list.ts'
 import { useNow } from '../use-now.ts'
 import { NotificationRow } from './notification-row.tsx'
-import type { useNotifications } from './use-notifications.ts'
+import type { useMarks, useNotifications } from './use-notifications.ts'
 
 const Note = styled.div`
   display: block;
@@ -13,10 +13,10 @@ const Note = styled.div`
   border-top: 1px solid ${tokens.line.base};
 `
 
-type Props = Pick<ReturnType<typeof useNotifications>, 'query' | 'items'> & { onFollow: (id: string) => void }
+type Props = Pick<ReturnType<typeof useNotifications>, 'query' | 'items'> & ReturnType<typeof useMarks>
 
 /** Notifications newest first, older ones on request. */
-export const NotificationList = ({ query, items, onFollow }: Props) => {
+export const NotificationList = ({ query, items, read, makeUnread }: Props) => {
   const now = useNow()
   const { error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query
   return (
@@ -29,7 +29,8 @@ export const NotificationList = ({ query, items, onFollow }: Props) => {
               notification={item}
               now={now}
               place={place}
-              onFollow={() => onFollow(item.id)}
+              onRead={() => read([item.id])}
+              onUnread={() => makeUnread(item.id)}
             />
           ))}
         </PlainList>

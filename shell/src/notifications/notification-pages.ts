@@ -23,6 +23,12 @@ export const notificationQuery = {
 const isNewer = (one: Notification, other: Notification): number =>
   other.created_at.localeCompare(one.created_at) || other.id.localeCompare(one.id)
 
+/** Whether it stands in the pages that were read, or would if it existed; one that is older comes with its own page. */
+const isInReach = ({ pages }: LoadedPages, item: Notification): boolean => {
+  const oldest = pages.at(-1)?.items.at(-1)
+  return !oldest || pages.at(-1)?.nextCursor === null || isNewer(item, oldest) <= 0
+}
+
 /** The pages with a change in them: what is new stands in the first, in the order of the list. */
 const withChange = (pages: LoadedPages, { items, revision, unread }: NotificationChange): LoadedPages => {
   const changed = new Map(items.map((item) => [item.id, item]))
@@ -31,12 +37,7 @@ const withChange = (pages: LoadedPages, { items, revision, unread }: Notificatio
     items: page.items.filter(({ id }) => !changed.has(id)),
   }))
   if (!first) return pages
-  const oldest = pages.pages.at(-1)?.items.at(-1)
-  // One that is older than what was read comes with its own page.
-  const itemsInReach = items.filter(
-    (item) => !oldest || pages.pages.at(-1)?.nextCursor === null || isNewer(item, oldest) <= 0,
-  )
-  const all = [...first.items, ...itemsInReach].toSorted(isNewer)
+  const all = [...first.items, ...items.filter((item) => isInReach(pages, item))].toSorted(isNewer)
   return { ...pages, pages: [{ ...first, revision, unread, items: all }, ...others] }
 }
 
@@ -52,19 +53,45 @@ export const applyChange = (queries: QueryClient, { from, change }: PassedChange
   else queries.setQueryData<LoadedPages>(queryKeys.notifications.list, withChange(pages ?? emptyPages, change))
 }
 
+/**
+ * What happened just now among what changed after a revision: not what was only made unread again. To be asked before
+ * the change is put into the list.
+ */
+export const newsIn = (queries: QueryClient, { from, change }: PassedChange): readonly Notification[] => {
+  const pages = queries.getQueryData<LoadedPages>(queryKeys.notifications.list) ?? emptyPages
+  const knownTimes = new Map(
+    pages.pages.flatMap(({ items }) => items).map(({ id, created_at: at }): [string, string] => [id, at]),
+  )
+  return change.items.filter(
+    (item) =>
+      item.read_at === null &&
+      item.revision > from &&
+      isInReach(pages, item) &&
+      knownTimes.get(item.id) !== item.created_at,
+  )
+}
+
 const emptyPages: LoadedPages = { pages: [], pageParams: [] }
 
-/** The list as it is once these are read, or all of them. */
-export const withRead = (pages: LoadedPages, ids: readonly string[] | 'all', now: string): LoadedPages => {
-  const isMeant = ({ id, read_at }: Notification) => read_at === null && (ids === 'all' || ids.includes(id))
+export type Mark = {
+  ids: readonly string[] | 'all'
+  /** The moment at which they were read; null makes them unread. */
+  readAt: string | null
+}
+
+/** The list as it is once these are read, or unread, or all of them. */
+export const withMark = (pages: LoadedPages, { ids, readAt }: Mark): LoadedPages => {
+  const isMeant = ({ id, read_at }: Notification) =>
+    (read_at === null) !== (readAt === null) && (ids === 'all' || ids.includes(id))
   const count = pages.pages.flatMap(({ items }) => items).filter(isMeant).length
-  const unread = ids === 'all' ? 0 : Math.max(0, (pages.pages[0]?.unread ?? 0) - count)
+  const before = pages.pages[0]?.unread ?? 0
+  const unread = readAt === null ? before + count : ids === 'all' ? 0 : Math.max(0, before - count)
   return {
     ...pages,
     pages: pages.pages.map((page) => ({
       ...page,
       unread,
-      items: page.items.map((item) => (isMeant(item) ? { ...item, read_at: now } : item)),
+      items: page.items.map((item) => (isMeant(item) ? { ...item, read_at: readAt } : item)),
     })),
   }
 }

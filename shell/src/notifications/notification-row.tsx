@@ -1,6 +1,6 @@
 import type { Notification, NotificationType } from '@wervio/contracts'
-import { exactMoment, IconTile, Stack, Text, timeAgo, tokens, VisuallyHidden, type Tone } from '@wervio/ui'
-import { Bell, BriefcaseBusiness, MessagesSquare, Sparkles, type LucideIcon } from 'lucide-react'
+import { exactMoment, IconButton, IconTile, Stack, Text, timeAgo, tokens, VisuallyHidden, type Tone } from '@wervio/ui'
+import { Bell, BriefcaseBusiness, Mail, MailOpen, MessagesSquare, Sparkles, type LucideIcon } from 'lucide-react'
 import { keyframes, styled } from 'styled-components'
 import { RowLink } from '../row-link.tsx'
 import { textsOf, typeOf } from './notification-texts.ts'
@@ -19,6 +19,8 @@ const comeIn = keyframes`
   from { opacity: 0; translate: 0 6px; }
 `
 const Item = styled.li<{ $place: number }>`
+  display: flex;
+  align-items: flex-start;
   animation: ${comeIn} ${tokens.motion.calm} both;
   animation-delay: ${({ $place }) => Math.min($place, LAST_STAGGERED) * STAGGER_SECONDS}s;
   & + & {
@@ -29,6 +31,9 @@ const Item = styled.li<{ $place: number }>`
   }
 `
 const Row = styled(RowLink)`
+  flex: 1;
+  min-width: 0;
+  padding-right: ${tokens.space[2]};
   justify-content: flex-start;
   align-items: flex-start;
 `
@@ -36,6 +41,10 @@ const Words = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+`
+const Mark = styled(IconButton)`
+  margin: ${tokens.space[2]} ${tokens.space[2]} 0 0;
+  color: ${tokens.text.muted};
 `
 const Dot = styled.span`
   flex-shrink: 0;
@@ -46,22 +55,23 @@ const Dot = styled.span`
   background: ${tokens.accent.base};
 `
 
-type Props = { notification: Notification; now: Date; place: number; onFollow: () => void }
+type Props = { notification: Notification; now: Date; place: number; onRead: () => void; onUnread: () => void }
 
-/** What happened and when, as a link to it. */
-export const NotificationRow = ({ notification, now, place, onFollow }: Props) => {
+/** What happened and when, as a link to it, and whether it was read. */
+export const NotificationRow = ({ notification, now, place, onRead, onUnread }: Props) => {
   const { title, text, href } = textsOf(notification)
   const type = typeOf(notification)
   const { icon, tone } = type ? icons[type] : { icon: Bell, tone: 'neutral' as const }
   const { created_at: at, read_at: readAt } = notification
+  const isUnread = readAt === null
   return (
     <Item $place={place}>
-      <Row to={href} onClick={onFollow}>
+      <Row to={href} onClick={onRead}>
         <IconTile icon={icon} tone={tone} />
         <Words>
           <Stack as="span" gap={1}>
-            <Text as="span" strong={readAt === null}>
-              {readAt === null && <VisuallyHidden>Ongelezen: </VisuallyHidden>}
+            <Text as="span" strong={isUnread}>
+              {isUnread && <VisuallyHidden>Ongelezen: </VisuallyHidden>}
               {title}
             </Text>
             <Text as="span" size="small">
@@ -74,8 +84,13 @@ export const NotificationRow = ({ notification, now, place, onFollow }: Props) =
             </Text>
           </Stack>
         </Words>
-        {readAt === null && <Dot aria-hidden />}
+        {isUnread && <Dot aria-hidden />}
       </Row>
+      <Mark
+        label={`${isUnread ? 'Markeer als gelezen' : 'Markeer als ongelezen'}: ${title}`}
+        icon={isUnread ? MailOpen : Mail}
+        onClick={isUnread ? onRead : onUnread}
+      />
     </Item>
   )
 }

@@ -1,11 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { NotificationChange } from '@wervio/contracts'
 import { signOut } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
 import { fakeServices, importNamed, notificationNumber, refusal } from '../testing/fake-services.ts'
 import { renderShell } from '../testing/render-shell.tsx'
+import { setWantsNotices } from './device/device-notices.ts'
 
 const { answerImports, answerNotifications, server, signInAs } = fakeServices()
 beforeEach(() => signInAs('Sanne'))
@@ -84,6 +85,51 @@ test('the bell counts what is unread; each says what happened and when, and lead
   expect(await bell('Notificaties 2 ongelezen meldingen')).toBeVisible()
 })
 
+test('each has the icon of its kind of activity', async () => {
+  answerNotifications([
+    notificationNumber(1),
+    notificationNumber(2, { kind: 'transcript' }),
+    notificationNumber(3, { kind: 'cv_stack', count: 2 }),
+    notificationNumber(4, { kind: 'waarde-van-later' }),
+  ])
+  renderShell('/mail')
+  const { panel } = await open('Notificaties 4 ongelezen meldingen')
+  const rows = within(await list(panel)).getAllByRole('link')
+  expect(rows.map((row) => row.querySelector('svg')?.getAttribute('class'))).toEqual([
+    expect.stringContaining('lucide-sparkles'),
+    expect.stringContaining('lucide-messages-square'),
+    expect.stringContaining('lucide-briefcase-business'),
+    expect.stringContaining('lucide-bell'),
+  ])
+})
+
+test('one can be marked as read where it stands, and as unread again', async () => {
+  const bodies = reads()
+  const unreadBodies: unknown[] = []
+  server.use(
+    http.post('http://main.test/api/notifications/unread', async ({ request }) => {
+      unreadBodies.push(await request.json())
+      return HttpResponse.json({ revision: 3, unread: 1 })
+    }),
+  )
+  const first = notificationNumber(1)
+  answerNotifications([first, notificationNumber(2, { read_at: new Date().toISOString() })])
+  const { address } = renderShell('/mail')
+  const { user, panel } = await open('Notificaties 1 ongelezen melding')
+  const row = () => {
+    const [item] = within(panel.getByRole('list', { name: 'Notificaties' })).getAllByRole('listitem')
+    return within(item ?? document.body)
+  }
+  await user.click(row().getByRole('button', { name: 'Markeer als gelezen: Sterke match' }))
+  expect(row().getByRole('link')).not.toHaveTextContent('Ongelezen')
+  expect(await bell('Notificaties')).toBeVisible()
+  await user.click(row().getByRole('button', { name: 'Markeer als ongelezen: Sterke match' }))
+  expect(row().getByRole('link')).toHaveTextContent('Ongelezen')
+  expect(await bell('Notificaties 1 ongelezen melding')).toBeVisible()
+  expect([bodies, unreadBodies]).toEqual([[{ ids: [first.id] }], [{ ids: [first.id] }]])
+  expect(address()).toBe('/mail')
+})
+
 test('without the app of its subject a notification is text, and one of the shell itself still leads there', async () => {
   answerNotifications([notificationNumber(1), notificationNumber(2, { kind: 'waarde-van-later' })])
   renderShell('/profile', undefined, { remotes: [] })
@@ -149,6 +195,37 @@ test('what happens meanwhile is counted and shown, without asking again', async 
   const rows = within(await list(panel)).getAllByRole('link')
   expect(rows).toHaveLength(2)
   expect(rows[0]).toHaveTextContent('Je stapel van 12 CV’s is gelezen.')
+})
+
+test('whoever asked for that sees in the browser what happens while they look at something else, and a click opens it', async () => {
+  const notices: { title: string; notice: EventTarget }[] = []
+  class BrowserNotification extends EventTarget {
+    static permission = 'granted'
+    close = jest.fn()
+    constructor(title: string) {
+      super()
+      notices.push({ title, notice: this })
+    }
+  }
+  Object.defineProperty(window, 'Notification', { configurable: true, value: BrowserNotification })
+  jest.spyOn(window, 'focus').mockImplementation(() => undefined)
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false)
+  setWantsNotices('u1', true)
+  const old = notificationNumber(5, { read_at: new Date().toISOString() })
+  answerNotifications([old])
+  const { say, isOpen } = stream()
+  const { address } = renderShell('/profile')
+  await bell('Notificaties')
+  while (!isOpen()) await act(async () => new Promise((resolve) => setImmediate(resolve)))
+  // Made unread again on another device: no news.
+  await say({ revision: 2, unread: 1, items: [{ ...old, read_at: null, revision: 2 }], stale: false })
+  expect(await bell('Notificaties 1 ongelezen melding')).toBeVisible()
+  await say({ revision: 3, unread: 2, items: [notificationNumber(1, { revision: 3 })], stale: false })
+  await waitFor(() => expect(notices.map(({ title }) => title)).toEqual(['Sterke match']))
+  act(() => void notices[0]?.notice.dispatchEvent(new Event('click')))
+  await waitFor(() => expect(address()).toMatch(/^\/matching-dashboard\?vacancy=/))
+  Reflect.deleteProperty(window, 'Notification')
+  jest.restoreAllMocks()
 })
 
 test('a recording that is done is one thing', async () => {

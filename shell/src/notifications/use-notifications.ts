@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, queryKeys } from '@wervio/api-client'
-import { readNotifications } from '@wervio/contracts'
+import { readNotifications, unreadNotifications } from '@wervio/contracts'
 import { useSession } from '@wervio/session'
 import { useOpenStacks } from '../cv-stacks/use-open-stacks.ts'
 import { standingOf } from '../recording-imports/import-texts.ts'
 import { useRecordingImports } from '../recording-imports/use-recording-imports.ts'
-import { notificationQuery, withRead, type LoadedPages } from './notification-pages.ts'
+import { notificationQuery, withMark, type LoadedPages, type Mark } from './notification-pages.ts'
 
 /**
  * The notifications of the recruiter. A stack or a recording that the bell lists as work is one thing: what is told of
@@ -28,19 +28,27 @@ export const useNotifications = () => {
   }
 }
 
-/** Notes that notifications were read: on the screen at once, and taken back when it could not be stored. */
-export const useRead = () => {
+/**
+ * Notes that notifications were read, or that they are to be read again: on the screen at once, and taken back when it
+ * could not be stored.
+ */
+export const useMarks = () => {
   const queries = useQueryClient()
   const key = queryKeys.notifications.list
   const { mutate } = useMutation({
-    mutationFn: (ids: readonly string[] | 'all') =>
-      call(readNotifications, { body: ids === 'all' ? { all: true } : { ids: [...ids] } }),
-    onMutate: (ids) => {
-      queries.setQueryData<LoadedPages>(key, (pages) => pages && withRead(pages, ids, new Date().toISOString()))
+    mutationFn: ({ ids, readAt }: Mark) =>
+      call(readAt === null ? unreadNotifications : readNotifications, {
+        body: ids === 'all' ? { all: true } : { ids: [...ids] },
+      }),
+    onMutate: (mark) => {
+      queries.setQueryData<LoadedPages>(key, (pages) => pages && withMark(pages, mark))
     },
     onError: () => queries.invalidateQueries({ queryKey: key }),
   })
-  return (ids: readonly string[] | 'all'): void => {
-    if (ids === 'all' || ids.length > 0) mutate(ids)
+  return {
+    read: (ids: readonly string[] | 'all'): void => {
+      if (ids === 'all' || ids.length > 0) mutate({ ids, readAt: new Date().toISOString() })
+    },
+    makeUnread: (id: string): void => mutate({ ids: [id], readAt: null }),
   }
 }

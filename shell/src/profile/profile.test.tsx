@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recruiterProfile } from '@wervio/api-client/testing'
-import { messages, type RecruiterProfile } from '@wervio/contracts'
+import { limits, messages, type RecruiterProfile } from '@wervio/contracts'
 import { http, HttpResponse } from 'msw'
 import { fakeServices, refusal } from '../testing/fake-services.ts'
 import { renderShell } from '../testing/render-shell.tsx'
@@ -43,6 +43,48 @@ test('it shows what is stored, and nothing to save', async () => {
   expect(within(screen.getByRole('list', { name: 'Gekozen: vaardigheid' })).getByText('Interviewen')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('readonly')
   expect(screen.queryByRole('button', { name: 'Opslaan' })).toBeNull()
+})
+
+const fields: [label: string, name: keyof RecruiterProfile, before: string, typed: string][] = [
+  ['Naam', 'display_name', 'Sanne de Vries', 'Sanne Bakker'],
+  ['Functie', 'position', 'Senior recruiter', 'Teamleider'],
+  ['Afdeling', 'department', 'Zorg', 'Techniek'],
+  ['Telefoon', 'phone', '06 12345678', '050 1234567'],
+  ['Locatie', 'location', 'Assen', 'Groningen'],
+  ['Bio', 'bio', 'Werft al tien jaar.', 'Werft al elf jaar.'],
+  ['Ervaring', 'experience', 'Zorggroep De Linde', 'Vracht BV'],
+  ['Specialisatie', 'specialization', 'Verpleegkundigen', 'Monteurs'],
+  ['Handtekening', 'mail_signature', 'Sanne', 'Groet van Sanne'],
+]
+
+test.each(fields)('%s shows what is stored, and is stored when it changes', async (label, name, before, typed) => {
+  const user = userEvent.setup()
+  answerProfile({ ...stored, [name]: before })
+  const bodies = acceptChanges()
+  renderShell('/profile')
+  expect(await field(label)).toHaveValue(before)
+  await user.clear(await field(label))
+  await user.type(await field(label), typed)
+  await user.click(await save())
+  expect(await screen.findByText('Je profiel is opgeslagen.')).toBeVisible()
+  expect(bodies).toEqual([{ [name]: typed, base_version: 3 }])
+  expect(await field(label)).toHaveValue(typed)
+})
+
+test('a skill and a language are taken away and added', async () => {
+  const user = userEvent.setup()
+  answerProfile({ ...stored, languages: ['Fries'] })
+  const bodies = acceptChanges()
+  renderShell('/profile')
+  const skills = within(await screen.findByRole('list', { name: 'Gekozen: vaardigheid' }))
+  await user.click(skills.getByRole('button', { name: /verwijder/i }))
+  await user.type(await field('Vaardigheid toevoegen'), 'Onderhandelen{Enter}')
+  const languages = within(screen.getByRole('list', { name: 'Gekozen: taal' }))
+  expect(languages.getByText('Fries')).toBeVisible()
+  await user.type(await field('Taal toevoegen'), 'Duits{Enter}')
+  await user.click(await save())
+  expect(await screen.findByText('Je profiel is opgeslagen.')).toBeVisible()
+  expect(bodies).toEqual([{ skills: ['Onderhandelen'], languages: ['Fries', 'Duits'], base_version: 3 }])
 })
 
 test('the language of new texts is chosen, and can be that of the product again', async () => {
@@ -164,6 +206,19 @@ test('a photo is set and taken away', async () => {
   await user.click(screen.getByRole('button', { name: 'Foto wijzigen' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Foto verwijderen' }))
   expect(await screen.findByText('Je foto is verwijderd.')).toBeVisible()
+})
+
+test('a file that is no picture, or too large, is refused before it is sent', async () => {
+  const user = userEvent.setup({ applyAccept: false })
+  answerProfile(stored)
+  renderShell('/profile')
+  await screen.findByRole('button', { name: /^Foto/ })
+  const choose = screen.getByLabelText('Foto kiezen')
+  await user.upload(choose, new File(['x'], 'ik.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText(messages.thumbnailRefused)).toBeVisible()
+  const large = new File([new Uint8Array(limits.thumbnail + 1)], 'ik.png', { type: 'image/png' })
+  await user.upload(choose, large)
+  expect(await screen.findByText(messages.thumbnailTooLarge)).toBeVisible()
 })
 
 test('a profile that can not be had can be asked for again', async () => {

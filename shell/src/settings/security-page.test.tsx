@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getSession } from '@wervio/session'
 import { http, HttpResponse } from 'msw'
@@ -75,6 +75,30 @@ test('a list that does not come says so and can be asked for again', async () =>
   answerSessions([session(1, { is_current: true })])
   await userEvent.click(again)
   expect(await screen.findByText('Chrome op Windows')).toBeVisible()
+})
+
+test('signing out everywhere but here leaves this session, and a failure leaves all', async () => {
+  answerSessions([session(1, { is_current: true }), session(2)])
+  const bodies: unknown[] = []
+  server.use(
+    http.post('http://main.test/api/sessions/end', async ({ request }) => {
+      bodies.push(await request.json())
+      if (bodies.length === 1) return HttpResponse.json(refusal('internal', 'Kapot.'), { status: 500 })
+      answerSessions([session(1, { is_current: true })])
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  renderShell('/profile/security')
+  const others = () => screen.findByRole('button', { name: 'Overal uitloggen, behalve hier' })
+  await userEvent.click(await others())
+  expect(await screen.findByText('Kapot.')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Sessies' }).children).toHaveLength(2)
+  await userEvent.click(await others())
+  expect(await screen.findByText('Je bent overal uitgelogd, behalve hier.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Sessies' }).children).toHaveLength(1))
+  expect(bodies).toEqual([{ keep_own: true }, { keep_own: true }])
+  expect(getSession().status).toBe('signed-in')
+  expect(screen.queryByRole('button', { name: 'Overal uitloggen, behalve hier' })).toBeNull()
 })
 
 test('signing out everywhere asks first, and signs out here too, without telling the services twice', async () => {

@@ -11,8 +11,8 @@ type Props = {
   submitLabel: string
   errorText?: (error: unknown) => string
   onCancel: () => void
-  /** Other ways on, under the buttons. */
-  children?: ReactNode
+  /** Other ways on, under the button; told whether a code is being sent. */
+  children?: (busy: boolean) => ReactNode
 }
 
 /**
@@ -43,7 +43,7 @@ export const CodeForm = ({ send, submitLabel, errorText = codeErrorText, onCance
         <Button type="submit" busy={busy} disabled={busy}>
           {submitLabel}
         </Button>
-        {children}
+        {children?.(busy)}
         <Button type="button" variant="quiet" disabled={busy} onClick={onCancel}>
           Annuleren
         </Button>

@@ -14,9 +14,11 @@ export const CodeStep = ({ half, onCancel }: { half: HalfSignIn; onCancel: () =>
   if (isRecovering) return <RecoveryForm email={email} password={password} onBack={() => setIsRecovering(false)} />
   return (
     <CodeForm send={(identity, code) => identity.enterCode(needed, code)} submitLabel="Inloggen" onCancel={onCancel}>
-      <Button type="button" variant="quiet" onClick={() => setIsRecovering(true)}>
-        Herstelcode gebruiken
-      </Button>
+      {(busy) => (
+        <Button type="button" variant="quiet" disabled={busy} onClick={() => setIsRecovering(true)}>
+          Herstelcode gebruiken
+        </Button>
+      )}
     </CodeForm>
   )
 }

@@ -9,10 +9,17 @@ type Props = {
   emailLabel?: string
   /** Whether the password is chosen here, instead of known already. */
   isNew?: boolean
+  /** While somebody signs in, in whichever way: nothing can be pressed. */
+  busy: boolean
 }
 
 /** The address and the password of a form of `useSignInForm`. */
-export const CredentialFields = ({ form: { register, formState }, emailLabel = 'E-mail', isNew = false }: Props) => (
+export const CredentialFields = ({
+  form: { register, formState },
+  emailLabel = 'E-mail',
+  isNew = false,
+  busy,
+}: Props) => (
   <>
     <TextField
       label={emailLabel}
@@ -27,6 +34,7 @@ export const CredentialFields = ({ form: { register, formState }, emailLabel = '
       hint={isNew ? 'Minimaal 6 karakters' : undefined}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       error={formState.errors.password?.message}
+      busy={busy}
       {...register('password')}
     />
   </>

@@ -57,7 +57,7 @@ export const LoginForm = ({ earlierEmail = null, onForgotten }: Props) => {
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Inloggen">
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} takesFocus={!isRefused} />}
-          <CredentialFields form={form} />
+          <CredentialFields form={form} busy={busy} />
           <Button type="submit" busy={isSending} disabled={busy}>
             Inloggen
           </Button>

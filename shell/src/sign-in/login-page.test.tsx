@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expireSession, getSession } from '@wervio/session'
 import { startIdentity } from '../session/start-identity.ts'
@@ -103,6 +103,23 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Stuur mij een link' }))
   expect(await screen.findByText(/Als dit e-mailadres bij ons bekend is/)).toBeVisible()
   expect(firebase.resets).toHaveLength(mails)
+})
+
+test('while the mail is asked for nothing can be pressed, and a failure is told', async () => {
+  const user = userEvent.setup()
+  let goOn = () => {}
+  firebase.waits['sendOobCode'] = new Promise<void>((resolve) => (goOn = resolve))
+  firebase.failures['sendOobCode'] = 'offline'
+  renderShell('/login')
+  await user.type(await screen.findByLabelText(/E-mail/), 'sanne@linde.nl')
+  await user.click(screen.getByRole('button', { name: 'Wachtwoord vergeten?' }))
+  await user.click(screen.getByRole('button', { name: 'Stuur mij een link' }))
+  await waitFor(() => {
+    for (const button of within(screen.getByRole('main')).getAllByRole('button')) expect(button).toBeDisabled()
+  })
+  goOn()
+  expect(await screen.findByText(/Geen verbinding met de server/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Terug naar inloggen' })).toBeEnabled()
 })
 
 test('the keyboard follows to the reset form and back, where the address still stands', async () => {

@@ -12,8 +12,10 @@ const Toggle = styled(Button)`
   align-self: flex-end;
 `
 
+type Props = Omit<TextFieldProps, 'type'> & { /** While its form is sent: nothing can be pressed. */ busy?: boolean }
+
 /** A password that can be shown while it is typed. */
-export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
+export const PasswordField = ({ busy = false, ...props }: Props) => {
   const [isVisible, setIsVisible] = useState(false)
   return (
     <Frame>
@@ -23,6 +25,7 @@ export const PasswordField = (props: Omit<TextFieldProps, 'type'>) => {
         size="small"
         icon={isVisible ? EyeOff : Eye}
         aria-pressed={isVisible}
+        disabled={busy}
         onClick={() => setIsVisible(!isVisible)}
       >
         Toon wachtwoord

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { messages } from '@wervio/contracts'
 import { getSession } from '@wervio/session'
 import { testConfig } from '@wervio/testing/page-config'
 import { fakeGoogle } from '../testing/fake-google.ts'
@@ -33,6 +34,7 @@ test('the script loads beside the page; a press before it is there says so, unti
   await waitFor(() => expect(screen.queryByText('Google authenticatie wordt geladen...')).toBeNull())
   await press()
   await waitFor(() => expect(google.opened()).toBe(1))
+  expect(google.config()).toMatchObject({ client_id: config.googleClientId, select_account: true })
 })
 
 test.each([201, 409])(
@@ -44,8 +46,9 @@ test.each([201, 409])(
     await googleButton()
     google.load()
     await press()
-    for (const button of screen.getAllByRole('button', { name: /^(Doorgaan|Inloggen|Wachtwoord vergeten)/ }))
-      expect(button).toBeDisabled()
+    const buttons = within(screen.getByRole('main')).getAllByRole('button')
+    expect(buttons).toHaveLength(5)
+    for (const button of buttons) expect(button).toBeDisabled()
     google.answer({ code: '4/code' })
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(registrations).toEqual([{ body: { provider: 'google', proof: '4/code' }, token: null }])
@@ -92,6 +95,18 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   expect(await googleButton()).toBeEnabled()
   expect(getSession().status).toBe('signed-out')
+})
+
+test('a service without Google says so in the words of the specification', async () => {
+  const google = fakeGoogle()
+  answerRegistration(503, refusal('provider_not_set_up', messages.googleNotSetUp))
+  renderShell('/register', config)
+  await googleButton()
+  google.load()
+  await press()
+  await waitFor(() => expect(google.opened()).toBe(1))
+  google.answer({ code: '4/code' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Google sign-in is niet ingeschakeld.')
 })
 
 test('a script that does not load is told at the press', async () => {

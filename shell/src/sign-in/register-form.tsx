@@ -37,7 +37,7 @@ export const RegisterForm = ({ keepsDemo = false }: { keepsDemo?: boolean }) => 
       >
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
-          <CredentialFields form={form} emailLabel="Werk e-mail" isNew />
+          <CredentialFields form={form} emailLabel="Werk e-mail" isNew busy={busy} />
           <Button type="submit" disabled={busy}>
             {isSending ? <LoadingDots /> : submitText}
           </Button>

@@ -38,7 +38,7 @@ export const ResetForm = ({ email, onBack }: { email: string; onBack: () => void
           <Button type="submit" busy={busy} disabled={busy}>
             Stuur mij een link
           </Button>
-          <Button type="button" variant="quiet" onClick={onBack}>
+          <Button type="button" variant="quiet" disabled={busy} onClick={onBack}>
             Terug naar inloggen
           </Button>
         </Stack>

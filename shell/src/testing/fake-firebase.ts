@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
+import { factorIsNeeded, factorsOf, secondFactorHandlers } from './fake-second-factor.ts'
 
 type Account = {
   uid: string
@@ -8,6 +9,8 @@ type Account = {
   contact?: string
   /** Nobody has opened the link in the mail yet. */
   isUnconfirmed?: boolean
+  /** The app that gives their codes. */
+  factor?: string
 }
 const LIFETIME = 3_600
 
@@ -68,7 +71,8 @@ export const createFakeFirebase = () => {
       const account = accounts.find(
         (storedAccount) => storedAccount.email === email && storedAccount.password === password,
       )
-      return account ? welcome(account) : refuse('INVALID_LOGIN_CREDENTIALS')
+      if (!account) return refuse('INVALID_LOGIN_CREDENTIALS')
+      return account.factor === undefined ? welcome(account) : HttpResponse.json(factorIsNeeded(account))
     },
     /** A custom token is a uid here; who has no address gets the contact that ours carry. */
     signInWithCustomToken: ({ token = '' }) => {
@@ -90,7 +94,8 @@ export const createFakeFirebase = () => {
                 email,
                 emailVerified: !isUnconfirmed,
                 displayName,
-                providerUserInfo: [{ providerId: 'password', email }],
+                mfaInfo: factorsOf(account),
+                providerUserInfo: account.password === '' ? [] : [{ providerId: 'password', email }],
               },
         ],
       })
@@ -114,6 +119,15 @@ export const createFakeFirebase = () => {
   }
 
   const handlers: HttpHandler[] = [
+    ...secondFactorHandlers({
+      ownerOf,
+      accounts,
+      welcome,
+      refuse,
+      json: (body) => HttpResponse.json(body),
+      waits,
+      failures,
+    }),
     http.post(/\/v1\/accounts:(\w+)/, async ({ request }) => {
       const name = /accounts:(\w+)/.exec(request.url)?.[1] ?? ''
       await waits[name]

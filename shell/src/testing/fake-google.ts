@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react'
 
 type Config = {
+  client_id: string
+  select_account?: boolean
   callback: (answer: { code?: string; error?: string }) => void
   error_callback: (problem: { type: string }) => void
 }
@@ -22,6 +24,7 @@ export const fakeGoogle = () => {
   return {
     script,
     opened: () => opened,
+    config: () => config,
     load: () => {
       Object.assign(window, { google: { accounts: { oauth2: { initCodeClient } } } })
       tell('load')

@@ -2,7 +2,11 @@ import { expect, test } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testConfig } from '@wervio/testing/page-config'
+import { candidateHitNamed, fakeServices } from '../../testing/fake-services.ts'
 import { renderShell } from '../../testing/render-shell.tsx'
+
+const { answerProfile, answerSearch, signInAs } = fakeServices()
+const loadPublicCommandMenu = () => act(() => import('../../command-menu/public-command-menu.tsx'))
 
 /** Stands in for the code of the public pages, which a remote brings. */
 const pagesOfMarketing = [
@@ -101,4 +105,35 @@ test('a new page names the tab and takes the focus; the skip link leads to the c
 test('a public page never waits for the session', () => {
   renderShell('/pricing', testConfig, { extra: pagesOfMarketing })
   expect(screen.getByRole('heading', { name: 'Prijzen', level: 1 })).toBeVisible()
+})
+
+test('whoever is signed in has the command menu here too, with candidates and pages', async () => {
+  await signInAs('Sanne')
+  answerSearch([candidateHitNamed('Jan de Vries', 1)], [])
+  const user = userEvent.setup()
+  const { address } = renderShell('/pricing', testConfig, { extra: pagesOfMarketing })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: 'Zoek of spring naar' }), 'jan')
+  expect(await screen.findByRole('option', { name: /Jan de Vries/ })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('{Meta>}k{/Meta}')
+  await user.type(await screen.findByRole('combobox'), 'profiel{Enter}')
+  await waitFor(() => expect(address()).toBe('/profile'))
+})
+
+test('a hiring manager has no command menu here either', async () => {
+  answerProfile({ role: 'hiring_manager' })
+  await signInAs('Sanne')
+  renderShell('/pricing', testConfig, { extra: pagesOfMarketing })
+  await userEvent.setup().keyboard('{Control>}k{/Control}')
+  await loadPublicCommandMenu()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the keys of a visitor stay with their browser', () => {
+  renderShell('/pricing', testConfig, { extra: pagesOfMarketing })
+  const isLeftAlone = fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  expect(isLeftAlone).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -8,7 +8,7 @@ import { keyframes, styled } from 'styled-components'
 import { StackLinks } from '../../cv-stacks/stack-links.tsx'
 import { useOpenStacks } from '../../cv-stacks/use-open-stacks.ts'
 import { NotificationList } from '../../notifications/notification-list.tsx'
-import { useNotifications, useRead } from '../../notifications/use-notifications.ts'
+import { useMarks, useNotifications } from '../../notifications/use-notifications.ts'
 import { ImportLinks } from '../../recording-imports/import-links.tsx'
 import { standingOf } from '../../recording-imports/import-texts.ts'
 import { useSeeImports } from '../../recording-imports/see-imports.ts'
@@ -121,7 +121,7 @@ export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inD
   const { data: stacks = [], isError, refetch } = useOpenStacks()
   const { data: allImports = [] } = useRecordingImports()
   const { query, items, doubled, unread } = useNotifications()
-  const read = useRead()
+  const marks = useMarks()
   const see = useSeeImports()
   const news = useNews()
   const imports = allImports.filter((each) => standingOf(each) !== 'gone')
@@ -138,20 +138,20 @@ export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inD
         if (!open) return
         see(finishedIds)
         // The list of work says it already.
-        read(doubled)
+        marks.read(doubled)
       }}
       side={inDrawer ? 'bottom' : 'right'}
       align="start"
     >
       <Content $inDrawer={inDrawer}>
-        <PanelHead unread={unread} onReadAll={() => read('all')} />
+        <PanelHead unread={unread} onReadAll={() => marks.read('all')} />
         {!hasNoWork && <WaitingWork stacks={stacks} imports={imports} />}
         {hasNoWork && isError && <LoadFailure onRetry={() => void refetch()} />}
         {isEmpty ? (
           <NothingNew />
         ) : (
           <div>
-            <NotificationList query={query} items={items} onFollow={(id) => read([id])} />
+            <NotificationList query={query} items={items} {...marks} />
           </div>
         )}
       </Content>

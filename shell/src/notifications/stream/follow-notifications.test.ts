@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { QueryClient } from '@tanstack/react-query'
 import { queryDefaults } from '@wervio/api-client'
+import type { Notification } from '@wervio/contracts'
 import { until } from '@wervio/testing/until'
 import { http, HttpResponse } from 'msw'
 import { fakeServices, notificationNumber, refusal } from '../../testing/fake-services.ts'
@@ -26,14 +27,14 @@ const stream = () => {
       return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
     }),
   )
+  const tell = (revision: number, items: readonly Notification[]) => {
+    const change = { revision, unread: 1, items, stale: false }
+    controller?.enqueue(new TextEncoder().encode(`id: ${revision}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`))
+  }
   return {
     asked: askedRevisions,
-    say: (revision: number) => {
-      const change = { revision, unread: 1, items: [notificationNumber(1, { revision })], stale: false }
-      controller?.enqueue(
-        new TextEncoder().encode(`id: ${revision}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`),
-      )
-    },
+    tell,
+    say: (revision: number) => tell(revision, [notificationNumber(1, { revision })]),
     breakOff: () => controller?.error(new TypeError('terminated')),
   }
 }
@@ -81,6 +82,25 @@ test('a machine that wakes asks anew, although its connection says nothing of ha
   window.dispatchEvent(new Event('online'))
   await wakeUntil(() => asked.length === 2)
   expect(asked).toEqual(['1', '7'])
+  leave()
+})
+
+test('what is only unread again is no news; what grew, or came, is', async () => {
+  const readAt = new Date().toISOString()
+  const [old, grown] = [notificationNumber(2, { read_at: readAt }), notificationNumber(3, { read_at: readAt })]
+  answerNotifications([old, grown])
+  const { asked, tell } = stream()
+  const { news, leave } = start()
+  await until(() => asked.length === 1)
+  tell(2, [{ ...old, read_at: null, revision: 2 }])
+  await until(() => news.mock.calls.length === 1)
+  const again = { ...grown, read_at: null, revision: 3, count: 2, created_at: new Date().toISOString() }
+  tell(3, [again, notificationNumber(1, { revision: 3 })])
+  await until(() => news.mock.calls.length === 2)
+  expect(news.mock.calls.map(([items]) => (items as Notification[]).map(({ id }) => id))).toEqual([
+    [],
+    [grown.id, notificationNumber(1).id],
+  ])
   leave()
 })
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { follow, isAborted, needsSignIn, queryKeys } from '@wervio/api-client'
 import { followNotifications as endpoint, type Notification } from '@wervio/contracts'
 import { openAttention } from '../device/attention.ts'
-import { applyChange, notificationQuery, type LoadedPages } from '../notification-pages.ts'
+import { applyChange, newsIn, notificationQuery, type LoadedPages } from '../notification-pages.ts'
 import { backOff } from './back-off.ts'
 import { inOneTab, openTabs } from './tabs.ts'
 
@@ -46,9 +46,9 @@ export const followNotifications = async ({ queries, uid, signal, onNews }: Opti
         lastEventId: String(from),
         onChange: (change) => {
           const passed = { from, change }
+          const news = newsIn(queries, passed)
           applyChange(queries, passed)
           tabs.pass(passed)
-          const news = change.items.filter((item) => item.read_at === null && item.revision > passed.from)
           onNews(news, attention.isLookedAt)
           from = change.revision
         },

@@ -57,6 +57,7 @@ export const ConfirmIdentity = ({ purpose, onConfirmed, onCancel }: Props) => {
         <PasswordField
           label="Huidig wachtwoord"
           autoComplete="current-password"
+          busy={busy}
           error={form.formState.errors.password?.message}
           {...form.register('password')}
         />

@@ -62,6 +62,7 @@ export const PasswordForm = ({ facts, onSaved, onCancel }: Props) => {
           <PasswordField
             label="Huidig wachtwoord"
             autoComplete="current-password"
+            busy={busy}
             error={errors.current?.message}
             {...form.register('current')}
           />
@@ -70,6 +71,7 @@ export const PasswordForm = ({ facts, onSaved, onCancel }: Props) => {
           label="Nieuw wachtwoord"
           hint="Minimaal 6 karakters. Een lange zin is het sterkst."
           autoComplete="new-password"
+          busy={busy}
           error={errors.next?.message}
           {...form.register('next')}
         />

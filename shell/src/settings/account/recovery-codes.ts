@@ -6,7 +6,7 @@ const key = ['account', 'recovery-codes'] as const
 
 /** How many recovery codes the user has left. */
 export const useRecoveryCodeState = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => call(getRecoveryCodes, { signal }) })
+  useQuery({ queryKey: key, queryFn: ({ signal }) => call(getRecoveryCodes, {}, { signal }) })
 
 /** Makes a new set, which takes the place of the old one. */
 export const useMakeRecoveryCodes = (): (() => Promise<string[]>) => {

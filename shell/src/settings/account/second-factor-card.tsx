@@ -24,6 +24,7 @@ const none: Step = { name: 'none' }
 export const SecondFactorCard = ({ facts }: { facts: SignInFacts }) => {
   const [step, setStep] = useState<Step>(none)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isBeginning, setIsBeginning] = useState(false)
   const refresh = useRefreshFacts()
   const makeCodes = useMakeRecoveryCodes()
   const { secondFactor } = facts
@@ -53,7 +54,10 @@ export const SecondFactorCard = ({ facts }: { facts: SignInFacts }) => {
     if (facts.hasPassword) return setStep({ name })
     // Without a password the provider decides whether the sign-in is recent enough.
     const work = { 'turn-on': showNewFactor, 'turn-off': turnOff, 'new-codes': showNewCodes }
-    work[name]().catch((error: unknown) => setProblem(changeErrorText(error)))
+    setIsBeginning(true)
+    work[name]()
+      .catch((error: unknown) => setProblem(changeErrorText(error)))
+      .finally(() => setIsBeginning(false))
   }
 
   return (
@@ -63,7 +67,7 @@ export const SecondFactorCard = ({ facts }: { facts: SignInFacts }) => {
       state={secondFactor ? { tone: 'green', text: 'Aan' } : { tone: 'neutral', text: 'Uit' }}
     >
       {problem && <Notice tone="red">{problem}</Notice>}
-      {step.name === 'none' && <SecondFactorState facts={facts} onBegin={begin} />}
+      {step.name === 'none' && <SecondFactorState facts={facts} busy={isBeginning} onBegin={begin} />}
       {step.name === 'turn-on' && (
         <ConfirmIdentity
           purpose="om tweestapsverificatie aan te zetten"

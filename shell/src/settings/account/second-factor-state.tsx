@@ -3,7 +3,8 @@ import { Button, Cluster, exactDay, Notice, Text } from '@wervio/ui'
 import type { SignInFacts } from '../../sign-in/account-security.ts'
 import { useRecoveryCodeState } from './recovery-codes.ts'
 
-type Props = { facts: SignInFacts; onBegin: (name: 'turn-on' | 'turn-off' | 'new-codes') => void }
+type Name = 'turn-on' | 'turn-off' | 'new-codes'
+type Props = { facts: SignInFacts; /** While one of them begins. */ busy: boolean; onBegin: (name: Name) => void }
 
 const CodesLeft = () => {
   const { data } = useRecoveryCodeState()
@@ -34,7 +35,7 @@ const UsedCode = () => {
 }
 
 /** How two-step verification stands, and what can be done with it. */
-export const SecondFactorState = ({ facts: { secondFactor, emailVerified }, onBegin }: Props) =>
+export const SecondFactorState = ({ facts: { secondFactor, emailVerified }, busy, onBegin }: Props) =>
   secondFactor ? (
     <>
       <Text tone="muted">
@@ -43,10 +44,10 @@ export const SecondFactorState = ({ facts: { secondFactor, emailVerified }, onBe
       </Text>
       <CodesLeft />
       <Cluster>
-        <Button variant="secondary" onClick={() => onBegin('new-codes')}>
+        <Button variant="secondary" disabled={busy} onClick={() => onBegin('new-codes')}>
           Nieuwe herstelcodes
         </Button>
-        <Button variant="quiet" onClick={() => onBegin('turn-off')}>
+        <Button variant="quiet" disabled={busy} onClick={() => onBegin('turn-off')}>
           Uitzetten
         </Button>
       </Cluster>
@@ -59,7 +60,7 @@ export const SecondFactorState = ({ facts: { secondFactor, emailVerified }, onBe
       </Text>
       {!emailVerified && <Text tone="muted">Bevestig eerst je e-mailadres; daarna kun je dit aanzetten.</Text>}
       <Cluster>
-        <Button disabled={!emailVerified} onClick={() => onBegin('turn-on')}>
+        <Button busy={busy} disabled={!emailVerified} onClick={() => onBegin('turn-on')}>
           Aanzetten
         </Button>
       </Cluster>

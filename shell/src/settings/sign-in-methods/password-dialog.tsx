@@ -42,7 +42,7 @@ export const PasswordDialog = ({ email, onDone, onCancel }: Props) => {
       <form id={formId} noValidate aria-label="E-mail en wachtwoord" onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           {problem && <ProblemNotice key={problem} text={problem} />}
-          <CredentialFields form={form} isNew />
+          <CredentialFields form={form} isNew busy={busy} />
         </Stack>
       </form>
     </Dialog>

@@ -23,14 +23,21 @@ const revisionOf = ({ headers }: FastifyRequest): number => {
   return typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : -1
 }
 
-/** Takes the answer from Fastify and begins it; no proxy may hold back or compress what follows. */
+/**
+ * Takes the answer from Fastify and begins it; no proxy may hold back or compress what follows. Node gets all headers
+ * at once: of those that are set one by one it keeps a list for as long as the stream is open.
+ */
 const begin = (reply: FastifyReply): void => {
   const { raw } = reply.hijack()
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
-  raw.setHeader('content-type', 'text/event-stream; charset=utf-8')
-  raw.setHeader('cache-control', 'no-store, no-transform')
-  raw.setHeader('x-accel-buffering', 'no')
-  raw.writeHead(200).flushHeaders()
+  const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)
+  raw
+    .writeHead(200, {
+      ...Object.fromEntries(headers),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    .flushHeaders()
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof ServiceError && error.status < 500
