@@ -22,6 +22,7 @@ import { answerLicence } from './answer-licence.ts'
 import { answerMissing } from './answer-missing.ts'
 import { answerOthers } from './answer-others.ts'
 import { answerRequirement } from './answer-requirement.ts'
+import { answerPartTime } from './answer-part-time.ts'
 import { answerPersona } from './answer-persona.ts'
 import { answerPayWish, answerPresentPay } from './answer-present-pay.ts'
 import { answerPluses } from './answer-pluses.ts'
@@ -54,6 +55,7 @@ const answers: readonly DirectAnswer[] = [
   answerContact,
   answerPluses,
   answerRequirement,
+  answerPartTime,
   answerClock,
   answerTown,
   answerEdge,
