@@ -1,4 +1,5 @@
 import type { Unit } from '../context/units.ts'
+import { askedOfThem } from './asked-of-them.ts'
 import type { Topic } from './topic.ts'
 import { stemsOf } from './tokens.ts'
 import { topicOf } from './topics.ts'
@@ -27,7 +28,7 @@ const strengthOf = (unit: Unit, topic: Topic): number => {
   const says = topic.says.test(unit.text)
   if (topic.keys.test(unit.keys)) return KEY
   if (topic.keys.test(unit.heading)) return !says && isAboutElse(unit, topic) ? 0 : HEADING
-  if (unit.asked !== '' && topic.asks.test(unit.asked)) return ASKED
+  if (unit.asked !== '' && (topic.asks.test(unit.asked) || topic.asks.test(askedOfThem(unit)))) return ASKED
   if (topic.otherKeys?.test(unit.heading) || topic.otherKeys?.test(unit.keys))
     return says && topic.rather && !topic.rather.test(unit.text) ? SAYS : 0
   if (topic.mixedKeys && (topic.mixedKeys.test(unit.heading) || topic.mixedKeys.test(unit.keys))) {
