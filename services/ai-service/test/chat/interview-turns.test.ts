@@ -34,6 +34,8 @@ Fleur: Wat is je sterkste kant?
 Noor: Rust bewaren.
 Fleur: En een werkpunt?
 Noor: Verslagen typen.
+Fleur: En waar moet je nog aan werken?
+Noor: Geduld.
 Fleur: Wat is de reden dat je iets anders zoekt?
 Noor: De sluiting.`
   expect(await askedOf(transcript, 'Ik heb de klant')).toBe(
@@ -41,6 +43,7 @@ Noor: De sluiting.`
   )
   expect(await askedOf(transcript, 'Rust')).toBe('Wat is je sterkste kant?')
   expect(await askedOf(transcript, 'Verslagen')).toBe('En een werkpunt?')
+  expect(await askedOf(transcript, 'Geduld')).toBe('En waar moet je nog aan werken?')
   expect(await askedOf(transcript, 'De sluiting')).toBe('Wat is de reden dat je iets anders zoekt?')
 })
 
@@ -63,6 +66,12 @@ test('who asks the questions is the recruiter, and each of two conversations has
   const sideOf = (sentence: string) => units.find(({ text }) => text === sentence)?.side
   expect(['Ik las.', 'Zes jaar.', '3.000.', '32.'].map(sideOf)).toEqual(Array(4).fill('candidate'))
   expect(['Hoelang al?', 'Hoeveel uur?'].map(sideOf)).toEqual(Array(2).fill('vacancy'))
+})
+
+test('a question without a mark is one too', async () => {
+  const transcript = 'Fleur: wat kun je goed\nNoor: plannen\nFleur: en wat gaat minder\nNoor: mijn verslagen'
+  expect(await askedOf(transcript, 'plannen')).toBe('wat kun je goed')
+  expect(await askedOf(transcript, 'mijn verslagen')).toBe('en wat gaat minder')
 })
 
 test.each([

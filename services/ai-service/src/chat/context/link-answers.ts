@@ -1,10 +1,9 @@
 import { isQuestion, withoutLead } from '../../conversation/questions/is-question.ts'
+import { mayAsk } from '../../conversation/set-aside/may-ask.ts'
 import { ASKED_PARTS } from '../../conversation/star/star-cues.ts'
 import { subjectIn } from '../../conversation/topics/subjects.ts'
 import { fold } from '../people/question/fold.ts'
 import { isSpokenKey } from './spoken-keys.ts'
-import { isLight } from '../retrieval/light-words.ts'
-import { wordsOf } from '../retrieval/tokens.ts'
 import type { Unit } from './units.ts'
 
 /** Words of 'snap ik': who only nods leaves the question open. */
@@ -24,12 +23,22 @@ const wordsIn = (text: string): number => text.split(/\s+/).length
 const ASKS_INDIRECTLY =
   /\b(?:ik (?:vraag|vroeg) (?:me|mij) (?:\w+ )?af|(?:vraag|vroeg) ik (?:me|mij) (?:\w+ )?af|(?:ik (?:wil|wilde|wou|zou)|(?:wil|wilde|wou|zou) ik) (?:\w+ ){0,3}(?:weten|vragen)|ik ben (?:\w+ )?benieuwd|mijn (?:\w+ )?vraag is)\b/
 
+/** A speech engine that writes no marks writes none of questions either. */
+const hasMark = (text: string): boolean => /[.?!…]["'”’)]*$/.test(text)
+
 /** Whether somebody asks what the other may answer, in so many words or indirectly. */
-export const asksTheOther = (text: string): boolean => /\?["'”’)]*$/.test(text) || ASKS_INDIRECTLY.test(fold(text))
+export const asksTheOther = (text: string): boolean =>
+  /\?["'”’)]*$/.test(text) || ASKS_INDIRECTLY.test(fold(text)) || (!hasMark(text) && isQuestion(text, fold(text)))
 
 /** Whether a sentence asks; a candidate's statement that begins like a question has no mark and is none. */
 const asks = ({ text, side }: Unit): boolean =>
-  asksTheOther(text) || (side !== 'candidate' && isQuestion(text, fold(text)))
+  asksTheOther(text) ||
+  (side !== 'candidate' && isQuestion(text, fold(text))) ||
+  (side === 'vacancy' && !hasMark(text) && mayAsk(fold(text)))
+
+/** Nothing but words of asking. */
+const BARE =
+  /^(?:hoezo|waarom(?: (?:niet|wel|dan))?|hoe (?:dan|zo)|(?:wat|hoe) bedoel (?:je|u)|dan|toen|nu|zoals(?: wat)?|bijvoorbeeld|namelijk|in welke zin|wanneer|hoe ?lang|hoe vaak|waar|met wie|met hoeveel)\W*$/
 
 /**
  * 'Wat heb je toen gedaan?' and 'hoezo?' go on about what was said before; 'wat is dan je opzegtermijn' and 'en een
@@ -38,11 +47,7 @@ const asks = ({ text, side }: Unit): boolean =>
 const goesBack = (text: string): boolean => {
   const folded = withoutLead(fold(text))
   if (wordsIn(folded) > LONGEST_FOLLOW_UP || subjectIn(folded) !== null) return false
-  return (
-    POINTS_BACK.test(folded) ||
-    ASKED_PARTS.some(([, part]) => part.test(folded)) ||
-    wordsOf(folded).every((word) => isLight(word))
-  )
+  return POINTS_BACK.test(folded) || ASKED_PARTS.some(([, part]) => part.test(folded)) || BARE.test(folded)
 }
 
 type Asked = {
@@ -58,7 +63,10 @@ type Asked = {
 /** `last` is the question before, whoever asked it. */
 const askedIn = (unit: Unit, before: Unit | undefined, turn: number, last: Asked | null): Asked => {
   const by = unit.speaker
-  if (last?.turn === turn) return { text: `${last.text} ${unit.text}`, by, turn, root: last.root }
+  if (last?.turn === turn) {
+    const whole = `${last.text} ${unit.text}`
+    return { text: whole, by, turn, root: last.root === last.text ? whole : last.root }
+  }
   const { text } = unit
   if (!goesBack(text)) return { text, by, turn, root: text }
   // 'U werkt in een rusthuis. Wat doet u daar?' goes on about one's own remark.

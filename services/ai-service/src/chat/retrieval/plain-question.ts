@@ -71,6 +71,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     '$1 beginnen',
   ],
   [/\bergens anders\b/giu, 'elders'],
+  [/\b(?:iets|wat) anders (?=(?:lopen|lopend|loopt)\b)/giu, 'elders '],
   [/\b(huidige|vorige|laatste|eerste) (?:baas|bazin|patron)\b/giu, '$1 werkgever'],
   [/\belders (?:nog )?aan het (?:praten|kijken|solliciteren|zoeken)\b/giu, 'elders in gesprek'],
   [/\btewerkgesteld\b/giu, 'werkzaam'],

@@ -61,6 +61,8 @@ const PROMISES: readonly RegExp[] = [
 
 /** What one says they will do then: at the end of a conversation that is agreed, earlier on it may be a story. */
 const AT_THE_END: readonly RegExp[] = [
+  /^(?:\w+,? ){0,2}(?:(?:jij|u) (?:stuurt|mailt|bezorgt)|(?:stuurt|mailt|bezorgt) u|(?:stuur|mail|bezorg) jij) (?:mij|me|ons)\b/,
+  new RegExp(String.raw`\bik plan\b[^.?!]*\b${WHEN}(?![\w-])`),
   new RegExp(String.raw`\b(?:ik (?:vraag|zoek)|(?:vraag|zoek) ik)\b[^.?!]*\b${PAPERS}(?![\w-])[^.?!]*\bop\b`),
   new RegExp(String.raw`\bdan \w+ ik\b[^.?!]*\b${WHEN}(?![\w-])`),
   new RegExp(

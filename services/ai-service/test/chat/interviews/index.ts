@@ -1,5 +1,8 @@
 import type { Workday } from '../workday/types.ts'
+import { buildingSiteTalk } from './building-site-talk.ts'
+import { buyerTalk } from './buyer-talk.ts'
 import { carerTalk } from './carer-talk.ts'
+import { liftMechanicTalk } from './lift-mechanic-talk.ts'
 import { machinistSummary } from './machinist-summary.ts'
 import { serviceLeadTalk } from './service-lead-talk.ts'
 import { sitePlanner } from './site-planner.ts'
@@ -15,4 +18,7 @@ export const interviews: readonly Workday[] = [
   serviceLeadTalk,
   machinistSummary,
   carerTalk,
+  buyerTalk,
+  liftMechanicTalk,
+  buildingSiteTalk,
 ]

@@ -24,6 +24,13 @@ const holdsNear = (concept: Concept, { text, keys, heading, asked, remark }: Uni
   return matchOf(concept, stems, ` ${stems.join(' ')} `) > 0
 }
 
+/** Whether a unit holds no more than a part of what a word covers: 'zaterdag' where 'weekend' was asked. */
+const holdsPartOnly = (concept: Concept, unit: Unit): boolean => {
+  const narrow = new Set(concept.narrowStems)
+  const whole = { ...concept, relatedStems: concept.relatedStems.filter((stem) => !narrow.has(stem)) }
+  return narrow.size > 0 && !holdsNear(whole, unit)
+}
+
 /** Answers with what holds the words of a question; names those that stand nowhere. */
 export const answerConcepts = (
   question: ChatQuestion,
@@ -50,5 +57,12 @@ export const answerConcepts = (
   const absent = absentConcepts.length > 0 ? `Over ${quotedWords(absentConcepts)} staat hier niets.\n` : ''
   const listed = isListed(question.message, understood, answering)
   if (listed !== null) return { text: listUnder('Ja, dit staat er:', listed, citations), answered: true }
+  const [only, ...otherConcepts] = heldConcepts
+  const isPart = only && otherConcepts.length === 0 && answering.every((unit) => holdsPartOnly(only, unit))
+  if (isPart && answering.every(({ speaker }) => speaker !== ''))
+    return {
+      text: `${absent}Over ‘${only.word}’ zelf staat er niets. ${listUnder('Wel staat er:', answering, citations)}`,
+      answered: true,
+    }
   return { text: absent + listUnder(aboutLead(what, answering.length > 1), answering, citations), answered: true }
 }

@@ -18,7 +18,7 @@ const ASKS = new RegExp(
     String.raw`\b(?:wat|waar\w*) (?:vroeg|informeerde) ze\b(?! ${ALSO}(?:als|qua|per|bruto|netto|voor (?:loon|salaris)))`,
     String.raw`\b(?:wat|waar\w*) heeft ze ${ALSO}(?:\w+ ){0,4}?gevraagd\b(?! (?:als|qua))`,
     String.raw`\b(?:welke|wat voor|wat waren|wat zijn) (?:\w+ ){0,2}?(?:weder)?vragen (?:${ALSO})(?:van (?:ze|haar|de kandida\w+)|heeft ze|had ze|stelde ze|ze (?:had|heeft|stelde))\b`,
-    String.raw`\b(?:haar|de) (?:eigen )?vragen (?:van (?:ze|haar|de kandida\w+)|aan ons|voor ons)\b|\bwat (?:waren|zijn) haar (?:eigen )?vragen\b`,
+    String.raw`(?:^\W*|\b(?:haar|de) )(?:eigen )?vragen (?:van (?:ze|haar|de kandida\w+)|aan ons|voor ons)\b|\bwat (?:waren|zijn) haar (?:eigen )?vragen\b`,
     String.raw`\b(?:had|heeft|stelde) ze ${ALSO}(?:eigen )?vragen\b(?! (?:beantwoord|over haar))`,
   ].join('|'),
 )

@@ -1,10 +1,10 @@
 import type { Unit } from '../../../../chat/context/units.ts'
 import { fold } from '../../../../chat/people/question/fold.ts'
-import { ASKED_PARTS, TOLD_PARTS } from '../../../../conversation/star/star-cues.ts'
+import { TOLD_PARTS } from '../../../../conversation/star/star-cues.ts'
 import { topicOf } from '../../../../chat/retrieval/topics.ts'
 import { listUnder } from '../citations.ts'
 import { answer, type DirectAnswer } from './asking.ts'
-import { storiesIn } from './examples.ts'
+import { partAskedIn, storiesIn } from './examples.ts'
 
 type Part = 'action' | 'result'
 
@@ -26,17 +26,13 @@ const SHORTEST_QUOTE = 8
 const MOST = 3
 
 const cueOf = ({ text }: Unit) => TOLD_PARTS.find(([, told]) => told.test(fold(text)))?.[0] ?? null
-const partAsked = ({ asked }: Unit) => {
-  const last = fold(asked.split(' … ').at(-1) ?? '')
-  return ASKED_PARTS.find(([, asks]) => asks.test(last))?.[0] ?? null
-}
 
 const saysResult = topicOf('results').says
 const isHeadedBy = (heading: string, part: Part) => heading.endsWith(part === 'result' ? ': resultaat' : ': actie')
 
 /** What of a story tells the part: by what was asked, else by how it is told. */
 const partOf = (story: readonly Unit[], part: Part): Unit[] => {
-  const askedUnits = story.filter((unit) => partAsked(unit) === part)
+  const askedUnits = story.filter((unit) => partAskedIn(unit.asked) === part)
   if (askedUnits.length > 0) return askedUnits
   return story.filter(
     (unit) =>

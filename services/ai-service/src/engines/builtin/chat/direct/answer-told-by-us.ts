@@ -19,6 +19,8 @@ const ASKS = new RegExp(
 const OF_ASKING = new RegExp(
   String.raw`^${SAID}$|^(?:zei|vertelde|antwoordde|noemde|bood|legde|recruiter|daar\w*|er\w+|hier\w+)$`,
 )
+/** What is offered is pay and what comes with it. */
+const OFFERED = /\b(?:aangeboden|geboden|bood|voorgesteld|bod)\b/
 const MOST = 3
 
 const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
@@ -59,7 +61,10 @@ export const answerToldByUs: DirectAnswer = ({ text, question, citations }) => {
     words.includes(word),
   )
   const subjects = (tellingWords.length > 0 ? tellingWords : namedWords).map(widely)
-  const topics = wideTopics.filter(({ id, asks }) => id !== 'todo' && asks.test(text))
+  const isOffer = namedWords.length === 0 && OFFERED.test(text)
+  const topics = wideTopics.filter(
+    ({ id, asks }) => (id !== 'todo' && asks.test(text)) || (isOffer && (id === 'salary' || id === 'benefits')),
+  )
   if (subjects.length === 0 && topics.length === 0) return answerBefore(remarks, question, citations)
   const holdsAll = (remark: string) => {
     const stems = stemsOf(remark)

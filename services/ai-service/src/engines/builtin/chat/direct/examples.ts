@@ -1,6 +1,7 @@
+import type { StarPart } from '@wervio/contracts'
 import type { Unit } from '../../../../chat/context/units.ts'
 import { fold } from '../../../../chat/people/question/fold.ts'
-import { ASKS_EXAMPLE, ASKS_OF_PAST } from '../../../../conversation/star/star-cues.ts'
+import { ASKED_PARTS, ASKS_EXAMPLE, ASKS_OF_PAST } from '../../../../conversation/star/star-cues.ts'
 import { competencyOfHeading } from '../../../../conversation/summary/summary-headings.ts'
 
 /** What somebody told when they were asked for a case, or what a summary has under a competency. */
@@ -18,6 +19,13 @@ const storyOf = ({ speaker, asked, heading }: Unit): string => {
   return asked.split(' … ')[0] ?? ''
 }
 
+/** Which part of a case the last question of several asks for: 'hoe liep dat af'. */
+export const partAskedIn = (question: string): StarPart | null => {
+  const questions = question.split(' … ')
+  const last = fold(questions.at(-1) ?? '')
+  return questions.length < 2 ? null : (ASKED_PARTS.find(([, asks]) => asks.test(last))?.[0] ?? null)
+}
+
 /** Everything that was told in one go, by the question that began it. */
 export const storiesIn = (units: readonly Unit[]): Example[] =>
   [...Map.groupBy(units, storyOf)].flatMap(([about, storyUnits]) =>
@@ -28,5 +36,9 @@ export const storiesIn = (units: readonly Unit[]): Example[] =>
 export const examplesIn = (units: readonly Unit[]): Example[] =>
   storiesIn(units).filter(({ about, units: storyUnits }) => {
     const folded = fold(about)
-    return storyUnits.some(({ speaker }) => speaker === '') || ASKS_EXAMPLE.test(folded) || ASKS_OF_PAST.test(folded)
+    return (
+      storyUnits.some(({ speaker, asked }) => speaker === '' || partAskedIn(asked) !== null) ||
+      ASKS_EXAMPLE.test(folded) ||
+      ASKS_OF_PAST.test(folded)
+    )
   })
