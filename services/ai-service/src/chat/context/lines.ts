@@ -1,4 +1,5 @@
 import { splitSentences } from '../../vacancy-text/language/sentences.ts'
+import { isSummaryHeading } from '../../conversation/summary/summary-headings.ts'
 import { headingOf } from './headings.ts'
 
 /** A sentence, list item or line, under its heading. */
@@ -66,7 +67,8 @@ export const textPiecesOf = (text: string, { isList = false } = {}): TextPiece[]
       continue
     }
     // In a list of items 'VCA-VOL' is an item, not a heading in capitals.
-    const lineHeading = index < lastFilled && !isList ? headingOf(line) : null
+    const summaryHeading = BULLET.test(lines[index + 1] ?? '') && isSummaryHeading(line) ? line : null
+    const lineHeading = index < lastFilled && !isList ? (headingOf(line) ?? summaryHeading) : null
     if (lineHeading !== null) {
       heading = lineHeading
       paragraph += 1

@@ -1,44 +1,28 @@
+import { isOfTheJob } from '../../conversation/summary/summary-headings.ts'
+import { fold } from '../people/question/fold.ts'
+import { conversationsIn, sidesIn } from './conversations-in.ts'
 import { labelOf, labelParts } from './labels.ts'
 import { leavesOf } from './leaves.ts'
+import { linkAnswers, linkNotedAnswers } from './link-answers.ts'
 import { type DraftedField, joinRecords } from './records.ts'
-import { candidateNameOf, sideOfPath, sideOfSpeaker } from './sides.ts'
+import { candidateNameOf, sideOfPath } from './sides.ts'
+import { isSpokenKey } from './spoken-keys.ts'
 import { takeTurns } from './turns.ts'
-import type { Reading, Unit } from './units.ts'
+import type { Reading, Side, Unit } from './units.ts'
 import { unitsOfLeaf } from './units-of-leaf.ts'
 
-const isQuestion = (text: string) => /\?["'”’)]*$/.test(text)
+/** Whom a text is about; what a summary repeats of the job was told by the recruiter. */
+const sideOfText = (path: readonly string[], { keys, heading }: Pick<Unit, 'keys' | 'heading'>): Side =>
+  isSpokenKey(fold(keys)) && isOfTheJob(heading) ? 'vacancy' : sideOfPath(path)
 
-const SHORT_QUESTION = 4
-
-/** 'Past dat?' asks about the sentence before it. */
-const wholeQuestion = ({ text, speaker, paragraph }: Unit, before: Unit | undefined): string =>
-  before?.speaker === speaker && before.paragraph === paragraph && text.split(' ').length <= SHORT_QUESTION
-    ? `${before.text} ${text}`
-    : text
-
-/**
- * Links each answer in a conversation to the other speaker's question before it, and gives both speakers their side.
- */
-const follow = (units: Unit[], candidateName: string | null): void => {
-  const speakers = [...new Set(units.map(({ speaker }) => speaker).filter(Boolean))]
-  const sides = new Map(speakers.map((speaker) => [speaker, sideOfSpeaker(speaker, candidateName)]))
-  if (speakers.length === 2) {
-    const [one = '', other = ''] = speakers
-    if (sides.get(one) === null)
-      sides.set(one, sides.get(other) === 'candidate' ? 'vacancy' : sides.get(other) === 'vacancy' ? 'candidate' : null)
-    if (sides.get(other) === null)
-      sides.set(other, sides.get(one) === 'candidate' ? 'vacancy' : sides.get(one) === 'vacancy' ? 'candidate' : null)
+/** Gives those who speak in a conversation their side, and links each answer to its question. */
+const follow = (units: readonly Unit[], candidateName: string | null): void => {
+  for (const conversation of conversationsIn(units.filter(({ speaker }) => speaker !== ''))) {
+    const sides = sidesIn(conversation, candidateName)
+    for (const unit of conversation) unit.side = sides.get(unit.speaker) ?? unit.side
+    linkAnswers(conversation)
   }
-  let question = { text: '', by: '', paragraph: '' }
-  for (const [index, unit] of units.entries()) {
-    if (unit.speaker === '') continue
-    const before = units[index - 1]
-    unit.side = sides.get(unit.speaker) ?? unit.side
-    if (isQuestion(unit.text))
-      question = { text: wholeQuestion(unit, before), by: unit.speaker, paragraph: unit.paragraph }
-    else if (unit.speaker !== question.by) unit.asked = question.text
-    else if (unit.paragraph !== question.paragraph) question = { text: '', by: '', paragraph: '' }
-  }
+  linkNotedAnswers(units)
 }
 
 /** Reads a context into units of text with their paths. Orders to a machine are left out and reported. */
@@ -54,7 +38,7 @@ export const readContext = async (context: Record<string, unknown>, signal: Abor
     if (turns.isOver()) await turns.pass()
   }
   const units = joinRecords(drafted).flatMap(({ units: read, leaf }) =>
-    read.map((unit): Unit => ({ ...unit, asked: '', side: sideOfPath(leaf.path), order: 0 })),
+    read.map((unit): Unit => ({ ...unit, asked: '', side: sideOfText(leaf.path, unit), order: 0 })),
   )
   for (const [order, unit] of units.entries()) unit.order = order
   follow(units, candidateName)

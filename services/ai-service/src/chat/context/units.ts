@@ -15,6 +15,8 @@ export type Unit = {
   speaker: string
   /** The question it answers, in a conversation. */
   asked: string
+  /** What the recruiter had just said, where it points back at that: 'dat ken ik niet'. */
+  remark?: string
   side: Side
   /** The candidate it is about, where several are answered about. */
   person?: string

@@ -7,6 +7,8 @@ export type Concept = {
   word: string
   stems: string[]
   relatedStems: string[]
+  /** Those of them that are only a part of what it covers: 'zaterdag' of 'weekend'. */
+  narrowStems?: string[]
   /** A name: found only as itself, never inside another word. */
   proper: boolean
   /** How much of the question it is: what is counted or chosen from counts twice. */
@@ -49,11 +51,18 @@ export const synonymsOf = (word: string): readonly string[] => spellings.get(bun
 /** One word, or the words of a fixed phrase; who counts days doesn't ask for Mondays (`narrow: false`). */
 export const conceptOf = (word: string, { proper = false, main = false, narrow = true } = {}): Concept => {
   const ownStems = [bundle(word)]
-  const related = new Set(
-    ownStems.flatMap((stem) => [...(groups.get(stem) ?? []), ...((narrow && narrowOf.get(stem)) || [])]),
-  )
+  const same = ownStems.flatMap((stem) => groups.get(stem) ?? [])
+  const narrowStems = ownStems.flatMap((stem) => (narrow && narrowOf.get(stem)) || [])
+  const related = new Set([...same, ...narrowStems])
   for (const stem of ownStems) related.delete(stem)
-  return { word, stems: ownStems, relatedStems: [...related], proper, share: main ? 2 : proper ? 1.5 : 1 }
+  return {
+    word,
+    stems: ownStems,
+    relatedStems: [...related],
+    narrowStems: narrowStems.filter((stem) => !same.includes(stem)),
+    proper,
+    share: main ? 2 : proper ? 1.5 : 1,
+  }
 }
 
 /** 'Bus' in 'bedrijfsbus': a short word is the head of a compound whose other part is long. */

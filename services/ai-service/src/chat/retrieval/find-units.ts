@@ -41,15 +41,24 @@ const POINTS_BACK = /^(?:Dat|Die|Daar\p{L}*|Daardoor|Dus) /u
 /** What a reply to a question begins with, its next sentence explains; so does one that points back. */
 const withNext = (unit: Unit, units: readonly Unit[]): Unit[] => {
   const next = units.find(({ order }) => order === unit.order + 1)
-  if (next === undefined || next.paragraph !== unit.paragraph) return [unit]
+  const isSameAnswer = unit.asked !== '' && next?.asked === unit.asked && next.speaker === unit.speaker
+  if (next === undefined || (next.paragraph !== unit.paragraph && !isSameAnswer)) return [unit]
   return (unit.asked !== '' && unit.text.length < 60) || POINTS_BACK.test(next.text) ? [unit, next] : [unit]
+}
+
+/** What somebody replies to a remark counts only where nobody was asked. */
+const rankFor = ({ concepts, wants }: Question, units: readonly Unit[]): Ranked[] => {
+  const ranked = rank(units, concepts)
+  return wants !== 'anything' || ranked.some(({ coverage }) => coverage >= COVERED)
+    ? ranked
+    : rank(units, concepts, { hasRemarks: true })
 }
 
 /** Looks for what a question is about beyond its topics. */
 export const findUnits = (question: Question, units: readonly Unit[]): UnitSearch => {
-  const ranked = rank(
+  const ranked = rankFor(
+    question,
     units.filter((unit) => !isQuestion(unit)),
-    question.concepts,
   )
   const covered = ranked.filter(({ coverage }) => coverage >= COVERED)
   const { countedConcept } = question

@@ -1,3 +1,6 @@
+import { fold } from '../people/question/fold.ts'
+import { isNameInSmallLetters } from '../people/question/named-people.ts'
+import { PERSON_VERBS } from './person-verbs.ts'
 import { withoutRequestFrame } from './request-frames.ts'
 
 /** Flemish and spoken forms, and the words that the rules know for them. */
@@ -68,6 +71,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     '$1 beginnen',
   ],
   [/\bergens anders\b/giu, 'elders'],
+  [/\b(?:iets|wat) anders (?=(?:lopen|lopend|loopt)\b)/giu, 'elders '],
   [/\b(huidige|vorige|laatste|eerste) (?:baas|bazin|patron)\b/giu, '$1 werkgever'],
   [/\belders (?:nog )?aan het (?:praten|kijken|solliciteren|zoeken)\b/giu, 'elders in gesprek'],
   [/\btewerkgesteld\b/giu, 'werkzaam'],
@@ -78,18 +82,16 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 const COMPARED =
   /\b(?:meer|minder|hoger|lager|groter|kleiner|langer|korter|vroeger|later) dan (?:€ ?)?\d[\d.,]*(?: ?(?:euro|uur|km|kilometer|%|procent|u)\b)?/giu
 
-/** Verbs before a pronoun that is their subject: 'heeft die', 'spreekt hun'. */
-const VERBS = `heeft|had|is|was|kan|kon|wil|wilt|wou|mag|moet|zou|zal|doet|deed|werkt|werkte|woont|woonde|spreekt|kent|gaat|komt|krijgt|zoekt|vraagt|verdient|begon|start|volgde|studeerde|haalde|beheerst|bezit|beschikt|rijdt|gaf|geeft|leidde|vindt|verwacht|zit|zat|plant|plande|maakt|neemt|belt|mailt|reageert|loopt|staat|blijft|houdt|draait|stuurt|gebruikt|leest|heeft|weet|schrijft|rijdt|verkocht|vroeg|zocht`
 /** The same at the start of a question. */
-const CAPITAL_VERBS = VERBS.split('|')
+const CAPITAL_VERBS = PERSON_VERBS.split('|')
   .map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1))
   .join('|')
 const SUBJECT = new RegExp(
-  String.raw`\b(${VERBS}) (?:die|hun(?= (?:een|de|het|nog|al|ook|nu|er|goed|graag|ervaring|lid|\p{L}+(?:en|d|t))\b|\W*$))(?!\p{L})`,
+  String.raw`\b(${PERSON_VERBS}) (?:die|hun(?= (?:een|de|het|nog|al|ook|nu|er|goed|graag|ervaring|lid|\p{L}+(?:en|d|t))\b|\W*$))(?!\p{L})`,
   'giu',
 )
 /** 'Werkt em', 'kan ie', 'heeft-ie'; in capitals and before a dash these letters are something else. */
-const SPOKEN_HE = new RegExp(String.raw`(?<!\p{L})(${VERBS}|${CAPITAL_VERBS})[ -](?:em|ie)(?![\p{L}-])`, 'gu')
+const SPOKEN_HE = new RegExp(String.raw`(?<!\p{L})(${PERSON_VERBS}|${CAPITAL_VERBS})[ -](?:em|ie)(?![\p{L}-])`, 'gu')
 const SHORTEST_NAME = 2
 const OF_A_THING = /\b(?:die|hun) (?:vacature|functie|baan|job|kandidaat|persoon|werkgever|tekst|salaris)/iu
 /** Before 'zijn' as 'his'; before the verb stand a subject or 'wat' and a noun behind. */
@@ -121,7 +123,8 @@ export const plainQuestion = (message: string): string => {
 export const withoutName = (message: string, name: string | null): string => {
   const [first = ''] = name?.split(' ') ?? []
   if (name === null || first.length < SHORTEST_NAME || !/^[\p{L}'’-]+$/u.test(first)) return message
-  const names = `(?:${RegExp.escape(name)}|${RegExp.escape(first)})(?![\\p{L}\\d-])`
+  const small = isNameInSmallLetters(fold(first)) ? `|${RegExp.escape(first.toLowerCase())}` : ''
+  const names = `(?:${RegExp.escape(name)}|${RegExp.escape(first)}${small})(?![\\p{L}\\d-])`
   return message
     .replace(new RegExp(String.raw`(?<![\p{L}\d])(?:de|het) (\p{Ll}[\p{L}-]{2,}) van ${names}`, 'gu'), 'haar $1')
     .replace(

@@ -65,7 +65,7 @@ export const plans: Plan[] = [
   {
     id: 'strengths',
     side: 'candidate',
-    asks: /sterke (?:punt|kant)\p{L}*|sterkste \p{L}+|\bkwaliteiten\b|strengths?\b|pluspunt\p{L}*|troe(?:f|ven)\b|positieve punten|waar (?:is|ligt) .{0,40}(?:goed in|kracht)|blinkt .{0,20} uit/iu,
+    asks: /sterke (?:punt|kant)\p{L}*|sterkste \p{L}+|\bkwaliteiten\b|strengths?\b|pluspunt\p{L}*|troe(?:f|ven)\b|positieve punten|waar (?:is|ligt) .{0,40}(?:(?<!minder |niet (?:zo |heel |echt )?)goed in|kracht)|(?:grootste|beste) (?:kwaliteit|eigenschap|kracht)\b|haar kracht\b|blinkt .{0,20} uit/iu,
     lead: 'Sterke punten van {naam}, volgens de eigen gegevens:',
     parts: [
       ['strengths', 3],

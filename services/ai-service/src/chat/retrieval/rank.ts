@@ -20,12 +20,17 @@ type UnitMatches = { unit: Unit; length: number; text: number[]; near: number[] 
 
 const joinStems = (stems: string[]) => ` ${stems.join(' ')} `
 
-const matchesOf = (unit: Unit, concepts: readonly Concept[], nearby: (text: string) => number[]): UnitMatches => {
+const matchesOf = (
+  unit: Unit,
+  concepts: readonly Concept[],
+  nearby: (text: string) => number[],
+  questionOf: (unit: Unit) => string,
+): UnitMatches => {
   const stems = stemsOf(unit.text)
   const whole = joinStems(stems)
-  const [keys, heading, asked] = [nearby(unit.keys), nearby(unit.heading), nearby(unit.asked)]
+  const [keys, heading, question] = [nearby(unit.keys), nearby(unit.heading), nearby(questionOf(unit))]
   const near = concepts.map((_, index) =>
-    Math.max(NEAR.keys * (keys[index] ?? 0), NEAR.heading * (heading[index] ?? 0), NEAR.asked * (asked[index] ?? 0)),
+    Math.max(NEAR.keys * (keys[index] ?? 0), NEAR.heading * (heading[index] ?? 0), NEAR.asked * (question[index] ?? 0)),
   )
   return { unit, length: stems.length, text: concepts.map((concept) => matchOf(concept, stems, whole)), near }
 }
@@ -45,12 +50,14 @@ const rememberNearby = (concepts: readonly Concept[]): ((text: string) => number
 
 /**
  * Units by how well they hold the concepts, best first; units that hold none are left out. BM25 over the unit's own
- * words, with what its key, heading and the question before it say as weaker fields.
+ * words, with what its key, heading and the question before it say as weaker fields; `hasRemarks`: also the remark that
+ * it replies to.
  */
-export const rank = (units: readonly Unit[], concepts: readonly Concept[]): Ranked[] => {
+export const rank = (units: readonly Unit[], concepts: readonly Concept[], { hasRemarks = false } = {}): Ranked[] => {
   if (concepts.length === 0) return []
   const nearby = rememberNearby(concepts)
-  const unitMatches = units.map((unit) => matchesOf(unit, concepts, nearby))
+  const questionOf = (unit: Unit) => (hasRemarks ? (unit.remark ?? unit.asked) : unit.asked)
+  const unitMatches = units.map((unit) => matchesOf(unit, concepts, nearby, questionOf))
   const average = unitMatches.reduce((sum, { length }) => sum + length, 0) / Math.max(unitMatches.length, 1)
   const rarity = concepts.map((concept, index) => {
     const holding = unitMatches.filter(({ text }) => (text[index] ?? 0) >= MATCHES).length

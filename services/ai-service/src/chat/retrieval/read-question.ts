@@ -112,6 +112,7 @@ const WIDER = new Map([
   ['hard', ['systems']],
   ['contract', ['start']],
   ['apply', ['elsewhere']],
+  ['doubts', ['weaknesses']],
 ])
 const withoutWider = (chosenTopics: Topic[]) =>
   chosenTopics.filter(

@@ -1,8 +1,16 @@
+import { PERSON_VERBS } from './person-verbs.ts'
+
 const QUESTION_WORD = String.raw`(?:of|wat|wie|waar\p{L}*|wanneer|waarom|hoe\p{L}*|welke?|tot|vanaf|met|in|om|voor)`
 const FILLERS = String.raw`(?: (?:graag|even|eens|nog|ook|gewoon|alleen|eigenlijk|toevallig|misschien|soms|ff|snel|vlug|mij|me|ons|voor me|voor mij)){0,3}`
 /** What may stand before 'of' and a question word, which stay. */
-const asLead = (words: string) =>
-  new RegExp(String.raw`^\W*(?:en |maar |dus )?(?:${words}),?:? (?=${QUESTION_WORD} )`, 'iu')
+const asLead = (words: string, next = QUESTION_WORD) =>
+  new RegExp(String.raw`^\W*(?:en |maar |dus )?(?:${words}),?:? (?=${next} )`, 'iu')
+
+/** Who speaks in an interview. */
+const THEY = String.raw`(?:ze|zij|hij|hen|die|em|ie|(?:de|deze) kandida(?:at|te)|\p{Lu}[\p{L}'’-]+)`
+
+/** What somebody told begins with 'dat' as well. */
+const SAID = `(?:dat|${QUESTION_WORD})`
 
 /** What stands before a question and asks nothing itself: 'ik wil weten of', 'kan je nakijken wat'. */
 const leads: readonly RegExp[] = [
@@ -16,9 +24,33 @@ const leads: readonly RegExp[] = [
   asLead(
     String.raw`(?:de |een |mijn |onze )?(?:kandida(?:at|te)|sollicitant|klant|kandidaten|sollicitanten) (?:vraagt|vragen|vroeg|wil weten|willen weten|wilde weten)${FILLERS}`,
   ),
+  asLead(
+    String.raw`(?:heeft|had) ${THEY}${FILLERS}(?: iets| wat)? (?:gezegd|verteld|aangegeven|genoemd|gemeld|laten weten|toegelicht|uitgelegd|vermeld)`,
+    SAID,
+  ),
+  asLead(
+    String.raw`(?:zei|zegt|vertelde|vertelt|noemde|noemt|meldde|gaf|geeft|legde|liet) ${THEY}${FILLERS}(?: aan| uit| weten)?`,
+    SAID,
+  ),
   /^\W*(?:zeg|hoi|hey|hallo|sorry|(?:nog |kort |snel |even )?(?:een |een kort )?vraag(?:je)?|even tussendoor)(?:[,:;.!] *| - )(?=\p{L}+ \p{L})/iu,
 ]
-const OF = /^\W*of (?=\p{L}+ \p{L})/iu
+const OF = /^\W*(?:of|dat) (?=\p{L}+ \p{L})/iu
+
+/** Behind a frame a question has its verb at the end: 'wanneer ze kan beginnen', 'waarom ze weg wil'. */
+const SUBORDINATE = new RegExp(
+  String.raw`^(\W*(?:wat|wie|waar\p{L}*|wanneer|waarom|hoe|hoeveel|hoelang|welke?|met wie|(?:per|vanaf|sinds|tot) wanneer)(?: (?!${THEY} )\p{Ll}+){0,2}) (${THEY}) (.+?)(\W*)$`,
+  'u',
+)
+const VERB = new RegExp(`^(?:${PERSON_VERBS})$`, 'u')
+
+/** The same as it is asked by itself: 'wanneer kan ze beginnen', 'waarom wil ze weg'. */
+const asMainClause = (question: string): string => {
+  const [, asked = '', subject = '', rest = '', end = ''] = SUBORDINATE.exec(question) ?? []
+  const words = rest.split(' ')
+  const verbAt = words.findLastIndex((word) => VERB.test(word))
+  const verb = words[verbAt]
+  return verb === undefined ? question : [asked, verb, subject, ...words.toSpliced(verbAt, 1)].join(' ') + end
+}
 
 /** What stands behind a question and asks nothing more: 'of hoe zit dat', 'staat dat erin'. */
 const TAIL =
@@ -58,6 +90,6 @@ export const withoutRequestFrame = (message: string): string => {
   }
   let question = message
   for (const lead of leads) question = question.replace(lead, '')
-  if (question !== message) question = question.replace(OF, '')
+  if (question !== message) question = asMainClause(question.replace(OF, ''))
   return withoutTail(question)
 }

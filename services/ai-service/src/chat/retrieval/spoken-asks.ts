@@ -220,6 +220,7 @@ const ways: Readonly<Record<string, string>> = {
     wapenfeit\\w*
     (grootste|mooiste) (succes|prestatie|verdienste|kracht|resultaat|realisatie|project|opdracht|klus|werf)\\w*
     uitblink\\w*
+    wat kan ze X(goed|best)\\b
     blink\\w* X uit\\b
     waar ?in is ze (goed|sterk)
     waar is ze X(goed|sterk|straf) in

@@ -1,3 +1,5 @@
+import { infinitiveOf } from './strong-verbs.ts'
+
 const cache = new Map<string, string>()
 const CACHED = 50_000
 
@@ -33,7 +35,8 @@ const ENDINGS: [RegExp, string][] = [
   [/(?<=.{3})s$/, ''],
 ]
 
-const compute = (word: string): string => {
+const compute = (inflected: string): string => {
+  const word = infinitiveOf(inflected)
   if (word.length <= 3 || /\d/.test(word)) return word
   const whole = (LANGUAGE.exec(word) ?? LEADER.exec(word))?.[1]
   if (whole !== undefined) return whole

@@ -1,5 +1,6 @@
 import type { Unit } from '../context/units.ts'
 import type { ChatKind } from '../question.ts'
+import { askedOfThem } from './asked-of-them.ts'
 import { closestWays } from './closest-ways.ts'
 
 /** One line of `closestWays`. `tellsName` holds the wordings in which a capital counts. */
@@ -59,5 +60,8 @@ export const waysAsked = (question: string, kind: ChatKind): ToldWay[] =>
   ways.filter(({ of, asks }) => (kind === 'general' || kind === of) && asks.test(question))
 
 /** Whether a unit tells it, in its words or field, or as the reply to that question. */
-export const isTold = ({ asks, tells, tellsName }: ToldWay, { text, keys, asked }: Unit): boolean =>
-  tells.test(text) || tells.test(keys) || tellsName.test(text) || (asked !== '' && asks.test(asked))
+export const isTold = ({ asks, tells, tellsName }: ToldWay, unit: Unit): boolean =>
+  tells.test(unit.text) ||
+  tells.test(unit.keys) ||
+  tellsName.test(unit.text) ||
+  (unit.asked !== '' && (asks.test(unit.asked) || asks.test(askedOfThem(unit))))

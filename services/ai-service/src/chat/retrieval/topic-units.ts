@@ -1,7 +1,8 @@
 import type { Unit } from '../context/units.ts'
+import { askedOfThem } from './asked-of-them.ts'
 import type { Topic } from './topic.ts'
 import { stemsOf } from './tokens.ts'
-import { topicOf } from './topics.ts'
+import { topicOf, wideAsksOf } from './topics.ts'
 
 const KEY = 3
 const HEADING = 2.7
@@ -20,14 +21,34 @@ const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
 const PLAIN = ['salary', 'start', 'languages', 'hours'].map(topicOf)
 const isAboutElse = (unit: Unit, topic: Topic) => PLAIN.some((other) => other !== topic && other.says.test(unit.text))
 
+/** Whether the question that a unit answers asks for a topic, in any of the ways that are known. */
+const isAskedIn = (unit: Unit, topic: Topic): boolean => {
+  if (unit.asked === '') return false
+  const asks = wideAsksOf(topic)
+  return asks.test(unit.asked) || asks.test(askedOfThem(unit))
+}
+
+/** What somebody answers when they are asked for a weak point is no strength, and the other way round. */
+const OPPOSITES: Readonly<Record<string, string>> = {
+  strengths: 'weaknesses',
+  soft: 'weaknesses',
+  skills: 'weaknesses',
+  weaknesses: 'strengths',
+}
+const isAskedOpposite = (unit: Unit, topic: Topic): boolean => {
+  const opposite = OPPOSITES[topic.id]
+  return opposite !== undefined && isAskedIn(unit, topicOf(opposite)) && !isAskedIn(unit, topic)
+}
+
 const strengthOf = (unit: Unit, topic: Topic): number => {
   if (topic.unless?.test(unit.text)) return 0
   // 'Marit van Loon' speaks of no wage.
   if (NAME.test(unit.keys)) return topic.keys.test(unit.keys) ? KEY : 0
+  if (isAskedOpposite(unit, topic)) return 0
   const says = topic.says.test(unit.text)
   if (topic.keys.test(unit.keys)) return KEY
   if (topic.keys.test(unit.heading)) return !says && isAboutElse(unit, topic) ? 0 : HEADING
-  if (unit.asked !== '' && topic.asks.test(unit.asked)) return ASKED
+  if (isAskedIn(unit, topic)) return ASKED
   if (topic.otherKeys?.test(unit.heading) || topic.otherKeys?.test(unit.keys))
     return says && topic.rather && !topic.rather.test(unit.text) ? SAYS : 0
   if (topic.mixedKeys && (topic.mixedKeys.test(unit.heading) || topic.mixedKeys.test(unit.keys))) {

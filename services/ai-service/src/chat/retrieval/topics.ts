@@ -17,6 +17,11 @@ const withSpokenAsks = (topic: Topic): Topic => {
  */
 export const wideTopics: Topic[] = [...topics.map(withSpokenAsks), ...subjectTopics]
 
+const wideById = new Map(wideTopics.map(({ id, asks }) => [id, asks]))
+
+/** How a topic is asked for in a conversation, where nobody names it either. */
+export const wideAsksOf = ({ id, asks }: Topic): RegExp => wideById.get(id) ?? asks
+
 const byId = new Map([...subjectTopics, ...topics].map((topic) => [topic.id, topic]))
 
 /** A topic by its id; an id that isn't one is a mistake in the data. */

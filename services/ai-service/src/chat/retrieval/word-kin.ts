@@ -227,6 +227,7 @@ collega collega's ploeggenoten teamleden
 dichtbij afstand ver kilometer km minuten
 voorkeur liever liefst wenst verkiest
 weerstand conflict conflicten ruzie spanning
+misging misgegaan misliep misgelopen misloopt mislukt mislukte fout fouten verkeerd tegenslag
 crisis nood spoed spoedgevallen calamiteit
 `
   .trim()

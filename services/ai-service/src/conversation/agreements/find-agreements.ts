@@ -7,9 +7,9 @@ import { summarySentenceOf } from '../sentences/summary-sentence.ts'
 const WHO = String.raw`(?:ik|we|wij)`
 const TO_YOU = String.raw`(?:je|jou|jullie|u|hem|haar|elkaar|you)`
 const WHEN = String.raw`(?:vandaag|vanmiddag|vanavond|morgen|overmorgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|deze week|volgende week|eind (?:van de|deze|volgende) week|begin volgende week|binnen \w+ (?:dagen|werkdagen|uur|weken|week)|uiterlijk|(?:voor|na) het weekend|over (?:een|twee) (?:week|weken)|nog voor|\d{1,2} (?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)|om \d{1,2}(?:[.:]\d\d)?(?: uur)?|zo snel mogelijk|direct na dit gesprek|na dit gesprek|straks|today|tomorrow|this week|next week|monday|tuesday|wednesday|thursday|friday|by the end of)`
-const SEND = String.raw`(?:stuur|mail|app|bel|informeer|bevestig|nodig|bericht|meld)`
+const SEND = String.raw`(?:stuur|mail|app|bel|bezorg|informeer|bevestig|nodig|bericht|meld)`
 /** A thing that goes from one to the other after a conversation. */
-const PAPERS = String.raw`(?:cv|diploma'?s?|certifica\w+|referenties?|portfolio|motivatiebrief|bevestiging|uitnodiging|contract\w*|voorstel|aanbod|arbeidsvoorwaarden\w*|informatie|vog|loonstrook\w*|voorbeeld\w*|planning|adres|gegevens|link|brochure|assessment|test)`
+const PAPERS = String.raw`(?:cv|diploma'?s?|certifica\w+|referenties?|portfolio|motivatiebrief|bevestiging|uitnodiging|contract\w*|voorstel|aanbod|arbeidsvoorwaarden\w*|informatie|vog|loonstrook\w*|attest\w*|brevet\w*|loonvoorstel|voorbeeld\w*|planning|adres|gegevens|(?:telefoon)?nummer|link|brochure|assessment|test)`
 
 /** 'Ik stuur je …', 'dan bel ik u vrijdag'. */
 const TELLS_YOU = new RegExp(
@@ -61,6 +61,9 @@ const PROMISES: readonly RegExp[] = [
 
 /** What one says they will do then: at the end of a conversation that is agreed, earlier on it may be a story. */
 const AT_THE_END: readonly RegExp[] = [
+  /^(?:\w+,? ){0,2}(?:(?:jij|u) (?:stuurt|mailt|bezorgt)|(?:stuurt|mailt|bezorgt) u|(?:stuur|mail|bezorg) jij) (?:mij|me|ons)\b/,
+  new RegExp(String.raw`\bik plan\b[^.?!]*\b${WHEN}(?![\w-])`),
+  new RegExp(String.raw`\b(?:ik (?:vraag|zoek)|(?:vraag|zoek) ik)\b[^.?!]*\b${PAPERS}(?![\w-])[^.?!]*\bop\b`),
   new RegExp(String.raw`\bdan \w+ ik\b[^.?!]*\b${WHEN}(?![\w-])`),
   new RegExp(
     String.raw`\b(?:(?:ik|we|wij) (?:houd|houden|reserveer|reserveren|noteer|noteren|blok)|(?:houd|noteer|reserveer) ik)\b[^.?!]*\b${WHEN}(?![\w-])`,

@@ -22,7 +22,7 @@ const OF_BOTH = new RegExp(
   String.raw`^(?:zullen (?:we|wij)|zal ik|shall (?:we|i))\b|^${ASKS} (?:[\w'-]+ ){0,4}(?:krijg|mag|moet|zou|verdien) ik\b`,
 )
 const REQUEST =
-  /^(?:vertel(?: me| mij| ons)?(?: eens| iets| wat)?\b|noem(?: me| mij)? (?:eens|een|drie|twee)\b|beschrijf\b|geef(?: me| mij| ons)?(?: eens)? een (?:concreet )?voorbeeld\b|neem (?:me|ons) (?:eens )?mee\b|leg (?:eens )?uit\b|schets\b|tell (?:me|us)\b|describe\b|give (?:me|us) an example\b|walk (?:me|us) through\b)/
+  /^(?:vertel(?: me| mij| ons)?(?: eens| iets| wat)?\b|noem(?: me| mij)? (?:eens|een|drie|twee)\b|beschrijf\b|geef(?: me| mij| ons)?(?: eens)? een (?:concreet )?voorbeeld\b|neem (?:me|ons) (?:eens )?mee\b|leg (?:eens )?uit\b|schets\b|denk (?:nu )?(?:eens )?(?:even )?(?:terug )?aan\b|tell (?:me|us)\b|describe\b|give (?:me|us) an example\b|walk (?:me|us) through\b)/
 
 /**
  * Whether a sentence asks for an answer; also one that a machine wrote down without its mark. `folded` is the same,

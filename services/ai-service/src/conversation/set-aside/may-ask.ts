@@ -1,4 +1,5 @@
-const NO_VERB =
+/** Words before 'je' that are no verb, as alternatives of a pattern. */
+export const NO_VERB =
   'als|dat|of|toen|omdat|wat|hoe|waar|wie|terwijl|zodat|voordat|nadat|sinds|waarom|wanneer|want|en|maar|met|voor|door|van|op|in|bij|naar|aan|om|over|nu|hier|daar|dus|soms|uit|tot|volgens|tegen|zonder|onder|tussen|tijdens|zoals|tenzij|doordat|hoewel|indien|mits|vanaf|zodra|totdat|hoeveel|welke|welk'
 /** 'Rook je', 'stemt u'; without a mark a machine writes nothing else that begins so. */
 const VERB_FIRST = new RegExp(String.raw`^(?!(?:${NO_VERB})\b)[a-z]+ (?:je|jij|u|jullie)\b`)

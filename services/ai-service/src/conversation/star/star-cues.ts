@@ -12,7 +12,7 @@ export const ASKS_OF_PAST =
 export const ASKED_PARTS: readonly (readonly [StarPart, RegExp])[] = [
   [
     'result',
-    /\b(?:resultaat|uitkomst|afgelopen|liep (?:het|dat)\b.{0,20}\baf|leverde (?:het|dat)\b.{0,20}\bop|hoe (?:ging|is) (?:het|dat)\b.{0,15}\b(?:verder|afgelopen|geeindigd)|effect|gevolg|wat heb je (?:daarvan|ervan) geleerd|result|outcome|how did (?:it|that) (?:end|turn out))\b/,
+    /\b(?:resultaat|uitkomst|hoe eindigde (?:het|dat)|afgelopen|liep (?:het|dat)\b.{0,20}\baf|leverde (?:het|dat)\b.{0,20}\bop|hoe (?:ging|is) (?:het|dat)\b.{0,15}\b(?:verder|afgelopen|geeindigd)|effect|gevolg|wat heb je (?:daarvan|ervan) geleerd|result|outcome|how did (?:it|that) (?:end|turn out))\b/,
   ],
   [
     'task',

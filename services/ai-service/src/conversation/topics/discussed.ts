@@ -4,9 +4,9 @@ import { type SpokenSentence, wordCount } from '../sentences/spoken-sentence.ts'
 import { summarySentenceOf } from '../sentences/summary-sentence.ts'
 import { subjectIn, subjects, subjectToldIn } from './subjects.ts'
 
-const THE_JOB = 'Over de functie'
+export const THE_JOB = 'Over de functie'
 const OTHER = 'Verder besproken'
-const CANDIDATE_ASKS = 'Vragen van de kandidaat'
+export const CANDIDATE_ASKS = 'Vragen van de kandidaat'
 /** The order of a summary. */
 const TITLES = [
   'Motivatie',

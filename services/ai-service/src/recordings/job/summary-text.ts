@@ -1,4 +1,5 @@
 import { limits, starLabels, type ConversationSummary, type StarPart } from '@wervio/contracts'
+import { AGREEMENTS, OPEN_QUESTIONS } from '../../conversation/summary/summary-headings.ts'
 
 type Sentences = readonly { text: string }[]
 
@@ -19,8 +20,8 @@ export const summaryText = ({
     ...competencies.flatMap((answer) =>
       starParts.flatMap((part) => section(`${answer.name}: ${starLabels[part].toLowerCase()}`, answer[part])),
     ),
-    ...section('Afspraken', agreements),
-    ...section('Open vragen', openQuestions),
+    ...section(AGREEMENTS, agreements),
+    ...section(OPEN_QUESTIONS, openQuestions),
   ]
     .join('\n\n')
     .slice(0, limits.longText)

@@ -4,6 +4,12 @@ import { WHO } from './lexicon.ts'
 import type { ParsedQuestion } from './parse-question.ts'
 
 const PRONOUN = /\b(?:hij|zij|ze|hem|haar|hun|hen|die|diens|deze kandida\w+|he|she|they)\b/
+/** 'Die functie' and 'die laptop' name a thing. */
+const OF_A_THING =
+  /\bdie (?!(?:is|was|heeft|had|kan|kon|wil|mag|moet|zou|zal|werkt|woont|zit|staat|doet|nu|al|nog|ook|er|niet|hier|daar|in|op|met|bij)\b)[a-z]{3,}/
+/** 'Bieden ze', 'vragen ze': several, or the employer, and nobody who was named alone. */
+const SEVERAL =
+  /\b(?!(?:hen|een|geen|in|ben)\b)[a-z]{2,}en (?:ze|zij)\b|\b(?:ze|zij) (?:hebben|zijn|kunnen|willen|moeten|mogen|zouden|zullen|bieden|vragen|zoeken|betalen|geven|werken|doen|gaan)\b/
 const BARE_SINCE =
   /^(?:en |maar )?(?:sinds wanneer|vanaf wanneer|van wanneer|sinds hoe ?lang|hoe ?lang)(?: (?:al|nu|dan))*\W*$/
 /** 'Hoezo?' after a question for an outcome asks for the reasons, which that answer holds. */
@@ -42,8 +48,8 @@ export const completeQuestion = (
   // 'Sinds wanneer?' after 'waar werkt ze nu?': the jobs have their periods.
   if (BARE_SINCE.test(text) && previous.fields.includes('experience')) return previous
   if (BARE_REASON.test(text) && previous.outcome !== null) return { ...previous, intent: 'reason' }
-  const meantIds =
-    previous.namedIds.length === 0 && toldIds.length === 1 && OF_ONE.test(text) ? toldIds : previous.namedIds
+  const meansOne = OF_ONE.test(text) && !SEVERAL.test(text) && !OF_A_THING.test(text)
+  const meantIds = previous.namedIds.length === 0 && toldIds.length === 1 && meansOne ? toldIds : previous.namedIds
   if (namedIds.length > 0 || meantIds.length === 0 || !PRONOUN.test(fold(plainQuestion(message))) || WHO.test(text))
     return question
   const intent = question.intent === 'overview' ? 'standing' : question.intent

@@ -21,10 +21,13 @@ const spellingsOf = (message: string): Spelling[] =>
     hasCapital: /^\p{Lu}/u.test(word),
   }))
 
+/** Whether a folded first name without its capital is still a name, and no ordinary word. */
+export const isNameInSmallLetters = (first: string): boolean =>
+  first.length > 2 && !WORD_NAMES.has(first) && !isLight(first)
+
 const isName = (part: string, isFirst: boolean, { word, hasCapital }: Spelling): boolean => {
   if (word !== part && !(hasCapital && word === `${part}s`)) return false
-  if (hasCapital) return true
-  return isFirst && part.length > 2 && !WORD_NAMES.has(part) && !isLight(part)
+  return hasCapital || (isFirst && isNameInSmallLetters(part))
 }
 
 /** Those with the most parts of their name in the question: 'Noor Jansen' is not every Noor. */

@@ -70,8 +70,31 @@ const OF_OTHERS: readonly RegExp[] = [
   /\bhoe (?:oud|jong) (?:zijn|waren|worden) (?:de |die )kinderen (?:(?:in|op|van|uit|bij) (?:de|het|deze|die|haar) (?:klas|groep|opvang|school|creche|afdeling|bso|stage)\w*|waar\w* (?:ze )?(?:\w+ ){0,4}(?:aan|mee|voor|werkt\w*|werkte\w*|les\w*|begeleid\w*)|die ze (?:begeleid\w*|les\w*|opvang\w*))/g,
   /\bhoeveel (?:kinderen|kids|baby'?s?) (?:zitten|zaten|zijn|waren|telt|telde|komen|kwamen) (?:er )?(?:in|op|bij) (?:de|het|een|deze|die|haar) (?:klas|groep|opvang|school|creche|bso|babygroep|afdeling)\w*/g,
 ]
+/** Those of the work who can be nobody's own, and children, who can. */
+const PUPILS = String.raw`(?:kleuters|peuters|leerlingen|scholieren|pupillen|jongeren|tieners|bewoners|clienten|patienten|deelnemers|studenten|ouderen|doelgroep|groep|groepen|klas|klassen)`
+const CHILDREN = String.raw`(?:kinderen|kindjes|kids|baby'?s)`
+const OF_AGE = String.raw`(?:welke?|wat voor|wat de|wat is de|van de) leeftijd(?:en|sgroep\w*|scategorie\w*|sklasse\w*)?`
+/** What is done for those of the work. */
+const OCCUPATION =
+  /\b(?:(?:ge)?werk(?:t|te|en|ten)?|begeleid\w*|verzorg\w*|opvang\w*|opgevangen|lesge\w+|les (?:geeft|gaf|geven)|stage|ervaring|op de groep|in de klas|bso|creche)\b/
+/** 'Met welke leeftijd kinderen werkt ze', 'leerlingen van welke leeftijd': the age of those somebody works with. */
+const AGE_OF_PUPILS = new RegExp(
+  String.raw`\b${OF_AGE} (?:hebben |hadden |zijn |is |heeft |van )?(?:de |die |deze |het )?${PUPILS}\b|\b${PUPILS} (?:van|met|in) ${OF_AGE}\b`,
+  'g',
+)
+const AGE_OF_CHILDREN = new RegExp(
+  String.raw`\b${OF_AGE} (?:hebben |hadden |zijn |van )?(?:de |die |deze )?${CHILDREN}\b|\b${CHILDREN} (?:van|met|in) ${OF_AGE}\b|\b(?:met|aan|voor|bij) ${OF_AGE}(?= (?:(?:ge)?werk|begeleid|heeft|had|geeft|gaf))`,
+  'g',
+)
+/** A text without the ages of those somebody works with; of children alone only where the work is named. */
+const withoutAgesOfPupils = (text: string): string => {
+  const rest = text.replace(AGE_OF_PUPILS, ' ')
+  return OCCUPATION.test(rest) ? rest.replace(AGE_OF_CHILDREN, ' ') : rest
+}
 /** Beside a vacancy 'de kinderen' are those of the job: somebody's own are 'haar kinderen'. */
-const CHILDREN_OF_THE_JOB = /^\W*(?:en )?hoe (?:oud|jong) zijn (?:de|die) (?:kinderen|kids|jongeren)\W*$/
+const CHILDREN_OF_THE_JOB = new RegExp(
+  String.raw`^\W*(?:en )?(?:hoe (?:oud|jong) zijn (?:de|die) ${CHILDREN}|${OF_AGE} (?:hebben|zijn|van) (?:de|die) ${CHILDREN}|(?:met |aan |voor |van )?${OF_AGE} ${CHILDREN}(?: .{0,40})?)\W*$`,
+)
 /** Questions about the job and its employer: 'hoe oud is het bedrijf', 'krijg je zwangerschapsverlof'. */
 const ABOUT_EMPLOYER =
   /\b(?:bedrijf|organisatie|werkgever|team|afdeling|vacature|functie|klanten|doelgroep|leerlingen|klas|klassen|opvang|creche|peuters|kleuters|clienten|patienten|bewoners|school|collega\w*|vergoed\w*|verzekering|regeling|verlof|\w+verlof|beleid|\w+beleid|arbeidsvoorwaarden|krijg\w*|je|jij|jullie|nodig|vereist|verplicht)\b/
@@ -86,6 +109,9 @@ export const withoutWork = (foldedText: string): string =>
  */
 export const protectedTraitIn = (foldedText: string, namesSomebody: boolean): string | null => {
   if (!namesSomebody && (ABOUT_EMPLOYER.test(foldedText) || CHILDREN_OF_THE_JOB.test(foldedText))) return null
-  const text = OF_OTHERS.reduce((rest, pattern) => rest.replace(pattern, ' '), withoutWork(foldedText))
+  const text = OF_OTHERS.reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    withoutWork(withoutAgesOfPupils(foldedText)),
+  )
   return traits.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }

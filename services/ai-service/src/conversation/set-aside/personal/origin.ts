@@ -21,7 +21,7 @@ export const origin: PersonalWords = {
     `(?:waar|in welk land) (?:zijn|is|komen|komt) (?:je|jouw|uw) ${RELATIVES}`,
     `(?:terug|op vakantie|heen) naar (?:je|jouw|uw|jullie) (?:land|eigen land|thuisland|vaderland|geboorteland)|(?:familie|ouders) in (?:het|je|uw) (?:thuisland|land van herkomst|geboorteland|buitenland)`,
     `(?:zegt|vindt|denkt|doet|is het in|gaat dat in|binnen|in) (?:jouw|uw|jullie) cultuur`,
-    `(?:${BEN_JE}|(?:voel|voelt) ${JE} (?:je |u |zich )?(?:[\\w'-]+ ){0,3}?) ?(?:een |van )?(?:echte |halve |rasechte )?${PEOPLE}(?=[?,.]|$| (?:of|afkomst|komaf|origine|van|in|en))`,
+    `(?:${BEN_JE}|(?:voel|voelt) ${JE} (?:je |u |zich )?(?:[\\w'-]+ ){0,3}?) ?(?:een |van )?(?:echte |halve |rasechte )?(?<![\\w-])${PEOPLE}(?=[?,.]|$| (?:of|afkomst|komaf|origine|van|in|en))`,
     `(?:is dat|is het|klinkt|heb je|je hebt) (?:[\\w'-]+ ){0,2}${PEOPLE}e? (?:achternaam|naam|uiterlijk|accent|bloed)`,
     `${PEOPLE}e? (?:achternaam|ouders|gezin|bloed|familie|roots|afkomst|komaf)`,
     `(?:bijzondere|aparte|vreemde|buitenlandse|exotische|ongewone|moeilijke|niet-nederlandse) (?:achternaam|naam|voornaam)`,

@@ -7,6 +7,7 @@ import type { Reach } from '../../../chat/retrieval/read-question.ts'
 import { findUnits } from '../../../chat/retrieval/find-units.ts'
 import { withoutTypingErrors } from '../../../chat/retrieval/typing.ts'
 import { type Understood, understand } from '../../../chat/retrieval/follow-up.ts'
+import { isOfTheJob } from '../../../conversation/summary/summary-headings.ts'
 import { joinWithEn } from '../../../vacancy-text/language/join.ts'
 import { answerConcepts } from './answer-concepts.ts'
 import { answerPlan } from './answer-plan.ts'
@@ -31,9 +32,21 @@ const EMPTY = 'Er staat hier nog geen tekst waar ik uit kan antwoorden. Vul eers
 const MOST_RELATED = 2
 const NO_REASON = 'Waarom dat zo is, staat er niet.'
 
-/** Texts about the other one don't answer: the pay of a job is no wish of a candidate. */
-const ofSide = (units: readonly Unit[], { side }: Understood) =>
-  side === null ? units : units.filter((unit) => unit.side === null || unit.side === side)
+/** What happens next is told by the recruiter. */
+const OF_PROCEDURE = new Set(['appointment', 'apply'])
+
+/**
+ * Texts about the other one don't answer: the pay of a job is no wish of a candidate. What a recruiter said is nothing
+ * that a candidate told, wherever the question looks.
+ */
+const ofSide = (units: readonly Unit[], { side, topics }: Understood, { kind }: ChatQuestion) => {
+  const isOfProcedure = topics.some(({ id }) => OF_PROCEDURE.has(id))
+  return units.filter((unit) => {
+    const isOfRecruiter = unit.side === 'vacancy' && (unit.speaker !== '' || isOfTheJob(unit.heading))
+    if (isOfRecruiter && kind === 'candidate' && side !== 'vacancy') return isOfProcedure
+    return side === null || unit.side === null || unit.side === side
+  })
+}
 
 /** Units that the last answer did not quote yet. */
 const notIn = (units: readonly Unit[], answer: string) => units.filter(({ text }) => !answer.includes(text))
@@ -63,10 +76,12 @@ const tell = (
   if (understood.wants === 'why' && understood.topics.some(({ id }) => id === 'leaving' || id === 'motivation')) {
     // Another employer's reason is none: with a name only a sentence that holds it answers.
     const byName = understood.concepts.some(({ proper }) => proper)
-    const reason = byName
-      ? (answerReason(understood, findUnits(understood, units).units, citations) ??
-        answerLeaving(understood, units, citations))
-      : answerTopics(question, understood, units, citations).text
+    const byTopic = byName ? null : answerTopics(question, understood, units, citations)
+    const reason =
+      byTopic?.answered === true
+        ? byTopic.text
+        : (answerReason(understood, findUnits(understood, units).units, citations) ??
+          (byName ? answerLeaving(understood, units, citations) : null))
     return reason === null || citations.sources.length === 0
       ? { text: NO_REASON, answered: false }
       : { text: reason, answered: true }
@@ -126,7 +141,7 @@ const tellHalves = (question: ChatQuestion, units: readonly Unit[], least: 1 | 2
       const understood = REACHES.map((reach) => understand(half, reach)).find(
         ({ topics, concepts }) => topics.length > 0 || concepts.length > 0,
       )
-      return understood ? tell(half, understood, ofSide(units, understood), citations) : null
+      return understood ? tell(half, understood, ofSide(units, understood, question), citations) : null
     })
     if (parts.every((part) => part !== null) && parts.filter(({ answered }) => answered).length >= least)
       return { text: parts.map(({ text }) => text).join('\n'), answered: true, citations }
@@ -151,7 +166,7 @@ const tellByReach = (question: ChatQuestion, understood: Understood, units: read
     const lastAnswer = reading.more
       ? (question.history.findLast(({ role }) => role === 'assistant')?.content ?? '')
       : ''
-    return { ...tell(question, reading, notIn(ofSide(units, reading), lastAnswer), citations), citations }
+    return { ...tell(question, reading, notIn(ofSide(units, reading, question), lastAnswer), citations), citations }
   }
   const byName = tellAs(understood)
   if (isSure(byName) && understood.topics.length > 0) return byName
@@ -172,7 +187,7 @@ const answerFromContext = (chatQuestion: ChatQuestion): BuiltinAnswer => {
   const { units } = question.reading
   const understood = understand(question)
   const directCitations = createCitations()
-  const direct = answerDirectly(question, ofSide(units, understood), directCitations)
+  const direct = answerDirectly(question, ofSide(units, understood, question), directCitations)
   if (direct !== null)
     return { response: mendedNote(read) + direct.text, sources: directCitations.sources, answered: direct.answered }
   if (units.length === 0) return { response: EMPTY, sources: [], answered: false }
@@ -184,7 +199,7 @@ const answerFromContext = (chatQuestion: ChatQuestion): BuiltinAnswer => {
   const beside = answered || citations.sources.length > 0 ? null : besideAnswer(question, createCitations())
   const tellsNearestCount = understood.countedConcept !== null && citations.sources.length > 0
   if (!answered && !tellsNearestCount) {
-    const closest = closestAnswer(question, understood, ofSide(units, understood), beside === null)
+    const closest = closestAnswer(question, understood, ofSide(units, understood, question), beside === null)
     if (closest !== null)
       return {
         response: mendedNote(read) + closest.text,

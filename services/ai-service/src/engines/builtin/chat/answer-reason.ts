@@ -6,6 +6,8 @@ import { topicOf } from '../../../chat/retrieval/topics.ts'
 import { type Citations, listUnder } from './citations.ts'
 
 const CAUSE = /\b(?:omdat|want|daarom|doordat|zodat|vanwege|wegens|dankzij|daardoor|because|since|due to)\b/i
+/** Who was asked for the reason tells it without such a word. */
+const WHY_ASKED = /\b(?:waarom|hoezo|reden|hoe komt|why)\b/i
 const MOST = 3
 
 /**
@@ -27,7 +29,9 @@ export const answerReason = (understood: Understood, units: readonly Unit[], cit
   )
   const exact = new Set(about.map(({ order }) => order))
   const reasons = units.filter(
-    (unit) => (exact.has(unit.order) || places.get(unit.order) === unit.paragraph) && CAUSE.test(unit.text),
+    (unit) =>
+      (exact.has(unit.order) || places.get(unit.order) === unit.paragraph) &&
+      (CAUSE.test(unit.text) || (exact.has(unit.order) && WHY_ASKED.test(unit.asked))),
   )
   return reasons.length === 0 ? null : listUnder('Als reden staat er:', withoutRepeats(reasons, MOST), citations)
 }

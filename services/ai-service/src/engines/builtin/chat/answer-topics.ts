@@ -43,7 +43,7 @@ const asksHow = ({ id }: Topic, { message }: ChatQuestion) =>
   id === 'apply' && /\bhoe (?:verloopt|gaat|werkt|ziet)\b|\bprocedure\b|\bstappen\b/iu.test(message)
 
 /** Where somebody lives. */
-const HOME = /\bwoon|\bverblijf|\bvandaan\b|\bverhuis/iu
+export const HOME = /\bwoon(?!-?werk)|\bverblijf|\bvandaan\b|\bverhuis/iu
 const WEEKDAY = /\b(?:maan|dins|woens|donder|vrij|zater|zon)dag/giu
 /** A day of the week that a question names and no text does. */
 const absentDayIn = (message: string, units: readonly Unit[]): string | null => {

@@ -36,7 +36,7 @@ export const answerValue = (
     const telling = unitsOf(topic, units).units
     if (telling.length > 0)
       return listUnder(
-        `Of dat past, weeg je zelf af. Over ${topicName(topic, question, understood)} staat er:`,
+        `Of dat past, staat er niet: dat weeg je zelf af. Over ${topicName(topic, question, understood)} staat er:`,
         telling,
         citations,
       )

@@ -21,6 +21,7 @@ export const createCitations = () => {
       const wording = unit.sources.length > 1 ? unit.text : `‘${unit.text}’`
       const replies = unit.asked !== '' && unit.asked !== lastQuestion
       lastQuestion = unit.asked
+      if (unit.remark !== undefined) return `op wat de recruiter daarover zei: ${wording} ${marks}`
       return replies ? `op de vraag ‘${unit.asked}’: ${wording} ${marks}` : `${wording} ${marks}`
     },
   }

@@ -5,6 +5,7 @@ import { plainQuestion } from '../../../../chat/retrieval/plain-question.ts'
 import type { AnswerText } from '../answer-topics.ts'
 import type { Citations } from '../citations.ts'
 import { answerAgeOfOthers } from './answer-age-of-others.ts'
+import { answerAsked } from './answer-asked.ts'
 import { answerCareer } from './answer-career.ts'
 import { answerClock } from './answer-clock.ts'
 import { answerContact } from './answer-contact.ts'
@@ -12,6 +13,7 @@ import { answerCount } from './answer-count.ts'
 import { answerHeadcount } from './answer-headcount.ts'
 import { answerHighestEducation, answerLatestEducation, answerScore } from './answer-highest.ts'
 import { answerEither } from './answer-either.ts'
+import { answerExample } from './answer-example.ts'
 import { answerGap } from './answer-gap.ts'
 import { answerDegree } from './answer-degree.ts'
 import { answerEdge } from './answer-edge.ts'
@@ -22,11 +24,14 @@ import { answerLicence } from './answer-licence.ts'
 import { answerMissing } from './answer-missing.ts'
 import { answerOthers } from './answer-others.ts'
 import { answerRequirement } from './answer-requirement.ts'
+import { answerPartOfExample } from './answer-part-of-example.ts'
+import { answerPartTime } from './answer-part-time.ts'
 import { answerPersona } from './answer-persona.ts'
 import { answerPayWish, answerPresentPay } from './answer-present-pay.ts'
 import { answerPluses } from './answer-pluses.ts'
 import { answerStillThere } from './answer-still-there.ts'
 import { answerTodo } from './answer-todo.ts'
+import { answerToldByUs } from './answer-told-by-us.ts'
 import { answerTown } from './answer-town.ts'
 import { answerYears } from './answer-years.ts'
 import { answerPosition } from './answer-position.ts'
@@ -37,7 +42,11 @@ const REMEMBERED = 8
 
 /** In this order: what asks for the whole stands before what asks for a part. */
 const answers: readonly DirectAnswer[] = [
+  answerAsked,
+  answerToldByUs,
   answerTodo,
+  answerExample,
+  answerPartOfExample,
   answerMissing,
   answerLicence,
   answerEither,
@@ -54,6 +63,7 @@ const answers: readonly DirectAnswer[] = [
   answerContact,
   answerPluses,
   answerRequirement,
+  answerPartTime,
   answerClock,
   answerTown,
   answerEdge,

@@ -1,0 +1,2 @@
+/** Verbs before a pronoun that is their subject: 'heeft die', 'spreekt hun'; as alternatives of a pattern. */
+export const PERSON_VERBS = `heeft|had|is|was|kan|kon|wil|wilt|wou|mag|moet|zou|zal|doet|deed|werkt|werkte|woont|woonde|spreekt|kent|gaat|komt|krijgt|zoekt|vraagt|verdient|begon|start|volgde|studeerde|haalde|beheerst|bezit|beschikt|rijdt|gaf|geeft|leidde|vindt|verwacht|zit|zat|plant|plande|maakt|neemt|belt|mailt|reageert|loopt|staat|blijft|houdt|draait|stuurt|gebruikt|leest|heeft|weet|schrijft|rijdt|verkocht|vroeg|zocht`
