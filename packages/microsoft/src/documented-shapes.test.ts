@@ -24,7 +24,7 @@ const askGraph = (path: string, init: RequestInit = {}): Promise<Response> => {
 const graph = async (path: string, init: RequestInit = {}): Promise<Fields> =>
   (await (await askGraph(path, init)).json()) as Fields
 const time = (day: string) => ({ dateTime: `${day}T10:00:00`, timeZone: 'UTC' })
-const createEvent = () =>
+const createEvent = (fields: Fields = {}) =>
   graph('/me/events', {
     method: 'POST',
     body: JSON.stringify({
@@ -33,6 +33,7 @@ const createEvent = () =>
       end: time('2026-06-01'),
       attendees: [{ type: 'required', emailAddress: { address: 'ilse@example.nl', name: 'Ilse' } }],
       isOnlineMeeting: true,
+      ...fields,
     }),
   })
 const joinUrlOf = (event: Fields): string => (event['onlineMeeting'] as { joinUrl: string }).joinUrl
@@ -82,7 +83,7 @@ const deviceCode = () => post('/oauth2/v2.0/devicecode', { client_id: peer.setti
 test.each<[page: string, answer: () => Promise<Fields>, names: string[]]>([
   [
     'api-reference/v1.0/api/user-post-events.md',
-    createEvent,
+    () => createEvent(),
     [
       'id',
       'subject',
@@ -104,6 +105,19 @@ test.each<[page: string, answer: () => Promise<Fields>, names: string[]]>([
       return firstOf(await graph('/me/calendarView?startDateTime=2026-06-01&endDateTime=2026-06-02'))
     },
     ['id', 'iCalUId', 'start', 'end', 'organizer', 'onlineMeetingUrl', 'onlineMeeting', 'isOnlineMeeting'],
+  ],
+  [
+    'api-reference/v1.0/api/singlevaluelegacyextendedproperty-get.md',
+    async () => {
+      const id = 'String {66f5a359-4659-4830-9070-00040ec6ac6e} Name Fun'
+      const event = await createEvent({ singleValueExtendedProperties: [{ id, value: 'Food' }] })
+      expect(Object.keys(event)).not.toContain('singleValueExtendedProperties')
+      const expand = encodeURIComponent(`singleValueExtendedProperties($filter=id eq '${id}')`)
+      const expanded = await graph(`/me/events/${encodeURIComponent(String(event['id']))}?$expand=${expand}`)
+      expect(expanded['singleValueExtendedProperties']).toEqual([{ id, value: 'Food' }])
+      return expanded
+    },
+    ['id', 'subject', 'singleValueExtendedProperties'],
   ],
   [
     'api-reference/v1.0/api/onlinemeeting-get.md',

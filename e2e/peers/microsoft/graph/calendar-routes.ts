@@ -5,6 +5,7 @@ import type { Account } from '../account.ts'
 import type { World } from '../world.ts'
 import { addMeeting } from './add-meeting.ts'
 import { createEvent, type EventResource } from './event.ts'
+import { createExtendedProperties, extendedProperties } from './extended-properties.ts'
 import { sendError } from './faults.ts'
 import { inZone, instantOf } from './time.ts'
 
@@ -28,6 +29,7 @@ const eventDraft = z.looseObject({
   isOnlineMeeting: z.boolean().default(false),
   onlineMeetingProvider: z.string().default('unknown'),
   transactionId: z.string().max(256).nullish(),
+  singleValueExtendedProperties: extendedProperties,
 })
 type EventDraft = z.output<typeof eventDraft>
 
@@ -64,6 +66,7 @@ export type WhoIs = (request: FastifyRequest) => Account | null
 
 /** The calendar of `/me`: view, create, change, cancel. */
 export const calendarRoutes = (app: FastifyInstance, { world, whoIs }: { world: World; whoIs: WhoIs }): void => {
+  const properties = createExtendedProperties()
   const eventsOf = ({ oid }: Account): EventResource[] => {
     const events = world.events.get(oid) ?? []
     world.events.set(oid, events)
@@ -135,6 +138,7 @@ export const calendarRoutes = (app: FastifyInstance, { world, whoIs }: { world: 
       onlineMeeting: isInTeams ? { joinUrl } : null,
     })
     events.push(event)
+    properties.set(event, draft.singleValueExtendedProperties)
     if (isInTeams) addMeeting(world, account, { joinUrl, eventId: event.id })
     world.mails.push({ kind: 'invitation', to: addressesOf(event), subject: event.subject ?? '', comment: '' })
     return reply.code(201).send(event)
@@ -143,17 +147,18 @@ export const calendarRoutes = (app: FastifyInstance, { world, whoIs }: { world: 
   const findEvent = (request: FastifyRequest<{ Params: { id: string } }>): EventResource | undefined =>
     eventsOf(accountOf(request)).find(({ id }) => id === request.params.id)
 
-  app.get<{ Params: { id: string } }>(
-    '/me/events/:id',
-    (request, reply) =>
-      findEvent(request) ??
-      sendError(reply, 404, 'ErrorItemNotFound', 'The specified object was not found in the store.'),
-  )
+  app.get<{ Params: { id: string }; Querystring: { $expand?: string } }>('/me/events/:id', (request, reply) => {
+    const event = findEvent(request)
+    return event
+      ? properties.expanded(event, request.query.$expand)
+      : sendError(reply, 404, 'ErrorItemNotFound', 'The specified object was not found in the store.')
+  })
 
   app.patch<{ Params: { id: string } }>('/me/events/:id', (request, reply) => {
     const event = findEvent(request)
     if (!event) return sendError(reply, 404, 'ErrorItemNotFound', 'The specified object was not found in the store.')
-    const { attendees, ...changes } = eventDraft.partial().parse(request.body)
+    const { attendees, singleValueExtendedProperties = [], ...changes } = eventDraft.partial().parse(request.body)
+    properties.set(event, singleValueExtendedProperties)
     Object.assign(event, changes, attendees && { attendees: attendeesOf({ attendees }) })
     const { onlineMeeting } = event
     if (onlineMeeting && changes.body && !changes.body.content.includes(teamsBlock(onlineMeeting.joinUrl)))

@@ -6,8 +6,8 @@ import { isGoneReference } from '../../platform/failure-code.ts'
 import { requireAccountOf } from '../connection/other-account.ts'
 import type { MeetingStore } from '../store/meeting-store.ts'
 import { storedContent, toMeeting, type StoredMeeting } from '../store/stored-meeting.ts'
-import { eventText } from './event-body.ts'
 import { eventChanges } from './event-changes.ts'
+import { wordsOf } from './event-words.ts'
 import { cancelEvent, changeEvent, setRecording, type Recording } from './graph-event.ts'
 import { changedContent, type MeetingContent } from './meeting-content.ts'
 import { refuseField } from './meeting-time.ts'
@@ -83,6 +83,11 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
       await checkSubjects(recruiter, content)
       const message = change.message ?? ''
       const changes = eventChanges(before, content)
+      const words =
+        content.description !== before.description || message !== ''
+          ? wordsOf(meeting, content.description, message)
+          : null
+      const tellsGuests = words !== null || Object.keys(changes).length > 0
       const asksForBot = content.enableBot !== before.enableBot || (content.enableBot && meeting.recording_set === null)
       const recordingBefore: Recording = { set: meeting.recording_set, onlineMeetingId: null }
       const { event_id: eventId } = meeting
@@ -93,12 +98,10 @@ export const createChangeMeeting = ({ store, checkSubjects, connections, answers
         if (!changed) throw conflict()
         return toMeeting(changed)
       }
-      if (eventId === null || (changes === null && message === '' && !asksForBot)) return save(recordingBefore, null)
+      if (eventId === null || (!tellsGuests && !asksForBot)) return save(recordingBefore, null)
       return withClaim(recruiter, meeting, async (claim) => {
         const recording = await inTeams(recruiter, meeting, CHANGE, async (graph) => {
-          const hasNewText = content.description !== before.description || message !== ''
-          if (changes !== null || hasNewText)
-            await changeEvent(graph, eventId, changes, hasNewText ? eventText(content.description, message) : null)
+          if (tellsGuests) await changeEvent(graph, eventId, changes, words)
           return asksForBot ? setRecording(graph, meeting.join_url, content.enableBot) : recordingBefore
         })
         return save(recording, claim)

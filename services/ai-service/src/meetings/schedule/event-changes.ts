@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { markedEvent } from './event-words.ts'
 import type { MeetingContent } from './meeting-content.ts'
 
 const moment = z.object({ dateTime: z.string(), timeZone: z.string().nullish() })
 
 /** An event as Graph holds it, as far as we write it. */
-export const heldEvent = z.object({
+export const heldEvent = markedEvent.extend({
   subject: z.string().nullish(),
   start: moment.nullish(),
   end: moment.nullish(),
@@ -23,18 +24,15 @@ type Time = ReturnType<typeof timeOf>
 /** What of an event becomes another, beside our text in its body. */
 export type EventChanges = { subject?: string; start?: Time; end?: Time; attendees?: ReturnType<typeof attendeesOf> }
 
-/** What of an event differs between two contents; null when nothing does that attendees would see. */
-export const eventChanges = (before: MeetingContent, after: MeetingContent): EventChanges | null => {
-  const changes = {
-    ...(before.subject !== after.subject && { subject: after.subject }),
-    ...((before.starts.getTime() !== after.starts.getTime() || before.ends.getTime() !== after.ends.getTime()) && {
-      start: timeOf(after.starts),
-      end: timeOf(after.ends),
-    }),
-    ...(before.attendees.join() !== after.attendees.join() && { attendees: attendeesOf(after.attendees) }),
-  }
-  return Object.keys(changes).length > 0 || before.description !== after.description ? changes : null
-}
+/** What of an event differs between two contents, beside our text. */
+export const eventChanges = (before: MeetingContent, after: MeetingContent): EventChanges => ({
+  ...(before.subject !== after.subject && { subject: after.subject }),
+  ...((before.starts.getTime() !== after.starts.getTime() || before.ends.getTime() !== after.ends.getTime()) && {
+    start: timeOf(after.starts),
+    end: timeOf(after.ends),
+  }),
+  ...(before.attendees.join() !== after.attendees.join() && { attendees: attendeesOf(after.attendees) }),
+})
 
 /** Everything that an event says, for one that may have been made with an earlier form. */
 export const allChanges = (content: MeetingContent): EventChanges => ({

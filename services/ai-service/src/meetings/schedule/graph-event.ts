@@ -1,7 +1,8 @@
 import { MicrosoftError, type Graph } from '@wervio/microsoft'
 import { z } from 'zod'
-import { eventText, withEventText } from './event-body.ts'
+import { withEventText } from './event-body.ts'
 import { attendeesOf, hasChanges, heldEvent, timeOf, type EventChanges } from './event-changes.ts'
+import { hasMark, markOf, WITH_MARK, type EventWords } from './event-words.ts'
 import type { MeetingContent } from './meeting-content.ts'
 
 const event = z.object({
@@ -23,11 +24,17 @@ const pathOf = (eventId: string): string => `/me/events/${encodeURIComponent(eve
  * Makes the event with its link to Teams, and invites everybody. The same id again answers the same event (Graph's
  * `transactionId`). Without a link where the account has no Teams.
  */
-export const createEvent = async (graph: Graph, id: string, content: MeetingContent): Promise<PlannedEvent> => {
+export const createEvent = async (
+  graph: Graph,
+  id: string,
+  content: MeetingContent,
+  words: EventWords,
+): Promise<PlannedEvent> => {
   const newEvent = await graph.ask('POST', '/me/events', event, {
     body: {
       subject: content.subject,
-      body: { contentType: 'html', content: eventText(content.description) },
+      body: { contentType: 'html', content: words.text },
+      ...markOf(words),
       start: timeOf(content.starts),
       end: timeOf(content.ends),
       attendees: attendeesOf(content.attendees),
@@ -44,22 +51,27 @@ export const createEvent = async (graph: Graph, id: string, content: MeetingCont
 }
 
 /**
- * Changes an event; `text` takes the place of what we said in it. An event that says all of it already is left alone:
- * the answer to an earlier try got lost, and its attendees were told. `changes` null is a message alone, which goes out
- * each time.
+ * Changes an event; `words` take the place of what we said in it, null leaves that. An event that says all of it
+ * already is left alone: the answer to an earlier try got lost, and its attendees were told.
  */
 export const changeEvent = async (
   graph: Graph,
   eventId: string,
-  changes: EventChanges | null,
-  text: string | null,
+  changes: EventChanges,
+  words: EventWords | null,
 ): Promise<void> => {
-  const current = await graph.ask('GET', `${pathOf(eventId)}?$select=subject,start,end,attendees,body`, heldEvent)
-  const content = text === null ? current.body.content : withEventText(current.body.content, text)
-  const hasNewText = content !== current.body.content
-  if (changes !== null && !hasNewText && hasChanges(current, changes)) return
+  const path = `${pathOf(eventId)}?$select=subject,start,end,attendees,body&${WITH_MARK}`
+  const current = await graph.ask('GET', path, heldEvent)
+  if ((words === null || hasMark(current, words)) && hasChanges(current, changes)) return
   await graph.tell('PATCH', pathOf(eventId), {
-    body: { ...changes, ...(text !== null && { body: { contentType: 'html', content } }) },
+    body: {
+      ...changes,
+      // The mark comes with a body alone: beside a change of the attendees it would have everybody told of it.
+      ...(words && {
+        body: { contentType: 'html', content: withEventText(current.body.content, words.text) },
+        ...markOf(words),
+      }),
+    },
   })
 }
 

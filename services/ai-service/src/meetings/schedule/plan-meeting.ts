@@ -8,8 +8,8 @@ import type { BeginMeeting } from '../store/begin-meeting.ts'
 import type { MeetingStore } from '../store/meeting-store.ts'
 import { storedContent, toMeeting, type StoredMeeting } from '../store/stored-meeting.ts'
 import type { UnfinishedMeetings } from '../store/unfinished-meetings.ts'
-import { eventText } from './event-body.ts'
 import { allChanges } from './event-changes.ts'
+import { wordsOf } from './event-words.ts'
 import { changeEvent, createEvent, setRecording, type Recording } from './graph-event.ts'
 import { contentOf } from './meeting-content.ts'
 import { refuseField } from './meeting-time.ts'
@@ -48,11 +48,12 @@ export const createPlanMeeting = ({ begin, store, unfinished, connections, answe
   const send = async (recruiter: Recruiter, meeting: StoredMeeting): Promise<StoredMeeting> => {
     const { meeting_id: id, amended, enable_bot } = meeting
     const content = storedContent(meeting)
+    const words = wordsOf(meeting, content.description)
     const { event, recording } = await connections.withGraph(recruiter, 'teams', async (graph, account) => {
       requireAccountOf((await unfinished.bind(recruiter, meeting, account)) ?? (await required(recruiter, id)), account)
-      const planned = await createEvent(graph, id, content)
+      const planned = await createEvent(graph, id, content, words)
       // An earlier try may have made the event, and asked for the bot, with what the form said then.
-      if (amended) await changeEvent(graph, planned.eventId, allChanges(content), eventText(content.description))
+      if (amended) await changeEvent(graph, planned.eventId, allChanges(content), words)
       return {
         event: planned,
         recording: enable_bot || amended ? await setRecording(graph, planned.joinUrl, enable_bot) : NOT_RECORDED,
