@@ -49,7 +49,7 @@ const teamSentence = (teamText: string, { form }: Draft): string => {
 
 /** '11 collega's die de wijk kennen' holds a verb and still names people. */
 const namesPeople = (text: string) =>
-  PEOPLE_FIRST.test(text) && text.length < 140 && !hasSubject(text) && !/[.:\n]./.test(text)
+  PEOPLE_FIRST.test(text) && text.length < 140 && !hasSubject(text) && !/[.\n].|:(?! \d)/.test(text)
 
 /** '15 man per nacht', '20 per ploeg': how many work at a time. */
 const AT_A_TIME = /^(\d+) (?:(?:man|mensen|personen|collega’s|medewerkers) )?per (nacht|ploeg|dienst|shift|dag|avond)$/i

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { splitClient, takeClient } from './client-kind.ts'
+import { namedClientIn, splitClient, takeClient, takeKindOfTitle } from './client-kind.ts'
 
 test.each([
   ['Flexpunt Uitzend - klant: groot distributiecentrum', 'Flexpunt Uitzend', 'een groot distributiecentrum'],
@@ -34,3 +34,25 @@ test.each(['Klanten helpen', 'Voor onze klanten zoeken we oplossingen', 'De klan
   '%s stays',
   (tasks) => expect(takeClient(tasks)).toEqual({ rest: tasks, kind: null, sentences: [] }),
 )
+
+test.each([
+  ['Flexpunt Uitzenden (voor: Bakkerij Smit te Ede)', { agency: 'Flexpunt Uitzenden', client: 'Bakkerij Smit te Ede' }],
+  ['Kadans Interim namens Garage De Wit', { agency: 'Kadans Interim', client: 'Garage De Wit' }],
+  [
+    'Werving & Selectie Boon (opdrachtgever: Stichting Zorgkring)',
+    {
+      agency: 'Werving & Selectie Boon',
+      client: 'Stichting Zorgkring',
+    },
+  ],
+  ['Uitzendbureau voor Horeca', null],
+  ['Flexpunt Uitzenden (voor bouw en techniek)', null],
+  ['Bakkerij Smit (voorheen: De Wit)', null],
+])('%s names %j', (organisation, named) => expect(namedClientIn(organisation)).toEqual(named))
+
+test.each([
+  ['Lasser (klant: scheepswerf Temse)', { title: 'Lasser', kind: 'een scheepswerf in Temse' }],
+  ['Kok (onze opdrachtgever: bejaardentehuis)', { title: 'Kok', kind: 'een bejaardentehuis' }],
+  ['Lasser (klant: Smit)', { title: 'Lasser (klant: Smit)', kind: null }],
+  ['Klantadviseur (binnendienst)', { title: 'Klantadviseur (binnendienst)', kind: null }],
+])('%s', (title, taken) => expect(takeKindOfTitle(title)).toEqual(taken))

@@ -20,7 +20,7 @@ export const describeSalary = (salary: string, freelance = false): string => {
   const presentedPay = presentPay(salary)
   const pay = freelance ? 'tarief' : 'salaris'
   if (/^stagevergoeding €/i.test(presentedPay)) return `Een ${presentedPay.toLowerCase().replace(' ', ' van ')}`
-  if (NAMES_PAY.test(presentedPay.replace(BESIDE_PAY, ''))) return capitalFirst(presentedPay)
+  if (NAMES_PAY.test(presentedPay.replace(BESIDE_PAY, '').replace(/, .*$/, ''))) return capitalFirst(presentedPay)
   if (NEGOTIABLE.test(presentedPay)) return `${capitalFirst(pay)} ${presentedPay.toLowerCase()}`
   if (/^marktconform$/i.test(presentedPay)) return `Een marktconform ${pay}`
   if (
@@ -29,6 +29,8 @@ export const describeSalary = (salary: string, freelance = false): string => {
   )
     return `Een ${pay} van ${lowerFirst(presentedPay, NO_NAMES)}`
   if (/^cao\b/i.test(presentedPay)) return `${capitalFirst(pay)} volgens cao${presentedPay.slice(3)}`
+  if (/^(?:PC|paritair comité) \d/i.test(presentedPay))
+    return `Een ${pay} volgens ${presentedPay.replace(/^(\S+ \d{3}(?:\.\d\d)?) (?=€)/, '$1, ')}`
   if (SCALE.test(presentedPay)) return `Een ${pay} in ${lowerFirst(presentedPay, NO_NAMES)}`
   if (PREPOSITION.test(presentedPay)) return `Een ${pay} ${lowerFirst(presentedPay, NO_NAMES)}`
   return `${capitalFirst(pay)}: ${presentedPay}`

@@ -31,6 +31,9 @@ const endsSentence = (before: string, mark: string, next: string): boolean => {
     /^\p{Lu}\p{Ll}{4}/u.test(next)
   )
     return true
+  // 'Rijbewijs B of al D. VOG': the letter of a licence is none of a name.
+  if (/^[A-E]$/.test(token) && /\brijbewijs\b[^.]*$/i.test(before)) return true
+  if (token.endsWith(')')) return true
   if (isDottedAbbreviation(token)) return false
   // 'PC 322.01. contract', 'RSZ/BV. contracten': a number or letters for a name are no words cut off.
   if (/^\p{Ll}/u.test(next) && /^(?:\d+\.\d+|\p{Lu}+(?:\/\p{Lu}+)+|\p{Lu}{3,})$/u.test(token)) return true
@@ -43,6 +46,7 @@ const endsSentence = (before: string, mark: string, next: string): boolean => {
     !isAdjective(token)
   )
     return false
+  if (/^\p{Ll}/u.test(next) && /^(?:tv|wc|pc|gsm|ov|cv)$/i.test(token)) return true
   if (/^\p{Ll}/u.test(next)) return token.length > 2 && /[aeiouy]/i.test(token)
   return true
 }
@@ -71,7 +75,7 @@ const MARKERS = new Set(`${SUBJECTS} ${VERBS}`.split(/\s+/))
 const VERB_ENDING =
   /(?:eert|[^m]elt|igt|ekt|okt|oekt|erkt|aakt|ijkt|ijgt|ijdt|eidt|oudt|indt|iedt|eeft|voert|oert|ient|ouwt|uwt|vert|dert|tert|urt)$/
 const NOT_VERBS = new Set(
-  'buurt expert dessert concert effect project object subject direct perfect vrucht sport geld velt veld beurt gestrekt'.split(
+  'sedert buurt expert dessert concert effect project object subject direct perfect vrucht sport geld velt veld beurt gestrekt'.split(
     ' ',
   ),
 )

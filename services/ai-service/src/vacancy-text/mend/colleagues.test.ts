@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals'
 import { writeColleagues, writeGroups } from './colleagues.ts'
 
 test.each([
+  ['ik + 1', '2 mensen'],
+  ['14: 3 koks, 8 bediening, 3 afwas', '14 collega’s: 3 koks, 8 bediening, 3 afwas'],
   ['22 man vast + zzp', '22 vaste medewerkers + zzp’ers'],
   ['12 vast 30 seizoen', '12 vaste medewerkers, 30 seizoenskrachten'],
   ['5 huisartsen, 7 assistentes', '5 huisartsen, 7 assistenten'],

@@ -13,7 +13,13 @@ test.each([
     'orders klaarmaken inpakken verzendklaar maken stock tellen 2x/jaar magazijn vegen',
     ['orders klaarmaken', 'inpakken', 'verzendklaar maken', 'stock tellen 2 keer per jaar', 'magazijn vegen'],
   ],
+  [
+    'Kok: diploma, HACCP. Bediening: Frans en Engels, ervaring plus',
+    ['Kok: diploma, HACCP', 'Bediening: Frans en Engels, ervaring is een pluspunt'],
+  ],
   ['Telefoon. Proefdieren verzorgen. Wielen monteren.', ['Telefoon', 'Proefdieren verzorgen', 'Wielen monteren']],
+  ['klein technisch onderhoud', ['klein technisch onderhoud']],
+  ['klanten van kantoor', ['klanten van kantoor']],
   ['wassen (ramen/vloer/muren) en drogen', ['wassen (ramen/vloer/muren) en drogen']],
   ['plaatsen v ramen, deuren, veranda’s\nopmeten', ['plaatsen van ramen, deuren, veranda’s', 'opmeten']],
   [

@@ -23,7 +23,7 @@ const OF_READER: Record<string, string> = {
   ),
 }
 const WITHOUT_SUBJECT = new RegExp(
-  `^(${Object.keys(OF_READER).join('|')}) (?!(?:je|jij|u|het|dit|dat)\\b)(?=\\p{L})`,
+  `^(${Object.keys(OF_READER).join('|')}) (?!(?:je|jij|u|het|dit|dat)\\b)(?=[\\p{L}\\d])`,
   'iu',
 )
 

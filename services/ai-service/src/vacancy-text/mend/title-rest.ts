@@ -21,6 +21,8 @@ const SHIFT_WORDS =
   /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|(?<!loon|ver)dienst(?!verband)|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen(?: per week)?$|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
+/** Letters that are a code rather than a name. */
+const SHORT_CODE = /^\p{Lu}{1,2}$/u
 /** A kind of contract of Flemish schools. */
 const CONTRACT = /^T[AB]DD$/i
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
@@ -33,7 +35,7 @@ const partOfDay = (part: string) =>
       weekend === undefined ? `Je werkt in de ${word.toLowerCase()}` : 'Je werkt in het weekend',
     )
     .replace(/^(?=(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*$)/iu, 'Je werkt in ')
-    .replace(/^(?=\d dagen(?: per week)?$)/, 'Je werkt ')
+    .replace(/^(?=\d dagen(?: per week)?$|\d\/5$)/, 'Je werkt ')
 
 /** 'Rotterdam Alexandrium' where the place of the form is 'Alexandrium'. */
 const isTownAndPlace = (part: string, location: string) => {
@@ -80,14 +82,23 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
   const unsaid = rest
     .flatMap((part) => (/€/.test(part) ? part.split(/ (?:en|\+) /) : [part]))
     .filter((part) => !isSaidOfPay(part, form.salary))
-    .filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
+    .filter(
+      (part) =>
+        !others.includes(
+          wordsOf(part.replace(/^(?:in|te|regio|omgeving|(?:wedde|loon|salaris|functie)?schaal|barema) /i, '')),
+        ),
+    )
   const typedTitle = form.title.replaceAll('[', '(')
   const left: TitleRest = { names: [], remarks: [] }
   for (const typedPart of unsaid) {
-    const [part = typedPart] = translateItems([typedPart])
+    const [part = typedPart] = SHORT_CODE.test(typedPart) ? [typedPart] : translateItems([typedPart])
     const place = placeOfItem(part, 'tasks')
     if (place === 'workplace' || (place === 'hardSkills' && part !== typedPart)) {
       sorted[place].push(part)
+      continue
+    }
+    if (/^(?:Nederlands|Frans|Engels|Duits|Twee|Drie)talige?$/i.test(part)) {
+      sorted.hardSkills.push(part)
       continue
     }
     if (/€|\bsalaris\b|\bp\/u\b|%.*toeslag/i.test(part)) sorted.benefits.push(part)
@@ -107,6 +118,7 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
         sorted.shifts.push(writeHours(writeClock(partOfDay(part), true)))
     } else if (
       NAME.test(part) &&
+      !SHORT_CODE.test(part) &&
       !CONTRACT.test(part) &&
       !typedTitle.includes(`(${part}`) &&
       readRole(part, form.names)?.person !== true
