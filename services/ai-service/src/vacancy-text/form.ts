@@ -128,7 +128,8 @@ const COMMON_END =
   /\p{L}{3}(?:vervoer|transport|techniek|beheer|onderhoud|zorg|diensten|service|bouw|werken|handel|verzekeringen|opleidingen|verhuur|verkoop|reizen)$/u
 const COMMON = new Set(
   `een het der den van voor ons onze ter omgeving regio stichting gemeente groep bedrijf zorg bouw zand grind grond transport hout staal
-  groen tuin bloemen brood fiets fietsen auto techniek installatie bakkerij kapsalon salon hotel restaurant school praktijk leiden`.split(
+  groen tuin bloemen brood fiets fietsen auto techniek installatie bakkerij kapsalon salon hotel restaurant school praktijk leiden diverse kantoren kantoor locaties locatie vestigingen vestiging filialen
+  filiaal werven winkels winkel scholen heel station vlakbij soms ook vanuit industriezone industrieterrein centrum haven`.split(
     /\s+/,
   ),
 )

@@ -55,7 +55,11 @@ const historySentence = (fragment: string, { organisation }: Draft, isNamed: boo
     const be = isPlural(say('', '')) ? 'zijn' : 'is'
     return `${say('is', 'zijn')} ${fragment
       .replace(/, (?=sinds \d{4} (?:onder)?deel van )/, ` en ${be} `)
-      .replace(/, (?=(?:verbouwd|verhuisd|uitgebreid|overgenomen|vernieuwd|gerenoveerd|gefuseerd) in \d{4}$)/, ' en ')}`
+      .replace(
+        /, (?=(?:(?:volledig|grondig|helemaal) )?(?:verbouwd|verhuisd|uitgebreid|overgenomen|vernieuwd|gerenoveerd|gefuseerd) in \d{4}$)/,
+        ' en ',
+      )
+      .replace(/, (?:nu )?(?=(?:\d{1,2}(?:e|de|ste)|tweede|derde|vierde) generatie$)/, ' en toe aan de ')}`
   }
   if (/^(?:sinds|sedert) \d{4},? (?:nu|inmiddels|ondertussen) /i.test(fragment) && !GROWN.test(fragment))
     return `${say('bestaat', 'bestaan')} ${fragment}`
@@ -67,11 +71,12 @@ const historySentence = (fragment: string, { organisation }: Draft, isNamed: boo
   if (/^(?:een )?fusie (?:van|tussen|uit) /i.test(fragment))
     return `${say('is', 'zijn')} ontstaan uit een ${fragment.replace(/^een /i, '')}`
   if (KIND.test(fragment)) return `${say('is', 'zijn')} ${/^onderdeel/i.test(fragment) ? '' : 'een '}${fragment}`
-  if (/^(?:\d{1,2}e|tweede|derde|vierde|vijfde) generatie$/i.test(fragment))
+  if (/^(?:\d{1,2}(?:e|de|ste)|tweede|derde|vierde|vijfde) generatie$/i.test(fragment))
     return `${say('is', 'zijn')} toe aan de ${fragment}`
-  const [, ofGeneration = ''] = /^(\d{1,2}e generatie) familiebedrijf$/i.exec(fragment) ?? []
+  const [, ofGeneration = ''] = /^(\d{1,2}(?:e|de|ste) generatie) familiebedrijf$/i.exec(fragment) ?? []
   if (ofGeneration !== '') return `${say('is', 'zijn')} een familiebedrijf van de ${ofGeneration}`
-  const [, generation = '', firstYear = ''] = /^(\d{1,2}e generatie), (?:sinds )?(\d{4})$/i.exec(fragment) ?? []
+  const [, generation = '', firstYear = ''] =
+    /^(\d{1,2}(?:e|de|ste) generatie),? (?:sinds )?(\d{4})$/i.exec(fragment) ?? []
   if (generation !== '') return `${say('is', 'zijn')} toe aan de ${generation}; de geschiedenis begint in ${firstYear}`
   const [, merged] = /^fusie (?:in |uit )?(\d{4})$/i.exec(fragment) ?? []
   if (merged !== undefined) return `${say('is', 'zijn')} in ${merged} ontstaan uit een fusie`

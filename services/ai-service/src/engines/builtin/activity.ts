@@ -23,6 +23,10 @@ const withArticle = (phrase: string): string => {
   return article === null ? phrase : `${article} ${phrase}`
 }
 
+/** 'Ziekenhuis, 600 bedden': what it counts belongs to it. */
+const COUNT_BEHIND =
+  /^([^,]{3,40}), (?=\d[\d.]* (?:bedden|kamers|leerlingen|studenten|bewoners|cliënten|patiënten|couverts|inwoners|zitplaatsen|kinderen)\b)/
+
 /** 'Algemeen ziekenhuis 600 bedden': what it counts comes with 'met'. */
 const withWith = (phrase: string) =>
   phrase.replace(
@@ -52,7 +56,7 @@ export const activitySentence = (
   { form, choose, organisation }: Draft,
   isNamed: boolean,
 ): string | null => {
-  const phrase = withFor(withWith(inline(fragment, form.names)))
+  const phrase = withFor(withWith(inline(fragment.replace(COUNT_BEHIND, '$1 '), form.names)))
   const isFirm = PLACE_OR_FIRM.test(phrase) && !/\p{L}\/\p{L}/u.test(phrase)
   if (phrase.length > 140 || /[:;<>]/.test(phrase) || (NO_THEME.test(phrase) && !isFirm)) return null
   if (/^(?:\d[\d.]*|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?!jaar\b)\p{Ll}/u.test(phrase))

@@ -1,3 +1,4 @@
+import { isSmallAbbreviation } from '../../vacancy-text/language/abbreviations.ts'
 import { lowerFirst } from '../../vacancy-text/language/capitals.ts'
 import { isInfinitive } from '../../vacancy-text/language/infinitives.ts'
 import { isStatement, withoutEnd } from '../../vacancy-text/language/sentences.ts'
@@ -52,7 +53,12 @@ export const infinitivePhrase = (item: string, names: ReadonlySet<string>): stri
 }
 
 const canOpen = (phrase: string): boolean =>
-  FITS.test(phrase) && !SINGULAR.test(phrase) && !TWO_NOUNS.test(phrase) && !NOW_AND_THEN.test(phrase)
+  !phrase.split(' ').some(isSmallAbbreviation) &&
+  !/\D\d/.test(phrase) &&
+  FITS.test(phrase) &&
+  !SINGULAR.test(phrase) &&
+  !TWO_NOUNS.test(phrase) &&
+  !NOW_AND_THEN.test(phrase)
 
 /** Two tasks of the form that can follow 'wil jij', or one that says enough alone, or none. */
 export const taskPhrases = (form: VacancyForm): string[] => {

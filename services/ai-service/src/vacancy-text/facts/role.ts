@@ -35,7 +35,7 @@ const DUTCH_FIRST = new Set(
 
 /** Endings of Dutch nouns and adjectives that no name of a firm or town has. */
 const DUTCH_WORD =
-  /(?:vorming|verlening|heid|schap|dienst|diensten|zorg|beheer|techniek|service|ische?|atie|werk|kunde|administratie|bouw|onderhoud|advies|verkeer|vervoer|beleid|wezen|bediening|besteding|opvang|begeleiding|ontwikkeling|voorziening|handhaving|veiligheid|duurzame|sociale|medische|openbare|publieke|juridische|mobiliteit|energie|transport|inkoop|verkoop|productie|onderwijs|toezicht)$/i
+  /(?:vorming|verlening|heid|schap|dienst|diensten|zorg|beheer|techniek|service|ische?|atie|werk|kunde|administratie|bouw|onderhoud|advies|verkeer|vervoer|beleid|wezen|bediening|besteding|opvang|begeleiding|ontwikkeling|voorziening|handhaving|veiligheid|duurzame|sociale|medische|openbare|publieke|juridische|mobiliteit|energie|transport|inkoop|verkoop|productie|onderwijs|toezicht|recht|civiel|bouwkunde|binnendienst|buitendienst|installaties|keuken|logistiek|financiën|planning|communicatie|jeugd|wonen|omgeving)$/i
 
 const isPersonWord = (word: string) => word.length > 2 && PERSON.test(word) && !NO_PERSON.test(word)
 const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []

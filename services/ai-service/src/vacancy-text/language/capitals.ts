@@ -137,7 +137,7 @@ export const titleCaseName = (name: string, ofOrganisation = false): string =>
     if (/^(?:bvba|vzw|nv|bv|vof|cvba|srl)$/.test(word) && index > 0) return word.toUpperCase()
     if (word.length > 1 && (isCapitalAbbreviation(word) || CONSONANTS.test(word))) return word.toUpperCase()
     const small =
-      /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|omstreken|eo|centrum|hybride|thuis|s|t|voor)$/.test(
+      /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|omstreken|eo|centrum|hybride|thuis|s|t|voor|diverse|kantoren|kantoor|locaties|locatie|vestigingen|vestiging|filialen|filiaal|werven|winkels|winkel|scholen|heel|regio|rond|nabij|vlakbij|station|soms|ook|vanuit|industriezone|industrieterrein)$/.test(
         word,
       )
     const second = ofOrganisation && /^(?:de|het|van)$/.test(word) && !name.slice(0, index).trim().includes(' ')

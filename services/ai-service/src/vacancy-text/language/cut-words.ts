@@ -5,6 +5,8 @@
 const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})opdr\.? ?gevers?(?!\p{L})/giu, 'opdrachtgever'],
   [/(?<!\p{L})pat\. (?=\p{Ll})/gu, 'patiënten '],
+  [/(?<!\p{L})(e|E)lektr\. (?=\p{Ll})/gu, '$1lektrische '],
+  [/(?<= en )(?:omg|omstr)\.?(?=$|[,;)])/gimu, 'omgeving'],
   [/(?<!\p{L})(c|C)hauff\b\.?/gu, '$1hauffeur'],
   [/(?<!\p{L})prov\. (?=\p{Lu})/gu, 'provincie '],
   [/(?<!\p{L})pos\. (?=ingesteld|sfeer|instelling|houding)/gu, 'positief '],
@@ -118,7 +120,8 @@ const DOTS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(financ|Financ)ien(?!\p{L})/gu, '$1iën'],
   [/(?<!\p{L})(c|C)oordin/gu, '$1oördin'],
   [/(?<!\p{L})(c|C)ooper/gu, '$1oöper'],
-  [/(?<!\p{L})(h|H)ygiene(?!\p{L})/gu, '$1ygiëne'],
+  [/(?<!\p{L})(h|H)ygien(?=e(?!\p{L})|isch)/gu, '$1ygiën'],
+  [/(?<!\p{L})(?:à|a|á) la carte(?!\p{L})/gu, 'à la carte'],
   [/(?<!\p{L})(g|G)einteresseerd/gu, '$1eïnteresseerd'],
   [/(?<!\p{L})(b|B)einvloed/gu, '$1eïnvloed'],
   [/(?<!\p{L})(g|G)ei(?=(?:nstalleerd|ntegreerd|nstrueerd|nformeerd)(?:e|en)?(?!\p{L}))/gu, '$1eï'],
@@ -133,7 +136,7 @@ aanspreekp/unt werkz/aamheden versch/illende verschill/ende regelm/atig onregelm
 communic/atief nauwk/eurig stressbest/endig klantger/icht klantvr/iendelijk doorgr/oeimogelijkheden mogelijkh/eden voorw/aarden
 arbeidsvoorw/aarden secund/aire gemidd/eld opleid/ing bijsch/oling ervar/ing beschikb/aar werkg/ever werkn/emer gezondh/eid
 ziekenh/uis woonz/orgcentrum rusth/uis dienstv/erband onbep/aalde contr/act administr/atie boekh/ouding kwalit/eit logist/iek
-magaz/ijn machin/es gereedsch/ap install/atie elektr/iciteit mechan/ica onderh/oud reparat/ies vaardigh/eden kwalif/icatie
+magaz/ijn machin/es gereedsch/ap install/atie mechan/ica onderh/oud reparat/ies vaardigh/eden kwalif/icatie
 certif/icaat gediplom/eerd vakbekw/aam theor/ie prakt/ijk`
 const STEM_ENTRIES = new Map(
   STEMS.split(/\s+/).map((entry): [string, string] => {
@@ -178,12 +181,12 @@ const MONTHS: Record<string, string> = {
   dec: 'december',
 }
 const MONTH = new RegExp(
-  String.raw`(?<=\b(?:in|vanaf|tot|per|sinds|eind|begin|half|\d{1,2}|/|en) ?)(${Object.keys(MONTHS).join('|')})\b\.?(?=$|[ ,;)/])`,
+  String.raw`(?<=(?:\b(?:in|vanaf|tot|per|sinds|eind|begin|half|medio|\d{1,2}|/|en)|t/m) ?)(${Object.keys(MONTHS).join('|')})\b\.?(?=$|[ ,;)/])`,
   'gi',
 )
 /** 'jan/feb': the first of two months. */
 const FIRST_MONTH = new RegExp(
-  `\\b(${Object.keys(MONTHS).join('|')})\\.?(?= ?[/-] ?(?:${Object.keys(MONTHS).join('|')})\\b)`,
+  `\\b(${Object.keys(MONTHS).join('|')})\\.?(?= ?(?:[/-]|t\\/m|tot|en) ?(?:${Object.keys(MONTHS).join('|')})\\b)`,
   'gi',
 )
 const monthOf = (typed: string, month: string) => MONTHS[month.toLowerCase()] ?? typed

@@ -9,6 +9,13 @@ const PHRASES: readonly [RegExp, string | ((typed: string, ...groups: string[]) 
   [/\btravel (?:costs|expenses|allowance|compensation)\b/gi, 'reiskosten'],
   [/\bpaid (training|overtime|breaks)\b/gi, (_, what = '') => PAID[what.toLowerCase()] ?? what],
   [/\b(?:pension plan|pension scheme)\b/gi, 'pensioenregeling'],
+  [/\boffice in (?=\p{Lu})/gu, 'kantoor in '],
+  [
+    /\b(English|Dutch|German|French) fluent(?:ly)?\b/gi,
+    (_, name = '') => `vloeiend ${LANGUAGES[name.toLowerCase()] ?? name}`,
+  ],
+  [/\bno ego['’]?s?\b/gi, 'geen ego'],
+  [/\bsplit shifts?\b/gi, 'gebroken dienst'],
   [/\bmeal vouchers\b/gi, 'maaltijdcheques'],
   [/\btool allowance\b/gi, 'gereedschapsvergoeding'],
   [/\bphone allowance\b/gi, 'telefoonvergoeding'],

@@ -56,6 +56,7 @@ const SPELLINGS: Record<string, string> = {
   masjienen: 'machines',
   mesjien: 'machine',
   nodg: 'nodig',
+  artikulatie: 'articulatie',
   iedren: 'iedereen',
   iedreen: 'iedereen',
 }

@@ -73,7 +73,7 @@ const mergeSharedVerb = (parts: string[]): string[] => {
 
 /** Two words that are said as one, or of one thing: 'vroege en late shift'. */
 const FIXED_PAIR =
-  /\b(?:vroege en late|bevoegd en bekwaam|orde en netheid|eten en drinken|normen en waarden|lief en leed|rust en regelmaat)\b/i
+  /\b(?:vroege en late|bevoegd en bekwaam|orde en netheid|eten en drinken|normen en waarden|lief en leed|rust en regelmaat|weer en wind|jong en oud|vraag en aanbod|nut en noodzaak|dag en nacht|tijd en ruimte|hart en ziel|vallen en opstaan|lusten en lasten|zon- en feestdagen|rijden en varen|cao \p{L}+ en \p{L}+|metaal en techniek)\b/iu
 
 const splitLastEn = (parts: string[]): string[] => {
   const last = parts.at(-1) ?? ''

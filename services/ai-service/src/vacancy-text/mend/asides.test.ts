@@ -11,6 +11,7 @@ test.each([
   ['sinds 1987, foto’s zitten in de mail', 'sinds 1987', ['foto’s zitten in de mail']],
   ['Kok tijdelijk wegens ziekte van Els', 'Kok tijdelijk', ['wegens ziekte van Els']],
   ['38 uur, in verband met zwangerschapsverlof Tess', '38 uur', [', in verband met zwangerschapsverlof Tess']],
+  ['Docent vervanging zwangerschapsverlof Els tot 30/6', 'Docent vervanging tot 30/6', ['zwangerschapsverlof Els']],
   ['hecht team, logo volgt nog', 'hecht team', ['logo volgt nog']],
 ])('%s keeps what it tells', (typed, text, asides) => expect(readAsides(typed)).toEqual({ text, asides }))
 
@@ -20,6 +21,7 @@ test.each([
   'Bang voor hoogtes? Nee, jij niet',
   'nog navragen: pensioen',
   'tijdelijk wegens ziekte',
+  'vervanging van Siemens installaties',
   'begeleiding in verband met ziekte van cliënten',
   'naam klant niet vermelden',
   'orders klaarzetten - controle door een collega',

@@ -25,6 +25,10 @@ const LOOK_UP_BEHIND =
 const REASON_OF_SOMEBODY =
   /,? (?:ivm|i\.v\.m\.|in verband met|wegens|vanwege|door) (?:de |het |langdurige )*(?:ziekte|zwangerschap\p{L}*|burn-?out|ontslag|vertrek|overlijden|pensioen\p{L}*|\p{L}*verlof)(?: van)? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu
 
+/** 'Vervanging zwangerschapsverlof Els tot 30/6': whom one stands in for, and why. */
+const REASON_OF_REPLACEMENT =
+  /(?<=\b[Vv]ervang(?:ing|er|ster)) (?:van |voor |wegens )?(?:zwangerschap\p{L}*|bevalling\p{L}*|ziekte\p{L}*|\p{L}*verlof|burn-?out|loopbaanonderbreking|tijdskrediet)(?: van)? \p{Lu}\p{Ll}+(?![\p{L}])/gu
+
 /** A clause about where something else is, behind one that tells something: 'sinds 1987, foto's zitten in de mail'. */
 const CLAUSE_BEHIND = /(?<=\S)(?:, | [-–] )([^,.;!?()\n]{6,80})(?=$|[.;!?\n])/gu
 
@@ -44,6 +48,7 @@ export const readAsides = (typed: string): ReadAsides => {
     })
     .replace(LAST_OF_ROW, take)
     .replace(REASON_OF_SOMEBODY, take)
+    .replace(REASON_OF_REPLACEMENT, take)
     .replace(BRACKETS, (typedWords, words: string) => (hasNote(words) ? take(typedWords) : typedWords))
     .replace(LOOK_UP_BEHIND, take)
     .replace(CLAUSE_BEHIND, (typedWords, clause: string) =>

@@ -172,8 +172,9 @@ const IS_ONE = /^(?:\p{Ll}+ )?(?:kennis|ervaring|affiniteit|beheersing|bekend|ve
 /** 'Plaatsen van ramen, deuren, veranda’s (alu en pvc)': what one does with several things. */
 const isOneDeed = (line: string): boolean => {
   const [first = '', ...others] = splitOutsideBrackets(line, ',')
+  const [verb = ''] = first.split(' ')
   return (
-    /^\p{L}+en van \S+$/u.test(first) &&
+    (/^\p{L}+en van \S+$/u.test(first) || (/^\p{L}+en \S+$/u.test(first) && isInfinitive(verb))) &&
     others.every(
       (part) => words(part.replace(/ ?\([^()]*\)/g, '')) <= 2 && !part.split(' ').some((word) => isInfinitive(word)),
     )
@@ -213,7 +214,10 @@ const takeApart = (line: string, names: ReadonlySet<string>, depth: number, isAm
     () => splitAtCapitals(line, names),
     () => splitAtPlainCapitals(line),
     () => splitAtDeedsInARow(line),
-    () => (depth > 0 && line.includes(', ') && !/: | = /.test(line) ? splitCommas(glueDays(line)).map(loosen) : []),
+    () =>
+      depth > 0 && line.includes(', ') && !/: | = /.test(line) && !isOneDeed(line)
+        ? splitCommas(glueDays(line)).map(loosen)
+        : [],
     // Alone, a line with commas is read as a list already, unless one of its items says something.
     () => (depth === 0 && isAmongLines ? splitAmongLines(line) : []),
     () => (depth === 0 && !isAmongLines && splitLine(line).length < 2 ? splitListedItems(line) : []),

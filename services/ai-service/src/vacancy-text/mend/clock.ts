@@ -32,7 +32,7 @@ const START_BETWEEN =
   /(?<=\b(?:start|starten|begin|begint|beginnen|aankomst|vertrek)(?: om)? tussen )(\d{1,2})(?: ?u(?:ur)?)? en (\d{1,2})(?: ?u(?:ur)?)?(?![\p{L}\d.:])/giu
 /** 'Flexibel begin 7-9u': no shift is that short. */
 const START_RANGE =
-  /(?<=\b(?:begin|start|starten|beginnen|aanvang|starttijd|beginuur|startuur)(?: om| van| tussen)?:? )(\d{1,2})(?: ?u(?:ur)?)? ?(?:-|–|à|tot) ?(\d{1,2}) ?u(?:ur)?(?![\p{L}\d])/giu
+  /(?<=\b(?:begin|start|starten|beginnen|aanvang|starttijd|beginuur|startuur)(?: om| van| tussen)?:? )(\d{1,2})(?: ?u(?:ur)?)? ?(?:-|–|à|tot) ?(\d{1,2}) ?u(?:ur)?(?![\p{L}\d])|(?<=\b(?:glijdend|glijtijden?|glijdende uren|glijdende start):? )(\d{1,2}) ?(?:-|–) ?(\d{1,2})(?: ?u(?:ur)?)?(?![\p{L}\d.:])/giu
 /** A time that only its colon tells, in a text about hours. */
 const WITH_COLON = /(?<![\d:.,])(\d{1,2}):([0-5]\d)(?![\d:])(?: ?u(?:ur)?(?!\p{L}))?/giu
 /** 'Maandag 9 uur is er overleg': behind a day, and before what happens then. */
@@ -179,6 +179,11 @@ const ONE_TIME =
   /(?<=\b(?:om|tot|vanaf|na|voor|rond|tegen|start|starten|begin|begint) )(\d{1,2})u([0-5]\d)(?!\d)(?! ?(?:\/|per ))/gi
 const AT_HOUR =
   /(?<=\b(?:om|start(?:en)? om|begin(?:nen)? om) )(\d{1,2})(?: ?u(?:ur)?)?(?=$|[,;.)](?!\d)| (?!\d|uur\b|keer\b|de\b|het\b|een\b)[’']?\p{Ll})/giu
+/** Up to this hour 'om 4 uur' may as well be in the afternoon, unless the words around it say when. */
+const LATE_MORNING = 6
+const tellsMorning = (text: string, end: number): boolean =>
+  /^ ?[’']?s? ?(?:ochtends|morgens|nachts)/i.test(text.slice(end)) ||
+  /\b(?:start\p{L}*|begin\p{L}*|ochtend|nacht)\b/iu.test(text)
 /** 'Op maandagavond tot 20u': a part of the day that ends. */
 const UNTIL_HOUR = /(?<=\b\p{L}*(?:avond|nacht|middag|dag|ploeg|dienst)(?:en)? tot )(\d{1,2}) ?u(?:ur)?(?![\p{L}\d])/giu
 /** '6u45' alone is a time, unless it is how long something takes. */
@@ -198,15 +203,20 @@ const writeOneTime = (text: string) =>
     .replace(BETWEEN_TIMES, '$1.$2 en $3.$4 uur')
     .replace(START_BETWEEN, '$1.00 en $2.00 uur')
     .replace(BETWEEN_HOURS, '$1.00 en $2.00 uur')
-    .replace(START_RANGE, (typed, from: string, to: string) =>
-      Number(from) < Number(to) && Number(to) <= 12 ? `tussen ${from}.00 en ${to}.00 uur` : typed,
-    )
+    .replace(START_RANGE, (typed, from?: string, to?: string, glideFrom?: string, glideTo?: string) => {
+      const [first, last] = [Number(from ?? glideFrom), Number(to ?? glideTo)]
+      return first < last && last <= 12 ? `tussen ${first}.00 en ${last}.00 uur` : typed
+    })
     .replace(ONE_TIME, '$1.$2 uur')
     .replace(AFTER_HOUR, '$1.00 uur')
     .replace(HOUR_OF_DAY, '$1.00 uur')
     .replace(UNTIL_HOUR, (typed, hour: string) => (Number(hour) <= 24 && Number(hour) > 8 ? `${hour}.00 uur` : typed))
     .replace(START_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
-    .replace(AT_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
+    .replace(AT_HOUR, (typed, hour: string, at: number, whole: string) =>
+      Number(hour) <= 24 && (Number(hour) > LATE_MORNING || tellsMorning(whole, at + typed.length))
+        ? `${Number(hour)}.00 uur`
+        : typed,
+    )
 
 const THREE_TIMES = /(van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur) en (van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur en )/g
 

@@ -29,6 +29,7 @@ test.each([
   ['19u - 30,4u per week', '19–30,4 uur per week'],
   ['40 uur 5x8', '40 uur per week, 5 × 8 uur'],
   ['4/5, 30u24', '4/5, 30 uur en 24 minuten per week'],
+  ['15 à 20 maandag t/m vrijdag', '15–20 uur maandag t/m vrijdag'],
   ['32 per week', '32 uur per week'],
   ['4x9 of 5x8', '4 × 9 of 5 × 8 uur per week'],
   ['van 7.30 tot 16.15 uur (39u)', 'van 7.30 tot 16.15 uur (39 uur per week)'],

@@ -17,6 +17,10 @@ test.each([
     'Kok: diploma, HACCP. Bediening: Frans en Engels, ervaring plus',
     ['Kok: diploma, HACCP', 'Bediening: Frans en Engels, ervaring is een pluspunt'],
   ],
+  [
+    'offertes maken; bewaken planning, geld, kwaliteit; overleg leveranciers',
+    ['offertes maken', 'bewaken van planning, geld, kwaliteit', 'overleg met leveranciers'],
+  ],
   ['Telefoon. Proefdieren verzorgen. Wielen monteren.', ['Telefoon', 'Proefdieren verzorgen', 'Wielen monteren']],
   ['klein technisch onderhoud', ['klein technisch onderhoud']],
   ['klanten van kantoor', ['klanten van kantoor']],
@@ -70,3 +74,9 @@ test('a word in capitals among small letters is emphasis, in a line of capitals 
     'optie vast na 6 maanden',
   )
 })
+
+test.each([
+  ['niet bang voor vuile handen, vroeg op kunnen', ['niet bang voor vuile handen', 'vroeg op kunnen']],
+  ['tegen weer en wind kunnen, stipt', ['tegen weer en wind kunnen', 'stipt']],
+  ['kunnen schakelen op alle niveaus', ['kunnen schakelen op alle niveaus']],
+])('%s', (soft_skills, lines) => expect(linesOf(mend({ soft_skills }).softSkills)).toEqual(lines))

@@ -193,7 +193,10 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
     ...lists,
     title: [title, ...names].join(', '),
     salary: writeCaoPay(
-      writePay(withoutNotes(withoutPayDoubt(writeOut(translateFact(pay?.[0] ?? typedPay)))), isFreelance(form.title)),
+      writePay(
+        withoutNotes(withoutPayDoubt(writeOut(translateFact(pay?.[0] ?? typedPay).replaceAll(' + ', ' plus ')))),
+        isFreelance(form.title),
+      ),
     ),
     hours: writeHours(hours),
     location,

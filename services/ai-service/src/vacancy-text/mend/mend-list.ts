@@ -3,10 +3,12 @@ import { predicateOf } from '../language/adjectives.ts'
 import { isInfinitive } from '../language/infinitives.ts'
 import { writeLooseEnglish } from '../language/loose-english.ts'
 import { translateItems } from '../language/translate.ts'
-import { hasSubject, withoutEnd } from '../language/sentences.ts'
+import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
 import type { VacancyForm } from '../form.ts'
+import { splitOutsideBrackets } from '../lists/commas.ts'
 import { withoutMark } from '../lists/marks.ts'
 import { type ListPart, readList } from '../lists/read-list.ts'
+import { writeCaoBenefits } from './cao.ts'
 import { writeClock } from './clock.ts'
 import { writeGroups } from './colleagues.ts'
 import { writeLoneDays } from './days.ts'
@@ -55,6 +57,19 @@ const splitTraitBehind = (text: string): string[] => {
   return predicateOf(trait) === null ? [] : [before, trait]
 }
 
+/** 'Niet bang voor vuile handen, vroeg op kunnen': nobody is spoken of, so that these are items. */
+const splitFragments = (text: string): string[] => {
+  if (hasSubject(text) || splitSentences(text).length > 1 || /[:?]/.test(text)) return []
+  const parts = splitOutsideBrackets(withoutEnd(text), ',')
+  return parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_CLAUSE) ? parts : []
+}
+/** The same for the only item of a list, which stays where it is none. */
+const splitOnly = (items: readonly string[]): string[] =>
+  items.flatMap((item) => {
+    const parts = items.length === 1 && isStatement(item) ? splitFragments(item) : []
+    return parts.length > 0 ? parts : [item]
+  })
+
 const MOST_WORDS_OF_CLAUSE = 9
 const DEED = / (?:doen|maken)$/
 /** 'Plan opstellen; dossier bijhouden': two things in one item; so are two with a verb each between commas. */
@@ -70,7 +85,9 @@ const mendProse = (part: ListPart, form: VacancyForm): ListPart => {
   if (part.kind === 'items') return part
   const text = writeJeInProse(write(withoutNoteSentences(part.text), form))
   const items =
-    part.kind === 'prose' ? ([splitMixed(text), splitTraitBehind(text)].find(({ length }) => length > 0) ?? []) : []
+    part.kind === 'prose'
+      ? ([splitMixed(text), splitTraitBehind(text), splitFragments(text)].find(({ length }) => length > 0) ?? [])
+      : []
   if (items.length > 0) return { kind: 'items', items: items.map(withoutEnd).flatMap(splitClauses) }
   return text === part.text ? part : { ...part, text }
 }
@@ -90,25 +107,29 @@ export const mendList = (text: string, field: ListField, form: VacancyForm, sort
     if (part !== typedPart) changed = true
     if (part.kind !== 'items') return part
     const inDutch = translateItems(part.items)
+    if (splitOnly(inDutch).length > inDutch.length) changed = true
     if (inDutch.some((item, index) => item !== part.items[index] || sentencesOfMixed(item).length > 1)) changed = true
-    const items = inDutch.flatMap(sentencesOfMixed).flatMap((item) => {
-      const plain = speak(withoutFlourish(writeBarePay(write(withoutNoteSentences(item), form))), field)
-      if (isNote(plain, field === 'tasks') || isExcluding(item) || isExcluding(plain)) {
-        changed = true
+    const items = splitOnly(inDutch)
+      .flatMap(sentencesOfMixed)
+      .flatMap((item) => {
+        const spoken = speak(withoutFlourish(writeBarePay(write(withoutNoteSentences(item), form))), field)
+        const plain = field === 'benefits' ? writeCaoBenefits(spoken, form.salary) : spoken
+        if (isNote(plain, field === 'tasks') || isExcluding(item) || isExcluding(plain)) {
+          changed = true
+          return []
+        }
+        const [trait, aside] = withoutTimesAside(plain, field)
+        if (aside !== null) {
+          changed = true
+          sorted.shifts.push(aside)
+          return [trait]
+        }
+        const place = placeOfItem(plain, field)
+        if (plain !== item || place !== field) changed = true
+        if (place === field) return [plain]
+        sorted[place].push(place === 'benefits' || place === 'hardSkills' ? speak(plain, place) : plain)
         return []
-      }
-      const [trait, aside] = withoutTimesAside(plain, field)
-      if (aside !== null) {
-        changed = true
-        sorted.shifts.push(aside)
-        return [trait]
-      }
-      const place = placeOfItem(plain, field)
-      if (plain !== item || place !== field) changed = true
-      if (place === field) return [plain]
-      sorted[place].push(place === 'benefits' || place === 'hardSkills' ? speak(plain, place) : plain)
-      return []
-    })
+      })
     return { kind: 'items', items }
   })
   if (!changed) return source

@@ -36,6 +36,12 @@ const TABLE = /(^|, ?|\. ?)zie (?:de )?(?:loon|salaris)?(?:tabel|tabellen|barema
 export const writePayShorthand = (typed: string): string =>
   withSigns(typed)
     .replace(TABLE, '$1')
+    .replace(/^(\d{1,2})\.(\d\d)(?= (?:all[- ]?in|bruto|netto)\b)/i, '$1,$2')
+    .replace(
+      /(?<=\b(?:schaal|FWG|cao|barema)(?! PC)[^,€:;()]{1,40}[^,€:;() ])(?<!(?:min|max|van|tot|vanaf|rond|circa|bruto|minimaal|maximaal)\.?) (?=€ ?\d)/gi,
+      ', ',
+    )
+    .replace(/^(?:marktconform,? )?\(([^()]*\d[^()]*)\)$/i, '$1')
     .replace(/, \+ /g, ' + ')
     .replace(/(?<=\d|maand|uur) x (?=\d{1,2},\d{1,2}\b)/g, ' × ')
     .replace(

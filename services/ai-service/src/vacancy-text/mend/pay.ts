@@ -68,7 +68,7 @@ const replaceAmounts = (text: string, matched: string, amounts: readonly string[
 /** How far what is said of pay goes: 'vanaf', 'rond de'. */
 const EXTENT =
   '(?:vanaf|tot|maximaal|minimaal|ongeveer|rond(?: de)?|begin(?:t)?(?: bij| met| op)?|start(?:loon)?(?: bij| met| op)?)'
-const FROM = new RegExp(`(?:^|[,;] )(?:${EXTENT} )+$`, 'i')
+const FROM = new RegExp(`(?:^|[,;] |\\bPC \\d{3}(?:\\.\\d\\d)? )(?:${EXTENT} )+$`, 'i')
 /** A year that something begins in is no sum. */
 const FIRST_YEAR = /\b(?:begin|start)\p{L}*(?: \p{L}+)? 20[2-4]\d\b/iu
 /** A sum as a clause of its own. */
@@ -85,7 +85,7 @@ const beginOf = (pay: string, at: number) => {
 /** Figures without a sign: '3.500', '17,50 per uur', 'vanaf 3000'. */
 const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
   /^\d{1,3}\.\d{3}/.test(match[2] ?? '') ||
-  /^\d{1,2},\d\d (?:bruto|netto)$/i.test(pay) ||
+  /^\d{1,2},\d\d (?:bruto|netto|all[- ]?in\b.*)$/i.test(pay) ||
   /^ ?(?:(?:bruto|netto) ?)?(?:\/|per |p\.?\/|p\.?[um]\b)/i.test(pay.slice(match.index + match[0].length)) ||
   (/,\d\d$/.test(match[2] ?? '') && FROM.test(pay.slice(0, match.index))) ||
   (PLAIN_SUM.test(pay.slice(beginOf(pay, match.index))) &&
@@ -133,7 +133,7 @@ const isPayRange = (match: RegExpExecArray, pay: string): boolean =>
 
 /** Those of several amounts that stand in no brackets and behind no plus: '14,71 per uur + bonus (200 per maand)'. */
 const outsideBrackets = (amounts: readonly RegExpExecArray[], pay: string): readonly RegExpExecArray[] => {
-  const outside = amounts.filter(({ index }) => !/\([^()]*$|\d.* \+ /.test(pay.slice(0, index)))
+  const outside = amounts.filter(({ index }) => !/\([^()]*$|\d.* (?:\+|plus) /.test(pay.slice(0, index)))
   return outside.length > 0 ? outside : amounts
 }
 
@@ -161,7 +161,7 @@ const writeMain = (typed: string, isFreelance: boolean): string => {
 
 /** What is always a sum of money, with a bare figure behind it: 'ecocheques 250 per jaar', 'opleidingsbudget 1500'. */
 const NAMED_SUM =
-  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie|thuiswerkvergoeding|kilometervergoeding|maaltijdvergoeding|dagvergoeding|gereedschapsvergoeding|kansentarief):?) (?:van )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
+  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie|thuiswerkvergoeding|kilometervergoeding|maaltijdvergoeding|dagvergoeding|gereedschapsvergoeding|kansentarief):?) (?:van )?((?:tot|maximaal|minimaal) )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
 
 /** Amounts inside an item: '6€' and '€2500' as '€ 6' and '€ 2.500'; bare figures only behind a word for pay. */
 export const writeAmounts = (text: string): string =>
@@ -193,7 +193,10 @@ export const writeAmounts = (text: string): string =>
       /\b(reiskosten(?:vergoeding)?|fietsvergoeding) (?:van )?(0,\d\d)(?: ?\/? ?km\b)?(?! ?per|\d)/gi,
       '$1 € $2 per km',
     )
-    .replace(NAMED_SUM, (_, what: string, amount: string) => `${what} € ${grouped(amount)}`)
+    .replace(
+      NAMED_SUM,
+      (_, what: string, extent: string | undefined, amount: string) => `${what} ${extent ?? ''}€ ${grouped(amount)}`,
+    )
 
 /** Figures of pay behind a word for it in a list: 'netto loon ongeveer 2900'; a year stays a year. */
 export const writeBarePay = (item: string): string =>

@@ -6,6 +6,14 @@ import { signs } from './signs.ts'
 import { looseUnits, unitShorthand } from './units.ts'
 import type { Writing } from './writing.ts'
 
+/** Languages by their first two letters. */
+const LANGUAGE_NAMES: Record<string, string> = {
+  NL: 'Nederlands',
+  NE: 'Nederlands',
+  FR: 'Frans',
+  EN: 'Engels',
+  DU: 'Duits',
+}
 const ENGLISH_NAMES: Record<string, string> = {
   Dutch: 'Nederlands',
   English: 'Engels',
@@ -40,6 +48,23 @@ const SHORTHAND: readonly Writing[] = [
     /\b(fiets|kilometer|thuiswerk|reiskosten|maaltijd|onkosten|kleding|telefoon|internet|verhuis) (vergoeding(?:en)?)\b/gi,
     '$1$2',
   ],
+  [
+    /(?<=^|[,;] )(NL|Nl|nl|Ned|FR|Fr|fr|EN|ENG|Eng|eng|DU|Du)\.?(?= (?:vlot|vloeiend|goed|noties|basis|basiskennis|zeer goed|matig|[A-C][12]|verplicht|vereist|is|een plus|kunnen|spreken)(?!\p{L})| ?[+&] ?\p{L}| (?:en|of) (?:beetje|een beetje|basis|vlot|goed) )/gmu,
+    (_, short) => LANGUAGE_NAMES[short.slice(0, 2).toUpperCase()] ?? short,
+  ],
+  [/\b(uitzicht|kans|optie|mogelijkheid) op vast(?=$|[,;.)])/gim, '$1 op een vast contract'],
+  [/^beetje (?=\p{L})/gimu, 'een beetje '],
+  [/\b(familie|team|thuis) (gevoel|sfeer)\b/gi, '$1$2'],
+  [/(\d{1,2}) ?- ?(\d{1,2})(?= jaar(?: (?:werk)?ervaring|$|[,;)]))/gm, '$1–$2'],
+  [/^(za|zo) (?=\d{2,3} ?%)/gim, (_, day) => `${dayNamed(day.toLowerCase())} `],
+  [/\b(kassa|horeca|montage) (ervaring)\b/gi, '$1-$2'],
+  [/\b(keuken|verkoop|winkel|bouw|rij|tuin|zorg|kantoor) (ervaring)\b/gi, '$1$2'],
+  [/\bwerk ?\/ ?denk ?-?niveau\b/gi, 'werk- en denkniveau'],
+  [/(?<!\/ ?)\b1e[ -]?lijns?(?= )/g, 'eerstelijns'],
+  [/(?<!\/ ?)\b2e[ -]?lijns?(?= )/g, 'tweedelijns'],
+  [/\bin NL\b/g, 'in Nederland'],
+  [/^(overleg|contact) (?=\p{Ll}{3,}(?:en|s)(?: |$))/gimu, '$1 met '],
+  [/^(\p{L}{3,}en) (\p{L}{3,}en) (\p{L}{3,}en) (?=(?:met|van|voor|aan|naar) )/gimu, '$1, $2 en $3 '],
   // From one figure to another.
   [/(?<=\d) ?(?:→|->|=>) ?(?=€? ?\d)/g, ' - '],
   [/,? (?:haha+|hihi+|hehe+)(?!\p{L})[.!]*/giu, ''],
@@ -92,7 +117,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\blease (auto|fiets|bus)\b/gi, 'lease$1'],
   // Two words that are one, behind letters for a name.
   [
-    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie|afdeling)(?!\p{L})/gu,
+    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie|afdeling|taken|toets|toetsen|screening|team|pensioen|wetgeving|regels|richtlijnen|systeem|systemen|beleid)(?!\p{L})/gu,
     '$1-$2',
   ],
   [/\bpc (?=\d{3}(?!\d))/g, 'PC '],
@@ -115,7 +140,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\bopl\b\.?(?= (?:mogelijk|nodig|vereist)|$|[,;])/gim, 'opleiding'],
   [/\bw ?(?:&|\+|en) ?d[- ]niv(?:eau)?\b\.?/gi, 'werk- en denkniveau'],
   [
-    /\b(opgericht|opgestart|gestart|begonnen|ontstaan|geopend|gesticht|overgenomen|verbouwd) (?=(?:19|20)\d\d\b)/gi,
+    /\b(opgericht|opgestart|gestart|begonnen|ontstaan|geopend|gesticht|overgenomen|verbouwd|vernieuwd|gerenoveerd|uitgebreid|gebouwd|verhuisd|gefuseerd) (?=(?:19|20)\d\d\b)/gi,
     '$1 in ',
   ],
   [/\bfohn/g, 'föhn'],
@@ -155,7 +180,8 @@ const SHORTHAND: readonly Writing[] = [
   [/\b(?:mbt|m\.b\.t\.) /gi, 'met betrekking tot '],
   [/\b(?:tbv|t\.b\.v\.) /gi, 'ten behoeve van '],
   [/\b(?:dmv|d\.m\.v\.) /gi, 'door middel van '],
-  [/ vd (?=\p{Ll}|\d+(?:$|[ ,)]))/gmu, ' van de '],
+  [/ vd (?=\p{Ll}|\d+(?:$|[ ,)])|(?:Cao|CAO|Wmo|WMO|AVG|Wet|Jeugdwet)\b)/gmu, ' van de '],
+  [/(?<=\p{L} )Cao (?=\p{L})/gu, 'cao '],
   [/ v\/d (?=\p{Ll})/gu, ' van de '],
   [/\bincl\.? (?=\p{L}|\d)/giu, 'inclusief '],
   [/\bex (?=fooi|btw|\p{Ll}*toeslag|bonus|provisie|ploegen)/giu, 'exclusief '],

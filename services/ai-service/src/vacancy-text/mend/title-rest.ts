@@ -5,6 +5,7 @@ import { isAdjective } from '../language/adjectives.ts'
 import { translateItems } from '../language/translate.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
+import { writeOut } from './shorthand.ts'
 import { isStart, placeOfItem, type SortedItems } from './sections-of-items.ts'
 import { isProvince } from './title.ts'
 
@@ -53,7 +54,8 @@ const isSaidInParts = (part: string, location: string) =>
 /** What was cut from a title and belongs nowhere else: names that go back into it, and remarks. */
 type TitleRest = { names: string[]; remarks: string[] }
 
-const figuresIn = (text: string) => (text.match(/\d[\d.,]*/g) ?? []).map((figure) => figure.replace(/\D/g, ''))
+const figuresIn = (text: string) =>
+  (text.match(/\d[\d.,]*k?/g) ?? []).map((figure) => figure.replace(/k$/, '000').replace(/\D/g, ''))
 /** '€ 3.100' where the salary is '3100/4300'. */
 const isSaidOfPay = (part: string, salary: string): boolean => {
   const salaryFigures = figuresIn(salary)
@@ -95,6 +97,10 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
     const place = placeOfItem(part, 'tasks')
     if (place === 'workplace' || (place === 'hardSkills' && part !== typedPart)) {
       sorted[place].push(part)
+      continue
+    }
+    if (/^.{2,40} (?:is een )?(?:plus|pluspunt|pre|pré)$/iu.test(part)) {
+      sorted.hardSkills.push(writeOut(part))
       continue
     }
     if (/^(?:Nederlands|Frans|Engels|Duits|Twee|Drie)talige?$/i.test(part)) {

@@ -44,7 +44,7 @@ const levelFirst = (title: string) =>
 
 /** What somebody drives, lifts or looks after, typed apart from what they are: 'heftruck chauffeur'. */
 const APART =
-  /(?<!\p{L})(heftruck|reachtruck|vrachtwagen|bakwagen|touringcar|taxi|bus|tram|kraan|shovel|magazijn|productie|verkoop|winkel|keuken|service|onderhouds|storings|project|ploeg|team|filiaal|groeps|kwaliteits|helpdesk) (chauffeur|machinist|medewerker|medewerkster|monteur|leider|leidster|manager|verantwoordelijke|begeleider)(?!\p{L})/giu
+  /(?<!\p{L})(heftruck|reachtruck|vrachtwagen|bakwagen|touringcar|taxi|bus|tram|kraan|shovel|magazijn|productie|verkoop|winkel|keuken|service|onderhouds|storings|project|ploeg|team|filiaal|groeps|kwaliteits|helpdesk|klantenservice|schoonmaak|receptie|horeca|zorg|thuiszorg|administratie|kwekerij|tuinbouw) (chauffeur|machinist|medewerker|medewerkster|monteur|leider|leidster|manager|verantwoordelijke|begeleider)(?!\p{L})/giu
 const ENGLISH_PAIR = /^(?:service|project|team) manager$/i
 const joinApart = (title: string) =>
   title.replace(APART, (typed, first: string, second: string) =>
@@ -82,6 +82,8 @@ const tidy = (part: string) =>
     .trim()
 
 const TEAM = /\s+(?:voor (?:in )?|in |binnen )(?:ons|onze) .{1,60}$/i
+/** What everybody says of whom they look for. */
+const WITH_PRAISE = /\s+met (?:goesting|passie|pit|ambitie|lef|drive|energie|een hart voor .{3,30}|hart voor .{3,30})$/i
 /** What any employer has: 'voor de winkel' says nothing of the job. */
 const OWN_HOUSE = /\s+(?:voor|in|op) (?:de |het |een )(?:winkel|zaak|vestiging|filiaal|praktijk|locatie|standplaats)$/i
 /** 'Emmen en omgeving' at the end: the name before it is that of a place. */
@@ -203,7 +205,7 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
         rest.push(trait)
         return ''
       }),
-    jobs.replace(OWN_HOUSE, ''),
+    jobs.replace(WITH_PRAISE, '').replace(OWN_HOUSE, ''),
   )
   const title = levelFirst(
     tidy(
@@ -220,7 +222,11 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
       (_, job: string, grade: string) => `${grade}graads ${smallFirst(job)}`,
     )
     .replace(/ \+ /g, ' en ')
-    .replace(/^assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i, 'Assistent-')
+    .replace(
+      /(?<=^|^(?:junior|medior|senior) )assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i,
+      (word, at: number) => `${at === 0 ? 'A' : 'a'}ssistent-`,
+    )
+    .replace(/(?<=^(?:junior |medior |senior )?[aA]ssistent-)\p{Lu}/u, (letter) => letter.toLowerCase())
   const pieces = rest
     .flatMap((part) => part.split(/, (?!\p{L}{3,6}dag)(?=\p{L})/u))
     .map((part) => (/^\p{Lu}{6,}$/u.test(part) ? part.toLowerCase() : part))

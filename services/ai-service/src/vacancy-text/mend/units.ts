@@ -22,6 +22,7 @@ export const unitShorthand: readonly Writing[] = [
   [/(\d) ?pers\b\.?(?!-)/g, '$1 personen'],
   [/(\d) ?medew\b\.?/g, '$1 medewerkers'],
   [/(\d) ?(?:lln|ll)\b\.?/g, '$1 leerlingen'],
+  [/(\d) ?lkr\b\.?/g, '$1 leerkrachten'],
   [/(\d) ?VD\b/g, '$1 vakantiedagen'],
   // '25 vd', which elsewhere is 'van de'.
   [/\b([2-4]\d) ?vd(?=$|[,;)]| ?(?:\+|en|&) )/gm, '$1 vakantiedagen'],
@@ -49,7 +50,16 @@ export const unitShorthand: readonly Writing[] = [
   [/\b(\d{1,3} \p{L}{4,}) ?\/ ?(?=(?:week|wk|maand|mnd|jaar|jr|dag|uur)\b)/gu, '$1 per '],
   [/(?<=[\p{L}\d] )p\.? ?(?=(?:wk|week|mnd|maand|jr|jaar|dag|km)\b)/gu, 'per '],
   [/(?<=\d ?)p\.?\/ ?(?=(?:dag|uur|week|maand|jaar|stuk)\b)/g, ' per '],
+  [
+    /(?<![\p{L}\d])(?:1|één) ?(?:x|keer) (?:per|om de|op) ?(?:de )?([2-6]) (?:wk-?e?nd|weekend)(?:s|en)?\b/giu,
+    '1 op de $1 weekenden',
+  ],
   [/\b1 op (?:de )?([2-6]) weekend(?:s|en)?\b/gi, '1 op de $1 weekenden'],
+  // Many of whom or of what: '6800 leerlingen'.
+  [
+    /(?<![\d.,])([1-9])(\d{3})(?= (?:leerlingen|studenten|klanten|inwoners|medewerkers|collega’s|patiënten|cliënten|leden|bedden|producten|artikelen|woningen|huishoudens|bezoekers|dossiers|m²|m2)(?![\p{L}]))/gu,
+    '$1.$2',
+  ],
   // '250/jaar' and '60/mnd'; a fraction such as '1/4' stays.
   [/(?<=\d) ?\/ ?(?:jaar|jr)\b/gi, ' per jaar'],
   [/(?<=\d) ?\/ ?(?:maand|mnd)\b/gi, ' per maand'],
@@ -88,7 +98,7 @@ export const unitShorthand: readonly Writing[] = [
   [/\b(\d{1,2}) ?x mnd\b\.?/gi, '$1 keer per maand'],
   [/(?<=[\d-] )p\.? ?mnd\b\.?/g, 'per maand'],
   [/\bgem\.? (?=\d|€)/gi, 'gemiddeld '],
-  [/\b(\d[\d,]*(?: ?(?:uur|u))?) gem\b\.?(?=$|[,;)])/gim, 'gemiddeld $1'],
+  [/\b(\d[\d,]*(?: ?(?:uur|u)| \p{L}+ per \p{L}+)?) gem\b\.?(?=$|[,;)])/gimu, 'gemiddeld $1'],
   [/\b([2-9]|\d\d) maand(?=$|[,;)]| (?:interim|proef|contract|in|en|of|met)\b)/gim, '$1 maanden'],
   // What is always a part of a hundred.
   [/\b(vakantie(?:geld|toeslag)) (8(?:[.,]33)?)(?=$|[,;) ](?!\d|%|euro))/gim, '$1 $2%'],
