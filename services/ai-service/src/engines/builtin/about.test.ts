@@ -10,6 +10,8 @@ test.each([
   ['opgericht in 1954, 3e generatie', 'is opgericht in 1954 en toe aan de 3e generatie.'],
   ['gestart 2012, verbouwd 2024', 'is gestart in 2012 en verbouwd in 2024.'],
   ['fusie van 2 ziekenhuizen in 2009', 'is ontstaan uit een fusie van 2 ziekenhuizen in 2009.'],
+  ['familiebedrijf 2de generatie sinds 1983', 'is een familiebedrijf van de 2de generatie, sinds 1983.'],
+  ['1999 door Els Smit', 'is gestart in 1999 door Els Smit.'],
   ['3de generatie sinds 1962', 'is toe aan de 3de generatie; de geschiedenis begint in 1962.'],
 ])('%s: %s', (geschiedenis, sentence) => expect(write({ ...form, geschiedenis })).toContain(sentence))
 

@@ -70,6 +70,10 @@ const historySentence = (fragment: string, { organisation }: Draft, isNamed: boo
   if (/^al \d+ jaar (?:in|op|aan) /i.test(fragment)) return `${say('zit', 'zitten')} ${fragment}`
   if (/^(?:een )?fusie (?:van|tussen|uit) /i.test(fragment))
     return `${say('is', 'zijn')} ontstaan uit een ${fragment.replace(/^een /i, '')}`
+  const [, sinceGeneration = '', sinceYear = ''] =
+    /^familiebedrijf,? (?:in de )?(\d{1,2}(?:e|de|ste) generatie),? (?:sinds )?(\d{4})$/i.exec(fragment) ?? []
+  if (sinceGeneration !== '')
+    return `${say('is', 'zijn')} een familiebedrijf van de ${sinceGeneration}, sinds ${sinceYear}`
   if (KIND.test(fragment)) return `${say('is', 'zijn')} ${/^onderdeel/i.test(fragment) ? '' : 'een '}${fragment}`
   if (/^(?:\d{1,2}(?:e|de|ste)|tweede|derde|vierde|vijfde) generatie$/i.test(fragment))
     return `${say('is', 'zijn')} toe aan de ${fragment}`

@@ -5,6 +5,7 @@ test.each([
   ['Flexpunt Uitzend - klant: groot distributiecentrum', 'Flexpunt Uitzend', 'een groot distributiecentrum'],
   ['Lex B.V. (bureau). Eindklant = een school in Ede', 'Lex B.V.', 'een school in Ede'],
   ['Flexpunt (uitzendbureau), klant: een slachterij', 'Flexpunt', 'een slachterij'],
+  ['Flexpunt voor onze klant (webwinkel)', 'Flexpunt', 'een webwinkel'],
   ['Interim Gent - klant: Smit Bouw', 'Interim Gent - klant: Smit Bouw', null],
   ['Smit Bouw', 'Smit Bouw', null],
 ])('%s', (organisation, name, kind) => expect(splitClient(organisation)).toEqual({ name, kind }))

@@ -16,7 +16,10 @@ export type ClientTold = {
 const CLIENT = '(?:eind)?(?:klant|opdrachtgever)'
 
 /** Behind the name of an agency: 'Flexpunt - klant: groot magazijn', 'Lex (bureau). Eindklant = een school'. */
-const BEHIND_NAME = new RegExp(`^(.{3,60}?)[\\s.,;(–-]+${CLIENT} ?[:=] ?([^()]{3,80}?)\\)?\\.?$`, 'iu')
+const BEHIND_NAME = new RegExp(
+  `^(.{3,60}?)(?:[\\s.,;(–-]+${CLIENT} ?[:=] ?([^()]{3,80}?)\\)?|[\\s,–-]+(?:voor|namens) (?:onze|een) ${CLIENT} \\(([^()]{3,60})\\))\\.?$`,
+  'iu',
+)
 /** What an agency says of itself in brackets. */
 const SAYS_AGENCY =
   / ?\((?:uitzendburo|(?:uitzend|detacherings?|wervings?|interim|selectie)?-?bureau|interimkantoor|uitzendorganisatie)\)/gi
@@ -41,7 +44,8 @@ const isName = (kind: string) => /^\p{Lu}/u.test(kind) && !/^(?:Een|De|Het) /.te
 
 /** The name of an agency apart from the kind of client behind it; a client by its name isn't taken apart. */
 export const splitClient = (organisation: string, wasShouted = false): { name: string; kind: string | null } => {
-  const [, name = '', typedKind = ''] = BEHIND_NAME.exec(organisation) ?? []
+  const [, name = '', behind, inBrackets] = BEHIND_NAME.exec(organisation) ?? []
+  const typedKind = behind ?? inBrackets ?? ''
   const kind = wasShouted ? typedKind.toLowerCase() : typedKind
   const isTaken = kind !== '' && !isName(kind)
   return {

@@ -13,6 +13,7 @@ const BESIDE_PAY = / (?:ex|exclusief|excl|inclusief|incl|plus|en)\b.*$| \+ .*$/i
 
 /** Whether a title asks for somebody who sends invoices rather than an employee. */
 export const isFreelance = (title: string): boolean =>
+  !/\b(?:loondienst|dienstverband)\b/i.test(title) &&
   /\b(?:zzp|freelance|zelfstandige)(?!['’\p{L} -]*\b(?:mag|kan|ook|bespreekbaar|mogelijk|welkom)\b)/iu.test(title)
 
 /** One line about pay, its figures as given, for the list of what you get. */

@@ -16,6 +16,9 @@ const BOUNDARY = /[.!?…]["'”’)\]]* /g
 /** After '5.' only what can't be an item of a numbered list starts a sentence. */
 const NEXT_SUBJECT = /^(?:Je|Jij|U|We|Wij|Ook|Daarnaast|Samen) /
 
+/** A list on one line: '1. Lassen 2. Boren'. */
+const NUMBERED = /^\(?\d{1,2}[.)] |\b(?:nr|nummer|punt|artikel|art|stap)\.? \d+$/i
+
 /** A word so long hasn't been cut off. */
 const LEAST_OF_WORD = 12
 
@@ -23,7 +26,11 @@ const endsSentence = (before: string, mark: string, next: string): boolean => {
   if (mark === '…' && /^\p{Ll}/u.test(next)) return false
   if (mark !== '.') return true
   const token = lastToken(before)
-  if (/^\d+$/.test(token)) return before.length > token.length && NEXT_SUBJECT.test(next)
+  if (/^\d+$/.test(token))
+    return (
+      before.length > token.length &&
+      (NEXT_SUBJECT.test(next) || (!NUMBERED.test(before) && /^\p{Lu}\p{Ll}/u.test(next)))
+    )
   // A unit behind its number ends one where a sentence begins: '2-12 jr. Gesprekken'.
   if (
     /^(?:jr|mnd|wk|wkn|dgn|min|uur|pers)$/.test(token) &&

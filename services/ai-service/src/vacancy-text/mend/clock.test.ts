@@ -24,6 +24,7 @@ test.each([
   ['humor om 4u ’s nachts', 'humor om 4.00 uur ’s nachts'],
   ['6u-14u/14u-22u/22u-6u', 'van 6.00 tot 14.00 uur, van 14.00 tot 22.00 uur en van 22.00 tot 6.00 uur'],
   ['flexibel begin 7-9u', 'flexibel begin tussen 7.00 en 9.00 uur'],
+  ['17-22 doordeweeks', 'van 17.00 tot 22.00 uur doordeweeks'],
   ['start 6u30', 'start 6.30 uur'],
   ['glijdend 7-9', 'glijdend tussen 7.00 en 9.00 uur'],
   ['om 4 uur is het klaar', 'om 4 uur is het klaar'],

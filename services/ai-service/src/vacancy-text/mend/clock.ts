@@ -16,6 +16,8 @@ const NEAR_TIME =
 const PART_OF_DAY = /(?:dag|ochtend|middag|avond|nacht)(?: (?!per |tot )\p{Ll}+){0,3} $/u
 /** What follows bare hours when they are no count of something: the end, a mark, or the next times. */
 const ENDS = /^(?:$|[,;)/]| ?(?:\/|en |of |uur\b|\())/
+/** '17-22 doordeweeks'. */
+const ON_DAYS = /^(?: ?u(?:ur)?)? (?:doordeweeks|door de week|op (?:werk|week)dagen|in het weekend)\b/i
 /** Money, or a number of hours a week, whatever stands around it. */
 const PAY_OR_WEEK = /^ ?(?:(?:bruto |netto )?(?:per|p\.|p\/|\/ ?)(?: ?(?:uur|u|week|wk|w)\b)|euro|bruto|netto)/i
 const MONEY_BEFORE = /(?:€|loon|salaris|tarief|(?<!\p{L})(?:eur|euro|vanaf|versie|v))\.? ?$/iu
@@ -87,6 +89,7 @@ const isTimes = (range: Range, before: string, after: string, followsTimes: bool
   if (!isPossible(range) || PAY_OR_WEEK.test(after) || MONEY_BEFORE.test(before)) return false
   const withMinutes = [from, to].filter(({ minutes }) => minutes !== undefined).length
   if (withMinutes === 0) {
+    if (ON_DAYS.test(after) && from.hour < to.hour) return true
     // '7u-19u': both with their unit. By the week nobody writes that with less than ten hours first.
     const haveUnits = from.unit && to.unit && length(range) >= 4
     // Hours a week never go down: '23-7 uur' is a night.

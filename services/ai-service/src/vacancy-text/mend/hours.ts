@@ -7,7 +7,7 @@ const RANGE = new RegExp(
   'gi',
 )
 const AT_START = new RegExp(
-  `^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, (?:\\p{L}|\\d ?d|\\d{1,2} op \\d|(?:van )?\\d{1,2}[.:u-])|; | (?:verspreid|verdeeld|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) )`,
+  `^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, (?:\\p{L}|\\d ?d|\\d{1,2} op \\d|(?:van )?\\d{1,2}[.:u-])|; | (?:verspreid|verdeeld|inclusief|incl|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) )`,
   'u',
 )
 const FULL_WEEK = 60

@@ -21,6 +21,11 @@ test.each([
     'offertes maken; bewaken planning, geld, kwaliteit; overleg leveranciers',
     ['offertes maken', 'bewaken van planning, geld, kwaliteit', 'overleg met leveranciers'],
   ],
+  [
+    'lessen aan klas 2, 3 en 4. Mentor van een klas. PTA maken',
+    ['lessen aan klas 2, 3 en 4', 'Mentor van een klas', 'PTA maken'],
+  ],
+  ['lassen\n(later ook plooien)', ['lassen', 'later ook plooien']],
   ['Telefoon. Proefdieren verzorgen. Wielen monteren.', ['Telefoon', 'Proefdieren verzorgen', 'Wielen monteren']],
   ['klein technisch onderhoud', ['klein technisch onderhoud']],
   ['klanten van kantoor', ['klanten van kantoor']],

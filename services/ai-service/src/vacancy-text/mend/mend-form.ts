@@ -66,6 +66,7 @@ const withFirstYear = (history: string) =>
   history
     .replace(/^spin-?off (?!van\b|uit\b)(?=\p{Lu})/iu, 'Spin-off van ')
     .replace(/^vanaf (?=(?:19|20)\d\d\.?$)/i, 'Sinds ')
+    .replace(/^(?=(?:19|20)\d\d door \p{Lu})/u, 'Gestart in ')
     .replace(
       /^(?=(?:19|20)\d\d (?:begonnen|gestart|opgericht|ontstaan|geopend|samengevoegd|overgenomen|gefuseerd)\b)/i,
       'In ',
@@ -81,6 +82,10 @@ const withTown = (location: string, workplace: readonly string[]): [location: st
 
 /** 'Bij onze klant:' before all that one gets. */
 const AT_CLIENT = /^(?:bij|voor|via) (?:onze|de) (?:eind)?(?:klant|opdrachtgever) ?[:,] /i
+
+/** 'Toeslag 35% na 20u' behind the pay. */
+const writeHourBehind = (pay: string): string =>
+  pay.replace(/(?<=\b(?:na|vanaf) )(\d{1,2})u(?![\p{L}\d])/gu, '$1.00 uur')
 
 /** A form whose organisation is an agency that says for whom, with that client in its field. */
 const withClientOfName = (form: VacancyForm): VacancyForm => {
@@ -192,10 +197,12 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
     ...form,
     ...lists,
     title: [title, ...names].join(', '),
-    salary: writeCaoPay(
-      writePay(
-        withoutNotes(withoutPayDoubt(writeOut(translateFact(pay?.[0] ?? typedPay).replaceAll(' + ', ' plus ')))),
-        isFreelance(form.title),
+    salary: writeHourBehind(
+      writeCaoPay(
+        writePay(
+          withoutNotes(withoutPayDoubt(writeOut(translateFact(pay?.[0] ?? typedPay).replaceAll(' + ', ' plus ')))),
+          isFreelance(form.title),
+        ),
       ),
     ),
     hours: writeHours(hours),

@@ -57,6 +57,9 @@ const splitTraitBehind = (text: string): string[] => {
   return predicateOf(trait) === null ? [] : [before, trait]
 }
 
+/** An item that stands in brackets as a whole. */
+const withoutBrackets = (item: string): string => item.replace(/^\(([^()]{8,})\)$/, '$1')
+
 /** 'Niet bang voor vuile handen, vroeg op kunnen': nobody is spoken of, so that these are items. */
 const splitFragments = (text: string): string[] => {
   if (hasSubject(text) || splitSentences(text).length > 1 || /[:?]/.test(text)) return []
@@ -106,7 +109,7 @@ export const mendList = (text: string, field: ListField, form: VacancyForm, sort
     const part = mendProse(typedPart, form)
     if (part !== typedPart) changed = true
     if (part.kind !== 'items') return part
-    const inDutch = translateItems(part.items)
+    const inDutch = translateItems(part.items.map(withoutBrackets))
     if (splitOnly(inDutch).length > inDutch.length) changed = true
     if (inDutch.some((item, index) => item !== part.items[index] || sentencesOfMixed(item).length > 1)) changed = true
     const items = splitOnly(inDutch)

@@ -36,6 +36,8 @@ const TABLE = /(^|, ?|\. ?)zie (?:de )?(?:loon|salaris)?(?:tabel|tabellen|barema
 export const writePayShorthand = (typed: string): string =>
   withSigns(typed)
     .replace(TABLE, '$1')
+    .replace(/^((?:€ ?)?\d[\d.]{3,6}) (netto|bruto) (?:ongeveer|circa|ca\.?)$/i, 'ongeveer $1 $2')
+    .replace(/(?<=(?:per|\/) ?(?:uur|u)) (?=na \d)/gi, ', ')
     .replace(/^(\d{1,2})\.(\d\d)(?= (?:all[- ]?in|bruto|netto)\b)/i, '$1,$2')
     .replace(
       /(?<=\b(?:schaal|FWG|cao|barema)(?! PC)[^,€:;()]{1,40}[^,€:;() ])(?<!(?:min|max|van|tot|vanaf|rond|circa|bruto|minimaal|maximaal)\.?) (?=€ ?\d)/gi,

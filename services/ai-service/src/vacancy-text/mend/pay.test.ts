@@ -74,6 +74,8 @@ test.each([
   ['14.06 all in', '€ 14,06 bruto per uur all in'],
   ['PC 145.04 vanaf 14,12', 'PC 145.04 vanaf € 14,12 bruto per uur'],
   ['schaal 9 cao vo € 3.100 - € 4.500', 'schaal 9 cao vo, € 3.100 – € 4.500 bruto per maand'],
+  ['2600 netto ongeveer', 'ongeveer € 2.600 netto per maand'],
+  ['14,90 €/u na 3 jaar 15,60', '€ 14,90 bruto per uur, na 3 jaar € 15,60'],
   ['18 euro bruto', '€ 18 bruto'],
   ['2.400 EUR', '€ 2.400 bruto per maand'],
   ['bruto 2750,-', '€ 2.750 bruto per maand'],

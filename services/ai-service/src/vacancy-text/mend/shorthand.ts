@@ -13,6 +13,7 @@ const LANGUAGE_NAMES: Record<string, string> = {
   FR: 'Frans',
   EN: 'Engels',
   DU: 'Duits',
+  DE: 'Duits',
 }
 const ENGLISH_NAMES: Record<string, string> = {
   Dutch: 'Nederlands',
@@ -24,6 +25,14 @@ const ENGLISH_NAMES: Record<string, string> = {
 /** Shorthand of recruiters with what it says. Each reads one way only; what can mean two things isn't here. */
 const SHORTHAND: readonly Writing[] = [
   ...unitShorthand,
+  [
+    /(?<![\p{L}\d/])(?:NL|FR|ENG|EN|DE|DU)(?:\/(?:NL|FR|ENG|EN|DE|DU)){1,3}(?![\p{L}\d/])/giu,
+    (row) =>
+      row
+        .split('/')
+        .map((short) => LANGUAGE_NAMES[short.slice(0, 2).toUpperCase()] ?? short)
+        .join('/'),
+  ],
   [/\bNL-talig(?=e?\b)/gi, 'Nederlandstalig'],
   [/\bFR-talig(?=e?\b)/gi, 'Franstalig'],
   [/\b(NL|BE|DE|FR)[ -]contract\b/g, '$1-contract'],
@@ -117,7 +126,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\blease (auto|fiets|bus)\b/gi, 'lease$1'],
   // Two words that are one, behind letters for a name.
   [
-    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie|afdeling|taken|toets|toetsen|screening|team|pensioen|wetgeving|regels|richtlijnen|systeem|systemen|beleid)(?!\p{L})/gu,
+    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie|afdeling|taken|toets|toetsen|screening|team|pensioen|wetgeving|register|regels|richtlijnen|systeem|systemen|beleid)(?!\p{L})/gu,
     '$1-$2',
   ],
   [/\bpc (?=\d{3}(?!\d))/g, 'PC '],
@@ -181,6 +190,8 @@ const SHORTHAND: readonly Writing[] = [
   [/\b(?:tbv|t\.b\.v\.) /gi, 'ten behoeve van '],
   [/\b(?:dmv|d\.m\.v\.) /gi, 'door middel van '],
   [/ vd (?=\p{Ll}|\d+(?:$|[ ,)])|(?:Cao|CAO|Wmo|WMO|AVG|Wet|Jeugdwet)\b)/gmu, ' van de '],
+  // The name of somebody: 'Jan vd Berg'.
+  [/(?<=\p{Lu}\p{Ll}+) vd (?=\p{Lu}\p{Ll})/gu, ' v.d. '],
   [/(?<=\p{L} )Cao (?=\p{L})/gu, 'cao '],
   [/ v\/d (?=\p{Ll})/gu, ' van de '],
   [/\bincl\.? (?=\p{L}|\d)/giu, 'inclusief '],

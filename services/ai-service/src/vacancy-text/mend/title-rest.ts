@@ -32,6 +32,10 @@ const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)
 const partOfDay = (part: string) =>
   part
     .replace(/^dag$/i, 'Je werkt overdag')
+    .replace(
+      /^(avond|nacht|ochtend|middag) ?[/+&] ?weekend$/i,
+      (_, part: string) => `Je werkt in de ${part.toLowerCase()} en in het weekend`,
+    )
     .replace(/^(?:(?:ochtend|middag|avond|nacht)|(weekend))$/i, (word, weekend?: string) =>
       weekend === undefined ? `Je werkt in de ${word.toLowerCase()}` : 'Je werkt in het weekend',
     )

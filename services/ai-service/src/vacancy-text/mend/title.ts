@@ -219,7 +219,8 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     .replace(/(?<=^\S+) \/ (?=\S)|(?<!^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?<=\S) \/ (?=\S+$)/gu, '/')
     .replace(
       /^(\p{L}.*) (eerste|tweede)graads$/iu,
-      (_, job: string, grade: string) => `${grade}graads ${smallFirst(job)}`,
+      (_, job: string, grade: string) =>
+        `${grade}graads ${job.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
     )
     .replace(/ \+ /g, ' en ')
     .replace(

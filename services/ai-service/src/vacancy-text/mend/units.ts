@@ -9,9 +9,12 @@ export const unitShorthand: readonly Writing[] = [
   [/\b(korting (?:op )?\p{L}{4,}) ((?:5|10|15|20|25|30|40|50))(?=$|[,;)])/gimu, '$1 $2%'],
   [/\b1 weekend per ([2-6])(?=$|[,;)])/gim, '1 weekend op de $1'],
   [/\b(\d+)\+ (?=jaar|jr)/g, 'minimaal $1 '],
-  [/(\d) ?(?:jr|jrn|j)\b\.?(?= [\p{L}(]|[,;)]|$)/gu, '$1 jaar'],
+  [/(\d) ?(?:jr|jrn|j)\b\.?(?= [\p{L}\d(€]|[,;)]|$)/gu, '$1 jaar'],
   [/(\d) ?(?:dgn|dg)\b\.?/g, '$1 dagen'],
-  [/\b(\d{1,2}) ?d(?= (?:vakantie|verlof|vrij|thuis|telewerk|adv|atv|p\.?\/?[wj]\b))/g, '$1 dagen'],
+  [
+    /\b(\d{1,2}) ?d(?= (?:vakantie|verlof|vrij|thuis|op kantoor|op locatie|telewerk|adv|atv|p\.?\/?[wj]\b))/g,
+    '$1 dagen',
+  ],
   // 2d and 3d are drawings.
   [/\b(in|over) ([14-7]) ?d(?=[,;)]|$)/gm, '$1 $2 dagen'],
   [/(\d) ?(?:wkn|wk)\b\.?/g, '$1 weken'],
@@ -91,7 +94,7 @@ export const unitShorthand: readonly Writing[] = [
   [/(?<=\d) ?pd\b(?=$|[ ,;.)])/gm, ' per dag'],
   [/(?<=\d) ?p\.?m\b\.?(?=$|[ ;,)])/gm, ' per maand'],
   [/(?<=\p{L} )p (?=(?:ploeg|dag|week|maand|jaar|uur|persoon|team)\b)/gu, 'per '],
-  [/(\d) p(?=$|[,;)])/gm, '$1 personen'],
+  [/(\d) p(?=$|[,;)]| per (?:shift|ploeg|dienst|team|nacht|dag)\b)/gm, '$1 personen'],
   [/(\d) ?u(?= per (?:jaar|week|maand|dag)\b)/g, '$1 uur'],
   [/(dagen)\+(?=\d)/g, '$1 en '],
   [/\b1 ?x mnd\b\.?/gi, 'één keer per maand'],
