@@ -224,12 +224,18 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     sector: line(request.sector),
     coreActivity: story(request.kernactiviteit),
     goals: story(request.doelen),
-    mission: story(request.missie_visie_kernwaarden),
+    mission: writeValues(story(request.missie_visie_kernwaarden)),
     contribution: story(request.maatschappelijke_bijdrage),
     isShouted: shouting,
     names,
     spellings,
   }
+}
+
+/** 'Respect - nabijheid - kwaliteit': values between marks are a row. */
+const writeValues = (text: string): string => {
+  const values = text.split(/ (?:[-–|/•*]) /)
+  return values.length > 2 && values.every((value) => value.split(' ').length < 3) ? values.join(', ') : text
 }
 
 const SINGLE_BRAND = /^[\p{Lu}\d&.]{1,6}$/u

@@ -17,7 +17,7 @@ const CLIENT = '(?:eind)?(?:klant|opdrachtgever)'
 
 /** Behind the name of an agency: 'Flexpunt - klant: groot magazijn', 'Lex (bureau). Eindklant = een school'. */
 const BEHIND_NAME = new RegExp(
-  `^(.{3,60}?)(?:[\\s.,;(–-]+${CLIENT} ?[:=] ?([^()]{3,80}?)\\)?|[\\s,–-]+(?:voor|namens) (?:onze|een) ${CLIENT} \\(([^()]{3,60})\\))\\.?$`,
+  `^(.{3,60}?)(?:[\\s.,;|(–-]+${CLIENT} ?[:=] ?([^()]{3,80}?)\\)?|[\\s,–-]+(?:voor|namens) (?:onze|een) ${CLIENT} \\(([^()]{3,60})\\))\\.?$`,
   'iu',
 )
 /** What an agency says of itself in brackets. */

@@ -18,7 +18,7 @@ export const hasShortName = (role: Role | null): role is Role =>
   role?.person === true && role.name.split(' ').length <= MOST_WORDS && !role.name.includes('/')
 
 const PERSON =
-  /(?:er|eur|or|ist|iste|ent|ente|ant|ante|aar|ares|kundige|ende|man|vrouw|hulp|kracht|arts|kok|chef|hoofd|leider|leidster|coach|trainee|lead|consultant|analist|assistent|assistente|executive|directeur|notaris|lid|ambtenaar|boa|piloot|barista|gids|professional|ist|loog|iater|apotheker|rechter|griffier|juf|meester|pedagoog|therapeut|psycholoog|controller|owner|bediende|kapper|student|stagiair|stagiaire|jurist|tolk|agent|steward|mens|ninja|expert|champion|intern|officer|host|nurse|teler|boer|zzp'er|monteuse|medewerkster|esse|hostess|ière|aris|architect|ien|cus|kapitein|matroos|smid|head)$/i
+  /(?:er|eur|or|ist|iste|ent|ente|ant|ante|aar|ares|kundige|ende|man|vrouw|hulp|kracht|arts|kok|chef|hoofd|leider|leidster|coach|trainee|lead|consultant|analist|assistent|assistente|executive|directeur|notaris|lid|ambtenaar|boa|piloot|barista|gids|professional|ist|loog|iater|apotheker|rechter|griffier|juf|meester|pedagoog|therapeut|psycholoog|controller|owner|bediende|kapper|student|stagiair|stagiaire|jurist|tolk|agent|steward|mens|ninja|expert|champion|intern|officer|host|nurse|teler|boer|zzp'er|monteuse|medewerkster|esse|hostess|ière|aris|architect|ien|cus|kapitein|matroos|smid|technician|clerk|representative|head)$/i
 /** Words for work, places and time that end like a person. */
 const NO_PERSON =
   /(?:ment|content|event|beheer|vervoer|verkeer|theater|sector|kantoor|vloer|motor|water|computer|semester|winter|zomer|restaurant|klant|krant|cluster|center)$|^(?:over|voor|per|door|server|kinder|weer|meer|onder|achter|ander|power|super|klaar|maar|waar|jaar|daar|paar|kant)$/i

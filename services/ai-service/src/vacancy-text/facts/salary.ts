@@ -1,7 +1,7 @@
 import { capitalFirst, lowerFirst } from '../language/capitals.ts'
 import { presentPay } from './amounts.ts'
 
-const AMOUNT = /^(?:(?:€|eur|euro|ca\.?|circa|max\.?|maximaal|min\.?|minimaal|bruto|±|~) ?)*\d/i
+const AMOUNT = /^(?:(?:€|eur|euro|ongeveer|ca\.?|circa|max\.?|maximaal|min\.?|minimaal|bruto|±|~) ?)*\d/i
 const PREPOSITION = /^(?:tussen|vanaf|tot|boven|rond|binnen|op basis van|volgens|conform)\b/i
 const SCALE = /^(?:schaal|functieschaal|salarisschaal|fwg|loonschaal)\b/i
 const NEGOTIABLE = /^(?:nader )?(?:in overleg|overeen te komen|te bepalen|bespreekbaar|n\.?o\.?t\.?k\.?)$/i

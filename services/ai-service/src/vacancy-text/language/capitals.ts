@@ -91,7 +91,7 @@ const softenWord = (word: string, names: ReadonlySet<string>, spellings?: Spelli
   const proper = properForm(word)
   if (proper && !isAmbiguousProperWord(word)) return proper
   if (names.has(word.toLowerCase())) return capital(word.toLowerCase())
-  const looksAbbreviated = word.length > 1 && word.length < 5 && !/[AEIOUY]/i.test(word)
+  const looksAbbreviated = word.length > 1 && word.length < 5 && !/[AEIOUY]/i.test(word.normalize('NFD'))
   return looksAbbreviated && !COMMON_SHORT.has(word) ? word : word.toLowerCase()
 }
 

@@ -5,6 +5,8 @@
 const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})opdr\.? ?gevers?(?!\p{L})/giu, 'opdrachtgever'],
   [/(?<!\p{L})pat\. (?=\p{Ll})/gu, 'patiënten '],
+  [/(?<!\p{L})(o|O)penb\. (?=\p{Ll})/gu, '$1penbaar '],
+  [/(?<=\()temp\. (?=\d|\p{Ll})/gu, 'tijdelijk '],
   [/(?<!\p{L})(e|E)lektr\. (?=\p{Ll})/gu, '$1lektrische '],
   [/(?<= en )(?:omg|omstr)\.?(?=$|[,;)])/gimu, 'omgeving'],
   [/(?<!\p{L})(c|C)hauff\b\.?/gu, '$1hauffeur'],

@@ -2,6 +2,8 @@ import { isEnglish } from './english.ts'
 
 const LANGUAGES: Record<string, string> = { english: 'Engels', dutch: 'Nederlands', german: 'Duits', french: 'Frans' }
 
+const LEVELS: Record<string, string> = { fluent: 'vloeiend', good: 'goed', basic: 'basis' }
+
 /** English of forms that are Dutch for the rest; each says one thing only, whatever stands around it. */
 const PHRASES: readonly [RegExp, string | ((typed: string, ...groups: string[]) => string)][] = [
   [/\b(\d+) (?:paid )?(?:days off|vacation days|leave days|holidays?)\b/gi, '$1 vrije dagen'],
@@ -11,9 +13,11 @@ const PHRASES: readonly [RegExp, string | ((typed: string, ...groups: string[]) 
   [/\b(?:pension plan|pension scheme)\b/gi, 'pensioenregeling'],
   [/\boffice in (?=\p{Lu})/gu, 'kantoor in '],
   [
-    /\b(English|Dutch|German|French) fluent(?:ly)?\b/gi,
-    (_, name = '') => `vloeiend ${LANGUAGES[name.toLowerCase()] ?? name}`,
+    /\b(English|Dutch|German|French) (fluent|good|basic)(?:ly)?\b/gi,
+    (_, name = '', level = '') => `${LEVELS[level.toLowerCase()] ?? level} ${LANGUAGES[name.toLowerCase()] ?? name}`,
   ],
+  [/\binternational team\b/gi, 'internationaal team'],
+  [/\bshift allowance\b/gi, 'ploegentoeslag'],
   [/\bno ego['’]?s?\b/gi, 'geen ego'],
   [/\bsplit shifts?\b/gi, 'gebroken dienst'],
   [/\bmeal vouchers\b/gi, 'maaltijdcheques'],

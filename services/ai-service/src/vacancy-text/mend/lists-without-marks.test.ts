@@ -25,6 +25,7 @@ test.each([
     'lessen aan klas 2, 3 en 4. Mentor van een klas. PTA maken',
     ['lessen aan klas 2, 3 en 4', 'Mentor van een klas', 'PTA maken'],
   ],
+  ['*lassen\n*25 panelen per dag', ['lassen', '25 panelen per dag']],
   ['lassen\n(later ook plooien)', ['lassen', 'later ook plooien']],
   ['Telefoon. Proefdieren verzorgen. Wielen monteren.', ['Telefoon', 'Proefdieren verzorgen', 'Wielen monteren']],
   ['klein technisch onderhoud', ['klein technisch onderhoud']],
@@ -85,3 +86,6 @@ test.each([
   ['tegen weer en wind kunnen, stipt', ['tegen weer en wind kunnen', 'stipt']],
   ['kunnen schakelen op alle niveaus', ['kunnen schakelen op alle niveaus']],
 ])('%s', (soft_skills, lines) => expect(linesOf(mend({ soft_skills }).softSkills)).toEqual(lines))
+
+test('two letters in capitals behind the same word in small letters are no stutter', () =>
+  expect(linesOf(mend({ hard_skills: 'vloeiend NL en EN\nVCA' }).hardSkills)[0]).toBe('vloeiend Nederlands en Engels'))

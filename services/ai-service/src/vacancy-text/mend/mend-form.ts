@@ -200,7 +200,11 @@ export const mendForm = (typedForm: VacancyForm): MendedForm => {
     salary: writeHourBehind(
       writeCaoPay(
         writePay(
-          withoutNotes(withoutPayDoubt(writeOut(translateFact(pay?.[0] ?? typedPay).replaceAll(' + ', ' plus ')))),
+          withoutNotes(
+            withoutPayDoubt(
+              writeOut(translateFact(writeLooseEnglish(pay?.[0] ?? typedPay)).replaceAll(' + ', ' plus ')),
+            ),
+          ),
           isFreelance(form.title),
         ),
       ),

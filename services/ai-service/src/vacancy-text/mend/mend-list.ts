@@ -57,6 +57,10 @@ const splitTraitBehind = (text: string): string[] => {
   return predicateOf(trait) === null ? [] : [before, trait]
 }
 
+/** 'Ervaring pre, VCA halen wij samen': what is a wish, and what is said behind it. */
+const splitWish = (text: string): string[] =>
+  /^([^,.;:]{4,40} (?:pre|pré|plus|pluspunt|vereist|verplicht|nodig)), ([^.;]{6,90})[.!]?$/iu.exec(text)?.slice(1) ?? []
+
 /** An item that stands in brackets as a whole. */
 const withoutBrackets = (item: string): string => item.replace(/^\(([^()]{8,})\)$/, '$1')
 
@@ -89,7 +93,9 @@ const mendProse = (part: ListPart, form: VacancyForm): ListPart => {
   const text = writeJeInProse(write(withoutNoteSentences(part.text), form))
   const items =
     part.kind === 'prose'
-      ? ([splitMixed(text), splitTraitBehind(text), splitFragments(text)].find(({ length }) => length > 0) ?? [])
+      ? ([splitMixed(text), splitTraitBehind(text), splitWish(text), splitFragments(text)].find(
+          ({ length }) => length > 0,
+        ) ?? [])
       : []
   if (items.length > 0) return { kind: 'items', items: items.map(withoutEnd).flatMap(splitClauses) }
   return text === part.text ? part : { ...part, text }

@@ -34,6 +34,9 @@ export const secrets: readonly RegExp[] = [
   /^(?:intern|vertrouwelijk|confidentieel|conf\.?|niet voor publicatie|alleen intern|tussen ons(?: gezegd)?|off the record)(?: ?[:!–-].*|[.)]*$)/i,
   /(?:^|[:;,(–-] ?)(?:dit |graag |wel )?(?:intern|geheim|stil|onder ons|discreet) (?:houden|blijven)[.!)]*$/i,
   /^(?:graag |aub |let op[:!]? ?)?(?:niet|nooit) (?:te )?(?:vermelden|noemen|publiceren|delen|plaatsen)(?: in \p{L}+)? ?[:!–-]/iu,
+  // 'Dit weglaten: de bonus is nog geheim'.
+  /^(?:dit|dat|deze|laatste)(?: (?:stuk|zin|regel|punt))? (?:weglaten|schrappen|niet opnemen|niet overnemen|verwijderen)\b/i,
+  /^(?:weglaten|schrappen|niet opnemen)[:!.)]*$/i,
   // Somebody who is spoken of: 'geen discussies zoals met Karin'.
   /\b(?:zoals|net als|niet als) (?:met|bij|de vorige keer met|vorig jaar met) \p{Lu}\p{Ll}+[.!)]*$/u,
   // What a client pays an agency.

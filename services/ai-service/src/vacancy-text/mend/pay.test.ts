@@ -74,6 +74,7 @@ test.each([
   ['14.06 all in', '€ 14,06 bruto per uur all in'],
   ['PC 145.04 vanaf 14,12', 'PC 145.04 vanaf € 14,12 bruto per uur'],
   ['schaal 9 cao vo € 3.100 - € 4.500', 'schaal 9 cao vo, € 3.100 – € 4.500 bruto per maand'],
+  ['A1-A3, bruto €3.400 (0 jaar) - €5.900 (24 jaar)', 'A1-A3, € 3.400 – € 5.900 bruto per maand (0 jaar tot 24 jaar)'],
   ['2600 netto ongeveer', 'ongeveer € 2.600 netto per maand'],
   ['14,90 €/u na 3 jaar 15,60', '€ 14,90 bruto per uur, na 3 jaar € 15,60'],
   ['18 euro bruto', '€ 18 bruto'],

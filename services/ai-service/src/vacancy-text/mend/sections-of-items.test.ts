@@ -25,6 +25,8 @@ test.each([
   ['rijbewijs B (met openbaar vervoer niet te doen)', 'hardSkills', 'hardSkills'],
   ['VCA en opleiding betaalt de klant', 'benefits', 'benefits'],
   ['VCA', 'benefits', 'hardSkills'],
+  ['overuren betaald', 'benefits', 'benefits'],
+  ['attentie met de feestdagen', 'benefits', 'benefits'],
   ['VOG nodig', 'benefits', 'hardSkills'],
   ['uurrooster: 38 uur, vrijdag tot 15.30 uur', 'tasks', 'shifts'],
   ['netto loon met overuren € 2.900', 'tasks', 'benefits'],

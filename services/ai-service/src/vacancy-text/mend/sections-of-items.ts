@@ -55,7 +55,7 @@ const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
 ]
 /** In the benefits these are something to get: extra pay or a day off. */
 const GIVEN =
-  /\b(?:attentie|cadeau\p{L}*|geschenk\p{L}*|ontbijt|feest|pakket|weekend weg|toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexibele|altijd vrij|vrij op|(?:zater|zon|feest)dag\p{L}* vrij|thuis eten)\b|\d ?%/iu
+  /\b(?:attentie|cadeau\p{L}*|geschenk\p{L}*|ontbijt|feest|pakket|weekend weg|(?:uit)?betaald|toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexibele|altijd vrij|vrij op|(?:zater|zon|feest)dag\p{L}* vrij|thuis eten)\b|\d ?%/iu
 /** A paper that who employs pays for is something to get. */
 const PAID_FOR =
   /\b(?:betaal\p{L}*|betalen|vergoed\p{L}*|gratis|cursus\p{L}*|opleiding\p{L}*|kosten|halen|behalen)(?!\p{L})/iu

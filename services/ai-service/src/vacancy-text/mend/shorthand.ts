@@ -75,7 +75,7 @@ const SHORTHAND: readonly Writing[] = [
   [/^(overleg|contact) (?=\p{Ll}{3,}(?:en|s)(?: |$))/gimu, '$1 met '],
   [/^(\p{L}{3,}en) (\p{L}{3,}en) (\p{L}{3,}en) (?=(?:met|van|voor|aan|naar) )/gimu, '$1, $2 en $3 '],
   // From one figure to another.
-  [/(?<=\d) ?(?:→|->|=>) ?(?=€? ?\d)/g, ' - '],
+  [/(?<=[\d)]) ?(?:→|->|=>) ?(?=€? ?\d)/g, ' - '],
   [/,? (?:haha+|hihi+|hehe+)(?!\p{L})[.!]*/giu, ''],
   [/(?<=\d ?%|\b\d{1,3}) v\.? (?=\p{L}{3})/gu, ' van '],
   [/(?<=\b\p{L}*(?:ploeg|team|groep|club)(?:je|jes|en|s)?) v\.? (?=\d)/gu, ' van '],

@@ -5,6 +5,7 @@ import { isAdjective } from '../language/adjectives.ts'
 import { translateItems } from '../language/translate.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
+import { isDemand } from './demands.ts'
 import { writeOut } from './shorthand.ts'
 import { isStart, placeOfItem, type SortedItems } from './sections-of-items.ts'
 import { isProvince } from './title.ts'
@@ -26,6 +27,8 @@ const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
 const SHORT_CODE = /^\p{Lu}{1,2}$/u
 /** A kind of contract of Flemish schools. */
 const CONTRACT = /^T[AB]DD$/i
+/** What stands before the place of a house of several: 'DC Venlo'. */
+const OF_HOUSE = /^(?:DC|HQ|hub|site|vestiging|locatie|filiaal|kantoor|campus) (?=\p{Lu})/u
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
 
 /** 'Je werkt in de avond' for 'avond' alone, 'je werkt in 3 ploegen' for '3 ploegen'. */
@@ -34,7 +37,7 @@ const partOfDay = (part: string) =>
     .replace(/^dag$/i, 'Je werkt overdag')
     .replace(
       /^(avond|nacht|ochtend|middag) ?[/+&] ?weekend$/i,
-      (_, part: string) => `Je werkt in de ${part.toLowerCase()} en in het weekend`,
+      (_, time: string) => `Je werkt in de ${time.toLowerCase()} en in het weekend`,
     )
     .replace(/^(?:(?:ochtend|middag|avond|nacht)|(weekend))$/i, (word, weekend?: string) =>
       weekend === undefined ? `Je werkt in de ${word.toLowerCase()}` : 'Je werkt in het weekend',
@@ -99,7 +102,7 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
   for (const typedPart of unsaid) {
     const [part = typedPart] = SHORT_CODE.test(typedPart) ? [typedPart] : translateItems([typedPart])
     const place = placeOfItem(part, 'tasks')
-    if (place === 'workplace' || (place === 'hardSkills' && part !== typedPart)) {
+    if (place === 'workplace' || (place === 'hardSkills' && (part !== typedPart || isDemand(part)))) {
       sorted[place].push(part)
       continue
     }
@@ -114,6 +117,8 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
     if (/€|\bsalaris\b|\bp\/u\b|%.*toeslag/i.test(part)) sorted.benefits.push(part)
     else if (place === 'shifts' && isStart(part)) sorted.shifts.push(part)
     else if (isAdjective(part)) sorted.softSkills.push(part)
+    else if (OF_HOUSE.test(part) && isSaidInParts(part.replace(OF_HOUSE, ''), form.location))
+      sorted.workplace.push(part)
     else if (isSaidInParts(part, form.location)) continue
     else if (
       PLACE_WORDS.test(part) ||

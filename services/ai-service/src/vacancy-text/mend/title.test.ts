@@ -41,6 +41,7 @@ test.each([
   ['Dakdekker (of leerling)', 'Dakdekker', ['of leerling']],
   ['Lasser (of constructiebankwerker)', 'Lasser of constructiebankwerker', []],
   ['• Verkoper voor de winkel', 'Verkoper', []],
+  ['2 verhuizers C', 'verhuizer C', ['2 plaatsen']],
   ['Kapper met passie', 'Kapper', []],
   ['Assistent Controller medior', 'medior assistent-controller', []],
   ['Klantenservice medewerker', 'Klantenservicemedewerker', []],

@@ -124,6 +124,9 @@ const withoutName = (title: string, typedName: string): string => {
 /** How many are sought: '2x monteur'. */
 const COUNT = /^([2-9]|1\d) ?[x×] ?(?=\p{L})/iu
 
+/** The same with the job in the plural: '2 verhuizers'. */
+const COUNTED = /^([2-9]|1\d) (\p{L}+(?:er|eur))s(?= |$)/iu
+
 /** What is said of every colleague one looks for, as it can follow 'je bent'. */
 const PRAISE: readonly [RegExp, string][] = [
   [/^(?:een )?enthousiaste /i, 'enthousiast'],
@@ -157,6 +160,10 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
   )
   const called = joinApart(fullTitle)
     .replace(COUNT, (_, count: string) => put(`${count} plaatsen`))
+    .replace(COUNTED, (_, count: string, job: string) => {
+      put(`${count} plaatsen`)
+      return job
+    })
     .replace(CALL_OUT, '')
     .replace(CALL, '')
     .replace(CALLED, '')
