@@ -4,12 +4,14 @@ import { personNamesIn } from './facts/person-names.ts'
 import { townsThatAreWords } from './facts/town.ts'
 import { cleanText, tidyLine } from './language/clean.ts'
 import { writeCutWords } from './language/cut-words.ts'
-import { fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
+import { capitalFirst, fixKnownWords, isShouted, softenLine, titleCaseName } from './language/capitals.ts'
+import { isInfinitive } from './language/infinitives.ts'
 import { sameKey } from './language/join.ts'
 import { isReference } from './language/references.ts'
 import { mendSlips } from './language/slips.ts'
 import { writeStandard } from './language/south.ts'
 import { type Spellings, spellingsIn } from './language/spellings.ts'
+import { writeRows } from './lists/table-rows.ts'
 
 /** The form of either screen under one set of names, cleaned; an empty string is a field not filled in. */
 export type VacancyForm = {
@@ -75,7 +77,28 @@ const breakAtGaps = (text: string): string =>
     .join('\n')
 
 /** Marks that only stand between items: ' // ', ' -- ', ' || '. */
-const breakAtMarks = (text: string): string => text.replace(/ +(?:\/{2,}|-{2,}|\|{2,}|={2,}|~+|#) +/g, '\n')
+const breakAtMarks = (text: string): string =>
+  text
+    .replace(/ +(?:\/{2,}|-{2,}|\|{2,}|={2,}|~+|#) +/g, '\n')
+    .split('\n')
+    .map((line) => (line.split(' | ').length > 2 ? line.replaceAll(' | ', '\n') : line))
+    .join('\n')
+
+/** One or two words, of which one of six capitals and more with two vowels: nothing that letters stand for. */
+const HEADING_IN_CAPITALS = /^(?=.*\p{Lu}{6})(?=(?:.*[AEIOU]){2})\p{Lu}{3,}(?:[ /+&-]{1,3}\p{Lu}{3,})?:?$/u
+
+/** A line in capitals above lines that aren't leads them in. */
+const withLeads = (text: string, isFormShouted: boolean): string => {
+  if (isFormShouted) return text
+  const lines = text.split('\n')
+  return lines
+    .map((line, index) =>
+      HEADING_IN_CAPITALS.test(line.trim()) && !isInfinitive(line.trim()) && /\p{Ll}{3}/u.test(lines[index + 1] ?? '')
+        ? `${capitalFirst(line.trim().toLowerCase().replace(/:$/, ''))}:`
+        : line,
+    )
+    .join('\n')
+}
 
 /** The same in running text, where they are a pause. */
 const withPauses = (text: string): string => text.replace(/ +-{2,} +/g, ' - ')
@@ -95,10 +118,18 @@ const isShouting = (texts: string[]) => {
 }
 
 const nameWords = (...names: string[]) =>
-  new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !COMMON.has(word)))
+  new Set(
+    names
+      .flatMap((name) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !COMMON.has(word) && !COMMON_END.test(word)),
+  )
+/** What kinds of work and houses end in: 'Streekvervoer' in a name is the word for it elsewhere. */
+const COMMON_END =
+  /\p{L}{3}(?:vervoer|transport|techniek|beheer|onderhoud|zorg|diensten|service|bouw|werken|handel|verzekeringen|opleidingen|verhuur|verkoop|reizen)$/u
 const COMMON = new Set(
   `een het der den van voor ons onze ter omgeving regio stichting gemeente groep bedrijf zorg bouw zand grind grond transport hout staal
-  groen tuin bloemen brood fiets fietsen auto techniek installatie bakkerij kapsalon salon hotel restaurant school praktijk leiden`.split(
+  groen tuin bloemen brood fiets fietsen auto techniek installatie bakkerij kapsalon salon hotel restaurant school praktijk leiden diverse kantoren kantoor locaties locatie vestigingen vestiging filialen
+  filiaal werven winkels winkel scholen heel station vlakbij soms ook vanuit industriezone industrieterrein centrum haven`.split(
     /\s+/,
   ),
 )
@@ -126,7 +157,7 @@ const withOrganisation = (spellings: Spellings, organisation: string): Spellings
   new Map([
     ...spellings,
     ...(organisation.match(/\p{Lu}[\p{L}\d]+/gu) ?? [])
-      .filter((word) => word.length > 2 && !COMMON.has(word.toLowerCase()))
+      .filter((word) => word.length > 2 && !COMMON.has(word.toLowerCase()) && !COMMON_END.test(word.toLowerCase()))
       .map((word): [string, string] => [word.toLowerCase(), word]),
   ])
 
@@ -175,7 +206,7 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
   const line = (value: Value) => polish(hideClient(oneLine(value)))
   const title = titleWithoutClient(oneLine(request.functie), clientName)
   const story = (value: Value) => polish(hideClient(filledText(value)))
-  const list = (value: Value) => story(breakAtGaps(breakAtMarks(value ?? '')))
+  const list = (value: Value) => story(breakAtGaps(breakAtMarks(withLeads(writeRows(value ?? ''), shouting))))
   return {
     title: withoutHours(softenTitle(polish(hideClient(title)), names, spellings), request.uren ?? ''),
     organisation,
@@ -193,12 +224,18 @@ export const readForm = (request: GenerateVacancyRequest): VacancyForm => {
     sector: line(request.sector),
     coreActivity: story(request.kernactiviteit),
     goals: story(request.doelen),
-    mission: story(request.missie_visie_kernwaarden),
+    mission: writeValues(story(request.missie_visie_kernwaarden)),
     contribution: story(request.maatschappelijke_bijdrage),
     isShouted: shouting,
     names,
     spellings,
   }
+}
+
+/** 'Respect - nabijheid - kwaliteit': values between marks are a row. */
+const writeValues = (text: string): string => {
+  const values = text.split(/ (?:[-–|/•*]) /)
+  return values.length > 2 && values.every((value) => value.split(' ').length < 3) ? values.join(', ') : text
 }
 
 const SINGLE_BRAND = /^[\p{Lu}\d&.]{1,6}$/u

@@ -33,7 +33,7 @@ export const sectorIsFact = (draft: Draft): boolean =>
   draft.form.sector !== '' && !isTold(draft) && sectorSentence(draft) === null
 
 const FOUNDED =
-  /^(?:opgericht|geopend|ontstaan|gestart|begonnen|gesticht|voortgekomen|uitgegroeid|gevestigd|al \d+ jaar (?:actief|een|gevestigd)|sinds \d{4} (?:actief|gevestigd|een|onderdeel)|in \d{4} (?:\S+ ){0,6}(?:opgericht|gestart|ontstaan|begonnen|gesticht|samengevoegd|overgenomen|gefuseerd))\b/i
+  /^(?:opgericht|opgestart|geopend|ontstaan|gestart|begonnen|gesticht|voortgekomen|uitgegroeid|gevestigd|al \d+ jaar (?:actief|een|gevestigd)|sinds \d{4} (?:actief|gevestigd|een|onderdeel)|in \d{4} (?:\S+ ){0,6}(?:opgericht|gestart|ontstaan|begonnen|gesticht|samengevoegd|overgenomen|gefuseerd))\b/i
 const EXISTS =
   /^(?:(?:al )?(?:ruim|meer dan|bijna) \d+ jaar|al \d+ jaar|\d+ jaar|(?:sinds|sedert) (?:het jaar )?\d{4}|al (?:\S+ ){1,3}\d+ jaar)$/i
 /** 'sinds 1968, ondertussen 140 medewerkers'. */
@@ -42,25 +42,51 @@ const GROWN =
 const KIND =
   /^(?:(?:echt|trots) )?(?:familiebedrijf|familieonderneming|coöperatie|stichting|vereniging|spin-off|start-?up|scale-?up|eenmanszaak|dochteronderneming|dochterbedrijf|onderdeel|fusie)(?=$|[.,]| (?:van|met|uit|in|sinds|dat|die|en|tussen)\b)/i
 
+/** 'sinds 2009, in 2021 verbouwd'. */
+const CHANGED =
+  /^((?:sinds|sedert) \d{4}),? (?:en )?(in \d{4} (?:verbouwd|verhuisd|uitgebreid|overgenomen|vernieuwd|gerenoveerd|gefuseerd))$/i
+const isPlural = (subject: string) => /^(?:We|Wij) /.test(subject)
+
 /** `named`: the organisation has just been named, so that it can say 'we'. */
 const historySentence = (fragment: string, { organisation }: Draft, isNamed: boolean): string | null => {
   const say = (singular: string, plural: string) =>
     isNamed ? sayAgain(organisation, singular, plural) : organisation.say(singular, plural)
-  if (FOUNDED.test(fragment)) return `${say('is', 'zijn')} ${fragment}`
+  if (FOUNDED.test(fragment)) {
+    const be = isPlural(say('', '')) ? 'zijn' : 'is'
+    return `${say('is', 'zijn')} ${fragment
+      .replace(/, (?=sinds \d{4} (?:onder)?deel van )/, ` en ${be} `)
+      .replace(
+        /, (?=(?:(?:volledig|grondig|helemaal) )?(?:verbouwd|verhuisd|uitgebreid|overgenomen|vernieuwd|gerenoveerd|gefuseerd) in \d{4}$)/,
+        ' en ',
+      )
+      .replace(/, (?:nu )?(?=(?:\d{1,2}(?:e|de|ste)|tweede|derde|vierde) generatie$)/, ' en toe aan de ')}`
+  }
+  if (/^(?:sinds|sedert) \d{4},? (?:nu|inmiddels|ondertussen) /i.test(fragment) && !GROWN.test(fragment))
+    return `${say('bestaat', 'bestaan')} ${fragment}`
+  const [, firstOf = '', later = ''] = CHANGED.exec(fragment) ?? []
+  if (firstOf !== '')
+    return `${say('bestaat', 'bestaan')} ${firstOf} en ${isPlural(say('', '')) ? 'zijn' : 'is'} ${later}`
   if (EXISTS.test(fragment)) return `${say('bestaat', 'bestaan')} ${fragment}`
   if (/^al \d+ jaar (?:in|op|aan) /i.test(fragment)) return `${say('zit', 'zitten')} ${fragment}`
+  if (/^(?:een )?fusie (?:van|tussen|uit) /i.test(fragment))
+    return `${say('is', 'zijn')} ontstaan uit een ${fragment.replace(/^een /i, '')}`
+  const [, sinceGeneration = '', sinceYear = ''] =
+    /^familiebedrijf,? (?:in de )?(\d{1,2}(?:e|de|ste) generatie),? (?:sinds )?(\d{4})$/i.exec(fragment) ?? []
+  if (sinceGeneration !== '')
+    return `${say('is', 'zijn')} een familiebedrijf van de ${sinceGeneration}, sinds ${sinceYear}`
   if (KIND.test(fragment)) return `${say('is', 'zijn')} ${/^onderdeel/i.test(fragment) ? '' : 'een '}${fragment}`
-  if (/^(?:\d{1,2}e|tweede|derde|vierde|vijfde) generatie$/i.test(fragment))
+  if (/^(?:\d{1,2}(?:e|de|ste)|tweede|derde|vierde|vijfde) generatie$/i.test(fragment))
     return `${say('is', 'zijn')} toe aan de ${fragment}`
-  const [, ofGeneration = ''] = /^(\d{1,2}e generatie) familiebedrijf$/i.exec(fragment) ?? []
+  const [, ofGeneration = ''] = /^(\d{1,2}(?:e|de|ste) generatie) familiebedrijf$/i.exec(fragment) ?? []
   if (ofGeneration !== '') return `${say('is', 'zijn')} een familiebedrijf van de ${ofGeneration}`
-  const [, generation = '', firstYear = ''] = /^(\d{1,2}e generatie), (?:sinds )?(\d{4})$/i.exec(fragment) ?? []
+  const [, generation = '', firstYear = ''] =
+    /^(\d{1,2}(?:e|de|ste) generatie),? (?:sinds )?(\d{4})$/i.exec(fragment) ?? []
   if (generation !== '') return `${say('is', 'zijn')} toe aan de ${generation}; de geschiedenis begint in ${firstYear}`
   const [, merged] = /^fusie (?:in |uit )?(\d{4})$/i.exec(fragment) ?? []
   if (merged !== undefined) return `${say('is', 'zijn')} in ${merged} ontstaan uit een fusie`
   const [, since = '', adverb = '', size = ''] = GROWN.exec(fragment) ?? []
   if (since !== '')
-    return `${say('bestaat', 'bestaan')} ${since} en ${/^(?:We|Wij) /.test(say('', '')) ? 'tellen' : 'telt'} ${adverb} ${size}`
+    return `${say('bestaat', 'bestaan')} ${since} en ${isPlural(say('', '')) ? 'tellen' : 'telt'} ${adverb} ${size}`
   if (/^\d{4}$/.test(fragment)) return `${organisation.isWriter ? 'Onze' : 'De'} geschiedenis begint in ${fragment}`
   return /^van .+ tot\b/i.test(fragment) ? `Dat is ${organisation.isWriter ? 'ons' : 'het'} verhaal: ${fragment}` : null
 }

@@ -92,7 +92,7 @@ export const offerBlocks = ({ form, usedTexts, choose }: Draft): Block[] => {
   const isNamed = saysPay || (key !== '' && sameKey(form.benefits).includes(key))
   const lead = `${choose('benefits', leads.offer)}:`
   if (form.salary === '' || isNamed) return withLead(lead, blocksOf(benefits, usedTexts), form.names, true)
-  const pay = describeSalary(withoutBenefits(form.salary, form.benefits), isFreelance(form.title))
+  const pay = describeSalary(withoutBenefits(form.salary, form.benefits), isFreelance(`${form.title} ${form.remarks}`))
   if (benefits.length === 0 && !pay.startsWith('Een ')) return []
   const [first, ...rest] = benefits
   if (first?.kind === 'items')

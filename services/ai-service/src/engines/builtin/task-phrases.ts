@@ -1,3 +1,4 @@
+import { isSmallAbbreviation } from '../../vacancy-text/language/abbreviations.ts'
 import { lowerFirst } from '../../vacancy-text/language/capitals.ts'
 import { isInfinitive } from '../../vacancy-text/language/infinitives.ts'
 import { isStatement, withoutEnd } from '../../vacancy-text/language/sentences.ts'
@@ -18,6 +19,12 @@ export const FITS = /^(?:\d+ \p{L}+(?:en|s) |(?:de|het|een|onze?) |(?:\p{L}+e )*
 
 /** Two nouns without the word between them, 'mutaties eigenaren doorvoeren', or one thing by its number. */
 const TWO_NOUNS = /^(?:\p{L}{4,}(?:en|s|['’]s) \p{L}{4,}(?:en|s|['’]s) \p{L}+$|1 )/u
+
+/** What is done now and then opens no text. */
+const NOW_AND_THEN = /^(?:soms|af en toe|eventueel|ook|occasioneel|incidenteel|mee|daarnaast|verder) /i
+
+/** A lone task opens a text only when it is among the first. */
+const FIRST_TASKS = 2
 
 const BEFORE_NO_VERB = /^(?:aan|bij|door|in|met|na|naast|om|onder|op|over|per|tijdens|tot|uit|van|voor|zonder)$/i
 
@@ -45,15 +52,24 @@ export const infinitivePhrase = (item: string, names: ReadonlySet<string>): stri
     : null
 }
 
+const canOpen = (phrase: string): boolean =>
+  !phrase.split(' ').some(isSmallAbbreviation) &&
+  !/\D\d/.test(phrase) &&
+  FITS.test(phrase) &&
+  !SINGULAR.test(phrase) &&
+  !TWO_NOUNS.test(phrase) &&
+  !NOW_AND_THEN.test(phrase)
+
 /** Two tasks of the form that can follow 'wil jij', or one that says enough alone, or none. */
 export const taskPhrases = (form: VacancyForm): string[] => {
   const items = readList(form.tasks).flatMap((part) => (part.kind === 'items' ? part.items : []))
-  const phrases = items
+  const opening = items
     .slice(0, 20)
-    .map((item) => infinitivePhrase(item, form.names))
-    .filter((phrase) => phrase !== null)
-    .filter((phrase) => FITS.test(phrase) && !SINGULAR.test(phrase) && !TWO_NOUNS.test(phrase))
+    .map((item, at) => ({ at, phrase: infinitivePhrase(item, form.names) }))
+    .flatMap(({ at, phrase }) => (phrase === null || !canOpen(phrase) ? [] : [{ at, phrase }]))
     .slice(0, 2)
-  if (phrases[0]?.includes(' en ')) return phrases.slice(0, 1)
-  return phrases.length === 2 || (phrases[0]?.split(' ').length ?? 0) > 2 ? phrases : []
+  const phrases = opening.map(({ phrase }) => phrase)
+  const isEarly = (opening[0]?.at ?? FIRST_TASKS) < FIRST_TASKS
+  if (phrases[0]?.includes(' en ')) return isEarly ? phrases.slice(0, 1) : []
+  return phrases.length === 2 || (isEarly && (phrases[0]?.split(' ').length ?? 0) > 2) ? phrases : []
 }

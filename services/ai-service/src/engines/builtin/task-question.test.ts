@@ -28,4 +28,7 @@ test.each([
   ['Stellen van kozijnen\nPlaatsen van dakkapellen', ['kozijnen stellen', 'dakkapellen plaatsen']],
   ['Aansturen van 45 medewerkers in het magazijn', ['45 medewerkers in het magazijn aansturen']],
   ['Keuken schoonmaken\nVoorraad tellen', []],
+  ['Voorraad tellen\nKeuken schoonmaken\nNieuwe collega’s inwerken', []],
+  ['Soms vrijwilligers inwerken\nLijndienst rijden', []],
+  ['Nieuwe collega’s inwerken\nVoorraad tellen', ['nieuwe collega’s inwerken']],
 ])('%j can follow ‘wil jij’ as %j', (tasks, phrases) => expect(taskPhrases(form(tasks))).toEqual(phrases))

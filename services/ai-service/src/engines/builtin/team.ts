@@ -18,7 +18,7 @@ const PEOPLE_FIRST = new RegExp(
 )
 /** Nouns for people who work together, with at most what describes them before it. */
 const GROUP =
-  /^(?:een )?(?:[\p{Ll}-]+,? (?:en )?){0,3}(?:\p{Ll}*team|sectie|ploeg|afdeling|groep|werkplaats|\p{Ll}+bureau|club|brigade|keukenbrigade)(?= (?:van|met|in|op|uit)\b|$|,)/u
+  /^(?:een )?(?:[\p{Ll}-]+,? (?:en )?){0,3}(?:[\p{L}-]*team|sectie|ploeg|afdeling|groep|werkplaats|\p{Ll}+bureau|club|brigade|keukenbrigade)(?= (?:van|met|in|op|uit)\b|$|,)/u
 const HEADS = '(?:man|mensen|personen|leden|medewerkers|collega’s)'
 const NAMED = /^([Tt]eam|[Aa]fdeling) (\p{Lu}[^:,(]*)(?:, (\d+ [^,]+))?(.*)$/u
 
@@ -33,7 +33,7 @@ const namedTeam = (team: string): string | null => {
 const withNumberApart = (team: string) =>
   team
     .replace(new RegExp(`^([Tt]eam|[Aa]fdeling) (\\p{Lu}[^\\d,:(]*) (\\d+ (?:${HEADS}|\\p{Ll}+en))$`, 'u'), '$1 $2, $3')
-    .replace(new RegExp(`^(\\p{L}*(?:team|ploeg|afdeling|brigade|bureau)) (?=\\d+ ${HEADS}\\b)`, 'iu'), '$1 van ')
+    .replace(new RegExp(`^([\\p{L}-]*(?:team|ploeg|afdeling|brigade|bureau)) (?=\\d+ ${HEADS}\\b)`, 'iu'), '$1 van ')
     .replace(/^(team|ploeg) (?=\d+ \p{L}+$)/iu, '$1 van ')
 
 const teamSentence = (teamText: string, { form }: Draft): string => {
@@ -49,7 +49,7 @@ const teamSentence = (teamText: string, { form }: Draft): string => {
 
 /** '11 collega's die de wijk kennen' holds a verb and still names people. */
 const namesPeople = (text: string) =>
-  PEOPLE_FIRST.test(text) && text.length < 140 && !hasSubject(text) && !/[.:\n]./.test(text)
+  PEOPLE_FIRST.test(text) && text.length < 140 && !hasSubject(text) && !/[.\n].|:(?! \d)/.test(text)
 
 /** '15 man per nacht', '20 per ploeg': how many work at a time. */
 const AT_A_TIME = /^(\d+) (?:(?:man|mensen|personen|collega’s|medewerkers) )?per (nacht|ploeg|dienst|shift|dag|avond)$/i

@@ -1,5 +1,5 @@
 const AGENCY =
-  /uitzend|\binterim|detacher|recruit|\bwerving|headhunt|payroll|bemiddel|staffing|flexwerk|personeels(?:dien|bureau|pool|punt|bemiddel)|\b& selectie\b|selectiebureau/i
+  /uitzend|\binterim|detacher|recruit|\bwerving|headhunt|payroll|bemiddel|staffing|flexwerk|personeels(?:dien|bureau|pool|punt|bemiddel)|\b& selectie\b|selectiebureau|\p{L} selectie$/iu
 /** In a name that ends so: 'Jansen namens onze klant'. */
 const FOR_CLIENT =
   /[\s,(–-]*\b(?:namens|voor|in opdracht van) (?:een van )?(?:(?:onze?|een|haar|zijn|de) (?:\p{L}+ )?)?(?:klant|klanten|opdrachtgever|opdrachtgevers|relatie)\b(?: (?:in|uit|te) [\p{L}&/ -]{2,40}$)?\)?/iu
@@ -8,7 +8,7 @@ const WORKS_FOR_CLIENT =
   /(?:^|[.:\n]\s*)(?:opdracht )?(?:voor|bij|namens) (?:onze (?:\p{L}+ ){0,2}(?:klant(?! thuis)|opdrachtgever)\b|(?:een|één) van onze (?:klanten|opdrachtgevers)\b)/iu
 /** 'De klant is een bakkerij', 'eindklant: 400 medewerkers', 'opdrachtgever bestaat 35 jaar'. */
 const TELLS_OF_CLIENT =
-  /(?:^|[.;\n]\s*)(?:de )?(?:eind)?(?:klant|opdrachtgever)(?: \([^()]{2,60}\))?(?: ?[:=] | (?:is|heeft|bestaat|telt|maakt|bakt|levert|bouwt|verzorgt|wil|wenst|zoekt|vraagt|biedt|betaalt|verwacht|werkt|zit)\b)/iu
+  /(?:^|[.;\n]\s*)(?:de |onze )?(?:eind)?(?:klant|opdrachtgever)(?: \([^()]{2,60}\))?(?: ?[:=] | (?:is|heeft|bestaat|telt|maakt|bakt|levert|bouwt|verzorgt|wil|wenst|zoekt|vraagt|biedt|betaalt|verwacht|werkt|zit)\b)/iu
 /** 'Na 6 maanden over naar opdrachtgever', 'vast contract bij klant': whom one is going to work for. */
 const TAKEN_OVER =
   /\b(?:over(?:stap|gang|name)?|in (?:vaste )?dienst|contract|vast|aanwerving)(?: mogelijk)? (?:naar|door|bij) (?:de |een |onze )?(?:eind)?(?:klant|opdrachtgever)\b/iu
@@ -40,4 +40,8 @@ export const withClientNamed = (story: string): string =>
     .replace(/(?<=^|[.!?]\s+|\n)(?:eind)?(?:klant|opdrachtgever) ?[:=] (?=\d)/giu, 'Onze opdrachtgever telt ')
     .replace(/(?<=^|[.!?]\s+|\n)(?:de |De )?(?:[Ee]ind)?[Kk]lant (?=\p{Ll})/gu, 'Onze opdrachtgever ')
     .replace(/(?<=^|[.!?]\s+|\n)(?:de |De )?[Oo]pdrachtgever (?=\p{Ll}+t\b)/gu, 'Onze opdrachtgever ')
+    .replace(
+      /(?<=Onze opdrachtgever )(?=(?:gestart|begonnen|opgericht|opgestart|ontstaan|gevestigd|gesticht|geopend)\b)/gu,
+      'is ',
+    )
     .replace(/(?<=,\s)(?:de )?klant (?=\p{Ll}+t\b)/gu, 'onze opdrachtgever ')

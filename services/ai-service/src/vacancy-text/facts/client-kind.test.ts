@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { splitClient, takeClient } from './client-kind.ts'
+import { namedClientIn, splitClient, takeClient, takeKindOfTitle } from './client-kind.ts'
 
 test.each([
   ['Flexpunt Uitzend - klant: groot distributiecentrum', 'Flexpunt Uitzend', 'een groot distributiecentrum'],
   ['Lex B.V. (bureau). Eindklant = een school in Ede', 'Lex B.V.', 'een school in Ede'],
   ['Flexpunt (uitzendbureau), klant: een slachterij', 'Flexpunt', 'een slachterij'],
+  ['Flexpunt voor onze klant (webwinkel)', 'Flexpunt', 'een webwinkel'],
   ['Interim Gent - klant: Smit Bouw', 'Interim Gent - klant: Smit Bouw', null],
   ['Smit Bouw', 'Smit Bouw', null],
 ])('%s', (organisation, name, kind) => expect(splitClient(organisation)).toEqual({ name, kind }))
@@ -34,3 +35,25 @@ test.each(['Klanten helpen', 'Voor onze klanten zoeken we oplossingen', 'De klan
   '%s stays',
   (tasks) => expect(takeClient(tasks)).toEqual({ rest: tasks, kind: null, sentences: [] }),
 )
+
+test.each([
+  ['Flexpunt Uitzenden (voor: Bakkerij Smit te Ede)', { agency: 'Flexpunt Uitzenden', client: 'Bakkerij Smit te Ede' }],
+  ['Kadans Interim namens Garage De Wit', { agency: 'Kadans Interim', client: 'Garage De Wit' }],
+  [
+    'Werving & Selectie Boon (opdrachtgever: Stichting Zorgkring)',
+    {
+      agency: 'Werving & Selectie Boon',
+      client: 'Stichting Zorgkring',
+    },
+  ],
+  ['Uitzendbureau voor Horeca', null],
+  ['Flexpunt Uitzenden (voor bouw en techniek)', null],
+  ['Bakkerij Smit (voorheen: De Wit)', null],
+])('%s names %j', (organisation, named) => expect(namedClientIn(organisation)).toEqual(named))
+
+test.each([
+  ['Lasser (klant: scheepswerf Temse)', { title: 'Lasser', kind: 'een scheepswerf in Temse' }],
+  ['Kok (onze opdrachtgever: bejaardentehuis)', { title: 'Kok', kind: 'een bejaardentehuis' }],
+  ['Lasser (klant: Smit)', { title: 'Lasser (klant: Smit)', kind: null }],
+  ['Klantadviseur (binnendienst)', { title: 'Klantadviseur (binnendienst)', kind: null }],
+])('%s', (title, taken) => expect(takeKindOfTitle(title)).toEqual(taken))

@@ -1,4 +1,7 @@
 import { splitSentences } from '../language/sentences.ts'
+import { isAgencyName } from './agency.ts'
+import { isRegion, placeInSentence } from './place.ts'
+import { isTown } from './town.ts'
 
 /** What an agency tells of the client whom it recruits for, apart from what else it tells. */
 export type ClientTold = {
@@ -13,7 +16,10 @@ export type ClientTold = {
 const CLIENT = '(?:eind)?(?:klant|opdrachtgever)'
 
 /** Behind the name of an agency: 'Flexpunt - klant: groot magazijn', 'Lex (bureau). Eindklant = een school'. */
-const BEHIND_NAME = new RegExp(`^(.{3,60}?)[\\s.,;(–-]+${CLIENT} ?[:=] ?([^()]{3,80}?)\\)?\\.?$`, 'iu')
+const BEHIND_NAME = new RegExp(
+  `^(.{3,60}?)(?:[\\s.,;|(–-]+${CLIENT} ?[:=] ?([^()]{3,80}?)\\)?|[\\s,–-]+(?:voor|namens) (?:onze|een) ${CLIENT} \\(([^()]{3,60})\\))\\.?$`,
+  'iu',
+)
 /** What an agency says of itself in brackets. */
 const SAYS_AGENCY =
   / ?\((?:uitzendburo|(?:uitzend|detacherings?|wervings?|interim|selectie)?-?bureau|interimkantoor|uitzendorganisatie)\)/gi
@@ -21,15 +27,25 @@ const SAYS_AGENCY =
 /** 'Flexpunt (uitzendbureau)' where a text says already that they mediate. */
 export const withoutKindOfAgency = (name: string): string => name.replace(SAYS_AGENCY, '').trim()
 
+/** 'Studiebureau Geel' is one in Geel. */
+const withPlace = (kind: string): string =>
+  kind.replace(/(?<! (?:in|te|uit|bij|van|rond|omgeving|regio)) (\p{Lu}[\p{L}-]+)$/u, (typed, name: string) => {
+    const place = isTown(name) || isRegion(name) ? placeInSentence(name) : null
+    return place === null ? typed : ` ${place}`
+  })
+
 const withArticle = (kind: string) =>
-  /^(?:een|de|het|onze?) /i.test(kind) ? kind.replace(/^\p{L}/u, (letter) => letter.toLowerCase()) : `een ${kind}`
+  withPlace(
+    /^(?:een|de|het|onze?) /i.test(kind) ? kind.replace(/^\p{L}/u, (letter) => letter.toLowerCase()) : `een ${kind}`,
+  )
 
 /** A capital begins a name, unless the whole was shouted. */
 const isName = (kind: string) => /^\p{Lu}/u.test(kind) && !/^(?:Een|De|Het) /.test(kind)
 
 /** The name of an agency apart from the kind of client behind it; a client by its name isn't taken apart. */
 export const splitClient = (organisation: string, wasShouted = false): { name: string; kind: string | null } => {
-  const [, name = '', typedKind = ''] = BEHIND_NAME.exec(organisation) ?? []
+  const [, name = '', behind, inBrackets] = BEHIND_NAME.exec(organisation) ?? []
+  const typedKind = behind ?? inBrackets ?? ''
   const kind = wasShouted ? typedKind.toLowerCase() : typedKind
   const isTaken = kind !== '' && !isName(kind)
   return {
@@ -38,9 +54,29 @@ export const splitClient = (organisation: string, wasShouted = false): { name: s
   }
 }
 
+/** What a title tells of an unnamed client: 'Lasser (klant: scheepswerf)'. */
+const IN_TITLE = new RegExp(` ?\\((?:onze )?${CLIENT} ?[:=] ?(\\p{Ll}[^()]{2,60})\\)`, 'u')
+
+/** A title without that, and it. */
+export const takeKindOfTitle = (title: string): { title: string; kind: string | null } => {
+  const [typed, kind = ''] = IN_TITLE.exec(title) ?? []
+  return typed === undefined ? { title, kind: null } : { title: title.replace(typed, ''), kind: withArticle(kind) }
+}
+
+/** 'Flexpunt Uitzenden (voor: Bakkerij Smit)', 'Flexpunt Interim namens Bakkerij Smit': the client by its name. */
+const CLIENT_BY_NAME =
+  /^(.{3,60}?) ?(?:\((?:voor:|(?:namens|klant|eindklant|opdrachtgever|inlener|t\.?b\.?v\.?|i\.?o\.?v\.?|in opdracht van):?) ?(\p{Lu}[^()]{2,80})\)|[,–-]? ?(?:namens|i\.o\.v\.|in opdracht van) (\p{Lu}[^(),]{2,60}))$/iu
+
+/** An agency and the client whom its name tells, or null; of nobody else a name tells one. */
+export const namedClientIn = (organisation: string): { agency: string; client: string } | null => {
+  const [, agency = '', inBrackets, behind] = CLIENT_BY_NAME.exec(organisation) ?? []
+  const client = inBrackets ?? behind ?? ''
+  return isAgencyName(agency) && /^\p{Lu}/u.test(client) ? { agency: agency.trim(), client } : null
+}
+
 /** 'Voor onze opdrachtgever, een familiebedrijf, zoeken wij een timmerman': the text itself is the search. */
 const SEARCH = new RegExp(
-  `^(?:voor|namens) (?:onze|een) ${CLIENT}(?:,? ((?:een|het|de) [^,]{3,80}?))?,? (?:zoeken|zoekt) (?:wij|we|\\p{Lu}\\p{L}+)(?: per direct)? (?:een|naar een|\\d) .{3,80}$`,
+  `^(?:voor|namens) (?:onze|een) ${CLIENT}(?: \\(([^()]{3,80})\\))?(?:,? ((?:een|het|de) [^,]{3,80}?))?,? (?:zoeken|zoekt) (?:wij|we|\\p{Lu}\\p{L}+)(?: per direct)? (?:een|naar een|\\d) .{2,80}$`,
   'iu',
 )
 /** 'Bij onze klant een machinebouwer voor de zuivel: lassen, slijpen'. */
@@ -59,7 +95,7 @@ export const takeClient = (text: string): ClientTold => {
     const bare = sentence.replace(/\.$/, '')
     const search = SEARCH.exec(bare)
     if (search !== null) {
-      kind ??= search[1] ?? null
+      kind ??= search[2] ?? (search[1] === undefined ? null : withArticle(search[1]))
       return []
     }
     const leading = LEADS_IN.exec(sentence)

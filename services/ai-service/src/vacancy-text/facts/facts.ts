@@ -51,7 +51,10 @@ export const factsOf = (
     { label: labels.client, value: form.client === UNNAMED_CLIENT ? '' : form.client },
     { label: labels.location, value: polished(form.location) },
     { label: labels.hours, value: polished(describeHours(form.hours)) },
-    { label: isFreelance(form.title) ? labels.rate : labels.salary, value: polished(presentPay(form.salary)) },
+    {
+      label: isFreelance(`${form.title} ${form.remarks ?? ''}`) ? labels.rate : labels.salary,
+      value: polished(presentPay(form.salary)),
+    },
     { label: labels.sector, value: sector ? polished(form.sector) : '' },
     { label: labels.remarks, value: polished(form.remarks ?? '') },
   ]

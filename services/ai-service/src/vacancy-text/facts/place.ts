@@ -1,12 +1,16 @@
 const ISLANDS =
   /^(?:Texel|Vlieland|Terschelling|Ameland|Schiermonnikoog|Curaçao|Aruba|Bonaire|Saba|Sint Eustatius|Schiphol(?!-)|Goeree-Overflakkee|Urk|Walcheren|Tholen)\b/
 const DE =
-  /^(?:Randstad|Achterhoek|Veluwe|Betuwe|Bollenstreek|Kempen|Zaanstreek|Drechtsteden|Alblasserwaard|Noordoostpolder|Hoeksche Waard|Bommelerwaard)$/
-const HET = /^(?:Gooi|Westland|Groene Hart|Botlekgebied)$/
+  /^(?:Randstad|Achterhoek|Veluwe|Betuwe|Bollenstreek|Kempen|Zaanstreek|Drechtsteden|Alblasserwaard|Noordoostpolder|Hoeksche Waard|Bommelerwaard|Leiestreek|Denderstreek|Rupelstreek|Antwerpse Kempen|Limburgse Kempen|Noorderkempen|Zuiderkempen)$/
+const HET =
+  /^(?:Gooi|Westland|Groene Hart|Botlekgebied|Waasland|Meetjesland|Hageland|Pajottenland|Rivierenland|Oldambt)$/
+/** Whether a name is that of a region with an article: 'de Kempen', 'het Westland'. */
+export const isRegion = (name: string): boolean => DE.test(name) || HET.test(name)
+
 /** What a town has, before its name: 'Haven Antwerpen', 'Centrum Gent'. */
 const PART_OF_TOWN = /^(Haven|Zeehaven|Centrum|Stadscentrum) (?=\p{Lu}\p{Ll})/u
 const NO_PLACE =
-  /\b(?:remote|thuis|thuiswerken|hybride?|hybrid|landelijk|diverse|overleg|locaties?|werklocatie|bepalen|nader|meerdere|op|bij|vanuit|vanaf|kantoor|flexibel|wisselend|adres|in|te|basisschool|school|winkel|filiaal|vestiging|werven|n\.?t\.?b)\b|[/:;]|\d|,/i
+  /\b(?:remote|thuis|thuiswerken|hybride?|hybrid|landelijk|diverse|overleg|locaties?|werklocatie|bepalen|nader|meerdere|op|bij|vanuit|vanaf|kantoor|flexibel|wisselend|adres|in|te|basisschool|school|winkel|filiaal|vestiging|werven|n\.?t\.?b|stalling|depot|hangar|garage|terrein|industriezone|industrieterrein|magazijn|werkplaats|fabriek|of|soms|ook|heel)\b|[/:;+]|\d|,/i
 const PLACE = /^(?:['’]s-|\p{Lu})[\p{L}'’. -]{1,40}(?: \([\p{L}'’ .-]{2,30}\))?$/u
 
 /**
@@ -25,7 +29,7 @@ export const placeInSentence = (location: string): string | null => {
   if (place === null) return null
   if (
     !PLACE.test(place) ||
-    NO_PLACE.test(place) ||
+    NO_PLACE.test(place.replace(/ \([^()]*\)$/, '')) ||
     NO_PLACE.test(location.split(',')[0]?.replace(/\d|[^\p{L} ]/gu, '') ?? '')
   )
     return null

@@ -18,7 +18,7 @@ export const hasShortName = (role: Role | null): role is Role =>
   role?.person === true && role.name.split(' ').length <= MOST_WORDS && !role.name.includes('/')
 
 const PERSON =
-  /(?:er|eur|or|ist|iste|ent|ente|ant|ante|aar|ares|kundige|ende|man|vrouw|hulp|kracht|arts|kok|chef|hoofd|leider|leidster|coach|trainee|lead|consultant|analist|assistent|assistente|executive|directeur|notaris|lid|ambtenaar|boa|piloot|barista|gids|professional|ist|loog|iater|apotheker|rechter|griffier|juf|meester|pedagoog|therapeut|psycholoog|controller|owner|bediende|kapper|student|stagiair|stagiaire|jurist|tolk|agent|steward|mens|ninja|expert|champion|intern|officer|host|nurse|teler|boer|zzp'er|monteuse|medewerkster|esse|hostess|ière|aris|architect|ien|cus|kapitein|matroos|head)$/i
+  /(?:er|eur|or|ist|iste|ent|ente|ant|ante|aar|ares|kundige|ende|man|vrouw|hulp|kracht|arts|kok|chef|hoofd|leider|leidster|coach|trainee|lead|consultant|analist|assistent|assistente|executive|directeur|notaris|lid|ambtenaar|boa|piloot|barista|gids|professional|ist|loog|iater|apotheker|rechter|griffier|juf|meester|pedagoog|therapeut|psycholoog|controller|owner|bediende|kapper|student|stagiair|stagiaire|jurist|tolk|agent|steward|mens|ninja|expert|champion|intern|officer|host|nurse|teler|boer|zzp'er|monteuse|medewerkster|esse|hostess|ière|aris|architect|ien|cus|kapitein|matroos|smid|technician|clerk|representative|head)$/i
 /** Words for work, places and time that end like a person. */
 const NO_PERSON =
   /(?:ment|content|event|beheer|vervoer|verkeer|theater|sector|kantoor|vloer|motor|water|computer|semester|winter|zomer|restaurant|klant|krant|cluster|center)$|^(?:over|voor|per|door|server|kinder|weer|meer|onder|achter|ander|power|super|klaar|maar|waar|jaar|daar|paar|kant)$/i
@@ -32,6 +32,10 @@ const DUTCH_FIRST = new Set(
     /\s+/,
   ),
 )
+
+/** Endings of Dutch nouns and adjectives that no name of a firm or town has. */
+const DUTCH_WORD =
+  /(?:vorming|verlening|heid|schap|dienst|diensten|zorg|beheer|techniek|service|ische?|atie|werk|kunde|administratie|bouw|onderhoud|advies|verkeer|vervoer|beleid|wezen|bediening|besteding|opvang|begeleiding|ontwikkeling|voorziening|handhaving|veiligheid|duurzame|sociale|medische|openbare|publieke|juridische|mobiliteit|energie|transport|inkoop|verkoop|productie|onderwijs|toezicht|recht|civiel|bouwkunde|binnendienst|buitendienst|installaties|keuken|logistiek|financiën|planning|communicatie|jeugd|wonen|omgeving)$/i
 
 const isPersonWord = (word: string) => word.length > 2 && PERSON.test(word) && !NO_PERSON.test(word)
 const words = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
@@ -50,7 +54,8 @@ const lowerTitle = (title: string, names: ReadonlySet<string>): string => {
   if (capitals.length < 2) return lowerFirst(title, names)
   if (capitals.some((word) => ENGLISH.test(word))) return title
   const isDutch = (word: string) =>
-    !names.has(word.toLowerCase()) && (DUTCH_FIRST.has(word.toLowerCase()) || isPersonWord(word))
+    !names.has(word.toLowerCase()) &&
+    (DUTCH_FIRST.has(word.toLowerCase()) || isPersonWord(word) || DUTCH_WORD.test(word))
   const foreign = capitals.findIndex((word) => !isDutch(word))
   const small = new Set(
     foreign === -1 ? capitals : title.startsWith(capitals[0] ?? '') ? capitals.slice(0, foreign) : [],

@@ -2,7 +2,7 @@ import { lowerFirst } from '../language/capitals.ts'
 
 /** Names of sectors whose article is known. */
 const DE =
-  /^(?:zorg|bouw|ict|it|horeca|logistiek|techniek|detailhandel|retail|financiële dienstverlening|zakelijke dienstverlening|juridische dienstverlening|dienstverlening|industrie|landbouw|tuinbouw|agrarische sector|energiesector|kinderopvang|thuiszorg|ouderenzorg|gehandicaptenzorg|jeugdzorg|geestelijke gezondheidszorg|gezondheidszorg|ggz|advocatuur|accountancy|maakindustrie|metaal|automotive|voedingsindustrie|schoonmaak|beveiliging|media|sport|installatietechniek|uitzendbranche|groothandel|groenvoorziening|infra|woningbouw|publieke sector|non-profitsector|luchtvaart|scheepvaart|mode|farmacie|telecom|recreatie|evenementenbranche)$/
+  /^(?:zorg|bouw|ict|it|horeca|logistiek|techniek|detailhandel|retail|financiële dienstverlening|zakelijke dienstverlening|juridische dienstverlening|dienstverlening|industrie|landbouw|tuinbouw|agrarische sector|energiesector|kinderopvang|thuiszorg|ouderenzorg|gehandicaptenzorg|jeugdzorg|geestelijke gezondheidszorg|gezondheidszorg|ggz|advocatuur|accountancy|maakindustrie|metaal|automotive|voedingsindustrie|schoonmaak|beveiliging|media|sport|installatietechniek|uitzendbranche|groothandel|groenvoorziening|infra|woningbouw|publieke sector|non-profitsector|luchtvaart|scheepvaart|mode|farmacie|telecom|recreatie|evenementenbranche|voeding|vvt|optiek|chemie|petrochemie|visserij|bosbouw|glastuinbouw|sierteelt|cultuur|kunst|biotechnologie|veeteelt|akkerbouw|fruitteelt|offshore|binnenvaart|zeevaart|huisartsenzorg)$/
 const DE_HEAD =
   /^(?:\p{L}+[ -])?\p{L}*(?:sector|branche|industrie|wereld|handel|zorg|techniek|dienstverlening|logistiek|bouw|opvang|voorziening|heid)$/u
 const HET_HEAD =

@@ -75,7 +75,7 @@ export const isShouted = (line: string): boolean =>
   (line.match(/\p{Lu}{2,}/gu) ?? []).length > 1
 
 const COMMON_SHORT = new Set(
-  'KM DE HET EEN EN OF OM OP IN TE JE WE WIJ ZIJ MET VAN TOT UIT BIJ AAN NAAR DAT DIE DIT ER IS NU AL ALS ZO ZELF GOED KOK JR MND WKN DGN'.split(
+  'KM DE HET EEN EN OF OM OP IN TE JE WE WIJ ZIJ MET VAN TOT UIT BIJ AAN NAAR DAT DIE DIT ER IS NU AL ALS ZO ZELF GOED KOK JR MND MNDN WK WKN DGN VLGS VLG TM TEM INCL EXCL MBT MBV TBV DMV IVM TSS PCS STK PST MTR WKND VRT'.split(
     ' ',
   ),
 )
@@ -91,7 +91,7 @@ const softenWord = (word: string, names: ReadonlySet<string>, spellings?: Spelli
   const proper = properForm(word)
   if (proper && !isAmbiguousProperWord(word)) return proper
   if (names.has(word.toLowerCase())) return capital(word.toLowerCase())
-  const looksAbbreviated = word.length > 1 && word.length < 5 && !/[AEIOUY]/i.test(word)
+  const looksAbbreviated = word.length > 1 && word.length < 5 && !/[AEIOUY]/i.test(word.normalize('NFD'))
   return looksAbbreviated && !COMMON_SHORT.has(word) ? word : word.toLowerCase()
 }
 
@@ -100,7 +100,11 @@ const softenWord = (word: string, names: ReadonlySet<string>, spellings?: Spelli
  * keep their capitals.
  */
 export const softenLine = (line: string, names: ReadonlySet<string>, spellings?: Spellings): string =>
-  line.replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => softenWord(word, names, spellings))
+  line
+    // 'P/WK' and 'P/M' are units.
+    .replace(/(?<![\p{L}\p{N}])P\/(?=[A-Z]{1,5}(?![\p{L}]))/gu, 'p/')
+    .replace(/(?<=p\/)[UMJDW](?![\p{L}\p{N}])/gu, (unit) => unit.toLowerCase())
+    .replace(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu, (word) => softenWord(word, names, spellings))
 
 const NO_NAMES: ReadonlySet<string> = new Set()
 
@@ -130,9 +134,10 @@ const CONSONANTS = /^(?!(?:zn|st|dr|mr|ds|hr|mw)$)[bcdfghjklmnpqrstvwxz]{2,4}$/
  */
 export const titleCaseName = (name: string, ofOrganisation = false): string =>
   name.toLowerCase().replace(/[\p{L}][\p{L}’]*/gu, (word, index: number) => {
+    if (/^(?:bvba|vzw|nv|bv|vof|cvba|srl)$/.test(word) && index > 0) return word.toUpperCase()
     if (word.length > 1 && (isCapitalAbbreviation(word) || CONSONANTS.test(word))) return word.toUpperCase()
     const small =
-      /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|omstreken|eo|centrum|hybride|thuis|s|t|voor)$/.test(
+      /^(?:aan|de|den|der|het|en|op|bij|van|ter|te|ten|in|of|omgeving|omstreken|eo|centrum|hybride|thuis|s|t|voor|diverse|kantoren|kantoor|locaties|locatie|vestigingen|vestiging|filialen|filiaal|werven|winkels|winkel|scholen|heel|regio|rond|nabij|vlakbij|station|soms|ook|vanuit|industriezone|industrieterrein)$/.test(
         word,
       )
     const second = ofOrganisation && /^(?:de|het|van)$/.test(word) && !name.slice(0, index).trim().includes(' ')

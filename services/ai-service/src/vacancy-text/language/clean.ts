@@ -52,7 +52,10 @@ export const tidyLine = (line: string): string =>
     .replace(/\.,/g, (mark, at: number, whole: string) =>
       isDottedAbbreviation(whole.slice(whole.lastIndexOf(' ', at) + 1, at)) ? mark : ',',
     )
-    .replace(STUTTER, '')
+    // 'NL en EN': the second is a language.
+    .replace(STUTTER, (typed, word: string, at: number, whole: string) =>
+      word === word.toLowerCase() && /^\p{Lu}{2}/u.test(whole.slice(at + typed.length)) ? typed : '',
+    )
     .replace(FOREIGN_PLURAL, (plural, word: string) => `${word}’${plural.slice(-1)}`)
     .replace(/ {2,}/g, ' ')
     .trim()

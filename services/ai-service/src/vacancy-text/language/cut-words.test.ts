@@ -40,6 +40,17 @@ test.each([
   ['baard (hygiene)', 'baard (hygiëne)'],
   ['KAM afd: 4 personen', 'KAM afdeling: 4 personen'],
   ['overuren in okt/nov', 'overuren in oktober/november'],
+  ['elektr. fiets', 'elektrische fiets'],
+  ['Ede en omg.', 'Ede en omgeving'],
+  ['van sept t/m jan', 'van september t/m januari'],
+  ['hygienisch werken, a la carte', 'hygiënisch werken, à la carte'],
+  ['dossier bijh.', 'dossier bijhouden'],
+  ['multidisc. team', 'multidisciplinair team'],
+  ['Zelfst. kok', 'Zelfstandig kok'],
+  ['bijk. opleiding, vaardigh. in Excel', 'bijkomende opleiding, vaardigheden in Excel'],
+  ['Frans en Ned. vlot', 'Frans en Nederlands vlot'],
+  ['loon 10j anc', 'loon 10j anciënniteit'],
+  ['RIZIVnr en BIGnr.', 'RIZIV-nummer en BIG-nummer'],
 ])('%s is %s', (typed, written) => expect(writeCutWords(typed)).toBe(written))
 
 test.each([
@@ -52,4 +63,9 @@ test.each([
   'techniek. Ook',
   '30 MW windpark',
   'groep a 3 kinderen',
+  'een mooi product.',
+  'alles wordt vergoed.',
+  'ik zie het verschil.',
+  'goed begeleid.',
+  'mbo elektro.',
 ])('%s stays', (typed) => expect(writeCutWords(typed)).toBe(typed))

@@ -4,8 +4,27 @@
  */
 const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<!\p{L})opdr\.? ?gevers?(?!\p{L})/giu, 'opdrachtgever'],
+  [/(?<!\p{L})pat\. (?=\p{Ll})/gu, 'patiënten '],
+  [/(?<!\p{L})(o|O)penb\. (?=\p{Ll})/gu, '$1penbaar '],
+  [/(?<=\()temp\. (?=\d|\p{Ll})/gu, 'tijdelijk '],
+  [/(?<!\p{L})(e|E)lektr\. (?=\p{Ll})/gu, '$1lektrische '],
+  [/(?<= en )(?:omg|omstr)\.?(?=$|[,;)])/gimu, 'omgeving'],
+  [/(?<!\p{L})(c|C)hauff\b\.?/gu, '$1hauffeur'],
+  [/(?<!\p{L})prov\. (?=\p{Lu})/gu, 'provincie '],
+  [/(?<!\p{L})pos\. (?=ingesteld|sfeer|instelling|houding)/gu, 'positief '],
+  [/(?<!\p{L})Ned\.(?= |,|;|$)/gmu, 'Nederlands'],
+  [/(?<!\p{L})Ned(?= (?:\+|en|of|\/|&) (?:Frans|Engels|Duits|FR|EN)\b)/gu, 'Nederlands'],
+  [/(?<!\p{L})Eng\.(?= |,|;|$)/gmu, 'Engels'],
+  [/(?<!\p{L})Fr\.(?= (?:vlot|goed|basis|is|en|of)|,|;|$)/gmu, 'Frans'],
+  [/(?<=\bzelfstandig )w\.(?= |,|;|$)/gmu, 'werken'],
+  [/(?<=\d ?j(?:aar|r)?\.? )anc\.?(?!\p{L})/giu, 'anciënniteit'],
+  [/(?<!\p{L})(a|A)nc(?:i[eë]nn?)?\.(?= |,|;|\)|$)/gmu, '$1nciënniteit'],
+  [/(?<=\p{Lu}{3,})nr\b\.?/gu, '-nummer'],
   [/(?<=\p{L}{4})mij['’]en(?!\p{L})/gu, 'maatschappijen'],
   [/(?<!\p{L})(h|H)i(?:e|ë)rarch/gu, '$1iërarch'],
+  [/(?<!\p{L})exp\.? (?=(?:in|met|als) )/giu, 'ervaring '],
+  [/(?<!\p{L})mob\. ?(?=budget)/giu, 'mobiliteits'],
+  [/(?<!\p{L})(a|A)ncienni(?=teit)/gu, '$1nciënni'],
   [/(?<!\p{L})gelijkw\.?(?!\p{L})/giu, 'gelijkwaardig'],
   [/(?<!\p{L})(functie|loon|salaris)gr\.(?= ?\d)/giu, '$1groep'],
   [/(?<!\p{L})niv\.?(?= ?\d)/giu, 'niveau'],
@@ -80,6 +99,10 @@ const CUT_WORDS: readonly [RegExp, string][] = [
   [/(?<=\d )mw\b\.?(?=$|[,;)])/gm, 'medewerkers'],
   [/(?<!\p{L})nt (?=nodig|vereist|verplicht|noodzakelijk)/gu, 'niet '],
   [/(?<!\p{L})tw (?=mogelijk|kan\b|toegelaten|bespreekbaar)/gu, 'telewerk '],
+  [/(?<!\p{L})1e[ -]?gr\b\.?(?= )/gu, 'eerstegraads'],
+  [/(?<!\p{L})2e[ -]?gr\b\.?(?= )/gu, 'tweedegraads'],
+  [/(?<!\p{L})(s|S)pec\. (?=\p{Ll})/gu, '$1pecialisatie '],
+  [/(?<!\p{L})(b|B)ach\b\.?(?= \p{Ll}{4})/gu, '$1achelor'],
   [/(?<!\p{L})1e[ -]?graads/gu, 'eerstegraads'],
   [/(?<!\p{L})2e[ -]?graads/gu, 'tweedegraads'],
   [/(?<!\p{L})(P|p)rocessen verbaal(?!\p{L})/gu, '$1rocessen-verbaal'],
@@ -103,11 +126,50 @@ const DOTS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(financ|Financ)ien(?!\p{L})/gu, '$1iën'],
   [/(?<!\p{L})(c|C)oordin/gu, '$1oördin'],
   [/(?<!\p{L})(c|C)ooper/gu, '$1oöper'],
-  [/(?<!\p{L})(h|H)ygiene(?!\p{L})/gu, '$1ygiëne'],
+  [/(?<!\p{L})(h|H)ygien(?=e(?!\p{L})|isch)/gu, '$1ygiën'],
+  [/(?<!\p{L})(?:à|a|á) la carte(?!\p{L})/gu, 'à la carte'],
   [/(?<!\p{L})(g|G)einteresseerd/gu, '$1eïnteresseerd'],
   [/(?<!\p{L})(b|B)einvloed/gu, '$1eïnvloed'],
   [/(?<!\p{L})(g|G)ei(?=(?:nstalleerd|ntegreerd|nstrueerd|nformeerd)(?:e|en)?(?!\p{L}))/gu, '$1eï'],
 ]
+
+/**
+ * Words that are cut off in more than one place, by what is always left of them. Of 'zelfst/andig' also 'zelfsta.' is
+ * read, no more of it: more may be another word with the full stop of its sentence.
+ */
+const STEMS = `zelfst/andig bijh/ouden multidisc/iplinair interdisc/iplinair bijk/omende coll/ega’s verantw/oordelijk begel/eiding
+aanspreekp/unt werkz/aamheden versch/illende verschill/ende regelm/atig onregelm/atige schriftel/ijk mondel/ing commun/icatie
+communic/atief nauwk/eurig stressbest/endig klantger/icht klantvr/iendelijk doorgr/oeimogelijkheden mogelijkh/eden voorw/aarden
+arbeidsvoorw/aarden secund/aire gemidd/eld opleid/ing bijsch/oling ervar/ing beschikb/aar werkg/ever werkn/emer gezondh/eid
+ziekenh/uis woonz/orgcentrum rusth/uis dienstv/erband onbep/aalde contr/act administr/atie boekh/ouding kwalit/eit logist/iek
+magaz/ijn machin/es gereedsch/ap install/atie mechan/ica onderh/oud reparat/ies vaardigh/eden kwalif/icatie
+certif/icaat gediplom/eerd vakbekw/aam theor/ie prakt/ijk`
+const STEM_ENTRIES = new Map(
+  STEMS.split(/\s+/).map((entry): [string, string] => {
+    const [stem = '', rest = ''] = entry.split('/')
+    return [stem, stem + rest]
+  }),
+)
+/** Letters of a word beyond its stem with which it is still cut off. */
+const MOST_BEYOND = 1
+const CUT_WITH_STOP = /(?<![\p{L}.-])(\p{L}{4,14})\.(?=$|[ ,;)/+])/gmu
+
+const wholeOf = (cut: string): string | undefined => {
+  for (let beyond = 0; beyond <= MOST_BEYOND; beyond += 1) {
+    const stem = cut.slice(0, cut.length - beyond)
+    const word = STEM_ENTRIES.get(stem)
+    if (word !== undefined && word !== cut && word.startsWith(cut)) return word
+  }
+  return undefined
+}
+
+/** 'Zelfst. w.' is 'zelfstandig w.': words with a full stop where they were cut. */
+const writeStems = (line: string): string =>
+  line.replace(CUT_WITH_STOP, (typed, cut: string) => {
+    const word = wholeOf(cut.toLowerCase())
+    if (word === undefined) return typed
+    return /^\p{Lu}/u.test(cut) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word
+  })
 
 /** Months behind a word of time. */
 const MONTHS: Record<string, string> = {
@@ -125,12 +187,12 @@ const MONTHS: Record<string, string> = {
   dec: 'december',
 }
 const MONTH = new RegExp(
-  String.raw`(?<=\b(?:in|vanaf|tot|per|sinds|eind|begin|half|\d{1,2}|/|en) ?)(${Object.keys(MONTHS).join('|')})\b\.?(?=$|[ ,;)/])`,
+  String.raw`(?<=(?:\b(?:in|vanaf|tot|per|sinds|eind|begin|half|medio|\d{1,2}|/|en)|t/m) ?)(${Object.keys(MONTHS).join('|')})\b\.?(?=$|[ ,;)/])`,
   'gi',
 )
 /** 'jan/feb': the first of two months. */
 const FIRST_MONTH = new RegExp(
-  `\\b(${Object.keys(MONTHS).join('|')})\\.?(?= ?[/-] ?(?:${Object.keys(MONTHS).join('|')})\\b)`,
+  `\\b(${Object.keys(MONTHS).join('|')})\\.?(?= ?(?:[/-]|t\\/m|tot|en) ?(?:${Object.keys(MONTHS).join('|')})\\b)`,
   'gi',
 )
 const monthOf = (typed: string, month: string) => MONTHS[month.toLowerCase()] ?? typed
@@ -151,7 +213,9 @@ export const writeCutWords = (text: string): string =>
         ? line
         : asShouted(
             line,
-            writeMonths([...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), line)),
+            writeMonths(
+              [...CUT_WORDS, ...DOTS].reduce((written, [cut, whole]) => written.replace(cut, whole), writeStems(line)),
+            ),
           ),
     )
     .join('\n')

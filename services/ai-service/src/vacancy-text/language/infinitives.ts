@@ -15,7 +15,7 @@ const VERBS = new Set(
   bijdragen aanvragen vragen vastleggen verantwoorden verdedigen procederen vertegenwoordigen opleiden inwerken trainen coachen
   spelen stimuleren signaleren vervoeren brengen ophalen bezorgen keuren registreren factureren rapporteren presenteren
   krijgen worden meedoen verduurzamen versterken voorzitten optimaliseren stofzuigen dweilen legen lopen groeien behouden
-  wonen laten kleuren mangelen vouwen voegen kitten melken oogsten vegen kuisen knippen föhnen wassen zagen spuiten verdubbelen voelen schoffelen wieden harken bestraten indienen beitsen plamuren lappen strijken`.split(
+  wonen laten kleuren mangelen vouwen voegen kitten melken oogsten vegen kuisen knippen föhnen wassen zagen spuiten verdubbelen voelen bestrijden uitladen picken checken tillen sjouwen kneden strooien ophangen voorbewerken tekenen plooien vijlen lijmen draperen dekken kassieren verwijderen aanspreken bijstellen schoffelen wieden harken bestraten indienen beitsen plamuren lappen strijken`.split(
     /\s+/,
   ),
 )

@@ -16,6 +16,9 @@ const BOUNDARY = /[.!?…]["'”’)\]]* /g
 /** After '5.' only what can't be an item of a numbered list starts a sentence. */
 const NEXT_SUBJECT = /^(?:Je|Jij|U|We|Wij|Ook|Daarnaast|Samen) /
 
+/** A list on one line: '1. Lassen 2. Boren'. */
+const NUMBERED = /^\(?\d{1,2}[.)] |\b(?:nr|nummer|punt|artikel|art|stap)\.? \d+$/i
+
 /** A word so long hasn't been cut off. */
 const LEAST_OF_WORD = 12
 
@@ -23,7 +26,11 @@ const endsSentence = (before: string, mark: string, next: string): boolean => {
   if (mark === '…' && /^\p{Ll}/u.test(next)) return false
   if (mark !== '.') return true
   const token = lastToken(before)
-  if (/^\d+$/.test(token)) return before.length > token.length && NEXT_SUBJECT.test(next)
+  if (/^\d+$/.test(token))
+    return (
+      before.length > token.length &&
+      (NEXT_SUBJECT.test(next) || (!NUMBERED.test(before) && /^\p{Lu}\p{Ll}/u.test(next)))
+    )
   // A unit behind its number ends one where a sentence begins: '2-12 jr. Gesprekken'.
   if (
     /^(?:jr|mnd|wk|wkn|dgn|min|uur|pers)$/.test(token) &&
@@ -31,6 +38,9 @@ const endsSentence = (before: string, mark: string, next: string): boolean => {
     /^\p{Lu}\p{Ll}{4}/u.test(next)
   )
     return true
+  // 'Rijbewijs B of al D. VOG': the letter of a licence is none of a name.
+  if (/^[A-E]$/.test(token) && /\brijbewijs\b[^.]*$/i.test(before)) return true
+  if (token.endsWith(')')) return true
   if (isDottedAbbreviation(token)) return false
   // 'PC 322.01. contract', 'RSZ/BV. contracten': a number or letters for a name are no words cut off.
   if (/^\p{Ll}/u.test(next) && /^(?:\d+\.\d+|\p{Lu}+(?:\/\p{Lu}+)+|\p{Lu}{3,})$/u.test(token)) return true
@@ -43,6 +53,7 @@ const endsSentence = (before: string, mark: string, next: string): boolean => {
     !isAdjective(token)
   )
     return false
+  if (/^\p{Ll}/u.test(next) && /^(?:tv|wc|pc|gsm|ov|cv)$/i.test(token)) return true
   if (/^\p{Ll}/u.test(next)) return token.length > 2 && /[aeiouy]/i.test(token)
   return true
 }
@@ -71,7 +82,7 @@ const MARKERS = new Set(`${SUBJECTS} ${VERBS}`.split(/\s+/))
 const VERB_ENDING =
   /(?:eert|[^m]elt|igt|ekt|okt|oekt|erkt|aakt|ijkt|ijgt|ijdt|eidt|oudt|indt|iedt|eeft|voert|oert|ient|ouwt|uwt|vert|dert|tert|urt)$/
 const NOT_VERBS = new Set(
-  'buurt expert dessert concert effect project object subject direct perfect vrucht sport geld velt veld beurt gestrekt'.split(
+  'sedert buurt expert dessert concert effect project object subject direct perfect vrucht sport geld velt veld beurt gestrekt'.split(
     ' ',
   ),
 )

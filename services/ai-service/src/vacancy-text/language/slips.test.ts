@@ -8,6 +8,12 @@ test.each([
   ['Ervarng met kassa', 'Ervaring met kassa'],
   ['DKS kontroles', 'DKS controles'],
   ['vergoeding en resikosten', 'vergoeding en reiskosten'],
+  ['stof kiezne en oude lak strippne', 'stof kiezen en oude lak strippen'],
+  ['kersverlof en eindejaarspremei', 'kerstverlof en eindejaarspremie'],
+  ['niets weggoien', 'niets weggooien'],
+  ['Geen diploma. Rijbewjs B', 'Geen diploma. Rijbewijs B'],
+  ['vrachtwagenchaufeur', 'vrachtwagenchauffeur'],
+  ['stikken op masjien', 'stikken op machine'],
 ])('%s is %s', (typed, written) => expect(mendSlips(typed)).toBe(written))
 
 test.each([
@@ -20,4 +26,8 @@ test.each([
   'mail naar info@ervarng.example',
   'zaterdagen',
   'bedragen betalen',
+  'fijne en moderne keuken',
+  'kanten afwerken met laser',
+  'Anne en Yvonne',
+  'interne cursus',
 ])('%s stays', (typed) => expect(mendSlips(typed)).toBe(typed))

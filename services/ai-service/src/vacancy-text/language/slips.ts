@@ -8,9 +8,18 @@ nauwkeurig communicatief verantwoordelijk verantwoordelijkheid medewerker medewe
 beschikbaar installatie installaties elektriciteit elektricien administratie administratief organisatie organiseren professioneel
 gezellig belangrijk mogelijkheden mogelijkheid doorgroeimogelijkheden voltijds deeltijds maandag dinsdag woensdag donderdag
 vrijdag zaterdag enthousiast enthousiaste accuraat representatief verpleegkundige verzorgende machines reparatie reparaties
-werkzaamheid werkervaring bereikbaar betrouwbaar onregelmatig eindejaarsuitkering eindejaarspremie maaltijdcheques ecocheques`.split(
-    /\s+/,
-  )
+werkzaamheid werkervaring bereikbaar betrouwbaar onregelmatig eindejaarsuitkering eindejaarspremie maaltijdcheques ecocheques
+personeelskorting personeelsprijs kerstverlof kerstpakket hospitalisatieverzekering groepsverzekering fietsvergoeding werkkleding
+werkkledij gereedschap veiligheidsschoenen weggooien schoonmaken klaarmaken onderhouden voorbereiden verkopen bestellingen
+leveranciers vrijwilligers leerlingen patiënten bewoners afspraken planning facturen offertes magazijn
+werkplaats afwerking montage machine gemotiveerd leergierig stressbestendig nauwkeurigheid teamspeler flexibel initiatief
+doorgroei arbeidsvoorwaarden salaris brutoloon overuren ploegendienst weekend namiddag voormiddag iedereen familiebedrijf
+elektromonteur vrachtwagenchauffeur heftruckchauffeur magazijnmedewerker productiemedewerker onderhoudsmonteur servicemonteur
+meubelstoffeerder stoffeerder timmerman metselaar loodgieter dakdekker stukadoor elektricien boekhouder accountant
+receptionist secretaresse kinderbegeleider verpleegkundige zorgkundige opvoeder leerkracht onderwijsassistent
+schoonheidsspecialist buschauffeur treinbestuurder vliegtuigmonteur landmeter opticien apotheker dierenarts laborant
+beveiliger schoonmaker hovenier tuinman postbode kassier verkoper vertegenwoordiger projectleider werkvoorbereider uitvoerder
+bedrijfsleider assistent administratief commercieel technisch`.split(/\s+/)
 
 /** Old or phonetic spellings, which differ by another letter. */
 const SPELLINGS: Record<string, string> = {
@@ -43,6 +52,13 @@ const SPELLINGS: Record<string, string> = {
   vakansie: 'vakantie',
   gediplomeert: 'gediplomeerd',
   klantvriendlijk: 'klantvriendelijk',
+  masjien: 'machine',
+  masjienen: 'machines',
+  mesjien: 'machine',
+  nodg: 'nodig',
+  artikulatie: 'articulatie',
+  iedren: 'iedereen',
+  iedreen: 'iedereen',
 }
 
 const byStart = Map.groupBy(WORDS, (word) => word.charAt(0))
@@ -73,6 +89,14 @@ const isSwapped = (one: string, other: string): boolean => {
 
 const isSlip = (typed: string, word: string) => lacksOne(typed, word) || isSwapped(typed, word)
 
+/** No word ends so, except the few that French gave: 'kiezne' is 'kiezen' with two letters that changed places. */
+const ENDS_IN_NE = /^(\p{Ll}+[bdfhklpstvwxz])ne$/u
+
+const endOf = (typed: string): string | undefined => {
+  const [, stem] = ENDS_IN_NE.exec(typed) ?? []
+  return stem === undefined ? undefined : `${stem}en`
+}
+
 const wordFor = (typed: string): string | undefined =>
   SPELLINGS[typed] ??
   (typed.length < SHORTEST || knownWords.has(typed)
@@ -84,11 +108,11 @@ const wordFor = (typed: string): string | undefined =>
  * capital may be a name and stays, unless a line begins with it.
  */
 export const mendSlips = (text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}@./’'-])\p{L}{5,}(?![\p{L}\p{N}@/’'-]|\.\p{L})/gu, (typed, at: number) => {
+  text.replace(/(?<![\p{L}\p{N}@./’'-])\p{L}{4,}(?![\p{L}\p{N}@/’'-]|\.\p{L})/gu, (typed, at: number) => {
     const isCapital = /^\p{Lu}\p{Ll}+$/u.test(typed)
-    const beginsLine = /(?:^|\n)[\s*•-]*$/.test(text.slice(Math.max(0, at - 6), at))
+    const beginsLine = /(?:^|\n|[.!?] )[\s*•-]*$/.test(text.slice(Math.max(0, at - 6), at))
     if (typed !== typed.toLowerCase() && !(isCapital && beginsLine)) return typed
-    const word = wordFor(typed.toLowerCase())
+    const word = wordFor(typed.toLowerCase()) ?? (isCapital ? undefined : endOf(typed))
     if (word === undefined) return typed
     return isCapital ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word
   })

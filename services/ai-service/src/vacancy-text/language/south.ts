@@ -7,7 +7,7 @@ const FORMS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:W|w)ilt? (?:ge|gij)(?!\p{L})/gu, 'wil je'],
   [/(?<!\p{L})(?:G|g)(?:e|ij) (?=\p{Ll}+t(?!\p{L})|mag |kan )/gu, 'je '],
   [/(?<!\p{L})uwe(?:n)? (?=\p{Ll})/gu, 'je '],
-  [/(?<!\p{L})(?:hé|hè|eh|amai|allez|zenne|zulle)[.!]*(?=$|\n)/gu, ''],
+  [/(?<!\p{L})(?: ?hé| ?hè|eh|amai|allez|zenne|zulle)[.!]*(?= ?(?:$|[\n/,;)]))/gmu, ''],
 ]
 
 /** Speech of the south in the standard language: 'ge zijt' is 'je bent'. A capital that begins a text stays one. */

@@ -31,6 +31,7 @@ const TRAITS: Record<string, string> = {
   proactive: 'proactief',
   flexible: 'flexibel',
   communicative: 'communicatief',
+  commercial: 'commercieel',
   independent: 'zelfstandig',
   'able to work independently': 'zelfstandig kunnen werken',
   analytical: 'analytisch',
@@ -232,6 +233,16 @@ export const translateFact = (fact: string): string =>
     .replace(/\b(\d+) (?:hours|hrs)\b/gi, '$1 uur')
     .replace(/(\d) possible\b/gi, '$1 mogelijk')
     .replace(/\bnegotiable\b/gi, 'bespreekbaar')
+    .replace(/\bbase(?: salary| pay| wage)?\b(?= ?(?:of |van |: ?)?(?:€|\d))/gi, 'basis')
+    .replace(/(?<=\+ ?)(?:company |lease ?)?car\b/gi, 'auto van de zaak')
+    .replace(
+      /\b(\d) days? (?:a|per) week\b/gi,
+      (_, days: string) => `${days} ${days === '1' ? 'dag' : 'dagen'} per week`,
+    )
+    .replace(/\b(?:home[- ]based|from home)\b/gi, 'vanuit huis')
+    .replace(/\bto be (?:discussed|agreed|negotiated)\b/gi, 'in overleg')
+    .replace(/\bflexible\b/gi, 'flexibel')
+    .replace(/\b(\d{2})h\b/g, '$1 uur')
     .replace(/\bearly ?(?:\/|,) ?late ?(?:\/|,|and) ?night shifts\b/gi, 'vroege, late en nachtdiensten')
     .replace(/\bearly (?:and|\/) late shifts\b/gi, 'vroege en late diensten')
     .replace(/(?<=, )[a-z ]{6,40}$/, (clause) => glossEnglish(clause) ?? clause)

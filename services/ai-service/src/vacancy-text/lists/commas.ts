@@ -73,7 +73,7 @@ const mergeSharedVerb = (parts: string[]): string[] => {
 
 /** Two words that are said as one, or of one thing: 'vroege en late shift'. */
 const FIXED_PAIR =
-  /\b(?:vroege en late|bevoegd en bekwaam|orde en netheid|eten en drinken|normen en waarden|lief en leed|rust en regelmaat)\b/i
+  /\b(?:vroege en late|bevoegd en bekwaam|orde en netheid|eten en drinken|normen en waarden|lief en leed|rust en regelmaat|weer en wind|jong en oud|vraag en aanbod|nut en noodzaak|dag en nacht|tijd en ruimte|hart en ziel|vallen en opstaan|lusten en lasten|zon- en feestdagen|rijden en varen|cao \p{L}+ en \p{L}+|metaal en techniek)\b/iu
 
 const splitLastEn = (parts: string[]): string[] => {
   const last = parts.at(-1) ?? ''
@@ -117,6 +117,9 @@ export const splitCommas = (line: string): string[] => {
 const STARTS_WITH_SUBJECT = /^(?:je|jij|u|we|wij|ik|ze|zij|hij|er|dit|dat|die) /i
 const MOST_WORDS_OF_ITEM = 12
 
+/** 'Frans = plus' is one thing, said short. */
+const WISH = / ?[:=] (?:een )?(?:plus|pluspunt|pre|pré|must|mooi|fijn|handig|basis|goed|vlot|ok)$/iu
+
 /**
  * A list typed on one line in a field of lists, where one of its items may say something: 'Excel, ervaring is mooi
  * meegenomen, Twinq leren wij je'. Three parts at least, none of which begins as a sentence; else empty.
@@ -129,7 +132,7 @@ export const splitListedItems = (line: string): string[] => {
     parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_ITEM && !STARTS_WITH_SUBJECT.test(part)) &&
     !parts.slice(1).some((part) => CONNECTOR.test(part)) &&
     !hasSubject(parts[0] ?? '') &&
-    !parts.slice(0, -1).some((part) => / ?[:=] /.test(part))
+    !parts.slice(0, -1).some((part) => / ?[:=] /.test(part.replace(WISH, '')))
   if (!isList || /\p{L}+en .*\b(?:over|inzake|omtrent) \S+$/u.test(parts[0] ?? '')) return []
   const items = splitLastEn(mergeSharedVerb(mergeEnumerations(parts)))
   return items.length > 2 ? items : []

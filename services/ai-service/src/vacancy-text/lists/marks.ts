@@ -1,6 +1,6 @@
-/** A list mark at the start of a line: a bullet, a dash, or a number or letter with a stop or bracket. */
+/** A list mark at the start of a line: a bullet, a picture, a dash, or a number or letter with a stop or bracket. */
 export const LINE_MARK =
-  /^(?:[•·▪◦‣●○■□➢➤✓✔☑✅►▶→»⁃∙]\ufe0f?\s*|[-–—*+](?:\s+|(?=\p{L}))|o\s(?=\p{L})|\(?\d{1,2}[.)]\s+(?=\D)|[a-z]\)\s+)/u
+  /^(?:[•·▪◦‣●○■□➢➤✓✔☑✅►▶→»⁃∙§▫◆◇‐⇒→›✗]\ufe0f?\s*|>{1,3}\s*(?=\p{L})|\p{Extended_Pictographic}\ufe0f?\s+(?=\S)|[-–—*+](?:\s+|(?=\p{L}))|\*(?=\d)|o\s(?=\p{L})|\(?\d{1,2}[.)]\s+(?=\D)|[a-z]\)\s+)/u
 
 export const isMarked = (line: string): boolean => LINE_MARK.test(line)
 export const withoutMark = (line: string): string => line.replace(LINE_MARK, '').trim()

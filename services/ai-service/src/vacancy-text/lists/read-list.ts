@@ -20,6 +20,10 @@ const repeatsHeading = (words: string): boolean => {
 
 const isProse = (line: string) => (splitSentences(line).length > 1 && isStatement(line)) || line.length > 240
 
+/** 'Ben jij het gezicht van onze winkel?': it opens a text and is none of the things that are listed below it. */
+const OPENS_WITH_QUESTION =
+  /^(?:ben|heb|kun|kan|wil|houd|hou|krijg|werk|vind|zoek|droom|word|weet|sta|voel|durf|zie|geniet) (?:jij|je) .{10,}\?$/i
+
 const words = (text: string) => text.split(' ').length
 
 /** The parts of a line with semicolons when they are a list rather than clauses. */
@@ -119,7 +123,9 @@ export const readList = (text: string): ListPart[] => {
     lines.map((line): ListPart => {
       const markedPart = readMarkedOrLead(line)
       if (markedPart) return markedPart
-      return isProse(line) || (running && isStatement(line) && (marked > 1 || hasSubject(line)))
+      return isProse(line) ||
+        OPENS_WITH_QUESTION.test(line) ||
+        (running && isStatement(line) && (marked > 1 || hasSubject(line)))
         ? { kind: 'prose', text: line }
         : { kind: 'items', items: [line] }
     }),

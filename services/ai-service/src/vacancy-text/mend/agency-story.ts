@@ -1,4 +1,5 @@
 import { isAgencyName, readAgency, withClientNamed } from '../facts/agency.ts'
+import { withoutClient } from '../facts/client.ts'
 import type { ClientTold } from '../facts/client-kind.ts'
 import type { VacancyForm } from '../form.ts'
 import { isStatement, splitSentences } from '../language/sentences.ts'
@@ -11,7 +12,7 @@ export const agencyOf = (form: VacancyForm, organisation: string, clientKind: st
     : readAgency(
         organisation,
         [form.coreActivity, form.history, form.culture, form.tasks, form.team, form.benefits].join('\n'),
-        form.sector,
+        `${form.sector} ${form.coreActivity}`,
       )
 
 /** What an agency's tasks tell of its client stands with the rest of the client's story. */
@@ -20,6 +21,17 @@ export const withClientTold = (form: VacancyForm, { rest, sentences }: ClientTol
   tasks: rest,
   history: [...sentences, form.history].filter((text) => text !== '').join(' '),
 })
+
+/** Who is spoken of where a story begins a sentence: 'Smit Bouw is een hecht bedrijf'. */
+const SPOKEN_OF =
+  /(?<=^|[.!?] |\n)(?!(?:De|Het|Een|Wij|We|Je|Jij|Er|Ons|Onze|Dit|Dat|Deze|Die|Iedereen|Elke|Ook|Hier|Daar|Nu|In|Op|Bij|Sinds) )(\p{Lu}[\p{L}&-]+(?: (?:\p{Lu}[\p{L}&-]+|&)){0,3}) (?:is|zijn|heeft|telt|bestaat|maakt|bouwt|levert|werkt|groeide|ontstond|begon|biedt)(?!\p{L})/gu
+
+/** A story in which a client who may not be named goes by no name; `agency` may. */
+export const withoutSecretClient = (story: string, agency: string): string =>
+  [...story.matchAll(SPOKEN_OF)]
+    .map(([, name = '']) => name)
+    .filter((name) => !agency.toLowerCase().includes(name.toLowerCase()))
+    .reduce((text, name) => withoutClient(text, name), story)
 
 /** What agencies do, in a word. */
 const AGENCY_WORK = /^(?:uitzenden|detacheren|werving(?: (?:en|&) selectie)?|bemiddelen|payrollen)$/i

@@ -1,9 +1,10 @@
 import { isAdjective } from '../language/adjectives.ts'
 import { isInfinitive, isKnownVerb } from '../language/infinitives.ts'
-import { hasSubject, isStatement, splitSentences, withoutEnd } from '../language/sentences.ts'
+import { hasSubject, splitSentences, withoutEnd } from '../language/sentences.ts'
 import { properForm } from '../language/proper-words.ts'
 import { splitCommas, splitListedItems, splitOutsideBrackets } from '../lists/commas.ts'
 import { isMarked } from '../lists/marks.ts'
+import { isWishWithReason } from './excluding.ts'
 import { splitLine, splitTerse } from '../lists/read-list.ts'
 
 const tidy = (parts: string[]) => parts.map((part) => part.trim()).filter((part) => part !== '')
@@ -159,7 +160,7 @@ const splitAtCommaCapital = (line: string): string[] => {
 
 const splitMarks = (line: string): string[] => {
   const parts = splitOutsideBrackets(line, ';')
-  return parts.length > 1 && parts.every((part) => words(part) <= MOST_WORDS && !isStatement(part)) ? parts : []
+  return parts.length > 1 && parts.every((part) => words(part) <= MOST_WORDS && !hasSubject(part)) ? parts : []
 }
 
 /**
@@ -171,8 +172,9 @@ const IS_ONE = /^(?:\p{Ll}+ )?(?:kennis|ervaring|affiniteit|beheersing|bekend|ve
 /** 'Plaatsen van ramen, deuren, veranda’s (alu en pvc)': what one does with several things. */
 const isOneDeed = (line: string): boolean => {
   const [first = '', ...others] = splitOutsideBrackets(line, ',')
+  const [verb = ''] = first.split(' ')
   return (
-    /^\p{L}+en van \S+$/u.test(first) &&
+    (/^\p{L}+en van \S+$/u.test(first) || (/^\p{L}+en \S+$/u.test(first) && isInfinitive(verb))) &&
     others.every(
       (part) => words(part.replace(/ ?\([^()]*\)/g, '')) <= 2 && !part.split(' ').some((word) => isInfinitive(word)),
     )
@@ -184,6 +186,12 @@ const splitAmongLines = (line: string): string[] => {
   if (IS_ONE.test(line) || isOneDeed(line)) return []
   const parts = splitCommas(glueDays(line)).map(loosen)
   return parts.length < 3 ? [] : parts
+}
+
+/** 'Kok: diploma, HACCP. Bediening: Frans': what is asked of each, as an item each. */
+const splitAtLabels = (line: string): string[] => {
+  const parts = tidy(line.split(/(?<=[.;]) (?=\p{Lu}\p{L}{3,24}: )| \/ (?=\p{Lu}\p{L}{3,24}: )/u))
+  return parts.length > 1 && parts.every((part) => /^\p{Lu}\p{L}{3,24}: \S/u.test(part)) ? parts.map(withoutEnd) : []
 }
 
 /** One line taken apart by whichever mark it was typed with, and its parts again: lists often mix two marks. */
@@ -206,11 +214,17 @@ const takeApart = (line: string, names: ReadonlySet<string>, depth: number, isAm
     () => splitAtCapitals(line, names),
     () => splitAtPlainCapitals(line),
     () => splitAtDeedsInARow(line),
-    () => (depth > 0 && line.includes(', ') && !/: | = /.test(line) ? splitCommas(glueDays(line)).map(loosen) : []),
+    () =>
+      depth > 0 && line.includes(', ') && !/: | = /.test(line) && !isOneDeed(line)
+        ? splitCommas(glueDays(line)).map(loosen)
+        : [],
     // Alone, a line with commas is read as a list already, unless one of its items says something.
     () => (depth === 0 && isAmongLines ? splitAmongLines(line) : []),
     () => (depth === 0 && !isAmongLines && splitLine(line).length < 2 ? splitListedItems(line) : []),
   ]
+  if (isWishWithReason(line)) return [line]
+  const labelled = splitAtLabels(line)
+  if (labelled.length > 1) return labelled
   for (const way of ways) {
     const lines = way()
     if (lines.length > 1 && depth < 3) return lines.flatMap((part) => takeApart(part, names, depth + 1, isAmongLines))

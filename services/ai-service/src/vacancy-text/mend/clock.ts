@@ -16,6 +16,8 @@ const NEAR_TIME =
 const PART_OF_DAY = /(?:dag|ochtend|middag|avond|nacht)(?: (?!per |tot )\p{Ll}+){0,3} $/u
 /** What follows bare hours when they are no count of something: the end, a mark, or the next times. */
 const ENDS = /^(?:$|[,;)/]| ?(?:\/|en |of |uur\b|\())/
+/** '17-22 doordeweeks'. */
+const ON_DAYS = /^(?: ?u(?:ur)?)? (?:doordeweeks|door de week|op (?:werk|week)dagen|in het weekend)\b/i
 /** Money, or a number of hours a week, whatever stands around it. */
 const PAY_OR_WEEK = /^ ?(?:(?:bruto |netto )?(?:per|p\.|p\/|\/ ?)(?: ?(?:uur|u|week|wk|w)\b)|euro|bruto|netto)/i
 const MONEY_BEFORE = /(?:€|loon|salaris|tarief|(?<!\p{L})(?:eur|euro|vanaf|versie|v))\.? ?$/iu
@@ -27,6 +29,12 @@ const BETWEEN_TIMES =
   /(?<=\btussen )(\d{1,2})[.:u]([0-5]\d)(?: ?u(?:ur)?)? en (\d{1,2})[.:u]([0-5]\d)(?:(?: ?u(?:ur)?)(?!\p{L}))?(?!\d)/giu
 /** 'Tussen 7u en 19u', where both have their unit. */
 const BETWEEN_HOURS = /(?<=\btussen )(\d{1,2}) ?u(?:ur)? en (\d{1,2}) ?u(?:ur)?(?![\p{L}\d])/giu
+/** 'Start tussen 4 en 6u'. */
+const START_BETWEEN =
+  /(?<=\b(?:start|starten|begin|begint|beginnen|aankomst|vertrek)(?: om)? tussen )(\d{1,2})(?: ?u(?:ur)?)? en (\d{1,2})(?: ?u(?:ur)?)?(?![\p{L}\d.:])/giu
+/** 'Flexibel begin 7-9u': no shift is that short. */
+const START_RANGE =
+  /(?<=\b(?:begin|start|starten|beginnen|aanvang|starttijd|beginuur|startuur)(?: om| van| tussen)?:? )(\d{1,2})(?: ?u(?:ur)?)? ?(?:-|–|à|tot) ?(\d{1,2}) ?u(?:ur)?(?![\p{L}\d])|(?<=\b(?:glijdend|glijtijden?|glijdende uren|glijdende start):? )(\d{1,2}) ?(?:-|–) ?(\d{1,2})(?: ?u(?:ur)?)?(?![\p{L}\d.:])/giu
 /** A time that only its colon tells, in a text about hours. */
 const WITH_COLON = /(?<![\d:.,])(\d{1,2}):([0-5]\d)(?![\d:])(?: ?u(?:ur)?(?!\p{L}))?/giu
 /** 'Maandag 9 uur is er overleg': behind a day, and before what happens then. */
@@ -81,6 +89,7 @@ const isTimes = (range: Range, before: string, after: string, followsTimes: bool
   if (!isPossible(range) || PAY_OR_WEEK.test(after) || MONEY_BEFORE.test(before)) return false
   const withMinutes = [from, to].filter(({ minutes }) => minutes !== undefined).length
   if (withMinutes === 0) {
+    if (ON_DAYS.test(after) && from.hour < to.hour) return true
     // '7u-19u': both with their unit. By the week nobody writes that with less than ten hours first.
     const haveUnits = from.unit && to.unit && length(range) >= 4
     // Hours a week never go down: '23-7 uur' is a night.
@@ -90,7 +99,11 @@ const isTimes = (range: Range, before: string, after: string, followsTimes: bool
     if (haveUnits && (NEAR_TIME.test(before) || (from.hour < 10 && to.hour > from.hour))) return true
     if (between.includes('/') && !to.unit) return false
     if (followsTimes) return to.unit || from.unit || ENDS.test(after)
-    return OF_WHOLE_HOURS.test(before) && (to.unit || (ENDS.test(after) && (to.hour > 12 || length(range) >= 6)))
+    const isFollowed = /^ ?(?:en|\/|,|&|\+) ?\d{1,2} ?[-–] ?\d/.test(after)
+    return (
+      OF_WHOLE_HOURS.test(before) &&
+      (to.unit || (ENDS.test(after) && (to.hour > 12 || length(range) >= 6 || isFollowed)))
+    )
   }
   if (followsTimes || OF_TIME.test(before)) return true
   if ([from.mark, to.mark].includes('u') || to.unit) return true
@@ -101,21 +114,32 @@ const isTimes = (range: Range, before: string, after: string, followsTimes: bool
 /** Shifts of eight hours that follow each other: '6-14 / 14-22'. */
 const SHIFT = '(?:0?6-14|14-22|22-0?6|0?7-15|15-23|23-0?7)u?'
 const SHIFTS = new RegExp(`(?<![\\d.,€])${SHIFT}(?:(?: ?[/,+] ?| en | of | & | )${SHIFT})+(?![.,]?\\d)(?: ?uur)?`, 'g')
+/** '6u-14u/14u-22u': the same with a unit behind each. */
+const SHIFT_WITH_UNITS = /(\d{1,2})u-(\d{1,2})u(?=\/\d)|(?<=u?\/)(\d{1,2})u-(\d{1,2})u(?![\p{L}\d])/gu
 const writeShifts = (text: string) =>
-  text.replace(SHIFTS, (row) =>
-    (row.match(/\d+-\d+/g) ?? [])
-      .map(
-        (shift) =>
-          `van ${shift
-            .replace('u', '')
-            .split('-')
-            .map((hour) => `${String(Number(hour))}.00`)
-            .join(' tot ')} uur`,
-      )
-      .join(' en '),
-  )
+  text
+    .replace(SHIFT_WITH_UNITS, (_, from?: string, to?: string, nextFrom?: string, nextTo?: string) =>
+      from === undefined ? `${nextFrom ?? ''}-${nextTo ?? ''}` : `${from}-${to ?? ''}`,
+    )
+    .replace(SHIFTS, (row) =>
+      (row.match(/\d+-\d+/g) ?? [])
+        .map(
+          (shift) =>
+            `van ${shift
+              .replace('u', '')
+              .split('-')
+              .map((hour) => `${String(Number(hour))}.00`)
+              .join(' tot ')} uur`,
+        )
+        .join(' en '),
+    )
 
 const clock = ({ hour, minutes }: Range['from']) => `${hour}.${minutes ?? '00'}`
+
+/** More hours than a day has, before other hours: '24-32 uur, 17-22 uur'. */
+const saysWeek = (before: string) => /(?:2[5-9]|3\d|40) ?(?:u|uur)\b/i.test(before)
+const isPartOfDay = (range: Range) =>
+  range.to.unit && range.from.hour >= 5 && range.to.hour <= 24 && length(range) >= 3 && length(range) <= 12
 
 /** Which ranges are times of day; one that stands in a row with another is so too, before it and behind it. */
 const timesAmong = (ranges: readonly Range[], text: string, isAboutHours: boolean): ReadonlySet<Range> => {
@@ -125,9 +149,21 @@ const timesAmong = (ranges: readonly Range[], text: string, isAboutHours: boolea
   for (const [index, range] of ranges.entries()) {
     const after = text.slice(range.at + range.typed.length)
     const hasMinutes = (range.from.minutes ?? range.to.minutes) !== undefined
+    const isBesideWeek = isAboutHours && saysWeek(text.slice(0, range.at)) && isPartOfDay(range)
     const isAll = hasMinutes && range.typed === text.trim() && isQuarter(range) && length(range) >= 4
-    const follows = isInRow(ranges[index - 1], range) || isAll || (isAboutHours && hasMinutes)
+    const follows = isInRow(ranges[index - 1], range) || isAll || isBesideWeek || (isAboutHours && hasMinutes)
     if (isTimes(range, text.slice(0, range.at), after, follows)) times.add(range)
+  }
+  // '7u-9u en 15u-17u': two in a row with all their units are a broken day.
+  for (const [index, range] of ranges.entries()) {
+    const next = ranges[index + 1]
+    const areTimes =
+      isAboutHours &&
+      next !== undefined &&
+      [range, next].every((one) => one.from.unit && one.to.unit && one.from.hour < one.to.hour && isPossible(one)) &&
+      next.from.hour > range.to.hour &&
+      ROW.test(gapBetween(range, next, text))
+    if (areTimes) [range, next].forEach((one) => times.add(one))
   }
   for (const [index, range] of [...ranges.entries()].toReversed()) {
     const next = ranges[index + 1]
@@ -146,6 +182,11 @@ const ONE_TIME =
   /(?<=\b(?:om|tot|vanaf|na|voor|rond|tegen|start|starten|begin|begint) )(\d{1,2})u([0-5]\d)(?!\d)(?! ?(?:\/|per ))/gi
 const AT_HOUR =
   /(?<=\b(?:om|start(?:en)? om|begin(?:nen)? om) )(\d{1,2})(?: ?u(?:ur)?)?(?=$|[,;.)](?!\d)| (?!\d|uur\b|keer\b|de\b|het\b|een\b)[’']?\p{Ll})/giu
+/** Up to this hour 'om 4 uur' may as well be in the afternoon, unless the words around it say when. */
+const LATE_MORNING = 6
+const tellsMorning = (text: string, end: number): boolean =>
+  /^ ?[’']?s? ?(?:ochtends|morgens|nachts)/i.test(text.slice(end)) ||
+  /\b(?:start\p{L}*|begin\p{L}*|ochtend|nacht)\b/iu.test(text)
 /** 'Op maandagavond tot 20u': a part of the day that ends. */
 const UNTIL_HOUR = /(?<=\b\p{L}*(?:avond|nacht|middag|dag|ploeg|dienst)(?:en)? tot )(\d{1,2}) ?u(?:ur)?(?![\p{L}\d])/giu
 /** '6u45' alone is a time, unless it is how long something takes. */
@@ -154,6 +195,8 @@ const LONE_TIME =
 /** Times of day that stand alone in a text: 'vertrek 6u45'. */
 export const writeLoneTimes = (text: string): string => text.replace(LONE_TIME, '$1.$2 uur')
 
+/** 'Gratis eten na 21u'. */
+const AFTER_HOUR = /(?<=\b(?:na|om|rond|vóór) )([5-9]|1\d|2[0-3])u(?![\p{L}\d])(?! ?(?:\/|per ))/giu
 /** 'Begin 7u': with its unit against it, behind a word of beginning. */
 const START_HOUR =
   /(?<=\b(?:start|starten|begin|begint|beginnen|aanvang)(?: om)? )(\d{1,2})u(?:ur)?(?![\p{L}\d])(?! ?\/)/giu
@@ -161,12 +204,22 @@ const START_HOUR =
 const writeOneTime = (text: string) =>
   text
     .replace(BETWEEN_TIMES, '$1.$2 en $3.$4 uur')
+    .replace(START_BETWEEN, '$1.00 en $2.00 uur')
     .replace(BETWEEN_HOURS, '$1.00 en $2.00 uur')
+    .replace(START_RANGE, (typed, from?: string, to?: string, glideFrom?: string, glideTo?: string) => {
+      const [first, last] = [Number(from ?? glideFrom), Number(to ?? glideTo)]
+      return first < last && last <= 12 ? `tussen ${first}.00 en ${last}.00 uur` : typed
+    })
     .replace(ONE_TIME, '$1.$2 uur')
+    .replace(AFTER_HOUR, '$1.00 uur')
     .replace(HOUR_OF_DAY, '$1.00 uur')
     .replace(UNTIL_HOUR, (typed, hour: string) => (Number(hour) <= 24 && Number(hour) > 8 ? `${hour}.00 uur` : typed))
     .replace(START_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
-    .replace(AT_HOUR, (typed, hour: string) => (Number(hour) <= 24 ? `${Number(hour)}.00 uur` : typed))
+    .replace(AT_HOUR, (typed, hour: string, at: number, whole: string) =>
+      Number(hour) <= 24 && (Number(hour) > LATE_MORNING || tellsMorning(whole, at + typed.length))
+        ? `${Number(hour)}.00 uur`
+        : typed,
+    )
 
 const THREE_TIMES = /(van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur) en (van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur en )/g
 
@@ -189,5 +242,10 @@ export const writeClock = (typed: string, isAboutHours = false): string => {
     if (times.has(range) && /^ uur\b/.test(text.slice(end))) end += 4
   }
   const clockText = writeLoneTimes((output + text.slice(end)).replace(THREE_TIMES, '$1, $2'))
-  return isAboutHours ? clockText.replace(WITH_COLON, '$1.$2 uur') : clockText
+  return isAboutHours
+    ? clockText
+        .replace(WITH_COLON, '$1.$2 uur')
+        .replace(/(?<=\b(?:tot|vanaf|om|na) )(\d{1,2}\.[0-5]\d)(?! ?uur|[\d.,:]| tot )/gi, '$1 uur')
+        .replace(/(?<=\d\.\d\d uur) (?=(?:laat|late|vroege?|nacht|dag|avond)(?: |:))/gi, ', ')
+    : clockText
 }

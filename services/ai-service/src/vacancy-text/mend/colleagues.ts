@@ -13,6 +13,9 @@ const NEUTRAL: Record<string, string> = {
   leidsters: 'begeleiders',
   kapsters: 'kappers',
   juffen: 'leerkrachten',
+  winkelmeisjes: 'winkelmedewerkers',
+  kassameisjes: 'kassamedewerkers',
+  poetsdames: 'schoonmakers',
   stagiaires: 'stagiairs',
   stagiares: 'stagiairs',
   consulentes: 'consulenten',
@@ -29,6 +32,15 @@ export const writeGroups = (text: string): string => text.replace(GROUP_AT_WORK,
 /** A team's colleagues in full: '22 man vast + zzp', '12 vast 30 seizoen', '7 assistentes'. */
 export const writeColleagues = (team: string): string =>
   team
+    .replace(
+      /^ik (?:\+|en|plus|&) (\d)(?: (?:man|collega(?:’s)?|anderen?|andere))?$/i,
+      (_, others: string) => `${Number(others) + 1} mensen`,
+    )
+    .replace(/^(\d{1,3}) ?: ?(?=\d)/, '$1 collega’s: ')
+    .replace(
+      /^(\d{1,4} (?:mensen|medewerkers|collega’s|man|personen)), (?:een )?((?:\p{Ll}+ )?team)$/iu,
+      '$1 in een $2',
+    )
     .replace(WOMEN, (word) => NEUTRAL[word.toLowerCase()] ?? word)
     .replace(/(?<=\b\d{1,3}) (?:man |mensen )?vast(?:e)?(?=$|[,;+]| en| \+| \d)/gi, ' vaste medewerkers')
     .replace(/(?<=\b\d{1,3}) (?:man )?seizoen(?=$|[,;+.]| en| \+)/gi, ' seizoenskrachten')

@@ -12,6 +12,8 @@ const DAYS = {
 const SHORT = Object.keys(DAYS).join('|')
 const DAY = `(${SHORT})`
 const dayOf = (short: string) => DAYS[short as keyof typeof DAYS]
+/** The name of a day by its two letters, or what was given. */
+export const dayNamed = (short: string): string => dayOf(short) ?? short
 const DAYS_IN_A_ROW = new RegExp(
   `(?<![\\p{L}-])${DAY}\\.?(?:(?: ?\\+ ?| en | of |, | ?t\\/m ?| ?[-–] ?| tot (?:en met )?)${DAY}(?:\\.(?=,| [\\p{Ll}\\d]))?)+(?![\\p{L}-])`,
   'gu',
@@ -59,8 +61,16 @@ const LONE_WORD_DAY =
   /(?<=(?:^|[,;/(+&] ?|(?:en|of|op|elke|soms|ook|geen|vaak|behalve|om de|per|1 op \d|\d{1,2} keer) ))(ma|zo)(?=$|[,;/)]| (?:vrij|gesloten|open|van|tot|vanaf|en|of|nm|vm|namiddag|voormiddag|ochtend|middag|avond)(?!\p{L}))/gu
 
 /** Days in a text about hours, also where one stands alone: 'ook za', '1 op 4 za'. */
+/** Three letters of a day; of 'zon' and 'vrij' only beside another. */
+const THREE_LETTERS = /(?<!\p{L})(maa|din|woe|don|zat)\.?(?!\p{L})/giu
+
 export const writeLoneDays = (hours: string): string =>
-  hours.replace(LONE_DAY, (_, day: string) => dayOf(day)).replace(LONE_WORD_DAY, (_, day: string) => dayOf(day))
+  hours
+    .replace(THREE_LETTERS, (_, day: string) => dayOf(day.slice(0, 2).toLowerCase()))
+    .replace(/(?<=dag ?(?:\+|en|,|\/) ?)zon(?!\p{L})/giu, 'zondag')
+    .replace(/(?<=dag)\+(?=\p{L}+dag)/gu, ' en ')
+    .replace(LONE_DAY, (_, day: string) => dayOf(day))
+    .replace(LONE_WORD_DAY, (_, day: string) => dayOf(day))
 
 /** Days cut short, beside another one or a time; 'zo' and 'do' alone are words. */
 export const writeDays = (line: string): string =>

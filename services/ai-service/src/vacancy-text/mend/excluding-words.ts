@@ -26,6 +26,13 @@ export const personal: readonly Excluding[] = [
     ),
     instead: null,
   },
+  {
+    words: new RegExp(
+      `\\b${WOMEN_OR_MEN}(?: \\p{L}+){0,3} (?:hebben|krijgen|genieten) (?:de |onze |een )?voorkeur(?!\\p{L})`,
+      'iu',
+    ),
+    instead: null,
+  },
   { words: new RegExp(`^(?:een )?${KIND_OF_PERSON} ${WOMAN_OR_MAN}`, 'iu'), instead: null },
   { words: new RegExp(`\\bgeen ${WOMEN_OR_MEN}(?!\\p{L})`, 'iu'), instead: null },
   {
@@ -49,31 +56,31 @@ export const personal: readonly Excluding[] = [
   },
   {
     words:
-      /^(?:leeftijd|age) ?:? ?(?:\p{L}+ ){0,3}\d{2}|^(?:liefst |bij voorkeur )?(?:onder de|jonger dan|niet ouder dan|maximaal) \d{2}(?: jaar(?: oud)?)?$|^\d{2} ?(?:-|–|tot) ?\d{2} jaar oud$/iu,
+      /^(?:leeftijd|age) ?:? ?(?:\p{L}+ ){0,3}\d{2}|^(?:liefst |bij voorkeur |graag )?(?:onder de|jonger dan|niet ouder dan|maximaal|max\.?) \d{2}(?: ?(?:jaar|jr|j)\.?(?: oud)?)?(?=$|[,;])|^\d{2} ?(?:-|–|tot) ?\d{2} jaar oud$/iu,
     instead: null,
   },
   {
     words:
-      /\bjonge? (?:hond(?:en)?|ding|iemand|persoon|mensen|kandida\p{L}+|kracht(?:en)?|collega(?=$| gezocht)|talent(?:en)?)(?!\p{L})|\bniet te oud\b|\b(?:liefst|graag|bij voorkeur) (?:een )?(?:jong(?:er|e)? \p{L}+|jong)(?=$|[,.;])/iu,
+      /\bjonge? (?:hond(?:en)?|ding|iemand|persoon|mensen|kandida\p{L}+|kracht(?:en)?|collega(?=$| gezocht)|talent(?:en)?|spring|enthousiasteling|gasten?|starter|doener)(?!\p{L})|\bniet te oud\b|\b(?:liefst|graag|bij voorkeur) (?:een )?(?:jong(?:er|e)? \p{L}+|jong)(?=$|[,.;])/iu,
     instead: null,
   },
-  { words: /\bjonge? (?:en|,|&) dynamisch/i, instead: 'dynamisch team' },
+  { words: /\bjonge? (?:en|,|&) dynamisch|\byoung (?:and|en|,|&) dynamic/i, instead: 'dynamisch team' },
   { words: /\bjonge (?:instelling|geest|spirit)\b|\bjong van geest\b/i, instead: null },
   // Origin and faith.
   {
     words:
-      /\bnative (?:speakers?|niveau|level|Dutch|Nederlands|NL)\b|\bmoedertaal(?:spreker)?\b|\b(?:zonder|geen) accent\b|\baccentloos\b/i,
+      /\bnative (?:(?:Dutch|English|French|German|Nederlandse?|Engelse?|Franse?|Duitse?) )?(?:speakers?|niveau|level|Dutch|Nederlands|NL)\b|\bmoedertaal(?:spreker)?\b|\b(?:zonder|geen) accent\b|\baccentloos\b/i,
     instead: 'goede beheersing van het Nederlands',
   },
   {
     words:
-      /\b(?:autochto(?:on|ne)|blanke?|geen (?:buitenlanders?|allochtonen|moslims?|Polen|Roemenen|vluchtelingen|hoofddoek(?:en|jes)?))(?!\p{L})|\b(?:echte|geboren) (?:Nederlander|Belg|Vlaming)s?(?!\p{L})/iu,
+      /\b(?:autochto(?:on|ne)|blanke?|geen (?:buitenlanders?|allochtonen|moslims?|Polen|Roemenen|vluchtelingen|hoofddoek(?:en|jes)?))(?!\p{L})|\b(?:echte|geboren|liefst|bij voorkeur|alleen|enkel|graag) (?:(?:een|ne|nen|geboren|echte) )*(?:Nederlander|Belg|Vlaming|Hollander|Limburger|Brabander)s?(?!\p{L})|\bgeen (?:\p{L}+ )?(?:Turken|Marokkanen|Bulgaren|Oekraïners|Afrikanen|Walen|asielzoekers|statushouders)(?!\p{L})/iu,
     instead: null,
   },
   // Health and family.
   {
     words:
-      /\b(?:niet|nooit|zelden) ziek\b|\bgeen (?:rugklachten|lichamelijke klachten|kwaaltjes|burn-?out\p{L}*|ziekteverleden|medisch verleden)(?!\p{L})|\b(?:niet|geen) zwanger\p{L}*|\bgeen (?:kinderen|kleine kinderen|kinderwens|gezin)(?=$|[,.;])|\bzonder (?:kinderen|gezin)(?=$|[,.;])|\bvrijgezel\b/iu,
+      /\b(?:niet|nooit|zelden) ziek\b|\bgeen (?:(?:mensen|personen|iemand|kandidaten) met (?:rugklachten|\p{L}+klachten|een (?:ziekte|beperking|verleden)|kinderen|kleine kinderen)|rugklachten|lichamelijke klachten|kwaaltjes|burn-?out\p{L}*|ziekteverleden|medisch verleden)(?!\p{L})|\b(?:niet|geen) zwanger\p{L}*|\bgeen (?:kinderen|kleine kinderen|kinderwens|gezin)(?=$|[,.;])|\bgeen (?:jonge |werkende |alleenstaande )?(?:moeders|vaders|mama['’]?s|papa['’]?s|ouders|zwangeren)(?= met|$|[,.;(])|\bzonder (?:kinderen|gezin|kinderwens|jonge kinderen|kleine kinderen)(?=$|[,.;])|\bvrijgezel\b/iu,
     instead: null,
   },
 ]
@@ -86,7 +93,11 @@ export const slogans: readonly Excluding[] = [
     instead: 'hecht team',
   },
   { words: /^fashionista!?$/i, instead: 'gevoel voor mode' },
-  { words: /^(?:rockstar|ninja|goeroe|guru|superheld|no[- ]bullshit)!?$/i, instead: null },
+  {
+    words:
+      /^(?:(?:we|wij) (?:zoeken|willen) )?(?:een |ne )?(?:echte )?(?:rockstar|ninja|goeroe|guru|superheld|no[- ]bullshit|young gun|jong geweld|whizzkid|wonderkind)s?!?$/i,
+    instead: null,
+  },
   // Who may not look at the clock isn't told when the work is.
   {
     words:

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { insteadOf, isExcluding, withoutExcluding } from './excluding.ts'
+import { insteadOf, isExcluding, isWishWithReason, withoutExcluding } from './excluding.ts'
 
 test.each([
   'Fashionista',
@@ -34,6 +34,20 @@ test.each([
   'geen 9 tot 5 mentaliteit',
   'geen negen-tot-vijf-mentaliteit',
   'geen klokkijker',
+  'liefst niet ouder dan 35, past bij het team',
+  'max 40 jr',
+  'native Dutch speaker only',
+  'native English speaker',
+  'liefst een Vlaming',
+  'enkel Nederlanders',
+  'geen Bulgaren nu, ploeg is compleet',
+  'geen mensen met rugklachten',
+  'geen moeders met jonge kinderen',
+  'iemand zonder kinderwens',
+  'mannen met ervaring hebben voorkeur',
+  'dames krijgen de voorkeur',
+  'we zoeken een echte young gun',
+  'een whizzkid',
 ])('%s shuts people out', (item) => expect(isExcluding(item)).toBe(true))
 
 test.each([
@@ -56,6 +70,12 @@ test.each([
   'geen avonden',
   'alleen ochtenden',
   'je werkt van 9 tot 5',
+  'ouders van cliënten te woord staan',
+  'dames- en herenkapper',
+  'maximaal 40 uur per week',
+  'kandidaten met ervaring hebben voorkeur',
+  'Belgische wetgeving kennen',
+  'jonge ouders begeleiden',
 ])('%s stays', (item) => expect(isExcluding(item)).toBe(false))
 
 test.each([
@@ -67,3 +87,11 @@ test.each([
 
 test('a language is asked by what the work needs', () =>
   expect(insteadOf('native speaker')).toBe('goede beheersing van het Nederlands'))
+
+test.each([
+  ['liever geen Polen nu, ploeg compleet', true],
+  ['geen mannen, past niet bij ons', true],
+  ['geen rugklachten, geduldig', false],
+  ['rijbewijs B, liever geen Polen', false],
+  ['geen avonden, wel zaterdag', false],
+])('%s is one wish with its reason: %s', (line, isOne) => expect(isWishWithReason(line)).toBe(isOne))

@@ -1,3 +1,4 @@
+import { isAdjective } from '../language/adjectives.ts'
 import { hasSubject } from '../language/sentences.ts'
 import { personal, slogans } from './excluding-words.ts'
 
@@ -21,8 +22,21 @@ const isPersonalWish = (item: string) =>
 export const isExcluding = (item: string): boolean =>
   isPersonalWish(item) ||
   (lengthOf(item) <= MOST_WORDS &&
-    !(hasSubject(item) && !/^(?:we zijn|je hebt) /i.test(item)) &&
+    // 'Geen 9-5er' speaks of nobody.
+    !(hasSubject(item.replace(/\d\p{L}+/gu, '')) && !/^(?:we zijn|je hebt|(?:we|wij) zoeken) /i.test(item)) &&
     findExcluding(item) !== undefined)
+
+/** A wish about who somebody is, and why: 'liever geen Polen nu, ploeg compleet' is left out as one. */
+export const isWishWithReason = (line: string): boolean => {
+  const [wish = '', reason = '', ...more] = line.split(', ')
+  return (
+    more.length === 0 &&
+    reason !== '' &&
+    isExcluding(wish) &&
+    /^(?:liever|liefst|geen|niet|bij voorkeur|alleen|enkel) /i.test(wish) &&
+    !isAdjective(reason)
+  )
+}
 
 /** What says the same without shutting anybody out; null when nothing does. */
 export const insteadOf = (item: string): string | null => findExcluding(item)?.instead ?? null

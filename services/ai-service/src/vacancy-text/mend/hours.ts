@@ -3,11 +3,11 @@ import { splitSentences } from '../language/sentences.ts'
 
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?(?!\d))`
 const RANGE = new RegExp(
-  `(?:\\bvan )?(?<![\\d.,])${NUMBER} ?(?:-|–|à|/|tot|t/m) ?${NUMBER} ?(?:uur|uren|u|hrs?|hours?)\\b`,
+  `(?:\\bvan )?(?<![\\d.,])${NUMBER}(?: ?(?:uur|u))? ?(?:-|–|à|/|tot|t/m) ?${NUMBER} ?(?:uur|uren|u|hrs?|hours?)\\b`,
   'gi',
 )
 const AT_START = new RegExp(
-  `^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, (?:\\p{L}|\\d ?d|\\d{1,2} op \\d|(?:van )?\\d{1,2}[.:u-])|; | (?:verspreid|verdeeld) )`,
+  `^${NUMBER}(?: ?[-–/à] ?${NUMBER})?(?= \\(|, (?:\\p{L}|\\d ?d|\\d{1,2} op \\d|(?:van )?\\d{1,2}[.:u-])|; | (?:verspreid|verdeeld|inclusief|incl|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) )`,
   'u',
 )
 const FULL_WEEK = 60
@@ -41,8 +41,12 @@ export const writeHours = (hours: string): string =>
     .map((sentence, index) => (index === 0 ? sentence : capitalFirst(sentence)))
     .join(' ')
 
+/** '30u24' can be no time of day: hours and minutes of a week. */
+const HOURS_AND_MINUTES = /(?<![\d.,:]|(?:à|tot|-|–|\/) ?)(2[5-9]|3\d)u([0-5]\d)(?!\d)/g
+
 const writeNumbers = (hours: string): string => {
   return hours
+    .replace(HOURS_AND_MINUTES, '$1 uur en $2 minuten per week')
     .replace(WHOLE_OF_WHOLE, (_, all: string) =>
       Number(all) < LEAST_OF_WEEK ? `Voltijds (${all}/${all})` : `Voltijds ${all} uur per week,`,
     )
@@ -53,6 +57,7 @@ const writeNumbers = (hours: string): string => {
       ', ',
     )
     .replace(/\. van (?=\d)/g, ', van ')
+    .replace(/^(\d{2}(?:,\d{1,2})?)(?: ?(?:uur|u))? gemiddeld(?=$|[,;])/i, 'gemiddeld $1 uur per week')
     .replace(/^FT\b/, 'Fulltime')
     .replace(/^PT\b/, 'Parttime')
     .replace(/^(\d{2}) (?:tot|à|t\/m|a) (\d{2})(?: ?(?:uur|u)\b)?(?=$|[,;(])/i, '$1–$2 uur per week')
@@ -70,7 +75,7 @@ const writeNumbers = (hours: string): string => {
       return Number(from) < Number(most) ? `${from}–${most} uur` : typed
     })
     .replace(
-      /(?<=\b(?:full-?time|parttime|part-?time|voltijds|deeltijds|FT|PT|minimaal|maximaal|vanaf)[ :(]{1,2})(\d{2}(?: ?[-–] ?\d{2})?)(?=$|[),;]| [/(])/gi,
+      /(?<=\b(?:full[- ]?time|part[- ]?time|voltijds|deeltijds|FT|PT|minimaal|maximaal|vanaf)[ :(]{1,2})(\d{2}(?: ?[-–] ?\d{2})?)(?=$|[),;]| [/(])/gi,
       '$1 uur',
     )
     .replace(/\bminimaal (\d{1,2})(?: ?(?:uur|u))?,? (?:en )?maximaal (\d{1,2}) ?(?:uur|u)\b/gi, '$1–$2 uur')
@@ -78,12 +83,14 @@ const writeNumbers = (hours: string): string => {
       isWeek(from, to ?? from) ? `${to === undefined ? from : `${from}–${to}`} uur` : typed,
     )
     .replace(RANGE, (typed, from: string, to: string) => (isWeek(from, to) ? `${from}–${to} uur` : typed))
-    .replace(/(?<![\d.,:])(\d{1,2}(?:,\d{1,2})?) ?(?:u|hrs?|hours?)\b/gi, '$1 uur')
+    .replace(/(?<![\d.,:])(\d{1,2}(?:,\d{1,2})?) ?(?:u|h|hrs?|hours?)\b/gi, '$1 uur')
     .replace(/–(\d{1,2}) uur uur\b/g, '–$1 uur')
     .replace(BY_WEEK, '$1 per week')
     .replace(/(?<=\p{L}, )(\d{2}(?:,\d)?(?:–\d{2})?) uur(?=$|[,;.])/gu, '$1 uur per week')
-    .replace(/^(\d{2}) uur (?=\d ?(?:dagen|x|×)\b)/, '$1 uur per week, ')
+    .replace(/^(\d{2}) uur (?=\d ?(?:dagen\b|[x×] ?\d))/, '$1 uur per week, ')
+    .replace(/(?<=^|, )(?![23] ?[x×] ?8(?!\d))([2-6]) ?[x×] ?(\d{1,2})(?: ?(?:uur|u))?(?=$|,)/g, '$1 × $2 uur')
     .replace(/(?<=\bin (?:de |het )?(?:winter|zomer|seizoen|laagseizoen|hoogseizoen) )(\d{2})(?=$|[,;)])/gi, '$1 uur')
     .replace(/\(gemiddeld (\d{2}(?:,\d{1,2})?)\)/, '(gemiddeld $1 uur)')
     .replace(IN_BRACKETS, '($1 uur per week)')
+    .replace(/(?<=\d{2} uur[^/]{0,40} (?:\/|of|en) )(\d{2})(?= \()/g, '$1 uur')
 }

@@ -47,7 +47,7 @@ test.each([
   [
     'pay in brackets keeps its period',
     { salaris: '2400-2700 + bonus (gem. 150 p mnd)' },
-    /€ 2\.400 – € 2\.700 bruto per maand \+ bonus \(gemiddeld € 150 per maand\)/,
+    /€ 2\.400 – € 2\.700 bruto per maand plus bonus \(gemiddeld € 150 per maand\)/,
   ],
   ['a year alone says since when', { geschiedenis: 'vanaf 1968' }, /sinds 1968/i],
   ['a year in front says in which', { geschiedenis: '1961 begonnen als smederij' }, /in 1961 begonnen als smederij/i],

@@ -13,7 +13,23 @@ test.each([
     'orders klaarmaken inpakken verzendklaar maken stock tellen 2x/jaar magazijn vegen',
     ['orders klaarmaken', 'inpakken', 'verzendklaar maken', 'stock tellen 2 keer per jaar', 'magazijn vegen'],
   ],
+  [
+    'Kok: diploma, HACCP. Bediening: Frans en Engels, ervaring plus',
+    ['Kok: diploma, HACCP', 'Bediening: Frans en Engels, ervaring is een pluspunt'],
+  ],
+  [
+    'offertes maken; bewaken planning, geld, kwaliteit; overleg leveranciers',
+    ['offertes maken', 'bewaken van planning, geld, kwaliteit', 'overleg met leveranciers'],
+  ],
+  [
+    'lessen aan klas 2, 3 en 4. Mentor van een klas. PTA maken',
+    ['lessen aan klas 2, 3 en 4', 'Mentor van een klas', 'PTA maken'],
+  ],
+  ['*lassen\n*25 panelen per dag', ['lassen', '25 panelen per dag']],
+  ['lassen\n(later ook plooien)', ['lassen', 'later ook plooien']],
   ['Telefoon. Proefdieren verzorgen. Wielen monteren.', ['Telefoon', 'Proefdieren verzorgen', 'Wielen monteren']],
+  ['klein technisch onderhoud', ['klein technisch onderhoud']],
+  ['klanten van kantoor', ['klanten van kantoor']],
   ['wassen (ramen/vloer/muren) en drogen', ['wassen (ramen/vloer/muren) en drogen']],
   ['plaatsen v ramen, deuren, veranda’s\nopmeten', ['plaatsen van ramen, deuren, veranda’s', 'opmeten']],
   [
@@ -64,3 +80,12 @@ test('a word in capitals among small letters is emphasis, in a line of capitals 
     'optie vast na 6 maanden',
   )
 })
+
+test.each([
+  ['niet bang voor vuile handen, vroeg op kunnen', ['niet bang voor vuile handen', 'vroeg op kunnen']],
+  ['tegen weer en wind kunnen, stipt', ['tegen weer en wind kunnen', 'stipt']],
+  ['kunnen schakelen op alle niveaus', ['kunnen schakelen op alle niveaus']],
+])('%s', (soft_skills, lines) => expect(linesOf(mend({ soft_skills }).softSkills)).toEqual(lines))
+
+test('two letters in capitals behind the same word in small letters are no stutter', () =>
+  expect(linesOf(mend({ hard_skills: 'vloeiend NL en EN\nVCA' }).hardSkills)[0]).toBe('vloeiend Nederlands en Engels'))

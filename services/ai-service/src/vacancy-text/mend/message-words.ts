@@ -29,6 +29,13 @@ export const stampLine = new RegExp(
 export const header =
   /^(?:(?:van|from|aan|to|cc|bcc|verzonden|sent|datum|date|onderwerp|subject|betreft|bijlagen?|attachments?): ?.{0,120}|op .{4,60} schreef .{2,80}:?|on .{4,60} wrote:?|[-_ ]{2,}.{0,12}(?:oorspronkelijk|doorgestuurd|origineel|original|forwarded)\b.{0,20}[-_ ]*|begin doorgestuurd bericht:?|(?:verzonden|verstuurd|sent) (?:vanaf|vanuit|met|from) .{2,40}|<?(?:media|afbeelding|video|bestand) weggelaten>?|<?dit bericht is (?:verwijderd|bewerkt)>?)$/i
 
+/** What a mail program writes below every message. */
+export const disclaimer =
+  /^(?:disclaimer\b|(?:dit|deze) (?:e-?mail|bericht)(?:bericht)? (?:is|kan|bevat)\b|de (?:informatie|inhoud) (?:in|van) (?:dit|deze) (?:e-?mail|bericht)|this (?:e-?mail|message)\b|denk aan het milieu|think (?:before|of the)|please consider the environment).*$/i
+
+/** What begins an answer in a chat: 'ja glazen bestellen', 'en ook de kassa'. */
+export const answer = /^(?:ja+|jep|yes|yep|klopt|oké?|idd|inderdaad|en ook|en|ook nog)[,:!]? (?=\p{L})/iu
+
 /** What marks a title as the subject of a mail. */
 export const subjectMark = /^(?:(?:fwd?|re|tr|aw|wg|antw?|doorst|betreft|betr|onderwerp|subject)\.? ?: ?)+/i
 
@@ -56,7 +63,7 @@ export const afterthought =
 const MATTER =
   '(?:taken|takenpakket|tekst|teksten|info|informatie|input|gegevens|lijst|lijstje|vacature|vacaturetekst|omschrijving|functieomschrijving|profiel|punten|puntjes|opzet|eisen|details|aanvraag|job|functie)'
 export const opening = new RegExp(
-  `^(?:zoals (?:net |al |daarnet |gisteren |vanmorgen |vandaag )?(?:besproken|afgesproken|gevraagd|beloofd|gezegd)\\b[^:.!?]{0,60}|(?:hierbij|bij deze|hieronder|onderstaand|(?:zie )?in (?:de )?bijlage)(?: [\\p{L}’'-]+){0,6} ${MATTER}\\b[^:.!?]{0,40}|hier (?:(?:is|zijn|heb je|alvast|nog|even) ){1,3}(?:de |het |mijn |onze |wat |alvast ){0,2}${MATTER}\\b[^:.!?]{0,40}|(?:naar aanleiding van|n\\.?a\\.?v\\.?) (?:ons|het|je|jouw) (?:gesprek|telefoontje|belletje|mail(?:tje)?|overleg|bezoek)\\b[^:.!?]{0,40}|(?:even|ff|effe) (?:snel|kort|gauw)? ?(?:de |het |wat )?(?:${MATTER}|er ?in moet)\\b[^:.!?]{0,30})(?:[:.!]+(?= |$)|$)\\s*`,
+  `^(?:zoals (?:net |al |daarnet |gisteren |vanmorgen |vandaag )?(?:besproken|afgesproken|gevraagd|beloofd|gezegd)\\b[^:.!?]{0,60}|(?:hierbij|bij deze|hieronder|onderstaand|(?:zie )?in (?:de )?bijlage)(?: [\\p{L}’'-]+){0,6} ${MATTER}\\b[^:.!?]{0,40}|hier (?:(?:is|zijn|heb je|alvast|nog|even) ){0,3}(?:de |het |mijn |onze |wat |alvast ){1,2}${MATTER}\\b[^:.!?]{0,40}|(?:naar aanleiding van|n\\.?a\\.?v\\.?) (?:ons|het|je|jouw) (?:gesprek|telefoontje|belletje|mail(?:tje)?|overleg|bezoek)\\b[^:.!?]{0,40}|(?:even|ff|effe) (?:snel|kort|gauw)? ?(?:de |het |wat )?(?:${MATTER}|er ?in moet)\\b[^:.!?]{0,30})(?:[:.!]+(?= |$)|$)\\s*`,
   'iu',
 )
 
@@ -67,6 +74,10 @@ export const chatter: readonly RegExp[] = [
   /^(?:(?:even|ff|effe) )?(?:snel|kort|gauw) (?:even )?(?:getypt|wat er ?in moet|typen|doorgeven)\b.*$/i,
   /^(?:even|ff|effe) (?:snel|kort|gauw) .{0,30}\ber ?in moet\b.*$/i,
   /^(?:dit is )?wat er (?:nog )?in moet(?: komen)?:?$/i,
+  /^(?:dit|dat|deze punten|het volgende|onderstaande) (?:mag|moet|kan|moeten|mogen) er ?(?:allemaal |zeker |nog )?in(?: staan| komen)?:?$/i,
+  /^(?:(?:dat|dit|het) )?(?:moet|mag|kan) (?:nog |ook )?in de (?:vacature|tekst|advertentie)$/i,
+  /^(?:en )?(?:gebruik |neem )?niet (?:die|deze|dat|de (?:oude )?(?:tekst|versie))(?: van \p{Lu}\p{L}+)?(?: (?:gebruiken|nemen|overnemen))\b.*$/iu,
+  /^(?:hier |even |ff )*(?:wat|iets|info|tekst|input) voor (?:de|het|je|jouw|op de) (?:site|website|vacature|tekst|advertentie|vacaturesite)[:.!]*$/i,
   /^meer (?:weet|kan|heb) ik (?:\p{L}+ )?(?:niet|nu)\b.*$/iu,
   /^(?:jij|je) (?:kan|kunt|kent|weet) (?:dat|dit|het|ons|er) (?:\p{L}+ )?(?:beter|wel|alles)\b.*$/iu,
   /^(?:dat|dit|het) (?:weet|ken) (?:je|jij) (?:wel|zelf)\b.*$/i,
@@ -76,9 +87,10 @@ export const chatter: readonly RegExp[] = [
 
 /** Sentences that in a message are meant for its reader; elsewhere they may speak to who applies. */
 export const request: readonly RegExp[] = [
+  /\b(?:online|plaatsen|geplaatst|publiceren|live|doorsturen|nakijken|aanpassen)\b.{0,40}\?+$/i,
   /^laat (?:je|jij|u|jullie|maar|me|mij|even|ff|gerust)\b.{0,60}\bweten\b.*$/i,
   /^(?:ik )?(?:hoor|zie|verneem) (?:het |je reactie |je antwoord )?graag\b.{0,60}$/i,
-  /^(?:kan|kun|kunt|kunnen|wil|wilt|willen|zou|zouden) (?:je|jij|jullie|u) (?:dit|deze|het|hem|dat|die|mij|me|er|hier|nog|even|ff)\b.{0,100}\?*$/i,
+  /^(?:kan|kun|kunt|kunnen|wil|wilt|willen|zou|zouden) (?:je|jij|jullie|u) (?:dit|deze|het|hem|['’]?m|dat|die|mij|me|er|hier|nog|even|ff)\b.{0,100}\?*$/i,
   /^graag (?:nog )?(?:zo snel mogelijk|zsm|snel|vandaag|morgen|deze week|asap)\b.{0,40}$/i,
   /^(?:(?:alvast|heel erg|super) )?(?:bedankt|dank|dankjewel|thanks|thx|merci)\b.{0,30}$/i,
   /^(?:lukt|kan|klopt|mag|moet|past) (?:dat|dit|het|je|zo)\b.{0,50}\?+$/i,

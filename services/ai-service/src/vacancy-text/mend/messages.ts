@@ -3,9 +3,11 @@ import { splitSentences } from '../language/sentences.ts'
 import { isMarked } from '../lists/marks.ts'
 import {
   afterthought,
+  answer,
   chatter,
   closing,
   closingBehind,
+  disclaimer,
   greeting,
   header,
   hurriedGreeting,
@@ -43,11 +45,16 @@ const peel = (line: string, form: RegExp, envelope: string[]): string => {
   return line.slice(begin.length)
 }
 
-/** The sentences of a line without those that only speak to who writes the text. */
-const withoutChatter = (line: string, isInMessage: boolean, envelope: string[]): string => {
+/** Whether a line stands in a chat: somebody sent it, and others ask and answer around it. */
+type Place = { isInMessage: boolean; isSent: boolean }
+
+/** The sentences of a line without those that only speak to who writes the text; a chat asks nobody who applies. */
+const withoutChatter = (line: string, { isInMessage, isSent }: Place, envelope: string[]): string => {
   const sentences = splitSentences(line)
   const isForWriter = (sentence: string) =>
-    isAny(chatter, sentence.replace(END, '')) || (isInMessage && isAny(request, sentence.replace(END, '')))
+    isAny(chatter, sentence.replace(END, '')) ||
+    (isInMessage && isAny(request, sentence.replace(END, ''))) ||
+    (isSent && sentence.endsWith('?'))
   const others = sentences.filter((sentence) => !isForWriter(sentence))
   if (others.length === sentences.length) return line
   envelope.push(...sentences.filter(isForWriter))
@@ -56,12 +63,15 @@ const withoutChatter = (line: string, isInMessage: boolean, envelope: string[]):
 
 const readLine = (line: string, isInMessage: boolean): ReadMessage => {
   const envelope: string[] = []
-  if (isInMessage && (header.test(line) || stampLine.test(line))) return { text: '', envelope: [line] }
+  if (isInMessage && (header.test(line) || stampLine.test(line) || disclaimer.test(line)))
+    return { text: '', envelope: [line] }
+  const isSent = stamp.test(line)
   const stamped = peel(line, stamp, envelope)
   const isOpening = isInMessage || opening.test(stamped.replace(greeting, ''))
   const greeted = isOpening ? peel(stamped, greeting, envelope) : stamped
-  const opened = [hurriedGreeting, afterthought, opening].reduce((rest, form) => peel(rest, form, envelope), greeted)
-  const spoken = withoutChatter(opened, isInMessage, envelope)
+  const openings = [hurriedGreeting, afterthought, ...(isSent ? [answer] : []), opening]
+  const opened = openings.reduce((rest, form) => peel(rest, form, envelope), greeted)
+  const spoken = withoutChatter(opened, { isInMessage, isSent }, envelope)
   const text = spoken.replace(closingBehind, (end) => {
     envelope.push(end)
     return ''

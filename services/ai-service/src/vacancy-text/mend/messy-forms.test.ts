@@ -40,13 +40,13 @@ test.each([
   ['rijbewijs b/be', 'rijbewijs B/BE'],
   ['rijbewijs ce + code95', 'rijbewijs CE en code 95'],
   ['ADR is pré', 'ADR is een pre'],
-  ['beetje nl of eng', 'beetje Nederlands of Engels'],
+  ['beetje nl of eng', 'een beetje Nederlands of Engels'],
 ])('%s among Dutch skills is %s', (item, written) => {
   expect(linesOf(mend({ hard_skills: `mbo niveau 2\n${item}` }).hardSkills)).toContain(written)
 })
 
 test.each([
-  ['geduldig vriendelijk nauwkeurig beetje humor', ['geduldig', 'vriendelijk', 'nauwkeurig', 'beetje humor']],
+  ['geduldig vriendelijk nauwkeurig beetje humor', ['geduldig', 'vriendelijk', 'nauwkeurig', 'een beetje humor']],
   ['klantgericht zelfstandig', ['klantgericht zelfstandig']],
   ['houd van cijfers', ['Je houdt van cijfers']],
 ])('traits without marks are told apart where each is known: %s', (soft_skills, items) => {

@@ -27,6 +27,12 @@ test.each([
   'logo volgt nog',
   'stuur ik nog door',
   'zie bijlage',
+  'dit weglaten: bonus van 2%',
+  'dat stuk niet opnemen',
+  'geen discussies zoals met Karin',
+  'klant wil niet met naam',
+  'vraag aan Piet of dat nog moet',
+  'nog niet zeggen',
 ])('%s is a note', (text) => expect(hasNote(text)).toBe(true))
 
 test.each([
@@ -36,6 +42,9 @@ test.each([
   'persoonsgegevens worden niet gedeeld met derden',
   'je kijkt of de motor het doet',
   'tarieven berekenen voor klanten',
+  'overbodige stappen weglaten',
+  'werken zoals bij een groot bedrijf',
+  'klanten eerlijk zeggen wat kan',
   'marge bewaken',
   'klachten komen binnen per mail',
   'je werkt intern en extern samen',

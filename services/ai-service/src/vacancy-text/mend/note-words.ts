@@ -15,6 +15,8 @@ export const doubts: readonly RegExp[] = [
   /\d\? of \d/,
   /\b(?:dubbel|double)[ -]?check\b|\bklopt (?:dit|dat|het)(?: (?:nog|wel|zo))?\?|\bweet (?:ik )?(?:nog )?niet (?:zeker|of)\b|^geen idee\b/i,
   /\b(?:wacht(?:en|ik)?|wacht ik) (?:nog )?op (?:antwoord|akkoord|reactie|bevestiging|info)\b|\bnog geen akkoord\b|\bonder voorbehoud van akkoord\b/i,
+  // 'Vraag aan Piet of dat nog moet'.
+  /^(?:nog |even )?(?:vraag|vragen|check|checken|navragen)(?: (?:dit|het|nog|even|na))* (?:aan|bij|met) \p{Lu}\p{L}+ of\b/iu,
   // 'Niet Breda, die is al vervuld'.
   /\b(?:is|zijn|wordt|werd|was) (?:al|inmiddels|reeds|ondertussen) (?:vervuld|ingevuld|bezet|vergeven)\b/i,
 ]
@@ -23,11 +25,20 @@ export const doubts: readonly RegExp[] = [
 export const secrets: readonly RegExp[] = [
   /(?:^|[:;,(–-] ?)(?:(?:nog|dus|aub|svp|liever) )?(?:niet|nooit) (?:te )?(?:vermelden|publiceren|noemen|delen|communiceren|plaatsen|(?:in|op) (?:de )?(?:tekst|vacature|advertentie|ad|site|website))[.!)]*$/i,
   new RegExp(
-    `\\b(?:naam|namen|klant|opdrachtgever|bedrijf|tarief|bedrag|dit|dat)\\b[^.!?]{0,30}\\b(?:niet|nooit|geen) (?:in|op|bij) (?:de |het |onze )?${PAPER}(?!\\p{L})`,
+    `\\b(?:naam|namen|klant|opdrachtgever|bedrijf|tarief|bedrag|marge|fee|percentage|dit|dat)\\b[^.!?]{0,30}\\b(?:niet|nooit|geen) (?:in|op|bij) (?:de |het |onze )?${PAPER}(?!\\p{L})`,
     'iu',
   ),
   /\b(?:wil|wilt|willen|wenst|moet|moeten) (?:\p{L}+ )?(?:anoniem|geheim) (?:blijven|houden)\b/iu,
-  /^(?:intern|vertrouwelijk|confidentieel|niet voor publicatie|alleen intern|tussen ons(?: gezegd)?|off the record)(?: ?[:!–-].*|[.)]*$)/i,
+  /\b(?:wil|wilt|willen|wenst|mag|mogen) (?:nog )?niet (?:met (?:zijn |haar |de |hun )?naam|bij naam|genoemd|vermeld)\b/iu,
+  /\b(?:nog )?(?:niet|nooit) (?:te )?(?:zeggen|vertellen|verklappen|doorvertellen)[.!)]*$/i,
+  /^(?:intern|vertrouwelijk|confidentieel|conf\.?|niet voor publicatie|alleen intern|tussen ons(?: gezegd)?|off the record)(?: ?[:!–-].*|[.)]*$)/i,
+  /(?:^|[:;,(–-] ?)(?:dit |graag |wel )?(?:intern|geheim|stil|onder ons|discreet) (?:houden|blijven)[.!)]*$/i,
+  /^(?:graag |aub |let op[:!]? ?)?(?:niet|nooit) (?:te )?(?:vermelden|noemen|publiceren|delen|plaatsen)(?: in \p{L}+)? ?[:!–-]/iu,
+  // 'Dit weglaten: de bonus is nog geheim'.
+  /^(?:dit|dat|deze|laatste)(?: (?:stuk|zin|regel|punt))? (?:weglaten|schrappen|niet opnemen|niet overnemen|verwijderen)\b/i,
+  /^(?:weglaten|schrappen|niet opnemen)[:!.)]*$/i,
+  // Somebody who is spoken of: 'geen discussies zoals met Karin'.
+  /\b(?:zoals|net als|niet als) (?:met|bij|de vorige keer met|vorig jaar met) \p{Lu}\p{Ll}+[.!)]*$/u,
   // What a client pays an agency.
   /^(?:klant|inkoop|verkoop|uur)?(?:tarief|marge|omrekenfactor|fee)(?: (?:klant|opdrachtgever|bureau|naar klant|aan klant))+:? ?€? ?\d/i,
 ]

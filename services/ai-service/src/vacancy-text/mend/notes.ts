@@ -71,12 +71,15 @@ export const withoutSelfCheck = (item: string): string =>
     SELF_CHECK.test(note) ? before : whole,
   )
 
-/** Notes between brackets of a one-line field: '(nog checken)'. */
-const ASIDE = / ?\([^()]{0,80}\)/g
-const isNoteAside = (aside: string) => isNote(aside.trim().replace(/^\(|\)$/g, ''))
+/** Notes between brackets of a one-line field, with who they are not about: '(nog checken)', ', niet Breda (bezet)'. */
+const ASIDE = /(?:, niet [^,;()]{2,30})? ?\([^()]{0,80}\)/g
+const isNoteAside = (aside: string) => isNote(aside.replace(/^[^(]*\(|\)$/g, ''))
 
 /** The parts of a one-line field between its marks, each with the mark before it. */
-const partsOfLine = (line: string): string[] => line.split(/(?<=[,;.]) | (?=[-–] \p{L})/u)
+const partsOfLine = (line: string): string[] =>
+  line.split(
+    /(?<=[,;.]) | (?=[-–] \p{L})| (?=nog (?:even |zelf |eens )?(?:te )?(?:na ?(?:te )?kijken|na ?(?:te )?vragen|checken|controleren|afstemmen|bevestigen)\b)/u,
+  )
 const withoutNoteAsides = (line: string) => line.replace(ASIDE, (aside) => (isNoteAside(aside) ? '' : aside))
 const isNotePart = (part: string) => hasNote(part.replace(/^[-–] /, '').replace(/[,;.]$/, ''))
 

@@ -2,6 +2,7 @@ import { readHeading, type Section, sectionOf, splitAtHeadings } from '../../per
 import type { VacancyForm } from '../form.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { isMarked, withoutMark } from '../lists/marks.ts'
+import { isCall, withoutCalls } from './calls.ts'
 import { withoutSiteRemains } from './site-remains.ts'
 
 /** The fields that a whole advertisement is pasted into. */
@@ -36,8 +37,12 @@ const LABEL = /^[\p{L}-]+: \S/u
 /** `isPlain`: only its place and other headings beside it tell that it is one. */
 type Heading = { target: Target; rest: string; isPlain: boolean }
 
+/** Before headings of posts on social media. */
+const PICTURE = /^\p{Extended_Pictographic}\ufe0f?\s*/u
+
 /** The heading that a line begins with and what stands behind it, or null. */
-const headingOf = (line: string, field: PastedField): Heading | null => {
+const headingOf = (typedLine: string, field: PastedField): Heading | null => {
+  const line = typedLine.replace(PICTURE, '')
   if (isMarked(line) || line.length > 400) return null
   const heading = readHeading(line)
   const target = heading === null ? undefined : targetOf(heading.section, field)
@@ -111,11 +116,13 @@ export const placePastedAd = (form: VacancyForm): PlacedAd => {
     if (lines.length > 0)
       placed[target] = [placed[target] ?? form[target], ...lines].filter((text) => text !== '').join('\n')
   }
+  const fieldsWithoutCalls = PASTED.map((field) => [field, withoutCalls(placed[field] ?? form[field])])
   return {
-    form: { ...form, ...placed },
+    form: { ...form, ...placed, ...Object.fromEntries(fieldsWithoutCalls) },
     contact: linesFor('contact')
       .map(withoutMark)
-      .flatMap((line) => splitSentences(line)),
+      .flatMap((line) => splitSentences(line))
+      .filter((sentence) => !isCall(sentence)),
     fields,
   }
 }

@@ -1,4 +1,5 @@
 import { writeOtherPay } from './other-pay.ts'
+import { periods, writePayShorthand } from './pay-shorthand.ts'
 
 const AMOUNT = String.raw`(\d{1,3}(?:\.\d{3})+(?:,\d\d)?|\d{4,6}|\d{1,3},\d\d|\d{2,3})`
 const END = String.raw`(?:,(?:-+|–|=))?(?: ?euro)?`
@@ -20,7 +21,6 @@ const MONTH = { least: 1_000, most: 15_000 }
 const YEAR = { least: 20_000, most: 250_000 }
 const HOUR = { least: 5, most: 200 }
 const PERIOD = / ?(?:\/ ?|p\.?\/ ?|per | p\.?(?=[mju]\b))(uur|u|maand|mnd|m|jaar|j|dag|week|4 weken)\b\.?/i
-const FULL: Record<string, string> = { u: 'uur', m: 'maand', mnd: 'maand', j: 'jaar' }
 
 const valueOf = (amount: string) => Number.parseFloat(amount.replaceAll('.', '').replace(',', '.'))
 const grouped = (amount: string) =>
@@ -30,7 +30,7 @@ const isWithin = (value: number, { least, most }: { least: number; most: number 
 /** The period that amounts can only be meant for, or null. */
 const periodOf = (amounts: readonly string[], text: string): string | null => {
   const period = PERIOD.exec(text)?.[1]?.toLowerCase()
-  if (period !== undefined) return FULL[period] ?? period
+  if (period !== undefined) return periods[period] ?? period
   const values = amounts.map(valueOf)
   if (values.every((value) => isWithin(value, MONTH))) return 'maand'
   if (values.every((value) => isWithin(value, YEAR))) return 'jaar'
@@ -53,7 +53,7 @@ const replaceAmounts = (text: string, matched: string, amounts: readonly string[
   const kind = tellingText.some((part) => /\bnetto\b/i.test(part)) ? ' netto' : ' bruto'
   const rest = tellingText.map((part) => part.replace(PERIOD, '').replace(/ ?\b(?:bruto|netto)\b(?!-)/i, ''))
   const lead = (rest[0] ?? '')
-    .replace(/ [-–—] $/, ': ')
+    .replace(/ [-–—/] $/, ': ')
     .replace(/^marktconform(?:, | )/i, '')
     .replace(/\b(?:tussen(?: de)?|van) $/i, amounts.length > 1 ? '' : '$&')
   return `${lead}${amounts.map((amount) => `€ ${grouped(amount)}`).join(' – ')}${kind} per ${period}${rest[1] ?? ''}${aside < 0 ? '' : after.slice(aside)}`
@@ -68,12 +68,12 @@ const replaceAmounts = (text: string, matched: string, amounts: readonly string[
 /** How far what is said of pay goes: 'vanaf', 'rond de'. */
 const EXTENT =
   '(?:vanaf|tot|maximaal|minimaal|ongeveer|rond(?: de)?|begin(?:t)?(?: bij| met| op)?|start(?:loon)?(?: bij| met| op)?)'
-const FROM = new RegExp(`(?:^|[,;] )(?:${EXTENT} )+$`, 'i')
+const FROM = new RegExp(`(?:^|[,;] |\\bPC \\d{3}(?:\\.\\d\\d)? )(?:${EXTENT} )+$`, 'i')
 /** A year that something begins in is no sum. */
 const FIRST_YEAR = /\b(?:begin|start)\p{L}*(?: \p{L}+)? 20[2-4]\d\b/iu
 /** A sum as a clause of its own. */
 const PLAIN_SUM = new RegExp(
-  `^(?:marktconform,? )?(?:${EXTENT} )*\\d{4,5}(?: bruto| netto)?(?=$|[,;]| of | bij (?:voltijds|fulltime|\\d))`,
+  `^(?:marktconform,? )?(?:${EXTENT} )*\\d{4,5}(?: bruto| netto)?(?=$|[,;]| of | bij (?:voltijds|fulltime|\\d)| (?:fulltime|voltijds|full-time|all-?in|in de hand|voor \\d|exclusief|inclusief|excl|incl|plus|\\+) ?)`,
   'i',
 )
 /** Where the clause begins in which an amount stands. */
@@ -85,7 +85,7 @@ const beginOf = (pay: string, at: number) => {
 /** Figures without a sign: '3.500', '17,50 per uur', 'vanaf 3000'. */
 const isPayByItself = (pay: string, match: RegExpExecArray): boolean =>
   /^\d{1,3}\.\d{3}/.test(match[2] ?? '') ||
-  /^\d{1,2},\d\d (?:bruto|netto)$/i.test(pay) ||
+  /^\d{1,2},\d\d (?:bruto|netto|all[- ]?in\b.*)$/i.test(pay) ||
   /^ ?(?:(?:bruto|netto) ?)?(?:\/|per |p\.?\/|p\.?[um]\b)/i.test(pay.slice(match.index + match[0].length)) ||
   (/,\d\d$/.test(match[2] ?? '') && FROM.test(pay.slice(0, match.index))) ||
   (PLAIN_SUM.test(pay.slice(beginOf(pay, match.index))) &&
@@ -113,54 +113,39 @@ export const withoutPayDoubt = (typed: string): string => typed.replace(payDoubt
  * Pay in the one notation of the house: '€ 3.542 – € 4.625 bruto per maand'. An employee's pay of four figures is gross
  * and by the month unless the form says else; what can be another amount stays as it was typed.
  */
-export const writePay = (typed: string, isFreelance = false): string => writeOtherPay(writeMain(typed, isFreelance))
+export const writePay = (typed: string, isFreelance = false): string => {
+  const parts = typed.split(BETWEEN_PAYS)
+  return parts.length > 1 && parts.every((part) => OF_A_JOB.test(part))
+    ? parts.map((part) => writeOtherPay(writeMain(part, isFreelance))).join('; ')
+    : writeOtherPay(writeMain(typed, isFreelance))
+}
 
-/** 'Min. € 2.750 - max. € 3.650': the ends of a range. */
-const MIN_AND_MAX =
-  /\b(?:van )?min(?:imaal|imum|\.)? ((?:€ ?)?\d[\d.]{2,6}(?:,\d\d)?)(?:,| ?[-–/])? (?:(?:en|tot) )?max(?:imaal|imum|\.)? (?=(?:€ ?)?\d[\d.]{2,6}(?:,\d\d)?(?!\d))/i
-/** 'Dagloon 165-190': the period is in the word. */
-const BY_WORD =
-  /^(?:bruto ?)?(dag|week)(?:loon|tarief|salaris)(?: van)?:? ((?:€ ?)?\d[\d.]*(?:,\d\d)?(?: ?(?:-|–|tot|à|\/) ?(?:€ ?)?\d[\d.]*(?:,\d\d)?)?(?: (?:bruto|netto))?)(?! ?per)/i
+/** Between the pay of two jobs or ways of working: 'chauffeur 14,82/u / monteur 17,50/u'. */
+const BETWEEN_PAYS = / (?:\/|\|) (?=\p{L})|; (?=\p{L})/u
+/** Each says whose it is before the sum. */
+const OF_A_JOB =
+  /^\p{L}{3,}[^\d€]{0,30}:? ?(?:PC ?\d{3}(?:\.\d\d)?[,:]? ?)?(?:€|\d|(?:tussen|vanaf|tot|start|gemiddeld) ).*\d/u
 
-/** Those of several amounts that stand in no brackets: '14,71 per uur + bonus (maximaal 200 per maand)'. */
+/** What ages and numbers of other things have behind them: '(16-17 jr)'. */
+const NO_PAY_BEHIND = /^ ?(?:jr|jaar|j\b|dagen|km|kinderen|personen)/i
+const isPayRange = (match: RegExpExecArray, pay: string): boolean =>
+  valueOf(match[1] ?? '') < valueOf(match[2] ?? '') && !NO_PAY_BEHIND.test(pay.slice(match.index + match[0].length))
+
+/** Those of several amounts that stand in no brackets and behind no plus: '14,71 per uur + bonus (200 per maand)'. */
 const outsideBrackets = (amounts: readonly RegExpExecArray[], pay: string): readonly RegExpExecArray[] => {
-  const outside = amounts.filter(({ index }) => !/\([^()]*$/.test(pay.slice(0, index)))
+  const outside = amounts.filter(({ index }) => !/\([^()]*$|\d.* (?:\+|plus) /.test(pay.slice(0, index)))
   return outside.length > 0 ? outside : amounts
 }
 
 const writeMain = (typed: string, isFreelance: boolean): string => {
-  const timed = typed
-    .replace(/\b(schaal \d{1,2}) [-–] (?=€? ?\d)/i, '$1, ')
-    // '€4,500' as English writes it: no Dutch amount has three figures behind its comma.
-    .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])/g, '$1.$2')
-    .replace(
-      /(?<![\d.,])([1-9]|1[0-4])(?:[.,](\d))? ?k\b/gi,
-      (_, thousands: string, hundreds = '0') => `${thousands}.${hundreds}00`,
-    )
-    .replace(/(?<=\d) ?\(?(?:per )?(?:4|vier) (?:wkn|weken)\)?/i, ' per 4 weken')
-    .replace(/\((\d{2}(?:,\d)?) ?u\)/, '($1 uur)')
-    .replace(/(?<=\d),00(?![\d%])/g, '')
-    .replace(/(?<![\d.,])(\d{1,2},\d)(?= ?(?:€|eur|euro|\/ ?u|p\.?\/?u|per uur|[-–] ?\d|à|tot))/gi, '$10')
-    .replace(/((?:-|–|à|tot) ?€? ?\d{1,2},\d)(?=(?: ?(?:€|eur|euro))? ?(?:\/ ?u|p\.?\/?u\b|per uur))/gi, '$10')
-    .replace(/(\d[\d.,]*) ?(?:€|eur|euro) ?\/ ?(?=u(?:ur)?\b)/i, '€ $1 per ')
-    .replace(/((?:op basis van|bij) \d{2}) ?u\b\.?/i, '$1 uur')
-    .replace(MIN_AND_MAX, '$1 - ')
-    .replace(BY_WORD, (_, period: string, sums: string) => `${sums} per ${period.toLowerCase()}`)
-    .replace(/(?<=\d) ?b ?\/ ?(?=[umj]\b)/gi, ' bruto p/')
-    .replace(/(?<=\d) ?bpm\b/gi, ' bruto p/m')
-    .replace(/(?<=\d) ?p\/h\b/gi, ' p/u')
-    .replace(/^([A-E]\d{1,2}(?: ?[-–] ?[A-E]\d{1,2})?): (?=(?:€ ?)?\d[\d.]{3,})/, 'schaal $1: ')
-    .replace(/^(L[A-E]|L1[0-2])$/, 'schaal $1')
-    .replace(/^(L[A-E]|L1[0-2]) ?\/ ?(L[A-E]|L1[0-2])(?=$|[ ,(])/, 'schaal $1 of $2')
-    .replace(/(\b(?:schaal|fwg|cao)\b.*\b(?:maximaal|minimaal|tot|vanaf)) (\d{4})(?=\)?$)/i, '$1 € $2')
-    .replace(/((?:vanaf|tot|minimaal|maximaal) \d{1,2})\.(\d\d)$/i, '$1,$2')
+  const timed = writePayShorthand(typed)
   const pay = / uur|\/ ?u/i.test(timed)
     ? timed.replace(/(?<![\d.,]|\bPC ?|\bcomité )(\d{1,3})\.(\d\d)(?![\d.,])/gi, '$1,$2')
     : timed
   if (isFreelance || pay.length > 160 || / k\b|\dk\b/i.test(pay)) return pay
   const match = [...RANGES, ...(PERIOD.test(pay) ? [RANGE_BY_PERIOD] : [])]
     .map((pattern) => pattern.exec(pay))
-    .find((rangeMatch) => rangeMatch !== null && valueOf(rangeMatch[1] ?? '') < valueOf(rangeMatch[2] ?? ''))
+    .find((rangeMatch) => rangeMatch !== null && isPayRange(rangeMatch, pay))
   if (match) return replaceAmounts(pay, match[0], [match[1] ?? '', match[2] ?? '']) ?? pay
   const amounts = [...pay.matchAll(SINGLE)]
   const signed = amounts.filter(([, sign]) => sign)
@@ -176,7 +161,7 @@ const writeMain = (typed: string, isFreelance: boolean): string => {
 
 /** What is always a sum of money, with a bare figure behind it: 'ecocheques 250 per jaar', 'opleidingsbudget 1500'. */
 const NAMED_SUM =
-  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie|thuiswerkvergoeding|kilometervergoeding|maaltijdvergoeding|dagvergoeding|kansentarief)) (?:van )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
+  /\b((?:\p{L}*budget|maaltijdcheques?|ecocheques?|cadeaucheques?|onkosten\p{L}*|\p{L}*bonus|bruto ?premie|thuiswerkvergoeding|kilometervergoeding|maaltijdvergoeding|dagvergoeding|gereedschapsvergoeding|kansentarief):?) (?:van )?((?:tot|maximaal|minimaal) )?(\d{1,5}(?:,\d\d)?)(?![\d.,]*(?:\d|%| ?(?:dagen|uur|keer|x\b|maanden|weken|jaar)))/giu
 
 /** Amounts inside an item: '6€' and '€2500' as '€ 6' and '€ 2.500'; bare figures only behind a word for pay. */
 export const writeAmounts = (text: string): string =>
@@ -208,7 +193,10 @@ export const writeAmounts = (text: string): string =>
       /\b(reiskosten(?:vergoeding)?|fietsvergoeding) (?:van )?(0,\d\d)(?: ?\/? ?km\b)?(?! ?per|\d)/gi,
       '$1 € $2 per km',
     )
-    .replace(NAMED_SUM, (_, what: string, amount: string) => `${what} € ${grouped(amount)}`)
+    .replace(
+      NAMED_SUM,
+      (_, what: string, extent: string | undefined, amount: string) => `${what} ${extent ?? ''}€ ${grouped(amount)}`,
+    )
 
 /** Figures of pay behind a word for it in a list: 'netto loon ongeveer 2900'; a year stays a year. */
 export const writeBarePay = (item: string): string =>

@@ -8,7 +8,11 @@ export const withoutPlus = (text: string) =>
   text
     .split('\n')
     .map((line) => {
-      const parts = hasAddress(line) ? [line] : line.split(/(?<=[\p{Ll})%]) \+ (?=[\p{L}\d])/u)
+      const parts = hasAddress(line)
+        ? [line]
+        : line.split(
+            /(?<=[\p{Ll})%]|(?<!\p{L})(?!BE|CE)\p{Lu}{2,6}) \+ (?=[\p{L}\d])|(?<=\b(?:van|met) \d{1,3}) \+ (?=\p{L})/u,
+          )
       if (parts.length === 2 && / en /.test(line)) return parts.join(' plus ')
       return parts.some((part) => / en /.test(part)) ? parts.join(', ') : joinWithEn(parts)
     })

@@ -22,6 +22,13 @@ test.each([
 ] as const)('%s stays among the %s', (item, field) => expect(placeOfItem(item, field)).toBe(field))
 
 test.each([
+  ['rijbewijs B (met openbaar vervoer niet te doen)', 'hardSkills', 'hardSkills'],
+  ['VCA en opleiding betaalt de klant', 'benefits', 'benefits'],
+  ['VCA', 'benefits', 'hardSkills'],
+  ['overuren betaald', 'benefits', 'benefits'],
+  ['attentie met de feestdagen', 'benefits', 'benefits'],
+  ['VOG nodig', 'benefits', 'hardSkills'],
+  ['uurrooster: 38 uur, vrijdag tot 15.30 uur', 'tasks', 'shifts'],
   ['netto loon met overuren € 2.900', 'tasks', 'benefits'],
   ['overuren in oktober', 'softSkills', 'shifts'],
   ['beginnen om 5.30 uur kan nodig zijn', 'hardSkills', 'shifts'],

@@ -1,4 +1,5 @@
 import { isAdjective } from '../language/adjectives.ts'
+import { asks, isDemand, offers } from './demands.ts'
 import { isInfinitive } from '../language/infinitives.ts'
 
 export type ListField = 'tasks' | 'hardSkills' | 'softSkills' | 'benefits'
@@ -9,10 +10,10 @@ export type ItemPlace = ListField | 'shifts' | 'workplace' | 'culture' | 'contac
 export type SortedItems = Record<ItemPlace, string[]>
 
 const SHIFTS =
-  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*(?! van \d)|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|(?<!\d )werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|overuren|(?:kantoor|school)(?:uren|tijden)|(?:flexibele|vaste|glijdende) (?:werk)?(?:uren|tijden|werktijden)|volcontinu(?:dienst)?|ploegenstelsel|stand-?by|geen (?:avonden|nachten|weekends?|zaterdagen|zondagen)|geen avond- (?:en|of) weekend\p{L}+|om de (?:week|maand|twee weken|drie weken|vier weken)|(?:het|een|één) weekend op (?:de )?(?:\d|twee|drie|vier|vijf|zes)|(?:’s |'s )(?:ochtends|avonds|nachts|zondags|zaterdags)|(?:start|begin|begint|beginnen) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^uren ?: ?\d|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
+  /\b(?:vroege?(?: \p{L}+)? (?:en|of|\/) (?:late|avond\p{L}*|nacht\p{L}*)|(?:vroege|late) dienst(?:en)?|(?:dag|avond|nacht|weekend|wissel|ploegen|zondags?|zaterdags?|slaap|wacht|storings|oproep|consignatie|piket|bereikbaarheids|onregelmatige )-?dienst(?:en)?|avonden|(?:slapende|wakende) nachten|weekends?|weekendwerk|avond- en weekendwerk|koopavond(?:en)?|(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*(?! van \d)|dagploeg|ploegendienst|\dx8|permanentie|on[- ]call|consignatie|(?<!\d )werkdagen|zaterdag(?:en)?|zondag(?:en)?|van \d{1,2}\.\d\d tot \d{1,2}\.\d\d uur|wachtdienst|(?:wisselende|variabele|roulerende|flexibele) (?:dienst(?:en)?|werktijden|uren|roosters?)|(?:avond|nacht)werk|(?:maan|dins|woens|donder|vrij)dag (?:t\/m|tot|tot en met) (?:\p{L}+dag)|24\/7|in ploegen|feestdagen|overwerk|overuren|(?:kantoor|school)(?:uren|tijden)|(?:flexibele|vaste|glijdende) (?:werk)?(?:uren|tijden|werktijden)|volcontinu(?:dienst)?|ploegenstelsel|stand-?by|geen (?:avonden|nachten|weekends?|zaterdagen|zondagen)|geen avond- (?:en|of) weekend\p{L}+|om de (?:week|maand|twee weken|drie weken|vier weken)|(?:het|een|één) weekend op (?:de )?(?:\d|twee|drie|vier|vijf|zes)|(?:’s |'s )(?:ochtends|avonds|nachts|zondags|zaterdags)|(?:start|begin|begint|beginnen) (?:om )?\d{1,2}(?:\.\d\d)? ?uur|(?:maan|dins|woens|donder|vrij)dag (?:en|of) (?:dins|woens|donder|vrij)dag)(?!\p{L})|^(?:uren|uurrooster|werkrooster|rooster|werkuren|dienstrooster|werkdagen)(?: ?:| \()|^werktijden\b|^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/iu
 /** When one starts, as an item of its own: 'start 1 april', 'per 1 september', 'direct beschikbaar'. */
 const START =
-  /^(?:(?:je )?start(?:datum)?(?: is)?:? |beschikbaar )?(?:op |per |vanaf |rond |medio |begin |eind )?(?:\d{1,2} )?(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?: 20\d\d)?$|^(?:start|beschikbaar):? (?:per )?(?:direct|nu|zo snel mogelijk)$|^per direct$/i
+  /^(?:(?:je )?start(?:datum)?(?: is)?:? |beschikbaar )?(?:op |per |vanaf |rond |medio |begin |eind )?(?:\d{1,2} )?(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?: 20\d\d)?$|^(?:start|beschikbaar):? (?:per )?(?:direct|nu|zo snel mogelijk)$|^(?:per direct|zo snel mogelijk)$/i
 
 /** Whether words say when one starts. */
 export const isStart = (words: string): boolean => START.test(words)
@@ -32,7 +33,11 @@ const WORK =
 /** Days at the office say where one works rather than when: 'maandag en donderdag op kantoor'. */
 const OFFICE_DAYS = /dag op (?:het )?kantoor$/i
 
-const CONTACT = /\b(?:0\d{1,3}[ -]?\d{6,8}|0\d(?:[ .-]?\d\d){4}|\+3[12][ \d-]{8,14})\b|[^\s@]@[^\s@]+\.\p{L}{2,}/u
+const CONTACT =
+  /\b(?:0\d{1,3}[ -]?\d{6,8}|0\d(?:[ .-]?\d\d){4}|0\d[ /.-]\d{3}(?:[ .-]?\d{2}){2}|0\d{2,3}[ /.-]{0,2}\d{2,3}(?:[ .-]?\d{2}){2,3}|\+3[12][ \d-]{8,14})\b|[^\s@]@[^\s@]+\.\p{L}{2,}/u
+
+/** Whether a sentence says how to reach somebody. */
+export const tellsContact = (sentence: string): boolean => CONTACT.test(sentence)
 
 const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
   ['contact', CONTACT, ['tasks', 'hardSkills', 'softSkills', 'benefits']],
@@ -50,7 +55,10 @@ const PLACES: readonly [ItemPlace, RegExp, readonly ListField[]][] = [
 ]
 /** In the benefits these are something to get: extra pay or a day off. */
 const GIVEN =
-  /\b(?:toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexibele|altijd vrij|vrij op|(?:zater|zon|feest)dag\p{L}* vrij|thuis eten)\b|\d ?%/iu
+  /\b(?:attentie|cadeau\p{L}*|geschenk\p{L}*|ontbijt|feest|pakket|weekend weg|(?:uit)?betaald|toeslag|vergoeding|premie|verlof|dagen|geld|uitje|\d%|flexibele|altijd vrij|vrij op|(?:zater|zon|feest)dag\p{L}* vrij|thuis eten)\b|\d ?%/iu
+/** A paper that who employs pays for is something to get. */
+const PAID_FOR =
+  /\b(?:betaal\p{L}*|betalen|vergoed\p{L}*|gratis|cursus\p{L}*|opleiding\p{L}*|kosten|halen|behalen)(?!\p{L})/iu
 const MOST_WORDS = 18
 
 /**
@@ -71,13 +79,23 @@ export const placeOfItem = (item: string, field: ListField): ItemPlace => {
   if (words.length === 1 && /dag(?:en)?$/i.test(item)) return field
   if (words.length > MOST_WORDS || WORK.test(item) || WILLING.test(item)) return field
   if (field === 'tasks' && isAdjective(item)) return 'softSkills'
-  const isDeed = isInfinitive(words.at(-1)?.replace(/[^\p{L}]/gu, '') ?? '') && !/werken$/i.test(item)
+  if (/tasks|benefits/.test(field) && (isDemand(item) || asks(item))) return 'hardSkills'
+  if (field === 'hardSkills' && REQUIREMENT.test(item)) return field
+  if (field !== 'benefits' && offers(item)) return 'benefits'
+  const isDeed =
+    isInfinitive(
+      item
+        .replace(/ \([^()]*\)$/, '')
+        .split(' ')
+        .at(-1)
+        ?.replace(/[^\p{L}]/gu, '') ?? '',
+    ) && !/werken$/i.test(item)
   const isPaidTime = /loon|salaris|€|toeslag|\d ?%/i.test(item)
   const place =
     PLACES.find(
       ([name, kind, fields]) => fields.includes(field) && !(isPaidTime && name === 'shifts') && kind.test(item),
     )?.[0] ?? field
-  if (isDeed) return field
+  if (isDeed || (field === 'benefits' && place === 'hardSkills' && PAID_FOR.test(item))) return field
   return field === 'benefits' && place === 'shifts' && GIVEN.test(item) ? field : place
 }
 
@@ -95,7 +113,9 @@ export const withoutTimes = (story: string): [string, string[]] => {
   const parts = story.split(', ')
   if (parts.length < 2 || parts.some((part) => part.split(' ').length > 6 || /[.!?]/.test(part))) return [story, []]
   const isTimes = (part: string) =>
-    SHIFTS.test(part) && !GIVEN.test(part) && !/\b(?:eten|koffie|borrel|lunch|friet|pint)/i.test(part)
+    SHIFTS.test(part) &&
+    !GIVEN.test(part) &&
+    !/\b(?:eten|koffie|borrel|lunch|friet|pint|ontbijt|feest|reis|bbq|barbecue|uitje|weg$)/i.test(part)
   const times = parts.filter(isTimes)
   return times.length === parts.length ? [story, []] : [parts.filter((part) => !isTimes(part)).join(', '), times]
 }

@@ -1,13 +1,84 @@
 import { capitalFirst } from '../language/capitals.ts'
 import { hasAddress } from '../language/cut-words.ts'
-import { writeDays } from './days.ts'
+import { dayNamed, writeDays } from './days.ts'
 import { languages, writeLanguages } from './languages.ts'
+import { signs } from './signs.ts'
 import { looseUnits, unitShorthand } from './units.ts'
 import type { Writing } from './writing.ts'
+
+/** Languages by their first two letters. */
+const LANGUAGE_NAMES: Record<string, string> = {
+  NL: 'Nederlands',
+  NE: 'Nederlands',
+  FR: 'Frans',
+  EN: 'Engels',
+  DU: 'Duits',
+  DE: 'Duits',
+}
+const ENGLISH_NAMES: Record<string, string> = {
+  Dutch: 'Nederlands',
+  English: 'Engels',
+  French: 'Frans',
+  German: 'Duits',
+}
 
 /** Shorthand of recruiters with what it says. Each reads one way only; what can mean two things isn't here. */
 const SHORTHAND: readonly Writing[] = [
   ...unitShorthand,
+  [
+    /(?<![\p{L}\d/])(?:NL|FR|ENG|EN|DE|DU)(?:\/(?:NL|FR|ENG|EN|DE|DU)){1,3}(?![\p{L}\d/])/giu,
+    (row) =>
+      row
+        .split('/')
+        .map((short) => LANGUAGE_NAMES[short.slice(0, 2).toUpperCase()] ?? short)
+        .join('/'),
+  ],
+  [/\bNL-talig(?=e?\b)/gi, 'Nederlandstalig'],
+  [/\bFR-talig(?=e?\b)/gi, 'Franstalig'],
+  [/\b(NL|BE|DE|FR)[ -]contract\b/g, '$1-contract'],
+  [/\bPC(?=\d{3}(?!\d))/g, 'PC '],
+  [
+    /\b1e ?(?=(?:monteur|operator|verkoper|kok|stuurman|machinist|lasser|opzichter|secretaris|assistent|medewerker|technicus)\b)/g,
+    'eerste ',
+  ],
+  [
+    /\b2e ?(?=(?:monteur|operator|verkoper|kok|stuurman|machinist|lasser|opzichter|secretaris|assistent|medewerker|technicus)\b)/g,
+    'tweede ',
+  ],
+  [
+    /\b(elke|iedere|op|om de|elke 2e) (ma|di|wo|do|vr|za|zo)(?=$|[,;.)+]| (?:en|of|vrij|om|van|tot|bij|met)\b)/gm,
+    (_, before, day) => `${before} ${dayNamed(day)}`,
+  ],
+  [
+    /\b(Dutch|English|French|German) (?:is )?(?:a )?(plus|pre|must)\b/g,
+    (_, name, wish) => `${ENGLISH_NAMES[name] ?? name} is een ${wish === 'plus' ? 'pluspunt' : wish}`,
+  ],
+  [
+    /\b(fiets|kilometer|thuiswerk|reiskosten|maaltijd|onkosten|kleding|telefoon|internet|verhuis) (vergoeding(?:en)?)\b/gi,
+    '$1$2',
+  ],
+  [
+    /(?<=^|[,;] )(NL|Nl|nl|Ned|FR|Fr|fr|EN|ENG|Eng|eng|DU|Du)\.?(?= (?:vlot|vloeiend|goed|noties|basis|basiskennis|zeer goed|matig|[A-C][12]|verplicht|vereist|is|een plus|kunnen|spreken)(?!\p{L})| ?[+&] ?\p{L}| (?:en|of) (?:beetje|een beetje|basis|vlot|goed) )/gmu,
+    (_, short) => LANGUAGE_NAMES[short.slice(0, 2).toUpperCase()] ?? short,
+  ],
+  [/\b(uitzicht|kans|optie|mogelijkheid) op vast(?=$|[,;.)])/gim, '$1 op een vast contract'],
+  [/^beetje (?=\p{L})/gimu, 'een beetje '],
+  [/\b(familie|team|thuis) (gevoel|sfeer)\b/gi, '$1$2'],
+  [/(\d{1,2}) ?- ?(\d{1,2})(?= jaar(?: (?:werk)?ervaring|$|[,;)]))/gm, '$1–$2'],
+  [/^(za|zo) (?=\d{2,3} ?%)/gim, (_, day) => `${dayNamed(day.toLowerCase())} `],
+  [/\b(kassa|horeca|montage) (ervaring)\b/gi, '$1-$2'],
+  [/\b(keuken|verkoop|winkel|bouw|rij|tuin|zorg|kantoor) (ervaring)\b/gi, '$1$2'],
+  [/\bwerk ?\/ ?denk ?-?niveau\b/gi, 'werk- en denkniveau'],
+  [/(?<!\/ ?)\b1e[ -]?lijns?(?= )/g, 'eerstelijns'],
+  [/(?<!\/ ?)\b2e[ -]?lijns?(?= )/g, 'tweedelijns'],
+  [/\bin NL\b/g, 'in Nederland'],
+  [/^(overleg|contact) (?=\p{Ll}{3,}(?:en|s)(?: |$))/gimu, '$1 met '],
+  [/^(\p{L}{3,}en) (\p{L}{3,}en) (\p{L}{3,}en) (?=(?:met|van|voor|aan|naar) )/gimu, '$1, $2 en $3 '],
+  // From one figure to another.
+  [/(?<=[\d)]) ?(?:→|->|=>) ?(?=€? ?\d)/g, ' - '],
+  [/,? (?:haha+|hihi+|hehe+)(?!\p{L})[.!]*/giu, ''],
+  [/(?<=\d ?%|\b\d{1,3}) v\.? (?=\p{L}{3})/gu, ' van '],
+  [/(?<=\b\p{L}*(?:ploeg|team|groep|club)(?:je|jes|en|s)?) v\.? (?=\d)/gu, ' van '],
   // A lone 't' between words is 'het'; with its apostrophe it stays.
   [/(?<=\p{L} )t (?=\p{Ll}{2})/gu, 'het '],
   [/\b(?:olv|o\.l\.v\.) (?:vd |v\.d\. )?/gi, 'onder leiding van '],
@@ -55,7 +126,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\blease (auto|fiets|bus)\b/gi, 'lease$1'],
   // Two words that are one, behind letters for a name.
   [
-    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie|afdeling)(?!\p{L})/gu,
+    /(?<![\p{L}/-])(\p{Lu}{2,5}|gps|Gps|ict|Ict) (kennis|ervaring|diploma|certificaat|kosten|cursus|opleiding|registratie|afdeling|taken|toets|toetsen|screening|team|pensioen|wetgeving|register|regels|richtlijnen|systeem|systemen|beleid)(?!\p{L})/gu,
     '$1-$2',
   ],
   [/\bpc (?=\d{3}(?!\d))/g, 'PC '],
@@ -77,10 +148,13 @@ const SHORTHAND: readonly Writing[] = [
   [/(?<=\b(?:kennis|beheersing|afhankelijk)) v\.? (?=\p{L})/giu, ' van '],
   [/\bopl\b\.?(?= (?:mogelijk|nodig|vereist)|$|[,;])/gim, 'opleiding'],
   [/\bw ?(?:&|\+|en) ?d[- ]niv(?:eau)?\b\.?/gi, 'werk- en denkniveau'],
-  [/\b(opgericht|gestart|begonnen|ontstaan|geopend|gesticht|overgenomen|verbouwd) (?=(?:19|20)\d\d\b)/gi, '$1 in '],
+  [
+    /\b(opgericht|opgestart|gestart|begonnen|ontstaan|geopend|gesticht|overgenomen|verbouwd|vernieuwd|gerenoveerd|uitgebreid|gebouwd|verhuisd|gefuseerd) (?=(?:19|20)\d\d\b)/gi,
+    '$1 in ',
+  ],
   [/\bfohn/g, 'föhn'],
   [/\bwtf (?=\d)/gi, 'werktijdfactor '],
-  [/\btss\b\.? (?=\d|€)/gi, 'tussen '],
+  [/\bts{1,2}\b\.? (?=\d|€)/gi, 'tussen '],
   [/\b(?:MC (?=€|\d|van )|[Mm]c (?=(?:van )?(?:€|\d+ ?(?:€|euro|eur))))/g, 'maaltijdcheques '],
   [/(?<=\p{L} )p\.? jaar\b/gu, 'per jaar'],
   [/\bgr\.? (?=\d(?:\/\d)?(?: |$|,))/gi, 'groep '],
@@ -115,13 +189,23 @@ const SHORTHAND: readonly Writing[] = [
   [/\b(?:mbt|m\.b\.t\.) /gi, 'met betrekking tot '],
   [/\b(?:tbv|t\.b\.v\.) /gi, 'ten behoeve van '],
   [/\b(?:dmv|d\.m\.v\.) /gi, 'door middel van '],
-  [/ vd (?=\p{Ll}|\d+(?:$|[ ,)]))/gmu, ' van de '],
+  [/ vd (?=\p{Ll}|\d+(?:$|[ ,)])|(?:Cao|CAO|Wmo|WMO|AVG|Wet|Jeugdwet)\b)/gmu, ' van de '],
+  // The name of somebody: 'Jan vd Berg'.
+  [/(?<=\p{Lu}\p{Ll}+) vd (?=\p{Lu}\p{Ll})/gu, ' v.d. '],
+  [/(?<=\p{L} )Cao (?=\p{L})/gu, 'cao '],
   [/ v\/d (?=\p{Ll})/gu, ' van de '],
   [/\bincl\.? (?=\p{L}|\d)/giu, 'inclusief '],
   [/\bex (?=fooi|btw|\p{Ll}*toeslag|bonus|provisie|ploegen)/giu, 'exclusief '],
   [
     /\bex\. (?=(?:\p{L}*(?:vergoeding|toeslag|premie|geld|kosten|uren|provisie|commissie|bonus|btw))(?!\p{L}))/giu,
     'exclusief ',
+  ],
+  [/\b1 we (?=op (?:de )?\d)/g, '1 weekend '],
+  [/ (?:vh|v\.h\.|v\/h) (?=\p{Ll})/gu, ' van het '],
+  [/\b(Nederlands|Engels|Frans|Duits|Spaans|Pools) ?& ?(?=Nederlands|Engels|Frans|Duits|Spaans|Pools)/g, '$1 en '],
+  [
+    /\b(opgericht|opgestart|gestart|begonnen|ontstaan|geopend|verbouwd) (?=(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) (?:19|20)\d\d\b)/gi,
+    '$1 in ',
   ],
   [/\bhalf dagje\b/gi, 'halve dag'],
   [/(?<!\p{L})(?:n\.a\.v\.|nav) (?=\p{Ll})/gu, 'naar aanleiding van '],
@@ -144,7 +228,9 @@ const SHORTHAND: readonly Writing[] = [
   [/\b(?:asap|zsm|z\.s\.m\.)(?=$|[ ,;)])/gim, 'zo snel mogelijk'],
   [/\bVl\.-(?=\p{Lu})/gu, 'Vlaams-'],
   [/\b(Noord|Oost|Zuid|West|Midden)-NL\b/g, '$1-Nederland'],
-  [/(?<!-)\bkids\b(?=$|[,.;)]| (?:van|tussen|tot|met|in|uit|en|op|die) )/gm, 'kinderen'],
+  [/(?<!-)\bkids\b(?!-| (?:club|corner|menu|zone|only|care|proof))/g, 'kinderen'],
+  [/\bkinder[ -]?ehbo\b/gi, 'kinder-EHBO'],
+  [/(?<=\bmbo(?:[ -]?(?:niveau )?\d)? )(?:pw|PW)\b/g, 'pedagogisch werk'],
   [/(?<![\p{L}'’‘`])s (middags|ochtends|avonds|nachts|morgens)\b/gu, '’s $1'],
   [/\bworking ?days\b/gi, 'werkdagen'],
   [/ \((?:een )?nice to have\)/gi, ' (pre)'],
@@ -165,18 +251,20 @@ const SHORTHAND: readonly Writing[] = [
   [/\b(BTW) aangift/gi, 'btw-aangift'],
   [/\bevt\.? (?=\p{L})/giu, 'eventueel '],
   [/\bdiv\. (?=\p{L})/giu, 'diverse '],
-  [/\b(?:vlgs|volg)\.? (?=cao|schaal)/gi, 'volgens '],
+  [/\bvlgs\.? (?=\p{L})/giu, 'volgens '],
+  [/\bvolg\.? (?=cao|schaal)/gi, 'volgens '],
   [/\bong\. (?=\d|€)/gi, 'ongeveer '],
   [/\b(?:adh|a\.d\.h\.) ?v(?:an)?\b\.?/gi, 'aan de hand van'],
   [/\b(?:m\.n\.|mn\.) /gi, 'met name '],
-  [/\b(werk)?erv\.(?= |,|;|$)/gim, '$1ervaring'],
+  [/\b(werk)?erv\.(?= |,|;|\)|$)/gim, '$1ervaring'],
+  [/(?<=\p{L}) is (plus|pre)(?= maar\b)/gu, ' is een $1'],
   [/\brijbew\b\.?/gi, 'rijbewijs'],
   [/\bdipl\.(?= |,|;|$)/gim, 'diploma'],
   [/\bcert\.(?= |,|;|$)/gim, 'certificaat'],
   [/\b(?:vak\.?|vakantie)dgn\b\.?/gi, 'vakantiedagen'],
   [/\breisk\.(?= |,|;|$)/gim, 'reiskosten'],
   [/\breiskostenverg\b\.?/gi, 'reiskostenvergoeding'],
-  [/\bwke?nd\b\.?/gi, 'weekend'],
+  [/\bwk-?e?nd\b\.?/gi, 'weekend'],
   [/\bzelfst\.(?= |,|;|$)/gim, 'zelfstandig'],
   [/\bmngr\b\.?/gi, 'manager'],
   [/(?:[±~]|\+\/-|\+-) ?(?=€? ?\d)/g, 'ongeveer '],
@@ -187,40 +275,25 @@ const SHORTHAND: readonly Writing[] = [
     /^(?!.*(?:[Rr]esearch|[Ll]earning|[Hh]ealth|[Ff]ood|[Mm]ergers|[Pp]rofit) &)([^\n&]{0,200}\p{Ll}{2}) & (\p{Ll}{2}[^\n&]{0,200})$/gmu,
     '$1 en $2',
   ],
-  [/^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu, '$1 en $2'],
-  // Signs of a note rather than a sentence.
-  [/ = ?\+(?![\p{L}\d+])/gu, ' is een pluspunt'],
-  [/(?<=\p{L}) is \+(?=$|[,;])/gmu, ' is een pluspunt'],
-  [/(?<=\b(?:Nederlands|NL|Pools|Frans|FR|Duits|Spaans)(?: \p{L}+)? (?:of|en) )eng\b\.?/giu, 'Engels'],
-  [/ =+>? (?:een )?(plus|pluspunt|pre|must)\b/gi, (_, wish: string) => ` is een ${wish.toLowerCase()}`],
-  [/ = (fijn|mooi|handig|meegenomen|welkom|vereist|verplicht|nodig|belangrijk)\b/gi, ' is $1'],
-  [/^(?=(?:[^+\n]*\p{Ll}\+){2})[\p{L} +-]+$/gmu, (line) => line.replace(/ ?\+ ?/g, ', ')],
-  [/ of = (?=\p{L})/gu, ' of gelijkwaardige '],
-  [/(?<=\p{L}) is (plus|pluspunt|pre|must)(?=$|[,;.)])/gmu, ' is een $1'],
-  [/(?<=\p{L}) is (?:een )?pré(?!\p{L})/gu, ' is een pre'],
-  [/ \/\/ /g, ', '],
-  [/(?<=^|[,;(] ?)nb: ?/gim, ''],
   [
-    /(?<=\p{L}) (?<!\b(?:is|als|an?|een|geen|groot|grote|echte?|zijn|dik|dikke|havo|vwo|HAVO|VWO) )(?:pre|plus|pluspunt)$/gmu,
-    ' is een pluspunt',
+    /^([^\n+]{0,200}\p{Ll}{3}) \+ (\p{Ll}{3}[^\n+]{0,200})$/gmu,
+    (_, before, behind) => {
+      // A second 'en' in the same clause reads as one row.
+      const clause = `${before.split(/[,;] /).at(-1) ?? ''} ${behind.split(/[,;] /)[0] ?? ''}`
+      return `${before}${clause.includes(' en ') ? ', plus' : ' en'} ${behind}`
+    },
   ],
-  [/ \p{Lu}{2,} n\.?v\.?t\.?(?=[,;]|$)/gmu, ''],
-  [/(?<=(?:^|\()\p{L}+) ?(?:=>|->|→) ?(?=\p{Ll}+(?:$|\)))/gmu, ', daarna '],
-  // A sign that begins an item says nothing.
-  [/^(?:=>|->|→|=) ?(?=\p{L})/gmu, ''],
-  [/^([^\n:]*?) ?(?:=>|->|→) (?=[^\n:]*$)/gm, '$1: '],
-  // One word that is another: 'reistijd = werktijd'.
-  [/(?<=^|, )(\p{Ll}+) = (\p{Ll}+)(?=$|,|\.$)/gmu, '$1 is $2'],
-  [/(?<=\p{L}|%|\d) = /gu, ': '],
-  // A mark between two things where the second begins small.
-  [/…+ ?(?=\p{Ll})/gu, ', '],
-  [/\(= ?/g, '('],
-  [/ ?[;:]-?[)D](?= |$|\))/gm, ''],
-  [/ ?\p{Extended_Pictographic}\ufe0f?/gu, ''],
-  [/ ?\(\s*[.!?]*\s*\)/g, ''],
-  [/,{2,}/g, ','],
-  [/!+(?=\)| ?[-–/&])/g, ''],
-  [/\bnr\.? (?=\d)/g, 'nummer '],
+  // 'Aan en afmeren'.
+  [
+    /(?<![\p{L}-])(aan|af|in|uit|op|over|voor|na|bij|mee|los) (en|of) (?=(?:aan|af|in|uit|op|over|voor|na|bij|mee|los)\p{L}{3,}(?:en|ing)(?!\p{L}))/giu,
+    '$1- $2 ',
+  ],
+  // Two nouns that are one.
+  [
+    /(?<!\p{L})(dek|machine|gebouwen|elektra|computer|product|nazorg|intake|advies|verkoop|kassa|voorraad|magazijn|keuken|rigging|klant|order|kwaliteits|veiligheids|onderhouds|praktijk) (onderhoud|kennis|gesprek(?:ken)?|cursus(?:sen)?|training(?:en)?|controles?|beheer|werkzaamheden|lessen)(?!\p{L})/giu,
+    '$1$2',
+  ],
+  ...signs,
   ...looseUnits,
 ]
 

@@ -15,6 +15,8 @@ const REMAINS: readonly RegExp[] = [
   /^(?:home|vacatures?|jobs|menu|inloggen|registreren|mijn account)(?: ?[>»/|›] ?[^>»|›]{2,40})+$/i,
   /^(?:menu|inloggen|mijn account|lees meer|meer lezen|toon meer|naar boven|skip to content)$/i,
   /^(?:wij gebruiken|deze (?:web)?site gebruikt) cookies\b.{0,60}$|^(?:cookies?|cookie-?(?:beleid|instellingen|voorkeuren)|(?:alle )?cookies (?:accepteren|weigeren|beheren)|accepteren)$/i,
+  /^(?:…|\.{3})? ?(?:see more|show more|read more|meer weergeven|toon minder|show less)$/i,
+  /^(?:pagina|page|blz\.?|p\.) ?\d{1,2} ?(?:van|of|\/) ?\d{1,2}$/i,
   /^(?:geplaatst|gepubliceerd|online sinds)(?: op)?:? .{4,30}$/i,
   /^\d{1,6} (?:keer |x )?(?:bekeken|views|sollicitaties|reacties)$/i,
   /^(?:#\p{L}[\p{L}\d]*[ ,]*)+$/u,

@@ -23,7 +23,7 @@ const OF_READER: Record<string, string> = {
   ),
 }
 const WITHOUT_SUBJECT = new RegExp(
-  `^(${Object.keys(OF_READER).join('|')}) (?!(?:je|jij|u|het|dit|dat)\\b)(?=\\p{L})`,
+  `^(${Object.keys(OF_READER).join('|')}) (?!(?:je|jij|u|het|dit|dat)\\b)(?=[\\p{L}\\d])`,
   'iu',
 )
 
@@ -78,7 +78,7 @@ const NO_NOUN =
 /** 'Testen en implementeren releases' as '… van releases': a plural or number right behind the verb it belongs to. */
 export const withVan = (item: string): string => {
   const [, verbs = '', object = ''] =
-    /^(\p{L}+en(?: en \p{L}+en|\/\p{L}+en)?) (\d+(?:-\p{Ll}+)? .+|\p{Ll}{3,}(?:en|s)\b.*)$/u.exec(item) ?? []
+    /^(\p{L}+en(?: en \p{L}+en|\/\p{L}+en)?) (\d+(?:-\p{Ll}+)? .+|\p{Ll}{3,}(?:en|s|ning)\b.*)$/u.exec(item) ?? []
   const [first = ''] = object.split(/[ ,(]/)
   const names = verbs.split(/ en |\//)
   // 'Wassen mangelen vouwen' are verbs in a row, whether or not each is known.

@@ -9,7 +9,8 @@ const writeDay = (shift: string): string =>
         .replace(/^(?:(?:je )?start(?:datum)?(?: is)?:? |beschikbaar )?(?:op )?(?=\d)/i, 'Je start op ')
         .replace(/^start:? (?=per|vanaf|rond|medio|begin|eind|nu)/i, 'Je start ')
         .replace(/^(?=per |vanaf )/i, 'Je start ')
-        .replace(/^start:? (?=direct|zo snel)/i, 'Je start ')
+        .replace(/^start:? (?=direct|zo snel)|^(?=zo snel mogelijk$)/i, 'Je start ')
+        .replace(/^Je start Zo/, 'Je start zo')
         .replace(/^Je start Per/, 'Je start per')
     : shift
 

@@ -5,6 +5,8 @@ import { isAdjective } from '../language/adjectives.ts'
 import { translateItems } from '../language/translate.ts'
 import { writeClock } from './clock.ts'
 import { writeHours } from './hours.ts'
+import { isDemand } from './demands.ts'
+import { writeOut } from './shorthand.ts'
 import { isStart, placeOfItem, type SortedItems } from './sections-of-items.ts'
 import { isProvince } from './title.ts'
 
@@ -21,19 +23,27 @@ const SHIFT_WORDS =
   /^dag$|\d{1,2}[:.]\d\d ?[-–]|(?:maan|dins|woens|donder|vrij|zater|zon)dag|\ddagen|ploeg|(?<!loon|ver)dienst(?!verband)|\dx8|ochtend|avond|nacht|weekend|\d ?(?:u|uur)\b|fte|^\d dagen(?: per week)?$|full-?time|part-?time|voltijds|deeltijds|\/5/i
 /** A name of one or two words behind a mark that is no town: 'Developer | Python'. */
 const NAME = /^\p{Lu}[\p{L}\d]+(?:[ -]\p{Lu}[\p{L}\d]+)?$/u
+/** Letters that are a code rather than a name. */
+const SHORT_CODE = /^\p{Lu}{1,2}$/u
 /** A kind of contract of Flemish schools. */
 const CONTRACT = /^T[AB]DD$/i
+/** What stands before the place of a house of several: 'DC Venlo'. */
+const OF_HOUSE = /^(?:DC|HQ|hub|site|vestiging|locatie|filiaal|kantoor|campus) (?=\p{Lu})/u
 const PLACE_WORDS = /^(?:regio|omgeving|te|in) |^(?:noord|oost|zuid|west|midden)-nederland$/i
 
 /** 'Je werkt in de avond' for 'avond' alone, 'je werkt in 3 ploegen' for '3 ploegen'. */
 const partOfDay = (part: string) =>
   part
     .replace(/^dag$/i, 'Je werkt overdag')
+    .replace(
+      /^(avond|nacht|ochtend|middag) ?[/+&] ?weekend$/i,
+      (_, time: string) => `Je werkt in de ${time.toLowerCase()} en in het weekend`,
+    )
     .replace(/^(?:(?:ochtend|middag|avond|nacht)|(weekend))$/i, (word, weekend?: string) =>
       weekend === undefined ? `Je werkt in de ${word.toLowerCase()}` : 'Je werkt in het weekend',
     )
     .replace(/^(?=(?:\d|twee|drie|vier|vijf)[ -]?ploegen\p{L}*$)/iu, 'Je werkt in ')
-    .replace(/^(?=\d dagen(?: per week)?$)/, 'Je werkt ')
+    .replace(/^(?=\d dagen(?: per week)?$|\d\/5$)/, 'Je werkt ')
 
 /** 'Rotterdam Alexandrium' where the place of the form is 'Alexandrium'. */
 const isTownAndPlace = (part: string, location: string) => {
@@ -51,7 +61,8 @@ const isSaidInParts = (part: string, location: string) =>
 /** What was cut from a title and belongs nowhere else: names that go back into it, and remarks. */
 type TitleRest = { names: string[]; remarks: string[] }
 
-const figuresIn = (text: string) => (text.match(/\d[\d.,]*/g) ?? []).map((figure) => figure.replace(/\D/g, ''))
+const figuresIn = (text: string) =>
+  (text.match(/\d[\d.,]*k?/g) ?? []).map((figure) => figure.replace(/k$/, '000').replace(/\D/g, ''))
 /** '€ 3.100' where the salary is '3100/4300'. */
 const isSaidOfPay = (part: string, salary: string): boolean => {
   const salaryFigures = figuresIn(salary)
@@ -80,19 +91,34 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
   const unsaid = rest
     .flatMap((part) => (/€/.test(part) ? part.split(/ (?:en|\+) /) : [part]))
     .filter((part) => !isSaidOfPay(part, form.salary))
-    .filter((part) => !others.includes(wordsOf(part.replace(/^(?:in|te|regio|omgeving) /i, ''))))
+    .filter(
+      (part) =>
+        !others.includes(
+          wordsOf(part.replace(/^(?:in|te|regio|omgeving|(?:wedde|loon|salaris|functie)?schaal|barema) /i, '')),
+        ),
+    )
   const typedTitle = form.title.replaceAll('[', '(')
   const left: TitleRest = { names: [], remarks: [] }
   for (const typedPart of unsaid) {
-    const [part = typedPart] = translateItems([typedPart])
+    const [part = typedPart] = SHORT_CODE.test(typedPart) ? [typedPart] : translateItems([typedPart])
     const place = placeOfItem(part, 'tasks')
-    if (place === 'workplace' || (place === 'hardSkills' && part !== typedPart)) {
+    if (place === 'workplace' || (place === 'hardSkills' && (part !== typedPart || isDemand(part)))) {
       sorted[place].push(part)
+      continue
+    }
+    if (/^.{2,40} (?:is een )?(?:plus|pluspunt|pre|pré)$/iu.test(part)) {
+      sorted.hardSkills.push(writeOut(part))
+      continue
+    }
+    if (/^(?:Nederlands|Frans|Engels|Duits|Twee|Drie)talige?$/i.test(part)) {
+      sorted.hardSkills.push(part)
       continue
     }
     if (/€|\bsalaris\b|\bp\/u\b|%.*toeslag/i.test(part)) sorted.benefits.push(part)
     else if (place === 'shifts' && isStart(part)) sorted.shifts.push(part)
     else if (isAdjective(part)) sorted.softSkills.push(part)
+    else if (OF_HOUSE.test(part) && isSaidInParts(part.replace(OF_HOUSE, ''), form.location))
+      sorted.workplace.push(part)
     else if (isSaidInParts(part, form.location)) continue
     else if (
       PLACE_WORDS.test(part) ||
@@ -107,6 +133,7 @@ export const placeRest = (rest: readonly string[], form: VacancyForm, sorted: So
         sorted.shifts.push(writeHours(writeClock(partOfDay(part), true)))
     } else if (
       NAME.test(part) &&
+      !SHORT_CODE.test(part) &&
       !CONTRACT.test(part) &&
       !typedTitle.includes(`(${part}`) &&
       readRole(part, form.names)?.person !== true

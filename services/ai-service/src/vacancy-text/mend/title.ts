@@ -1,21 +1,21 @@
+import { readRole } from '../facts/role.ts'
 import { withoutGender } from '../facts/title.ts'
 import { isTown } from '../facts/town.ts'
+import { withoutMark } from '../lists/marks.ts'
 import { writeOut } from './shorthand.ts'
 import { titleWithoutRemains } from './site-remains.ts'
+import { TERMS } from './title-terms.ts'
 import type { Writing } from './writing.ts'
 
 /** A title as it stands above a text, and what else was typed in its field. */
 export type TitleParts = { title: string; rest: string[] }
 
 const CALL =
-  /^.{0,24}\bgezocht ?: *|^(?:gezocht|gevraagd|vacature|dringend|wij zoeken|we zoeken|met spoed)\b(?: een)?[\s:!–-]*/i
+  /^.{0,24}\bgezocht ?: *|^(?:gezocht|gevraagd|vacature|dringend|(?:wij|we) zoeken|(?:wij|we) zijn (?:(?:dringend|per direct|nog|weer) )?op zoek naar|op zoek naar|jij bent (?:onze|de)(?: nieuwe)?|(?:ben|word) jij (?:onze|de|het|die)(?: (?:nieuwe|volgende))?|(?:ben|word) jij(?= een )|met spoed)\b(?: (?:een|jou als))?[\s:!–-]*/i
 /** 'We are hiring!', 'Wij zoeken jou!': a call before the job, with what stands around it. */
 const CALL_OUT =
   /^[^\p{L}]*(?:we(?: are|['’]re) hiring|(?:wij|we) zoeken (?:jou|je)|kom jij (?:ons team|ons) versterken|vacature alert|join (?:us|our team))(?:[!?:.]+|(?= [^\p{L}\p{N} ]))[^\p{L}]*(?=\p{L})/iu
 const CALLED = /\s+(?:gezocht|gevraagd)[!.\s]*$/i
-/** Hours, contract, start, scale or part of a week at the end of a title. */
-const TERMS =
-  /[\s,–-]+((?:\d{1,2}[:.]\d\d ?[-–] ?\d|ref(?:erentie)?(?:nummer)?[.:]? ?\d|vacaturenummer|per \d{1,2} \p{L}+|0[.,]\d{1,2}$|\d(?:[-–]\d)? ?dagen\b|(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag, )*(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?|za\/zo|zaterdag\/zondag)(?: (?:en|t\/m) \p{L}+dag(?:en)?)?$|\d+[.,]?\d*(?: ?(?:[-–/à]|tot|t\/m|of|a) ?\d+[.,]?\d*)? ?(?:u|uur|uren|fte)\b|(?:wtf|werktijdfactor) ?\d|\d{1,2} ?(?:maanden|mnd|weken)\b|(?<!niveau )\d\/5(?:d?e)?\b|full ?-?time\b|part ?-?time\b|halftijds?\b|voltijds?\b|deeltijds?\b|€ ?\d|\d{1,3} ?% |(?:in )?(?:wissel|afwissel|beurtrol)\p{L}* (?:met|van) |per direct\b|zsm\b|asap\b|schaal \d|(?:\d[ -]?)?ploegen(?:dienst)?\b|\dx8\b|(?:(?:vroege|late|vaste|voor de|in de|voor in de) )?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?(?: ?(?:en|\+|\/|&) ?(?:ochtend|middag|avond|nacht|dag|weekend)(?:dienst(?:en)?|ploeg|werk|en)?)?$|za\b|dringend\b|zo snel mogelijk\b|met spoed\b|bepaalde (?:tijd|duur)\b|onbepaalde (?:tijd|duur)\b|vast contract\b|T[AB]DD\b|(?:zwangerschaps|ziekte)vervanging\b).{0,60})$/iu
 const REGION = /[\s,–-]+((?:[Ii]n |[Vv]oor )?(?:[Dd]e )?(?:[Rr]egio|[Oo]mgeving) \p{Lu}.{1,80})$/u
 /** A name behind 'in', 'te' or a comma: a place only when it is that of a town or province. */
 const IN_TOWN =
@@ -31,7 +31,7 @@ const MARK = / ?\| ?| [-–—] /
 
 /** What only calls: it says nothing about the job. */
 const URGENT =
-  /^(?:dringend|gezocht|gevraagd|met spoed|spoed|vacature|top ?(?:job|baan|salaris|functie)|leuke (?:baan|job)|(?:goed|mooi|prima) salaris|goed betaald)$/i
+  /^(?:dringend|gezocht|gevraagd|met spoed|spoed|vacature|top ?(?:job|baan|salaris|functie)|leuke (?:baan|job)|(?:naar |vrije )?keuze|(?:goed|mooi|prima) salaris|goed betaald)$/i
 
 /** 'Developer medior/senior' is a medior or senior developer. */
 const LEVEL_BEHIND = /^(.+?),? ((?:junior|medior|senior)(?: ?(?:\/|of) ?(?:junior|medior|senior))*)$/i
@@ -44,7 +44,7 @@ const levelFirst = (title: string) =>
 
 /** What somebody drives, lifts or looks after, typed apart from what they are: 'heftruck chauffeur'. */
 const APART =
-  /(?<!\p{L})(heftruck|reachtruck|vrachtwagen|bakwagen|touringcar|taxi|bus|tram|kraan|shovel|magazijn|productie|verkoop|winkel|keuken|service|onderhouds|storings|project|ploeg|team|filiaal|groeps|kwaliteits|helpdesk) (chauffeur|machinist|medewerker|medewerkster|monteur|leider|leidster|manager|verantwoordelijke|begeleider)(?!\p{L})/giu
+  /(?<!\p{L})(heftruck|reachtruck|vrachtwagen|bakwagen|touringcar|taxi|bus|tram|kraan|shovel|magazijn|productie|verkoop|winkel|keuken|service|onderhouds|storings|project|ploeg|team|filiaal|groeps|kwaliteits|helpdesk|klantenservice|schoonmaak|receptie|horeca|zorg|thuiszorg|administratie|kwekerij|tuinbouw) (chauffeur|machinist|medewerker|medewerkster|monteur|leider|leidster|manager|verantwoordelijke|begeleider)(?!\p{L})/giu
 const ENGLISH_PAIR = /^(?:service|project|team) manager$/i
 const joinApart = (title: string) =>
   title.replace(APART, (typed, first: string, second: string) =>
@@ -56,7 +56,10 @@ const ORDINALS = ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde']
 /** What only titles are written with. */
 const SHORT: readonly Writing[] = [
   [/\b1e ?\/ ?2e[ -]?lijns?\b/gi, '1e/2e lijn'],
-  [/\b([1-6])e (?=leerjaar|kleuterklas|graad\b)/g, (_, number) => `${ORDINALS[Number(number)] ?? ''} `],
+  [
+    /\b([1-6])e (?=leerjaar|kleuterklas|graad\b|(?:monteur|operator|verkoper|medewerker|kok|stuurman|machinist|lasser)\b)/g,
+    (_, number) => `${ORDINALS[Number(number)] ?? ''} `,
+  ],
   [/\b(?:mdw|medew)\b\.?/gi, 'medewerker'],
   [/\badm\. /gi, 'administratief '],
   [/\b(?:pedag|ped)\. /gi, 'pedagogisch '],
@@ -70,6 +73,8 @@ const SHORT: readonly Writing[] = [
   [/\b(\p{Lu}{2,4}) ?\/ ?(?=\p{L}*(medewerker|manager|adviseur|specialist|engineer)\b)/giu, '$1-$2/'],
 ]
 
+const NO_NAMES: ReadonlySet<string> = new Set()
+
 const tidy = (part: string) =>
   part
     .replace(/^[\s,;:–|-]+|[\s,;:!?@–|-]+$/g, '')
@@ -77,6 +82,10 @@ const tidy = (part: string) =>
     .trim()
 
 const TEAM = /\s+(?:voor (?:in )?|in |binnen )(?:ons|onze) .{1,60}$/i
+/** What everybody says of whom they look for. */
+const WITH_PRAISE = /\s+met (?:goesting|passie|pit|ambitie|lef|drive|energie|een hart voor .{3,30}|hart voor .{3,30})$/i
+/** What any employer has: 'voor de winkel' says nothing of the job. */
+const OWN_HOUSE = /\s+(?:voor|in|op) (?:de |het |een )(?:winkel|zaak|vestiging|filiaal|praktijk|locatie|standplaats)$/i
 /** 'Emmen en omgeving' at the end: the name before it is that of a place. */
 const AROUND = / (?:(?:en|&|\+) (?:omgeving|omstreken|omstr\.?|omg\.?)|e\.?o\.?|e\.?a\.?)$/i
 
@@ -112,6 +121,12 @@ const withoutName = (title: string, typedName: string): string => {
   return start < 5 || before.length < 4 || /^\p{L}/u.test(after) ? title : `${before}${after}`
 }
 
+/** How many are sought: '2x monteur'. */
+const COUNT = /^([2-9]|1\d) ?[x×] ?(?=\p{L})/iu
+
+/** The same with the job in the plural: '2 verhuizers'. */
+const COUNTED = /^([2-9]|1\d) (\p{L}+(?:er|eur))s(?= |$)/iu
+
 /** What is said of every colleague one looks for, as it can follow 'je bent'. */
 const PRAISE: readonly [RegExp, string][] = [
   [/^(?:een )?enthousiaste /i, 'enthousiast'],
@@ -125,8 +140,10 @@ const CUT_OFF = /(?: \d[\d.,]*)? (?:tot|of|en|van|à|met|voor|per|bij|aan|als|t\
 
 /** A range is no mark: '18 - 24 uur'. */
 const withMarks = (typed: string) =>
-  typed
+  withoutMark(typed)
     .replaceAll(' // ', ' | ')
+    .replace(/ (?:gezocht|gevraagd)[!.]+ (?=\p{L})/iu, ' | ')
+    .replace(/ @ (?=\p{Lu})/u, ' | ')
     .replaceAll('; ', ' | ')
     .replace(/(\d) [-–] (?=\d)/g, '$1-')
 
@@ -141,7 +158,15 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     (text, [short, full]) => (typeof full === 'string' ? text.replace(short, full) : text.replace(short, full)),
     withoutGender(writeOut(withMarks(titleWithoutRemains(typed).title))),
   )
-  const called = joinApart(fullTitle).replace(CALL_OUT, '').replace(CALL, '').replace(CALLED, '')
+  const called = joinApart(fullTitle)
+    .replace(COUNT, (_, count: string) => put(`${count} plaatsen`))
+    .replace(COUNTED, (_, count: string, job: string) => {
+      put(`${count} plaatsen`)
+      return job
+    })
+    .replace(CALL_OUT, '')
+    .replace(CALL, '')
+    .replace(CALLED, '')
   const unbracketed = called
     .replace(/ ?[([]\s*[)\]]/g, '')
     .replace(
@@ -150,8 +175,11 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     )
     // '(auto), AT': a code behind brackets is left of what was cut.
     .replace(/(?<=[)\]])(?:,| \/) ?(\p{Lu}{1,4})$/u, (_, code: string) => put(code))
+    .replace(/ \((of (?:ook )?\p{L}[^()]{2,40})\)$/u, (typedAside, other: string) =>
+      readRole(other.replace(/^of (?:ook )?/, ''), NO_NAMES)?.person === true ? ` ${other}` : typedAside,
+    )
     .replace(/ [([]([^()[\]]{1,80})[)\]]/g, (_, inside: string) => put(inside))
-    .replace(/(?<=\p{L}{3})\((?:st|e|in|ster|se)\)(?=\p{L}*)/giu, '')
+    .replace(/(?<=\p{L}{3})(?:\((?:st|e|in|ster|se|en|s|n)\)|\*(?:ster|e|in|innen|n|s))(?=\p{L}*)/giu, '')
   const [first = '', ...more] = unbracketed
     .split(MARK)
     .map((part) => tidy(part.replace(CALLED, '')))
@@ -170,13 +198,21 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
   const cutTown = (text: string) =>
     cutTowns(text).replace(IN_TOWN, (typedEnd, place: string, town: string) => (isTown(town) ? put(place) : typedEnd))
   const cut = cutTown(cutEnds(withoutPlace(cutEnds(cutTown(placeless)), location)))
+  // 'Kok / avonduren / ': what stands behind a slash and is no job.
+  const jobs = cut.replace(
+    /(?: \/ ?(?:\p{L}*uren|\p{L}*dienst(?:en)?|flexibel|fulltime|parttime|avond(?:en)?|weekend(?:en)?|nacht(?:en)?)?)+$/iu,
+    (typedEnd) => {
+      typedEnd.split('/').forEach(put)
+      return ''
+    },
+  )
   const bare = PRAISE.reduce(
     (title, [praise, trait]) =>
       title.replace(praise, () => {
         rest.push(trait)
         return ''
       }),
-    cut,
+    jobs.replace(WITH_PRAISE, '').replace(OWN_HOUSE, ''),
   )
   const title = levelFirst(
     tidy(
@@ -190,10 +226,15 @@ export const readTitle = (typed: string, location: string, organisation = ''): T
     .replace(/(?<=^\S+) \/ (?=\S)|(?<!^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?<=\S) \/ (?=\S+$)/gu, '/')
     .replace(
       /^(\p{L}.*) (eerste|tweede)graads$/iu,
-      (_, job: string, grade: string) => `${grade}graads ${smallFirst(job)}`,
+      (_, job: string, grade: string) =>
+        `${grade}graads ${job.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
     )
     .replace(/ \+ /g, ' en ')
-    .replace(/^assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i, 'Assistent-')
+    .replace(
+      /(?<=^|^(?:junior|medior|senior) )assistent (?=accountant|manager|bedrijfsleider|filiaalmanager|controller)/i,
+      (word, at: number) => `${at === 0 ? 'A' : 'a'}ssistent-`,
+    )
+    .replace(/(?<=^(?:junior |medior |senior )?[aA]ssistent-)\p{Lu}/u, (letter) => letter.toLowerCase())
   const pieces = rest
     .flatMap((part) => part.split(/, (?!\p{L}{3,6}dag)(?=\p{L})/u))
     .map((part) => (/^\p{Lu}{6,}$/u.test(part) ? part.toLowerCase() : part))

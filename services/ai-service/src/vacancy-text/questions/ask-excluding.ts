@@ -1,34 +1,37 @@
 import type { VacancyQuestion } from '@wervio/contracts'
 import type { VacancyForm } from '../form.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { excludingClauses, insteadOf, isExcluding, withoutExcluding } from '../mend/excluding.ts'
 import { itemsOfForm, without } from './fields.ts'
 
 const questionOf = (words: string) =>
   `‘${words}’ staat niet in de tekst, want het kan mensen uitsluiten of afschrikken. Klopt dat?`
 
+/** An item that is excluding as a whole, or the sentences of it that are. */
+const excludingIn = (item: string): string[] => {
+  const sentences = splitSentences(item)
+  const excluding = sentences.filter((sentence) => isExcluding(sentence.replace(/(?<![.!])[.!]+$/, '')))
+  return sentences.length > 1 && excluding.length < sentences.length ? excluding : isExcluding(item) ? [item] : []
+}
+
 const askItems = (form: VacancyForm): VacancyQuestion[] =>
-  itemsOfForm(form)
-    .filter(({ item }) => isExcluding(item))
-    .map((fieldItem) => {
-      const { name, item, lines } = fieldItem
-      const instead = insteadOf(item)
+  itemsOfForm(form).flatMap((fieldItem) => {
+    const { name, item, lines } = fieldItem
+    return excludingIn(item).map((words) => {
+      const instead = insteadOf(words)
+      const withInstead = (other: string) =>
+        lines.map((line) => (line === item ? line.replace(words, other).trim() : line)).join('\n')
       return {
         field: name,
-        quote: item,
-        question: questionOf(item),
+        quote: words,
+        question: questionOf(words),
         options: [
-          { label: 'Ja, weglaten', changes: { [name]: without(fieldItem) } },
-          ...(instead === null
-            ? []
-            : [
-                {
-                  label: `Schrijf ‘${instead}’`,
-                  changes: { [name]: lines.map((line) => (line === item ? instead : line)).join('\n') },
-                },
-              ]),
+          { label: 'Ja, weglaten', changes: { [name]: words === item ? without(fieldItem) : withInstead('') } },
+          ...(instead === null ? [] : [{ label: `Schrijf ‘${instead}’`, changes: { [name]: withInstead(instead) } }]),
         ],
       }
     })
+  })
 
 const STORIES = [
   ['team', 'team_samenstelling'],

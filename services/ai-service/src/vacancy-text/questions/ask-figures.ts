@@ -50,8 +50,24 @@ export const askPayDoubt = ({ salary }: VacancyForm): VacancyQuestion[] => {
 /** Whole hours that are a week or a day: '8-17'. */
 const RANGE = /^(\d{1,2}) ?[-–] ?(\d{1,2})(?: ?(?:uur|u))?$/
 
-/** Hours that may as well be times of day. */
+/** Hours that the recruiter isn't sure of: '24?', '32 of 36?'. */
+const UNSURE = /^(\d{1,2}(?: ?(?:-|–|of|tot|à) ?\d{1,2})?)(?: ?(?:uur|u))?(?: per week)? ?\?+$/
+
+/** Hours that may as well be times of day, or that are still a question. */
 export const askHours = (form: VacancyForm): VacancyQuestion[] => {
+  const [, unsure = ''] = UNSURE.exec(form.hours.trim()) ?? []
+  if (unsure !== '')
+    return [
+      {
+        field: 'uren',
+        quote: form.hours,
+        question: 'Achter de uren staat een vraagteken. In de tekst staan ze zonder. Klopt dat?',
+        options: [
+          { label: `Ja, ${unsure} uur per week`, changes: { uren: `${unsure} uur per week` } },
+          { label: 'Nee, weglaten', changes: { uren: '' } },
+        ],
+      },
+    ]
   const [, from = '', to = ''] = RANGE.exec(form.hours.trim()) ?? []
   const length = Number(to) - Number(from)
   if (from === '' || Number(from) < 6 || Number(from) > 10 || Number(to) < 14 || Number(to) > 20 || length < 6)

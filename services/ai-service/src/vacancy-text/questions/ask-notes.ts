@@ -1,6 +1,7 @@
 import type { VacancyQuestion, VacancyQuestionField } from '@wervio/contracts'
 import type { VacancyForm } from '../form.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { readAsides } from '../mend/asides.ts'
 import { hasNote, isNote, notesIn, withoutNotes, withoutNoteSentences, withoutSelfCheck } from '../mend/notes.ts'
 import { withoutPayDoubt } from '../mend/pay.ts'
 import { isUnfinished } from '../mend/unfinished.ts'
@@ -80,13 +81,14 @@ const noteSentences = (form: VacancyForm): VacancyQuestion[] =>
   )
 
 const LINES = [
+  ['title', 'functie'],
   ['salary', 'salaris'],
   ['hours', 'uren'],
   ['location', 'locatie'],
 ] as const satisfies readonly (readonly [keyof VacancyForm, VacancyQuestionField])[]
 
 const noteLines = (form: VacancyForm): VacancyQuestion[] =>
-  LINES.flatMap(([field, name]) => {
+  LINES.filter(([field]) => field !== 'title').flatMap(([field, name]) => {
     // A doubt about the pay has a question of its own.
     const line = field === 'salary' ? withoutPayDoubt(form.salary) : form[field]
     return notesIn(line).map((note) => ({
@@ -94,6 +96,18 @@ const noteLines = (form: VacancyForm): VacancyQuestion[] =>
       quote: note.replace(/^[-–] /, ''),
       question: QUESTION,
       options: [{ label: 'Ja, weglaten', changes: { [name]: withoutNotes(form[field]) } }],
+    }))
+  })
+
+/** Notes that stand beside what a field tells: only they are left out. */
+export const askAsides = (form: VacancyForm): VacancyQuestion[] =>
+  [...LINES, ...FIELDS].flatMap(([field, name]) => {
+    const { text, asides } = readAsides(form[field])
+    return asides.map((aside) => ({
+      field: name,
+      quote: aside.replace(/^[-–,] ?/, ''),
+      question: QUESTION,
+      options: [{ label: 'Ja, weglaten', changes: { [name]: text } }],
     }))
   })
 

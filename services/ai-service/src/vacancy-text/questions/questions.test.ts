@@ -21,7 +21,7 @@ test('a note that was left out is shown, and can come back without its note word
 
 test('a note behind a dash goes alone', () => {
   const [question] = ask({ soft_skills: 'geduldig\nrustig - check of ie tegen lawaai kan' })
-  expect(question?.quote).toBe('rustig - check of ie tegen lawaai kan')
+  expect(question?.quote).toBe('check of ie tegen lawaai kan')
   expect(question?.options[0]).toEqual({ label: 'Ja, weglaten', changes: { soft_skills: 'geduldig\nrustig' } })
 })
 
@@ -204,3 +204,26 @@ test('what shuts people out is left out, with what says the same', () => {
     ['Girls only team', [{ organisatiecultuur: 'trots op ons werk' }]],
   ])
 })
+
+test('a client whom the name of the agency tells may be hidden with one click', () => {
+  const [question] = ask({ organisatie: 'Flexpunt Uitzenden (voor: Bakkerij Smit)' })
+  expect(question).toMatchObject({
+    field: 'organisatie',
+    quote: 'Bakkerij Smit',
+    options: [{ changes: {} }, { changes: { organisatie: 'Flexpunt Uitzenden', opdrachtgever: 'Bakkerij Smit' } }],
+  })
+})
+
+test('only the sentence that shuts people out is left out of a line', () => {
+  const [question] = ask({ soft_skills: 'handig, nette afwerking. liefst een Vlaming, wij spreken dialect' })
+  expect(question?.quote).toBe('liefst een Vlaming, wij spreken dialect')
+  expect(question?.options[0]?.changes).toEqual({ soft_skills: 'handig, nette afwerking.' })
+})
+
+test('all that was left out is asked about, however much it is', () => {
+  const notes = Array.from({ length: 8 }, (_, at) => `nog navragen: punt ${'abcdefgh'.charAt(at)}`).join('\n')
+  expect(ask({ secundaire_arbeidsvoorwaarden: notes })).toHaveLength(8)
+})
+
+test('hours behind which a question mark stands are asked', () =>
+  expect(ask({ uren: '24?' })[0]?.options.map(({ changes }) => changes['uren'])).toEqual(['24 uur per week', '']))

@@ -2,19 +2,29 @@ import type { GenerateVacancyRequest, VacancyQuestion } from '@wervio/contracts'
 import { readForm } from '../form.ts'
 import { isAgencyName } from '../facts/agency.ts'
 import { clientWordIn, UNNAMED_CLIENT } from '../facts/client.ts'
+import { withoutAsides } from '../mend/asides.ts'
 import { mendForm } from '../mend/mend-form.ts'
 import { withoutMessages } from '../mend/messages.ts'
+import { askCalls } from './ask-calls.ts'
+import { askClient } from './ask-client.ts'
 import { askExcluding } from './ask-excluding.ts'
 import { askHours, askPay, askPayDoubt } from './ask-figures.ts'
 import { askMessages } from './ask-messages.ts'
-import { askNotes } from './ask-notes.ts'
+import { askAsides, askNotes } from './ask-notes.ts'
 import { askPeople } from './ask-people.ts'
 import { askPlaces } from './ask-places.ts'
 import { askRemains } from './ask-remains.ts'
+import { askTwoJobs } from './ask-two-jobs.ts'
 import { englishWarning } from './english.ts'
 
-/** More than these nobody answers. */
+/** More than these nobody answers; what was left out is shown all the same. */
 const MOST = 6
+
+/** Words that two rules leave out are asked about once. */
+const onlyFirst = (questions: readonly VacancyQuestion[]): VacancyQuestion[] =>
+  [
+    ...new Map(questions.toReversed().map((question) => [`${question.field} ${question.quote}`, question])).values(),
+  ].toReversed()
 
 /**
  * What no rule can decide about a form: what was left out first, then what may be misread, then what may stand
@@ -23,18 +33,26 @@ const MOST = 6
 export const questionsOf = (request: GenerateVacancyRequest): VacancyQuestion[] => {
   // An answer goes back into the form, where the client keeps their name.
   const typed = readForm({ ...request, opdrachtgever_in_tekst: 'named' })
-  const form = withoutMessages(typed)
-  return [
+  const matter = withoutMessages(typed)
+  const form = withoutAsides(matter)
+  const leftOut = onlyFirst([
     ...askMessages(typed),
+    ...askAsides(matter),
     ...askNotes(form),
     ...askExcluding(form),
     ...askPayDoubt(form),
     ...askRemains(form),
+    ...askCalls(form),
+  ])
+  const doubtful = onlyFirst([
+    ...askClient(form),
+    ...askTwoJobs(form),
     ...askPay(form),
     ...askHours(form),
     ...askPlaces(form),
     ...askPeople(form),
-  ].slice(0, MOST)
+  ])
+  return [...leftOut, ...doubtful.slice(0, Math.max(0, MOST - leftOut.length))]
 }
 
 /** What a recruiter should know of a text that the rules write for this form. */

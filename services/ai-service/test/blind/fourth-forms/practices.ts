@@ -61,7 +61,7 @@ export const practiceForms: readonly VacancyFormCase[] = [
       /Limburgs/,
       /mbo[- ](?:niveau )?4/i,
       /opleiding/i,
-      /rijbewijs B/,
+      /[Rr]ijbewijs B/,
       /zware uitvaart/i,
       /12 oproepkrachten/i,
       'Peeters',
