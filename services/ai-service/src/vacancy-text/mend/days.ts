@@ -60,10 +60,10 @@ const LONE_DAY = /(?<![\p{L}’'-])(di|wo|do|vr|za)(?![\p{L}’'-])/gu
 const LONE_WORD_DAY =
   /(?<=(?:^|[,;/(+&] ?|(?:en|of|op|elke|soms|ook|geen|vaak|behalve|om de|per|1 op \d|\d{1,2} keer) ))(ma|zo)(?=$|[,;/)]| (?:vrij|gesloten|open|van|tot|vanaf|en|of|nm|vm|namiddag|voormiddag|ochtend|middag|avond)(?!\p{L}))/gu
 
-/** Days in a text about hours, also where one stands alone: 'ook za', '1 op 4 za'. */
 /** Three letters of a day; of 'zon' and 'vrij' only beside another. */
 const THREE_LETTERS = /(?<!\p{L})(maa|din|woe|don|zat)\.?(?!\p{L})/giu
 
+/** Days in a text about hours, also where one stands alone: 'ook za', '1 op 4 za'. */
 export const writeLoneDays = (hours: string): string =>
   hours
     .replace(THREE_LETTERS, (_, day: string) => dayOf(day.slice(0, 2).toLowerCase()))

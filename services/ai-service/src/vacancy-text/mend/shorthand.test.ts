@@ -42,7 +42,6 @@ test.each([
   ['BE is een +', 'BE is een pluspunt'],
   ['certificaten zijn plus', 'certificaten zijn een plus'],
   ['overleg klanten', 'overleg met klanten'],
-  ['bellen chatten mailen met klanten', 'bellen, chatten en mailen met klanten'],
   ['AIVD screening en EVV taken', 'AIVD-screening en EVV-taken'],
   ['2e lijns support', 'tweedelijns support'],
   ['beheer vd CAO Gemeenten', 'beheer van de CAO Gemeenten'],

@@ -73,7 +73,6 @@ const SHORTHAND: readonly Writing[] = [
   [/(?<!\/ ?)\b2e[ -]?lijns?(?= )/g, 'tweedelijns'],
   [/\bin NL\b/g, 'in Nederland'],
   [/^(overleg|contact) (?=\p{Ll}{3,}(?:en|s)(?: |$))/gimu, '$1 met '],
-  [/^(\p{L}{3,}en) (\p{L}{3,}en) (\p{L}{3,}en) (?=(?:met|van|voor|aan|naar) )/gimu, '$1, $2 en $3 '],
   // From one figure to another.
   [/(?<=[\d)]) ?(?:→|->|=>) ?(?=€? ?\d)/g, ' - '],
   [/,? (?:haha+|hihi+|hehe+)(?!\p{L})[.!]*/giu, ''],

@@ -128,7 +128,7 @@ export const looseUnits: readonly Writing[] = [
   [/(\d) ?m (?=hoog|hoogte|lang|diep|breed)/g, '$1 meter '],
   [/(\d)(km|kg|ha|m2|m²)(?![\p{L}\d])/gu, '$1 $2'],
   [/(?<=\d )ha(?![\p{L}\d])/gu, 'hectare'],
-  [/(?<![\d.,])1 (dag|maand|collega|medewerker|vakantiedag|avond|jar)(?:en|s|’s)(?!\p{L})/gu, '1 $1'],
+  [/(?<![\d.,])1 (dag|maand|collega|medewerker|vakantiedag|avond)(?:en|s|’s)(?!\p{L})/gu, '1 $1'],
   // 'Verlofdagen 32', 'studiedagen 4 per jaar'.
   [
     /^(?!werkdagen)(\p{L}{3,}dagen):? (\d{1,2})(?= per jaar$|$)/gimu,
