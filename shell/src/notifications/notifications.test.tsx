@@ -11,6 +11,7 @@ import { setWantsNotices } from './device/device-notices.ts'
 const { answerImports, answerNotifications, server, signInAs } = fakeServices()
 beforeEach(() => signInAs('Sanne'))
 
+const ROW_OF_ANOTHER = '0b2f0c3e-6f1e-4b55-9d5e-1f7a52f1c009'
 const bell = (name: string | RegExp) => screen.findByRole('button', { name })
 const open = async (name: string | RegExp) => {
   const user = userEvent.setup()
@@ -128,6 +129,17 @@ test('one can be marked as read where it stands, and as unread again', async () 
   expect(await bell('Notificaties 1 ongelezen melding')).toBeVisible()
   expect([bodies, unreadBodies]).toEqual([[{ ids: [first.id] }], [{ ids: [first.id] }]])
   expect(address()).toBe('/mail')
+})
+
+test('one that leads to another part of the page that is open closes the panel too', async () => {
+  reads()
+  const first = notificationNumber(1)
+  answerNotifications([first])
+  const { address } = renderShell(`/matching-dashboard?vacancy=${ROW_OF_ANOTHER}`)
+  const { user, panel } = await open('Notificaties 1 ongelezen melding')
+  await user.click(within(await list(panel)).getByRole('link'))
+  expect(address()).toContain(first.vacancy?.id)
+  expect(screen.queryByRole('dialog', { name: 'Notificaties' })).toBeNull()
 })
 
 test('without the app of its subject a notification is text, and one of the shell itself still leads there', async () => {

@@ -111,12 +111,15 @@ const PanelHead = ({ unread, onReadAll }: { unread: number; onReadAll: () => voi
   </Head>
 )
 
+/** Whether a press follows a link: one of the panel may lead to another part of the page that is open. */
+const isLink = (target: EventTarget): boolean => target instanceof Element && target.closest('a') !== null
+
 /**
  * The bell and its dropdown, beside the sidebar; in the drawer under its button: work that waits, and what happened.
  */
 export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inDrawer: boolean }) => {
-  const { key } = useLocation()
-  // The history entry at which it was opened, so that navigation closes it.
+  const { pathname } = useLocation()
+  // The page on which it was opened, so that going somewhere else closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { data: stacks = [], isError, refetch } = useOpenStacks()
   const { data: allImports = [] } = useRecordingImports()
@@ -132,9 +135,9 @@ export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inD
     <Popover
       trigger={<SidebarButton label="Notificaties" icon={Bell} collapsed={collapsed} {...(news && { news })} />}
       label="Notificaties"
-      open={openAt === key}
+      open={openAt === pathname}
       onOpenChange={(open) => {
-        setOpenAt(open ? key : null)
+        setOpenAt(open ? pathname : null)
         if (!open) return
         see(finishedIds)
         // The list of work says it already.
@@ -143,7 +146,7 @@ export const Notifications = ({ collapsed, inDrawer }: { collapsed: boolean; inD
       side={inDrawer ? 'bottom' : 'right'}
       align="start"
     >
-      <Content $inDrawer={inDrawer}>
+      <Content $inDrawer={inDrawer} onClick={(event) => isLink(event.target) && setOpenAt(null)}>
         <PanelHead unread={unread} onReadAll={() => marks.read('all')} />
         {!hasNoWork && <WaitingWork stacks={stacks} imports={imports} />}
         {hasNoWork && isError && <LoadFailure onRetry={() => void refetch()} />}

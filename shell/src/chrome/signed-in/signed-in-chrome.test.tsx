@@ -67,6 +67,13 @@ test('going somewhere else closes the notifications', async () => {
   expect(screen.queryByRole('dialog', { name: 'Notificaties' })).toBeNull()
 })
 
+test('the notifications stay open while a page writes its own address anew', async () => {
+  const { sidebar, user, router } = await open()
+  await user.click(sidebar.getByRole('button', { name: 'Notificaties' }))
+  await act(() => router.navigate('/mail?candidate=1', { replace: true }))
+  expect(screen.getByRole('dialog', { name: 'Notificaties' })).toBeVisible()
+})
+
 test('the sidebar folds to icons that keep their names, and stays so', async () => {
   const { sidebar, user } = await open()
   await user.click(sidebar.getByRole('button', { name: 'Inklappen' }))
