@@ -9,6 +9,7 @@ import { limitVisitors, rateLimitConfig, type RateLimit, type VisitorLimits } fr
 import { ServiceError } from './service-error.ts'
 import { limitVisitorBody } from './visitor-body.ts'
 import { asRequest, type Author } from './work-scope.ts'
+import { WrittenAnswer } from './written-answer.ts'
 
 type ParsedValue<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -36,8 +37,8 @@ export type Call<E extends Endpoint> = {
   reply: FastifyReply
 }
 
-/** Returns the success body (null for none), or the reply itself if it was sent as a stream. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallOutput<E> | FastifyReply>
+/** Returns the success body (null for none), its JSON, or the reply itself if it was sent as a stream. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallOutput<E> | WrittenAnswer | FastifyReply>
 
 /** Turns `/api/vacancies/{id}` into Fastify's `/api/vacancies/:id`. */
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
@@ -152,6 +153,9 @@ export const implement = <const E extends Endpoint>(
           : answerWith())
         if (reply.statusCode < 400) app.readLog?.noteAnswer(endpoint, request, isReply(answer) ? null : answer)
         if (isReply(answer)) return answer
+        // Text would be written as a JSON string; bytes go out as they are.
+        if (answer instanceof WrittenAnswer)
+          return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.json))
         return answer === null ? reply.send() : answer
       },
     })

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { getCandidate, getPipelineCv, listCandidates, type Endpoint } from '@wervio/contracts'
 import type { FastifyRequest } from 'fastify'
 import { createReadLog, type ReadEntry } from './read-log.ts'
+import { WrittenAnswer } from './written-answer.ts'
 
 const NOOR = '0190a000-0000-7000-8000-000000000003'
 const VACANCY = '0190a000-0000-7000-8000-000000000004'
@@ -50,6 +51,13 @@ test('what one person saw of one subject within five minutes is one entry, and h
   const [first, again, later] = stored.map(({ id }) => id)
   expect(again).toBe(first)
   expect(later).not.toBe(first)
+})
+
+test('an answer that was written as JSON counts the rows that it names', async () => {
+  const { log, stored } = started()
+  log.noteAnswer(listCandidates, requestOf(), new WrittenAnswer('[{},{},{}]', 3))
+  await log.flush()
+  expect(stored.map(({ rows }) => rows)).toEqual([3])
 })
 
 test('a list counts its rows; a path with a candidate in it is about them, at their vacancy', async () => {

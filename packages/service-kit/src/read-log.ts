@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { v5, validate } from 'uuid'
 import { describeError } from './describe-error.ts'
 import { asJob } from './work-scope.ts'
+import { WrittenAnswer } from './written-answer.ts'
 
 /** Milliseconds in which reads of one subject by one person are one entry. */
 const TOGETHER_MS = 5 * 60_000
@@ -71,6 +72,7 @@ const subjectOf = ({ row }: Endpoint, { params, query, body }: FastifyRequest): 
 
 /** How many rows an answer shows: those of a list, or of the one list that it has. */
 const rowsOf = (answer: unknown): number | null => {
+  if (answer instanceof WrittenAnswer) return answer.rows
   if (Array.isArray(answer)) return answer.length
   if (!isObject(answer) || 'id' in answer) return null
   const lists = Object.values(answer).filter((value) => Array.isArray(value))

@@ -106,6 +106,10 @@ export const calendarEvents = main.table(
     is_all_day: boolean().notNull(),
     /** Not jsonb: it is only ever read whole. */
     content: json().$type<EventContent>().notNull(),
+    /** What the agenda answers of it, as JSON; null where the version before wrote it (docs/decisions/0258). */
+    answer: text(),
+    /** Whom it names, as addresses are compared. */
+    addresses: text().array(),
   },
   ({ account_id, key, starts, file_id, organisation_id }) => [
     primaryKey({ columns: [account_id, key] }),

@@ -1,45 +1,12 @@
 import type { CalendarEvent } from '@wervio/contracts'
 import { DateTime } from 'luxon'
+import { linkedAnswer, type People } from './event-answer.ts'
 import { addressKey, httpsAddress, MAX_ATTENDEES } from './event-row.ts'
-import type { StoredEvent } from './list-events.ts'
+import type { EventPlace, ListedEvent } from './list-events.ts'
 import type { StoredAgenda } from './repository.ts'
 import { covers } from './window.ts'
 
 type StoredMeeting = StoredAgenda['meetings'][number]
-type People = Map<string, { id: string; name: string }>
-
-/** Where an appointment stands in the order of time: whole days before what begins at midnight. */
-const placeOf = ({ isAllDay, startDateTime }: CalendarEvent, zone: string): number =>
-  isAllDay ? DateTime.fromISO(startDateTime, { zone }).toMillis() - 1 : Date.parse(startDateTime)
-
-const eventOf = (
-  { key, starts, ends, is_all_day, content, calendar, meeting_id, vacancy_id }: StoredEvent,
-  people: People,
-): CalendarEvent => ({
-  id: key,
-  source: calendar === null ? 'microsoft' : 'file',
-  calendar,
-  subject: content.subject,
-  startDateTime: is_all_day ? starts.slice(0, 10) : starts,
-  endDateTime: is_all_day ? ends.slice(0, 10) : ends,
-  isAllDay: is_all_day,
-  isCancelled: content.isCancelled,
-  isPrivate: content.isPrivate,
-  isRecurring: content.isRecurring,
-  location: content.location,
-  participants: {
-    attendees: content.attendees.map(({ name, address, answer }) => ({
-      name,
-      address,
-      answer,
-      candidate: people.get(addressKey(address)) ?? null,
-    })),
-  },
-  attendeeCount: content.attendeeCount,
-  joinUrl: content.joinUrl,
-  meeting_id,
-  vacancy_id,
-})
 
 /** A planned meeting as an appointment; what an invited person answered is Microsoft's to know. */
 const meetingEvent = (
@@ -88,15 +55,38 @@ const wasTakenOut = (
 const peopleOf = ({ people }: StoredAgenda): People =>
   new Map(people.flatMap(({ id, name, email }) => (email ? [[addressKey(email), { id, name }]] : [])))
 
-/** The appointments of an agenda in the order of time, planned meetings that no calendar was read for among them. */
-export const eventsOf = (stored: StoredAgenda, zone: string): CalendarEvent[] => {
+/** Where appointments stand in the order of time: whole days before what begins at midnight in a zone. */
+const createOrder = (zone: string) => {
+  const midnights = new Map<string, number>()
+  const midnightOf = (day: string): number => {
+    const midnight = midnights.get(day) ?? DateTime.fromISO(day, { zone }).toMillis()
+    midnights.set(day, midnight)
+    return midnight
+  }
+  return (place: EventPlace): number => (typeof place === 'number' ? place : midnightOf(place) - 1)
+}
+
+/**
+ * The appointments of an agenda in the order of time, each as JSON, planned meetings that no calendar was read for
+ * among them.
+ */
+export const answersOf = (stored: StoredAgenda, zone: string): string[] => {
   const people = peopleOf(stored)
+  const orderOf = createOrder(zone)
   const meetings = stored.meetings.filter((meeting) => !wasTakenOut(meeting, stored))
+  /** Most appointments are nobody's that we know, and go out as they are stored. */
+  const eventAnswer = ({ key, answer, addresses }: ListedEvent): string => {
+    const ownMeeting = stored.ownMeetings.get(key)
+    const isLinked = ownMeeting !== undefined || addresses.some((address) => people.has(address))
+    return isLinked ? linkedAnswer(answer, people, ownMeeting) : answer
+  }
   return [
-    ...stored.events.map((row) => eventOf(row, people)),
-    ...meetings.map((meeting) => meetingEvent(meeting, people)),
+    ...stored.events.map((event) => ({ order: orderOf(event.place), answer: eventAnswer(event) })),
+    ...meetings.map((meeting) => ({
+      order: Date.parse(meeting.starts),
+      answer: JSON.stringify(meetingEvent(meeting, people)),
+    })),
   ]
-    .map((event) => ({ event, place: placeOf(event, zone) }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ event }) => event)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ answer }) => answer)
 }

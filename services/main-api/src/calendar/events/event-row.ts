@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import type { calendarEvents, EventContent } from '../table.ts'
 
-/** An appointment as it is stored, without whose it is. */
+/** An appointment as it is read, without whose it is. */
 export type EventRow = Pick<typeof calendarEvents.$inferInsert, 'key' | 'starts' | 'ends' | 'is_all_day' | 'content'>
 
 const MAX_SUBJECT = 500

@@ -1,38 +1,22 @@
 import type { Recruiter } from '@wervio/service-kit'
-import { and, eq, gt, gte, isNull, lt, or, sql as fragment, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, isNull, lt, or, sql as fragment, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database.ts'
-import { calendarEvents, calendarFiles, plannedMeetings, type EventContent } from '../table.ts'
+import { calendarEvents, plannedMeetings } from '../table.ts'
+import type { OwnMeeting } from './event-answer.ts'
 import type { Window } from './window.ts'
+import { writeAnswers } from './write-answers.ts'
 
-/** An appointment with the name of its file, and the planned meeting of ours that it is. */
-export type StoredEvent = {
-  key: string
-  starts: string
-  ends: string
-  is_all_day: boolean
-  content: EventContent
-  calendar: string | null
-  meeting_id: string | null
-  vacancy_id: string | null
-}
+/** Where an appointment stands in time: milliseconds since 1970, or the date of one that takes whole days. */
+export type EventPlace = number | string
 
-/** The same without names, in this order. */
-type EventFields = [
-  key: string,
-  starts: string,
-  ends: string,
-  is_all_day: boolean,
-  content: EventContent,
-  calendar: string | null,
-  meeting_id: string | null,
-  vacancy_id: string | null,
-]
+/** An appointment as the agenda answers it, and whom it names. */
+export type ListedEvent = { key: string; place: EventPlace; answer: string; addresses: string[] }
 
-/** A moment as JSON writes one without a zone; `to_char` takes three times as long. */
-const inUtc = (moment: SQLWrapper): SQL => fragment`${moment} at time zone 'UTC'`
+/** Both texts have a line for each appointment. */
+type Row = { unwritten: number; keys: string[]; places: EventPlace[]; answers: string; addresses: string }
 
-/** The same as our responses write it: with milliseconds, which JSON leaves out where they are zero. */
-const momentFrom = (text: string): string => `${(text.includes('.') ? text : `${text}.`).padEnd(23, '0')}Z`
+/** Stands between the addresses of a line; no address has a control character. */
+const SEPARATOR = 31
 
 /** One that takes no time at all stands where it begins. */
 const touches = ({ from, to }: Window): SQL | undefined =>
@@ -41,45 +25,83 @@ const touches = ({ from, to }: Window): SQL | undefined =>
     or(gt(calendarEvents.ends, from.toISOString()), gte(calendarEvents.starts, from.toISOString())),
   )
 
+/** The appointments of an account that touch a window, and those of whole days that touch its days. */
+const isShown = ({ accountId }: Recruiter, window: Window, days: Window): SQL | undefined =>
+  and(
+    eq(calendarEvents.account_id, accountId),
+    or(
+      and(eq(calendarEvents.is_all_day, false), touches(window)),
+      and(eq(calendarEvents.is_all_day, true), touches(days)),
+    ),
+  )
+
+const addressesIn = (line: string): string[] => (line === '' ? [] : line.split(String.fromCodePoint(SEPARATOR)))
+
+/** Null where some were stored without their answer. */
+const listWritten = async (sql: Sql, condition: SQL | undefined): Promise<ListedEvent[] | null> => {
+  const { key, starts, ends, is_all_day, answer, addresses } = calendarEvents
+  // No join: how many appointments somebody has, the planner doesn't know.
+  const { rows } = await sql.execute<Row>(fragment`
+    select (count(*) filter (where answer is null))::int as unwritten,
+      coalesce(json_agg(key), '[]') as keys,
+      coalesce(json_agg(place), '[]') as places,
+      coalesce(string_agg(answer, chr(10)), '') as answers,
+      coalesce(string_agg(array_to_string(addresses, chr(${SEPARATOR}::int)), chr(10)), '') as addresses
+    from (
+      select ${key}, ${answer}, ${addresses},
+        case when ${is_all_day} then to_json((${starts} at time zone 'UTC')::date)
+          else to_json((extract(epoch from ${starts}) * 1000)::bigint) end as place
+      from ${calendarEvents} where ${condition} order by ${starts}, ${ends}, ${key}
+    ) as shown`)
+  const [row] = rows
+  if (!row) throw new Error('a list of appointments without a row')
+  if (row.unwritten > 0) return null
+  const { keys, places } = row
+  const [answers, addressLines] = [row.answers.split('\n'), row.addresses.split('\n')]
+  return keys.map((eventKey, index) => ({
+    key: eventKey,
+    place: places[index] ?? 0,
+    answer: answers[index] ?? '',
+    addresses: addressesIn(addressLines[index] ?? ''),
+  }))
+}
+
 /**
- * The appointments that touch a window, by start. PostgreSQL gives them as one value: for 2,000 rows, reading each
- * field by itself took more of this process than all the rest of the answer (docs/decisions/0192).
+ * The appointments that touch a window, by start, as the agenda answers them. PostgreSQL gives the stored answers as
+ * one text (docs/decisions/0258).
  */
 export const listEvents = async (
   sql: Sql,
-  { accountId }: Recruiter,
+  recruiter: Recruiter,
   window: Window,
   days: Window,
-): Promise<StoredEvent[]> => {
-  const { key, starts, ends, is_all_day, content, account_id, file_id } = calendarEvents
-  const fields = fragment`json_build_array(${key}, ${inUtc(starts)}, ${inUtc(ends)}, ${is_all_day}, ${content},
-    ${calendarFiles.name}, ${plannedMeetings.id}, ${plannedMeetings.vacancy_id})`
-  const [row] = await sql
-    .select({
-      events: fragment<EventFields[]>`coalesce(json_agg(${fields} order by ${starts}, ${ends}, ${key}), '[]'::json)`,
-    })
+): Promise<ListedEvent[]> => {
+  const condition = isShown(recruiter, window, days)
+  const events = await listWritten(sql, condition)
+  if (events) return events
+  await writeAnswers(sql, recruiter)
+  const writtenEvents = await listWritten(sql, condition)
+  if (!writtenEvents) throw new Error('appointments whose answer can not be written')
+  return writtenEvents
+}
+
+/** The planned meetings of ours that appointments of Microsoft's calendar are, by the key of the appointment. */
+export const listOwnMeetings = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  window: Window,
+  days: Window,
+): Promise<Map<string, OwnMeeting>> => {
+  const { id, vacancy_id: vacancyId, event_id: eventId, account_id } = plannedMeetings
+  const event = sql
+    .select()
     .from(calendarEvents)
-    .leftJoin(calendarFiles, eq(calendarFiles.id, file_id))
-    .leftJoin(
-      plannedMeetings,
-      and(eq(plannedMeetings.account_id, account_id), eq(plannedMeetings.event_id, key), isNull(file_id)),
-    )
-    .where(
-      and(
-        eq(account_id, accountId),
-        or(and(eq(is_all_day, false), touches(window)), and(eq(is_all_day, true), touches(days))),
-      ),
-    )
-  return (row?.events ?? []).map(
-    ([eventKey, begin, end, isAllDay, eventContent, calendar, meetingId, vacancyId]): StoredEvent => ({
-      key: eventKey,
-      starts: momentFrom(begin),
-      ends: momentFrom(end),
-      is_all_day: isAllDay,
-      content: eventContent,
-      calendar,
-      meeting_id: meetingId,
-      vacancy_id: vacancyId,
-    }),
-  )
+    .where(and(eq(calendarEvents.key, eventId), isNull(calendarEvents.file_id), isShown(recruiter, window, days)))
+    // Keeps it a question for each meeting, by the primary key.
+    .offset(0)
+  const rows = await sql
+    .select({ id, vacancyId, eventId })
+    .from(plannedMeetings)
+    .where(and(eq(account_id, recruiter.accountId), exists(event)))
+  return new Map(rows.flatMap(({ eventId: eventKey, ...meeting }) => (eventKey === null ? [] : [[eventKey, meeting]])))
 }

@@ -5,11 +5,12 @@ import { candidates } from '../../candidates/table.ts'
 import type { Database, Sql } from '../../platform/database.ts'
 import { fold } from '../../platform/schema.ts'
 import { calendarEvents, calendarFiles, calendarSyncs, plannedMeetings, type SyncFailure } from '../table.ts'
+import { writtenColumns } from './event-answer.ts'
 import { addressKey, type EventRow } from './event-row.ts'
-import { listEvents } from './list-events.ts'
+import { listEvents, listOwnMeetings } from './list-events.ts'
 import type { Window } from './window.ts'
 
-/** Rows of one statement: 8 parameters each, and PostgreSQL takes 65,535. */
+/** Rows of one statement: 10 parameters each, and PostgreSQL takes 65,535. */
 const BATCH = 1_000
 
 /** Planned meetings of one window that the agenda shows. */
@@ -18,20 +19,24 @@ const MAX_MEETINGS = 500
 const ofAccount = ({ accountId }: Recruiter) => eq(calendarEvents.account_id, accountId)
 const ofMicrosoft = (recruiter: Recruiter) => and(ofAccount(recruiter), isNull(calendarEvents.file_id))
 
-/** Stores rows of an account; one with the same key takes the place of the earlier. */
+/** Stores rows of an account, of Microsoft without a file; one with a key that is there already is left out. */
 export const insertEvents = async (
   sql: Sql,
   { accountId, organisationId }: Recruiter,
   rows: readonly EventRow[],
-  fileId: string | null,
+  file: { id: string; name: string } | null,
 ): Promise<void> => {
   for (let at = 0; at < rows.length; at += BATCH)
     await sql
       .insert(calendarEvents)
       .values(
-        rows
-          .slice(at, at + BATCH)
-          .map((row) => ({ ...row, account_id: accountId, organisation_id: organisationId, file_id: fileId })),
+        rows.slice(at, at + BATCH).map((row) => ({
+          ...row,
+          ...writtenColumns(row, file?.name ?? null),
+          account_id: accountId,
+          organisation_id: organisationId,
+          file_id: file?.id ?? null,
+        })),
       )
       .onConflictDoNothing()
 }
@@ -105,25 +110,26 @@ const sourcesOf = async (sql: Sql, { accountId }: Recruiter): Promise<{ hasFiles
 /** What is stored of an account's agenda. */
 export const createEventRepository = (database: Database) => ({
   /**
-   * A window of the agenda in one transaction: the appointments that touch it, by start, with the name of their file
-   * and the planned meeting that they are; planned meetings that none of them is; the candidates who take part; and
-   * where it all comes from.
+   * A window of the agenda in one transaction: the appointments that touch it, by start, as they are answered, and the
+   * planned meetings that they are; planned meetings that none of them is; the candidates who take part; and where it
+   * all comes from.
    */
   read: (recruiter: Recruiter, window: Window, days: Window, connections: Pick<Connections, 'stateIn'> | null) =>
     database.asRecruiter(recruiter, async (sql) => {
-      const [events, meetings, syncs, connection, sources] = await Promise.all([
+      const [events, ownMeetings, meetings, syncs, connection, sources] = await Promise.all([
         listEvents(sql, recruiter, window, days),
+        listOwnMeetings(sql, recruiter, window, days),
         listMeetings(sql, recruiter, window),
         sql.select().from(calendarSyncs).where(eq(calendarSyncs.account_id, recruiter.accountId)),
         connections?.stateIn(sql, recruiter, 'calendar') ?? null,
         sourcesOf(sql, recruiter),
       ])
       const addresses = new Set([
-        ...events.flatMap(({ content }) => content.attendees.map(({ address }) => addressKey(address))),
+        ...events.flatMap((event) => event.addresses),
         ...meetings.flatMap(({ attendees }) => attendees.map(addressKey)),
       ])
       const people = addresses.size === 0 ? [] : await candidatesAt(sql, recruiter, [...addresses])
-      return { events, meetings, people, sync: syncs[0] ?? null, connection, ...sources }
+      return { events, ownMeetings, meetings, people, sync: syncs[0] ?? null, connection, ...sources }
     }),
 
   /** Whether planned meetings of ours are still to come. */

@@ -1,10 +1,10 @@
 import { listCalendarEvents, messages, type CalendarEvents } from '@wervio/contracts'
 import type { Connections } from '@wervio/microsoft'
-import { implement, ServiceError, type Recruiter } from '@wervio/service-kit'
+import { implement, ServiceError, WrittenAnswer, type Recruiter } from '@wervio/service-kit'
 import type { FastifyInstance } from 'fastify'
 import type { CalendarSync } from '../microsoft/sync.ts'
 import type { SyncFailure } from '../table.ts'
-import { eventsOf } from './agenda-events.ts'
+import { answersOf } from './agenda-events.ts'
 import type { EventRepository, StoredAgenda } from './repository.ts'
 import { askedWindow, covers, isZone, wholeDays, type Window } from './window.ts'
 
@@ -60,7 +60,7 @@ export const eventRoutes = (app: FastifyInstance, { connections, events, sync, n
     return read()
   }
 
-  implement(app, listCalendarEvents, async ({ recruiter, query }): Promise<CalendarEvents> => {
+  implement(app, listCalendarEvents, async ({ recruiter, query }) => {
     const { from, days, zone, fresh } = query
     if (!isZone(zone))
       throw new ServiceError('validation_failed', {
@@ -70,12 +70,13 @@ export const eventRoutes = (app: FastifyInstance, { connections, events, sync, n
     const isRequired =
       stored.connection !== null && (!stored.connection.isUsable || stored.sync?.failure === 'required')
     const failure = isRequired ? 'required' : (stored.sync?.failure ?? null)
-    return {
-      events: eventsOf(stored, zone),
+    const state: Omit<CalendarEvents, 'events'> = {
       refreshed_at: stored.sync?.refreshed_at ?? null,
       refreshing: sync?.isRunning(recruiter) ?? false,
       error: failure === null ? null : FAILURES[failure],
       auth_required: isRequired,
     }
+    const answers = answersOf(stored, zone)
+    return new WrittenAnswer(`{"events":[${answers.join(',')}],${JSON.stringify(state).slice(1)}`, answers.length)
   })
 }

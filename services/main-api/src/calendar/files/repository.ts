@@ -57,7 +57,7 @@ export const createFileRepository = (database: Database) => ({
         sql,
         recruiter,
         calendar.rows.map((row) => ({ ...row, key: `${id}/${row.key}` })),
-        id,
+        { id, name },
       )
       return file
     }),
