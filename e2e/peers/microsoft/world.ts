@@ -13,6 +13,8 @@ export type SignInFault =
   | { kind: 'cut-off' }
   /** The browser comes back with `consent_required`. */
   | { kind: 'consent-required' }
+  /** Asked for tokens, it fails with a body that says nothing. */
+  | { kind: 'broken' }
 
 /** How Graph behaves for the next `times` requests, all of them when absent. */
 export type GraphFault =

@@ -91,6 +91,16 @@ test('tokens that were taken back ask for a new sign-in, and Graph refuses the o
   expect((await failureOf(graph.tell('GET', '/me'))).failure).toBe('required')
 })
 
+test('a failure of Entra that says nothing gives no token, and the next try does', async () => {
+  await peer.change({ world: { tokenLifetime: 1 } })
+  const { cache } = await signIn()
+  const { renewTokens } = createMicrosoftSignIn(peer.settings)
+  await peer.change({ world: { signIn: { kind: 'broken' }, tokenLifetime: 3_600 } })
+  expect((await failureOf(renewTokens(cache, SCOPES))).failure).toBe('unavailable')
+  await peer.change({ world: { signIn: null } })
+  expect((await renewTokens(cache, SCOPES)).accessToken).not.toBe('')
+})
+
 test('a calendar is read page after page', async () => {
   const { accessToken } = await signIn()
   const start = new Date('2027-03-28T00:00:00Z')

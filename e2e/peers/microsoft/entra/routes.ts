@@ -185,6 +185,7 @@ export const entraRoutes = (app: FastifyInstance, parts: Parts): void => {
   }
 
   app.post('/:tenant/oauth2/v2.0/token', async (request, reply) => {
+    if (world.signIn?.kind === 'broken') return reply.code(500).send({})
     const tokenRequest = tokenBody.parse(request.body)
     const answer = DEVICE_GRANTS.includes(tokenRequest.grant_type)
       ? await byDevice(tokenRequest)

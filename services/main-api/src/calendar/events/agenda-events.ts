@@ -1,12 +1,12 @@
 import type { CalendarEvent } from '@wervio/contracts'
 import { DateTime } from 'luxon'
+import { linkedAnswer, type People } from './event-answer.ts'
 import { addressKey, httpsAddress, MAX_ATTENDEES } from './event-row.ts'
-import type { EventPlace } from './list-events.ts'
+import type { EventPlace, ListedEvent } from './list-events.ts'
 import type { StoredAgenda } from './repository.ts'
 import { covers } from './window.ts'
 
 type StoredMeeting = StoredAgenda['meetings'][number]
-type People = Map<string, { id: string; name: string }>
 
 /** A planned meeting as an appointment; what an invited person answered is Microsoft's to know. */
 const meetingEvent = (
@@ -74,8 +74,14 @@ export const answersOf = (stored: StoredAgenda, zone: string): string[] => {
   const people = peopleOf(stored)
   const orderOf = createOrder(zone)
   const meetings = stored.meetings.filter((meeting) => !wasTakenOut(meeting, stored))
+  /** Most appointments are nobody's that we know, and go out as they are stored. */
+  const eventAnswer = ({ key, answer, addresses }: ListedEvent): string => {
+    const ownMeeting = stored.ownMeetings.get(key)
+    const isLinked = ownMeeting !== undefined || addresses.some((address) => people.has(address))
+    return isLinked ? linkedAnswer(answer, people, ownMeeting) : answer
+  }
   return [
-    ...stored.events.map(({ place, answer }) => ({ order: orderOf(place), answer })),
+    ...stored.events.map((event) => ({ order: orderOf(event.place), answer: eventAnswer(event) })),
     ...meetings.map((meeting) => ({
       order: Date.parse(meeting.starts),
       answer: JSON.stringify(meetingEvent(meeting, people)),

@@ -35,28 +35,20 @@ export const writtenColumns = (row: EventRow, calendar: string | null) => ({
   addresses: [...new Set(row.content.attendees.map(({ address }) => addressKey(address)))],
 })
 
-/** A candidate at an address that an appointment names. */
-export type KnownPerson = { address: string; email: string; id: string; name: string }
+/** Candidates by their address, as addresses are compared. */
+export type People = ReadonlyMap<string, { id: string; name: string }>
 /** The planned meeting of ours that an appointment is. */
 export type OwnMeeting = { id: string; vacancyId: string | null }
 
 /** The answer of a stored appointment that is a meeting of ours, or names candidates. */
-export const linkedAnswer = (answer: string, people: readonly KnownPerson[], meeting: OwnMeeting | null): string => {
+export const linkedAnswer = (answer: string, people: People, meeting: OwnMeeting | undefined): string => {
   const event = JSON.parse(answer) as CalendarEvent
-  // The database compares without accents, which a mail address may differ by.
-  const byAddress = new Map(
-    people.filter(({ address, email }) => addressKey(email) === address).map((person) => [person.address, person]),
-  )
-  const candidateAt = (address: string) => {
-    const person = byAddress.get(addressKey(address))
-    return person ? { id: person.id, name: person.name } : null
-  }
   const linkedEvent: CalendarEvent = {
     ...event,
     participants: {
       attendees: event.participants.attendees.map((attendee) => ({
         ...attendee,
-        candidate: candidateAt(attendee.address),
+        candidate: people.get(addressKey(attendee.address)) ?? null,
       })),
     },
     meeting_id: meeting?.id ?? null,

@@ -1,28 +1,22 @@
 import type { Recruiter } from '@wervio/service-kit'
-import { and, eq, gt, gte, lt, or, sql as fragment, type SQL } from 'drizzle-orm'
-import { candidates } from '../../candidates/table.ts'
+import { and, eq, exists, gt, gte, isNull, lt, or, sql as fragment, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database.ts'
-import { fold } from '../../platform/schema.ts'
 import { calendarEvents, plannedMeetings } from '../table.ts'
-import { linkedAnswer, type KnownPerson, type OwnMeeting } from './event-answer.ts'
+import type { OwnMeeting } from './event-answer.ts'
 import type { Window } from './window.ts'
 import { writeAnswers } from './write-answers.ts'
 
 /** Where an appointment stands in time: milliseconds since 1970, or the date of one that takes whole days. */
 export type EventPlace = number | string
 
-/** An appointment as the agenda answers it. */
-export type ListedEvent = { place: EventPlace; answer: string }
+/** An appointment as the agenda answers it, and whom it names. */
+export type ListedEvent = { key: string; place: EventPlace; answer: string; addresses: string[] }
 
-/** An appointment that is a meeting of ours or names candidates: which one of the list, counted from 1. */
-type LinkedRow = [
-  number: number,
-  answer: string,
-  people: [address: string, email: string, id: string, name: string][] | null,
-  meetingId: string | null,
-  vacancyId: string | null,
-]
-type Row = { unwritten: number; places: EventPlace[]; answers: string; linked: LinkedRow[] }
+/** Both texts have a line for each appointment. */
+type Row = { unwritten: number; keys: string[]; places: EventPlace[]; answers: string; addresses: string }
+
+/** Stands between the addresses of a line; no address has a control character. */
+const SEPARATOR = 31
 
 /** One that takes no time at all stands where it begins. */
 const touches = ({ from, to }: Window): SQL | undefined =>
@@ -41,68 +35,40 @@ const isShown = ({ accountId }: Recruiter, window: Window, days: Window): SQL | 
     ),
   )
 
-const linkedOf = ([, answer, people, meetingId, vacancyId]: LinkedRow): string => {
-  const knownPeople = (people ?? []).map(([address, email, id, name]): KnownPerson => ({ address, email, id, name }))
-  const meeting: OwnMeeting | null = meetingId === null ? null : { id: meetingId, vacancyId }
-  return linkedAnswer(answer, knownPeople, meeting)
-}
+const addressesIn = (line: string): string[] => (line === '' ? [] : line.split(String.fromCodePoint(SEPARATOR)))
 
 /** Null where some were stored without their answer. */
-const listWritten = async (
-  sql: Sql,
-  recruiter: Recruiter,
-  window: Window,
-  days: Window,
-): Promise<ListedEvent[] | null> => {
-  const { key, starts, ends, is_all_day, file_id, answer, addresses } = calendarEvents
+const listWritten = async (sql: Sql, condition: SQL | undefined): Promise<ListedEvent[] | null> => {
+  const { key, starts, ends, is_all_day, answer, addresses } = calendarEvents
+  // No join: how many appointments somebody has, the planner doesn't know.
   const { rows } = await sql.execute<Row>(fragment`
-    with shown as materialized (
-      select ${key}, ${file_id}, ${answer}, ${addresses},
-        row_number() over (order by ${starts}, ${ends}, ${key})::int as number,
+    select (count(*) filter (where answer is null))::int as unwritten,
+      coalesce(json_agg(key), '[]') as keys,
+      coalesce(json_agg(place), '[]') as places,
+      coalesce(string_agg(answer, chr(10)), '') as answers,
+      coalesce(string_agg(array_to_string(addresses, chr(${SEPARATOR}::int)), chr(10)), '') as addresses
+    from (
+      select ${key}, ${answer}, ${addresses},
         case when ${is_all_day} then to_json((${starts} at time zone 'UTC')::date)
           else to_json((extract(epoch from ${starts}) * 1000)::bigint) end as place
-      from ${calendarEvents} where ${isShown(recruiter, window, days)}
-    ), person as (
-      select wanted.address, candidate.*
-      from (select distinct unnest(addresses) as address from shown) wanted
-      cross join lateral (
-        select ${candidates.email}, ${candidates.id}, ${candidates.name} from ${candidates}
-        where ${candidates.organisation_id} = ${recruiter.organisationId}::uuid
-          and ${candidates.email_key} = left(${fold(fragment`wanted.address`)}, 200)
-        -- By the index, one address at a time: how many there are can't be estimated.
-        offset 0
-      ) candidate
-    ), invited as (
-      select shown.number, json_agg(json_build_array(person.address, person.email, person.id, person.name)) as people
-      from shown cross join unnest(shown.addresses) as attendee (address) join person using (address)
-      group by shown.number
-    ), meeting as (
-      select distinct on (shown.number) shown.number, ${plannedMeetings.id}, ${plannedMeetings.vacancy_id}
-      from shown join ${plannedMeetings} on ${plannedMeetings.account_id} = ${recruiter.accountId}::uuid
-        and ${plannedMeetings.event_id} = shown.key and shown.file_id is null
-    )
-    select (count(*) filter (where shown.answer is null))::int as unwritten,
-      coalesce(json_agg(shown.place order by shown.number), '[]') as places,
-      coalesce(string_agg(shown.answer, chr(10) order by shown.number)
-        filter (where invited.people is null and meeting.id is null), '') as answers,
-      coalesce(json_agg(json_build_array(shown.number, shown.answer, invited.people, meeting.id, meeting.vacancy_id)
-        order by shown.number) filter (where invited.people is not null or meeting.id is not null), '[]') as linked
-    from shown left join invited using (number) left join meeting using (number)`)
+      from ${calendarEvents} where ${condition} order by ${starts}, ${ends}, ${key}
+    ) as shown`)
   const [row] = rows
   if (!row) throw new Error('a list of appointments without a row')
   if (row.unwritten > 0) return null
-  const linked = new Map(row.linked.map((fields) => [fields[0], linkedOf(fields)]))
-  const others = row.answers.split('\n')[Symbol.iterator]()
-  return row.places.map((place, index) => ({
-    place,
-    answer: linked.get(index + 1) ?? others.next().value ?? '',
+  const { keys, places } = row
+  const [answers, addressLines] = [row.answers.split('\n'), row.addresses.split('\n')]
+  return keys.map((eventKey, index) => ({
+    key: eventKey,
+    place: places[index] ?? 0,
+    answer: answers[index] ?? '',
+    addresses: addressesIn(addressLines[index] ?? ''),
   }))
 }
 
 /**
  * The appointments that touch a window, by start, as the agenda answers them. PostgreSQL gives the stored answers as
- * one text, a line each; those alone are taken apart that are a meeting of ours or name a candidate
- * (docs/decisions/0258).
+ * one text (docs/decisions/0258).
  */
 export const listEvents = async (
   sql: Sql,
@@ -110,10 +76,32 @@ export const listEvents = async (
   window: Window,
   days: Window,
 ): Promise<ListedEvent[]> => {
-  const events = await listWritten(sql, recruiter, window, days)
+  const condition = isShown(recruiter, window, days)
+  const events = await listWritten(sql, condition)
   if (events) return events
   await writeAnswers(sql, recruiter)
-  const writtenEvents = await listWritten(sql, recruiter, window, days)
+  const writtenEvents = await listWritten(sql, condition)
   if (!writtenEvents) throw new Error('appointments whose answer can not be written')
   return writtenEvents
+}
+
+/** The planned meetings of ours that appointments of Microsoft's calendar are, by the key of the appointment. */
+export const listOwnMeetings = async (
+  sql: Sql,
+  recruiter: Recruiter,
+  window: Window,
+  days: Window,
+): Promise<Map<string, OwnMeeting>> => {
+  const { id, vacancy_id: vacancyId, event_id: eventId, account_id } = plannedMeetings
+  const event = sql
+    .select()
+    .from(calendarEvents)
+    .where(and(eq(calendarEvents.key, eventId), isNull(calendarEvents.file_id), isShown(recruiter, window, days)))
+    // Keeps it a question for each meeting, by the primary key.
+    .offset(0)
+  const rows = await sql
+    .select({ id, vacancyId, eventId })
+    .from(plannedMeetings)
+    .where(and(eq(account_id, recruiter.accountId), exists(event)))
+  return new Map(rows.flatMap(({ eventId: eventKey, ...meeting }) => (eventKey === null ? [] : [[eventKey, meeting]])))
 }

@@ -7,7 +7,7 @@ import { fold } from '../../platform/schema.ts'
 import { calendarEvents, calendarFiles, calendarSyncs, plannedMeetings, type SyncFailure } from '../table.ts'
 import { writtenColumns } from './event-answer.ts'
 import { addressKey, type EventRow } from './event-row.ts'
-import { listEvents } from './list-events.ts'
+import { listEvents, listOwnMeetings } from './list-events.ts'
 import type { Window } from './window.ts'
 
 /** Rows of one statement: 10 parameters each, and PostgreSQL takes 65,535. */
@@ -110,21 +110,26 @@ const sourcesOf = async (sql: Sql, { accountId }: Recruiter): Promise<{ hasFiles
 /** What is stored of an account's agenda. */
 export const createEventRepository = (database: Database) => ({
   /**
-   * A window of the agenda in one transaction: the appointments that touch it, by start, as they are answered; planned
-   * meetings that none of them is, and the candidates who take part in those; and where it all comes from.
+   * A window of the agenda in one transaction: the appointments that touch it, by start, as they are answered, and the
+   * planned meetings that they are; planned meetings that none of them is; the candidates who take part; and where it
+   * all comes from.
    */
   read: (recruiter: Recruiter, window: Window, days: Window, connections: Pick<Connections, 'stateIn'> | null) =>
     database.asRecruiter(recruiter, async (sql) => {
-      const [events, meetings, syncs, connection, sources] = await Promise.all([
+      const [events, ownMeetings, meetings, syncs, connection, sources] = await Promise.all([
         listEvents(sql, recruiter, window, days),
+        listOwnMeetings(sql, recruiter, window, days),
         listMeetings(sql, recruiter, window),
         sql.select().from(calendarSyncs).where(eq(calendarSyncs.account_id, recruiter.accountId)),
         connections?.stateIn(sql, recruiter, 'calendar') ?? null,
         sourcesOf(sql, recruiter),
       ])
-      const addresses = new Set(meetings.flatMap(({ attendees }) => attendees.map(addressKey)))
+      const addresses = new Set([
+        ...events.flatMap((event) => event.addresses),
+        ...meetings.flatMap(({ attendees }) => attendees.map(addressKey)),
+      ])
       const people = addresses.size === 0 ? [] : await candidatesAt(sql, recruiter, [...addresses])
-      return { events, meetings, people, sync: syncs[0] ?? null, connection, ...sources }
+      return { events, ownMeetings, meetings, people, sync: syncs[0] ?? null, connection, ...sources }
     }),
 
   /** Whether planned meetings of ours are still to come. */
