@@ -7,7 +7,7 @@ import { hospitalAndWorkshopForms } from './hospital-and-workshop.ts'
 import { shortForms } from './short.ts'
 import { twoJobsAndTableForms } from './two-jobs-and-tables.ts'
 
-/** Fourteen forms in trades that the earlier sets lack; all of them are only scored. */
+/** Fourteen forms in trades that the earlier sets lack. */
 export const fifthForms: readonly VacancyFormCase[] = [
   ...chatAndMailForms,
   ...capitalsAndNotesForms,
