@@ -25,6 +25,9 @@ const follow = (units: readonly Unit[], candidateName: string | null): void => {
   linkNotedAnswers(units)
 }
 
+/** 'gesprek-2.m4a' says nothing of a conversation. */
+const FILE_NAME = /^file_?name$/i
+
 /** Reads a context into units of text with their paths. Orders to a machine are left out and reported. */
 export const readContext = async (context: Record<string, unknown>, signal: AbortSignal): Promise<Reading> => {
   const candidateName = candidateNameOf(context)
@@ -32,6 +35,7 @@ export const readContext = async (context: Record<string, unknown>, signal: Abor
   const ordersIn = new Set<string>()
   const turns = takeTurns(signal)
   for (const [place, leaf] of leavesOf(context).entries()) {
+    if (FILE_NAME.test(leaf.path.at(-1) ?? '')) continue
     const { units, orders } = await unitsOfLeaf(leaf, place, turns)
     if (orders) ordersIn.add(labelOf(labelParts(leaf.path)))
     drafted.push({ leaf, units })

@@ -45,7 +45,7 @@ export const buildingSiteTalk: Workday = {
 [07:50] Recruiter: Je woont in Houten. Hoe lang mag het woon-werk zijn?
 [07:56] Kandidaat: Drie kwartier is mijn max.
 [08:30] Recruiter: Zijn er nog andere ijzers in het vuur?
-[08:34] Kandidaat: Heijmans heeft gebeld, maar daar heb ik nog niet op gereageerd.
+[08:34] Kandidaat: Bouwgroep Zuid heeft gebeld, maar daar heb ik nog niet op gereageerd.
 [09:00] Recruiter: Zijn er redenen waarom je het niet zou doen?
 [09:05] Kandidaat: Als ik weer ver weg moet. En ik wil eerst de planner leren kennen, want daar hangt alles van af.
 [09:40] Recruiter: Dat snap ik. Onze planner heet Joris.
@@ -77,7 +77,7 @@ export const buildingSiteTalk: Workday = {
     { question: 'opzegtermijn', kind: 'answer', says: [/twee maanden|2 maanden/i] },
     { question: 'hoe ver mag het werk zijn', kind: 'answer', says: [/Drie kwartier/] },
     { question: 'waar woont hij', kind: 'answer', says: [/Houten/] },
-    { question: 'heeft hij nog iets anders lopen', kind: 'answer', says: [/Heijmans/] },
+    { question: 'heeft hij nog iets anders lopen', kind: 'answer', says: [/Bouwgroep Zuid/] },
     { question: 'heeft hij daar al op geantwoord', kind: 'answer', says: [/niet op gereageerd/], follows: true },
     { question: 'wat zou hem tegenhouden', kind: 'answer', says: [/ver weg|planner/] },
     { question: 'wie wil hij eerst leren kennen', kind: 'answer', says: [/planner/] },

@@ -4,6 +4,7 @@ import { buyerTalk } from './buyer-talk.ts'
 import { carerTalk } from './carer-talk.ts'
 import { liftMechanicTalk } from './lift-mechanic-talk.ts'
 import { machinistSummary } from './machinist-summary.ts'
+import { marketerTalk } from './marketer-talk.ts'
 import { serviceLeadTalk } from './service-lead-talk.ts'
 import { sitePlanner } from './site-planner.ts'
 import { warehouseLeadTalk } from './warehouse-lead-talk.ts'
@@ -21,4 +22,5 @@ export const interviews: readonly Workday[] = [
   buyerTalk,
   liftMechanicTalk,
   buildingSiteTalk,
+  marketerTalk,
 ]

@@ -38,6 +38,11 @@ const nameBeside = ({ id }: Topic, answering: readonly Unit[]): string | null =>
     ? 'de opzegtermijn'
     : null
 
+/** A day on which somebody is free is no term of notice. */
+const NOTICE = /\bopzeg|notice/iu
+const asksNotice = ({ id }: Topic, { message }: ChatQuestion) => id === 'start' && NOTICE.test(message)
+const tellsNotice = ({ text, keys, heading, asked }: Unit) => NOTICE.test(`${text} ${keys} ${heading} ${asked}`)
+
 /** 'Tot wanneer, en hoe verloopt het?' wants the steps beside the day. */
 const asksHow = ({ id }: Topic, { message }: ChatQuestion) =>
   id === 'apply' && /\bhoe (?:verloopt|gaat|werkt|ziet)\b|\bprocedure\b|\bstappen\b/iu.test(message)
@@ -75,6 +80,13 @@ const answerOne = (
     return {
       text: `Over ‘${absentDay}’ staat hier niets. ${listUnder('Over de dagen staat er:', answering, citations)}`,
       answered: false,
+    }
+  const isBeside = asksNotice(topic, question) && !answering.some(tellsNotice)
+  if (isBeside && answering.length > 0)
+    return {
+      text: listUnder('Een opzegtermijn staat er niet. Over de beschikbaarheid staat er:', answering, citations),
+      answered: true,
+      isBeside,
     }
   const name = nameBeside(topic, answering) ?? topicName(topic, question, understood)
   const all = dated.length > 0 ? dated.length : topicUnits.all
