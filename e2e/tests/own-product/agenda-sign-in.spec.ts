@@ -5,6 +5,33 @@ import { expect, microsoftTest as test } from '../../support/own-microsoft.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+test('the window of Microsoft asks which work account, for the calendar and for meetings, and the tab alone knows it', async ({
+  page,
+  enter,
+  urls,
+}) => {
+  await enter(page, await createRecruiter(urls))
+  await page.goto('/agenda')
+  const popup = await openWindow(page)
+  const account = popup.getByRole('link', { name: /Noor de Recruiter/ })
+  await expect(account).toBeVisible()
+  const { pathname, searchParams } = new URL(popup.url())
+  expect(pathname).toMatch(/^\/organizations\//)
+  expect(searchParams.get('prompt')).toBe('select_account')
+  const scopes = searchParams.get('scope')?.split(' ') ?? []
+  expect(scopes.filter((scope) => !['openid', 'profile', 'offline_access'].includes(scope)).toSorted()).toEqual([
+    'Calendars.Read',
+    'Calendars.ReadWrite',
+    'OnlineMeetings.ReadWrite',
+    'User.Read',
+  ])
+  await account.click()
+  await expect(page.getByText(/als Noor de Recruiter/)).toBeVisible()
+  const tokensIn = (storage: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((name) => Object.keys(window[name]).filter((key) => key.includes('accesstoken')).length, storage)
+  expect([await tokensIn('sessionStorage'), await tokensIn('localStorage')]).toEqual([1, 0])
+})
+
 test('a window that is closed is noticed, and the next try works', async ({ page, enter, urls }) => {
   await enter(page, await createRecruiter(urls))
   await page.goto('/agenda')

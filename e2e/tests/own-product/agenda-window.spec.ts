@@ -101,6 +101,27 @@ test('code of Microsoft that does not come is told, and the next press asks for 
   await expect(asNoor(page)).toBeVisible()
 })
 
+for (const [name, text, answer] of [
+  ['is away', 'Backend connectie mislukt', null],
+  ['fails', messages.calendarConnectFailed, { status: 500, json: { error: '', message: '', code: 'internal' } }],
+] as const)
+  test(`a service that ${name} when it gets the token is told, and the next press connects`, async ({
+    signedIn: page,
+    urls,
+    complaints,
+  }) => {
+    complaints.allow(/net::ERR_FAILED|status of 500/)
+    await page.route(`${urls.mainApi}/calendar/connect-microsoft`, (route) =>
+      answer ? route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }) : route.abort(),
+    )
+    await page.goto('/agenda')
+    await chooseAccount(page)
+    await expect(page.getByText(text)).toBeVisible()
+    await page.unrouteAll()
+    await chooseAccount(page)
+    await expect(asNoor(page)).toBeVisible()
+  })
+
 test('a connection that expired says so, also where it can not be renewed', async ({
   page,
   enter,
