@@ -71,7 +71,7 @@ const SHORTHAND: readonly Writing[] = [
   [/\bwerk ?\/ ?denk ?-?niveau\b/gi, 'werk- en denkniveau'],
   [/(?<!\/ ?)\b1e[ -]?lijns?(?= )/g, 'eerstelijns'],
   [/(?<!\/ ?)\b2e[ -]?lijns?(?= )/g, 'tweedelijns'],
-  [/\bin NL\b/g, 'in Nederland'],
+  [/\bin NL\b(?!\/)/g, 'in Nederland'],
   [/^(overleg|contact) (?=\p{Ll}{3,}(?:en|s)(?: |$))/gimu, '$1 met '],
   [/^(\p{L}{3,}en) (\p{L}{3,}en) (\p{L}{3,}en) (?=(?:met|van|voor|aan|naar) )/gimu, '$1, $2 en $3 '],
   // From one figure to another.
