@@ -42,6 +42,8 @@ test.each([
   ['BE is een +', 'BE is een pluspunt'],
   ['certificaten zijn plus', 'certificaten zijn een plus'],
   ['overleg klanten', 'overleg met klanten'],
+  ['klanten helpen kiezen van montuur', 'klanten helpen kiezen van montuur'],
+  ['kinderen leren zwemmen met plezier', 'kinderen leren zwemmen met plezier'],
   ['bellen chatten mailen met klanten', 'bellen, chatten en mailen met klanten'],
   ['AIVD screening en EVV taken', 'AIVD-screening en EVV-taken'],
   ['2e lijns support', 'tweedelijns support'],
