@@ -18,6 +18,8 @@ test.each([
 test.each([
   ['basisonderwijs, 340 leerlingen', 'basisonderwijs met 340 leerlingen'],
   ['algemeen ziekenhuis, 412 bedden', 'algemeen ziekenhuis met 412 bedden'],
+  ['havo en vwo, 780 leerlingen', 'havo en vwo met 780 leerlingen'],
+  ['samenstelpraktijk, fiscaal advies', 'Dit doen we: samenstelpraktijk en fiscaal advies'],
   ['juwelier met atelier', 'De Hoop is een juwelier met atelier.'],
   ['kinepraktijk, multidisciplinair', 'kinepraktijk, multidisciplinair'],
   ['bewaren en beschikbaar stellen van archieven', 'het bewaren en beschikbaar stellen van archieven'],

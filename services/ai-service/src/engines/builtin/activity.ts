@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 import { fragmentOf, inline, opening } from './stories.ts'
 
 const PLACE_OR_FIRM =
-  /^(?:(?:\p{Ll}+e|algemeen|online|lokaal|regionaal|landelijk|gezellig|modern|zelfstandig) )?(?:\d-sterrenhotel|hotel|gemeente|provincie|waterschap|ziekenhuis|huisartsenpraktijk|tandartspraktijk|woonzorgcentrum|basisschool|restaurant|brasserie|taverne|eethuis|frituur|café|bistro|kapsalon|salon|school|winkel|adviesbureau|bureau|museum|garage|kliniek|apotheek|(?!vis|bos)\p{Ll}{3,}erij|webshop|fabriek|bakkerij|praktijk|ingenieursbureau|advocatenkantoor|accountantskantoor|theater|camping|mavo|lyceum|gymnasium|college|kinderdagverblijf|crèche|juwelier|opticien|slager|bakker|kapper|drogist|groothandel|architect|makelaar|aannemer|rijschool|uitvaartverzorger|reisbureau|\p{Ll}*(?:bar|zaak|winkel|bedrijf|bureau|kantoor|school|centrum|praktijk|atelier|hoeve|kwekerij))(?![\p{L}-])/u
+  /^(?:(?:\p{Ll}+e|algemeen|online|lokaal|regionaal|landelijk|gezellig|modern|zelfstandig) )?(?:\d-sterrenhotel|hotel|gemeente|provincie|waterschap|ziekenhuis|huisartsenpraktijk|tandartspraktijk|woonzorgcentrum|basisschool|restaurant|brasserie|taverne|eethuis|frituur|café|bistro|kapsalon|salon|school|winkel|adviesbureau|bureau|museum|garage|kliniek|apotheek|(?!vis|bos)\p{Ll}{3,}erij|webshop|fabriek|bakkerij|praktijk|ingenieursbureau|advocatenkantoor|accountantskantoor|theater|camping|mavo|lyceum|gymnasium|college|kinderdagverblijf|crèche|juwelier|opticien|slager|bakker|kapper|drogist|groothandel|architect|makelaar|aannemer|rijschool|uitvaartverzorger|reisbureau|\p{Ll}*(?:bar|zaak|winkel|bedrijf|bureau|kantoor|school|centrum|praktijk(?! en )|atelier|hoeve|kwekerij))(?![\p{L}-])/u
 const HET = /^(?:onderhoud|beheer|transport|vervoer|ontwerp|advies|toezicht)$/
 /** An infinitive used as a noun: 'het verduurzamen van woningen'. */
 const DOING = /^(?:ver|be|ont|her|aan|op|uit|af|in)\p{Ll}{3,}en$/u
@@ -56,7 +56,7 @@ export const activitySentence = (
   { form, choose, organisation }: Draft,
   isNamed: boolean,
 ): string | null => {
-  const phrase = withFor(withWith(inline(fragment.replace(COUNT_BEHIND, '$1 '), form.names)))
+  const phrase = withFor(withWith(inline(fragment.replace(COUNT_BEHIND, '$1 met '), form.names)))
   const isFirm = PLACE_OR_FIRM.test(phrase) && !/\p{L}\/\p{L}/u.test(phrase)
   if (phrase.length > 140 || /[:;<>]/.test(phrase) || (NO_THEME.test(phrase) && !isFirm)) return null
   if (/^(?:\d[\d.]*|twee|drie|vier|vijf|zes|zeven|acht|negen|tien) (?!jaar\b)\p{Ll}/u.test(phrase))

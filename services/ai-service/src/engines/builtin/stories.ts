@@ -19,7 +19,10 @@ const enumerate = (plainText: string): string => {
     / (?:en|&) /.test(parts.at(-1) ?? '') || parts.slice(1).some((part) => CLAUSE.test(part) || /\d{4}/.test(part))
   const attributive = parts.length === 2 && /^\p{L}+e$/u.test(parts[0] ?? '')
   const pair = parts.length === 2 && parts.every((part) => part.includes(' ')) && !/^\d/.test(parts[0] ?? '')
-  const isDescribed = parts.length === 2 && /^\p{Ll}+(?:air|isch|ief|aal|eel|ig|baar|zaam)$/u.test(parts[1] ?? '')
+  const isDescribed =
+    parts.length === 2 &&
+    /(?:praktijk|bedrijf|bureau|kantoor|school|winkel|zaak|centrum|organisatie)$/.test(parts[0] ?? '') &&
+    /^\p{Ll}+(?:air|isch|ief|aal|eel|ig|baar|zaam)$/u.test(parts[1] ?? '')
   const short = parts.every((part) => part.split(' ').length < 5)
   return isEnumeration || attributive || isDescribed || pair || !short ? plainText : joinWithEn(parts)
 }

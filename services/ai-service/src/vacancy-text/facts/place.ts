@@ -10,7 +10,7 @@ export const isRegion = (name: string): boolean => DE.test(name) || HET.test(nam
 /** What a town has, before its name: 'Haven Antwerpen', 'Centrum Gent'. */
 const PART_OF_TOWN = /^(Haven|Zeehaven|Centrum|Stadscentrum) (?=\p{Lu}\p{Ll})/u
 const NO_PLACE =
-  /\b(?:remote|thuis|thuiswerken|hybride?|hybrid|landelijk|diverse|overleg|locaties?|werklocatie|bepalen|nader|meerdere|op|bij|vanuit|vanaf|kantoor|flexibel|wisselend|adres|in|te|basisschool|school|winkel|filiaal|vestiging|werven|n\.?t\.?b|stalling|depot|hangar|garage|terrein|industriezone|industrieterrein|magazijn|werkplaats|fabriek|of|soms|ook|heel)\b|[/:;+]|\d|,/i
+  /\b(?:remote|thuis|thuiswerken|hybride?|hybrid|landelijk|diverse|overleg|locaties?|werklocatie|bepalen|nader|meerdere|op|bij|vanuit|vanaf|kantoor|flexibel|wisselend|adres|in|te|basisschool|school|winkel|filiaal|vestiging|werven|n\.?t\.?b|stalling|depot|hangar|garage|terrein|industriezone|industrieterrein|magazijn|werkplaats|fabriek|soms|ook|heel)\b|[/:;+]|\d|,/i
 const PLACE = /^(?:['’]s-|\p{Lu})[\p{L}'’. -]{1,40}(?: \([\p{L}'’ .-]{2,30}\))?$/u
 
 /**

@@ -9,6 +9,7 @@ test.each([
   ['typing blind', 'blind typen'],
   ['mbo 2 of exp in call center', 'mbo 2 of ervaring in call center'],
   ['mbo 4 of gelijkwaardig door exp', 'mbo 4 of gelijkwaardig door ervaring'],
+  ['Dutch and English fluent', 'Dutch and English fluent'],
   ['English good', 'goed Engels'],
   ['international team, open sfeer', 'internationaal team, open sfeer'],
   ['plus 20% shift allowance', 'plus 20% ploegentoeslag'],

@@ -13,7 +13,7 @@ const PHRASES: readonly [RegExp, string | ((typed: string, ...groups: string[]) 
   [/\b(?:pension plan|pension scheme)\b/gi, 'pensioenregeling'],
   [/\boffice in (?=\p{Lu})/gu, 'kantoor in '],
   [
-    /\b(English|Dutch|German|French) (fluent|good|basic)(?:ly)?\b/gi,
+    /(?<!(?:and|en|&|or|of|,) )\b(English|Dutch|German|French) (fluent|good|basic)(?:ly)?\b/gi,
     (_, name = '', level = '') => `${LEVELS[level.toLowerCase()] ?? level} ${LANGUAGES[name.toLowerCase()] ?? name}`,
   ],
   [/\binternational team\b/gi, 'internationaal team'],

@@ -16,6 +16,7 @@ test.each([
 ])('%s keeps what it tells', (typed, text, asides) => expect(readAsides(typed)).toEqual({ text, asides }))
 
 test.each([
+  '14,89 per uur incl. vakantiegeld? nee excl.',
   'Ervaring? Nee, dat leren we je',
   'Diploma nodig? Nee, je leert het hier',
   'Bang voor hoogtes? Nee, jij niet',

@@ -9,7 +9,7 @@ export type ReadAsides = { text: string; asides: string[] }
 
 /** 'Weert? nee Roermond': what was typed first, and taken back. Behind it a sentence may answer who reads. */
 const TAKEN_BACK =
-  /(?<=^|[.;,(\n] ?)(?! )([^.?!,;()\n]{1,40})\? ?(?:nee+|neen|nope|toch niet)[,:!]? (?=\S)([^.?!\n]{0,80})/giu
+  /(?<=^|[;,(\n] ?|(?:\p{L}{5}|\d{4})\. )(?! )([^.?!,;()\n]{1,40})\? ?(?:nee+|neen|nope|toch niet)[,:!]? (?=\S)([^.?!\n]{0,80})/giu
 
 /** 'Lassen en draaien (dat laatste niet noemen)': the last of what stands before the brackets goes too. */
 const LAST_OF_ROW =

@@ -19,7 +19,8 @@ export const payAmong = (benefits: string): [pay: string, others: string] | null
 export const HOURS_ALONE = /^\d{1,2}(?:[-–]\d{1,2})? uur(?: per week)?$/
 
 /** 'Uurrooster: 38 uur, vrijdag tot 15.30 uur' in another field. */
-export const HOURS_LABEL = /^(?:uurrooster|werkrooster|rooster|uren|werkuren|werktijden|dienstrooster|werkdagen) ?: ?/i
+export const HOURS_LABEL =
+  /^(?:uurrooster|werkrooster|rooster|uren(?! ?: ?\d{1,2} (?!uur))|werkuren|werktijden|dienstrooster|werkdagen) ?: ?/i
 
 /** '28–36 uur, 2 dagen thuis': hours, and where one works; null where the hours say nothing of it. */
 export const homeDaysIn = (hours: string): [hours: string, workplace: string] | null => {

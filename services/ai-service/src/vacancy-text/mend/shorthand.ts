@@ -1,5 +1,6 @@
 import { capitalFirst } from '../language/capitals.ts'
 import { hasAddress } from '../language/cut-words.ts'
+import { isKnownVerb } from '../language/infinitives.ts'
 import { dayNamed, writeDays } from './days.ts'
 import { languages, writeLanguages } from './languages.ts'
 import { signs } from './signs.ts'
@@ -71,8 +72,13 @@ const SHORTHAND: readonly Writing[] = [
   [/\bwerk ?\/ ?denk ?-?niveau\b/gi, 'werk- en denkniveau'],
   [/(?<!\/ ?)\b1e[ -]?lijns?(?= )/g, 'eerstelijns'],
   [/(?<!\/ ?)\b2e[ -]?lijns?(?= )/g, 'tweedelijns'],
-  [/\bin NL\b/g, 'in Nederland'],
+  [/\bin NL\b(?!\/)/g, 'in Nederland'],
   [/^(overleg|contact) (?=\p{Ll}{3,}(?:en|s)(?: |$))/gimu, '$1 met '],
+  // 'Bellen chatten mailen met klanten': deeds in a row; in 'klanten helpen kiezen' the first is none.
+  [
+    /^(\p{L}{3,}en) (?!(?:helpen|leren|laten|gaan|komen|blijven) )(\p{L}{3,}en) (\p{L}{3,}en) (?=(?:met|van|voor|aan|naar) )/gimu,
+    (row, first, second, third) => (isKnownVerb(first) ? `${first}, ${second} en ${third} ` : row),
+  ],
   // From one figure to another.
   [/(?<=[\d)]) ?(?:→|->|=>) ?(?=€? ?\d)/g, ' - '],
   [/,? (?:haha+|hihi+|hehe+)(?!\p{L})[.!]*/giu, ''],
