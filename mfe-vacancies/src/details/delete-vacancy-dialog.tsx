@@ -33,6 +33,11 @@ const keysOf = (id: string) => {
   return [one(id), matches(id), matching(id)]
 }
 
+/** Drops what is known of a deleted vacancy, but for what a page that still stands shows. */
+const forgetUnshown = (queries: QueryClient, id: string): void => {
+  for (const queryKey of keysOf(id)) queries.removeQueries({ queryKey, type: 'inactive' })
+}
+
 /** The procedures that went with a vacancy no longer count for the status of their candidates. */
 const outdateCandidates = (queries: QueryClient): void => {
   const { candidates } = queryKeys
@@ -51,10 +56,10 @@ export const DeleteVacancyDialog = ({ vacancy, onClose }: Props) => {
   const user = useCurrentUser()
   const { id } = vacancy
   const isDeleted = useRef(false)
-  // Once the page has left: one that still stands, because the next isn't there yet, would read what it lacks anew.
+  // The dialog may leave before its page, which would read anew what it lacks: only what nobody shows any more goes.
   useEffect(
     () => () => {
-      if (isDeleted.current) for (const queryKey of keysOf(id)) queries.removeQueries({ queryKey })
+      if (isDeleted.current) setTimeout(() => forgetUnshown(queries, id))
     },
     [id, queries],
   )
@@ -67,7 +72,7 @@ export const DeleteVacancyDialog = ({ vacancy, onClose }: Props) => {
       isDeleted.current = true
       if (user) forgetLocally(user.uid, id)
       await navigate(paths.dashboard.href(), { replace: true })
-      for (const queryKey of keysOf(id)) queries.removeQueries({ queryKey, type: 'inactive' })
+      forgetUnshown(queries, id)
       void queries.invalidateQueries({ queryKey: queryKeys.vacancies.list })
       outdateCandidates(queries)
       toast(`De vacature "${vacancy.title}" is verwijderd.`)

@@ -15,7 +15,7 @@ const hasScores = (data: unknown): boolean => Array.isArray(data) && data.length
 /**
  * How the kept scores of a vacancy stand; asked again while they are being computed. When more of them are there, the
  * lists and details that show them are read again; a list that is read as a whole is, once it shows anybody, at the
- * end. Nothing is asked of a vacancy that is being deleted.
+ * end. Nothing is asked of a vacancy that is being or was deleted.
  */
 export const useMatchingStatus = (vacancyId: string) => {
   const queries = useQueryClient()
@@ -37,7 +37,7 @@ export const useMatchingStatus = (vacancyId: string) => {
   useEffect(() => {
     const before = seenProgress.current
     seenProgress.current = { progress, version }
-    if (before.progress === undefined || before.progress === progress) return
+    if (before.progress === undefined || progress === undefined || before.progress === progress) return
     const isUnderWay = isRefreshing && before.version === version
     void queries.invalidateQueries({
       queryKey: queryKeys.vacancies.matches(vacancyId),
