@@ -6,8 +6,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const deletionKey = (vacancyId: string): string[] => [...queryKeys.vacancies.one(vacancyId), 'deletion']
 
 /**
- * Whether a vacancy is being deleted, or was: its page still stands for a moment when it is gone. Read from the cache of mutations: the hook of TanStack Query for this is none
- * of what shells share, and an older one would not have it.
+ * Whether a vacancy is being deleted, or was: its page still stands for a moment when it is gone. Read from the cache
+ * of mutations: the hook of TanStack Query for this is none of what shells share, and an older one would not have it.
  */
 export const useIsBeingDeleted = (vacancyId: string): boolean => {
   const queries = useQueryClient()
