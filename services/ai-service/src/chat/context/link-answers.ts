@@ -5,6 +5,7 @@ import { subjectIn } from '../../conversation/topics/subjects.ts'
 import { fold } from '../people/question/fold.ts'
 import { isSpokenKey } from './spoken-keys.ts'
 import type { Unit } from './units.ts'
+import { hasQuestionMark } from '../../conversation/questions/question-mark.ts'
 
 /** Words of 'snap ik': who only nods leaves the question open. */
 const LONGEST_NOD = 3
@@ -15,7 +16,8 @@ const SUBJECT = '(?:je|jij|ge|gij|u|ik|we|wij|ze|zij|hij|het|er|de|een|jullie|ie
 const POINTS_BACK = new RegExp(
   String.raw`\b(?:je|jij|ge|gij|u|is|was|ging|liep|gaat|zit|vond|kwam|werkt|werkte|lukt|lukte|past|klopt|betekent|betekende|komt|kan|met|over|voor|bij|van|hoe|en) (?:dat|dit|die|deze)\b(?! ${SUBJECT}\b)|\b(?:daar\w*|hier(?:van|bij|over|mee|aan)|ermee|ervan|erbij|erover|erop)\b|\btoen\b(?! ${SUBJECT}\b)`,
 )
-const QUESTIONS_JOINED = ' … '
+/** Between a question and the one it goes on about. */
+export const QUESTIONS_JOINED = ' … '
 
 const wordsIn = (text: string): number => text.split(/\s+/).length
 
@@ -28,7 +30,7 @@ const hasMark = (text: string): boolean => /[.?!…]["'”’)]*$/.test(text)
 
 /** Whether somebody asks what the other may answer, in so many words or indirectly. */
 export const asksTheOther = (text: string): boolean =>
-  /\?["'”’)]*$/.test(text) || ASKS_INDIRECTLY.test(fold(text)) || (!hasMark(text) && isQuestion(text, fold(text)))
+  hasQuestionMark(text) || ASKS_INDIRECTLY.test(fold(text)) || (!hasMark(text) && isQuestion(text, fold(text)))
 
 /** Whether a sentence asks; a candidate's statement that begins like a question has no mark and is none. */
 const asks = ({ text, side }: Unit): boolean =>
@@ -112,6 +114,6 @@ export const linkNotedAnswers = (units: readonly Unit[]): void => {
   for (const [index, unit] of units.entries()) {
     const before = units[index - 1]
     const isReply = before?.paragraph === unit.paragraph && unit.speaker === '' && isSpokenKey(fold(unit.keys))
-    if (isReply && /\?["'”’)]*$/.test(before.text) && !/\?["'”’)]*$/.test(unit.text)) unit.asked = before.text
+    if (isReply && hasQuestionMark(before.text) && !hasQuestionMark(unit.text)) unit.asked = before.text
   }
 }

@@ -1,6 +1,7 @@
 import { NO_VERB } from '../../conversation/set-aside/may-ask.ts'
 import type { Unit } from '../context/units.ts'
 import { plainQuestion } from './plain-question.ts'
+import { isStrongPast } from './strong-verbs.ts'
 
 const LONGEST = 300
 
@@ -21,8 +22,7 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([form = '', others = '']) => others.split(' ').map((other) => [other, form])),
 )
 /** In the past nothing is added: 'deed je', 'had je', 'werkte je'. */
-const PAST =
-  /(?:[dt]e|^(?:deed|had|was|kwam|ging|zat|stond|begon|vond|kreeg|nam|liep|sprak|hield|schreef|trok|wou|wist|moest|mocht|dacht|bracht|zag|gaf|reed|bleef|werd|koos|zocht|kon|las|won|hing|hielp|sloot|ving|verloor|leek|bleek))$/iu
+const isPast = (verb: string): boolean => /[dt]e$/iu.test(verb) || isStrongPast(verb.toLowerCase())
 /** Stems that end in t: 'moet je', 'verwacht je'. Another t is of somebody else, and 'je' is whom it is done to. */
 const STEM_IN_T =
   /^(?:moet|weet|zit|laat|praat|vergeet|zet|let|schat|sluit|start|test|acht|verwacht|richt|begroot|meet|spuit|haat|eet|bijt|schiet|geniet|groet|ontmoet|besluit|mist|kost|rust|vecht|zucht|vlucht)$/iu
@@ -41,7 +41,7 @@ const withThem = (verb: string, isOfYou: boolean): string => {
   if (isOfSomebodyElse || /['’]|(?<=..)en$/iu.test(verb)) return `${verb} haar`
   const form = FORMS[verb.toLowerCase()]
   if (form !== undefined) return `${form} ze`
-  return PAST.test(verb) || /t$/iu.test(verb) ? `${verb} ze` : `${verb}t ze`
+  return isPast(verb) || /t$/iu.test(verb) ? `${verb} ze` : `${verb}t ze`
 }
 
 /**

@@ -6,6 +6,7 @@ import { plainQuestion } from './plain-question.ts'
 import { HOLDS, soughtWordsOf } from './sought-words.ts'
 import { isTold, waysAsked } from './told-ways.ts'
 import { withoutRepeats } from './topic-units.ts'
+import { hasQuestionMark } from '../../conversation/questions/question-mark.ts'
 
 /** Where to look; `byWordsAlone`: whether shared words are enough. `names` are nothing to look for. */
 type Search = { kind: ChatKind; units: readonly Unit[]; names: string; byWordsAlone: boolean }
@@ -32,7 +33,7 @@ const CAUSE =
 const HOW_MUCH = /\b(?:hoeveel|aantal)\b|\bhoe (?:lang|vaak|groot|ver)\b/iu
 const WHEN = /\bwanneer\b|\bhoe laat\b|\bwelke (?:dag|datum|maand|week)\b|\bin welk jaar\b/iu
 
-const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
+const isQuestion = ({ text }: Unit) => hasQuestionMark(text)
 
 /** Whether a text has what the question wants to hear: a reason, a number, a moment; null where it wants anything. */
 const fits = (question: string, text: string): boolean | null => {

@@ -4,6 +4,7 @@ import { tellsHowMany } from './tells-how-many.ts'
 import type { Question } from './read-question.ts'
 import { rank, type Ranked } from './rank.ts'
 import { withoutRepeats } from './topic-units.ts'
+import { hasQuestionMark } from '../../conversation/questions/question-mark.ts'
 
 const COVERED = 0.6
 const MOST = 4
@@ -21,7 +22,7 @@ const fits = (wants: Question['wants'], text: string) =>
  * availability.
  */
 export const FIELDS = new Set(['start', 'salary', 'languages', 'appointment'])
-const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
+const isQuestion = ({ text }: Unit) => hasQuestionMark(text)
 
 type UnitSearch = {
   /** Units that answer the question; empty when none is about all of it. */

@@ -1,10 +1,11 @@
 import type { Unit } from '../context/units.ts'
 import { askedOfThem } from './asked-of-them.ts'
-import { type Concept, conceptOf, matchOf } from './concepts.ts'
+import { type Concept, conceptOf } from './concepts.ts'
 import { isLight } from './light-words.ts'
 import { plainQuestion } from './plain-question.ts'
-import { HOLDS } from './sought-words.ts'
-import { stemsOf, wordsOf } from './tokens.ts'
+import { holderOf } from './sought-words.ts'
+import { wordsOf } from './tokens.ts'
+import { hasQuestionMark } from '../../conversation/questions/question-mark.ts'
 
 /** Small words that turn a question: 'wat kan beter' is not 'wat gaat goed'. */
 const TURNS =
@@ -22,18 +23,13 @@ const askingIn = (question: string): Asking => {
   }
 }
 
-const isHeldBy = (question: string) => {
-  const stems = stemsOf(question)
-  const joined = ` ${stems.join(' ')} `
-  return (subject: Concept) => matchOf(subject, stems, joined) >= HOLDS
-}
-
 /** Whether two questions ask the same: all that one names and turns on, the other has, and little else. */
 const areSame = (question: string, { subjects, turns }: Asking, other: string): boolean => {
   const words = new Set(wordsOf(other.toLowerCase()))
-  if (!turns.every((turn) => words.has(turn)) || !subjects.every(isHeldBy(other))) return false
+  if (!turns.every((turn) => words.has(turn)) || !subjects.every(holderOf(other))) return false
   const others = askingIn(other).subjects
-  return others.filter((subject) => !isHeldBy(question)(subject)).length <= others.length * MOST_ELSE
+  const isInQuestion = holderOf(question)
+  return others.filter((subject) => !isInQuestion(subject)).length <= others.length * MOST_ELSE
 }
 
 /**
@@ -46,7 +42,7 @@ export const repliesToTheSame = (message: string, units: readonly Unit[]): Unit[
   if (asking.subjects.length === 0) return []
   const samenessByQuestion = new Map<string, boolean>()
   return units.filter((unit) => {
-    if (unit.asked === '' || /\?["'”’)]*$/.test(unit.text)) return false
+    if (unit.asked === '' || hasQuestionMark(unit.text)) return false
     const isKnown = samenessByQuestion.get(unit.asked)
     if (isKnown !== undefined) return isKnown
     const isSame = areSame(question, asking, askedOfThem(unit))

@@ -11,6 +11,12 @@ const SHORTEST_WORD = 3
 const MOST_WORDS = 8
 /** From here on a text holds a word itself, in a compound or as another word. */
 export const HOLDS = 0.5
+/** How to tell whether a text holds a concept. */
+export const holderOf = (text: string): ((concept: Concept) => boolean) => {
+  const stems = stemsOf(text)
+  const joined = ` ${stems.join(' ')} `
+  return (concept) => matchOf(concept, stems, joined) >= HOLDS
+}
 const OF_A_PART = 0.7
 /** A fixed phrase that says the same. */
 const OF_A_PHRASE = 0.8

@@ -41,3 +41,12 @@ export const infinitiveOf = (word: string): string => {
   const infinitive = infinitives.get(form)
   return infinitive === undefined ? word : part + infinitive
 }
+
+/** What they and others are in the past, alone: 'sprak', 'kwam'. */
+const PAST = new Set([
+  ...VERBS.map(([, past = '']) => past),
+  ...'deed had was kwam ging zat stond wou wist moest mocht zag werd las won hing ving leek bleek kon'.split(' '),
+])
+
+/** Whether a word is such a verb in the past, as one person has it. */
+export const isStrongPast = (word: string): boolean => PAST.has(word)

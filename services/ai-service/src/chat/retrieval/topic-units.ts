@@ -3,6 +3,7 @@ import { askedOfThem } from './asked-of-them.ts'
 import type { Topic } from './topic.ts'
 import { stemsOf } from './tokens.ts'
 import { topicOf, wideAsksOf } from './topics.ts'
+import { hasQuestionMark } from '../../conversation/questions/question-mark.ts'
 
 const KEY = 3
 const HEADING = 2.7
@@ -15,7 +16,7 @@ const ENOUGH = 2
 const SURE = REST
 
 const NAME = /^(?:naam van de kandidaat|kandidaat naam|naam)$/
-const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
+const isQuestion = ({ text }: Unit) => hasQuestionMark(text)
 
 /** Topics that are recognised by their wordings under any heading. */
 const PLAIN = ['salary', 'start', 'languages', 'hours'].map(topicOf)

@@ -1,4 +1,5 @@
 /** What can stand before a question and says nothing. Folded text. */
+import { hasQuestionMark } from './question-mark.ts'
 const LEAD =
   /^(?:(?:oke|ok|okay|goed|ja|nee|nou|en|dan|dus|mooi|prima|helder|duidelijk|fijn|leuk|top|super|dank je(?: wel)?|dankjewel|maar|eh+m?|uh+m?|hm+|and|so|right|great|well|alright|want|even|misschien|trouwens|verder|tot slot|ten slotte|daarnaast|eerst|allereerst|als eerste|om te beginnen|mijn (?:eerste|volgende|laatste) vraag(?: is)?)[,.:]* )+/
 const ASKS = String.raw`(?:wat|hoe|waarom|wanneer|waar|waarmee|waarvoor|waarin|waarop|waarom|wie|welke?|hoeveel|hoelang|hoe lang|hoe vaak|sinds wanneer|vanaf wanneer|per wanneer|op welke|in welke|met welke|bij welke|what|how|why|when|where|who|which)`
@@ -29,7 +30,7 @@ const REQUEST =
  * folded.
  */
 export const isQuestion = (sentence: string, folded: string): boolean => {
-  if (/\?["'”’)]*$/.test(sentence)) return true
+  if (hasQuestionMark(sentence)) return true
   const bare = folded.replace(LEAD, '')
   return (
     OPEN_QUESTION.test(bare) ||

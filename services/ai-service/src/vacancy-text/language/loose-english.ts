@@ -1,6 +1,5 @@
 import { isEnglish } from './english.ts'
-
-const LANGUAGES: Record<string, string> = { english: 'Engels', dutch: 'Nederlands', german: 'Duits', french: 'Frans' }
+import { languageOf } from './translate.ts'
 
 const LEVELS: Record<string, string> = { fluent: 'vloeiend', good: 'goed', basic: 'basis' }
 
@@ -14,7 +13,7 @@ const PHRASES: readonly [RegExp, string | ((typed: string, ...groups: string[]) 
   [/\boffice in (?=\p{Lu})/gu, 'kantoor in '],
   [
     /(?<!(?:and|en|&|or|of|,) )\b(English|Dutch|German|French) (fluent|good|basic)(?:ly)?\b/gi,
-    (_, name = '', level = '') => `${LEVELS[level.toLowerCase()] ?? level} ${LANGUAGES[name.toLowerCase()] ?? name}`,
+    (_, name = '', level = '') => `${LEVELS[level.toLowerCase()] ?? level} ${languageOf(name)}`,
   ],
   [/\binternational team\b/gi, 'internationaal team'],
   [/\bshift allowance\b/gi, 'ploegentoeslag'],
@@ -46,15 +45,15 @@ const PHRASES: readonly [RegExp, string | ((typed: string, ...groups: string[]) 
   [/\b(?:home office|working from home|work from home)\b/gi, 'thuiswerken'],
   [
     /\b(English|Dutch|German|French)(?: is)? (?:ok[eé]?|good enough|fine)(?=$|[,;.)])/gi,
-    (_, name = '') => `${LANGUAGES[name.toLowerCase()] ?? name} is voldoende`,
+    (_, name = '') => `${languageOf(name)} is voldoende`,
   ],
   [
     /\b(English|Dutch|German|French) (?:and|&) (English|Dutch|German|French)(?! fluent)\b/gi,
-    (_, one = '', other = '') => `${LANGUAGES[one.toLowerCase()] ?? one} en ${LANGUAGES[other.toLowerCase()] ?? other}`,
+    (_, one = '', other = '') => `${languageOf(one)} en ${languageOf(other)}`,
   ],
   [
     /\b(English|Dutch|German|French)(?= (?:[A-C][12]|en|of|is|verplicht|vereist|een plus|basis)\b|$|[,;/])/gi,
-    (typed) => LANGUAGES[typed.toLowerCase()] ?? typed,
+    languageOf,
   ],
 ]
 const PAID: Record<string, string> = {

@@ -9,7 +9,8 @@ const LANGUAGES: Record<string, string> = {
   polish: 'Pools',
 }
 const LANGUAGE = '(Dutch|English|German|French|Spanish|Polish)'
-const languageOf = (word: string) => LANGUAGES[word.toLowerCase()] ?? word
+/** The Dutch name of a language by its English one; another word as it is. */
+export const languageOf = (word: string) => LANGUAGES[word.toLowerCase()] ?? word
 
 const STUDIES: Record<string, string> = {
   'electrical engineering': 'elektrotechniek',

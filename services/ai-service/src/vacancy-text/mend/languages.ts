@@ -9,6 +9,13 @@ export const languages: Record<string, string> = {
   DE: 'Duits',
 }
 
+/** Letters that stand for a language only where the words around them tell. */
+const OTHER_LETTERS: Record<string, string> = { NED: 'Nederlands', DU: 'Duits' }
+
+/** The language that letters stand for, large or small; the letters where none is known. */
+export const languageByLetters = (short: string): string =>
+  languages[short.toUpperCase()] ?? OTHER_LETTERS[short.toUpperCase()] ?? short
+
 const NAMES = Object.values(languages).join('|')
 const CODES = Object.keys(languages).join('|')
 const ONE = `(?:${CODES}|${NAMES})`

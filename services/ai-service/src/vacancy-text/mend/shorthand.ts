@@ -2,26 +2,11 @@ import { capitalFirst } from '../language/capitals.ts'
 import { hasAddress } from '../language/cut-words.ts'
 import { isKnownVerb } from '../language/infinitives.ts'
 import { dayNamed, writeDays } from './days.ts'
-import { languages, writeLanguages } from './languages.ts'
+import { languageByLetters, languages, writeLanguages } from './languages.ts'
 import { signs } from './signs.ts'
 import { looseUnits, unitShorthand } from './units.ts'
 import type { Writing } from './writing.ts'
-
-/** Languages by their first two letters. */
-const LANGUAGE_NAMES: Record<string, string> = {
-  NL: 'Nederlands',
-  NE: 'Nederlands',
-  FR: 'Frans',
-  EN: 'Engels',
-  DU: 'Duits',
-  DE: 'Duits',
-}
-const ENGLISH_NAMES: Record<string, string> = {
-  Dutch: 'Nederlands',
-  English: 'Engels',
-  French: 'Frans',
-  German: 'Duits',
-}
+import { languageOf } from '../language/translate.ts'
 
 /** Shorthand of recruiters with what it says. Each reads one way only; what can mean two things isn't here. */
 const SHORTHAND: readonly Writing[] = [
@@ -31,7 +16,7 @@ const SHORTHAND: readonly Writing[] = [
     (row) =>
       row
         .split('/')
-        .map((short) => LANGUAGE_NAMES[short.slice(0, 2).toUpperCase()] ?? short)
+        .map((short) => languageByLetters(short))
         .join('/'),
   ],
   [/\bNL-talig(?=e?\b)/gi, 'Nederlandstalig'],
@@ -52,7 +37,7 @@ const SHORTHAND: readonly Writing[] = [
   ],
   [
     /\b(Dutch|English|French|German) (?:is )?(?:a )?(plus|pre|must)\b/g,
-    (_, name, wish) => `${ENGLISH_NAMES[name] ?? name} is een ${wish === 'plus' ? 'pluspunt' : wish}`,
+    (_, name, wish) => `${languageOf(name)} is een ${wish === 'plus' ? 'pluspunt' : wish}`,
   ],
   [
     /\b(fiets|kilometer|thuiswerk|reiskosten|maaltijd|onkosten|kleding|telefoon|internet|verhuis) (vergoeding(?:en)?)\b/gi,
@@ -60,7 +45,7 @@ const SHORTHAND: readonly Writing[] = [
   ],
   [
     /(?<=^|[,;] )(NL|Nl|nl|Ned|FR|Fr|fr|EN|ENG|Eng|eng|DU|Du)\.?(?= (?:vlot|vloeiend|goed|noties|basis|basiskennis|zeer goed|matig|[A-C][12]|verplicht|vereist|is|een plus|kunnen|spreken)(?!\p{L})| ?[+&] ?\p{L}| (?:en|of) (?:beetje|een beetje|basis|vlot|goed) )/gmu,
-    (_, short) => LANGUAGE_NAMES[short.slice(0, 2).toUpperCase()] ?? short,
+    (_, short) => languageByLetters(short),
   ],
   [/\b(uitzicht|kans|optie|mogelijkheid) op vast(?=$|[,;.)])/gim, '$1 op een vast contract'],
   [/^beetje (?=\p{L})/gimu, 'een beetje '],

@@ -4,6 +4,7 @@ import { plainQuestion } from '../../../chat/retrieval/plain-question.ts'
 import { wordsOf } from '../../../chat/retrieval/tokens.ts'
 import { withoutRepeats } from '../../../chat/retrieval/topic-units.ts'
 import { type Citations, listUnder } from './citations.ts'
+import { hasQuestionMark } from '../../../conversation/questions/question-mark.ts'
 
 /** Words that point back to what was just said. */
 const POINTS_BACK = /\b(?:dat|die|dit|deze|dan|daar\p{L}*|hier(?:van|voor|bij|mee)|waarom|hoezo|voorbeeld\p{L}*)\b/iu
@@ -13,7 +14,6 @@ const BARE = 2
 /** A shorter quote stands in an answer by chance. */
 const SHORTEST_QUOTE = 8
 const MOST = 3
-const isQuestion = (text: string) => /\?["'”’)]*$/.test(text)
 
 /**
  * For a short question that points back and has no answer: what the answer before quoted, with the sentence behind it.
@@ -27,11 +27,11 @@ export const besideAnswer = ({ message, history, reading }: ChatQuestion, citati
   const quoted = reading.units.filter(
     ({ text, sources }) =>
       text.length >= SHORTEST_QUOTE &&
-      !isQuestion(text) &&
+      !hasQuestionMark(text) &&
       lastAnswer.includes(sources.length > 1 ? text : `‘${text}’`),
   )
   const isBeside = ({ order, paragraph, heading, text }: Unit) =>
-    !isQuestion(text) &&
+    !hasQuestionMark(text) &&
     quoted.some((unit) => unit.paragraph === paragraph && unit.heading === heading && unit.order + 1 === order)
   const units = withoutRepeats(
     reading.units.filter((unit) => quoted.includes(unit) || isBeside(unit)),

@@ -1,11 +1,10 @@
 import { asksTheOther } from '../../../../chat/context/link-answers.ts'
 import type { Unit } from '../../../../chat/context/units.ts'
 import { isOfCandidatesQuestions } from '../../../../conversation/summary/summary-headings.ts'
-import { matchOf } from '../../../../chat/retrieval/concepts.ts'
 import { widely } from '../../../../chat/retrieval/kin.ts'
 import { isLight } from '../../../../chat/retrieval/light-words.ts'
-import { HOLDS } from '../../../../chat/retrieval/sought-words.ts'
-import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
+import { holderOf } from '../../../../chat/retrieval/sought-words.ts'
+import { wordsOf } from '../../../../chat/retrieval/tokens.ts'
 import { withoutRepeats } from '../../../../chat/retrieval/topic-units.ts'
 import { listUnder } from '../citations.ts'
 import { nameOf } from '../topic-names.ts'
@@ -40,10 +39,7 @@ export const answerAsked: DirectAnswer = ({ text, question, units, citations }) 
   const subjects = wordsOf(text)
     .filter((word) => !isLight(word) && !OF_ASKING.test(word))
     .map(widely)
-  const fitting = questions.filter((unit) => {
-    const stems = stemsOf(unit.text)
-    return subjects.some((subject) => matchOf(subject, stems, ` ${stems.join(' ')} `) >= HOLDS)
-  })
+  const fitting = questions.filter((unit) => subjects.some(holderOf(unit.text)))
   const list = (lead: string, listedUnits: readonly Unit[]) =>
     listUnder(lead, withoutRepeats([...listedUnits], MOST), citations)
   if (subjects.length > 0 && fitting.length === 0)

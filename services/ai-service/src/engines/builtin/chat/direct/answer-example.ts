@@ -1,8 +1,7 @@
-import { type Concept, matchOf } from '../../../../chat/retrieval/concepts.ts'
 import { widely } from '../../../../chat/retrieval/kin.ts'
 import { isLight } from '../../../../chat/retrieval/light-words.ts'
-import { HOLDS } from '../../../../chat/retrieval/sought-words.ts'
-import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
+import { holderOf } from '../../../../chat/retrieval/sought-words.ts'
+import { wordsOf } from '../../../../chat/retrieval/tokens.ts'
 import { competencyIn } from '../../../../conversation/star/competencies.ts'
 import { listUnder } from '../citations.ts'
 import { answer, type DirectAnswer } from './asking.ts'
@@ -13,12 +12,6 @@ const OF_ASKING =
   /^(?:praktijk)?voorbeeld\w*$|^(?:situatie|keer|waarin|waarbij|concreet|meemaakte|meegemaakt|iemand|mensen|deze)$/
 const MOST = 6
 
-const holdsAll = (text: string, subjects: readonly Concept[]): boolean => {
-  const stems = stemsOf(text)
-  const joined = ` ${stems.join(' ')} `
-  return subjects.every((subject) => matchOf(subject, stems, joined) >= HOLDS)
-}
-
 /** 'Gaf ze een voorbeeld van samenwerken?': what somebody told of the case they were asked for. */
 export const answerExample: DirectAnswer = ({ text, question, units, citations }) => {
   if (question.kind !== 'candidate' || !ASKS.test(text)) return null
@@ -27,8 +20,7 @@ export const answerExample: DirectAnswer = ({ text, question, units, citations }
     .map(widely)
   const competency = competencyIn(text.replace(ASKS, ' '), [])
   const isMeant = ({ about, units: told }: Example): boolean =>
-    subjects.length === 0 ||
-    holdsAll([about, ...told.map(({ text: words }) => words)].join(' '), subjects) ||
+    subjects.every(holderOf([about, ...told.map(({ text: words }) => words)].join(' '))) ||
     (subjects.length === 1 && competency !== null && competencyIn(about, []) === competency)
   const example = examplesIn(units).find(isMeant)
   return example ? answer(listUnder('Dit voorbeeld staat er:', example.units.slice(0, MOST), citations)) : null

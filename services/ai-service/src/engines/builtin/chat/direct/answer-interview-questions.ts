@@ -1,7 +1,7 @@
-import { matchOf } from '../../../../chat/retrieval/concepts.ts'
 import { widely } from '../../../../chat/retrieval/kin.ts'
 import { isLight } from '../../../../chat/retrieval/light-words.ts'
-import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
+import { holderOf } from '../../../../chat/retrieval/sought-words.ts'
+import { wordsOf } from '../../../../chat/retrieval/tokens.ts'
 import { listUnder } from '../citations.ts'
 import { answer, type DirectAnswer } from './asking.ts'
 
@@ -12,8 +12,6 @@ const ASKS_WHAT_TO_ASK =
   /\b(?:wat|waarnaar|waarover) (?:moet|kan|zal|zou|mag) (?:ik|je|we) .{0,40}\b(?:door|na|be)?vragen\b|\bhoe (?:test|peil|toets|check|meet|achterhaal|vraag) (?:ik|je|we)\b|\bhoe kom (?:ik|je|we) er ?achter\b/
 const KEYS = /interview ?vragen|interview/iu
 const MOST = 10
-/** From here on a question is about the subject. */
-const HOLDS = 0.5
 
 /** The questions of a persona, all or those under the trait that is named. */
 export const answerInterviewQuestions: DirectAnswer = ({ text, units, citations }) => {
@@ -23,10 +21,7 @@ export const answerInterviewQuestions: DirectAnswer = ({ text, units, citations 
   const subjects = wordsOf(text)
     .filter((word) => !isLight(word) && !/vra(?:gen|ag)$/.test(word))
     .map(widely)
-  const fitting = questions.filter(({ keys, text: words }) => {
-    const stems = stemsOf(`${keys} ${words}`)
-    return subjects.some((subject) => matchOf(subject, stems, ` ${stems.join(' ')} `) >= HOLDS)
-  })
+  const fitting = questions.filter(({ keys, text: words }) => subjects.some(holderOf(`${keys} ${words}`)))
   return answer(
     listUnder('Deze vragen staan er:', (fitting.length > 0 ? fitting : questions).slice(0, MOST), citations),
   )

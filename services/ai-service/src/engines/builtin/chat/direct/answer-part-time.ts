@@ -3,6 +3,7 @@ import { unitsOf, withoutRepeats } from '../../../../chat/retrieval/topic-units.
 import { topicOf } from '../../../../chat/retrieval/topics.ts'
 import { listUnder } from '../citations.ts'
 import { answer, type DirectAnswer, noAnswer } from './asking.ts'
+import { hasQuestionMark } from '../../../../conversation/questions/question-mark.ts'
 
 const PART_TIME = String.raw`(?:deeltijds?\w*|part-? ?time\w*|halftijds?|halve dagen|viervijfde|4/5e?|3/5e?)`
 /** Whether a job can be done in part; what somebody wants is their own hours. */
@@ -24,7 +25,7 @@ export const answerPartTime: DirectAnswer = ({ text, question, units, citations 
   if (question.kind === 'candidate' || !ASKS.test(text)) return null
   const hours = unitsOf(topicOf('hours'), units).units
   const telling = [
-    ...units.filter((unit) => TELLS.test(unit.text) && !/\?["'”’)]*$/.test(unit.text)),
+    ...units.filter((unit) => TELLS.test(unit.text) && !hasQuestionMark(unit.text)),
     ...hours.filter((unit) => !TELLS.test(unit.text) && tellsShorterWeek(unit)),
   ]
   if (telling.length > 0) return answer(listUnder('Over deeltijd staat er:', withoutRepeats(telling, MOST), citations))

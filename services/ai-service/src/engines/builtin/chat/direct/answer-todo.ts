@@ -1,15 +1,16 @@
 import type { Unit } from '../../../../chat/context/units.ts'
 import type { ChatQuestion } from '../../../../chat/question.ts'
-import { conceptOf, matchOf } from '../../../../chat/retrieval/concepts.ts'
+import { conceptOf } from '../../../../chat/retrieval/concepts.ts'
 import { MOMENT } from '../../../../chat/retrieval/find-units.ts'
 import { isLight } from '../../../../chat/retrieval/light-words.ts'
-import { HOLDS } from '../../../../chat/retrieval/sought-words.ts'
-import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
+import { holderOf } from '../../../../chat/retrieval/sought-words.ts'
+import { wordsOf } from '../../../../chat/retrieval/tokens.ts'
 import { topicOf } from '../../../../chat/retrieval/topics.ts'
 import { withoutRepeats } from '../../../../chat/retrieval/topic-units.ts'
 import { listUnder } from '../citations.ts'
 import { answer, type DirectAnswer } from './asking.ts'
 import { agreedIn, openIn } from './interviews.ts'
+import { hasQuestionMark } from '../../../../conversation/questions/question-mark.ts'
 
 const TO_DO = String.raw`(?:bezorgen|(?:op|toe|door|na)?sturen|(?:door)?mailen|(?:na|terug|op)?bellen|aanleveren|meenemen|meebrengen|terugkoppelen|laten weten)`
 const PROMISED = '(?:beloofd|toegezegd|afgesproken)'
@@ -28,7 +29,7 @@ const THEIR_PART =
   /\b(?:jij|je|u) (?:je |uw |jouw |de |een )?(?:\w+ )?(?:stuurt|mailt|belt|bezorgt|levert|neemt|geeft)\b|\b(?:stuur|mail|bel|bezorg|lever|neem) jij\b/iu
 /** 'Wanneer is de koffie met Joris?' */
 const NAMES_WHEN = /^\W*(?:en )?(?:wanneer|hoe laat|(?:op )?welke dag)\b/
-const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
+const isQuestion = ({ text }: Unit) => hasQuestionMark(text)
 
 /** What was agreed for some moment about all that a question names. */
 const namedIn = (text: string, { reading }: ChatQuestion): Unit[] => {
@@ -36,11 +37,7 @@ const namedIn = (text: string, { reading }: ChatQuestion): Unit[] => {
     .filter((word) => !isLight(word))
     .map((word) => conceptOf(word))
   if (subjects.length === 0) return []
-  return agreedIn(reading.units).filter((unit) => {
-    const stems = stemsOf(unit.text)
-    const joined = ` ${stems.join(' ')} `
-    return MOMENT.test(unit.text) && subjects.every((subject) => matchOf(subject, stems, joined) >= HOLDS)
-  })
+  return agreedIn(reading.units).filter(({ text: words }) => MOMENT.test(words) && subjects.every(holderOf(words)))
 }
 
 /**

@@ -1,15 +1,15 @@
 import { conversationsIn } from '../../../../chat/context/conversations-in.ts'
 import type { Unit } from '../../../../chat/context/units.ts'
-import { matchOf } from '../../../../chat/retrieval/concepts.ts'
 import { widely } from '../../../../chat/retrieval/kin.ts'
 import { isLight } from '../../../../chat/retrieval/light-words.ts'
-import { HOLDS } from '../../../../chat/retrieval/sought-words.ts'
-import { stemsOf, wordsOf } from '../../../../chat/retrieval/tokens.ts'
+import { holderOf } from '../../../../chat/retrieval/sought-words.ts'
+import { wordsOf } from '../../../../chat/retrieval/tokens.ts'
 import { withoutRepeats } from '../../../../chat/retrieval/topic-units.ts'
 import { wideTopics } from '../../../../chat/retrieval/topics.ts'
 import type { ChatQuestion } from '../../../../chat/question.ts'
 import { type Citations, listUnder } from '../citations.ts'
 import { answer, type DirectAnswer, noAnswer } from './asking.ts'
+import { hasQuestionMark } from '../../../../conversation/questions/question-mark.ts'
 
 const SAID = '(?:gezegd|verteld|uitgelegd|geantwoord|aangeboden|geboden|voorgesteld|toegelicht|genoemd|voorgehouden)'
 /** 'Wat heb ik haar verteld over het team?': the recruiter's own words. */
@@ -23,7 +23,7 @@ const OF_ASKING = new RegExp(
 const OFFERED = /\b(?:aangeboden|geboden|bood|voorgesteld|bod)\b/
 const MOST = 3
 
-const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
+const isQuestion = ({ text }: Unit) => hasQuestionMark(text)
 
 /** A remark of the recruiter, with their last question before it and the candidate's that it answers. */
 type Remark = { unit: Unit; about: string }
@@ -66,10 +66,7 @@ export const answerToldByUs: DirectAnswer = ({ text, question, citations }) => {
     ({ id, asks }) => (id !== 'todo' && asks.test(text)) || (isOffer && (id === 'salary' || id === 'benefits')),
   )
   if (subjects.length === 0 && topics.length === 0) return answerBefore(remarks, question, citations)
-  const holdsAll = (remark: string) => {
-    const stems = stemsOf(remark)
-    return subjects.length > 0 && subjects.every((each) => matchOf(each, stems, ` ${stems.join(' ')} `) >= HOLDS)
-  }
+  const holdsAll = (remark: string) => subjects.length > 0 && subjects.every(holderOf(remark))
   const byWords = remarks.filter(({ unit }) => holdsAll(unit.text) || topics.some(({ says }) => says.test(unit.text)))
   const byQuestion = remarks.filter(({ about }) => holdsAll(about) || topics.some(({ asks }) => asks.test(about)))
   const toldUnits = withoutRepeats(

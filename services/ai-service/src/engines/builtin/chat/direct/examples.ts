@@ -3,6 +3,8 @@ import type { Unit } from '../../../../chat/context/units.ts'
 import { fold } from '../../../../chat/people/question/fold.ts'
 import { ASKED_PARTS, ASKS_EXAMPLE, ASKS_OF_PAST } from '../../../../conversation/star/star-cues.ts'
 import { competencyOfHeading } from '../../../../conversation/summary/summary-headings.ts'
+import { hasQuestionMark } from '../../../../conversation/questions/question-mark.ts'
+import { QUESTIONS_JOINED } from '../../../../chat/context/link-answers.ts'
 
 /** What somebody told when they were asked for a case, or what a summary has under a competency. */
 export type Example = {
@@ -11,17 +13,17 @@ export type Example = {
   units: Unit[]
 }
 
-const isQuestion = ({ text }: Unit) => /\?["'”’)]*$/.test(text)
+const isQuestion = ({ text }: Unit) => hasQuestionMark(text)
 
 /** What an answer belongs to; questions that go on about it begin with the same. */
 const storyOf = ({ speaker, asked, heading }: Unit): string => {
   if (speaker === '') return competencyOfHeading(heading) ?? ''
-  return asked.split(' … ')[0] ?? ''
+  return asked.split(QUESTIONS_JOINED)[0] ?? ''
 }
 
 /** Which part of a case the last question of several asks for: 'hoe liep dat af'. */
 export const partAskedIn = (question: string): StarPart | null => {
-  const questions = question.split(' … ')
+  const questions = question.split(QUESTIONS_JOINED)
   const last = fold(questions.at(-1) ?? '')
   return questions.length < 2 ? null : (ASKED_PARTS.find(([, asks]) => asks.test(last))?.[0] ?? null)
 }
