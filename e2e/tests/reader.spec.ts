@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import {
   addNote,
   changeColleague,
@@ -119,15 +119,35 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]'), `${path} has loaded`).toHaveCount(0)
 }
 
+/** Closes what lies over the page: a menu in a dialog first, then the dialog. */
+const closeAll = async (page: Page): Promise<void> => {
+  const over = page.locator('[role="menu"], [role="dialog"]')
+  await expect(async () => {
+    if ((await over.count()) > 0) await page.keyboard.press('Escape')
+    await expect(over).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+}
+
+/** Presses a button of the page itself; what a press before opened may come late, and is closed first. */
+const pressOnPage = (page: Page, button: Locator): Promise<void> =>
+  expect(async () => {
+    await closeAll(page)
+    // A button before may have taken others away.
+    if (await button.isVisible()) await button.click({ timeout: 2000 })
+  }).toPass()
+
 /** Presses everything in a menu or dialog that a button opened, each after opening it again. */
 const pressInside = async (page: Page, press: () => Promise<void>): Promise<void> => {
   const items = page.locator('[role="menu"] [role="menuitem"]:not([data-disabled]), [role="dialog"] button:enabled')
+  const loads = page.locator('[role="dialog"] [aria-busy="true"]')
+  await expect(loads, 'a dialog has loaded').toHaveCount(0)
   const count = await items.count()
   for (let index = 0; index < count; index += 1) {
     if (index > 0) await press()
+    await expect(loads, 'a dialog has loaded').toHaveCount(0)
     if ((await items.count()) <= index) break
     await items.nth(index).click()
-    await page.keyboard.press('Escape')
+    await closeAll(page)
   }
 }
 
@@ -139,14 +159,10 @@ const pressAll = async (page: Page, path: string): Promise<void> => {
   )
   for (const [index, name] of names.entries()) {
     if (LEFT_ALONE.test(name)) continue
-    const press = async () => {
-      const button = buttons.nth(index)
-      // A button before may have taken others away.
-      if (await button.isVisible()) await button.click()
-    }
+    const press = () => pressOnPage(page, buttons.nth(index))
     await press()
     if ((await page.locator('[role="menu"], [role="dialog"]').count()) > 0) await pressInside(page, press)
-    await page.keyboard.press('Escape')
+    await closeAll(page)
     if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) await open(page, path)
   }
 }

@@ -5,8 +5,11 @@ export const rememberDemoEnd = (moment: string): void => localStorage.setItem(KE
 
 export const forgetDemoEnd = (): void => localStorage.removeItem(KEY)
 
-/** Whether a demo in this browser came to its end; false where there was none. */
-export const isDemoOver = (): boolean => {
+/**
+ * Whether a demo in this browser came to its end; false where there was none. One whose session expired is over too,
+ * whatever this machine's clock says: nobody signs in to a demo a second time.
+ */
+export const isDemoOver = ({ expired }: { expired: boolean }): boolean => {
   const moment = localStorage.getItem(KEY)
-  return moment !== null && Date.parse(moment) <= Date.now()
+  return moment !== null && (expired || Date.parse(moment) <= Date.now())
 }

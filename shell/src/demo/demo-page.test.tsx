@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { messages } from '@wervio/contracts'
-import { getSession } from '@wervio/session'
+import { expireSession, getSession, signOut } from '@wervio/session'
 import { testConfig } from '@wervio/testing/page-config'
 import { fakeGoogle } from '../testing/fake-google.ts'
 import { fakeServices, refusal } from '../testing/fake-services.ts'
@@ -165,4 +165,19 @@ test('a page that was closed meanwhile says it too, and an account stays signed 
   await waitFor(() => expect(address()).toBe('/demo?voorbij'))
   await act(() => signInAs('Sanne'))
   expect(getSession().status).toBe('signed-in')
+})
+
+test('a demo that was erased says so, also where the clock of the machine is behind', async () => {
+  const { address } = await enterDemo()
+  await screen.findByRole('complementary', { name: 'Demo' })
+  act(expireSession)
+  await waitFor(() => expect(address()).toBe('/demo?voorbij'))
+  expect(screen.getByRole('heading', { name: 'Je demo is voorbij' })).toBeVisible()
+})
+
+test('who left a demo on purpose is not told that it is over', async () => {
+  const { address } = await enterDemo()
+  await screen.findByRole('complementary', { name: 'Demo' })
+  await act(() => signOut())
+  await waitFor(() => expect(address()).toBe('/'))
 })

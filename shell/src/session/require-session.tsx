@@ -27,6 +27,7 @@ export const RequireSession = ({ waiting, children }: Props) => {
       </>
     )
   const hasSignedOutHere = session.reason === 'signed-out' && wasSignedIn
-  if (!hasSignedOutHere && isDemoOver()) return <Navigate to={routes.demo.over()} replace />
+  if (!hasSignedOutHere && isDemoOver({ expired: session.reason === 'expired' }))
+    return <Navigate to={routes.demo.over()} replace />
   return <Navigate to={hasSignedOutHere ? routes.home.href() : routes.login.href(pathname + search)} replace />
 }
