@@ -1,6 +1,6 @@
 # The built files of the shell or of one remote behind the static server. Build with --build-arg APP=shell (KIND=shell) or
 # APP=mfe-vacancies (KIND=remote), from the root. No stage copies another app; scripts/workspace/images.test.ts checks it.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 ARG APP
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -9,7 +9,7 @@ COPY ${APP} ${APP}
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --filter "${APP}..." --filter "@wervio/federation..." \
   && npx --yes pnpm@12.21.0 --filter "${APP}" run build
 
-FROM node:24-bookworm-slim AS server
+FROM node:24.21.0-bookworm-slim AS server
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/brand packages/brand
@@ -19,7 +19,7 @@ COPY packages/routing packages/routing
 # Without what only builds need, which are its optional dependencies.
 RUN npx --yes pnpm@12.21.0 install --prod --no-optional --frozen-lockfile --filter "@wervio/federation..."
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ARG APP
 ARG KIND
 ENV NODE_ENV=production WERVIO_HOST=0.0.0.0 APP=${APP} KIND=${KIND} PORT=3000

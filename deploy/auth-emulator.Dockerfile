@@ -1,5 +1,5 @@
 # The built-in sign-in, for integration tests: it refuses to start in production.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 ARG SERVICE
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -9,7 +9,7 @@ COPY packages/service-kit packages/service-kit
 COPY services/${SERVICE} services/${SERVICE}
 RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter "${SERVICE}..."
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ARG SERVICE
 WORKDIR /app
 COPY --from=build /app /app

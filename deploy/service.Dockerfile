@@ -2,7 +2,7 @@
 # from the root. No other service is copied; scripts/workspace/images.test.ts checks it.
 ARG SERVICE
 
-FROM node:24-bookworm-slim AS main-api-packages
+FROM node:24.21.0-bookworm-slim AS main-api-packages
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/contracts packages/contracts
@@ -25,7 +25,7 @@ COPY packages/service-build packages/service-build
 RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --filter "${SERVICE}..." --filter "@wervio/service-build" \
   && cd services/${SERVICE} && node --disable-warning=ExperimentalWarning ../../packages/service-build/src/main.ts
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ARG SERVICE
 ENV NODE_ENV=production WERVIO_HOST=0.0.0.0 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app

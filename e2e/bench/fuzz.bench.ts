@@ -6,7 +6,7 @@ import { openCvReader, openReader, type FileReader } from './fuzz/fuzz-reader.ts
 import { mutatedFiles } from './fuzz/mutate-bytes.ts'
 import * as samples from './fuzz/samples.ts'
 
-/** Minutes for each reader; the runs whose figures stand in docs/security.md took ten. */
+/** Minutes for each reader; ten are what a release is held to. */
 const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 1)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_128)
 /** Only these readers, by name. */

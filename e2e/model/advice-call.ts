@@ -6,7 +6,7 @@ import type { ModelCall } from './model-calls.ts'
 const item = (number: number, label: string, state: 'met' | 'partly' | 'missing', quotes: string[] = []) =>
   ({ number, kind: 'skill', importance: 'must', label, state, quotes, remark: null }) as const
 
-const RULES = 'Het CV voldoet aan 2 van de 4 eisen en pluspunten: 6 van de 10 punten, 60%.'
+const RULES = 'Het CV voldoet aan 1 van 2 eisen, mist 1, en heeft 1 van 2 pluspunten: 6 van de 10 punten, 60%.'
 const source: AdviceSource = {
   items: [
     item(1, 'BIG-registratie', 'met', ['BIG-geregistreerd sinds 2016']),

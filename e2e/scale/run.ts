@@ -108,6 +108,17 @@ const loadOf = async (stack: Stack, settings: ScaleSettings, random: Random) => 
 const countByStatus = (failures: readonly { status: number | null }[]): string =>
   [502, 503, 504, null].map((status) => failures.filter((each) => each.status === status).length).join(', ')
 
+/** What the load has to have done before its other figures say anything. */
+const HAS_TO_HAPPEN = [
+  'vacancies confirmed',
+  'candidates confirmed',
+  'files confirmed',
+  'CVs confirmed',
+  'jobs completed',
+  'recordings uploaded',
+  'notifications heard',
+]
+
 const report = (
   findings: Findings,
   kills: readonly Kill[],
@@ -126,10 +137,15 @@ const report = (
     'things wrong': findings.problems.length,
   }
   for (const [name, value] of Object.entries(lines)) console.log(`${name.padEnd(54)}${value}`)
+  const absent = [
+    ...HAS_TO_HAPPEN.filter((name) => !findings.counts[name]),
+    ...(['SIGKILL', 'SIGTERM'] as const).filter((signal) => count(signal) === 0),
+  ]
+  for (const name of absent) console.log(`nothing is proven: no ${name}`)
   for (const { what, method, status, startedAt, endedAt } of unexcused.slice(0, 20))
     console.log(`failed: ${what} (${method}) with ${status ?? 'no answer'} after ${Math.round(endedAt - startedAt)} ms`)
   for (const problem of findings.problems.slice(0, 40)) console.log(`wrong: ${problem}`)
-  return unexcused.length === 0 && findings.problems.length === 0
+  return unexcused.length === 0 && findings.problems.length === 0 && absent.length === 0
 }
 
 const main = async (): Promise<boolean> => {

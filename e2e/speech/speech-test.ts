@@ -8,9 +8,9 @@ import type { SentFile } from '../support/recordings.ts'
 import { readSpeechSettings, type SpeechSettings } from './settings.ts'
 
 const settings = (): SpeechSettings => {
-  const read = readSpeechSettings()
-  if ('missing' in read) throw new Error(read.missing)
-  return read
+  const outcome = readSpeechSettings()
+  if ('missing' in outcome) throw new Error(outcome.missing)
+  return outcome
 }
 
 /** A conversation of real speech: the file, and what is said in it. */

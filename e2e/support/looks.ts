@@ -14,8 +14,6 @@ export const desktop = { colorScheme: 'light', viewport: screenOf(1440) } as con
 export const phone = { colorScheme: 'dark', viewport: screenOf(390) } as const
 
 const TWO_WIDTHS = [1440, 390]
-/** For pages whose columns change between the two. */
-export const THREE_WIDTHS = [1440, 768, 390]
 
 /** Resolves when the page was drawn twice. */
 const drawn = (page: Page): Promise<void> =>
@@ -55,11 +53,15 @@ const themeOf = (page: Page): Promise<ColorScheme> =>
 
 const other = (colorScheme: ColorScheme): ColorScheme => (colorScheme === 'dark' ? 'light' : 'dark')
 
+const expectNoWider = async (page: Page, name: string): Promise<void> => {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(beyond, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
+}
+
 /** The page as it is: no violation of WCAG 2.2 AA, of colours in either theme, and nothing wider than the screen. */
 const expectNoBarrierHere = async (page: Page, name: string, colorScheme: ColorScheme): Promise<void> => {
   expect(await accessibilityViolations(page), `${name}, ${colorScheme}`).toEqual([])
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(beyond, `${name} is no wider than the screen`).toBeLessThanOrEqual(0)
+  await expectNoWider(page, name)
   await showIn(page, other(colorScheme))
   expect(await accessibilityViolations(page, 'colours'), `${name}, ${other(colorScheme)}`).toEqual([])
 }
@@ -80,4 +82,12 @@ export const expectNoBarrier = async (page: Page, name = page.url(), widths: rea
   }
   await showAt(page, width)
   if (theme !== colorScheme) await showIn(page, colorScheme)
+}
+
+/** At a width between the other two a page shows nothing that it doesn't show at one of them: it has to fit. */
+export const expectToFitBetween = async (page: Page, name = page.url()): Promise<void> => {
+  const { width } = page.viewportSize() ?? desktop.viewport
+  await showAt(page, 768)
+  await expectNoWider(page, `${name} at 768 px`)
+  await showAt(page, width)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { saveVacancy } from '../support/api.ts'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
-import { expectNoBarrier, LOOKS_TIMEOUT, phone, THREE_WIDTHS } from '../support/looks.ts'
+import { expectNoBarrier, expectToFitBetween, LOOKS_TIMEOUT, phone } from '../support/looks.ts'
 import { expect, signedInTest as test } from '../support/signed-in-test.ts'
 import { field } from '../support/vacancy-form.ts'
 
@@ -140,6 +140,7 @@ test.describe('in every look', () => {
     await ask(page, 'Wat zijn de essentiële technische vaardigheden?')
     await expect(sources(page)).toContainText('BIG-registratie')
     expect(await layoutShift(page)).toBeLessThan(0.02)
-    await expectNoBarrier(page, 'a conversation', THREE_WIDTHS)
+    await expectNoBarrier(page, 'a conversation')
+    await expectToFitBetween(page, 'a conversation')
   })
 })

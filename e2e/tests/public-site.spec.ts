@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutShift, watchLayoutShift } from '../support/layout-shift.ts'
-import { expectNoBarrier, LOOKS_TIMEOUT, screenOf, THREE_WIDTHS } from '../support/looks.ts'
+import { desktop, expectNoBarrier, expectToFitBetween, LOOKS_TIMEOUT, phone } from '../support/looks.ts'
 import { awakePage, homePage } from '../support/marks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -32,15 +32,17 @@ for (const [index, [path, heading]] of pages.entries())
   test(`${path} has one heading, no barrier and does not shift`, async ({ page }) => {
     test.setTimeout(LOOKS_TIMEOUT)
     await watchLayoutShift(page)
-    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
-    await page.setViewportSize(screenOf(THREE_WIDTHS[index % THREE_WIDTHS.length] ?? 0))
+    const { colorScheme, viewport } = index % 2 === 0 ? desktop : phone
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize(viewport)
     await page.goto(path)
     await expect(awakePage(page)).toBeAttached()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
     await seeAll(page)
     expect(await layoutShift(page)).toBeLessThan(0.02)
-    await expectNoBarrier(page, path, THREE_WIDTHS)
+    await expectNoBarrier(page, path)
+    await expectToFitBetween(page, path)
   })
 
 test('a visitor walks from the home page to every public page, and no page says that it is being built', async ({

@@ -7,7 +7,7 @@ import type { ImageStore } from './image-store.ts'
 export const NO_BASE = 3
 
 /** The base that every Dockerfile of ours names, under the name that buildah resolves it to. */
-export const BASE_IMAGE = 'docker.io/library/node:24-bookworm-slim'
+export const BASE_IMAGE = 'docker.io/library/node:24.21.0-bookworm-slim'
 
 /** Where npm of this machine is: `<folder>/bin/npm-cli.js` is what its command leads to. */
 const npmFolder = async (): Promise<string> => resolve(realpathSync((await run('which', ['npm'])).trim()), '../..')

@@ -1,4 +1,7 @@
+import * as routes from '@wervio/contracts/routes'
 import type { RemotePackage } from '@wervio/federation/contract'
+import { portNames } from '../product/ports.ts'
+import { remotes as presentRemotes } from '../product/remote-packages.ts'
 
 /** A problem with a choice; shown without a stack. */
 export class NewRemoteError extends Error {
@@ -9,32 +12,21 @@ export class NewRemoteError extends Error {
 const RESERVED: Readonly<Record<string, number>> = { meetings: 3004, matching: 3005 }
 const LOWEST = 3004
 
-/** Ports of the shell and the servers, and others that no remote may use. */
-const TAKEN_NAMES = new Set([
-  'shell',
-  'main-api',
-  'ai-service',
-  'mainapi',
-  'aiservice',
-  'database',
-  'authemulator',
-  'dashboard',
-  'login',
-  'register',
-  'assets',
-  'health',
-  'remote',
-  'remotes',
-  'vacancy',
-  'vacatures',
-])
+/** The first part of each address that has a name: a new remote opens at its own. */
+const addressNames = Object.values(routes).map(({ path }) => path.split('/')[1] ?? '')
+/** What the servers answer at themselves, beside all pages. */
+const SERVER_NAMES = ['assets', 'health', 'remote', 'remotes']
+/** Of the shell and the servers, as their ports are called. */
+const processNames = portNames.filter((name) => !presentRemotes.some(({ key }) => key === name))
+const takenNames = new Set([...addressNames, ...SERVER_NAMES, ...processNames.map((name) => name.toLowerCase())])
 
 /** The name of the new remote; throws a `NewRemoteError` that explains valid names. */
 export const chooseName = (name: string | undefined, remotes: readonly RemotePackage[]): string => {
   const key = name?.replace(/^mfe-/, '') ?? ''
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(key) || key.length > 30)
     throw new NewRemoteError('usage: pnpm new remote NAME (lower-case letters, digits and dashes; at most 30)')
-  if (TAKEN_NAMES.has(key)) throw new NewRemoteError(`${key} is in use for something else`)
+  if (takenNames.has(key) || takenNames.has(key.replaceAll('-', '')))
+    throw new NewRemoteError(`${key} is in use for something else`)
   if (remotes.some((remote) => remote.key === key)) throw new NewRemoteError(`mfe-${key} is there already`)
   return key
 }

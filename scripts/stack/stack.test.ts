@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { environment as aiEnvironment } from '../../services/ai-service/src/platform/config.ts'
 import { readConfig as readMainConfig } from '../../services/main-api/src/platform/config.ts'
 import { readEnvironment } from '../../packages/service-kit/src/read-environment.ts'
+import { portTable } from '../product/ports.ts'
 import { inRoot, root } from '../product/root.ts'
 import { readCompose } from './compose/read-compose.ts'
 import { readImage } from './compose/read-image.ts'
@@ -100,6 +101,15 @@ test('operators can read of every variable that the compose file gives a service
   const ours = Object.values(compose.services).filter(({ build }) => build?.args['SERVICE'])
   const names = new Set(ours.flatMap(({ environment }) => Object.keys(environment)))
   expect([...names].filter((name) => !documented.has(name))).toEqual([])
+})
+
+test('and of every variable that the compose file asks for, and of every port of the product', () => {
+  const documented = readFileSync(inRoot('docs/operations.md'), 'utf8')
+  const names = [
+    ...[...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name),
+    ...Object.values(portTable).map(({ variable }) => variable),
+  ]
+  expect([...new Set(names)].filter((name) => !new RegExp(`\\b${name}\\b`).test(documented))).toEqual([])
 })
 
 test('the proxy of this machine differs from the container’s by its addresses alone', () => {

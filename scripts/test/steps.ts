@@ -5,6 +5,8 @@ import { NO_BASE } from '../images/base-image.ts'
 import { missingPrograms } from '../images/missing-programs.ts'
 import { remotes } from '../product/remote-packages.ts'
 import { inRoot } from '../product/root.ts'
+import { haproxyProgram } from '../stack/proxy/start-proxy.ts'
+import { StackError } from '../stack/stack-error.ts'
 import { auditDependencies } from './audit/audit-dependencies.ts'
 import { findChromium, PLAYWRIGHT } from './chromium.ts'
 import { findDatabaseTests, findPostgresOnlyTests } from './database-tests.ts'
@@ -120,6 +122,33 @@ const endToEnd = async (report: string): Promise<StepResult> => {
   return fromReport(report, code, readPlaywrightReport, readPlaywrightFiles)
 }
 
+/** HAProxy and PostgreSQL, without which the stack of the compose file can't run here; says what is missing. */
+const missingForStack = async (): Promise<string | null> => {
+  if (!(await postgresBinaries())) return 'PostgreSQL (15 of nieuwer)'
+  try {
+    await haproxyProgram()
+    return null
+  } catch (error) {
+    if (error instanceof StackError) return 'HAProxy'
+    throw error
+  }
+}
+
+/** What docker-compose.yml says, as processes behind its proxy with two copies of each service, and tests of that. */
+const composeStack = async (report: string): Promise<StepResult> => {
+  const missing = await missingForStack()
+  if (missing !== null) {
+    console.log(`Overgeslagen: de processen van docker-compose.yml vragen om ${missing}.`)
+    return one.skipped
+  }
+  const chromium = await findChromium()
+  if (!chromium) return one.failed
+  const code = await runNode(['--disable-warning=ExperimentalWarning', inRoot('e2e/stack/run.ts')], {
+    env: { ...process.env, WERVIO_CHROMIUM: chromium, WERVIO_E2E_REPORT: report, WERVIO_STACK_SMOKE: '1' },
+  })
+  return fromReport(report, code, readPlaywrightReport, readPlaywrightFiles)
+}
+
 /** The gate, in order; reports are written into `folder`. */
 export const stepsIn = (folder: string): Step[] => [
   check('format', [tool('oxfmt/bin/oxfmt'), '--check']),
@@ -138,5 +167,6 @@ export const stepsIn = (folder: string): Step[] => [
   { name: 'services on PostgreSQL', run: () => onPostgres(join(folder, 'postgres.json')) },
   { name: 'build', run: build },
   { name: 'images', run: images },
+  { name: 'compose stack', run: () => composeStack(join(folder, 'stack.json')) },
   { name: 'end-to-end tests', run: () => endToEnd(join(folder, 'e2e.json')) },
 ]

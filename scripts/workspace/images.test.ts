@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { BASE_IMAGE } from '../images/base-image.ts'
 import { inRoot, root } from '../product/root.ts'
 import { contextOf, imageFiles } from './image-files.ts'
 import { neededFolders } from './needed-folders.ts'
@@ -30,6 +31,18 @@ const imageOf = (name: string) => {
   if (!image) throw new Error(`no image ${name}`)
   return image
 }
+
+test('every image of others that ours begin from has a whole version; Node is that of the workspace', () => {
+  const node = `node:${/^ {2}node: (\S+)$/m.exec(readText('pnpm-workspace.yaml'))?.[1]}-bookworm-slim`
+  const dockerfiles = repository.filter((file) => file.endsWith('Dockerfile'))
+  const bases = dockerfiles.flatMap((file) =>
+    [...readText(file).matchAll(/^FROM (\S*[/:]\S*)/gm)].map(([, image = '']) => image),
+  )
+  expect(bases.length).toBeGreaterThan(5)
+  expect(bases.filter((image) => !/:v?\d+\.\d+\.\d+(?:-|$)/.test(image))).toEqual([])
+  expect(new Set(bases.filter((image) => image.startsWith('node:')))).toEqual(new Set([node]))
+  expect(BASE_IMAGE).toBe(`docker.io/library/${node}`)
+})
 
 const foldersOf = (files: readonly string[]) =>
   new Set(files.map((file) => /^(?:(?:packages|services)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? 'root'))

@@ -14,6 +14,7 @@ export const content = {
   '/agenda': (page: Page) => page.getByRole('heading', { level: 1, name: 'Agenda Overzicht' }),
   '/vacancy-dashboard': (page: Page) => page.getByRole('heading', { level: 1, name: 'Vacatures' }),
   '/dashboard-candidates': (page: Page) => page.getByRole('heading', { level: 1, name: 'Kandidaten' }),
+  '/match-analysis': (page: Page) => page.getByRole('heading', { level: 1, name: 'CV Match Analyse' }),
 }
 export type View = keyof typeof content
 

@@ -59,6 +59,8 @@ const openUpload = (): Reader => {
     findRecruiter: () => Promise.resolve(null),
     ready: () => Promise.resolve(),
     logLevel: 'silent',
+    // As many as there is time for.
+    writesPerMinute: 1_000_000_000,
   })
   implement(app, receiveFile, async ({ receive, readForm }) => {
     const incoming = await receive()

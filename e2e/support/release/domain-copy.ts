@@ -1,19 +1,13 @@
-import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { copyRepository } from '../repository-copy.ts'
-
-const run = promisify(execFile)
+import { runInBackground } from '../run-in-background.ts'
 
 /** A change of one source: each text in `file` takes the place of the one before it. */
 export type Change = { file: string; from: string; to: string }
 
 /** What a command said, and how it ended. */
 export type Outcome = { code: number; stdout: string; stderr: string }
-
-const node = (cwd: string, ...args: string[]) =>
-  run(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd, maxBuffer: 64 * 1024 * 1024 })
 
 /** What a team does in a checkout. */
 export const checkoutOf = (folder: string) => ({
@@ -26,12 +20,12 @@ export const checkoutOf = (folder: string) => ({
     }
   },
   buildApp: async (app: string): Promise<void> => {
-    await node(join(folder, app), 'node_modules/webpack-cli/bin/cli.js', '--mode', 'production')
+    await runInBackground(join(folder, app), 'node_modules/webpack-cli/bin/cli.js', '--mode', 'production')
   },
   /** `pnpm release` in this checkout. */
   release: async (...args: string[]): Promise<Outcome> => {
     try {
-      return { code: 0, ...(await node(folder, 'packages/federation/src/release/main.ts', ...args)) }
+      return { code: 0, ...(await runInBackground(folder, 'packages/federation/src/release/main.ts', ...args)) }
     } catch (error) {
       const { code, stdout, stderr } = error as Outcome
       return { code, stdout, stderr }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,13 +22,33 @@ const OTHER_CONTRACT = [
   },
 ]
 
-/** The versions of one domain, built by its team and published beside each other; the first is live. */
+const SESSION = 'packages/session/package.json'
+const sessionVersion = (JSON.parse(readFileSync(join(root, SESSION), 'utf8')) as { version: string }).version
+const [major = 0, minor = 0] = sessionVersion.split('.').map(Number)
+
+/** Versions of our session package, which the shell shares: of the live shell, and of shells before and after it. */
+export const sessionOf = {
+  live: sessionVersion,
+  before: `${major}.${minor - 1}.0`,
+  after: `${major}.${minor + 1}.0`,
+}
+/** What a checkout is built beside: the packages of a shell of another version. */
+const besideShell = (from: keyof typeof sessionOf, to: keyof typeof sessionOf) => [
+  { file: SESSION, from: `"version": "${sessionOf[from]}"`, to: `"version": "${sessionOf[to]}"` },
+]
+
+/**
+ * The versions of one domain, built by its team and published beside each other; the first is live. The second was
+ * built beside the shell before the live one, `ofNewerShell` beside the one after it.
+ */
 type Releases = {
   /** The checkout they were built in. */
   checkout: string
   /** The folder that is served. */
   store: string
-  versions: { v1: string; v2: string; otherContract: string }
+  /** Where it is served. */
+  address: string
+  versions: { v1: string; v2: string; ofNewerShell: string; otherContract: string }
   /** `pnpm release`, for the registry and shell of this product. */
   release: (...args: string[]) => Promise<Outcome>
 }
@@ -55,21 +76,25 @@ export const test = ownTest.extend<object, { releases: Releases }>({
         await mustRelease('publish', DOMAIN, '--to', store, '--from', join(root, DOMAIN, 'dist'))
         await mustRelease('promote', DOMAIN, '--at', server.address)
         const { version: v1 } = (await (await fetch(`${server.address}remote.json`)).json()) as { version: string }
-        await copy.change(SECOND)
+        await copy.change([...SECOND, ...besideShell('live', 'before')])
         const v2 = await copy.build()
         await mustRelease('publish', DOMAIN, '--to', store)
-        await copy.change(OTHER_CONTRACT)
+        await copy.change(besideShell('before', 'after'))
+        const ofNewerShell = await copy.build()
+        await mustRelease('publish', DOMAIN, '--to', store)
+        await copy.change([...OTHER_CONTRACT, ...besideShell('after', 'live')])
         const otherContract = await copy.build()
         await mustRelease('publish', DOMAIN, '--to', store)
-        const versions = { v1, v2, otherContract }
-        await provide({ checkout: copy.folder, store, versions, release: (...args) => copy.release(...args, ...place) })
+        const versions = { v1, v2, ofNewerShell, otherContract }
+        const release = (...args: string[]) => copy.release(...args, ...place)
+        await provide({ checkout: copy.folder, store, address: server.address, versions, release })
       } finally {
         await server.stop()
         await copy.remove()
         await rm(store, { recursive: true })
       }
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 450_000 },
   ],
 })
 

@@ -16,6 +16,17 @@ const settle = async (page: Page): Promise<void> => {
   expect(beyond, `${page.url()} is no wider than the screen`).toBeLessThanOrEqual(0)
 }
 
+/**
+ * Resolves when the page of a link that was pressed is there: the focus then goes from the link to its heading or its
+ * content. The address changes sooner, with the page before still in place while the code of the next one is read.
+ */
+const pageChange = (page: Page, name: string): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('main') && !document.activeElement.closest('a')), {
+      message: name,
+    })
+    .toBeTruthy()
+
 /** A link to a route that wasn't opened yet, and the address of the page that has it. */
 type Lead = { href: string; on: string }
 
@@ -44,6 +55,8 @@ export const followLinks = async (page: Page): Promise<Set<string>> => {
     }
     routes.add(routeOf(lead.href))
     await page.locator(`a[href="${lead.href}"]:not([target]):visible`).first().click()
-    await expect(page, `the link to ${lead.href} on ${lead.on}`).not.toHaveURL(lead.on)
+    const name = `the link to ${lead.href} on ${lead.on}`
+    await expect(page, name).not.toHaveURL(lead.on)
+    await pageChange(page, name)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutShift } from '../layout-shift.ts'
-import { expectNoBarrier, screenOf, THREE_WIDTHS } from '../looks.ts'
+import { desktop, expectNoBarrier, expectToFitBetween, phone } from '../looks.ts'
 import { awakePage } from '../marks.ts'
 
 /** Resolves when the page that is open has its heading and loads nothing any more. */
@@ -16,14 +16,16 @@ export const expectPage = async (page: Page): Promise<void> => {
 
 /**
  * Opens an address from outside and looks at what every page has to keep: a title and a heading, nothing that shifts,
- * and at three widths no barrier in either theme and nothing wider than the screen. It is loaded at one of the widths
- * and in one of the themes, others with the next `turn`. The page was told to watch its shifts before.
+ * no barrier in either theme, wide or narrow, and nothing wider than the screen, also between the two. Every second
+ * page is loaded dark on a phone. The page was told to watch its shifts before.
  */
 export const lookAt = async (page: Page, path: string, turn: number): Promise<void> => {
-  await page.emulateMedia({ colorScheme: turn % 2 === 0 ? 'light' : 'dark' })
-  await page.setViewportSize(screenOf(THREE_WIDTHS[turn % THREE_WIDTHS.length] ?? 0))
+  const { colorScheme, viewport } = turn % 2 === 0 ? desktop : phone
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize(viewport)
   await page.goto(path)
   await expectPage(page)
   expect(await layoutShift(page), `the layout shift of ${path}`).toBeLessThan(0.02)
-  await expectNoBarrier(page, path, THREE_WIDTHS)
+  await expectNoBarrier(page, path)
+  await expectToFitBetween(page, path)
 }

@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, metricsOf, observedTest as test } from '../../support/observed-product.ts'
 import { createRecruiter } from '../../support/accounts.ts'
 import { callApi, saveVacancy } from '../../support/api.ts'
+import { logLines } from '../../support/log-lines.ts'
 import { apply, saveCandidate } from '../../support/pipeline.ts'
 import { importRecording } from '../../support/recordings.ts'
 
@@ -31,16 +30,6 @@ const traces = [
   'zwemles',
   'Fladderbos',
 ]
-
-/** The built-in sign-in sends no mail: it writes its links down, with the address, for who tries the product. */
-const SIGN_IN_LOG = /^auth-emulator/
-
-const logLines = async (dataDir: string): Promise<string[]> => {
-  const folder = join(dataDir, 'logs')
-  const files = (await readdir(folder)).filter((file) => !SIGN_IN_LOG.test(file))
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  return texts.flatMap((text) => text.split('\n'))
-}
 
 test('the logs, metrics and traces of a run name nobody, whatever was stored, asked, refused or failed', async ({
   urls,
@@ -105,6 +94,13 @@ test('the logs, metrics and traces of a run name nobody, whatever was stored, as
     )),
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 400, 400, 400, 401, 200, 200, 400, 400, 204])
+  const pages = [
+    `${urls.shell}/dashboard-candidates?q=${encodeURIComponent(person.name)}`,
+    `${urls.shell}/wachtwoord?oobCode=Fladderbos&email=${person.email}`,
+    `${urls.shell}/Quirijntje/cv.pdf`,
+    `${urls.candidates}/Quirijntje.js?van=${person.email}`,
+  ]
+  for (const address of pages) await fetch(address)
   const metrics = await Promise.all([
     metricsOf(ownEnvironment, 'WERVIO_MAIN_API_METRICS_PORT'),
     metricsOf(ownEnvironment, 'WERVIO_AI_SERVICE_METRICS_PORT'),
@@ -119,7 +115,9 @@ test('the logs, metrics and traces of a run name nobody, whatever was stored, as
 
   const measured = [...metrics, ...collector.texts()].flatMap((text) => text.split('\n'))
   const lines = [...(await logLines(ownProduct.dataDir)), ...measured]
-  expect(lines.filter((line) => line.includes('"msg":"request"')).length).toBeGreaterThan(answers.length)
+  const isRequest = (line: string) => line.includes('"msg":"request"')
+  expect(lines.filter(isRequest).length).toBeGreaterThan(answers.length + pages.length)
+  expect(lines.filter((line) => isRequest(line) && line.includes('"route":"/*"')).length).toBeGreaterThanOrEqual(2)
   const small = traces.map((word) => word.toLowerCase())
   expect(lines.filter((line) => small.some((word) => line.toLowerCase().includes(word)))).toEqual([])
   expect(lines.filter((line) => line.includes(recruiter.email))).toEqual([])

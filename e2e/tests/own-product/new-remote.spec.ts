@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { createRecruiter } from '../../support/accounts.ts'
 import { copyRepository } from '../../support/repository-copy.ts'
+import { runInBackground } from '../../support/run-in-background.ts'
 import { signIn } from '../../support/sign-in.ts'
 import { startFresh } from '../../support/start-fresh.ts'
 import { expect, test as base } from '../../support/test.ts'
-
-const run = promisify(execFile)
-
-const node = (folder: string, ...args: string[]) =>
-  run(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-    cwd: folder,
-    maxBuffer: 64 * 1024 * 1024,
-  })
 
 /** A copy of the repository in which somebody created a remote from its name alone. */
 const test = base.extend<object, { copy: string; ownProduct: Awaited<ReturnType<typeof startFresh>> }>({
@@ -22,8 +13,13 @@ const test = base.extend<object, { copy: string; ownProduct: Awaited<ReturnType<
     async ({}, provide) => {
       const { folder, remove } = await copyRepository()
       try {
-        await node(folder, 'scripts/new/new.ts', 'remote', 'proeftuin')
-        await node(join(folder, 'mfe-proeftuin'), 'node_modules/webpack-cli/bin/cli.js', '--mode', 'production')
+        await runInBackground(folder, 'scripts/new/new.ts', 'remote', 'proeftuin')
+        await runInBackground(
+          join(folder, 'mfe-proeftuin'),
+          'node_modules/webpack-cli/bin/cli.js',
+          '--mode',
+          'production',
+        )
         await provide(folder)
       } finally {
         await remove()
@@ -67,7 +63,7 @@ test('the others are still there, and the tests of the new one pass', async ({ p
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Vacatures' })).toBeVisible()
   const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--json', '--projects', 'mfe-proeftuin']
   // With --projects Jest ignores the root's limit of time, so that it stands here.
-  const { stdout } = await node(copy, ...jest, '--testTimeout=60000')
+  const { stdout } = await runInBackground(copy, ...jest, '--testTimeout=60000')
   expect(JSON.parse(stdout)).toMatchObject({ numPassedTests: 1, numTotalTests: 1 })
   expect(existsSync(join(copy, 'mfe-proeftuin', 'dist', 'remote.json'))).toBe(true)
 })

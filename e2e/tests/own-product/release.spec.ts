@@ -1,11 +1,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { GROUPS, takesCanary, type Registry } from '@wervio/federation/contract'
-import { DOMAIN, expect, SUBTITLE, test } from '../../support/release/release-test.ts'
+import { GROUPS, takesCanary, type Registry, type RegistryEntry } from '@wervio/federation/contract'
+import { newVacancy } from '../../support/marks.ts'
+import { DOMAIN, expect, sessionOf, SUBTITLE, test } from '../../support/release/release-test.ts'
 
-// A long limit: the first test waits for two builds on a machine that may be busy.
-test.describe.configure({ mode: 'serial', timeout: 300_000 })
+// A long limit: the first test waits for three builds on a machine that may be busy.
+test.describe.configure({ mode: 'serial', timeout: 450_000 })
 
 const OVERVIEW = '/meeting-overview'
 const subtitle = (page: Page, version: keyof typeof SUBTITLE) =>
@@ -31,8 +32,10 @@ const joinGroup = (page: Page, group: number) =>
 test('a domain is built and published from a checkout of that domain and the packages', async ({ releases }) => {
   const apps = (await readdir(releases.checkout)).filter((name) => /^(mfe-|shell|services|scripts|e2e)/.test(name))
   expect(apps).toEqual([DOMAIN])
-  const { v1, v2, otherContract } = releases.versions
-  expect(await readdir(releases.store)).toEqual([v1, v2, otherContract, 'remote.json'].toSorted())
+  const { v1, v2, ofNewerShell, otherContract } = releases.versions
+  expect(await readdir(releases.store)).toEqual([v1, v2, ofNewerShell, otherContract, 'remote.json'].toSorted())
+  const { needs } = JSON.parse(await readFile(join(releases.store, v2, 'remote.json'), 'utf8')) as RegistryEntry
+  expect(needs?.shared['@wervio/session']?.range).toBe(`^${sessionOf.before}`)
   const again = await releases.release('publish', DOMAIN, '--to', releases.store)
   expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('was published before') })
 })
@@ -85,6 +88,42 @@ test('a version of another contract is refused with the reason, and the first on
   expect(await registryOf(ownProduct.dataDir)).toEqual(before)
   await page.goto('/dashboard')
   await openOverview(page)
+  await expect(subtitle(page, 'v1')).toBeVisible()
+})
+
+test('a version of a newer shell is refused with the reason; where it is live all the same its pages say so alone', async ({
+  signedIn: page,
+  ownProduct: { dataDir },
+  complaints,
+  releases: { release, address, versions },
+}) => {
+  complaints.allow(/Federation Runtime|RUNTIME-|Remote\w*Error|shared singleton/)
+  const { code, stderr } = await release('promote', DOMAIN, versions.ofNewerShell)
+  const reason = `it needs @wervio/session ^${sessionOf.after}, the live shell has ${sessionOf.live}`
+  expect([code, stderr]).toEqual([1, expect.stringContaining(reason)])
+
+  const { version, remotes } = await registryOf(dataDir)
+  const folder = `${address}${versions.ofNewerShell}/`
+  const entry = (await (await fetch(`${folder}remote.json`)).json()) as RegistryEntry
+  // As a registry that somebody writes by hand, past the gate.
+  const byHand = { ...entry, manifest: `${folder}${entry.manifest}` }
+  const file = join(dataDir, 'remotes.json')
+  const before = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    JSON.stringify({ version, remotes: remotes.map((each) => (each.name === entry.name ? byHand : each)) }),
+  )
+  try {
+    await page.goto(OVERVIEW)
+    await expect(
+      page.getByRole('heading', { name: 'Dit onderdeel past niet bij deze versie van Wervio' }),
+    ).toBeVisible()
+    await menu(page).getByRole('link', { name: 'Vacatures', exact: true }).click()
+    await expect(newVacancy(page)).toBeVisible()
+  } finally {
+    await writeFile(file, before)
+  }
+  await page.goto(OVERVIEW)
   await expect(subtitle(page, 'v1')).toBeVisible()
 })
 

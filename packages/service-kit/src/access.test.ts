@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { getVacancy, messages, register } from '@wervio/contracts'
+import { createVacancy, getVacancy, messages, register } from '@wervio/contracts'
 import { implement } from './implement.ts'
 import { closeServices, testService, vacancyRow } from './testing/test-service.ts'
 
@@ -73,6 +73,14 @@ test('an endpoint whose auth kind has no guard can not be served', () => {
   )
 })
 
+test('an endpoint that writes and has no limit of calls can not be served', () => {
+  const { app } = testService({ writesPerMinute: undefined })
+  const handler = () => Promise.resolve(vacancyRow)
+  expect(() => implement(app, createVacancy, handler)).toThrow('No limit of calls for POST /api/vacancies')
+  expect(() => implement(app, createVacancy, handler, { rateLimit: { max: 1, seconds: 60 } })).not.toThrow()
+  expect(() => implement(app, getVacancy, handler)).not.toThrow()
+})
+
 test('a route beside the endpoint table does not stay unseen', async () => {
   const { app } = withGet()
   app.get('/achterdeur', () => 'open')
@@ -86,6 +94,7 @@ test('only known origins are allowed, and they may read Link and Retry-After', a
   expect(allowedResponse.headers['access-control-allow-origin']).toBe('http://localhost:3000')
   expect(allowedResponse.headers['access-control-expose-headers']).toMatch(/Link, Retry-After/)
   const refusedResponse = await ask(app, undefined, { origin: 'http://localhost:3000' })
+  expect(refusedResponse.statusCode).toBe(401)
   expect(refusedResponse.headers['access-control-allow-origin']).toBe('http://localhost:3000')
   const other = await ask(app, 'Bearer good', { origin: 'https://elders.nl' })
   expect(other.headers['access-control-allow-origin']).toBeUndefined()
@@ -101,6 +110,34 @@ test('a preflight needs no token and is kept for two hours', async () => {
   expect(response.statusCode).toBe(204)
   expect(response.headers['access-control-max-age']).toBe('7200')
   expect(response.headers['access-control-allow-headers']).toMatch(/Authorization.*traceparent/)
+})
+
+test('each request has an id of its own, in its answer and in all its log lines, whatever the caller calls it', async () => {
+  const { app, lines } = testService()
+  implement(app, getVacancy, () => Promise.reject(new Error('kapot')))
+  const answers = [
+    await ask(app, 'Bearer good', { 'x-request-id': 'van-de-beller', 'request-id': 'van-de-beller' }),
+    await ask(app),
+  ]
+  const ids = answers.map(({ headers }) => String(headers['x-request-id']))
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+  const logged = lines.map((line) => JSON.parse(line) as { msg: string; reqId: string })
+  expect(logged.map(({ msg, reqId }) => [msg, reqId])).toEqual([
+    ['request failed', ids[0]],
+    ['request', ids[0]],
+    ['request', ids[1]],
+  ])
+})
+
+test('what a caller writes makes no log line of its own', async () => {
+  const { app, lines } = withGet()
+  const forged = '\n{"level":"error","msg":"vals"}'
+  await app.inject({ url: `/api/vacancies/${encodeURIComponent(forged)}?q=${encodeURIComponent(forged)}` })
+  await ask(app, `Bearer ${encodeURIComponent(forged)}`, { 'user-agent': encodeURIComponent(forged) })
+  const logged = lines.flatMap((line) => line.trimEnd().split('\n'))
+  expect(logged.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['request', 'request'])
+  expect(lines.join('')).not.toContain('vals')
 })
 
 test('a log line carries no token, address parameters, query or e-mail', async () => {

@@ -41,6 +41,19 @@ describe('answers', () => {
     expect(response.json()).toMatchObject({ title: 'Monteur', status: 'actief', company: '' })
   })
 
+  test('fields outside the contract do not reach the handler', async () => {
+    const { app } = testService()
+    const bodies: unknown[] = []
+    implement(app, createVacancy, ({ body }) => {
+      bodies.push(body)
+      return Promise.resolve(vacancyRow)
+    })
+    const planted = { id: 'x', organisation_id: 'x', recruiter_id: 'x', created_at: 'x' }
+    expect((await post(app, { title: 'Monteur', ...planted })).statusCode).toBe(201)
+    expect(bodies).toEqual([expect.objectContaining({ title: 'Monteur' })])
+    expect(Object.keys(bodies[0] as object).filter((name) => Object.hasOwn(planted, name))).toEqual([])
+  })
+
   test('fields outside the contract do not leave the service', async () => {
     const { app } = testService()
     implement(app, getVacancy, () => Promise.resolve({ ...vacancyRow, organisation_id: 'secret' }))

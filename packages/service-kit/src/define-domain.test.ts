@@ -10,7 +10,7 @@ const write = { method: 'POST', url: createVacancy.path, payload: { title: 'Kok'
 const headers = { authorization: 'Bearer good' }
 
 test('a domain limits what writes in it, unless an endpoint has a limit of its own', async () => {
-  const { app } = testService()
+  const { app } = testService({ writesPerMinute: undefined })
   const vacancies = defineDomain({ name: 'vacancies', writesPerMinute: 2 }, (scope) => {
     implement(scope, createVacancy, async () => vacancyRow)
     implement(scope, getVacancy, async () => vacancyRow)
@@ -22,7 +22,7 @@ test('a domain limits what writes in it, unless an endpoint has a limit of its o
   const answer = await app.inject({ url: '/api/vacancies/1', headers })
   expect([answer.statusCode, answer.headers['x-ratelimit-limit']]).toEqual([200, undefined])
 
-  const other = testService()
+  const other = testService({ writesPerMinute: undefined })
   const limitedDomain = defineDomain({ name: 'limited', writesPerMinute: 2 }, (scope) =>
     implement(scope, createVacancy, async () => vacancyRow, { rateLimit: { max: 7, seconds: 60 } }),
   )
@@ -40,15 +40,19 @@ test('a service that names a limit has that one in all its domains', async () =>
 })
 
 test('the limit of one domain is not that of its neighbour', async () => {
-  const { app } = testService()
-  app.register(defineDomain({ name: 'first', writesPerMinute: 2 }, () => undefined))
-  app.register(
-    defineDomain({ name: 'second', writesPerMinute: null }, (scope) =>
-      implement(scope, createVacancy, async () => vacancyRow),
-    ),
-  )
-  const response = await app.inject({ ...write, headers })
-  expect([response.statusCode, response.headers['x-ratelimit-limit']]).toEqual([201, undefined])
+  const domainsWith = (writesPerMinute: number | null) => {
+    const { app } = testService({ writesPerMinute: undefined })
+    app.register(defineDomain({ name: 'first', writesPerMinute: 2 }, () => undefined))
+    app.register(
+      defineDomain({ name: 'second', writesPerMinute }, (scope) =>
+        implement(scope, createVacancy, async () => vacancyRow),
+      ),
+    )
+    return app
+  }
+  const response = await domainsWith(5).inject({ ...write, headers })
+  expect([response.statusCode, response.headers['x-ratelimit-limit']]).toEqual([201, '5'])
+  await expect(domainsWith(null).ready()).rejects.toThrow('No limit of calls for POST /api/vacancies')
 })
 
 test('domains stop in reverse, and what they share closes last', async () => {

@@ -105,6 +105,8 @@ export const implement = <const E extends Endpoint>(
   const successes = Object.keys(endpoint.responses).map(Number)
   const status = successes.length === 1 ? successes[0] : undefined
   const rateLimit = options.rateLimit ?? domainLimit(app, endpoint)
+  if (endpoint.method !== 'GET' && !rateLimit && !options.visitors)
+    throw new Error(`No limit of calls for ${endpoint.method} ${endpoint.path}: give it one, or its domain`)
   app.implementedEndpoints.add(`${endpoint.method} ${endpoint.path}`)
   const serve: FastifyPluginCallback = (scope, _options, done) => {
     if (endpoint.endless)
@@ -158,7 +160,8 @@ export const implement = <const E extends Endpoint>(
         const answer = await (upload
           ? withIncomingFile(request, reply, { ...upload, withFields: form !== undefined }, answerWith)
           : answerWith())
-        if (reply.statusCode < 400) app.readLog?.noteAnswer(endpoint, request, isReply(answer) ? null : answer)
+        // 'Not modified' shows nothing.
+        if (reply.statusCode < 300) app.readLog?.noteAnswer(endpoint, request, isReply(answer) ? null : answer)
         if (isReply(answer)) return answer
         // Text would be written as a JSON string; bytes go out as they are.
         if (answer instanceof WrittenAnswer)

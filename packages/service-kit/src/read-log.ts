@@ -59,7 +59,9 @@ const idIn = (value: unknown, ...names: string[]): string | null => {
   return typeof id === 'string' && validate(id) ? id.toLowerCase() : null
 }
 
-const subjectOf = ({ row }: Endpoint, { params, query, body }: FastifyRequest): Subject => {
+const subjectOf = ({ row, auth }: Endpoint, { params, query, body, recruiter }: FastifyRequest): Subject => {
+  if (auth === 'feed')
+    return { subject_kind: 'calendar_feed', subject_id: recruiter?.accountId ?? null, vacancy_id: null }
   const rowId = idIn(params, 'id', 'vacancyId')
   const vacancyId = row === 'vacancy' ? rowId : idIn(query, 'vacancy_id', 'vacancyId')
   const candidateId = [params, query, body].map((part) => idIn(part, 'candidate_id')).find((id) => id !== null) ?? null
@@ -81,7 +83,7 @@ const rowsOf = (answer: unknown): number | null => {
 
 /** Waits for nothing and never throws: what was read is stored a moment later, and when the service stops. */
 export type ReadLog = {
-  /** Notes an answer that shows data of people to a person. */
+  /** Notes an answer that shows data of people to a person, or to whoever has the secret address of an account. */
   noteAnswer: (endpoint: Endpoint, request: FastifyRequest, answer: unknown) => void
   /** Notes that a person was refused because of their role. */
   noteRefusal: (endpoint: Endpoint, request: FastifyRequest) => void
@@ -155,15 +157,15 @@ export const createReadLog = (
   }
 
   const note = (
-    request: FastifyRequest,
+    { auth }: Endpoint,
+    { recruiter, identity }: FastifyRequest,
     action: AuditAction,
     subject: Subject,
     detail: string,
     rows: number | null,
   ) => {
-    const { recruiter, identity } = request
-    // A job of our own services has no identity: nobody sees what it reads.
-    if (!recruiter || !identity || isStopped) return
+    // A job of our own services has no identity: nobody sees what it reads. What reads a feed has none either.
+    if (!recruiter || (!identity && auth !== 'feed') || isStopped) return
     const moment = now()
     const { accountId, organisationId } = recruiter
     const { subject_kind, subject_id, vacancy_id } = subject
@@ -201,12 +203,12 @@ export const createReadLog = (
       const { personal } = endpoint
       if (!personal || !('shows' in personal)) return
       const subject = subjectOf(endpoint, request)
-      note(request, actionOf(personal.shows, subject), subject, personal.shows, rowsOf(answer))
+      note(endpoint, request, actionOf(personal.shows, subject), subject, personal.shows, rowsOf(answer))
     },
     noteRefusal: (endpoint, request) => {
       const { personal, method, path } = endpoint
       const view = personal && 'shows' in personal ? personal.shows : `${method} ${path}`
-      note(request, 'refuse', subjectOf(endpoint, request), view, null)
+      note(endpoint, request, 'refuse', subjectOf(endpoint, request), view, null)
     },
     flush,
     stop: async () => {

@@ -47,13 +47,25 @@ export class RemoteOutdatedError extends RemoteError {
 /** Whether `error` is webpack's report of a code file that could not be loaded. */
 export const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
+/** Whether `error` is the runtime's refusal of a shared package whose version the shell doesn't have. */
+const isOtherVersion = (error: unknown): boolean => {
+  const text = String(error)
+  return text.includes('of shared singleton module') && text.includes('does not satisfy the requirement')
+}
+
+/**
+ * Whether a remote doesn't fit this shell, so that trying again doesn't help. A shared package is refused where code
+ * first uses it, which can be a page that comes after the remote was loaded.
+ */
+export const isRefusal = (error: unknown): boolean => error instanceof RemoteContractError || isOtherVersion(error)
+
 /** Turns a failure of the federation runtime into one of these classes, by its documented error codes. */
 export const classify = (remote: string, error: unknown): RemoteError => {
   if (error instanceof RemoteError) return error
   const text = String(error)
   if (isChunkError(error) || text.includes('ChunkLoadError'))
     return new RemoteChunkError(remote, 'a code file is missing', { cause: error })
-  if (text.includes('of shared singleton module') && text.includes('does not satisfy the requirement'))
+  if (isOtherVersion(error))
     return new RemoteContractError(remote, 'needs another version of what the shell shares', { cause: error })
   if (/RUNTIME-00[18]|ScriptExecutionError/.test(text))
     return new RemoteEntryError(remote, 'the entry can not be used', { cause: error })

@@ -9,7 +9,7 @@ export {
 } from '../contract/description.ts'
 export { findOwner, type Registry, type RegistryEntry } from '../contract/registry.ts'
 export { routeAt } from '../contract/route-match.ts'
-export { isChunkError, RemoteContractError, RemoteError, RemoteOutdatedError } from './errors.ts'
+export { isChunkError, isRefusal, RemoteContractError, RemoteError, RemoteOutdatedError } from './errors.ts'
 export { createHost, type Host } from './host.ts'
 export {
   allowsOverride,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createInstance } from '@module-federation/enhanced/runtime'
 import { requiredVersion } from '../build/shared.ts'
-import { classify, RemoteContractError } from './errors.ts'
+import { classify, isRefusal, RemoteContractError } from './errors.ts'
 
 /** Loads a remote that was built with one version of our session package under a shell that shares another. */
 const loadUnder = (shell: string, remote: string) => {
@@ -44,4 +44,5 @@ test.each([
 ])('a shell with %s refuses a remote built beside %s, as one that does not fit', async (shell, remote) => {
   const failure = await loadUnder(shell, remote).catch((error: unknown) => error)
   expect(classify('mfe_a', failure)).toBeInstanceOf(RemoteContractError)
+  expect(isRefusal(failure)).toBe(true)
 })

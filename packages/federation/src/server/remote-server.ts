@@ -1,16 +1,13 @@
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { cacheControl } from './cache-headers.ts'
-import { refuseForeignHosts } from './own-hosts.ts'
+import { buildStaticApp, type StaticAppOptions } from './static-app.ts'
 
-/** `hosts` are the names, besides the loopback ones, under which this server answers. */
-type RemoteServerOptions = { dir: string; hosts?: string[]; logLevel?: string }
+type RemoteServerOptions = Pick<StaticAppOptions, 'hosts' | 'logLevel' | 'logDestination'> & { dir: string }
 
 /** Serves the versions of a remote to every origin, because they are public code. */
-export const buildRemoteServer = ({ dir, hosts, logLevel = 'info' }: RemoteServerOptions): FastifyInstance => {
-  // Also connections that a browser opened and never used, which `close` would wait for.
-  const app = Fastify({ logger: { level: logLevel }, forceCloseConnections: true })
-  refuseForeignHosts(app, hosts ?? [])
+export const buildRemoteServer = ({ dir, ...options }: RemoteServerOptions): FastifyInstance => {
+  const app = buildStaticApp(options)
   app.addHook('onRequest', async (_, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
@@ -25,6 +22,7 @@ export const buildRemoteServer = ({ dir, hosts, logLevel = 'info' }: RemoteServe
     preCompressed: true,
     cacheControl: false,
     index: false,
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => void reply.header('cache-control', cacheControl(path)),
   })
   app.setNotFoundHandler((_, reply) =>

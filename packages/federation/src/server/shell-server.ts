@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { RuntimeConfig } from '@wervio/contracts'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Chrome } from '../contract/own-pages.ts'
 import { SHELL_OFFER } from '../contract/shell-offer.ts'
 import { cacheControl } from './cache-headers.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { createPageCompression } from './compress-page.ts'
-import { refuseForeignHosts } from './own-hosts.ts'
 import { forBrowser, renderPage } from './page.ts'
 import { pathOf } from './path-of.ts'
 import { createPrerenderedPages } from './prerendered-pages.ts'
@@ -16,20 +15,18 @@ import { watchRegistry } from './registry-file.ts'
 import { BARE_PAGE_POLICY, contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { publicPaths, robots, sitemap } from './site-files.ts'
 import { fillPage } from './fill-page.ts'
+import { buildStaticApp, type StaticAppOptions } from './static-app.ts'
 import { readChrome } from './static-page.ts'
 import { currentVersion, folderWith } from './versions.ts'
 
-export type ShellServerOptions = {
+export type ShellServerOptions = Pick<StaticAppOptions, 'hosts' | 'logLevel' | 'logDestination'> & {
   dir: string
   config: RuntimeConfig
   registryFile: string
-  /** Names, besides the loopback ones, under which this server answers. */
-  hosts?: string[]
   /** Addresses or networks of proxies that say whether a page was asked for over https; loopback when absent. */
   trustedProxies?: string[] | undefined
   /** Where this server finds a file of a remote that browsers find at an address; the same when absent. */
   reach?: ((address: string) => string) | undefined
-  logLevel?: string
 }
 
 /** Serves the shell's pages, files, configuration and registry. */
@@ -37,18 +34,11 @@ export const buildShellServer = ({
   dir,
   config,
   registryFile,
-  hosts,
   trustedProxies,
   reach,
-  logLevel = 'info',
+  ...options
 }: ShellServerOptions): FastifyInstance => {
-  // Also connections that a browser opened and never used, which `close` would wait for.
-  const app = Fastify({
-    logger: { level: logLevel },
-    trustProxy: trustedProxies ?? 'loopback',
-    forceCloseConnections: true,
-  })
-  refuseForeignHosts(app, hosts ?? [])
+  const app = buildStaticApp({ ...options, trustProxy: trustedProxies ?? 'loopback' })
   const registry = watchRegistry(registryFile, app.log)
   void app.register(fastifyStatic, { root: dir, serve: false, preCompressed: true, cacheControl: false })
 

@@ -42,6 +42,7 @@ export const testService = (options: Partial<ServiceOptions> = {}) => {
     findRecruiter: ({ uid }) =>
       Promise.resolve(uid === 'good' ? { accountId, organisationId, role: 'recruiter' } : null),
     ready: () => (failure ? Promise.reject(failure) : Promise.resolve()),
+    writesPerMinute: 600,
     logDestination: new Writable({
       write(chunk, _encoding, done) {
         lines.push(String(chunk))
